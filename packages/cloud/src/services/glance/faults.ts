@@ -5,7 +5,7 @@ import { describeProblem } from '../../core/errors/invalid.ts'
 import { json, text } from '../../core/http/reply.ts'
 import type { Faults } from '../../core/service/service.ts'
 
-/** Where Glance leaves the first sentence to its framework and puts its own second. */
+/** Errors with the default message of the WSGI framework and Glance's own detail. */
 export const conflictBecause = (detail: string) =>
   conflict('There was a conflict when trying to complete your request.', { detail })
 export const forbiddenBecause = (detail: string) => forbidden('Access was denied to this resource.', { detail })
@@ -31,15 +31,15 @@ export const faults: Faults = {
 const wrongMethod = (method: string, { headers }: Fault) =>
   methodNotAllowed(`The method ${method} is not allowed for this resource.`, { headers })
 
-/** Where the framework below Glance has words of its own for a status. */
+/** Titles of the WSGI framework that differ from HTTP's. */
 const TITLES = new Map([[416, 'Request Range Not Satisfiable']])
 
-function bodyOf(fault: Fault, written: (plain: string) => string): string {
-  if (fault.status === 405 || fault.status === 415) return `${written(fault.message)}\n<br /><br />\n`
-  return `${written(fault.message)}<br /><br />\n${written(fault.detail)}\n\n`
+function bodyOf(fault: Fault, escaped: (plain: string) => string): string {
+  if (fault.status === 405 || fault.status === 415) return `${escaped(fault.message)}\n<br /><br />\n`
+  return `${escaped(fault.message)}<br /><br />\n${escaped(fault.detail)}\n\n`
 }
 
-/** JSON has to be asked for by name; a client that takes anything gets the page. */
+/** Only clients that accept JSON but no HTML get JSON. */
 function prefersJson({ accept = '*/*' }: IncomingHttpHeaders): boolean {
   return accept.includes('application/json') && !/text\/html|\*\/\*|text\/\*/.test(accept)
 }

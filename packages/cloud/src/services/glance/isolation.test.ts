@@ -21,7 +21,7 @@ const create = async (who: Client, visibility: string) => {
   return `/image${body.self}`
 }
 
-/** Everything that can be tried on an image. */
+/** Every request for an image. */
 const attempts = (path: string, member: string): [string, (who: Client) => Promise<{ status: number }>][] => [
   ['show', (who) => who.get(path)],
   ['download', (who) => who.get(`${path}/file`)],
@@ -40,7 +40,7 @@ const attempts = (path: string, member: string): [string, (who: Client) => Promi
 ]
 
 describe("another project's images", () => {
-  test.for(['private', 'shared'])('a %s one does not exist', async (visibility) => {
+  test.for(['private', 'shared'])('a %s one is 404', async (visibility) => {
     const path = await create(owner, visibility)
     const before = (await owner.get(path)).body
     for (const [what, attempt] of attempts(path, other.projectId)) {
@@ -50,7 +50,7 @@ describe("another project's images", () => {
     expect((await owner.get(path)).body).toEqual(before)
   })
 
-  test('a community one can be seen and not touched', async () => {
+  test('a community one is readable but not writable', async () => {
     const path = await create(owner, 'community')
     const before = (await owner.get(path)).body
     for (const [what, attempt] of attempts(path, other.projectId)) {
@@ -61,19 +61,19 @@ describe("another project's images", () => {
     expect((await owner.get(path)).body).toEqual(before)
   })
 
-  test('an administrator may do everything', async () => {
+  test('an administrator has full access', async () => {
     const path = await create(owner, 'private')
     expect((await admin.send('PATCH', path, { headers: PATCH, body: rename })).body.name).toBe('taken')
     expect((await admin.del(path)).status).toBe(204)
   })
 
-  test('no member makes an image for another project', async () => {
+  test('a member cannot create an image for another project', async () => {
     expect((await other.post('/image/v2/images', { owner: owner.projectId })).status).toBe(403)
     expect((await admin.post('/image/v2/images', { owner: owner.projectId })).body.owner).toBe(owner.projectId)
   })
 })
 
-test('a reader of the project sees its images and changes none', async () => {
+test('a reader can see the images of the project but not change them', async () => {
   const path = await create(owner, 'private')
   const refused = attempts(path, other.projectId).filter(([what]) => !['show', 'members', 'accept'].includes(what))
   expect((await reader.get(path)).status).toBe(200)
@@ -84,7 +84,7 @@ test('a reader of the project sees its images and changes none', async () => {
   expect((await reader.post('/image/v2/images', { name: 'x' })).status).toBe(403)
 })
 
-test('a token without a project gets nothing', async () => {
+test('a token without a project has no access', async () => {
   const body = {
     auth: {
       identity: { methods: ['token'], token: { id: owner.token } },
@@ -97,7 +97,7 @@ test('a token without a project gets nothing', async () => {
   expect(await status('/identity/v3/auth/projects')).toBe(200)
 })
 
-test('an image that is not there has no members, in words of their own', async () => {
+test('the members of a missing image have their own 404 message', async () => {
   const { status, body } = await owner.get('/image/v2/images/nope/members')
   expect([status, body]).toEqual([404, expect.stringContaining('Image nope not found.')])
 })
@@ -113,7 +113,7 @@ describe('sharing', () => {
     return body.images.some((image: { self: string }) => path.endsWith(image.self))
   }
 
-  test('the other project decides, and only then has it in its list', async () => {
+  test('the member accepts an image, and only then it is listed', async () => {
     expect((await other.get(path)).status).toBe(200)
     expect(await listed()).toBe(false)
     expect((await owner.put(`${path}/members/${other.projectId}`, { status: 'accepted' })).status).toBe(403)
@@ -122,7 +122,7 @@ describe('sharing', () => {
     expect(await listed()).toBe(true)
   })
 
-  test('a member sees itself among the members, and cannot share on or change the image', async () => {
+  test('a member sees only itself among the members, and cannot share or change the image', async () => {
     await owner.post(`${path}/members`, { member: admin.projectId })
     const members = async (who: Client) => (await who.get(`${path}/members`)).body.members.length
     expect([await members(owner), await members(other)]).toEqual([2, 1])
@@ -132,7 +132,7 @@ describe('sharing', () => {
     expect((await other.del(path)).status).toBe(403)
   })
 
-  test('what is no longer shared is gone', async () => {
+  test('an image that is no longer shared is 404', async () => {
     expect((await owner.del(`${path}/members/${other.projectId}`)).status).toBe(204)
     expect((await other.get(path)).status).toBe(404)
     expect(await listed()).toBe(false)

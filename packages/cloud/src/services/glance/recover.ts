@@ -1,7 +1,7 @@
 import type { Background } from '../../core/service/service.ts'
 import * as store from './images/store.ts'
 
-/** An upload that a crash cut off can be done again; bytes that no image has are removed. */
+/** Interrupted uploads become `queued` again; files without an image are removed. */
 export function recover({ db, blobs }: Background): void {
   const unfinished = [...store.listByStatus(db, 'saving'), ...store.listByStatus(db, 'uploading')]
   for (const image of unfinished) if (!image.staged) store.update(db, { ...image, status: 'queued' })

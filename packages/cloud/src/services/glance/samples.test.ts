@@ -5,7 +5,7 @@ import { testCloud } from '../../../test-support/test-cloud.ts'
 import type { Client } from '../../../test-support/test-cloud.ts'
 import { imageSchema } from './schemas/image.ts'
 
-/** Ids of the recorded cloud: the image that the recording makes, one it staged, the public one, a project. */
+/** Ids in the recordings: the created image, a staged image, the public image, the project. */
 const RECORDED = {
   made: '81a14cab-7492-411a-bb28-15d6ca79085a',
   staged: '28b17b90-ecf2-4bc7-8500-519b6d56909c',
@@ -19,19 +19,19 @@ const ours = { ...RECORDED }
 
 beforeAll(async () => {
   people.demo = await cloud.as('demo', 'demo')
-  people.samples = await cloud.as('demo', 'alt_demo') // the recording's own project, as a member of it
+  people.samples = await cloud.as('demo', 'alt_demo') // a member of the recording's own project
   people.admin = await cloud.as('admin', 'admin')
   ours.project = people.demo.projectId
   const { body } = await people.demo.get('/image/v2/images?name=CirrOS%200.6')
   ours.public = body.images[0].id
 })
 
-/** Sends the recorded request again, with our ids in place of the recorded ones. */
+/** Sends the recorded request again with our ids. */
 async function replay(name: string, who: 'demo' | 'samples' | 'admin' | 'nobody' = 'samples') {
   const recorded = sample('image', name)
   const { method, path, headers, body } = recorded.request
   const translate = (text: string) =>
-    Object.entries(RECORDED).reduce((all, [key, id]) => all.replaceAll(id, ours[key as keyof typeof ours]), text) // its keys
+    Object.entries(RECORDED).reduce((all, [key, id]) => all.replaceAll(id, ours[key as keyof typeof ours]), text) // keys of RECORDED
   const requested =
     body === null ? undefined : typeof body === 'string' ? body : JSON.parse(translate(JSON.stringify(body)))
   const ask = { headers: Object.fromEntries(Object.entries(headers)), body: requested }
@@ -42,7 +42,7 @@ async function replay(name: string, who: 'demo' | 'samples' | 'admin' | 'nobody'
   return actual
 }
 
-/** The ready images of a list, without custom properties and tags: which there are is the seed's affair. */
+/** The active images of a list without custom properties and tags, which depend on the seed. */
 function withoutCustom(body: Body): Body {
   if (!body?.images) return body
   const properties = Object.entries(imageSchema.properties)
@@ -53,7 +53,7 @@ function withoutCustom(body: Body): Body {
   return { ...body, images: body.images.filter((image: Body) => image.status === 'active').map(plain) }
 }
 
-describe('Glance answers as the recorded one did', () => {
+describe('Glance responds as recorded', () => {
   test.for([
     ['versions', 'nobody'],
     ['versions-slash', 'nobody'],
@@ -80,7 +80,7 @@ describe('Glance answers as the recorded one did', () => {
     expect((await replay(name, who)).status).toBeGreaterThan(199)
   })
 
-  test('over the life of an image', async () => {
+  test('during the life of an image', async () => {
     ours.made = (await replay('image-create')).body.id
     for (const name of ['error-409-image-id', 'image-download-queued', 'image-upload', 'image-show-active'])
       await replay(name)
@@ -108,7 +108,7 @@ describe('Glance answers as the recorded one did', () => {
     for (const name of ['image-delete', 'error-404-image-deleted']) await replay(name)
   })
 
-  test('over an import', async () => {
+  test('during an import', async () => {
     const body = { name: 'sample-import', disk_format: 'raw', container_format: 'bare' }
     ours.staged = (await people.samples?.post('/image/v2/images', body))?.body.id
     for (const name of ['image-stage', 'image-show-uploading', 'image-import']) await replay(name)

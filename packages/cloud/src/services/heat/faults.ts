@@ -38,10 +38,10 @@ export const faults: Faults = {
 
 /** WebOb answers unknown paths, in the format that the client accepts. */
 function pageNotFound({ accept = '' }: IncomingHttpHeaders): Reply {
-  const sentence = `${UNKNOWN_PATH}<br /><br />\n\n\n`
-  if (/text\/html|\*\/\*|text\/\*/.test(accept)) return page(404, '404 Not Found', sentence)
+  const message = `${UNKNOWN_PATH}<br /><br />\n\n\n`
+  if (/text\/html|\*\/\*|text\/\*/.test(accept)) return page(404, '404 Not Found', message)
   if (accept.includes('application/json')) {
-    return json(404, { message: sentence, code: '404 Not Found', title: 'Not Found' })
+    return json(404, { message: message, code: '404 Not Found', title: 'Not Found' })
   }
   return text(404, 'text/plain; charset=UTF-8', `404 Not Found\n\n${UNKNOWN_PATH}\n\n   `)
 }

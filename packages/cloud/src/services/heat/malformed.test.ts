@@ -76,7 +76,7 @@ const template = {
 }
 
 /** Unique names, so that none is refused as a duplicate. */
-const wishes = Array.from({ length: 60 }, (_, index) => ({
+const requests = Array.from({ length: 60 }, (_, index) => ({
   stack_name: `odd-${index}`,
   template,
   parameters: { count: 1 },
@@ -115,7 +115,7 @@ const takesTemplates = ({ path, method }: Route) =>
   (method === 'POST' && /stacks$|preview$|validate$/.test(path)) || (method === 'PUT' && path.endsWith('/:id/preview'))
 
 test('no content of a template causes a 5xx or stops the engine', { timeout: 60_000 }, async () => {
-  for (const route of heat.routes.filter(takesTemplates)) await expectSanity(real(route), wishes, RUNS_PER_TEMPLATE)
+  for (const route of heat.routes.filter(takesTemplates)) await expectSanity(real(route), requests, RUNS_PER_TEMPLATE)
   expect(cloud.logLines).toEqual([])
 })
 

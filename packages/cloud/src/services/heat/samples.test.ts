@@ -91,8 +91,8 @@ describe('Heat responds as recorded', () => {
   })
 
   test('refuses an unreadable template; only the parser’s details differ', async () => {
-    const sentence = (body: Body) => ({ ...body, error: { ...body.error, message: body.error.message.slice(0, 30) } })
-    await replay('error-400-validate-yaml', 'samples', sentence)
+    const shortened = (body: Body) => ({ ...body, error: { ...body.error, message: body.error.message.slice(0, 30) } })
+    await replay('error-400-validate-yaml', 'samples', shortened)
   })
 
   test('over the lifecycle of a stack', async () => {

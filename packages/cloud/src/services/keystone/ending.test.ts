@@ -9,7 +9,7 @@ const member = (await admin.get(v3('roles?name=member'))).body.roles[0].id
 let count = 0
 
 /** A new user with a role on a new project in a new domain, with a token for it. */
-async function somebody(options: { byGroup?: boolean } = {}) {
+async function newUser(options: { byGroup?: boolean } = {}) {
   const name = `somebody-${++count}`
   const make = async (kind: string, fields: Body) =>
     (await admin.post(v3(`${kind}s`), { [kind]: fields })).body[kind].id
@@ -30,12 +30,12 @@ async function somebody(options: { byGroup?: boolean } = {}) {
   const status = async () => (await cloud.send('GET', '/image/v2/images', { headers })).status
   return { domain, project, user, group, grant, status, signIn, name }
 }
-type Somebody = Awaited<ReturnType<typeof somebody>>
+type NewUser = Awaited<ReturnType<typeof newUser>>
 
 const change = (path: string, body: Body) => admin.send('PATCH', v3(path), { body })
 
 describe('a token is revoked', () => {
-  test.for<[string, (who: Somebody) => Promise<unknown>]>([
+  test.for<[string, (account: NewUser) => Promise<unknown>]>([
     ['with the user', ({ user }) => admin.del(v3(`users/${user}`))],
     ['when the user is disabled', ({ user }) => change(`users/${user}`, { user: { enabled: false } })],
     ['when the password is set anew', ({ user }) => change(`users/${user}`, { user: { password: 'other' } })],
@@ -44,52 +44,52 @@ describe('a token is revoked', () => {
     ['when the domain is disabled', ({ domain }) => change(`domains/${domain}`, { domain: { enabled: false } })],
     ['with the role', ({ grant }) => admin.del(v3(grant))],
   ])('%s', async ([, end]) => {
-    const who = await somebody()
-    expect(await who.status()).toBe(200)
-    await end(who)
-    expect(await who.status()).toBe(401)
+    const account = await newUser()
+    expect(await account.status()).toBe(200)
+    await end(account)
+    expect(await account.status()).toBe(401)
     await cloud.restart()
-    expect(await who.status()).toBe(401)
+    expect(await account.status()).toBe(401)
   })
 
-  test.for<[string, (who: Somebody) => Promise<unknown>]>([
+  test.for<[string, (account: NewUser) => Promise<unknown>]>([
     ['with the group', ({ group }) => admin.del(v3(`groups/${group}`))],
     ['with the membership', ({ group, user }) => admin.del(v3(`groups/${group}/users/${user}`))],
     ['with the role of the group', ({ grant }) => admin.del(v3(grant))],
   ])('of a group member: %s', async ([, end]) => {
-    const who = await somebody({ byGroup: true })
-    expect(await who.status()).toBe(200)
-    await end(who)
-    expect(await who.status()).toBe(401)
+    const account = await newUser({ byGroup: true })
+    expect(await account.status()).toBe(200)
+    await end(account)
+    expect(await account.status()).toBe(401)
   })
 
   test('and stays revoked after the user is enabled again', async () => {
-    const who = await somebody()
-    await change(`users/${who.user}`, { user: { enabled: false } })
-    expect((await who.signIn()).status).toBe(401)
-    await change(`users/${who.user}`, { user: { enabled: true } })
-    expect(await who.status()).toBe(401)
-    expect((await who.signIn()).status).toBe(201)
+    const account = await newUser()
+    await change(`users/${account.user}`, { user: { enabled: false } })
+    expect((await account.signIn()).status).toBe(401)
+    await change(`users/${account.user}`, { user: { enabled: true } })
+    expect(await account.status()).toBe(401)
+    expect((await account.signIn()).status).toBe(201)
   })
 })
 
 test('deleting a disabled domain deletes everything in it', async () => {
-  const who = await somebody()
-  expect((await admin.del(v3(`domains/${who.domain}`))).status).toBe(403)
-  await change(`domains/${who.domain}`, { domain: { enabled: false } })
-  expect((await admin.del(v3(`domains/${who.domain}`))).status).toBe(204)
-  for (const path of [`users/${who.user}`, `projects/${who.project}`, `groups/${who.group}`]) {
+  const account = await newUser()
+  expect((await admin.del(v3(`domains/${account.domain}`))).status).toBe(403)
+  await change(`domains/${account.domain}`, { domain: { enabled: false } })
+  expect((await admin.del(v3(`domains/${account.domain}`))).status).toBe(204)
+  for (const path of [`users/${account.user}`, `projects/${account.project}`, `groups/${account.group}`]) {
     expect((await admin.get(v3(path))).status).toBe(404)
   }
 })
 
 test('deleting a role removes its assignments', async () => {
   const role = (await admin.post(v3('roles'), { role: { name: 'passing' } })).body.role.id
-  const who = await somebody()
-  await admin.put(v3(`projects/${who.project}/users/${who.user}/roles/${role}`))
+  const account = await newUser()
+  await admin.put(v3(`projects/${account.project}/users/${account.user}/roles/${role}`))
   await admin.put(v3(`roles/${role}/implies/${member}`))
   expect((await admin.del(v3(`roles/${role}`))).status).toBe(204)
-  const { body } = await admin.get(v3(`role_assignments?user.id=${who.user}`))
+  const { body } = await admin.get(v3(`role_assignments?user.id=${account.user}`))
   expect(body.role_assignments.map((row: Body) => row.role.id)).toEqual([member])
 })
 

@@ -16,7 +16,7 @@ const ASSUMED_IN_ERROR =
 export const expecting = (what: string, where: string) => `Expecting to find ${what} in ${where}. ${ASSUMED_IN_ERROR}`
 
 /** The same ending after another message. */
-export const malformed = (sentence: string) => `${sentence} ${ASSUMED_IN_ERROR}`
+export const malformed = (message: string) => `${message} ${ASSUMED_IN_ERROR}`
 
 /** The 404 for an id: `couldNotFind('user', id)`. */
 export const couldNotFind = (what: string, id: string) => notFound(`Could not find ${what}: ${id}.`)
@@ -45,8 +45,8 @@ export const notAuthorizedTo = (reason: string) =>
 /** Keystone validates the value inside the envelope, and prepends the field if it is not that whole value. */
 function invalid({ path, ...problem }: Problem): string {
   const inside = path.slice(1)
-  const sentence = describeProblem({ ...problem, path: inside })
-  return inside.length > 0 ? `Invalid input for field '${inside.join('/')}': ${sentence}` : sentence
+  const message = describeProblem({ ...problem, path: inside })
+  return inside.length > 0 ? `Invalid input for field '${inside.join('/')}': ${message}` : message
 }
 
 export const faults: Faults = {

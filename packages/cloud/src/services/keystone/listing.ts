@@ -1,16 +1,16 @@
 import { ok } from '../../core/http/reply.ts'
 import type { OpenCall } from '../../core/service/api.ts'
 
-type Comparison = (value: string, wanted: string) => boolean
+type Comparison = (value: string, expected: string) => boolean
 
 const COMPARISONS = new Map<string, Comparison>(
   Object.entries<Comparison>({
-    contains: (value, wanted) => value.includes(wanted),
-    icontains: (value, wanted) => value.toLowerCase().includes(wanted.toLowerCase()),
-    startswith: (value, wanted) => value.startsWith(wanted),
-    istartswith: (value, wanted) => value.toLowerCase().startsWith(wanted.toLowerCase()),
-    endswith: (value, wanted) => value.endsWith(wanted),
-    iendswith: (value, wanted) => value.toLowerCase().endsWith(wanted.toLowerCase()),
+    contains: (value, expected) => value.includes(expected),
+    icontains: (value, expected) => value.toLowerCase().includes(expected.toLowerCase()),
+    startswith: (value, expected) => value.startsWith(expected),
+    istartswith: (value, expected) => value.toLowerCase().startsWith(expected.toLowerCase()),
+    endswith: (value, expected) => value.endsWith(expected),
+    iendswith: (value, expected) => value.toLowerCase().endsWith(expected.toLowerCase()),
   }),
 )
 
@@ -20,19 +20,19 @@ export function filtered<D extends object>(
   query: URLSearchParams,
   attributes: readonly (keyof D & string)[],
 ): D[] {
-  const tests = [...query].flatMap(([name, wanted]) => {
+  const tests = [...query].flatMap(([name, expected]) => {
     const [attribute = '', operator] = name.split('__', 2)
     const known = attributes.find((candidate) => candidate === attribute)
-    return known ? [(document: D) => holds(document[known], operator, wanted)] : []
+    return known ? [(document: D) => matches(document[known], operator, expected)] : []
   })
   return documents.filter((document) => tests.every((test) => test(document)))
 }
 
-function holds(value: unknown, operator: string | undefined, wanted: string): boolean {
-  if (operator !== undefined) return COMPARISONS.get(operator)?.(String(value ?? ''), wanted) ?? true
+function matches(value: unknown, operator: string | undefined, expected: string): boolean {
+  if (operator !== undefined) return COMPARISONS.get(operator)?.(String(value ?? ''), expected) ?? true
   // Keystone parses every value but these words (and 0) as true, also an empty one.
-  if (typeof value === 'boolean') return value === !/^(0|false|no)$/i.test(wanted)
-  return String(value ?? '') === wanted
+  if (typeof value === 'boolean') return value === !/^(0|false|no)$/i.test(expected)
+  return String(value ?? '') === expected
 }
 
 /** A list in Keystone's envelope, which has no pages. */

@@ -219,9 +219,9 @@ describe('Keystone refuses invalid requests', () => {
       400,
       'Invalid blob in credential',
     ],
-  ])('%s %s', async ([method, path, body, status, sentence]) => {
+  ])('%s %s', async ([method, path, body, status, message]) => {
     const response = await admin.send(method, v3(path), body && { body })
-    expect(response.body.error.message.split('\n', 1)[0]).toBe(sentence)
+    expect(response.body.error.message.split('\n', 1)[0]).toBe(message)
     expect(response.status).toBe(status)
   })
 

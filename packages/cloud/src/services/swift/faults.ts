@@ -5,14 +5,14 @@ import type { Faults } from '../../core/service/service.ts'
 
 export const HTML = 'text/html; charset=UTF-8'
 
-/** Refused with the status's usual page. */
+/** An error with the default HTML page of its status. */
 export const refused = (status: number, headers: Record<string, string> = {}) => new Fault(status, '', { headers })
 
-/** Refused with a bare sentence. */
+/** An error with a plain message as body. */
 export const refusedWith = (status: number, message: string, headers: Record<string, string> = {}) =>
   new Fault(status, message, { headers })
 
-/** As `refusedWith`, with the content type text/plain. */
+/** Like `refusedWith`, with the content type text/plain. */
 export const refusedInPlainText = (status: number, message: string, headers: Record<string, string> = {}) =>
   new Fault(status, message, { headers, type: 'text/plain' })
 
@@ -30,13 +30,13 @@ export const faults: Faults = {
   refused: () => '',
 }
 
-/** The short page that Swift says a status with. */
+/** Swift's HTML page for a status. */
 export function page(status: number, headers: Record<string, string> = {}): Reply {
   const body = `<html><h1>${titleOf(status)}</h1><p>${EXPLANATIONS[status] ?? ''}</p></html>`
   return text(status, HTML, body, headers)
 }
 
-/** `404 Not Found`, in Swift's words. */
+/** `404 Not Found`, with Swift's titles. */
 export const statusLine = (status: number) => `${status} ${titleOf(status)}`
 
 const titleOf = (status: number) => TITLES[status] ?? new Fault(status, '').title

@@ -12,7 +12,7 @@ export const swift: Service = {
   catalogPath: (projectId) => (projectId === null ? null : `/v1/${accountOf(projectId)}`),
   routes,
   faults,
-  rules: {}, // Swift has no policy file: roles and the containers' own lists say who may do what
+  rules: {}, // Swift has no policy file: roles and container ACLs decide
   schema: new URL('./schema.sql', import.meta.url),
   seed,
   recover,
@@ -20,7 +20,7 @@ export const swift: Service = {
   headers: transactionHeaders,
 }
 
-/** Swift's own kind of request id, under both names: `tx3b7cd8ad0f974ce3ae975-006af91972`. */
+/** Swift's transaction id, in both headers: `tx3b7cd8ad0f974ce3ae975-006af91972`. */
 function transactionHeaders({ requestId }: RequestMeta): Record<string, string> {
   const random = requestId.replaceAll(/^req-|-/g, '').slice(0, 21)
   const time = Math.floor(Date.now() / 1000)

@@ -3,7 +3,7 @@ import type { OpenCall } from '../../core/service/api.ts'
 import { refused } from './faults.ts'
 import * as limits from './limits.ts'
 
-/** What this cloud can do, for clients that adapt. */
+/** The capabilities of this cloud. */
 const INFO = {
   swift: {
     version: '2.30.1',
@@ -59,7 +59,7 @@ const INFO = {
   container_sync: { realms: {} },
 }
 
-/** What is behind an administrator's signature is not told. */
+/** The admin section, which needs a signature, is refused. */
 export const info = ({ query }: OpenCall) => {
   if (query.has('swiftinfo_sig')) throw refused(403)
   return json(200, INFO, { 'content-type': 'application/json; charset=UTF-8' })

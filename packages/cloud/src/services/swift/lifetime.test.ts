@@ -12,11 +12,11 @@ const account = await swiftAccount(cloud, 'demo', 'demo')
 await account.put('/box')
 
 const blobs = () => readdirSync(join(cloud.dataDir, 'blobs', 'object-store')).filter((name) => name !== 'incoming')
-/** As long as only files are. */
+/** Long enough to be stored as a file. */
 const long = (text: string) => text.repeat(10_000)
 const incoming = () => readdirSync(join(cloud.dataDir, 'blobs', 'object-store', 'incoming'))
 
-test('an object is gone when its time is, with its bytes', async () => {
+test('an expired object is removed with its file', async () => {
   const before = blobs().length
   await account.put('/box/soon', long('bytes'), { 'x-delete-after': '60' })
   await account.put('/box/later', long('bytes'))
@@ -33,7 +33,7 @@ test('an object is gone when its time is, with its bytes', async () => {
   expect(blobs()).toHaveLength(before)
 })
 
-test('what is replaced or deleted leaves no bytes behind', async () => {
+test('replaced and deleted objects leave no file behind', async () => {
   const before = blobs().length
   for (const text of ['one', 'two', 'three']) await account.put('/box/o', long(text))
   await account.put('/box/empty', '')
@@ -45,12 +45,12 @@ test('what is replaced or deleted leaves no bytes behind', async () => {
   expect(incoming()).toEqual([])
 })
 
-test('an upload that is cut off changes nothing', async () => {
+test('an aborted upload changes nothing', async () => {
   await account.put('/box/whole', 'whole')
   const { hostname, port } = new URL(cloud.url)
   const headers = { 'x-auth-token': account.client.token, 'content-length': '1000000' }
   const upload = request({ hostname, port, method: 'PUT', path: `${account.base}/box/whole`, headers })
-  upload.on('error', () => {}) // it is cut off on purpose
+  upload.on('error', () => {}) // aborted on purpose
   upload.write(Buffer.alloc(100_000))
   await expect.poll(() => incoming().length).toBe(1)
   upload.destroy()
@@ -59,13 +59,13 @@ test('an upload that is cut off changes nothing', async () => {
   expect(cloud.logLines).toEqual([])
 })
 
-test('who is refused while still sending hears why', async () => {
+test('a client that is still sending gets the error response', async () => {
   const bytes = Buffer.alloc(8_000_000)
   const responses = await Promise.all(Array.from({ length: 5 }, () => account.put('/nowhere/x', bytes)))
   expect(responses.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
 })
 
-test('a reader reads to the end what is replaced meanwhile', async () => {
+test('a download completes although the object is replaced', async () => {
   const bytes = randomBytes(3_000_000)
   await account.put('/box/read', bytes)
   const { hostname, port } = new URL(cloud.url)
@@ -81,7 +81,7 @@ test('a reader reads to the end what is replaced meanwhile', async () => {
   expect((await account.get('/box/read')).body).toBe('new')
 })
 
-test('of two writers at once one wins, and the counts are right', async () => {
+test('one of two concurrent uploads wins, and the counts are right', async () => {
   await account.put('/race')
   const texts = Array.from({ length: 20 }, (_, index) => 'x'.repeat(index + 1))
   const responses = await Promise.all(texts.map((text) => account.put('/race/o', text)))
@@ -93,7 +93,7 @@ test('of two writers at once one wins, and the counts are right', async () => {
   expect(first.filter(({ status }) => status === 201)).toHaveLength(1)
 })
 
-test('a restart finds everything but what nobody wants', async () => {
+test('a restart keeps everything but orphaned files', async () => {
   await account.put('/kept', '', { 'x-container-meta-a': 'b' })
   await account.put('/kept/o', 'kept', { 'x-object-meta-c': 'd' })
   writeFileSync(join(cloud.dataDir, 'blobs', 'object-store', 'orphan'), 'left by a crash')
@@ -103,7 +103,7 @@ test('a restart finds everything but what nobody wants', async () => {
   expect((await account.head('/kept')).headers['x-container-meta-a']).toBe('b')
 })
 
-test('memory does not grow with what is sent', { timeout: 60_000 }, async () => {
+test('memory does not grow with the upload', { timeout: 60_000 }, async () => {
   const CHUNK = Buffer.alloc(1024 * 1024, 'meridian')
   const CHUNKS = 192
   const { hostname, port } = new URL(cloud.url)

@@ -1,4 +1,4 @@
-/** What /info tells and requests are held to. */
+/** The limits that /info shows and requests are checked against. */
 export const MAX_FILE_SIZE = 5 * 1024 ** 3 + 2
 export const MAX_META_NAME = 128
 export const MAX_META_VALUE = 256
@@ -16,6 +16,6 @@ export const MAX_DELETES = 10_000
 export const MAX_BULK_FAILURES = 1000
 export const MAX_EXTRACTED_CONTAINERS = 10_000
 
-/** The one storage policy, and the names it answers to. */
+/** The only storage policy and its names. */
 export const POLICY = 'Policy-0'
 export const POLICY_NAMES = ['policy-0']

@@ -3,22 +3,22 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { refusedInPlainText } from './faults.ts'
 import { MAX_HEADER_SIZE, MAX_META_COUNT, MAX_META_NAME, MAX_META_SIZE, MAX_META_VALUE } from './limits.ts'
 
-/** Header names in lower case; values as they travel, a character for each byte. */
+/** Lower-case names; values in latin1, one character per byte. */
 export type Headers = Record<string, string>
 
 type Kind = 'account' | 'container' | 'object'
 
-/** A header's one value. What another service hands over may hold any character, and is written as UTF-8. */
+/** A single header value. Values from other services can contain any character and are encoded as UTF-8. */
 export function headerOf(headers: IncomingHttpHeaders, name: string): string | undefined {
   const value = headers[name]
   const text = Array.isArray(value) ? value.join(', ') : value
   return text !== undefined && /[^\0-\xff]/.test(text) ? Buffer.from(text, 'utf8').toString('latin1') : text
 }
 
-/** Python's idea of yes. */
+/** Python's truthy spellings. */
 export const isTrue = (text: string | undefined) => /^(?:1|true|t|yes|y|on)$/i.test(text ?? '')
 
-/** The request's `X-Object-Meta-…` headers, checked. An underscore is a dash, as for everything behind WSGI. */
+/** The validated `X-Object-Meta-…` headers of the request. Underscores become dashes, as in WSGI. */
 export function readMetadata(headers: IncomingHttpHeaders, kind: Kind): Headers {
   const prefix = `x-${kind}-meta-`
   const items = Object.keys(headers)
@@ -42,7 +42,7 @@ function requireItem(prefix: string, name: string, value: string): void {
     throw refusedInPlainText(400, `Metadata value longer than ${MAX_META_VALUE}: ${title}`)
 }
 
-/** Also for what a container or an account has altogether. */
+/** Also limits the total of a container or an account. */
 function requireSizes(all: Headers, prefix: string): void {
   const items = Object.entries(all).filter(([name]) => name.startsWith(prefix))
   const size = items.reduce((sum, [name, value]) => sum + name.length - prefix.length + value.length, 0)
@@ -53,8 +53,8 @@ function requireSizes(all: Headers, prefix: string): void {
 }
 
 /**
- * What an account or a container has after a request: items are added or replaced; an empty value or `X-Remove-…`
- * takes one away.
+ * The headers of an account or a container after a request: items are added or replaced; an empty value or `X-Remove-…`
+ * removes one.
  */
 export function changedHeaders(
   before: Headers,

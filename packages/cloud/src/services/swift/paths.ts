@@ -14,7 +14,7 @@ export interface ObjectPath extends ContainerPath {
   object: string
 }
 
-/** Names may have any character but NUL. */
+/** Names can contain any character but NUL. */
 export function requireWellFormed(path: Partial<ObjectPath>): void {
   if (Object.values(path).some((name) => name.includes('\0'))) throw refusedWith(412, 'Invalid UTF8 or contains NULL')
 }
@@ -39,14 +39,14 @@ export function requireObjectName({ object }: ObjectPath): void {
   }
 }
 
-/** As names stand in header values: encoded, but for the slashes. */
+/** Percent-encodes a name for a header, except for slashes. */
 export const quoted = (name: string) => encodeURIComponent(name).replaceAll('%2F', '/')
 
 /** `/v1/AUTH_x/photos/2026/a.jpg` */
 export const urlPath = ({ account, container, object }: ObjectPath) =>
   `/v1/${[account, container, object].map(quoted).join('/')}`
 
-/** Splits `container/object`, with or without a slash before; undefined where it is no such thing. */
+/** Splits `container/object`, with or without a leading slash; undefined if there is no object. */
 export function splitPath(path: string): { container: string; object: string } | undefined {
   const place = path.replace(/^\//, '')
   const slash = place.indexOf('/')
@@ -54,22 +54,22 @@ export function splitPath(path: string): { container: string; object: string } |
   return { container: place.slice(0, slash), object: place.slice(slash + 1) }
 }
 
-/** As `splitPath`, of a header, which is encoded. */
+/** Like `splitPath`, for a percent-encoded header. */
 export const splitHeader = (text: string) => splitPath(decoded(text) ?? '')
 
-/** A header's text without its percent signs; undefined where it is no UTF-8. */
+/** Decodes a percent-encoded header; undefined if it is not UTF-8. */
 export function decoded(text: string): string | undefined {
   const bytes = Buffer.from(unquoted(text), 'latin1')
   return isUtf8(bytes) ? bytes.toString('utf8') : undefined
 }
 
-/** Encodes what is not yet, also where it is no UTF-8. */
+/** Percent-encodes what is not encoded yet, also invalid UTF-8. */
 export const requoted = (text: string) =>
   unquoted(text).replaceAll(
     /[^\w.~/-]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).padStart(2, '0').toUpperCase()}`,
   )
 
-/** A character for each byte; a percent sign that is none stays. */
+/** Decodes to one character per byte; invalid percent sequences stay. */
 const unquoted = (text: string) =>
   text.replaceAll(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)))

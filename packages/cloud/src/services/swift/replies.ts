@@ -10,8 +10,8 @@ export const created = (headers: Headers = {}): Reply => ({
   body: null,
 })
 
-/** 204; Swift gives a length nevertheless. */
-export const emptied = (headers: Headers = {}): Reply => ({
+/** 204 with Content-Length, as in Swift. */
+export const noContent = (headers: Headers = {}): Reply => ({
   status: 204,
   headers: { 'content-type': HTML, 'content-length': '0', ...headers },
   body: null,

@@ -8,7 +8,6 @@ import { deleteManifest } from './large/delete-manifest.ts'
 import { putManifest } from './large/put-manifest.ts'
 import { copyTo } from './objects/copy.ts'
 import * as objects from './objects/handlers.ts'
-import { put } from './objects/put.ts'
 import * as versions from './versions/handlers.ts'
 
 const ACCOUNT = '/v1/:account'
@@ -23,7 +22,7 @@ export const routes = [
   anyone.get(ACCOUNT, accounts.list),
   anyone.post(ACCOUNT, accounts.update),
   anyone.head(ACCOUNT, accounts.head),
-  anyone.put(ACCOUNT, accounts.make),
+  anyone.put(ACCOUNT, accounts.create),
   anyone.del(ACCOUNT, accounts.remove),
   anyone.stream.post(`${ACCOUNT}?bulk-delete`, bulkDelete),
   anyone.stream.del(`${ACCOUNT}?bulk-delete`, bulkDelete),
@@ -31,7 +30,7 @@ export const routes = [
 
   anyone.get(CONTAINER, containers.list),
   anyone.get(`${CONTAINER}?versions`, versions.list),
-  anyone.put(CONTAINER, containers.make),
+  anyone.put(CONTAINER, containers.create),
   anyone.post(CONTAINER, containers.update),
   anyone.head(CONTAINER, containers.head),
   anyone.del(CONTAINER, containers.remove),
@@ -39,7 +38,7 @@ export const routes = [
   anyone.stream.put(`${CONTAINER}?extract-archive`, extract),
 
   anyone.get(OBJECT, objects.read),
-  anyone.stream.put(OBJECT, put),
+  anyone.stream.put(OBJECT, objects.put),
   anyone.stream.put(`${OBJECT}?multipart-manifest=put`, putManifest),
   anyone.stream.put(`${OBJECT}?extract-archive`, extract),
   anyone.put(`${OBJECT}?version-id`, versions.restore),

@@ -7,14 +7,14 @@ import { testCloud } from '../../../test-support/test-cloud.ts'
 
 const cloud = await testCloud()
 const demo = await swiftAccount(cloud, 'demo', 'demo')
-const samples = await swiftAccount(cloud, 'admin', 'admin') // an account that nothing was put into, as the recording's
+const samples = await swiftAccount(cloud, 'admin', 'admin') // an empty account, as in the recording
 const recordedAccount = sample('object-store', 'account-head').request.path.split('/')[2] ?? ''
 
 const SECRET = 'sample-secret'
 const TEXT = { 'content-type': 'text/plain' }
 const segment = (number: number) => `segment ${number}\n`.repeat(8)
 
-/** What the recording did besides, before the sample of that name. */
+/** Requests that the recording sent before the sample of that name. */
 const BEFORE: Readonly<Record<string, () => Promise<unknown>>> = {
   async 'slo-put'() {
     await samples.put('/sample-seg')
@@ -34,7 +34,7 @@ const BEFORE: Readonly<Record<string, () => Promise<unknown>>> = {
 
 const BODIES: Readonly<Record<string, Buffer>> = { 'bulk-upload': tarOf({ 'a.txt': 'bulk\n', 'b/c.txt': 'bulk\n' }) }
 
-/** Sends a recorded request again, to our account. */
+/** Sends a recorded request to our account. */
 async function replay(name: string, who: string): Promise<HttpResponse> {
   const { method, path, headers, body } = sample('object-store', name).request
   const account = who === 'demo' ? demo : samples
@@ -51,7 +51,7 @@ async function replay(name: string, who: string): Promise<HttpResponse> {
   return (who === 'nobody' ? cloud : account.client).send(method, root + target, ask)
 }
 
-/** Everything has to be as recorded but times, accounts and ids of requests. */
+/** Replaces timestamps, accounts and request ids. */
 const timeless = (value: unknown): Body =>
   JSON.parse(
     JSON.stringify(value ?? null)
@@ -64,7 +64,7 @@ const timeless = (value: unknown): Body =>
       .replaceAll(/Keystone uri=\\"[^"]*"/g, 'Keystone'),
   )
 
-/** Lengths of JSON depend on its spaces, and so do the manifests' digests and the bytes that they count. */
+/** The spaces in JSON change lengths, ETags of manifests and byte counts. */
 const SPACED = ['etag', 'x-manifest-etag', 'x-container-bytes-used']
 const SECRETS = ['x-account-meta-temp-url-key']
 
@@ -75,9 +75,9 @@ function comparable(headers: Record<string, unknown>, isManifest: boolean) {
   return timeless(Object.fromEntries(Object.entries(headers).filter(([name]) => !left.includes(name))))
 }
 
-describe('Swift answers as the recorded one did', () => {
+describe('Swift responds as recorded', () => {
   test.for(['info', 'account-head-demo', 'account-list', 'account-list-json'])(
-    '%s, but for what is there',
+    '%s, apart from the content',
     async (name) => {
       const who = name === 'info' ? 'nobody' : 'demo'
       const recorded = sample('object-store', name)
@@ -179,7 +179,7 @@ describe('Swift answers as the recorded one did', () => {
   })
 
   test('slo-get', async () => {
-    // It says that it is JSON, since its manifest was sent as such.
+    // The content type is JSON, like that of its manifest.
     await BEFORE['slo-put']?.()
     await replay('slo-put', 'samples')
     const headers = { 'x-auth-token': samples.client.token }
@@ -191,7 +191,7 @@ describe('Swift answers as the recorded one did', () => {
   })
 
   test('error-422-etag', async () => {
-    // The recorded answer says when the object was last modified, which it never was.
+    // The recorded response has a Last-Modified, although the object was not written.
     const { 'last-modified': _, ...headers } = sample('object-store', 'error-422-etag').response.headers
     await samples.put('/sample-c')
     const actual = await replay('error-422-etag', 'samples')

@@ -21,7 +21,7 @@ CREATE TABLE swift_containers (
   UNIQUE (account, name)
 );
 
--- Objects as they are now, and the versions that they have had.
+-- Current objects and their older versions.
 CREATE TABLE swift_objects (
   id INTEGER PRIMARY KEY,
   container INTEGER NOT NULL,
@@ -46,7 +46,7 @@ CREATE INDEX swift_objects_past ON swift_objects (container, name, version) WHER
 CREATE INDEX swift_objects_expiring ON swift_objects (delete_at) WHERE delete_at IS NOT NULL;
 CREATE INDEX swift_objects_blob ON swift_objects (blob) WHERE blob IS NOT NULL;
 
--- What HEAD shows of accounts and containers is kept by the database itself, and so always exact.
+-- Triggers maintain the counts of accounts and containers, so that they are always exact.
 CREATE TRIGGER swift_object_added AFTER INSERT ON swift_objects BEGIN
   UPDATE swift_containers SET object_count = object_count + new.is_current, bytes = bytes + new.bytes
   WHERE id = new.container;

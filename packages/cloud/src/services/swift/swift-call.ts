@@ -14,15 +14,15 @@ import type { AccountPath, ContainerPath, ObjectPath } from './paths.ts'
 import { stampOf } from './times.ts'
 import type { Stamp } from './times.ts'
 
-/** A request whose sender is known, in a store that holds nothing expired. */
+/** An authenticated request; expired objects are already removed. */
 export interface SwiftCall<P = unknown> extends AnyoneCall<P> {
   access: Access
-  /** What a signed URL allows. */
+  /** The scope of a TempURL. */
   grant: Grant | undefined
   now: Stamp
 }
 
-/** The beginning of every request. */
+/** Starts every request. */
 export function beginCall<P extends AccountPath & Partial<ObjectPath>>(
   call: AnyoneCall<P>,
   method: string,
@@ -32,7 +32,7 @@ export function beginCall<P extends AccountPath & Partial<ObjectPath>>(
   return continueCall(call, { grant: grantOf(call, method, call.params) })
 }
 
-/** Goes on with a visit in another transaction, however long it has taken since. */
+/** Continues a request in another transaction. */
 export const continueCall = <P>(call: AnyoneCall<P>, { grant }: Pick<SwiftCall, 'grant'>): SwiftCall<P> => ({
   ...call,
   grant,
@@ -45,26 +45,26 @@ function removeExpired(call: AnyoneCall): void {
   for (const object of objects.listExpired(db, Math.floor(clock.now() / 1000))) discard(call, object)
 }
 
-/** Removes a row and its bytes. */
+/** Removes a row and its file. */
 export function discard({ db, blobs }: Pick<AnyoneCall, 'db' | 'blobs'>, object: ObjectRow) {
   const { id, blob } = object
   objects.remove(db, id)
   if (blob !== null) blobs.remove(blob)
 }
 
-/** The account's owner finds it made. */
+/** Throws unless the caller owns the account; creates its row if missing. */
 export function ownAccount(swiftCall: SwiftCall, account: string): void {
   swiftCall.access.requireOwner(account)
   accounts.insert(swiftCall.db, { name: account, created: swiftCall.now, headers: domainHeaders(swiftCall) })
 }
 
-/** An account remembers the domain of the project that it belongs to. */
+/** The domain of the account's project. */
 export function domainHeaders({ auth }: SwiftCall): Record<string, string> {
   const domain = auth?.token.project?.domain.id
   return domain === undefined ? {} : { 'x-account-project-domain-id': domain }
 }
 
-/** The container, for its owner. */
+/** Throws unless the caller owns the account; 404 if the container is missing. */
 export function ownContainer({ db, access }: SwiftCall, { account, container }: ContainerPath): ContainerRow {
   access.requireOwner(account)
   const found = containers.find(db, account, container)
@@ -72,7 +72,7 @@ export function ownContainer({ db, access }: SwiftCall, { account, container }: 
   return found
 }
 
-/** Strangers do not learn what there is and what not. */
+/** Callers without access get the same error for missing and for forbidden containers. */
 function containerFor(
   { db, access }: SwiftCall,
   { account, container }: ContainerPath,

@@ -1,4 +1,4 @@
-/** Hundred thousandths of a second since 1970: the precision of X-Timestamp. */
+/** Units of 10 µs since 1970: the precision of X-Timestamp. */
 export type Stamp = number
 
 const PER_SECOND = 100_000
@@ -11,7 +11,7 @@ export function timestamp(stamp: Stamp): string {
   return `${digits.slice(0, -5)}.${digits.slice(-5)}`
 }
 
-/** The inverse of `timestamp`; undefined for what is none. */
+/** The inverse of `timestamp`; undefined if invalid. */
 export function readTimestamp(text: string): Stamp | undefined {
   const [, seconds, fraction = ''] = /^(\d{1,10})(?:\.(\d{1,5}))?$/.exec(text) ?? []
   return seconds === undefined ? undefined : Number(seconds) * PER_SECOND + Number(fraction.padEnd(5, '0'))
@@ -21,7 +21,7 @@ export function readTimestamp(text: string): Stamp | undefined {
 export const isoTime = (stamp: Stamp): string =>
   `${new Date(stamp / 100).toISOString().slice(0, 19)}.${String(stamp % PER_SECOND).padStart(5, '0')}0`
 
-/** Whole seconds, rounded up: no client may think that it has the newest when it has not. */
+/** Seconds, rounded up, so that no client takes an old object for the newest. */
 export const wholeSeconds = (stamp: Stamp): number => Math.ceil(stamp / PER_SECOND)
 
 /** `Sun, 15 Nov 2026 02:31:16 GMT` */

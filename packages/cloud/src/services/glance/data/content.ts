@@ -1,7 +1,7 @@
 import type { Received } from '../../../core/blobs/receive.ts'
 import type { ImageRow } from '../images/store.ts'
 
-/** What an image's bytes say about it. */
+/** The attributes that are computed from the image's data. */
 export type Content = Pick<ImageRow, 'size' | 'virtual_size' | 'checksum' | 'os_hash_algo' | 'os_hash_value'>
 
 export const contentOf = ({ disk_format }: ImageRow, { size, md5, sha512, head }: Received): Content => ({
@@ -14,7 +14,7 @@ export const contentOf = ({ disk_format }: ImageRow, { size, md5, sha512, head }
 
 const QCOW2_MAGIC = 0x514649fb
 
-/** How large the disk is that the image unpacks to, where the format says so. */
+/** The virtual size, if the format is known. */
 function virtualSize(format: string | null, size: number, head: Buffer): number | null {
   if (format === 'raw' || format === 'iso') return size
   const isQcow2 = format === 'qcow2' && head.length >= 32 && head.readUInt32BE(0) === QCOW2_MAGIC

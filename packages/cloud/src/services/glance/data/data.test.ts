@@ -16,11 +16,11 @@ async function newImage(more: Record<string, unknown> = {}): Promise<string> {
 
 const upload = (path: string, body: string | Buffer) => member.send('PUT', `${path}/file`, { headers: BYTES, body })
 const show = async (path: string) => (await member.get(path)).body
-const kept = () => readdirSync(join(cloud.dataDir, 'blobs', 'image')).length
+const storedFiles = () => readdirSync(join(cloud.dataDir, 'blobs', 'image')).length
 const incoming = () => readdirSync(join(cloud.dataDir, 'blobs', 'image', 'incoming')).length
 
 describe('upload and download', () => {
-  test('bytes come back as they went in, and the image says what they are', async () => {
+  test('a download returns the uploaded bytes, and the image has their size and checksum', async () => {
     const data = Buffer.alloc(3_000_000, 'meridian')
     const path = await newImage()
     expect((await upload(path, data)).status).toBe(204)
@@ -37,31 +37,31 @@ describe('upload and download', () => {
     expect(headers['content-length']).toBe(String(data.length))
   })
 
-  test('they are there after a restart, and gone with the image', async () => {
+  test('data survives a restart, and is deleted with the image', async () => {
     const path = await newImage()
     const data = 'still here '.repeat(2000)
     await upload(path, data)
     await cloud.restart()
-    const before = kept()
+    const before = storedFiles()
     expect((await member.get(`${path}/file`)).body).toBe(data)
     expect((await member.del(path)).status).toBe(204)
     expect((await member.get(`${path}/file`)).status).toBe(404)
-    expect(kept()).toBe(before - 1)
+    expect(storedFiles()).toBe(before - 1)
   })
 
-  test('the size of the disk inside a qcow2 is read from it', async () => {
+  test('the virtual size is read from a qcow2 header', async () => {
     const { body } = await member.get('/image/v2/images?name=Debian%2012')
     expect(body.images[0]).toMatchObject({ size: 9216, virtual_size: 3 * 1024 ** 3 })
   })
 
-  test('an empty file is an image of no bytes', async () => {
+  test('an empty file is an image of 0 bytes', async () => {
     const path = await newImage()
     expect((await upload(path, '')).status).toBe(204)
     expect(await show(path)).toMatchObject({ status: 'active', size: 0 })
     expect((await member.get(`${path}/file`)).bytes).toHaveLength(0)
   })
 
-  test('formats have to be known first', async () => {
+  test('upload needs the formats to be set', async () => {
     const path = await newImage({ container_format: null })
     const response = await upload(path, 'x')
     expect(response.status).toBe(400)
@@ -86,30 +86,30 @@ describe('ranges', () => {
     expect(await ask(range)).toMatchObject({ status: 206, body: text })
   })
 
-  test.for(['bytes=10-', 'bytes=7-3', 'lines=1-2'])('%s is no part of the image', async (range) => {
+  test.for(['bytes=10-', 'bytes=7-3', 'lines=1-2'])('%s is not satisfiable', async (range) => {
     expect(await ask(range)).toMatchObject({ status: 416, headers: { 'content-range': 'bytes */10' } })
   })
 })
 
-test('an upload that breaks off leaves the image waiting and no bytes behind', async () => {
+test('an aborted upload leaves the image queued and no file behind', async () => {
   const path = await newImage()
-  const before = kept()
+  const before = storedFiles()
   const { hostname, port } = new URL(cloud.url)
   const headers = { ...BYTES, 'content-length': '1000000', 'x-auth-token': member.token }
   const broken = request({ hostname, port, method: 'PUT', path: `${path}/file`, headers })
-  broken.on('error', () => {}) // that it breaks is the point
+  broken.on('error', () => {}) // the upload is aborted on purpose
   broken.write('x'.repeat(1000))
   await expect.poll(async () => (await show(path)).status).toBe('saving')
   expect((await upload(path, 'second')).status).toBe(409)
   broken.destroy()
   await expect.poll(async () => (await show(path)).status).toBe('queued')
-  expect([kept(), incoming()]).toEqual([before, 0])
+  expect([storedFiles(), incoming()]).toEqual([before, 0])
   expect((await upload(path, 'second')).status).toBe(204)
 })
 
-test('an image that is deleted while its data arrives stays deleted', async () => {
+test('an image that is deleted during its upload stays deleted', async () => {
   const path = await newImage()
-  const before = kept()
+  const before = storedFiles()
   const { hostname, port } = new URL(cloud.url)
   const headers = { ...BYTES, 'x-auth-token': member.token }
   const status = new Promise((resolve, reject) => {
@@ -128,10 +128,10 @@ test('an image that is deleted while its data arrives stays deleted', async () =
   })
   expect(await status).toBe(410)
   expect((await member.get(path)).status).toBe(404)
-  expect([kept(), incoming()]).toEqual([before, 0])
+  expect([storedFiles(), incoming()]).toEqual([before, 0])
 })
 
-test('deactivated images cannot be downloaded, but by administrators', async () => {
+test('deactivated images can be downloaded by administrators only', async () => {
   const admin = await cloud.as('admin', 'admin')
   const path = await newImage()
   expect((await member.post(`${path}/actions/deactivate`)).status).toBe(403)

@@ -22,7 +22,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true })
 })
 
-test('an image that waits for its data becomes active with the bytes it is given, once', () => {
+test('a queued image becomes active with the given bytes, once', () => {
   migrate(db, 'kernel', new URL('../../../core/kernel/schema.sql', import.meta.url))
   migrate(db, 'image', new URL('../schema.sql', import.meta.url))
   const [{ bytes: _, ...image }] = images() as [ReturnType<typeof images>[number]] // the seed is not empty

@@ -5,7 +5,7 @@ import { next } from '../images/states.ts'
 import * as store from '../images/store.ts'
 import { contentOf } from './content.ts'
 
-/** An upload whose bytes come from inside, such as a snapshot of a server or a copy of a volume. */
+/** An upload whose data comes from another service, such as a server snapshot or a volume upload. */
 export const fillFrom =
   (blobs: Blobs): ImageOffer['fill'] =>
   ({ db, clock }, id, bytes) => {

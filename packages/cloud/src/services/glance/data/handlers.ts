@@ -23,7 +23,7 @@ export const upload = (call: StreamCall<PathParams>) =>
     status: next(image.status, 'stored'),
   }))
 
-/** The first half of an import: the bytes are there, but not yet the image's. */
+/** Stages the data for an import; the image gets it later. */
 export const stage = (call: StreamCall<PathParams>) =>
   receive(call, 'stage', (image, received) => ({
     ...image,
@@ -42,7 +42,7 @@ async function receive(
     const received = await call.blobs.receive(call.input, MAX_IMAGE_BYTES)
     await call.transaction((inner) => finish(inner, received, done)).finally(() => call.blobs.discard(received))
   } catch (error) {
-    await call.transaction(giveUp)
+    await call.transaction(resetStatus)
     throw error
   }
   return noContent
@@ -64,7 +64,10 @@ function begin(call: Call<PathParams>, move: 'upload' | 'stage'): void {
   store.update(call.db, { ...image, status })
 }
 
-/** Moves the bytes into place before the row says so: a crash in between leaves bytes without an image, not the reverse. */
+/**
+ * Moves the file into place before the row is updated: a crash in between leaves a file without an image, not the
+ * reverse.
+ */
 function finish(
   call: Call<PathParams>,
   received: Received,
@@ -78,13 +81,13 @@ function finish(
   store.update(db, row)
 }
 
-/** The image waits for its data again. */
-function giveUp({ params, db }: Call<PathParams>): void {
+/** The image becomes `queued` again. */
+function resetStatus({ params, db }: Call<PathParams>): void {
   const image = store.find(db, params.id)
   if (image) store.update(db, { ...image, status: next(image.status, 'failed') })
 }
 
-/** An image without data answers 204. */
+/** Returns 204 for an image without data. */
 export const download = (call: Call<PathParams>) => {
   const image = findVisible(call, call.params.id)
   call.authorize('download_image', policyTarget(call, image))
@@ -95,11 +98,11 @@ export const download = (call: Call<PathParams>) => {
   if (size === null || checksum === null) return noContent
   const range = readRange(call.headers.range, size)
   const { start, end } = range ?? { start: 0, end: size - 1 }
-  const place = range && { 'content-range': `bytes ${range.start}-${range.end}/${size}` }
-  return bytes(range ? 206 : 200, call.blobs.piece(image.id, start, end), { 'content-md5': checksum, ...place })
+  const rangeHeaders = range && { 'content-range': `bytes ${range.start}-${range.end}/${size}` }
+  return bytes(range ? 206 : 200, call.blobs.piece(image.id, start, end), { 'content-md5': checksum, ...rangeHeaders })
 }
 
-/** With one store there is never another that keeps the data. */
+/** Always refused, since there is only one store. */
 export const removeFromStore = (call: Call<PathParams & { store: string }>) => {
   const { id, store: name } = call.params
   const image = findOwn(call, id, 'delete_image')

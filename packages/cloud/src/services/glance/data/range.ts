@@ -1,12 +1,12 @@
 import { badRequest, rangeNotSatisfiable } from '../../../core/errors/fault.ts'
 
-/** Both ends included. */
+/** Both ends are inclusive. */
 export interface Range {
   start: number
   end: number
 }
 
-/** The one range that `bytes=0-11`, `bytes=100-` or `bytes=-5` asks for; undefined where none is asked. */
+/** Reads `bytes=0-11`, `bytes=100-` or `bytes=-5`; returns undefined without a header. */
 export function readRange(header: string | undefined, size: number): Range | undefined {
   if (header === undefined) return undefined
   if (header.includes(',')) throw badRequest(ONE_AT_A_TIME)

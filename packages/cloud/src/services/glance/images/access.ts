@@ -5,14 +5,14 @@ import type { ImageRow } from './store.ts'
 
 export const isAdmin = (call: Call) => call.may('context_is_admin')
 
-/** Throws 404, also for images that the project may not see. */
+/** Throws 404, also for images that the project cannot see. */
 export function findVisible(call: Call, id: string, sentence = `No image found with ID ${id}`): ImageRow {
   const image = store.find(call.db, id)
   if (!image || !store.isVisible(call.db, image, call.auth, isAdmin(call))) throw notFound(sentence)
   return image
 }
 
-/** As `findVisible`, for a change: the image has to be the project's own, and `rule` to allow. */
+/** Like `findVisible`, for a write: throws 403 unless the project owns the image and `rule` allows it. */
 export function findOwn(call: Call, id: string, rule: string, sentence?: string): ImageRow {
   const image = findVisible(call, id, sentence)
   if (!store.isOwn(image, call.auth) && !isAdmin(call)) throw forbidden('You do not own this image')
@@ -20,7 +20,7 @@ export function findOwn(call: Call, id: string, rule: string, sentence?: string)
   return image
 }
 
-/** The image as Glance's policy rules name its attributes. A shared image that is visible makes the project a member. */
+/** The image as policy target. A project that can see a shared image is a member of it. */
 export const policyTarget = ({ auth }: Call, image: ImageRow) => ({
   project_id: image.owner,
   owner: image.owner,

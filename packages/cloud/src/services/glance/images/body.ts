@@ -25,14 +25,14 @@ const attributes = {
   min_disk: wholeNumber.optional(),
 }
 
-/** Attributes that clients may set; anything else is a custom property. */
+/** Attributes that clients can set; all others are custom properties. */
 export type Attribute = keyof typeof attributes
 export const isAttribute = (name: string): name is Attribute => Object.hasOwn(attributes, name)
 
 const uuid = z.string().regex(UUID)
 const properties = { kernel_id: uuid.nullable().optional(), ramdisk_id: uuid.nullable().optional() }
 
-/** Some of an image, as PATCH checks it one operation at a time. */
+/** A part of an image, for each operation of a PATCH. */
 export const ImagePart = z.object({ ...attributes, ...properties }).catchall(shortText)
 export type ImagePart = z.infer<typeof ImagePart>
 
@@ -56,18 +56,18 @@ const READ_ONLY = [
 ]
 const RESERVED = ['deleted', 'deleted_at', 'location', 'locations']
 
-/** Throws 403 for what only Glance itself writes. */
+/** Throws 403 for attributes that only Glance sets. */
 export function refuseReadOnly(name: string): void {
   if (READ_ONLY.includes(name)) throw forbidden(`Attribute '${name}' is read-only.`)
   if (RESERVED.includes(name) || name.startsWith('os_glance')) throw forbidden(`Attribute '${name}' is reserved.`)
 }
 
-/** Splits a checked body into the attributes it sets and custom properties. */
+/** Splits a validated body into attributes and custom properties. */
 export function splitProperties(body: ImagePart): Pick<Partial<ImageRow>, Attribute> & Pick<ImageRow, 'properties'> {
   const entries = Object.entries(body)
   const own = Object.fromEntries(entries.filter(([name]) => isAttribute(name)))
   const custom = Object.fromEntries(entries.filter(([name]) => !isAttribute(name)))
-  return { ...own, properties: custom as ImageRow['properties'] } // ImagePart lets nothing else through
+  return { ...own, properties: custom as ImageRow['properties'] } // ImagePart allows nothing else
 }
 
 export function refuseTooMany({ tags, properties: custom }: Pick<ImageRow, 'tags' | 'properties'>): void {

@@ -8,7 +8,7 @@ import { authorizeVisibility } from './create.ts'
 import type { Change } from './patch.ts'
 import type { ImageRow } from './store.ts'
 
-/** The image after the changes; throws at the first that may not be. */
+/** Applies the changes; throws at the first invalid one. */
 export function changed(call: Call, image: ImageRow, changes: readonly Change[]): ImageRow {
   const result = changes.reduce((row, change) => apply(call, row, change), image)
   if (result.visibility !== image.visibility) authorizeVisibility(call, result)
@@ -24,7 +24,7 @@ function apply(call: Call, image: ImageRow, { op, name, value }: Change): ImageR
   }
   const { [name]: current, ...others } = image.properties
   if (op !== 'add' && current === undefined) throw conflictBecause(`Property ${name} does not exist.`)
-  const text = value as string | null // ImagePart has checked it
+  const text = value as string | null // ImagePart has validated it
   return { ...image, properties: op === 'remove' ? others : { ...image.properties, [name]: text } }
 }
 

@@ -25,17 +25,17 @@ const BLANK = {
   os_hash_value: null,
 } as const
 
-/** The image that a POST asks for; it waits for its data. */
+/** Reads the body of POST; the new image is `queued`. */
 export function readNewImage(call: Call): ImageRow {
   for (const name of Object.keys(call.json(z.record(z.string(), z.unknown())))) refuseReadOnly(name)
   const { id = newUuid(), ...body } = call.json(NewImage)
   const now = isoSeconds(call.clock.now())
-  const given = splitProperties(body)
+  const fields = splitProperties(body)
   const image: ImageRow = {
     ...BLANK,
     owner: call.auth.projectId,
-    ...given,
-    tags: [...new Set(given.tags)],
+    ...fields,
+    tags: [...new Set(fields.tags)],
     id: id.toLowerCase(),
     created_at: now,
     updated_at: now,
@@ -53,7 +53,7 @@ export function authorizeNew(call: Call, image: ImageRow): void {
   authorizeVisibility(call, image)
 }
 
-/** Making an image public or community has rules of its own. */
+/** Public and community visibility have their own policy rules. */
 export function authorizeVisibility(call: Call, { visibility, owner }: ImageRow): void {
   if (visibility === 'public') call.authorize('publicize_image', { project_id: owner })
   if (visibility === 'community') call.authorize('communitize_image', { project_id: owner })

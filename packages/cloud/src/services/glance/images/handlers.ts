@@ -50,7 +50,7 @@ export const update = (call: Call<{ id: string }>) => {
   return ok(toImage(save(call, changed(call, image, changes))))
 }
 
-/** Protected images answer 403. */
+/** Protected images are refused with 403. */
 export const remove = (call: Call<{ id: string }>) => {
   const { id } = call.params
   const image = findOwn(call, id, 'delete_image', `Failed to find image ${id} to delete`)
@@ -76,7 +76,7 @@ function save(call: Call, image: ImageRow): ImageRow {
   return row
 }
 
-/** Glance tells of a next page whenever this one is full. */
+/** Like Glance, has a next link whenever the page is full. */
 function pageLinks({ query }: Call, last: string | undefined, isFull: boolean) {
   const link = (parameters: URLSearchParams) => (parameters.size > 0 ? `/v2/images?${parameters}` : '/v2/images')
   const parameters = new URLSearchParams(query)

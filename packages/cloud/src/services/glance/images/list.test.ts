@@ -10,8 +10,8 @@ const admin = await cloud.as('admin', 'admin')
 const names = (response: { body: Body }) => response.body.images.map((image: Body) => image.name)
 const list = async (query: string, who = member) => names(await who.get(encodeURI(`/image/v2/images?${query}`)))
 
-/** Images of the member's with the tag `t`, made a second after one another. */
-const MADE = [
+/** The member's images with the tag `t`, created one second apart. */
+const CREATED = [
   { name: 'pear', min_ram: 512, disk_format: 'raw', tags: ['t', 'x'], colour: 'green' },
   { name: 'apple', min_ram: 64, disk_format: 'qcow2', tags: ['t'], colour: 'red' },
   { name: 'fig, dried', min_ram: 64, disk_format: 'iso', tags: ['t'], protected: true },
@@ -20,7 +20,7 @@ const MADE = [
 ]
 
 beforeAll(async () => {
-  for (const image of MADE) {
+  for (const image of CREATED) {
     cloud.clock.advance(1)
     const { body } = await member.post('/image/v2/images', { container_format: 'bare', ...image })
     if (image.disk_format !== 'raw') continue
@@ -58,21 +58,21 @@ describe('sorting', () => {
 
 describe('paging', () => {
   test.for(['sort=name:asc', 'sort=name:desc,size:asc', 'sort_key=created_at', 'sort=disk_format:asc,name:desc'])(
-    'pages of two with %s are the whole list',
+    'pages of two with %s add up to the full list',
     async (query) => {
-      const whole = (await member.get(`/image/v2/images?tag=t&${query}`)).body.images
+      const fullList = (await member.get(`/image/v2/images?tag=t&${query}`)).body.images
       const pages: Body[] = []
       for (let path = `/v2/images?tag=t&limit=2&${query}`; path;) {
         const { body } = await member.get(`/image${path}`)
         pages.push(...body.images)
         path = body.next
       }
-      expect(pages).toEqual(whole)
-      expect(whole).toHaveLength(MADE.length)
+      expect(pages).toEqual(fullList)
+      expect(fullList).toHaveLength(CREATED.length)
     },
   )
 
-  test('limits are kept, and refused where they are none', async () => {
+  test('limits apply, and invalid ones are refused', async () => {
     expect(await list('tag=t&limit=3')).toHaveLength(3)
     expect(await list('tag=t&limit=0')).toHaveLength(0)
     for (const limit of ['-1', 'many', '1.5'])
@@ -112,7 +112,7 @@ describe('filters', () => {
     ])
   })
 
-  test('a hidden image is listed only where hidden ones are asked for', async () => {
+  test('a hidden image is listed only with os_hidden', async () => {
     const { body } = await member.post('/image/v2/images', { name: 'hidden', os_hidden: true })
     expect(await list('name=hidden')).toEqual([])
     expect(await list('name=hidden&os_hidden=true')).toEqual(['hidden'])
@@ -137,8 +137,8 @@ describe('filters', () => {
   })
 })
 
-describe('who sees what', () => {
-  test('public, own and accepted images are listed; community ones and offers where asked for', async () => {
+describe('visibility', () => {
+  test('public, own and accepted images are listed; community and pending ones on request', async () => {
     const seen = await list('limit=100', stranger)
     expect(seen).toContain('Debian 12')
     expect(seen).toContain('golden-web-base')
@@ -151,7 +151,7 @@ describe('who sees what', () => {
     expect(await list('')).not.toContain('rescue-tools')
   })
 
-  test('an administrator sees every project', async () => {
+  test('an administrator sees all projects', async () => {
     const seen = await list('limit=100', admin)
     expect(seen).toEqual(expect.arrayContaining(['pear', 'golden-web-base', 'Debian 12']))
     expect(await list(`owner=${stranger.projectId}`, admin)).not.toContain('pear')

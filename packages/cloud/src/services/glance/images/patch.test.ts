@@ -24,16 +24,16 @@ beforeEach(async () => {
   path = `/image${body.self}`
 })
 
-describe('what a patch changes', () => {
+describe('a patch changes', () => {
   test.for<[string, unknown, Body]>([
     ['a name', one('replace', '/name', 'two'), { name: 'two' }],
-    ['a name to nothing', one('replace', '/name', null), { name: null }],
+    ['a name to null', one('replace', '/name', null), { name: null }],
     ['tags, without repeats', one('replace', '/tags', ['b', 'c', 'b']), { tags: ['b', 'c'] }],
     ['a new property', one('add', '/size_class', 'L'), { size_class: 'L', colour: 'red' }],
-    ['a property that is there, by add', one('add', '/colour', 'blue'), { colour: 'blue' }],
+    ['an existing property, by add', one('add', '/colour', 'blue'), { colour: 'blue' }],
     ['a property with a slash in its name', one('add', '/a~1b~0c', 'x'), { 'a/b~c': 'x' }],
     ['numbers', one('replace', '/min_disk', 7), { min_disk: 7 }],
-    ['several things', [...one('replace', '/min_ram', 5), ...one('remove', '/colour')], { min_ram: 5 }],
+    ['several attributes', [...one('replace', '/min_ram', 5), ...one('remove', '/colour')], { min_ram: 5 }],
     ['nothing', [], { name: 'one' }],
   ])('%s', async ([, changes, expected]) => {
     const { status, body } = await patch(changes)
@@ -42,7 +42,7 @@ describe('what a patch changes', () => {
     expect((await member.get(path)).body).toEqual(body)
   })
 
-  test('a removed property is gone', async () => {
+  test('a removed property no longer exists', async () => {
     expect((await patch(one('remove', '/colour'))).body).not.toHaveProperty('colour')
   })
 
@@ -56,24 +56,24 @@ describe('what a patch changes', () => {
   })
 })
 
-describe('what a patch refuses, changing nothing', () => {
+describe('a patch refuses, without any change,', () => {
   test.for<[string, unknown, number, string]>([
     ['read-only attributes', one('replace', '/checksum', 'x'), 403, 'Attribute &#x27;checksum&#x27; is read-only.'],
     ['the id', one('replace', '/id', 'x'), 403, 'id'],
     ['reserved attributes', one('add', '/os_glance_x', 'x'), 403, 'Attribute &#x27;os_glance_x&#x27; is reserved.'],
     ['removing an attribute', one('remove', '/name'), 403, 'Property name may not be removed.'],
-    ['replacing what is not there', one('replace', '/shape', 'x'), 409, 'Property shape does not exist.'],
+    ['replacing a missing property', one('replace', '/shape', 'x'), 409, 'Property shape does not exist.'],
     ['a wrong type', one('replace', '/min_disk', 'seven'), 400, 'min_disk'],
-    ['a property that is no text', one('add', '/weight', 5), 400, 'weight'],
+    ['a property that is not a string', one('add', '/weight', 5), 400, 'weight'],
     ['a negative size', one('replace', '/min_disk', -1), 400, 'min_disk'],
     ['a name that is too long', one('replace', '/name', 'x'.repeat(256)), 400, 'is too long'],
     ['no value', [{ op: 'add', path: '/x' }], 400, 'requires a member named'],
     ['no path', [{ op: 'add', value: 'x' }], 400, 'path'],
-    ['a path that leads too deep', one('add', '/tags/0', 'x'), 400, 'Invalid JSON pointer'],
-    ['a path that is none', one('add', 'name', 'x'), 400, 'does not start with'],
-    ['a body that is no list', { op: 'add' }, 400, 'must be a JSON array'],
-    ['an operation that is no object', ['add'], 400, 'must be JSON objects'],
-    ['giving the image away', one('replace', '/owner', 'somebody'), 403, 'Owner can&#x27;t be updated by non admin.'],
+    ['a nested path', one('add', '/tags/0', 'x'), 400, 'Invalid JSON pointer'],
+    ['an invalid path', one('add', 'name', 'x'), 400, 'does not start with'],
+    ['a body that is not an array', { op: 'add' }, 400, 'must be a JSON array'],
+    ['an operation that is not an object', ['add'], 400, 'must be JSON objects'],
+    ['changing the owner', one('replace', '/owner', 'somebody'), 403, 'Owner can&#x27;t be updated by non admin.'],
     [
       'too many tags',
       one(
@@ -84,7 +84,12 @@ describe('what a patch refuses, changing nothing', () => {
       413,
       'Maximum: 128',
     ],
-    ['half of two changes', [...one('replace', '/name', 'two'), ...one('remove', '/shape')], 409, 'shape'],
+    [
+      'a valid change with an invalid one',
+      [...one('replace', '/name', 'two'), ...one('remove', '/shape')],
+      409,
+      'shape',
+    ],
   ])('%s', async ([, changes, status, sentence]) => {
     const before = (await member.get(path)).body
     const response = await patch(changes)
@@ -93,14 +98,14 @@ describe('what a patch refuses, changing nothing', () => {
     expect((await member.get(path)).body).toEqual(before)
   })
 
-  test('formats once there is data', async () => {
+  test('formats once the image has data', async () => {
     await member.send('PUT', `${path}/file`, { headers: { 'content-type': 'application/octet-stream' }, body: 'data' })
     expect((await patch(one('replace', '/disk_format', 'qcow2'))).status).toBe(403)
     expect((await patch(one('replace', '/disk_format', 'raw'))).status).toBe(200)
   })
 })
 
-test('administrators publish images and give them to other projects', async () => {
+test('administrators publish images and change their owner', async () => {
   expect((await patch(one('replace', '/visibility', 'public'), admin)).body.visibility).toBe('public')
   expect((await patch(one('replace', '/owner', admin.projectId), admin)).body.owner).toBe(admin.projectId)
   expect((await patch(one('replace', '/name', 'mine'))).status).toBe(403)

@@ -9,7 +9,7 @@ import { ImagePart, refuseReadOnly } from './body.ts'
 const OPERATIONS = ['add', 'remove', 'replace'] as const
 type Operation = (typeof OPERATIONS)[number]
 
-/** One operation of a PATCH, checked. `value` is there unless it removes. */
+/** A validated operation of a PATCH. `value` is absent for `remove`. */
 export interface Change {
   op: Operation
   name: string
@@ -18,14 +18,14 @@ export interface Change {
 
 const MEDIA_TYPES = ['application/openstack-images-v2.0-json-patch', 'application/openstack-images-v2.1-json-patch']
 
-/** The operations of a JSON patch in either of Glance's two notations. */
+/** Reads the operations of a JSON patch in either of Glance's two notations. */
 export function readPatch(call: Call): Change[] {
   const type = mediaType(call.headers)
   const body = call.json(z.unknown())
   if (!Array.isArray(body)) throw badRequest('Request body must be a JSON array of operation objects.')
   return body.map((item: unknown) => {
     if (!isObject(item)) throw badRequest('Operations must be JSON objects.')
-    return checked(type.includes('v2.0') ? olderNotation(item) : item)
+    return checked(type.includes('v2.0') ? fromOlderNotation(item) : item)
   })
 }
 
@@ -37,7 +37,7 @@ function mediaType({ 'content-type': type = '' }: IncomingHttpHeaders): string {
 }
 
 /** `{"replace": "/name", "value": "x"}` → `{"op": "replace", "path": "/name", "value": "x"}` */
-function olderNotation(item: Record<string, unknown>): Record<string, unknown> {
+function fromOlderNotation(item: Record<string, unknown>): Record<string, unknown> {
   const named = OPERATIONS.filter((operation) => Object.hasOwn(item, operation))
   const [op] = named
   if (!op || named.length > 1)
@@ -52,7 +52,7 @@ function checked(item: Record<string, unknown>): Change {
   if (!op) throw badRequest(`Invalid operation: \`${String(item.op)}\`. ${offered}`)
   const name = nameIn(item.path)
   refuseReadOnly(name)
-  if (name === 'id') throw forbidden(`Attribute '${name}' is read-only.`) // it may be set, but only by POST
+  if (name === 'id') throw forbidden(`Attribute '${name}' is read-only.`) // only POST can set it
   if (op === 'remove') return { op, name }
   if (!Object.hasOwn(item, 'value')) throw badRequest(`Operation "${op}" requires a member named "value".`)
   const part = { [name]: item.value }
@@ -61,7 +61,7 @@ function checked(item: Record<string, unknown>): Change {
   return { op, name, value: item.value }
 }
 
-/** Pointers name an attribute and lead no deeper; `~1` is a slash and `~0` a tilde. */
+/** A JSON pointer to a top-level attribute; `~1` is a slash and `~0` a tilde. */
 function nameIn(path: unknown): string {
   if (typeof path !== 'string') throw badRequest("Unable to find 'path' in JSON Schema change")
   if (!path.startsWith('/')) throw badRequest(`Pointer \`${path}\` does not start with "/".`)

@@ -15,7 +15,7 @@ const MAX_LIMIT = 1000
 const VISIBILITY_FILTERS = [...IMAGE_VISIBILITIES, 'all'] as const
 const MEMBER_STATUSES = ['pending', 'accepted', 'rejected', 'all']
 
-/** What a list asks for: whose images, which, in what order, from where on. */
+/** Reads filters, sort order and page of a list. */
 export function readQuery(call: Call): { visible: Visible; page: ImagePage } {
   const { query, auth } = call
   const marker = query.get('marker') ?? undefined
@@ -60,7 +60,10 @@ function limit(query: URLSearchParams): number {
   return Math.min(Number(requested), MAX_LIMIT)
 }
 
-/** Ties are broken by age, then id, so that paging neither skips nor repeats: newest first unless one direction rules. */
+/**
+ * Ties are broken by created_at, then id, so that paging neither skips nor repeats: descending unless a single
+ * direction is given.
+ */
 function sortOrder(query: URLSearchParams): Sort<SortKey>[] {
   const sort = query.has('sort') ? newSyntax(query) : oldSyntax(query)
   const ties = (['created_at', 'id'] as const).filter((column) => !sort.some((key) => key.column === column))
@@ -78,7 +81,7 @@ function newSyntax(query: URLSearchParams): Sort<SortKey>[] {
   })
 }
 
-/** `sort_key=name&sort_dir=asc`, each as often as wanted; one direction serves all keys. */
+/** `sort_key=name&sort_dir=asc`, both repeatable; a single direction applies to all keys. */
 function oldSyntax(query: URLSearchParams): Sort<SortKey>[] {
   const keys = query.getAll('sort_key')
   const directions = query.getAll('sort_dir')

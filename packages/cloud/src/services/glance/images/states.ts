@@ -5,7 +5,7 @@ import { lifecycle } from '../../../core/service/lifecycle.ts'
 
 type Move = 'upload' | 'stage' | 'import' | 'stored' | 'failed' | 'deactivate' | 'reactivate'
 
-/** https://docs.openstack.org/glance/latest/user/statuses.html; moving to where one already is changes nothing. */
+/** https://docs.openstack.org/glance/latest/user/statuses.html; a transition to the current status changes nothing. */
 export const next = lifecycle<ImageStatus, Move>(
   {
     queued: { upload: 'saving', stage: 'uploading' },

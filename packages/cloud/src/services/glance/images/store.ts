@@ -26,9 +26,9 @@ export interface ImageRow {
   tags: string[]
   created_at: string
   updated_at: string
-  /** Whatever else clients say about it. */
+  /** Custom properties. */
   properties: Record<string, string | null>
-  /** What the bytes will say about the image that are staged for import. */
+  /** The attributes of data that is staged for import. */
   staged?: Pick<ImageRow, 'size' | 'virtual_size' | 'checksum' | 'os_hash_algo' | 'os_hash_value'>
 }
 
@@ -50,11 +50,11 @@ export const { insert, find, update, remove } = images
 
 export interface Visible {
   auth: Auth
-  /** Administrators see everybody's images. */
+  /** Administrators see the images of all projects. */
   isAdmin: boolean
-  /** One visibility, or `all`; where absent, other projects' community images stay out of the list. */
+  /** A visibility, or `all`; by default the list has no community images of other projects. */
   visibility?: ImageVisibility | 'all' | undefined
-  /** How the project has answered to images shared with it; `all` for any answer. */
+  /** Member status of images that are shared with the project; `all` for any. */
   memberStatus: string
 }
 
@@ -70,10 +70,10 @@ export function list(db: Db, visible: Visible, { where, sort, marker, limit }: I
   return images.list(db, { where: [...inSight(visible), ...where], sort, limit, ...after })
 }
 
-/** An image without an owner is nobody's, also where the token has no project. */
+/** An image without an owner belongs to no project, not even to a token without a project. */
 export const isOwn = (image: ImageRow, auth: Auth) => image.owner !== null && image.owner === auth.projectId
 
-/** May the project see this image at all? Any answer to an image shared with it will do. */
+/** Whether the project can see the image; the member status does not matter. */
 export const isVisible = (db: Db, image: ImageRow, auth: Auth, isAdmin: boolean) =>
   isAdmin ||
   image.visibility === 'public' ||
@@ -83,9 +83,10 @@ export const isVisible = (db: Db, image: ImageRow, auth: Auth, isAdmin: boolean)
 
 function inSight({ auth, isAdmin, visibility, memberStatus }: Visible): Condition[] {
   const own = auth.projectId === null ? any() : is('owner', auth.projectId)
-  const others = any(own, is('visibility', 'public'), is('visibility', 'community'), sharedWith(auth, memberStatus))
-  const wanted = visibility === undefined ? any(own, is('visibility', 'community', '<>')) : is('visibility', visibility)
-  return [...(isAdmin ? [] : [others]), ...(visibility === 'all' ? [] : [wanted])]
+  const visible = any(own, is('visibility', 'public'), is('visibility', 'community'), sharedWith(auth, memberStatus))
+  const byVisibility =
+    visibility === undefined ? any(own, is('visibility', 'community', '<>')) : is('visibility', visibility)
+  return [...(isAdmin ? [] : [visible]), ...(visibility === 'all' ? [] : [byVisibility])]
 }
 
 function sharedWith(auth: Auth, memberStatus: string): Condition {
@@ -103,5 +104,5 @@ export const hasTag = (tag: string) => sql(`EXISTS (SELECT 1 FROM json_each(doc,
 export const hasProperty = (name: string, value: string) =>
   sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.properties') WHERE key = ? AND value = ?)`, name, value)
 
-/** The one store. */
+/** The only store. */
 export const STORE = 'file'

@@ -11,7 +11,7 @@ import { STORE } from '../images/store.ts'
 import type { ImageRow } from '../images/store.ts'
 import { beginTask, endTask } from './task.ts'
 
-/** What GET /v2/info/import offers: nothing is ever fetched from an address that a client names. */
+/** `web-download` is missing: nothing is downloaded from URLs. */
 export const IMPORT_METHODS = ['glance-direct', 'copy-image']
 
 const IMPORT_SECONDS = 2
@@ -23,7 +23,7 @@ const ImportRequest = z.looseObject({
 })
 type ImportRequest = z.output<typeof ImportRequest>
 
-/** Makes the staged bytes the image's, in a while. */
+/** Schedules the import of the staged data. */
 export const create = (call: Call<{ id: string }>) => {
   const request = call.json(ImportRequest)
   const name = request.method?.name
@@ -38,23 +38,23 @@ export const create = (call: Call<{ id: string }>) => {
   return accepted
 }
 
-/** There is one store, and an image with data is in it: nothing is left to copy. */
-function copy(call: Call, image: ImageRow, { all_stores: everywhere = false }: ImportRequest) {
+/** Copies nothing: there is one store, and an active image is in it. */
+function copy(call: Call, image: ImageRow, { all_stores: allStores = false }: ImportRequest) {
   if (image.status !== 'active') throw conflict('Only images with status active can be targeted for copying')
   call.authorize('copy_image', policyTarget(call, image))
-  if (!everywhere) throw badRequest(`Image is already present at store '${STORE}'`)
+  if (!allStores) throw badRequest(`Image is already present at store '${STORE}'`)
   return accepted
 }
 
-function refuseOtherStores({ stores, all_stores: everywhere }: ImportRequest): void {
-  if (everywhere && stores) {
+function refuseOtherStores({ stores, all_stores: allStores }: ImportRequest): void {
+  if (allStores && stores) {
     throw badRequest("All_stores parameter can't be used with x-image-meta-store header or stores parameter")
   }
   const unknown = stores?.find((name) => name !== STORE)
   if (unknown !== undefined) throw conflict(`Store for identifier ${unknown} not found`)
 }
 
-/** The job that `create` leaves behind; the image may have been deleted meanwhile. */
+/** The job of `create`; the image can be deleted by now. */
 export function finishImport({ db, clock }: Background, { id, task }: { id: string; task?: string }): void {
   const now = clock.now()
   const image = store.find(db, id)

@@ -6,12 +6,12 @@ import { STORE } from '../images/store.ts'
 import type { ImageRow } from '../images/store.ts'
 import * as tasks from '../tasks/store.ts'
 
-/** Tasks can be looked at for so long after they ended. */
+/** Time until a finished task expires. */
 const LIFETIME_MS = 48 * 3_600_000
 
 const BYTES_PER_MIB = 1024 ** 2
 
-/** Notes that an import goes on; answers the task's id. */
+/** Inserts the task of an import and returns its id. */
 export function beginTask(call: Call, { id: image_id, owner }: ImageRow, request: object): string {
   const now = isoSeconds(call.clock.now())
   const id = newUuid()
@@ -33,7 +33,7 @@ export function beginTask(call: Call, { id: image_id, owner }: ImageRow, request
   return id
 }
 
-/** An image that was deleted meanwhile makes its task fail. */
+/** The task fails if its image was deleted. */
 export function endTask(db: Db, id: string, time: number, image: ImageRow | undefined): void {
   const task = tasks.find(db, id)
   if (!task) return

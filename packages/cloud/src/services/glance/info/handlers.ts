@@ -14,10 +14,10 @@ export const storesDetail = (call: Call) => {
   return ok({ stores: [{ id: STORE, default: 'true', type: 'file', properties: { thin_provisioning: false } }] })
 }
 
-/** No limits are set, so none are told. */
+/** Empty, since there are no limits. */
 export const usage = () => ok({ usage: {} })
 
-/** Images are on this disk as it is. */
+/** There is no image cache. */
 export const noCache = (rule: string) => (call: Call) => {
   call.authorize(rule)
   throw notFound('Caching via API is not supported at this site.')

@@ -45,7 +45,7 @@ export const create = (call: Call<Image>) => {
   return ok(toMember(store.insert(call.db, row)))
 }
 
-/** Whether to take a shared image is the other project's to say, not the owner's. */
+/** Only the member sets its status, not the owner. */
 export const update = (call: Call<Member>) => {
   const { status } = call.json(MemberUpdate)
   const { image, member } = findMember(call, 'update')

@@ -5,7 +5,7 @@ import type { Db } from '../../../core/database/db.ts'
 export const MEMBER_STATUSES = ['pending', 'accepted', 'rejected'] as const
 export type MemberStatus = (typeof MEMBER_STATUSES)[number]
 
-/** A project that an image is shared with. */
+/** A project that the image is shared with. */
 export interface MemberRow {
   id: string
   image_id: string

@@ -9,7 +9,7 @@ export interface PathParams {
   namespace: string
 }
 
-/** The namespace of the path, where the caller may see it and `rule` allows; throws 404 or 403. */
+/** Returns the namespace of the path; throws 404 if the caller cannot see it and 403 unless `rule` allows it. */
 export function findNamespace(call: Call<PathParams>, rule: string): NamespaceRow {
   const { namespace } = call.params
   const row = store.find(call.db, namespace)
@@ -20,14 +20,14 @@ export function findNamespace(call: Call<PathParams>, rule: string): NamespaceRo
 
 export const policyTarget = ({ owner, visibility }: NamespaceRow) => ({ project_id: owner, owner, visibility })
 
-/** Writes the namespace with a part of it changed. */
+/** Updates the namespace and its `updated_at`. */
 export function save(call: Call, row: NamespaceRow): NamespaceRow {
   const saved = { ...row, updated_at: isoSeconds(call.clock.now()) }
   store.update(call.db, saved)
   return saved
 }
 
-/** Nothing is taken out of a protected namespace, nor is it itself. */
+/** Protected namespaces and their parts cannot be deleted. */
 export function refuseProtected(row: NamespaceRow, what: string, name: string): void {
   if (row.protected) throw forbidden(`Metadata definition ${what} ${name} is protected and cannot be deleted.`)
 }

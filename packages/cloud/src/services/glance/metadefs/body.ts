@@ -14,7 +14,7 @@ const count = z.int().min(0)
 const type = z.enum(METADEF_PROPERTY_TYPES)
 const words = z.array(text)
 
-/** Glance keeps every default as text, in Python's spelling. */
+/** Glance stores every default as text, with Python's booleans. */
 const asText = z.json().transform((value) => (typeof value === 'boolean' ? PYTHON[`${value}`] : plain(value)))
 const PYTHON = { true: 'True', false: 'False' } as const
 const plain = (value: z.core.util.JSONType) => (typeof value === 'string' ? value : JSON.stringify(value))
@@ -42,7 +42,7 @@ const property = {
 }
 const properties = z.record(z.string().max(MAX_NAME), z.object(property)).optional()
 
-/** What only Glance writes may be sent back and is not looked at. */
+/** Read-only fields are accepted and ignored. */
 const readOnly = { self: text.optional(), schema: text.optional() }
 const times = { created_at: text.optional(), updated_at: text.optional() }
 
@@ -69,7 +69,7 @@ export const Namespace = z.strictObject({
   ...readOnly,
 })
 
-/** The body, checked against one of Glance's schemas, which the refusal names. */
+/** Validates the body against one of Glance's schemas; errors name the schema. */
 export function readBody<S extends z.ZodType>(call: Call, schemaName: string, schema: S): z.output<S> {
   const body = call.json(z.unknown())
   const result = schema.safeParse(body)
@@ -79,8 +79,8 @@ export function readBody<S extends z.ZodType>(call: Call, schemaName: string, sc
   )
 }
 
-/** As kept: absent keys stay absent. */
-export const cleaned = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value)) as T // drops undefined and nothing else
+/** Drops undefined values, as stored rows have none. */
+export const cleaned = <T extends object>(value: T): T => JSON.parse(JSON.stringify(value)) as T // drops only undefined
 
 export const cleanedProperties = (given: Record<string, unknown> | undefined) =>
-  cleaned(given ?? {}) as Record<string, MetadefProperty> // `properties` above has checked them
+  cleaned(given ?? {}) as Record<string, MetadefProperty> // `properties` above has validated them

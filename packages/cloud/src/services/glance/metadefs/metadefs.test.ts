@@ -14,7 +14,7 @@ const sentence = async (response: Promise<{ status: number; body: Body }>) => {
   return { status, sentence: /<\/h1>\s*(.*?)(?=\n\nOn instance|<br)/s.exec(String(body))?.[1]?.trim() }
 }
 
-/** The recorded request, sent again; definitions of lists are the seed's affair, and so are their optional keys. */
+/** Sends the recorded request again; the definitions of lists and their optional keys depend on the seed. */
 async function replay(name: string, who = admin, common?: (body: Body) => Body) {
   const recorded = sample('image', name)
   const { method, path, headers, body } = recorded.request
@@ -28,8 +28,8 @@ const listed = ({ namespaces, ...rest }: Body) => ({
   namespaces: namespaces.map(({ updated_at: _time, resource_type_associations: _types, ...own }: Body) => own),
 })
 
-describe('metadata definitions answer as the recorded ones did', () => {
-  test('over the life of a namespace', async () => {
+describe('metadata definitions respond as recorded', () => {
+  test('during the life of a namespace', async () => {
     await replay('error-403-namespace-create', demo)
     for (const name of ['namespace-create', 'error-409-namespace', 'namespace-update']) await replay(name)
     for (const name of ['namespace-property-create', 'namespace-properties', 'namespace-property-show'])
@@ -40,7 +40,7 @@ describe('metadata definitions answer as the recorded ones did', () => {
     expect(await replay('namespace-delete')).toBe(204)
   })
 
-  test('one that is made with its parts says of them what the request said', async () => {
+  test('a namespace created with its parts returns them as requested', async () => {
     const parts = { resource_type_associations: [{ name: 'OS::Nova::Flavor', prefix: 'x_' }], objects: [{ name: 'o' }] }
     const { status, body } = await admin.post(NAMESPACES, { namespace: 'With::Parts', ...parts })
     expect([status, body]).toEqual([201, expect.objectContaining(parts)])
@@ -65,7 +65,7 @@ describe('metadata definitions answer as the recorded ones did', () => {
   })
 })
 
-describe('the definitions that are there from the start', () => {
+describe('the seeded definitions', () => {
   test('cover flavors, images, servers, volumes, volume types and aggregates', async () => {
     const { body } = await demo.get(`${NAMESPACES}?limit=100`)
     expect(body.namespaces.length).toBeGreaterThanOrEqual(15)
@@ -78,7 +78,7 @@ describe('the definitions that are there from the start', () => {
     )
   })
 
-  test('could all be created by a client', async () => {
+  test('are accepted as request bodies', async () => {
     const { body } = await demo.get(`${NAMESPACES}?limit=100`)
     for (const { namespace } of body.namespaces) {
       const { body: full } = await demo.get(`${NAMESPACES}/${namespace}`)
@@ -95,7 +95,7 @@ describe('the definitions that are there from the start', () => {
     }
   })
 
-  test('name their properties as the type of thing does', async () => {
+  test('have property names with the prefix of the resource type', async () => {
     const names = async (query: string) =>
       Object.keys((await demo.get(`${NAMESPACES}/OS::Compute::Watchdog${query}`)).body.properties)
     expect(await names('')).toEqual(['watchdog_action'])
@@ -119,7 +119,7 @@ describe('the definitions that are there from the start', () => {
   })
 })
 
-test('pages of namespaces neither skip nor repeat', async () => {
+test('paging of namespaces neither skips nor repeats', async () => {
   const all = (await demo.get(`${NAMESPACES}?limit=100&sort_key=namespace&sort_dir=asc`)).body.namespaces
   const seen: string[] = []
   let next: string | undefined = '/v2/metadefs/namespaces?limit=7&sort_key=namespace&sort_dir=asc'
@@ -134,7 +134,7 @@ test('pages of namespaces neither skip nor repeat', async () => {
 describe('a private namespace', () => {
   const path = `${NAMESPACES}/Private::One`
 
-  test('is its project’s and the administrators’ alone', async () => {
+  test('is visible to its project and to administrators only', async () => {
     const body = { namespace: 'Private::One', owner: demo.projectId, properties: { a: { title: 'A', type: 'string' } } }
     expect((await admin.post(NAMESPACES, body)).body.visibility).toBe('private')
     expect((await demo.get(path)).status).toBe(200)
@@ -160,7 +160,7 @@ describe('a private namespace', () => {
   })
 })
 
-describe('what makes no sense is refused', () => {
+describe('invalid requests are refused', () => {
   const path = `${NAMESPACES}/Odd`
   const refusals: [string, (base: string) => Promise<{ status: number; body: Body }>, number, string][] = [
     ['no name', () => admin.post(NAMESPACES, {}), 400, "schema 'namespace': 'namespace' is a required property"],
@@ -191,7 +191,7 @@ describe('what makes no sense is refused', () => {
       'resource-type=A::B to namespace=Odd already exists.',
     ],
     [
-      'a taken name',
+      'a duplicate name',
       (base) => admin.put(base, { namespace: 'OS::Compute::Watchdog' }),
       409,
       'duplicate metadata definition namespace',
@@ -224,7 +224,7 @@ describe('what makes no sense is refused', () => {
 describe('parts of a namespace', () => {
   const path = `${NAMESPACES}/Parts`
 
-  test('objects, properties and tags are renamed and replaced', async () => {
+  test('objects, properties and tags can be renamed and replaced', async () => {
     await admin.post(NAMESPACES, { namespace: 'Parts', objects: [{ name: 'o' }], tags: [{ name: 't' }] })
     await admin.post(`${path}/properties`, { name: 'p', title: 'P', type: 'integer', default: 4 })
     expect((await admin.put(`${path}/objects/o`, { name: 'o2', description: 'new' })).body).toMatchObject({
@@ -236,7 +236,7 @@ describe('parts of a namespace', () => {
     expect([body.objects[0].name, Object.keys(body.properties), body.tags]).toEqual(['o2', ['q'], [{ name: 'u' }]])
   })
 
-  test('a list of tags replaces those before, unless it is to be added', async () => {
+  test('a list of tags replaces the existing ones, unless it is appended', async () => {
     await admin.post(`${path}/tags`, { tags: [{ name: 'a' }] })
     await admin.send('POST', `${path}/tags`, {
       headers: { 'x-openstack-append': 'True' },
@@ -245,7 +245,7 @@ describe('parts of a namespace', () => {
     expect((await admin.get(`${path}/tags`)).body.tags).toEqual([{ name: 'a' }, { name: 'b' }])
   })
 
-  test('can be removed all at once', async () => {
+  test('can be deleted all at once', async () => {
     for (const part of ['objects', 'properties', 'tags']) expect((await admin.del(`${path}/${part}`)).status).toBe(204)
     const { body } = await admin.get(path)
     expect(Object.keys(body)).not.toEqual(expect.arrayContaining(['objects']))

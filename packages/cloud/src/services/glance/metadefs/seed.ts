@@ -7,7 +7,7 @@ import * as store from './store.ts'
 const times = { created_at: METADEFS_LOADED_AT, updated_at: METADEFS_LOADED_AT }
 const stamped = <T extends object>(part: T) => ({ ...part, ...times })
 
-/** Public and protected, as a cloud's own definitions are. */
+/** Public and protected, like the definitions that Glance ships. */
 export function seedMetadefs(db: Db): void {
   for (const file of metadefFiles()) {
     const { resource_type_associations, properties = {}, objects = [], tags = [], ...attributes } = file

@@ -13,7 +13,7 @@ import { any, is, sql } from '../../../core/database/condition.ts'
 import type { Condition } from '../../../core/database/condition.ts'
 import type { Db } from '../../../core/database/db.ts'
 
-/** A namespace with everything that it defines: it is read and written as a whole. */
+/** A namespace with all its definitions, read and written as one document. */
 export interface NamespaceRow {
   id: string
   namespace: string
@@ -72,7 +72,7 @@ export const isAssociatedWith = (types: readonly string[]) =>
 
 export const listResourceTypes = (db: Db) => resourceTypes.list(db)
 
-/** Types come to be by being named; they stay when nothing names them any more. */
+/** Resource types are created on first use and never deleted. */
 export function addResourceTypes(db: Db, names: readonly string[], now: string): void {
   for (const name of new Set(names)) {
     if (!resourceTypes.find(db, name)) resourceTypes.insert(db, { id: name, name, created_at: now, updated_at: now })

@@ -1,18 +1,18 @@
 import type { MetadefNamespace, MetadefObject, MetadefProperty } from '@meridian/wire'
 import type { NamespaceRow } from './store.ts'
 
-/** The namespace's own attributes. */
+/** Without the definitions. */
 export function toBase({ id: _id, associations, properties, objects, tags, ...row }: NamespaceRow): MetadefNamespace {
   return { ...row, self: pathOf(row.namespace), schema: '/v2/schemas/metadefs/namespace' }
 }
 
-/** As in lists: with what it is for, without what it defines. */
+/** For lists: with the associations, without the definitions. */
 export const toListed = (row: NamespaceRow): MetadefNamespace => ({
   ...toBase(row),
   ...(row.associations.length > 0 && { resource_type_associations: row.associations }),
 })
 
-/** With everything; names begin with what they begin with on things of `resourceType`. */
+/** With all definitions; property names have the prefix of `resourceType`. */
 export function toNamespace(row: NamespaceRow, resourceType?: string | null): MetadefNamespace {
   const prefix = row.associations.find(({ name }) => name === resourceType)?.prefix ?? ''
   return {

@@ -5,7 +5,7 @@ export const UUID_PATTERN = '^([0-9a-fA-F]){8}-([0-9a-fA-F]){4}-([0-9a-fA-F]){4}
 const text = (description: string, more: object = {}) => ({ type: 'string', description, ...more })
 const maybeText = (description: string, more: object = {}) => ({ type: ['null', 'string'], description, ...more })
 const readOnly = { readOnly: true }
-/** Known custom properties, which are not part of every image. */
+/** Known custom properties, which not every image has. */
 const custom = { is_base: false }
 
 const location = {

@@ -113,7 +113,7 @@ const listOf = (plural: string, items: object) => ({
 
 const oneProperty = schema('property', ['name', 'title', 'type'], property)
 
-/** GET /v2/schemas/metadefs/… by the last word of the path. */
+/** GET /v2/schemas/metadefs/… by the last segment of the path. */
 export const metadefSchemas = {
   namespace: { ...namespace, definitions },
   namespaces: { ...listOf('namespaces', namespace), definitions },

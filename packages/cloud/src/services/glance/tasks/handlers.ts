@@ -10,7 +10,7 @@ import { toImageTask, toListed, toTask } from './view.ts'
 
 const NewTask = z.object({ type: z.string(), input: z.object({ import_from: z.string().optional() }).optional() })
 
-/** Only the image's own import makes tasks; from addresses nothing is fetched. */
+/** Always refused: only imports create tasks, and nothing is downloaded from URLs. */
 export const create = (call: Call) => {
   call.authorize('tasks_api_access')
   const { type, input } = call.json(NewTask)
@@ -44,7 +44,7 @@ export const show = (call: Call<{ id: string }>) => {
   return ok(toTask(task))
 }
 
-/** Tasks go by themselves. */
+/** Always refused: tasks expire by themselves. */
 export const remove = (call: Call<{ id: string }>) => {
   call.authorize('tasks_api_access')
   throw methodNotAllowed(

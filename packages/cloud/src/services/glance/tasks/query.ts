@@ -8,10 +8,10 @@ import type { SortKey, TaskPage } from './store.ts'
 const DEFAULT_LIMIT = 25
 const MAX_LIMIT = 1000
 
-/** Which tasks a list asks for, in what order, from where on. */
+/** Reads filters, sort order and page of a list. */
 export function readQuery({ query, db }: Call): TaskPage {
-  const status = known(query, 'status', TASK_STATUSES)
-  const type = known(query, 'type', TASK_TYPES)
+  const status = readFilter(query, 'status', TASK_STATUSES)
+  const type = readFilter(query, 'type', TASK_TYPES)
   const where = [
     ...(status === undefined ? [] : [store.isOf('status', status)]),
     ...(type === undefined ? [] : [store.isOf('type', type)]),
@@ -21,7 +21,7 @@ export function readQuery({ query, db }: Call): TaskPage {
   return { where, sort: sortOrder(query), limit: limit(query), ...(marker !== null && { after: marker }) }
 }
 
-function known(query: URLSearchParams, name: string, values: readonly string[]): string | undefined {
+function readFilter(query: URLSearchParams, name: string, values: readonly string[]): string | undefined {
   const requested = query.get(name) ?? undefined
   if (requested !== undefined && !values.includes(requested)) throw badRequest(`Invalid ${name} value: ${requested}`)
   return requested

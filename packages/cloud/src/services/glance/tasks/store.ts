@@ -7,7 +7,7 @@ import type { Db } from '../../../core/database/db.ts'
 export const TASK_TYPES = ['import', 'api_image_import'] as const
 export const TASK_STATUSES = ['pending', 'processing', 'success', 'failure'] as const
 
-/** Work on an image that goes on after the request. */
+/** A background task on an image. */
 export interface TaskRow {
   id: string
   type: (typeof TASK_TYPES)[number]

@@ -14,7 +14,7 @@ async function stagedImage() {
   return path
 }
 
-test('an import is a task that its image and administrators show', async () => {
+test('an import has a task that its image and administrators show', async () => {
   const path = await stagedImage()
   expect((await demo.post(`${path}/import`, { method: { name: 'glance-direct' } })).status).toBe(202)
   expectLike(await demo.get(`${path}/tasks`), sample('image', 'image-tasks'))
@@ -32,7 +32,7 @@ test('an import is a task that its image and administrators show', async () => {
   })
 })
 
-test('the task of an image that was deleted meanwhile fails', async () => {
+test('the task of a deleted image fails', async () => {
   const path = await stagedImage()
   await demo.post(`${path}/import`, { method: { name: 'glance-direct' } })
   await demo.del(path)
@@ -40,12 +40,12 @@ test('the task of an image that was deleted meanwhile fails', async () => {
   expect((await admin.get('/image/v2/tasks?status=failure')).body.tasks).toHaveLength(1)
 })
 
-test('members do not see the list of tasks', async () => {
+test('the list of tasks is refused to members', async () => {
   expect((await demo.get('/image/v2/tasks')).status).toBe(403)
   expect((await admin.get('/image/v2/tasks?status=nope')).status).toBe(400)
 })
 
-test('nothing is fetched from an address', async () => {
+test('imports from a URL are refused', async () => {
   const path = await stagedImage()
   const method = { name: 'web-download', uri: 'http://127.0.0.1:1/' }
   const refused = await demo.post(`${path}/import`, { method })
@@ -53,7 +53,7 @@ test('nothing is fetched from an address', async () => {
   expect(refused.body).toContain('Unknown import method name &#x27;web-download&#x27;.')
 })
 
-test('with one store there is nothing to copy to, and nowhere to remove from', async () => {
+test('with one store, copy-image has nothing to copy, and removal is refused', async () => {
   const path = await stagedImage()
   const copy = (more: object = {}) => admin.post(`${path}/import`, { method: { name: 'copy-image' }, ...more })
   expect((await copy()).status).toBe(409)
@@ -66,7 +66,7 @@ test('with one store there is nothing to copy to, and nowhere to remove from', a
   expect((await demo.del(`/image/v2/stores/file/${id}`)).status).toBe(403)
 })
 
-test('their schema is as recorded', async () => {
+test('the schemas are as recorded', async () => {
   const response = await demo.get('/image/v2/schemas/tasks')
   expectLike(response, sample('image', 'schema-tasks'))
   expect(response.body.name).toBe('tasks')

@@ -29,19 +29,19 @@ export interface Series {
  */
 export function seriesOf(source: Source, { kind, scale, rhythm }: Definition): Series {
   const { runsFrom, runsUntil = Number.POSITIVE_INFINITY } = source
-  const most = scale(source)
-  if (kind === 'fixed' || runsFrom === undefined) return { from: runsFrom, valueAt: () => most }
+  const maximum = scale(source)
+  if (kind === 'fixed' || runsFrom === undefined) return { from: runsFrom, valueAt: () => maximum }
   const waves = wavesOf(`${source.id}/${rhythm}`, rhythm === 'memory' ? STEADY : LIVELY)
   const base = waves.reduce((sum, { height }) => sum + height, FLOOR)
   if (kind === 'counter') {
     const area = (time: number) => base * time + waves.reduce((sum, wave) => sum + areaUnder(wave, time), 0)
     const start = area(runsFrom)
     const valueAt = (time: number) =>
-      Math.round((most / SECOND_MS) * (area(Math.min(Math.max(time, runsFrom), runsUntil)) - start))
+      Math.round((maximum / SECOND_MS) * (area(Math.min(Math.max(time, runsFrom), runsUntil)) - start))
     return { from: runsFrom, valueAt }
   }
   const level = (time: number) => base + waves.reduce((sum, wave) => sum + heightAt(wave, time), 0)
-  return { from: runsFrom, valueAt: (time) => (time > runsUntil ? 0 : rounded(most * level(time))) }
+  return { from: runsFrom, valueAt: (time) => (time > runsUntil ? 0 : rounded(maximum * level(time))) }
 }
 
 /** The minimum load of a running server. */

@@ -26,52 +26,52 @@ function readTest(query: unknown, budget: { left: number }): Test {
     const test = readTest(operand, budget)
     return (resource) => !test(resource)
   }
-  const [attribute, wanted] = onlyEntry(operand)
-  const compare = comparisonOf(operator, wanted)
+  const [attribute, expected] = onlyEntry(operand)
+  const compare = comparisonOf(operator, expected)
   return (resource) => compare(Object.hasOwn(resource, attribute) ? resource[attribute] : undefined)
 }
 
-function comparisonOf(operator: string, wanted: unknown): (value: unknown) => boolean {
+function comparisonOf(operator: string, expected: unknown): (value: unknown) => boolean {
   switch (operator) {
     case '=':
     case '==':
     case 'eq':
-      return (value) => value === wanted
+      return (value) => value === expected
     case '!=':
     case '≠':
     case 'ne':
-      return (value) => value !== wanted
+      return (value) => value !== expected
     case '<':
     case 'lt':
-      return ordered(wanted, (order) => order < 0)
+      return ordered(expected, (order) => order < 0)
     case '>':
     case 'gt':
-      return ordered(wanted, (order) => order > 0)
+      return ordered(expected, (order) => order > 0)
     case '<=':
     case '≤':
     case 'le':
-      return ordered(wanted, (order) => order <= 0)
+      return ordered(expected, (order) => order <= 0)
     case '>=':
     case '≥':
     case 'ge':
-      return ordered(wanted, (order) => order >= 0)
+      return ordered(expected, (order) => order >= 0)
     case 'in':
-      if (!Array.isArray(wanted)) throw invalid('in', 'expected a list')
-      return (value) => wanted.includes(value)
+      if (!Array.isArray(expected)) throw invalid('in', 'expected a list')
+      return (value) => expected.includes(value)
     case 'like':
-      return likeness(wanted)
+      return likePattern(expected)
     default:
       throw badRequest(`Invalid input: '${operator}' is not an operator`)
   }
 }
 
-const ordered = (wanted: unknown, holds: (order: number) => boolean) => (value: unknown) =>
-  typeof value === 'string' && typeof wanted === 'string' && holds(value < wanted ? -1 : Number(value > wanted))
+const ordered = (expected: unknown, holds: (order: number) => boolean) => (value: unknown) =>
+  typeof value === 'string' && typeof expected === 'string' && holds(value < expected ? -1 : Number(value > expected))
 
 /** SQL's LIKE; matches the parts between the percent signs. */
-function likeness(wanted: unknown): (value: unknown) => boolean {
-  if (typeof wanted !== 'string') throw invalid('like', 'expected text')
-  const [first = '', ...rest] = wanted.split('%')
+function likePattern(expected: unknown): (value: unknown) => boolean {
+  if (typeof expected !== 'string') throw invalid('like', 'expected text')
+  const [first = '', ...rest] = expected.split('%')
   return (value) => {
     if (typeof value !== 'string' || !value.startsWith(first)) return false
     if (rest.length === 0) return value === first

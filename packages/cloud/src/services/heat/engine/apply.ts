@@ -30,9 +30,9 @@ export interface ResourceSpec {
 }
 
 /** Creates a resource. */
-export function make({ context, stack }: StackContext, base: ResourceRow, wanted: ResourceSpec): void {
-  const { plugin, properties, metadata, deletion_policy } = wanted
-  const row: ResourceRow = { ...base, type: wanted.type, properties, metadata, deletion_policy }
+export function make({ context, stack }: StackContext, base: ResourceRow, spec: ResourceSpec): void {
+  const { plugin, properties, metadata, deletion_policy } = spec
+  const row: ResourceRow = { ...base, type: spec.type, properties, metadata, deletion_policy }
   resources.insert(context.db, row)
   recordResource(context, row)
   attempt(context, row, () => {
@@ -44,19 +44,14 @@ export function make({ context, stack }: StackContext, base: ResourceRow, wanted
 }
 
 /** Updates a resource, replaces it, or leaves it unchanged. */
-export function change(
-  stackContext: StackContext,
-  definition: Definition,
-  row: ResourceRow,
-  wanted: ResourceSpec,
-): void {
+export function change(stackContext: StackContext, definition: Definition, row: ResourceRow, spec: ResourceSpec): void {
   const { context, stack } = stackContext
-  const { plugin, properties, metadata, deletion_policy } = wanted
+  const { plugin, properties, metadata, deletion_policy } = spec
   const changes = changesFrom(row, properties)
   const names = Object.keys(changes)
   const isBroken = row.status === 'FAILED' && (row.action === 'CREATE' || row.action === 'CHECK')
-  const mayStay = row.type === wanted.type && !isBroken && names.every((name) => plugin.properties[name]?.update)
-  if (!mayStay) return replace(stackContext, definition, row, wanted)
+  const canUpdate = row.type === spec.type && !isBroken && names.every((name) => plugin.properties[name]?.update)
+  if (!canUpdate) return replace(stackContext, definition, row, spec)
   const changed: ResourceRow = { ...row, metadata, deletion_policy }
   if (names.length === 0) return leaveUnchanged(context, changed)
   const updating: ResourceRow = {
@@ -91,16 +86,16 @@ function leaveUnchanged(context: EngineContext, row: ResourceRow): void {
 }
 
 /** The old resource stays until the update is complete, so that a rollback can restore it. */
-function replace(stackContext: StackContext, definition: Definition, row: ResourceRow, wanted: ResourceSpec): void {
+function replace(stackContext: StackContext, definition: Definition, row: ResourceRow, spec: ResourceSpec): void {
   const { context, stack } = stackContext
   const reason = `The Resource ${row.name} requires replacement.`
   const started: ResourceRow = { ...row, action: 'UPDATE', status: 'IN_PROGRESS', status_reason: 'state changed' }
   recordResource(context, started)
   settleResource(context, { ...started, is_replaced: true }, 'COMPLETE', reason)
-  const former = formerOf(context, row, wanted)
+  const former = formerOf(context, row, spec)
   if (former)
     resources.update(context.db, { ...former, is_replaced: false, traversal: stack.traversal, requires: row.requires })
-  else make(stackContext, newResource(context, stack, definition, row.requires), wanted)
+  else make(stackContext, newResource(context, stack, definition, row.requires), spec)
 }
 
 /** A replaced resource that still exists and matches the spec. */
@@ -126,8 +121,8 @@ const formerOf = (
 export function poll(context: EngineContext, stack: StackRow, row: ResourceRow): void {
   const plugin = pluginFor(stack, row)
   attempt(context, row, () => {
-    const isThere = row.action === 'UPDATE' ? plugin?.isUpdated : plugin?.isReady
-    if (isThere?.(workOn(context, stack, row)) ?? true) settleResource(context, row, 'COMPLETE')
+    const isDone = row.action === 'UPDATE' ? plugin?.isUpdated : plugin?.isReady
+    if (isDone?.(workOn(context, stack, row)) ?? true) settleResource(context, row, 'COMPLETE')
   })
 }
 

@@ -23,15 +23,16 @@ export function clear(context: EngineContext, stack: StackRow, isUnwanted: (row:
     const isFailed = (row: ResourceRow) =>
       row.traversal === stack.traversal && row.action === 'DELETE' && row.status === 'FAILED'
     const failed = unwanted.find(isFailed)
-    const isOnItsWay = (row: ResourceRow) =>
+    const isRemoving = (row: ResourceRow) =>
       row.action === 'DELETE' && row.status === 'IN_PROGRESS' && row.traversal === stack.traversal
-    const free = unwanted.filter((row) => (failed ? isOnItsWay(row) : !isNeeded(row)))
+    const free = unwanted.filter((row) => (failed ? isRemoving(row) : !isNeeded(row)))
     const gone = free.filter((row) => removeOne(context, stack, row))
     const isBusy = resources
       .listOf(context.db, stack.id)
       .some((row) => row.action === 'DELETE' && row.status === 'IN_PROGRESS')
     if (failed && !isBusy) return { failed: `Resource DELETE failed: ${failed.status_reason}` }
-    if (gone.length === 0 && !free.some((row) => isFailed(resources.find(context.db, row.id) ?? row))) return 'going on'
+    if (gone.length === 0 && !free.some((row) => isFailed(resources.find(context.db, row.id) ?? row)))
+      return 'in progress'
   }
 }
 

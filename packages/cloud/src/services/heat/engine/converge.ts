@@ -20,7 +20,7 @@ import { settleResource } from './settle.ts'
 import { reasonFor } from './work.ts'
 
 /** The progress of a stack's action, with the reason of a failure. */
-export type Progress = 'going on' | 'done' | { failed: string }
+export type Progress = 'in progress' | 'done' | { failed: string }
 
 /** Creates and updates resources as far as possible now. Does not remove any. */
 export function converge(context: EngineContext, stack: StackRow): Progress {
@@ -58,7 +58,7 @@ function progressOf({ context, stack, model }: StackContext): Progress {
   const isBusy = [...rows.values()].some((row) => row.traversal === stack.traversal && row.status === 'IN_PROGRESS')
   const failed = failureIn(rows, stack)
   if (failed && !isBusy) return { failed: `Resource ${failed.action} failed: ${failed.status_reason}` }
-  return [...model.definitions.keys()].every((name) => isDone(rows.get(name), stack)) ? 'done' : 'going on'
+  return [...model.definitions.keys()].every((name) => isDone(rows.get(name), stack)) ? 'done' : 'in progress'
 }
 
 /** Creates, updates or replaces a resource, or checks its progress. */
@@ -74,9 +74,9 @@ function start(
     ? { ...row, traversal: stack.traversal, requires: needed }
     : newResource(context, stack, definition, needed)
   try {
-    const wanted = wantedOf(stackContext, definition, rows)
-    if (row) change(stackContext, definition, base, wanted)
-    else make(stackContext, base, wanted)
+    const spec = specOf(stackContext, definition, rows)
+    if (row) change(stackContext, definition, base, spec)
+    else make(stackContext, base, spec)
   } catch (error) {
     if (!(error instanceof Fault)) throw error
     if (!row) resources.insert(context.db, base)
@@ -84,7 +84,7 @@ function start(
   }
 }
 
-function wantedOf(
+function specOf(
   { context, stack, model }: StackContext,
   definition: Definition,
   rows: ReadonlyMap<string, ResourceRow>,

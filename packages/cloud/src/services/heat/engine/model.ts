@@ -3,7 +3,7 @@ import type { Design } from '../stacks/store.ts'
 import type { Scope } from '../template/functions/function.ts'
 import type { Json } from '../template/json.ts'
 import { knownValues } from '../template/parameter-values.ts'
-import { mentionsIn, resolve } from '../template/resolve.ts'
+import { referencesIn, resolve } from '../template/resolve.ts'
 import { readTemplate } from '../template/template.ts'
 import type { Definition, Template } from '../template/template.ts'
 import { isImplied } from './implicit.ts'
@@ -34,7 +34,7 @@ export function modelOf({ template: source, environment }: Pick<Design, 'templat
 /** The names in a definition's references, known or unknown. */
 function requiredBy({ functions }: Template, definition: Definition, isTrue: Model['isTrue']): string[] {
   const { properties, metadata, dependsOn } = definition
-  const mentioned = mentionsIn([properties, metadata], functions, isTrue).map(({ resource }) => resource)
+  const mentioned = referencesIn([properties, metadata], functions, isTrue).map(({ resource }) => resource)
   return [...new Set([...dependsOn, ...mentioned])].filter((name) => name !== definition.name)
 }
 

@@ -23,12 +23,12 @@ export function settleResource(
 const designOf = ({ template, environment, files }: StackRow): Design => ({ template, environment, files })
 
 /** Completes the action. */
-export function finish(context: EngineContext, stack: StackRow, remark = ''): void {
+export function finish(context: EngineContext, stack: StackRow, suffix = ''): void {
   const isDeleted = stack.action === 'DELETE'
   const row: StackRow = {
     ...stack,
     status: 'COMPLETE',
-    status_reason: `Stack ${stack.action} completed successfully${remark}`,
+    status_reason: `Stack ${stack.action} completed successfully${suffix}`,
     previous: designOf(stack),
     deleted_at: isDeleted ? isoSeconds(context.clock.now()) : null,
   }
@@ -47,8 +47,8 @@ export function fail(context: EngineContext, stack: StackRow, reason: string): v
   const failed: StackRow = { ...stack, status: 'FAILED', status_reason: reason }
   stacks.update(context.db, failed)
   recordStack(context, failed)
-  const goesBack = (stack.action === 'CREATE' || stack.action === 'UPDATE') && !stack.disable_rollback
-  if (goesBack) rollBack(context, failed)
+  const isRolledBack = (stack.action === 'CREATE' || stack.action === 'UPDATE') && !stack.disable_rollback
+  if (isRolledBack) rollBack(context, failed)
 }
 
 /** Restores the last complete template; an empty one for a new stack. */

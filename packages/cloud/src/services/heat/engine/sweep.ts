@@ -38,18 +38,18 @@ export function sweep(context: EngineContext, stack: StackRow, action: Sweep): P
     action === 'SUSPEND' ? other.requires.includes(row.name) : row.requires.includes(other.name)
   for (let moved = true; moved;) {
     const free = rows().filter((row) => isOpen(row) && !rows().some((other) => isOpen(other) && waitsFor(row, other)))
-    moved = free.map((row) => one(context, stack, row, action)).some(Boolean)
+    moved = free.map((row) => advanceResource(context, stack, row, action)).some(Boolean)
     const failed = rows().find((row) => row.traversal === stack.traversal && row.status === 'FAILED')
     if (failed) return { failed: `Resource ${action} failed: ${failed.status_reason}` }
   }
-  return rows().some(isOpen) ? 'going on' : 'done'
+  return rows().some(isOpen) ? 'in progress' : 'done'
 }
 
 /** Returns true once the action is complete or failed. */
-function one(context: EngineContext, stack: StackRow, row: ResourceRow, action: Sweep): boolean {
+function advanceResource(context: EngineContext, stack: StackRow, row: ResourceRow, action: Sweep): boolean {
   const { begin, isDone } = hooksOf(pluginFor(stack, row), action)
   const isBegun = row.traversal === stack.traversal
-  const doing: ResourceRow = {
+  const inProgress: ResourceRow = {
     ...row,
     action,
     status: 'IN_PROGRESS',
@@ -57,21 +57,21 @@ function one(context: EngineContext, stack: StackRow, row: ResourceRow, action: 
     traversal: stack.traversal,
   }
   if (action === 'CHECK' && !begin) {
-    settleResource(context, doing, 'COMPLETE', `CHECK not supported for ${row.type}`)
+    settleResource(context, inProgress, 'COMPLETE', `CHECK not supported for ${row.type}`)
     return true
   }
   if (!isBegun) {
-    resources.update(context.db, doing)
-    recordResource(context, doing)
+    resources.update(context.db, inProgress)
+    recordResource(context, inProgress)
   }
   try {
-    const work = workOn(context, stack, doing)
+    const work = workOn(context, stack, inProgress)
     if (!isBegun) begin?.(work)
     if (isDone && !isDone(work)) return false
-    settleResource(context, doing, 'COMPLETE')
+    settleResource(context, inProgress, 'COMPLETE')
   } catch (error) {
     if (!(error instanceof Fault)) throw error
-    settleResource(context, doing, 'FAILED', reasonFor(error, row.name))
+    settleResource(context, inProgress, 'FAILED', reasonFor(error, row.name))
   }
   return true
 }

@@ -28,7 +28,7 @@ export function tick(context: EngineContext, { id, traversal, number }: Tick): v
   if (!stack || stack.traversal !== traversal || stack.ticks !== number || stack.status !== 'IN_PROGRESS') return
   const progress = advance(context, stack)
   if (progress === 'done') return done(context, stack)
-  if (progress !== 'going on') return fail(context, stack, progress.failed)
+  if (progress !== 'in progress') return fail(context, stack, progress.failed)
   const elapsed = Math.max(context.clock.now() - stack.began_at, secondsOf(stack.ticks) * 1000)
   if (elapsed > (stack.timeout_mins ?? DEFAULT_TIMEOUT_MINS) * MINUTE_MS) {
     return fail(context, stack, `${TITLES[stack.action] ?? stack.action} timed out`)

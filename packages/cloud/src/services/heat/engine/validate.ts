@@ -11,7 +11,7 @@ import type { Scope } from '../template/functions/function.ts'
 import { asText, isMap, toPythonJson } from '../template/json.ts'
 import type { JsonMap } from '../template/json.ts'
 import { checkParameters } from '../template/parameter-values.ts'
-import { mentionsIn, resolve } from '../template/resolve.ts'
+import { referencesIn, resolve } from '../template/resolve.ts'
 import { readTemplate } from '../template/template.ts'
 import type { Definition, Template } from '../template/template.ts'
 import { modelOf } from './model.ts'
@@ -29,7 +29,7 @@ export interface Inspection {
 const MAX_RESOURCES = 1000
 const MAX_DEPTH = 5
 
-interface Bench extends Inspection {
+interface TemplateContext extends Inspection {
   design: Design
   model: Model
   check: CustomCheck
@@ -46,8 +46,8 @@ export function inspect(inspection: Inspection, design: Design, depth = 0): Mode
   const model = modelOf(design)
   inspectGroups(template)
   if (model.definitions.size > MAX_RESOURCES) throw tooManyResources()
-  const bench: Bench = { ...inspection, design, model, check, scope: dryScope(design, model), depth }
-  for (const definition of model.definitions.values()) inspectDefinition(bench, definition)
+  const context: TemplateContext = { ...inspection, design, model, check, scope: dryScope(design, model), depth }
+  for (const definition of model.definitions.values()) inspectDefinition(context, definition)
   inOrder(model.requires)
   inspectOutputs(model)
   return model
@@ -88,7 +88,7 @@ function inspectConditions(design: Design, template: Template): void {
 const asMap = (value: unknown): JsonMap => (isMap(value) ? value : {})
 
 function inspectGroups({ parameterGroups, parameters }: Template): void {
-  const refuse = (sentence: string) => validationFailed(`Parameter Groups error: : ${sentence}`)
+  const refuse = (message: string) => validationFailed(`Parameter Groups error: : ${message}`)
   if (parameterGroups === null) return
   if (!Array.isArray(parameterGroups)) throw refuse('parameter_groups: : The parameter_groups should be a list.')
   const seen = new Set<string>()
@@ -108,24 +108,24 @@ function inspectGroups({ parameterGroups, parameters }: Template): void {
   }
 }
 
-function inspectDefinition(bench: Bench, definition: Definition): void {
+function inspectDefinition(context: TemplateContext, definition: Definition): void {
   const { name, type } = definition
-  const plugin = findPlugin(bench.design, type, name)
+  const plugin = findPlugin(context.design, type, name)
   if (!plugin) throw validationFailed(`The Resource Type (${type}) could not be found.`)
-  bench.authorizeType(plugin.type)
+  context.authorizeType(plugin.type)
   for (const needed of definition.dependsOn) {
-    if (!bench.model.definitions.has(needed)) throw badReference(needed, name)
+    if (!context.model.definitions.has(needed)) throw badReference(needed, name)
   }
   inspectPolicy(definition)
-  const known = inspectProperties(bench, definition, plugin)
-  if (!bench.isThorough) return
-  const sentence = plugin.validate?.(known.properties, name)
-  if (sentence !== undefined) throw validationFailed(sentence)
-  if (!plugin.nested || !known.isWhole) return
-  if (bench.depth >= MAX_DEPTH) throw validationFailed(`Recursion depth exceeds ${MAX_DEPTH}.`)
+  const known = inspectProperties(context, definition, plugin)
+  if (!context.isThorough) return
+  const message = plugin.validate?.(known.properties, name)
+  if (message !== undefined) throw validationFailed(message)
+  if (!plugin.nested || !known.isComplete) return
+  if (context.depth >= MAX_DEPTH) throw validationFailed(`Recursion depth exceeds ${MAX_DEPTH}.`)
   const { template, parameters, files } = plugin.nested(known.properties, name)
-  const environment = { ...bench.design.environment, parameters }
-  inspect(bench, { template, environment, files: { ...bench.design.files, ...files } }, bench.depth + 1)
+  const environment = { ...context.design.environment, parameters }
+  inspect(context, { template, environment, files: { ...context.design.files, ...files } }, context.depth + 1)
 }
 
 function inspectPolicy({ deletionPolicy }: Definition): void {
@@ -137,35 +137,36 @@ function inspectPolicy({ deletionPolicy }: Definition): void {
 }
 
 /** Placeholder for values that are unknown until resources exist. */
-const LATER = '(later)'
+const UNKNOWN_VALUE = '(later)'
 
 /** Returns the known properties. */
-function inspectProperties(bench: Bench, { name, properties }: Definition, plugin: Plugin) {
-  const { model, scope, isThorough } = bench
+function inspectProperties(context: TemplateContext, { name, properties }: Definition, plugin: Plugin) {
+  const { model, scope, isThorough } = context
   const { functions } = model.template
   const place = `resources.${name}.properties`
-  const refuse = (sentence: string) => validationFailed(`Property error: : ${place}: : ${sentence}`)
+  const refuse = (message: string) => validationFailed(`Property error: : ${place}: : ${message}`)
   const unknown = Object.keys(properties).find((key) => !Object.hasOwn(plugin.properties, key))
   if (unknown !== undefined) throw refuse(`Unknown Property ${unknown}`)
-  let isWhole = true
+  let isComplete = true
   const entries = Object.entries(plugin.properties).map(([key, schema]) => {
     const source = properties[key] ?? null
     if (source === null && schema.required) throw refuse(`Property ${key} not assigned`)
-    const mentions = mentionsIn(source, functions, model.isTrue)
-    for (const mention of mentions) inspectMention(bench, mention, `${name}.Properties.${key}`, `${place}.${key}`)
-    if (mentions.length > 0) {
-      isWhole = false
-      return [key, LATER] as const
+    const references = referencesIn(source, functions, model.isTrue)
+    for (const reference of references)
+      inspectReference(context, reference, `${name}.Properties.${key}`, `${place}.${key}`)
+    if (references.length > 0) {
+      isComplete = false
+      return [key, UNKNOWN_VALUE] as const
     }
     if (!isThorough) return [key, null] as const
     const value = resolve(source, functions, scope, `${place}.${key}`) ?? schema.default ?? null
-    return [key, value === null ? null : checkedValue(schema, value, `${place}.${key}`, bench.check)] as const
+    return [key, value === null ? null : checkedValue(schema, value, `${place}.${key}`, context.check)] as const
   })
-  return { properties: Object.fromEntries(entries), isWhole }
+  return { properties: Object.fromEntries(entries), isComplete }
 }
 
-function inspectMention(
-  { design, model }: Pick<Bench, 'design' | 'model'>,
+function inspectReference(
+  { design, model }: Pick<TemplateContext, 'design' | 'model'>,
   { resource, attribute }: { resource: string; attribute?: string },
   place: string,
   path: string,
@@ -182,12 +183,12 @@ function inspectMention(
 function inspectOutputs(model: Model): void {
   for (const { name, value, condition } of model.template.outputs) {
     if (condition !== undefined && !model.isTrue(condition)) continue
-    const missing = mentionsIn(value, model.template.functions, model.isTrue).find(
+    const missing = referencesIn(value, model.template.functions, model.isTrue).find(
       ({ resource }) => !model.definitions.has(resource),
     )
     if (!missing) continue
     const call = missing.attribute === undefined ? 'get_resource' : 'get_attr'
-    const sentence = `The specified reference "${missing.resource}" (in unknown) is incorrect.`
-    throw validationFailed(`outputs.${name}.value.${call}: : ${sentence}`)
+    const message = `The specified reference "${missing.resource}" (in unknown) is incorrect.`
+    throw validationFailed(`outputs.${name}.value.${call}: : ${message}`)
   }
 }

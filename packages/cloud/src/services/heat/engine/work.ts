@@ -52,8 +52,8 @@ const CLIENT_NAMES: Readonly<Record<number, string>> = {
 /** The error as OpenStack's Python clients report it. */
 function asClient(service: string, { status, message, type, detail }: Fault): Fault {
   const name = type ?? CLIENT_NAMES[status] ?? 'ClientException'
-  const sentence = service === 'network' ? message : `${message} (HTTP ${status})`
-  return new Fault(status, sentence, { type: service === 'network' ? `${name}Client` : name, detail })
+  const clientMessage = service === 'network' ? message : `${message} (HTTP ${status})`
+  return new Fault(status, clientMessage, { type: service === 'network' ? `${name}Client` : name, detail })
 }
 
 /** The reason in an event: `Forbidden: resources.server: Quota exceeded …`. */

@@ -46,9 +46,9 @@ function userDataOf({ context, stack, properties }: Work): string {
 }
 
 function networksOf(work: Work): Json {
-  const wanted = work.properties['networks'] ?? null
-  if (!Array.isArray(wanted) || wanted.length === 0) return 'auto'
-  const networks = wanted.filter(isMap)
+  const requested = work.properties['networks'] ?? null
+  if (!Array.isArray(requested) || requested.length === 0) return 'auto'
+  const networks = requested.filter(isMap)
   const allocated = networks.find((network) => (network['allocate_network'] ?? null) !== null)
   if (allocated) return allocated['allocate_network'] ?? 'auto'
   return networks.map((network) => networkOf(work, network))

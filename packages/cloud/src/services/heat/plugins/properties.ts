@@ -40,13 +40,13 @@ export function complete(schemas: PropertySchemas, given: JsonMap, place: string
   )
 }
 
-const refusal = (place: string, sentence: string) => validationFailed(`Property error: : ${place}: : ${sentence}`)
+const refusal = (place: string, message: string) => validationFailed(`Property error: : ${place}: : ${message}`)
 
 /** Converts a value by its schema. Checks constraints if `check` is given. */
 export function checkedValue(schema: PropertySchema, given: Json, place: string, check?: CustomCheck): Json {
   const value = converted(schema, given, place, check)
-  const sentence = check && schema.constraints && violation(value, schema.constraints, check)
-  if (sentence !== undefined) throw refusal(place, sentence)
+  const message = check && schema.constraints && violation(value, schema.constraints, check)
+  if (message !== undefined) throw refusal(place, message)
   return value
 }
 

@@ -37,8 +37,8 @@ export const waitCondition: Plugin = {
     if (signals.length >= Number(properties['count'])) return true
     const waited = Math.max(context.clock.now() - Date.parse(resource.created_at), stack.ticks * 1000) / 1000
     if (waited >= Number(properties['timeout'])) {
-      const sentence = `${signals.length} of ${String(properties['count'])} received`
-      throw new Fault(500, sentence, { type: 'WaitConditionTimeout' })
+      const message = `${signals.length} of ${String(properties['count'])} received`
+      throw new Fault(500, message, { type: 'WaitConditionTimeout' })
     }
     return false
   },

@@ -26,10 +26,14 @@ export const list = (call: Call<InProject>) => {
     })
   }
   const pattern = compileRegexp(`^(${query.get('name') ?? ''})`, 'exact')
-  const wanted = [...PLUGINS.values()].filter(({ type }) => (support ?? 'SUPPORTED') === 'SUPPORTED' && pattern?.(type))
+  const matching = [...PLUGINS.values()].filter(
+    ({ type }) => (support ?? 'SUPPORTED') === 'SUPPORTED' && pattern?.(type),
+  )
   const isDescribed = flagIn(query, 'with_description')
   return ok({
-    resource_types: wanted.map(({ type, description }) => (isDescribed ? { resource_type: type, description } : type)),
+    resource_types: matching.map(({ type, description }) =>
+      isDescribed ? { resource_type: type, description } : type,
+    ),
   })
 }
 

@@ -32,15 +32,15 @@ export const create = (call: Call<InProject>) => {
 function refuseOneMore(call: Call): void {
   const have = store.count(call.db, store.ofProject(projectOf(call)), store.isAlive, store.isRoot)
   if (have < MAX_STACKS) return
-  const sentence = `You have reached the maximum stacks per tenant, ${MAX_STACKS}. Please delete some stacks.`
-  throw badRequest(`Request limit exceeded: ${sentence}`, { type: 'RequestLimitExceeded' })
+  const message = `You have reached the maximum stacks per tenant, ${MAX_STACKS}. Please delete some stacks.`
+  throw badRequest(`Request limit exceeded: ${message}`, { type: 'RequestLimitExceeded' })
 }
 
 export const list = (call: Call<InProject>) => {
   authorizeProject(call, 'stacks:index')
   if (flagIn(call.query, 'global_tenant')) authorizeProject(call, 'stacks:global_index')
-  const { page: wanted, where, limit } = readPage(call)
-  const rows = store.list(call.db, wanted)
+  const { page: listPage, where, limit } = readPage(call)
+  const rows = store.list(call.db, listPage)
   const last = rows.at(-1)
   return ok({
     stacks: rows.map((row) => toSummary(call, row, isAdmin(call))),
@@ -75,8 +75,8 @@ export const lookup =
     const query = call.query.size > 0 ? `?${call.query}` : ''
     const location = `${stackUrl(call, stack)}${path && `/${path}`}${query}`
     const shown = location.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-    const sentence = `The resource was found at <a href="${shown}">${shown}</a>;\nyou should be redirected automatically.\n\n`
-    return page(302, '302 Found', sentence, { location })
+    const message = `The resource was found at <a href="${shown}">${shown}</a>;\nyou should be redirected automatically.\n\n`
+    return page(302, '302 Found', message, { location })
   }
 
 export const show = (call: Call<OfStack>) => {

@@ -29,12 +29,12 @@ export const preview = (call: Call<InProject>) => {
   const context = authorizeProject(call, 'stacks:preview')
   const stack = { ...stackFor(call, readStackRequest(call)), id: NO_ID }
   const model = inspect(inspection(call), stack)
-  const unborn = [...model.definitions.values()].map((definition) => ({
+  const planned = [...model.definitions.values()].map((definition) => ({
     ...toPlannedResource(stack, definition, model),
     properties: propertiesOf(context, stack, definition),
   }))
   const outputs = outputsOf(context, stack).map(toOutput)
-  return ok({ stack: { ...toPreview(call, stack, NO_ID), outputs, resources: unborn } })
+  return ok({ stack: { ...toPreview(call, stack, NO_ID), outputs, resources: planned } })
 }
 
 /** The known properties of a resource; previews read no attributes of other resources. */
@@ -53,20 +53,20 @@ function propertiesOf(context: EngineContext, stack: StackRow, { name, type, pro
 type Changes = Record<'unchanged' | 'updated' | 'replaced' | 'added' | 'deleted', object[]>
 
 /** The changes that an update would make. */
-function changesOf(context: EngineContext, stack: StackRow, wanted: StackRow): Changes {
+function changesOf(context: EngineContext, stack: StackRow, updated: StackRow): Changes {
   const changes: Changes = { unchanged: [], updated: [], replaced: [], added: [], deleted: [] }
   const rows = currentRows(resources.listOf(context.db, stack.id))
-  const model = modelOf(wanted)
+  const model = modelOf(updated)
   for (const definition of model.definitions.values()) {
     const row = rows.get(definition.name)
     if (!row) {
-      changes.added.push(toPlannedResource(wanted, definition, model))
+      changes.added.push(toPlannedResource(updated, definition, model))
       continue
     }
-    const plugin = findPlugin(wanted, definition.type, definition.name)
-    const names = Object.keys(differences(row.properties, propertiesOf(context, wanted, definition)))
+    const plugin = findPlugin(updated, definition.type, definition.name)
+    const names = Object.keys(differences(row.properties, propertiesOf(context, updated, definition)))
     const isReplaced = row.type !== definition.type || names.some((name) => !plugin?.properties[name]?.update)
-    if (isReplaced) changes.replaced.push(toPlannedResource(wanted, definition, model))
+    if (isReplaced) changes.replaced.push(toPlannedResource(updated, definition, model))
     // A nested stack always counts as updated.
     else
       changes[names.length > 0 || plugin?.nested ? 'updated' : 'unchanged'].push(
@@ -79,9 +79,9 @@ function changesOf(context: EngineContext, stack: StackRow, wanted: StackRow): C
 
 const previewing = (isPatch: boolean) => (call: Call<OfStack>) => {
   const { context, stack } = findStack(call, isPatch ? 'stacks:preview_update_patch' : 'stacks:preview_update')
-  const wanted = changedBy(stack, readStackRequest(call, { isPatch, isUpdate: true }), isPatch)
-  inspect(inspection(call), wanted)
-  return ok({ resource_changes: changesOf(context, stack, wanted) })
+  const updated = changedBy(stack, readStackRequest(call, { isPatch, isUpdate: true }), isPatch)
+  inspect(inspection(call), updated)
+  return ok({ resource_changes: changesOf(context, stack, updated) })
 }
 
 export const previewUpdate = previewing(false)

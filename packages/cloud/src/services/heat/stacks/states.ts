@@ -7,13 +7,13 @@ const INTERRUPTIBLE: Readonly<Partial<Record<StackAction, readonly StackAction[]
 }
 
 /** Throws if the stack cannot start the action now. Deletion is always possible. */
-export function permit({ name, action, status }: StackRow, wanted: StackAction): void {
-  if (wanted === 'DELETE') return
+export function permit({ name, action, status }: StackRow, requested: StackAction): void {
+  if (requested === 'DELETE') return
   const isBusy = status === 'IN_PROGRESS'
-  if (isBusy && !INTERRUPTIBLE[wanted]?.includes(action)) throw actionInProgress(name, action)
-  if (wanted === 'UPDATE' && action === 'SUSPEND')
+  if (isBusy && !INTERRUPTIBLE[requested]?.includes(action)) throw actionInProgress(name, action)
+  if (requested === 'UPDATE' && action === 'SUSPEND')
     throw notSupported('Updating a stack when it is suspended is not supported.')
-  if (wanted === 'UPDATE' && action === 'DELETE') {
+  if (requested === 'UPDATE' && action === 'DELETE') {
     throw notSupported('Updating a stack when it is being deleted is not supported.')
   }
 }

@@ -52,17 +52,17 @@ function refuseImmutable(before: StackRow, after: StackRow): void {
     )
     .map(({ name }) => name)
   if (changed.length === 0) return
-  const sentence = `The following parameters are immutable and may not be updated: ${changed.join(', ')}`
-  throw badRequest(sentence, { type: 'ImmutableParameterModified' })
+  const message = `The following parameters are immutable and may not be updated: ${changed.join(', ')}`
+  throw badRequest(message, { type: 'ImmutableParameterModified' })
 }
 
 const updating = (isPatch: boolean) => (call: Call<OfStack>) => {
   const { context, stack } = findStack(call, isPatch ? 'stacks:update_patch' : 'stacks:update')
-  const wanted = changedBy(stack, readStackRequest(call, { isPatch, isUpdate: true }), isPatch)
+  const updated = changedBy(stack, readStackRequest(call, { isPatch, isUpdate: true }), isPatch)
   permit(stack, 'UPDATE')
-  inspect(inspection(call), wanted)
-  refuseImmutable(stack, wanted)
-  begin(context, wanted, 'UPDATE')
+  inspect(inspection(call), updated)
+  refuseImmutable(stack, updated)
+  begin(context, updated, 'UPDATE')
   return acceptedPage()
 }
 

@@ -18,8 +18,8 @@ export type CustomCheck = (constraint: string, value: string) => string | undefi
 /** The message of the first violated constraint, if any. */
 export function violation(value: Json, constraints: readonly Constraint[], check: CustomCheck): string | undefined {
   for (const constraint of constraints) {
-    const sentence = failureOf(value, constraint, check)
-    if (sentence !== undefined) return constraint.description ?? sentence
+    const message = failureOf(value, constraint, check)
+    if (message !== undefined) return constraint.description ?? message
   }
   return undefined
 }
@@ -55,7 +55,7 @@ function failureOf(value: Json, constraint: Constraint, check: CustomCheck): str
     }
     case 'custom_constraint': {
       const items = Array.isArray(value) ? value : [value]
-      return items.map((item) => check(constraint.name, asText(item))).find((sentence) => sentence !== undefined)
+      return items.map((item) => check(constraint.name, asText(item))).find((message) => message !== undefined)
     }
   }
 }

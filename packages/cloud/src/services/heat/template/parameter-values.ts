@@ -92,16 +92,16 @@ export function checkDefault(parameter: Parameter): void {
 
 function checked(parameter: Parameter, given: Json, isDefault: boolean, check: CustomCheck): Json {
   const { name, type, constraints } = parameter
-  const refuse = (sentence: string) => validationFailed(`Parameter '${name}' is invalid: ${sentence}`)
+  const refuse = (message: string) => validationFailed(`Parameter '${name}' is invalid: ${message}`)
   const value = attempt(() => read(type, given), refuse)
-  const sentence = violation(value, constraints, check)
-  if (sentence === undefined) return value
+  const message = violation(value, constraints, check)
+  if (message === undefined) return value
   const isCustom = constraints.some(({ kind }) => kind === 'custom_constraint')
-  if (!isDefault || isCustom) throw refuse(sentence)
-  throw invalidSchema(`Parameter '${name}' is invalid: Invalid default ${asText(given)} (${sentence})`)
+  if (!isDefault || isCustom) throw refuse(message)
+  throw invalidSchema(`Parameter '${name}' is invalid: Invalid default ${asText(given)} (${message})`)
 }
 
-function attempt(work: () => Json, refuse: (sentence: string) => Error): Json {
+function attempt(work: () => Json, refuse: (message: string) => Error): Json {
   try {
     return work()
   } catch (error) {

@@ -27,18 +27,18 @@ export function resolve(value: Json, functions: ReadonlySet<string>, scope: Scop
 }
 
 /** A reference to a resource, by `get_resource` or `get_attr`. */
-export interface Mention {
+export interface ResourceReference {
   resource: string
   attribute?: string
 }
 
 /** The references in a value; of an `if`, only those of the branch in use. */
-export function mentionsIn(
+export function referencesIn(
   value: Json,
   functions: ReadonlySet<string>,
   isTrue: (condition: Json) => boolean,
-): Mention[] {
-  const inside = (items: readonly Json[]) => items.flatMap((item) => mentionsIn(item, functions, isTrue))
+): ResourceReference[] {
+  const inside = (items: readonly Json[]) => items.flatMap((item) => referencesIn(item, functions, isTrue))
   const call = callOf(value, functions)
   if (call?.name === 'get_resource' && typeof call.args === 'string') return [{ resource: call.args }]
   if (call?.name === 'get_attr' && Array.isArray(call.args)) {

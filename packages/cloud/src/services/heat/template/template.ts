@@ -122,7 +122,7 @@ function namesIn(resource: string, source: Json): string[] {
 }
 
 function readOutput(name: string, source: Json): Output {
-  const refuse = (sentence: string) => validationFailed(`Output validation error: : outputs.${name}: : ${sentence}`)
+  const refuse = (message: string) => validationFailed(`Output validation error: : outputs.${name}: : ${message}`)
   if (!isMap(source)) throw refuse(`Output definitions must be a map. Found a ${pythonType(source)} instead`)
   const { value, description, condition } = source
   if (value === undefined) throw refuse('Each output definition must contain a value key.')

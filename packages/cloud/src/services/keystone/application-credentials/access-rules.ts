@@ -30,11 +30,11 @@ type One = Call<{ userId: string; id: string }>
 export function rulesFor({ db, params }: UserCall, requested: z.infer<typeof AccessRules>): string[] {
   return requested.map(({ id, path = '', method = '', service = '' }) => {
     if (id !== undefined) return owned({ db, params }, id).id
-    const said = { service, path, method }
+    const fields = { service, path, method }
     const same = store
       .listRules(db, params.userId)
       .find((rule) => rule.service === service && rule.path === path && rule.method === method)
-    const row = same ?? { id: newHexId(), user_id: params.userId, ...said }
+    const row = same ?? { id: newHexId(), user_id: params.userId, ...fields }
     if (!same) store.insertRule(db, row)
     return row.id
   })

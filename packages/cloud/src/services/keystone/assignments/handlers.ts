@@ -10,17 +10,17 @@ import { toAssignment } from './view.ts'
 
 export const list = (call: Call) => {
   const { query, auth, db } = call
-  const wantsTree = isOn(query, 'include_subtree')
+  const isSubtree = isOn(query, 'include_subtree')
   const project = projects.find(db, query.get('scope.project.id') ?? '')
   const domainId = query.get('scope.domain.id') ?? auth.token.domain?.id
-  if (wantsTree)
+  if (isSubtree)
     call.authorize('identity:list_role_assignments_for_tree', { target: { domain_id: project?.domain_id } })
   else call.authorize('identity:list_role_assignments', { target: { domain_id: domainId } })
-  requireSense(query)
+  checkFilters(query)
   const rows: EffectiveRow[] = store.list(db)
   const effective = isOn(query, 'effective') ? rows.flatMap((row) => expand(db, row)) : rows
-  const places = project && wantsTree ? [project, ...subtreeOf(db, project.id)].map(({ id }) => id) : undefined
-  const found = effective.filter((row) => fits(row, query, places))
+  const projectIds = project && isSubtree ? [project, ...subtreeOf(db, project.id)].map(({ id }) => id) : undefined
+  const found = effective.filter((row) => matches(row, query, projectIds))
   return listReply(
     call,
     'role_assignments',
@@ -31,7 +31,7 @@ export const list = (call: Call) => {
 /** Keystone's query flags: the name alone means true, `0` and `false` mean false. */
 const isOn = (query: URLSearchParams, name: string) => query.has(name) && !/^(0|false)$/i.test(query.get(name) ?? '')
 
-function requireSense(query: URLSearchParams): void {
+function checkFilters(query: URLSearchParams): void {
   const has = (name: string) => Boolean(query.get(name))
   if (has('scope.domain.id') && has('scope.project.id')) throw badRequest('Specify a domain or project, not both')
   if (has('scope.domain.id') && has('scope.system')) throw badRequest('Specify system or domain, not both')
@@ -45,20 +45,20 @@ function requireSense(query: URLSearchParams): void {
   }
 }
 
-/** `places`: the ids of the requested project and its subtree. */
-function fits(row: EffectiveRow, query: URLSearchParams, places: readonly string[] | undefined): boolean {
-  const wanted = (name: string) => query.get(name) || undefined
+/** `projectIds`: the ids of the requested project and its subtree. */
+function matches(row: EffectiveRow, query: URLSearchParams, projectIds: readonly string[] | undefined): boolean {
+  const filter = (name: string) => query.get(name) || undefined
   const isAt = (scope: string, ids: readonly string[]) => row.scope === scope && ids.includes(row.scope_id)
-  const projectId = wanted('scope.project.id')
-  const domainId = wanted('scope.domain.id')
-  const inheritance = wanted('scope.OS-INHERIT:inherited_to')
+  const projectId = filter('scope.project.id')
+  const domainId = filter('scope.domain.id')
+  const inheritance = filter('scope.OS-INHERIT:inherited_to')
   return (
-    (wanted('user.id') === undefined || (row.actor === 'user' && row.actor_id === wanted('user.id'))) &&
-    (wanted('group.id') === undefined || (row.actor === 'group' && row.actor_id === wanted('group.id'))) &&
-    (wanted('role.id') ?? row.role_id) === row.role_id &&
-    (projectId === undefined || isAt('project', places ?? [projectId])) &&
+    (filter('user.id') === undefined || (row.actor === 'user' && row.actor_id === filter('user.id'))) &&
+    (filter('group.id') === undefined || (row.actor === 'group' && row.actor_id === filter('group.id'))) &&
+    (filter('role.id') ?? row.role_id) === row.role_id &&
+    (projectId === undefined || isAt('project', projectIds ?? [projectId])) &&
     (domainId === undefined || isAt('domain', [domainId])) &&
-    (wanted('scope.system') === undefined || row.scope === 'system') &&
+    (filter('scope.system') === undefined || row.scope === 'system') &&
     (inheritance === undefined || row.inherited === (inheritance === 'projects'))
   )
 }

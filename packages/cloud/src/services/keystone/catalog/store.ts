@@ -32,11 +32,11 @@ export interface EndpointRow {
 }
 
 /** A created or changed service or endpoint; this process's own are stored only if they were changed or removed. */
-type Kept<Row> = Row & { removed?: true }
+type Stored<Row> = Row & { removed?: true }
 
 const regions = collection<RegionRow>('keystone_regions')
-const services = collection<Kept<ServiceRow>>('keystone_services')
-const endpoints = collection<Kept<EndpointRow>>('keystone_endpoints')
+const services = collection<Stored<ServiceRow>>('keystone_services')
+const endpoints = collection<Stored<EndpointRow>>('keystone_endpoints')
 
 export const {
   insert: insertRegion,
@@ -46,22 +46,22 @@ export const {
   remove: removeRegion,
 } = regions
 
-function keep<Row extends { id: string }>(rows: Collection<Row, never>, db: Db, row: Row): void {
+function save<Row extends { id: string }>(rows: Collection<Row, never>, db: Db, row: Row): void {
   if (rows.find(db, row.id)) rows.update(db, row)
   else rows.insert(db, row)
 }
 
 /** `own` with stored changes and additions, without removed rows. */
-function merged<Row extends { id: string }>(own: readonly Row[], kept: readonly Kept<Row>[]): Row[] {
-  const known = new Map(kept.map((row) => [row.id, row]))
+function merged<Row extends { id: string }>(own: readonly Row[], stored: readonly Stored<Row>[]): Row[] {
+  const known = new Map(stored.map((row) => [row.id, row]))
   const ids = new Set(own.map((row) => row.id))
-  const all: Kept<Row>[] = [...own.map((row) => known.get(row.id) ?? row), ...kept.filter(({ id }) => !ids.has(id))]
+  const all: Stored<Row>[] = [...own.map((row) => known.get(row.id) ?? row), ...stored.filter(({ id }) => !ids.has(id))]
   return all.filter((row) => row.removed !== true)
 }
 
 export const listServices = (db: Db, own: readonly ServiceRow[]) => merged(own, services.list(db))
 export const listEndpoints = (db: Db, own: readonly EndpointRow[]) => merged(own, endpoints.list(db))
-export const saveService = (db: Db, row: Kept<ServiceRow>) => keep(services, db, row)
-export const saveEndpoint = (db: Db, row: Kept<EndpointRow>) => keep(endpoints, db, row)
+export const saveService = (db: Db, row: Stored<ServiceRow>) => save(services, db, row)
+export const saveEndpoint = (db: Db, row: Stored<EndpointRow>) => save(endpoints, db, row)
 export const removeService = (db: Db, row: ServiceRow) => saveService(db, { ...row, removed: true })
 export const removeEndpoint = (db: Db, row: EndpointRow) => saveEndpoint(db, { ...row, removed: true })

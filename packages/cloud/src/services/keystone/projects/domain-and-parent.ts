@@ -8,13 +8,13 @@ import { ancestorsOf } from './tree.ts'
 /** Maximum depth of projects below a domain. */
 const MAX_DEPTH = 5
 
-interface Place {
+interface Parentage {
   domain_id: string
   parent_id: string
 }
 
 /** The domain and parent of a new project; throws if they are invalid. */
-export function domainAndParentFor(call: Call, domainId: string | undefined, parentId: string | undefined): Place {
+export function domainAndParentFor(call: Call, domainId: string | undefined, parentId: string | undefined): Parentage {
   const parent = parentId === undefined ? undefined : store.find(call.db, parentId)
   if (parent) return below(call, parent, domainId)
   if (domainId !== undefined && !domains.find(call.db, domainId))
@@ -31,7 +31,7 @@ export function domainAndParentFor(call: Call, domainId: string | undefined, par
   return { domain_id: id, parent_id: id }
 }
 
-function below({ db }: Call, parent: store.ProjectRow, domainId: string | undefined): Place {
+function below({ db }: Call, parent: store.ProjectRow, domainId: string | undefined): Parentage {
   if (domainId !== undefined && domainId !== parent.domain_id) {
     throw badRequest(
       `Cannot create project, since it specifies its domain_id ${domainId}, but specifies a parent in a different domain (${parent.domain_id}).`,

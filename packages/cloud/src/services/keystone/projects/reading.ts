@@ -78,13 +78,13 @@ function relativesOf({ db, query, auth }: Call, row: ProjectRow) {
 
 /** `tags`: has all of them; `tags-any`: has one of them; `not-tags` and `not-tags-any`: the opposite. */
 function hasTags({ tags }: ProjectRow, query: URLSearchParams): boolean {
-  const wanted = (name: string) => query.get(name)?.split(',') ?? []
+  const tagsIn = (name: string) => query.get(name)?.split(',') ?? []
   const hasAll = (names: string[]) => names.every((name) => tags.includes(name))
   const hasAny = (names: string[]) => names.some((name) => tags.includes(name))
   return (
-    hasAll(wanted('tags')) &&
-    (!query.has('tags-any') || hasAny(wanted('tags-any'))) &&
-    (!query.has('not-tags') || !hasAll(wanted('not-tags'))) &&
-    !hasAny(wanted('not-tags-any'))
+    hasAll(tagsIn('tags')) &&
+    (!query.has('tags-any') || hasAny(tagsIn('tags-any'))) &&
+    (!query.has('not-tags') || !hasAll(tagsIn('not-tags'))) &&
+    !hasAny(tagsIn('not-tags-any'))
   )
 }

@@ -5,17 +5,17 @@ import type { ApplicationCredentialRow } from '../application-credentials/store.
 import { AUTHENTICATION_REQUIRED, orNotFound, expecting } from '../faults.ts'
 import { isPassword } from '../users/password.ts'
 import { findUser } from './find-user.ts'
-import type { ShownCredential } from './request.ts'
+import type { CredentialRequest } from './request.ts'
 
 /** The credential, after its secret was verified. */
-export function verifiedCredential(call: OpenCall, shown: ShownCredential): ApplicationCredentialRow {
-  const row = namedCredential(call, shown)
-  const isOver = row?.expires_at && Date.parse(`${row.expires_at}Z`) <= call.clock.now()
-  if (!isPassword(shown.secret, row?.secret_hash) || !row || isOver) throw unauthorized(AUTHENTICATION_REQUIRED)
+export function verifiedCredential(call: OpenCall, request: CredentialRequest): ApplicationCredentialRow {
+  const row = namedCredential(call, request)
+  const isExpired = row?.expires_at && Date.parse(`${row.expires_at}Z`) <= call.clock.now()
+  if (!isPassword(request.secret, row?.secret_hash) || !row || isExpired) throw unauthorized(AUTHENTICATION_REQUIRED)
   return row
 }
 
-function namedCredential(call: OpenCall, { id, name, user }: ShownCredential): ApplicationCredentialRow | undefined {
+function namedCredential(call: OpenCall, { id, name, user }: CredentialRequest): ApplicationCredentialRow | undefined {
   if (id !== undefined) return orNotFound(credentials.find(call.db, id), 'Application Credential', id)
   if (name === undefined) throw badRequest(expecting('id or name', 'application credential'))
   if (user === undefined) throw badRequest(expecting('user', 'application credential'))

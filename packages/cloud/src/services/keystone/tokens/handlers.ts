@@ -37,17 +37,17 @@ export const issue = (call: OpenCall) => {
   return created({ token: withCatalog(call, token) }, { 'x-subject-token': text })
 }
 
-function rowFor({ clock, tokenLifetime }: OpenCall, text: string, who: Identified, scope: Scope): TokenRow {
+function rowFor({ clock, tokenLifetime }: OpenCall, text: string, identified: Identified, scope: Scope): TokenRow {
   const issued_at = clock.now()
   return {
     id: store.idOf(text),
-    user_id: who.userId,
+    user_id: identified.userId,
     scope,
-    methods: who.methods,
-    audit_ids: [store.newAuditId(), ...(who.from?.audit_ids.slice(-1) ?? [])],
+    methods: identified.methods,
+    audit_ids: [store.newAuditId(), ...(identified.from?.audit_ids.slice(-1) ?? [])],
     issued_at,
-    expires_at: who.from?.expires_at ?? issued_at + tokenLifetime * 1000,
-    ...(who.credential && { application_credential_id: who.credential.id }),
+    expires_at: identified.from?.expires_at ?? issued_at + tokenLifetime * 1000,
+    ...(identified.credential && { application_credential_id: identified.credential.id }),
   }
 }
 

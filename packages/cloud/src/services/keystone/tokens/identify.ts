@@ -27,15 +27,15 @@ export interface Identified {
 /** Throws 401 unless every method, and the receipt of earlier methods, authenticates the same user. */
 export function identify(call: OpenCall, identity: Identity): Identified {
   const receipt = receiptOf(call)
-  const proofs = [...new Set(identity.methods)].map((method) => prove(call, method, identity))
-  const [first] = proofs
-  const all = receipt ? [...proofs, receipt] : proofs
+  const results = [...new Set(identity.methods)].map((method) => authenticateBy(call, method, identity))
+  const [first] = results
+  const all = receipt ? [...results, receipt] : results
   if (!first || all.some(({ userId }) => userId !== first.userId)) throw unauthorized(AUTHENTICATION_REQUIRED)
-  const merged: Identified = Object.assign({}, ...proofs)
-  return { ...merged, methods: [...new Set(all.flatMap((proof) => proof.methods))] }
+  const merged: Identified = Object.assign({}, ...results)
+  return { ...merged, methods: [...new Set(all.flatMap((result) => result.methods))] }
 }
 
-function prove(call: OpenCall, method: string, identity: Identity): Identified {
+function authenticateBy(call: OpenCall, method: string, identity: Identity): Identified {
   switch (method) {
     case 'password':
       return byPassword(call, identity.password ?? missing(method))

@@ -14,7 +14,7 @@ const Scope = z.object({
 })
 
 const ApplicationCredential = Named.extend({ secret: z.string(), user: InDomain.optional() })
-export type ShownCredential = z.infer<typeof ApplicationCredential>
+export type CredentialRequest = z.infer<typeof ApplicationCredential>
 
 /** The body of POST /v3/auth/tokens. */
 export const AuthRequest = z.object({

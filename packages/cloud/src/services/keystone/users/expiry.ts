@@ -21,9 +21,9 @@ const COMPARISONS: Partial<Record<string, (a: number, b: number) => boolean>> = 
 }
 
 /** A filter such as `lt:2026-11-15T00:00:00Z` as a predicate; without a value all users match. */
-export function expiryTest(wanted: string | null): (user: UserRow) => boolean {
-  if (wanted === null) return () => true
-  const [, operator = 'eq', text = ''] = /^(?:(lte?|gte?|n?eq):)?(.*)$/s.exec(wanted) ?? []
+export function expiryTest(filter: string | null): (user: UserRow) => boolean {
+  if (filter === null) return () => true
+  const [, operator = 'eq', text = ''] = /^(?:(lte?|gte?|n?eq):)?(.*)$/s.exec(filter) ?? []
   const compare = COMPARISONS[operator]
   const time = Date.parse(text)
   if (!compare || Number.isNaN(time)) throw badRequest(NOT_A_TIME)

@@ -8,8 +8,8 @@ const cloud = await testCloud()
 const owner = await swiftAccount(cloud, 'demo', 'demo')
 const project = owner.client.projectId
 
-/** Others at the owner's account. */
-const strangers = {
+/** Users without a role in the owner's account. */
+const others = {
   'a member of another project': accountOf(await cloud.as('demo', 'alt_demo'), project),
   'an administrator of another project': accountOf(await cloud.as('admin', 'admin'), project),
   'a reader of the project': accountOf(await cloud.as('reader', 'demo'), project),
@@ -17,20 +17,20 @@ const strangers = {
 
 const attempts: [string, (at: SwiftAccount) => Promise<{ status: number }>][] = [
   ['list the account', (at) => at.get('')],
-  ['count the account', (at) => at.head('')],
-  ['describe the account', (at) => at.post('', { 'x-account-meta-a': 'b' })],
-  ['make a container', (at) => at.put('/theirs')],
+  ['read the headers of the account', (at) => at.head('')],
+  ['update the account', (at) => at.post('', { 'x-account-meta-a': 'b' })],
+  ['create a container', (at) => at.put('/theirs')],
   ['list a container', (at) => at.get('/box')],
   ['list its versions', (at) => at.get('/box?versions')],
-  ['count a container', (at) => at.head('/box')],
-  ['describe a container', (at) => at.post('/box', { 'x-container-read': '.r:*' })],
+  ['read the headers of a container', (at) => at.head('/box')],
+  ['update a container', (at) => at.post('/box', { 'x-container-read': '.r:*' })],
   ['delete a container', (at) => at.del('/empty')],
-  ['see whether a container is there', (at) => at.head('/nothing')],
+  ['probe for a container', (at) => at.head('/nothing')],
   ['read an object', (at) => at.get('/box/o')],
-  ['see whether an object is there', (at) => at.head('/box/nothing')],
+  ['probe for an object', (at) => at.head('/box/nothing')],
   ['write an object', (at) => at.put('/box/o', 'taken')],
   ['write a manifest', (at) => at.put('/box/m?multipart-manifest=put', '[]')],
-  ['describe an object', (at) => at.post('/box/o', { 'x-object-meta-a': 'b' })],
+  ['update an object', (at) => at.post('/box/o', { 'x-object-meta-a': 'b' })],
   ['copy an object', (at) => at.copy('/box/o', { destination: 'box/p' })],
   ['delete an object', (at) => at.del('/box/o')],
 ]
@@ -41,32 +41,32 @@ beforeAll(async () => {
   await owner.put('/box/o', 'secret')
 })
 
-describe('an account is closed', () => {
-  test.for(Object.entries(strangers))('to %s', async ([, at]) => {
+describe('an account is refused', () => {
+  test.for(Object.entries(others))('to %s', async ([, at]) => {
     for (const [what, attempt] of attempts) expect([what, (await attempt(at)).status]).toEqual([what, 403])
   })
 
-  test('to nobody in particular', async () => {
+  test('to anonymous clients', async () => {
     const nobody = accountOf({ ...owner.client, send: cloud.send }, project)
     for (const [what, attempt] of attempts) expect([what, (await attempt(nobody)).status]).toEqual([what, 401])
     const { headers } = await nobody.get('')
     expect(headers['www-authenticate']).toBe(`Swift realm="${owner.name}", Keystone uri="${cloud.url}/identity/v3"`)
   })
 
-  test('and nothing has changed', async () => {
+  test('and is unchanged', async () => {
     expect(await owner.names('/box')).toEqual(['o'])
     expect((await owner.get('/box/o')).body).toBe('secret')
     expect(await owner.names('')).not.toContain('theirs')
   })
 
-  test('a token that is none makes nobody of its sender', async () => {
+  test('an invalid token counts as anonymous', async () => {
     const response = await cloud.send('GET', owner.base, { headers: { 'x-auth-token': 'nonsense' } })
     expect(response.status).toBe(401)
   })
 })
 
-describe('a container opens', () => {
-  const { 'a member of another project': member, 'a reader of the project': reader } = strangers
+describe('a container ACL grants access', () => {
+  const { 'a member of another project': member, 'a reader of the project': reader } = others
 
   test.for<[string, string, SwiftAccount, number, number]>([
     ['to all, but not its listing', '.r:*', member, 200, 403],
@@ -75,7 +75,7 @@ describe('a container opens', () => {
     ['to a user of any project', '*:demo', member, 200, 200],
     ['to another user', 'alt_demo:ines', member, 403, 403],
     ['to a role in the project', 'reader', reader, 200, 200],
-    ['to that role in the project alone', 'member', member, 403, 403],
+    ['to a role, but not in another project', 'member', member, 403, 403],
   ])('%s', async ([, list, at, object, listing]) => {
     await owner.post('/box', { 'x-container-read': list })
     expect([(await at.get('/box/o')).status, (await at.get('/box')).status]).toEqual([object, listing])
@@ -84,7 +84,7 @@ describe('a container opens', () => {
     await owner.post('/box', { 'x-container-read': '' })
   })
 
-  test('to pages of a host', async () => {
+  test('to a referrer', async () => {
     await owner.post('/box', { 'x-container-read': '.r:.example.com,.r:-evil.example.com' })
     const from = async (referer: string) =>
       (await cloud.send('GET', `${owner.base}/box/o`, { headers: { referer } })).status
@@ -94,7 +94,7 @@ describe('a container opens', () => {
     await owner.post('/box', { 'x-container-read': '' })
   })
 
-  test('to writers, who cannot read', async () => {
+  test('to write without reading', async () => {
     await owner.post('/box', { 'x-container-write': 'alt_demo:demo' })
     expect((await member.put('/box/sent', 'x')).status).toBe(201)
     expect((await member.get('/box/sent')).status).toBe(403)
@@ -104,7 +104,7 @@ describe('a container opens', () => {
   })
 })
 
-describe('a signed URL', () => {
+describe('a TempURL', () => {
   const KEY = 'key of the account'
   const expires = 4_102_444_800
   const sign = (method: string, path: string, { key = KEY, digest = 'sha256', until = expires, before = '' } = {}) =>
@@ -119,7 +119,7 @@ describe('a signed URL', () => {
     await owner.put('/box/o', 'secret', { 'x-object-meta-note': 'own', 'x-object-meta-public-note': 'all' })
   })
 
-  test('lets anybody read, and keeps the notes', async () => {
+  test('grants reading without the private metadata', async () => {
     const { status, body, headers } = await visit('GET', sign('GET', path))
     expect([status, body]).toEqual([200, 'secret'])
     expect(headers).toMatchObject({
@@ -130,11 +130,11 @@ describe('a signed URL', () => {
     expect(headers).not.toHaveProperty('x-object-meta-note')
   })
 
-  test.for(['sha1', 'sha256', 'sha512'])('may be signed with %s', async (digest) => {
+  test.for(['sha1', 'sha256', 'sha512'])('can be signed with %s', async (digest) => {
     expect((await visit('GET', sign('GET', path, { digest }))).status).toBe(200)
   })
 
-  test('may be signed with the key of the container, from the root of the host, in base64, with a date', async () => {
+  test('can be signed with the key of the container, from the root of the host, in base64, with a date', async () => {
     expect((await visit('GET', sign('GET', path, { key: 'key of the box' }))).status).toBe(200)
     expect((await visit('GET', sign('GET', `/object-store${path}`))).status).toBe(200)
     const base64 = Buffer.from(sign('GET', path), 'hex').toString('base64url')
@@ -142,7 +142,7 @@ describe('a signed URL', () => {
     expect((await visit('GET', sign('GET', path), '', {}, '2100-01-01T00:00:00Z')).status).toBe(200)
   })
 
-  test('may be for all that begins alike, or for some addresses', async () => {
+  test('can be limited to a prefix or to IP addresses', async () => {
     const prefixed = `prefix:/v1/${owner.name}/box/`
     expect((await visit('GET', sign('GET', prefixed), '&temp_url_prefix=')).status).toBe(200)
     expect((await visit('GET', sign('GET', `${prefixed}x`), '&temp_url_prefix=x')).status).toBe(401)
@@ -153,7 +153,7 @@ describe('a signed URL', () => {
     ])
   })
 
-  test('names the file', async () => {
+  test('sets the file name', async () => {
     const named = async (more: string) => (await visit('GET', sign('GET', path), more)).headers['content-disposition']
     expect(await named('&filename=a%20%C3%BC.txt')).toBe(
       'attachment; filename="a %C3%BC.txt"; filename*=UTF-8\'\'a%20%C3%BC.txt',
@@ -161,7 +161,7 @@ describe('a signed URL', () => {
     expect(await named('&inline')).toBe('inline')
   })
 
-  test('is for its method; what is signed for another may be looked at', async () => {
+  test('is valid for its method, and also for HEAD', async () => {
     expect((await visit('HEAD', sign('GET', path))).status).toBe(200)
     expect((await visit('HEAD', sign('PUT', path))).status).toBe(200)
     expect((await visit('PUT', sign('GET', path), '', { body: 'x' })).status).toBe(401)
@@ -176,17 +176,17 @@ describe('a signed URL', () => {
 
   test.for<[string, string, string | number]>([
     ['is wrong', '0'.repeat(64), expires],
-    ['is none', 'nonsense', expires],
+    ['is malformed', 'nonsense', expires],
     ['has another path', sign('GET', `${path}2`), expires],
     ['has another key', sign('GET', path, { key: 'x' }), expires],
-    ['has run out', sign('GET', path, { until: 1 }), 1],
-    ['never runs out', sign('GET', path), 'never'],
+    ['has expired', sign('GET', path, { until: 1 }), 1],
+    ['has an invalid expiry', sign('GET', path), 'never'],
   ])('that %s is refused', async ([, signature, until]) => {
     const { status, body } = await visit('GET', signature, '', {}, until)
     expect([status, body]).toEqual([401, '401 Unauthorized: Temp URL invalid\n'])
   })
 
-  test('of a container opens no other', async () => {
+  test('of a container does not work for others', async () => {
     await owner.put('/other')
     await owner.put('/other/o', 'x', {})
     const elsewhere = `/v1/${owner.name}/other/o`

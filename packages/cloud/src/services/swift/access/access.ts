@@ -10,17 +10,17 @@ import type { Grant } from './temp-url.ts'
 const OPERATOR_ROLES = ['admin', 'member', 'swiftoperator']
 const RESELLER_ROLE = 'reselleradmin'
 
-/** What the one who asks may do. */
+/** The permissions of the caller. */
 export interface Access {
-  /** May do everything in every account. */
+  /** Has full access to every account. */
   isReseller: boolean
   owns: (account: string) => boolean
   requireOwner: (account: string) => void
   requireReseller: (account: string) => void
-  /** To read an object; to see the listing the container has to say so as well. */
+  /** Whether objects are readable; for a listing the ACL also needs `.rlistings`. */
   mayRead: (container: ContainerRow, wantsListing?: boolean) => boolean
   mayWrite: (container: ContainerRow) => boolean
-  /** 401 for those without a valid token, 403 for the others. */
+  /** 401 without a valid token, 403 otherwise. */
   refusal: (account: string) => Fault
 }
 
@@ -64,7 +64,7 @@ export function accessOf({ auth, headers, baseUrl }: AnyoneCall, grant: Grant | 
 
 export const accountOf = (projectId: string) => `AUTH_${projectId}`
 
-/** `project:user` as a list may name the one who asks: by ids, by names, or in part. */
+/** The `project:user` forms by which an ACL can name the caller: ids, names and wildcards. */
 function membersOf({ userId, projectId, token }: Auth): string[] {
   const projects = ['*', projectId ?? '', token.project?.name ?? ''].filter((name) => name !== '')
   const users = ['*', userId, token.user.name]

@@ -1,8 +1,8 @@
 import { refusedWith } from '../faults.ts'
 
-/** What a container's read or write list says. */
+/** A parsed container ACL. */
 export interface Acl {
-  /** Hosts that a page may be on that links here; `*` is all, a minus excludes. */
+  /** Allowed referrer hosts; `*` is all, a minus excludes. */
   referrers: string[]
   /** `project:user`, names of roles, `.rlistings`. */
   groups: string[]
@@ -16,8 +16,8 @@ const itemsOf = (text: string) =>
     .map((item) => item.trim())
     .filter((item) => item !== '')
 
-/** The list as it is kept; a mistake is a 400. */
-export function cleanAcl(header: 'x-container-read' | 'x-container-write', text: string): string {
+/** Normalizes an ACL; throws 400 if it is invalid. */
+export function normalizeAcl(header: 'x-container-read' | 'x-container-write', text: string): string {
   const clean = (item: string) => {
     const [first, second] = splitOnce(item)
     if (second === undefined || !first.startsWith('.')) return item
@@ -47,7 +47,7 @@ export function readAcl(text: string | undefined): Acl {
   }
 }
 
-/** The last word that fits the page's host counts. */
+/** The last matching pattern wins. */
 export function admitsReferrer({ referrers }: Acl, referrer: string | undefined): boolean {
   const host = hostOf(referrer)
   const fits = (pattern: string) => pattern === host || (pattern.startsWith('.') && host.endsWith(pattern))

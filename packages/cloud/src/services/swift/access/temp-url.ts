@@ -9,12 +9,12 @@ import { quoted } from '../paths.ts'
 import type { ObjectPath } from '../paths.ts'
 import { httpDate } from '../times.ts'
 
-/** What a signed URL allows: an account, or one container of it. */
+/** The scope of a TempURL: an account or one of its containers. */
 export interface Grant {
   account: string
   container: string | undefined
   expires: number
-  /** What the browser is to call the file. */
+  /** File name for `Content-Disposition`. */
   filename: string | undefined
   isInline: boolean
   object: string
@@ -27,7 +27,7 @@ const DIGESTS: Readonly<Record<number, string>> = { 20: 'sha1', 32: 'sha256', 64
 const invalid = () =>
   refusedWith(401, '401 Unauthorized: Temp URL invalid\n', { 'www-authenticate': 'Swift realm="unknown"' })
 
-/** The grant of a signed URL; undefined where the URL is not signed. A signature that does not hold is a 401. */
+/** Returns undefined without a signature; throws 401 if the TempURL is invalid. */
 export function grantOf(call: AnyoneCall, method: string, path: Partial<ObjectPath>): Grant | undefined {
   const { query, clock } = call
   if (!query.has('temp_url_sig') && !query.has('temp_url_expires')) return undefined
@@ -63,10 +63,10 @@ export function grantOf(call: AnyoneCall, method: string, path: Partial<ObjectPa
 const keysIn = (headers: Record<string, string> | undefined, prefix: string) =>
   KEY_NAMES.flatMap((name) => headers?.[prefix + name] ?? [])
 
-/** Seconds since 1970, or a moment in ISO 8601; NaN for anything else. */
+/** Unix seconds, or an ISO 8601 time; NaN for anything else. */
 const readExpiry = (text: string) => (/^\d{1,12}$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1000))
 
-/** Hexadecimal, or `sha256:` and base64. */
+/** Reads a hexadecimal signature, or `sha256:` and base64. */
 function readSignature(text: string): Buffer | undefined {
   const [, base64] = /^sha(?:1|256|512):([\w+/-]+=*)$/.exec(text) ?? []
   const isHex = /^(?:[0-9a-f]{2})+$/i.test(text)
@@ -81,7 +81,7 @@ function isSignedBy(key: string, text: string, signature: Buffer): boolean {
   return timingSafeEqual(digest, signature)
 }
 
-/** HEAD goes with what is signed for GET, PUT or POST. The path is signed from the host's root, or from `/v1` on. */
+/** HEAD also accepts signatures for GET, PUT and POST. The signed path starts at the host's root or at `/v1`. */
 function signedTexts(call: AnyoneCall, method: string, expires: number, path: Partial<ObjectPath>, isPrefix: boolean) {
   const methods = method === 'HEAD' ? ['HEAD', 'GET', 'PUT', 'POST'] : [method]
   const range = call.query.get('temp_url_ip_range')
@@ -106,8 +106,8 @@ function isFromRange({ query, peer }: AnyoneCall): boolean {
   return isIP(peer) !== 0 && list.check(peer, isIP(peer) === 6 ? 'ipv6' : 'ipv4')
 }
 
-/** What somebody with a signed URL is shown: a file to keep, without the owner's notes on it. */
-export function shownTo(grant: Grant | undefined, reply: Reply): Reply {
+/** Replies to a TempURL are attachments without the object's private metadata. */
+export function forGrant(grant: Grant | undefined, reply: Reply): Reply {
   if (!grant || reply.status >= 300) return reply
   const isShown = (name: string) => !name.startsWith('x-object-meta-') || name.startsWith('x-object-meta-public-')
   const headers = Object.fromEntries(Object.entries(reply.headers).filter(([name]) => isShown(name)))

@@ -41,7 +41,7 @@ test('metadata is added, replaced and removed', async () => {
   expect((await account.head('')).headers).not.toHaveProperty('x-account-meta-colour')
 })
 
-test('PUT finds the account of a project made', async () => {
+test('PUT succeeds for the account of a project', async () => {
   expect((await account.put('')).status).toBe(202)
   expect((await demo.del('')).status).toBe(403)
 })
@@ -54,7 +54,7 @@ test.for<[string, Record<string, string>, string]>([
     `Metadata name too long: x-account-meta-A${'a'.repeat(128)}`,
   ],
   ['a long value', { 'x-account-meta-a': 'x'.repeat(257) }, 'Metadata value longer than 256: x-account-meta-A'],
-  ['no UTF-8', { 'x-account-meta-a': '\xff' }, 'Metadata must be valid UTF-8'],
+  ['invalid UTF-8', { 'x-account-meta-a': '\xff' }, 'Metadata must be valid UTF-8'],
 ])('metadata with %s is refused', async ([, headers, sentence]) => {
   const { status, body } = await account.post('', headers)
   expect([status, body]).toEqual([400, sentence])
@@ -66,14 +66,14 @@ describe('a reseller', async () => {
   await client.put(`/identity/v3/projects/${client.projectId}/users/${client.userId}/roles/${role?.id}`)
   const reseller = accountOf(await cloud.as('admin', 'admin'), demo.client.projectId)
 
-  test('works in every account', async () => {
+  test('has access to every account', async () => {
     expect((await reseller.put('/made-for-you')).status).toBe(201)
     expect((await reseller.put('/made-for-you/o', 'x')).status).toBe(201)
     expect(await demo.names('/made-for-you')).toEqual(['o'])
     expect((await reseller.get('')).body).toContain('made-for-you')
   })
 
-  test('alone says how much an account may hold', async () => {
+  test('is the only one to set account quotas', async () => {
     expect((await demo.post('', { 'x-account-meta-quota-bytes': '1000000000' })).status).toBe(403)
     const { headers } = await demo.head('')
     const quota = Number(headers['x-account-bytes-used']) + 3

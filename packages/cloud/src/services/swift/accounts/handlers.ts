@@ -7,7 +7,7 @@ import { walk } from '../listing/walk.ts'
 import { changedHeaders } from '../metadata.ts'
 import { requireAccountName } from '../paths.ts'
 import type { AccountPath } from '../paths.ts'
-import { created, emptied } from '../replies.ts'
+import { created, noContent } from '../replies.ts'
 import { domainHeaders, ownAccount, beginCall } from '../swift-call.ts'
 import type { SwiftCall } from '../swift-call.ts'
 import * as store from './store.ts'
@@ -30,22 +30,22 @@ export const list = (call: AnyoneCall<PathParams>) => {
 
 export const head = (call: AnyoneCall<PathParams>) => {
   const account = findOwn(beginCall(call, 'HEAD'))
-  return emptied({ ...accountHeaders(account), ...formatHeaders(call, formatOf(call)) })
+  return noContent({ ...accountHeaders(account), ...formatHeaders(call, formatOf(call)) })
 }
 
-/** Accounts come into being by being used: PUT finds one, or makes it. */
-export const make = (call: AnyoneCall<PathParams>) => {
+/** Creates the account, or updates the metadata of an existing one. */
+export const create = (call: AnyoneCall<PathParams>) => {
   const swiftCall = beginCall(call, 'PUT')
   requireAccountName(call.params)
   swiftCall.access.requireOwner(call.params.account)
-  const isThere = store.find(call.db, call.params.account) !== undefined
+  const exists = store.find(call.db, call.params.account) !== undefined
   change(swiftCall)
-  return isThere ? page(202) : created()
+  return exists ? page(202) : created()
 }
 
 export const update = (call: AnyoneCall<PathParams>) => {
   change(beginCall(call, 'POST'))
-  return emptied()
+  return noContent()
 }
 
 export const remove = (call: AnyoneCall<PathParams>) => {
@@ -56,10 +56,10 @@ export const remove = (call: AnyoneCall<PathParams>) => {
   if (!found) throw refused(404)
   if (found.container_count > 0) throw refused(409)
   store.remove(call.db, account)
-  return emptied()
+  return noContent()
 }
 
-/** Only a reseller says how much an account may hold. */
+/** Only a reseller can set the quota of an account. */
 function change(swiftCall: SwiftCall<PathParams>): void {
   const { db, params, headers, access } = swiftCall
   ownAccount(swiftCall, params.account)
@@ -71,7 +71,7 @@ function change(swiftCall: SwiftCall<PathParams>): void {
   store.setHeaders(db, params.account, changedHeaders(before, headers, 'account'))
 }
 
-/** An account that nothing was ever put into looks like an empty one. */
+/** An account without a row is shown as empty. */
 function findOwn(swiftCall: SwiftCall<PathParams>): AccountRow {
   const { db, access, params, now } = swiftCall
   access.requireOwner(params.account)

@@ -29,7 +29,6 @@ export const toEntry = (row: ContainerRow | Folder): ContainerEntry | Folder =>
 
 export const nameOf = (entry: { name: string } | Folder) => ('subdir' in entry ? entry.subdir : entry.name)
 
-/** A line for each container. */
 export function toXml(account: string, entries: readonly (ContainerEntry | Folder)[]): string {
   const lines = entries.map((entry) =>
     'subdir' in entry

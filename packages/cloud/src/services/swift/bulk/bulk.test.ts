@@ -14,12 +14,12 @@ const report = (status: string, counts: object, sentence = '', errors: unknown[]
   Errors: errors,
 })
 
-describe('deleting many', () => {
+describe('bulk delete', () => {
   const deleteAll = (lines: string | Buffer, headers: Record<string, string> = {}) =>
     account.post('?bulk-delete', { ...JSON_ONLY, 'content-type': 'text/plain', ...headers }, lines)
   const counts = (deleted: number, missing: number) => ({ 'Number Deleted': deleted, 'Number Not Found': missing })
 
-  test('takes objects and containers, and counts what is missing', async () => {
+  test('deletes objects and containers, and counts missing ones', async () => {
     await account.put('/box')
     for (const name of ['a', 'b%20c', '%C3%BC']) await account.put(`/box/${name}`, 'x')
     const { body } = await deleteAll('/box/a\nbox/b%20c\n\n/box/%C3%BC\n/box/nothing\n/box\n')
@@ -27,7 +27,7 @@ describe('deleting many', () => {
     expect((await account.head('/box')).status).toBe(404)
   })
 
-  test('reports what it could not delete', async () => {
+  test('reports failed deletions', async () => {
     await account.put('/full')
     await account.put('/full/x', 'x')
     const { status, body } = await deleteAll('/full\n/full/%FF\n/\n')
@@ -54,12 +54,12 @@ describe('deleting many', () => {
     expect((await deleteAll(lines, headers)).body).toEqual(report(status, counts(0, 0), sentence))
   })
 
-  test('ten thousand names are no trouble', async () => {
+  test('deletes ten thousand names', async () => {
     const lines = Array.from({ length: 10_000 }, (_, index) => `/full/none-${index}`).join('\n')
     expect((await deleteAll(lines)).body).toEqual(report('200 OK', counts(0, 10_000)))
   })
 
-  test('reports in text and XML as well', async () => {
+  test('reports in text and XML, too', async () => {
     const text = 'Number Deleted: 0\nNumber Not Found: 1\nResponse Body: \nResponse Status: 200 OK\nErrors:\n'
     expect((await deleteAll('/full/nothing', { accept: '*/*' })).body).toBe(text)
     expect((await deleteAll('/full', { accept: 'text/xml' })).body).toBe(
@@ -67,7 +67,7 @@ describe('deleting many', () => {
     )
   })
 
-  test('is for those who may', async () => {
+  test('needs permission', async () => {
     const path = `${account.base}?bulk-delete`
     const { body } = await cloud.send('POST', path, { headers: JSON_ONLY, body: '/full/x' })
     expect(body.Errors).toEqual([['/full/x', '401 Unauthorized']])
@@ -84,7 +84,7 @@ describe('extracting an archive', () => {
   const counts = (files: number) => ({ 'Number Files Created': files })
   const archive = tarOf({ 'a.txt': 'aaa', 'dir/': '', './dir/b.html': '<b>', 'large.bin': Buffer.alloc(200_000, 7) })
 
-  test('makes an object of each file, and the container', async () => {
+  test('creates an object for each file, and the container', async () => {
     expect((await extract('/new/up', archive)).body).toEqual(report('201 Created', counts(3)))
     expect((await account.get('/new?format=json')).body).toMatchObject([
       { name: 'up/a.txt', bytes: 3, content_type: 'text/plain' },
@@ -94,17 +94,17 @@ describe('extracting an archive', () => {
     expect((await account.get('/new/up/large.bin')).bytes.equals(Buffer.alloc(200_000, 7))).toBe(true)
   })
 
-  test('into an account, the first folder is the container', async () => {
+  test('into an account uses the first folder as the container', async () => {
     expect((await extract('', tarOf({ 'c1/x': '1', 'c2/y': '2' }))).body).toEqual(report('201 Created', counts(2)))
     expect((await account.get('/c2/y')).body).toBe('2')
   })
 
-  test('takes gzip', async () => {
+  test('accepts gzip', async () => {
     expect((await extract('/zipped', gzipSync(archive), 'tar.gz')).body).toEqual(report('201 Created', counts(3)))
     expect((await account.get('/zipped/a.txt')).body).toBe('aaa')
   })
 
-  test('takes long names, of GNU and of pax', async () => {
+  test('accepts long names, of GNU and pax', async () => {
     const long = `${'d'.repeat(120)}/${'f'.repeat(60)}`
     const record = `  path=${long}-pax\n`
     const pax = Buffer.from(`${record.length + 1}${record.slice(1)}`)
@@ -127,10 +127,10 @@ describe('extracting an archive', () => {
 
   test.for<[string, Buffer, string, string, number]>([
     ['nothing', Buffer.alloc(0), 'tar', 'Invalid Tar File: empty file', 0],
-    ['no archive', Buffer.from('nonsense'.repeat(200)), 'tar', 'Invalid Tar File: invalid header', 0],
-    ['half an archive', archive.subarray(0, 5000), 'tar', 'Invalid Tar File: unexpected end of data', 2],
-    ['no gzip', archive, 'tar.gz', 'Invalid Tar File: not a gzip file', 0],
-    ['folders alone', tarOf({ 'a/': '' }), 'tar', 'Invalid Tar File: No Valid Files', 0],
+    ['an invalid archive', Buffer.from('nonsense'.repeat(200)), 'tar', 'Invalid Tar File: invalid header', 0],
+    ['a truncated archive', archive.subarray(0, 5000), 'tar', 'Invalid Tar File: unexpected end of data', 2],
+    ['an archive that is not gzip', archive, 'tar.gz', 'Invalid Tar File: not a gzip file', 0],
+    ['an archive of folders only', tarOf({ 'a/': '' }), 'tar', 'Invalid Tar File: No Valid Files', 0],
   ])('%s is refused, in the report', async ([, bytes, format, sentence, files]) => {
     expect((await extract('/bad', bytes, format)).body).toEqual(report('400 Bad Request', counts(files), sentence))
   })
@@ -140,13 +140,13 @@ describe('extracting an archive', () => {
     expect([status, body]).toEqual([400, 'Unsupported archive format'])
   })
 
-  test('keeps to quotas and limits, file by file', async () => {
+  test('enforces quotas and limits per file', async () => {
     await account.put('/tight', '', { 'x-container-meta-quota-bytes': '5' })
     const { body } = await extract('/tight', tarOf({ small: '123', big: '123456', ü: '1' }))
     expect(body).toEqual(report('400 Bad Request', counts(2), '', [['tight/big', '413 Request Entity Too Large']]))
   })
 
-  test('is for those who may', async () => {
+  test('needs permission', async () => {
     const { body } = await cloud.send('PUT', `${account.base}/x?extract-archive=tar`, {
       headers: JSON_ONLY,
       body: archive,

@@ -12,14 +12,14 @@ import { readAll } from './read-all.ts'
 import { reportReply, requireReportType } from './report.ts'
 import type { Report } from './report.ts'
 
-/** A name in a line, half of it encoded, with its slashes. */
+/** Longest line: half of its characters encoded, with slashes. */
 const MAX_LINE = 2 * (MAX_CONTAINER_NAME + MAX_OBJECT_NAME + 2)
 const MAX_BODY = MAX_DELETES * (MAX_LINE + 1)
 
-/** How many are deleted in one turn, between which others get theirs. */
+/** Deletions per transaction, so that other requests are not blocked. */
 const BATCH = 200
 
-/** Deletes the objects and containers that the body names, a line for each. */
+/** Deletes the objects and containers that the body lists, one per line. */
 export async function bulkDelete(call: AnyoneStreamCall<AccountPath>): Promise<Reply> {
   const counts = { 'Number Deleted': 0, 'Number Not Found': 0 }
   const report: Report = { status: 200, sentence: '', counts, errors: [] }
@@ -72,7 +72,7 @@ function deleteOne(swiftCall: SwiftCall<AccountPath>, line: string, counts: Coun
   }
 }
 
-/** `/container/object` or `/container`; an account is not deleted so. */
+/** Deletes `/container/object` or `/container`; accounts cannot be deleted this way. */
 export function deletePath(swiftCall: SwiftCall<AccountPath>, path: string): void {
   const { account } = swiftCall.params
   const place = splitPath(path)

@@ -23,7 +23,7 @@ type Call = AnyoneStreamCall<PathParams>
 
 const FORMATS = ['tar', 'tar.gz']
 
-/** Makes an object of each file of an archive, and the containers that they need. */
+/** Creates an object for each file of an archive, and missing containers. */
 export async function extract(call: Call): Promise<Reply> {
   const counts = { 'Number Files Created': 0 }
   const report: Report = { status: 201, sentence: '', counts, errors: [] }
@@ -70,7 +70,7 @@ async function* unpacked({ input }: Call, format: string): AsyncGenerator<Buffer
   }
   const gunzip = createGunzip()
   const plain: AsyncIterable<Buffer> = gunzip
-  pipeline(bytes, gunzip, () => {}) // what goes wrong comes out of the other end
+  pipeline(bytes, gunzip, () => {}) // errors surface when gunzip is read
   try {
     yield* plain
   } catch (error) {
@@ -93,7 +93,7 @@ async function store(
     continueCall({ ...inner, headers: {}, params: { account: inner.params.account, ...place } }, swiftCall)
   await call.transaction((inner) => {
     const first = there(inner)
-    if (!made.has(place.container)) makeContainer(first)
+    if (!made.has(place.container)) createContainer(first)
     made.add(place.container)
     requireWritable(first, size)
   })
@@ -107,7 +107,7 @@ async function store(
   }
 }
 
-function makeContainer(swiftCall: SwiftCall<ObjectPath>): void {
+function createContainer(swiftCall: SwiftCall<ObjectPath>): void {
   const { db, params, now } = swiftCall
   const { account, container } = params
   if (containers.find(db, account, container)) return

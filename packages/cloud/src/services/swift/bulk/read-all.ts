@@ -1,7 +1,7 @@
 import type { AnyoneStreamCall } from '../../../core/service/api.ts'
 import { refusedInPlainText, refused } from '../faults.ts'
 
-/** The whole body, up to a limit. */
+/** Reads the full body, up to a limit. */
 export async function readAll({ headers, input }: AnyoneStreamCall, limit: number): Promise<Buffer> {
   if (headers['content-length'] === undefined && headers['transfer-encoding'] === undefined) throw refused(411)
   const chunks: Buffer[] = []

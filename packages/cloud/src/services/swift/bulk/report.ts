@@ -4,14 +4,14 @@ import type { Reply } from '../../../core/http/reply.ts'
 import { HTML, statusLine } from '../faults.ts'
 import { escaped } from '../listing/formats.ts'
 
-/** What happened to many things; the answer itself is a 200 whatever it was. */
+/** Outcome of a bulk request; the HTTP status is always 200. */
 export interface Report {
   status: number
-  /** What is wrong with the request as a whole. */
+  /** Problem of the request itself. */
   sentence: string
-  /** What was done how often: `Number Deleted`. */
+  /** Counts by title: `Number Deleted`. */
   counts: Record<string, number>
-  /** Name, encoded, and status or sentence. */
+  /** Encoded name, and status or message. */
   errors: [name: string, problem: string | number][]
 }
 
@@ -19,7 +19,7 @@ export type ReportType = 'application/json' | 'text/plain' | 'application/xml' |
 
 const TYPES: readonly ReportType[] = ['text/plain', 'application/json', 'application/xml', 'text/xml']
 
-/** The type that the client wants; undefined where it wants none of them. */
+/** The media type of the report by `Accept`; undefined if none is acceptable. */
 export function reportType({ accept = '*/*' }: IncomingHttpHeaders): ReportType | undefined {
   const ranges = accept.split(',').map((part) => part.split(';', 1)[0]?.trim().toLowerCase())
   const named = TYPES.find((type) => ranges.includes(type))
@@ -31,18 +31,18 @@ export function requireReportType(headers: IncomingHttpHeaders): void {
 }
 
 export const reportReply = (headers: IncomingHttpHeaders, root: string, report: Report): Reply =>
-  written(reportType(headers) ?? HTML, root, report)
+  render(reportType(headers) ?? HTML, root, report)
 
-const written = (type: ReportType | typeof HTML, root: string, { status, sentence, counts, errors }: Report): Reply => {
+const render = (type: ReportType | typeof HTML, root: string, { status, sentence, counts, errors }: Report): Reply => {
   const meta = { ...counts, 'Response Body': sentence, 'Response Status': statusLine(status) }
   return { status: 200, headers: { 'content-type': type }, body: body(type, root, meta, errorsOf(errors)) }
 }
 
-/** Errors with their statuses in words. */
+/** Errors with status lines instead of statuses. */
 export const errorsOf = (errors: Report['errors']): [string, string][] =>
   errors.map(([name, problem]) => [name, typeof problem === 'number' ? statusLine(problem) : problem])
 
-/** `facts` by their titles. */
+/** Renders a report; `facts` by title. */
 export function body(
   type: ReportType | typeof HTML,
   root: string,

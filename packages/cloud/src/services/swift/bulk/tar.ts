@@ -3,23 +3,23 @@ import { Fault } from '../../../core/errors/fault.ts'
 export interface TarFile {
   name: string
   size: number
-  /** To be read before the next file is asked for. */
+  /** Must be consumed before the next file is requested. */
   content: AsyncIterable<Buffer>
 }
 
 const BLOCK = 512
 
-/** Longer names than this are no names. */
+/** Limit for the headers of long names. */
 const MAX_HEADING = 64 * 1024
 
-/** Nothing more can be read. */
+/** The archive cannot be read any further. */
 export class BrokenArchive extends Fault {
   constructor(reason: string) {
     super(400, `Invalid Tar File: ${reason}`)
   }
 }
 
-/** The regular files of an archive (ustar, GNU and pax), one after the other, as their bytes come. */
+/** Streams the regular files of a tar archive (ustar, GNU and pax). */
 export async function* readTar(input: AsyncIterable<Buffer>): AsyncGenerator<TarFile> {
   const source = reader(input)
   let longName: string | undefined
@@ -51,7 +51,7 @@ function readHeader(block: Buffer) {
   if (block.length < BLOCK || number(148, 156) !== sum) throw new BrokenArchive('invalid header')
   const isUstar = field(257, 262) === 'ustar'
   const prefix = isUstar ? field(345, 500) : ''
-  // Sizes of 8 GiB and more are written in binary, behind a first byte that no digit has.
+  // Sizes from 8 GiB on are binary, marked by the high bit of the first byte.
   const isBinary = (block[124] ?? 0) >= 0x80
   const size = isBinary ? Number(block.readBigUInt64BE(128)) : number(124, 136)
   if (!Number.isSafeInteger(size) || size < 0) throw new BrokenArchive('invalid header')
@@ -59,7 +59,7 @@ function readHeader(block: Buffer) {
   return { name: prefix === '' ? field(0, 100) : `${prefix}/${field(0, 100)}`, size, type }
 }
 
-/** The name in a heading of GNU's or of pax's kind: `27 path=…\n`. */
+/** The name in a GNU header or a pax header: `27 path=…\n`. */
 function nameIn(type: string, heading: Buffer): string | undefined {
   const text = heading.toString('utf8')
   return type === 'L' ? text.replace(/\0.*$/s, '') : /^\d+ path=(.*)$/m.exec(text)?.[1]
@@ -84,7 +84,7 @@ function reader(input: AsyncIterable<Buffer>) {
   }
 
   return {
-    /** That many bytes; fewer, or none, only where the input ends before the first. */
+    /** Reads `size` bytes; returns fewer, or none, only at the end of the input. */
     async take(size: number): Promise<Buffer> {
       while (rest.length < size) {
         if (await more()) continue

@@ -5,7 +5,7 @@ import { testCloud } from '../../../../test-support/test-cloud.ts'
 const cloud = await testCloud()
 const account = await swiftAccount(cloud, 'demo', 'demo')
 
-test('[SWIFT-01] a container is made once, shown, and deleted when it is empty', async () => {
+test('[SWIFT-01] a container is created, shown, and deleted when it is empty', async () => {
   expect((await account.put('/box')).status).toBe(201)
   expect((await account.put('/box')).status).toBe(202)
   expect((await account.put('/box/o', 'x')).status).toBe(201)
@@ -28,7 +28,7 @@ test('[SWIFT-01] a container is made public and private again', async () => {
   expect((await asNobody()).status).toBe(401)
 })
 
-test('names may have any character', async () => {
+test('names can contain any character', async () => {
   for (const name of ['.', '..', ' ', 'é', '日本', '100%', 'a&b=c?d#e', '💥', '"<>\'']) {
     const path = `/${encodeURIComponent(name)}`
     expect((await account.put(path)).status).toBe(201)
@@ -44,7 +44,7 @@ test.for<[string, string, number, string]>([
   ['too long', `/${'x'.repeat(257)}`, 400, 'Container name length of 257 longer than 256'],
   ['too long in UTF-8', `/${encodeURIComponent('é'.repeat(129))}`, 400, 'Container name length of 258 longer than 256'],
   ['NUL', '/a%00b', 412, 'Invalid UTF8 or contains NULL'],
-  ['no UTF-8', '/%FF', 412, 'Invalid UTF8 or contains NULL'],
+  ['invalid UTF-8', '/%FF', 412, 'Invalid UTF8 or contains NULL'],
 ])('a name that is %s is refused', async ([, path, expected, sentence]) => {
   const { status, body } = await account.put(path)
   expect([status, body]).toEqual([expected, sentence])
@@ -57,7 +57,7 @@ test('there is one storage policy', async () => {
   expect((await account.head('/cold')).headers['x-storage-policy']).toBe('Policy-0')
 })
 
-test('metadata and access lists come back as they are kept', async () => {
+test('metadata and ACLs are returned as stored', async () => {
   await account.put('/meta', '', { 'x-container-meta-city': inHeader('Zürich') })
   await account.post('/meta', {
     'x-container-read': ' .referrer:*.example.com , demo:* ,',
@@ -90,7 +90,7 @@ test.for<[Record<string, string>, string]>([
   expect([status, body]).toEqual([400, sentence])
 })
 
-test('ninety items of metadata are enough, however they come', async () => {
+test('at most ninety metadata items are accepted, also over several requests', async () => {
   await account.put('/many')
   const some = (word: string, count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, index) => [`x-container-meta-${word}${index}`, 'x']))
@@ -99,7 +99,7 @@ test('ninety items of metadata are enough, however they come', async () => {
   expect((await account.post('/many', some('a', 91))).body).toBe('Too many metadata items; max 90')
 })
 
-test('a quota holds for bytes and for objects', async () => {
+test('a quota limits bytes and objects', async () => {
   await account.put('/small', '', { 'x-container-meta-quota-bytes': '10', 'x-container-meta-quota-count': '2' })
   expect((await account.put('/small/a', '12345678901')).status).toBe(413)
   expect((await account.put('/small/a', '12345')).status).toBe(201)

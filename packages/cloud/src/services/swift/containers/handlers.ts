@@ -7,7 +7,7 @@ import { walk } from '../listing/walk.ts'
 import * as objects from '../objects/store.ts'
 import { requireContainerName } from '../paths.ts'
 import type { ContainerPath } from '../paths.ts'
-import { created, emptied } from '../replies.ts'
+import { created, noContent } from '../replies.ts'
 import { listableContainer, ownAccount, ownContainer, beginCall } from '../swift-call.ts'
 import type { SwiftCall } from '../swift-call.ts'
 import { afterRequest, requirePolicy } from './headers.ts'
@@ -32,11 +32,11 @@ export const head = (call: AnyoneCall<PathParams>) => {
   const swiftCall = beginCall(call, 'HEAD')
   const container = listableContainer(swiftCall, call.params)
   const isOwner = swiftCall.access.owns(container.account)
-  return emptied({ ...containerHeaders(container, isOwner), ...formatHeaders(call, formatOf(call)) })
+  return noContent({ ...containerHeaders(container, isOwner), ...formatHeaders(call, formatOf(call)) })
 }
 
-/** Makes the container, or changes the one that is there. */
-export const make = (call: AnyoneCall<PathParams>) => {
+/** Creates or updates the container. */
+export const create = (call: AnyoneCall<PathParams>) => {
   const swiftCall = beginCall(call, 'PUT')
   const { account, container: name } = call.params
   swiftCall.access.requireOwner(account)
@@ -54,15 +54,15 @@ export const update = (call: AnyoneCall<PathParams>) => {
   const swiftCall = beginCall(call, 'POST')
   const container = ownContainer(swiftCall, call.params)
   store.setHeaders(call.db, container.id, afterRequest(container.headers, call.headers), swiftCall.now)
-  return emptied()
+  return noContent()
 }
 
 export const remove = (call: AnyoneCall<PathParams>) => {
   deleteContainer(beginCall(call, 'DELETE'), call.params)
-  return emptied()
+  return noContent()
 }
 
-/** Only empty containers go. */
+/** Throws 409 unless the container is empty. */
 export function deleteContainer(swiftCall: SwiftCall, path: PathParams): void {
   const { db } = swiftCall
   const container = ownContainer(swiftCall, path)

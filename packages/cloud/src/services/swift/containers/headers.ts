@@ -1,20 +1,21 @@
 import type { IncomingHttpHeaders } from 'node:http'
-import { cleanAcl } from '../access/acl.ts'
+import { normalizeAcl } from '../access/acl.ts'
 import { refusedInPlainText, refusedWith } from '../faults.ts'
 import { POLICY_NAMES } from '../limits.ts'
 import { changedHeaders, headerOf, isTrue } from '../metadata.ts'
 import type { Headers } from '../metadata.ts'
 
-/** Headers besides metadata that a container keeps as they are sent. */
-const KEPT = ['x-container-read', 'x-container-write', 'x-container-sync-to', 'x-container-sync-key']
+/** Stored headers besides metadata. */
+const STORED = ['x-container-read', 'x-container-write', 'x-container-sync-to', 'x-container-sync-key']
 
-/** Where old versions go, in the two older ways of keeping them. */
+/** The headers of the two older versioning modes. */
 const ARCHIVES = ['x-versions-location', 'x-history-location'] as const
 
-/** A container's headers after a request to change them. */
+/** A container's headers after PUT or POST. */
 export function afterRequest(before: Headers, headers: IncomingHttpHeaders): Headers {
-  const after = withVersioning(changedHeaders(before, headers, 'container', KEPT), headers)
-  for (const name of ['x-container-read', 'x-container-write'] as const) after[name] = cleanAcl(name, after[name] ?? '')
+  const after = withVersioning(changedHeaders(before, headers, 'container', STORED), headers)
+  for (const name of ['x-container-read', 'x-container-write'] as const)
+    after[name] = normalizeAcl(name, after[name] ?? '')
   requireQuota(after)
   return Object.fromEntries(Object.entries(after).filter(([, value]) => value !== ''))
 }
@@ -26,11 +27,11 @@ function requireQuota(headers: Headers): void {
   }
 }
 
-/** With the headers that say what becomes of old versions; an empty one says nothing any more. */
+/** Adds the versioning headers; an empty value removes one. */
 function withVersioning(after: Headers, headers: IncomingHttpHeaders): Headers {
   const enabled = headerOf(headers, 'x-versions-enabled')
   const archives = { ...archivesOf(after), ...sentArchives(headers) }
-  if (isTrue(enabled) && Object.values(archives).some((place) => place !== '')) {
+  if (isTrue(enabled) && Object.values(archives).some((archive) => archive !== '')) {
     throw refusedWith(
       400,
       'Cannot enable object versioning on a container that is already using the legacy versioned writes feature.',
@@ -43,19 +44,19 @@ function withVersioning(after: Headers, headers: IncomingHttpHeaders): Headers {
 const archivesOf = (headers: Headers): Headers =>
   Object.fromEntries(ARCHIVES.map((name) => [name, headers[name] ?? '']))
 
-/** One of the two ways takes the other's place. */
+/** Setting one of the two modes removes the other. */
 function sentArchives(headers: IncomingHttpHeaders): Headers {
   const isRemoved = ARCHIVES.filter((name) => name.replace('x-', 'x-remove-') in headers)
   const sent = ARCHIVES.filter((name) => headers[name] !== undefined)
   if (sent.length > 1) throw refusedInPlainText(400, `Only one of ${ARCHIVES.join(' or ')} may be specified`)
   const [name] = sent
   if (name === undefined) return Object.fromEntries(isRemoved.map((gone) => [gone, '']))
-  const place = (headerOf(headers, name) ?? '').replaceAll(/^\/+|\/+$/g, '')
-  if (place.includes('/')) throw refusedWith(412, 'Container name cannot contain slashes')
-  return { ...Object.fromEntries(ARCHIVES.map((other) => [other, ''])), [name]: place }
+  const archive = (headerOf(headers, name) ?? '').replaceAll(/^\/+|\/+$/g, '')
+  if (archive.includes('/')) throw refusedWith(412, 'Container name cannot contain slashes')
+  return { ...Object.fromEntries(ARCHIVES.map((other) => [other, ''])), [name]: archive }
 }
 
-/** There is one policy; a container may be made with it by name. */
+/** Throws 400 unless the requested policy is the only one. */
 export function requirePolicy(headers: IncomingHttpHeaders): void {
   const policy = headerOf(headers, 'x-storage-policy')
   if (policy !== undefined && policy !== '' && !POLICY_NAMES.includes(policy.toLowerCase())) {

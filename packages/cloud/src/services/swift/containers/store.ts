@@ -10,7 +10,7 @@ export interface ContainerRow {
   account: string
   name: string
   created: Stamp
-  /** When the container's own headers were last written. */
+  /** Time of the last change of the container's headers. */
   changed: Stamp
   headers: Headers
   object_count: number

@@ -7,12 +7,12 @@ import { urlPath } from '../paths.ts'
 import { isoTime, lastModified, timestamp } from '../times.ts'
 import type { ContainerRow } from './store.ts'
 
-/** Nobody's business but the owner's. */
-const OWNERS = /^x-container-(?:read|write|sync-key|sync-to|meta-temp-url-key(?:-2)?)$/
+/** Headers that only the owner sees. */
+const OWNER_ONLY = /^x-container-(?:read|write|sync-key|sync-to|meta-temp-url-key(?:-2)?)$/
 
 export function containerHeaders(container: ContainerRow, isOwner: boolean): Record<string, string> {
   const { object_count, bytes, created, changed, headers } = container
-  const shown = Object.entries(headers).filter(([name]) => isOwner || !OWNERS.test(name))
+  const shown = Object.entries(headers).filter(([name]) => isOwner || !OWNER_ONLY.test(name))
   return {
     'x-container-object-count': String(object_count),
     'x-container-bytes-used': String(bytes),
@@ -41,10 +41,10 @@ export function objectEntry(row: ListedRow): ObjectEntry {
 }
 
 export function toXml(container: string, entries: readonly (ObjectEntry | Folder)[]): string {
-  const written = entries.map((entry) =>
+  const lines = entries.map((entry) =>
     'subdir' in entry
       ? `<subdir name=${attribute(entry.subdir)}><name>${escaped(entry.subdir)}</name></subdir>`
       : `<object>${elements(entry, ['name', 'hash', 'bytes', 'content_type', 'last_modified'])}</object>`,
   )
-  return `<container name=${attribute(container)}>${written.join('')}</container>`
+  return `<container name=${attribute(container)}>${lines.join('')}</container>`
 }

@@ -14,7 +14,6 @@ import { segmentsOf } from './static.ts'
 
 const NO_MANIFEST = 'Not an SLO manifest'
 
-/** Deletes a static large object with its segments. */
 export const deleteManifest = (call: AnyoneCall<ObjectPath>): Reply => {
   const swiftCall = beginCall(call, 'DELETE')
   const { container, object } = call.params
@@ -36,7 +35,7 @@ export const deleteManifest = (call: AnyoneCall<ObjectPath>): Reply => {
   return reportReply(call.headers, 'delete', { status: errors.length > 0 ? 400 : 200, sentence: '', counts, errors })
 }
 
-/** The segments of a manifest, and of the manifests among them, each before what lists it; undefined for no manifest. */
+/** Segments of a manifest and of nested manifests, children first; undefined if the path is not a manifest. */
 function pathsOf(swiftCall: SwiftCall<ObjectPath>, path: string, seen = new Set<string>()): string[] | undefined {
   const place = splitPath(path)
   const container = place && containers.find(swiftCall.db, swiftCall.params.account, place.container)

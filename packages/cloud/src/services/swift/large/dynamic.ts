@@ -12,13 +12,13 @@ import { joinParts } from './join-parts.ts'
 
 const ALL = -1
 
-/** The objects with a prefix, joined in the order of their names. */
+/** Joins the objects with a prefix in name order. */
 export function dynamicContent(swiftCall: SwiftCall, container: ContainerRow, object: ObjectRow): Content {
   const [name = '', ...rest] = (decoded(object.headers['x-object-manifest'] ?? '') ?? '').split('/')
   const prefix = rest.join('/')
   const place = readableContainer(swiftCall, { account: container.account, container: name })
   const span = { from: prefix, before: successor(prefix), descending: false, limit: ALL }
-  const segments = store.listWhole(swiftCall.db, place.id, span)
+  const segments = store.listRows(swiftCall.db, place.id, span)
   const etag = createHash('md5')
     .update(segments.map((segment) => segment.etag).join(''))
     .digest('hex')
@@ -38,7 +38,7 @@ export function dynamicContent(swiftCall: SwiftCall, container: ContainerRow, ob
   }
 }
 
-/** A segment's own bytes: manifests are not looked into. */
+/** The segment's own bytes; nested manifests are not resolved. */
 function storedPieces({ blobs }: SwiftCall, { blob, segments }: ObjectRow, start: number, end: number): Piece[] {
   if (blob !== null) return [blobs.piece(blob, start, end)]
   return segments === null ? [] : [Buffer.from(segments).subarray(start, end + 1)]

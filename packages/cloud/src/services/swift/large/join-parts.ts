@@ -6,10 +6,10 @@ export interface Part {
   pieces: (start: number, end: number) => Piece[]
 }
 
-/** Manifests of manifests multiply; no honest one comes near. */
+/** Nested manifests multiply; real ones stay far below this limit. */
 const MAX_PIECES = 100_000
 
-/** Reads parts as if they were one; only those are looked at that have bytes in the stretch. */
+/** Reads parts as one; only parts that overlap the range are opened. */
 export const joinParts =
   (parts: readonly Part[]) =>
   (start: number, end: number): Piece[] => {

@@ -32,7 +32,7 @@ describe('a static large object', () => {
     expect([response.status, response.headers.etag]).toEqual([201, `"${etag}"`])
   })
 
-  test('reads as one', async () => {
+  test('is read as one object', async () => {
     const { body, headers } = await account.get('/box/big')
     expect(body).toBe(content)
     expect(headers).toMatchObject({
@@ -54,12 +54,12 @@ describe('a static large object', () => {
     expect(await account.get('/box/big', { range })).toMatchObject({ status: 206, body: expected })
   })
 
-  test('answers conditions with the ETag of the whole', async () => {
+  test('uses its own ETag for conditions', async () => {
     expect((await account.get('/box/big', { 'if-none-match': `"${etag}"` })).status).toBe(304)
     expect((await account.get('/box/big', { 'if-match': 'x' })).status).toBe(412)
   })
 
-  test('shows its manifest', async () => {
+  test('returns its manifest', async () => {
     const { body } = await account.get('/box/big?multipart-manifest=get')
     expect(body).toMatchObject([
       { name: '/seg/s0', bytes: 10, hash: md5(digits(0)), content_type: 'text/plain' },
@@ -76,7 +76,7 @@ describe('a static large object', () => {
     ])
   })
 
-  test('is listed with the size of all', async () => {
+  test('is listed with its total size', async () => {
     const { body } = await account.get('/box?format=json&prefix=big')
     expect(body).toMatchObject([{ name: 'big', bytes: 26, slo_etag: `"${etag}"` }])
   })
@@ -89,19 +89,19 @@ describe('a static large object', () => {
     expect([body, headers['x-static-large-object']]).toEqual([content, 'True'])
   })
 
-  test('is described without losing its segments', async () => {
+  test('keeps its segments after POST', async () => {
     await makeStatic('/box/described', segments)
     await account.post('/box/described', { 'x-object-meta-c': 'd' })
     expect(await account.get('/box/described')).toMatchObject({ body: content, headers: { 'x-object-meta-c': 'd' } })
   })
 
-  test('may be made of others', async () => {
+  test('can contain other large objects', async () => {
     expect((await makeStatic('/box/outer', [{ path: '/box/big' }, { path: '/seg/s0' }])).status).toBe(201)
     expect((await account.get('/box/outer')).body).toBe(content + digits(0))
     expect((await account.get('/box/outer', { range: 'bytes=24-27' })).body).toBe('2200')
   })
 
-  test('a segment that is changed or gone is a conflict, where it is asked for', async () => {
+  test('with a changed or missing segment is a conflict, if that segment is read', async () => {
     await account.put('/seg/frail', 'frail', {})
     await makeStatic('/box/frail', [{ path: '/seg/s0' }, { path: '/seg/frail' }])
     await account.put('/seg/frail', 'other')
@@ -112,7 +112,7 @@ describe('a static large object', () => {
     expect((await account.head('/box/frail')).status).toBe(200)
   })
 
-  test('manifests that list one another have no end, and are a conflict', async () => {
+  test('that contains itself is a conflict', async () => {
     await makeStatic('/box/ping', [{ path: '/seg/s0' }])
     await makeStatic('/box/pong', [{ path: '/box/ping' }])
     await makeStatic('/box/ping', [{ path: '/box/pong' }])
@@ -122,32 +122,32 @@ describe('a static large object', () => {
   })
 
   test.for<[string, unknown, string]>([
-    ['no JSON', undefined, 'Manifest must be valid JSON.\n'],
-    ['no list', {}, 'Manifest must be a list.\n'],
-    ['no object', [1], 'Index 0: not a JSON object\n'],
+    ['invalid JSON', undefined, 'Manifest must be valid JSON.\n'],
+    ['no array', {}, 'Manifest must be a list.\n'],
+    ['an item that is not an object', [1], 'Index 0: not a JSON object\n'],
     ['no path', [{}], 'Index 0: expected keys to include one of "path" or "data"\n'],
     ['a path of another type', [{ path: 1 }], 'Index 0: "path" must be a string\n'],
     [
-      'half a path',
+      'an incomplete path',
       [{ path: 'x' }],
       'Index 0: path does not refer to an object. Path must be of the form /container/object.\n',
     ],
-    ['a size that is none', [{ path: '/seg/s0', size_bytes: 'a' }], 'Index 0: invalid size_bytes\n'],
+    ['an invalid size', [{ path: '/seg/s0', size_bytes: 'a' }], 'Index 0: invalid size_bytes\n'],
     ['two ranges', [{ path: '/seg/s0', range: '0-1,2-3' }], 'Index 0: multiple ranges (only one allowed)\n'],
     ['an unknown key', [{ path: '/seg/s0', foo: 1 }], 'Index 0: extraneous keys "foo"\n'],
     ['itself', [{ path: '/box/bad' }], 'Index 0: manifest must not include itself as a segment\n'],
-    ['bytes alone', [{ data: 'YWJj' }], 'Inline data segments require at least one object-backed segment.\n'],
+    ['inline data only', [{ data: 'YWJj' }], 'Inline data segments require at least one object-backed segment.\n'],
     ['another size', [{ path: '/seg/s0', size_bytes: 5 }], 'Errors:\n/seg/s0, Size Mismatch\n'],
     ['another ETag', [{ path: '/seg/s0', etag: 'x' }], 'Errors:\n/seg/s0, Etag Mismatch\n'],
-    ['a range beyond', [{ path: '/seg/s0', range: '20-' }], 'Errors:\n/seg/s0, Unsatisfiable Range\n'],
-    ['what is not there', [{ path: '/seg/ü' }], 'Errors:\n/seg/%C3%BC, 404 Not Found\n'],
+    ['an unsatisfiable range', [{ path: '/seg/s0', range: '20-' }], 'Errors:\n/seg/s0, Unsatisfiable Range\n'],
+    ['a missing segment', [{ path: '/seg/ü' }], 'Errors:\n/seg/%C3%BC, 404 Not Found\n'],
   ])('a manifest with %s is refused', async ([, manifest, sentence]) => {
     const text = manifest === undefined ? 'nonsense' : JSON.stringify(manifest)
     const { status, body } = await account.put('/box/bad?multipart-manifest=put', text)
     expect([status, body]).toEqual([400, sentence])
   })
 
-  test('has at most 1000 segments, and an ETag that is kept', async () => {
+  test('has at most 1000 segments, and its ETag is checked', async () => {
     const many = Array.from({ length: 1001 }, () => ({ path: '/seg/s0' }))
     expect(await makeStatic('/box/bad', many)).toMatchObject({ status: 413 })
     expect((await makeStatic('/box/bad', many.slice(1))).status).toBe(201)
@@ -155,7 +155,7 @@ describe('a static large object', () => {
     expect((await makeStatic('/box/bad', [{ path: '/seg/s0' }], { etag: 'x' })).status).toBe(422)
   })
 
-  test('is deleted with its segments where that is wanted', async () => {
+  test('is deleted with its segments on request', async () => {
     for (const name of ['d1', 'd2']) await account.put(`/seg/${name}`, name)
     await makeStatic('/box/both', [{ path: '/seg/d1' }, { path: '/seg/d2' }])
     await account.del('/box/both')
@@ -180,7 +180,7 @@ describe('a dynamic large object', () => {
   })
   const etag = `"${md5([0, 1, 2].map((digit) => md5(digits(digit))).join(''))}"`
 
-  test('joins what is there in the order of names', async () => {
+  test('joins the existing segments in name order', async () => {
     const { body, headers } = await account.get('/box/dyn')
     expect(body).toBe(digits(0) + digits(1) + digits(2))
     expect(headers).toMatchObject({ etag, 'x-object-manifest': 'seg/dyn%2F', 'x-object-meta-q': '1' })
@@ -190,7 +190,7 @@ describe('a dynamic large object', () => {
     await account.del('/seg/dyn/3')
   })
 
-  test('has bytes of its own, which are listed', async () => {
+  test('has its own bytes, which are listed', async () => {
     expect((await account.get('/box/dyn?multipart-manifest=get')).body).toBe('own bytes')
     expect((await account.get('/box?format=json&prefix=dyn')).body).toMatchObject([
       { bytes: 9, hash: md5('own bytes') },
@@ -206,13 +206,13 @@ describe('a dynamic large object', () => {
     expect((await account.head('/box/dyn-too')).headers).toMatchObject({ etag, 'content-length': '30' })
   })
 
-  test('is a plain object again once it is described without its manifest', async () => {
+  test('is a plain object after POST without its manifest', async () => {
     await account.put('/box/was', 'plain', { 'x-object-manifest': 'seg/dyn/' })
     await account.post('/box/was', { 'x-object-meta-a': 'b' })
     expect((await account.get('/box/was')).body).toBe('plain')
   })
 
-  test('without segments is empty, without their container missing', async () => {
+  test('is empty without segments, and missing without their container', async () => {
     await account.put('/box/none', '', { 'x-object-manifest': 'seg/nothing' })
     expect(await account.get('/box/none')).toMatchObject({ status: 200, body: null })
     await account.put('/box/lost', '', { 'x-object-manifest': 'nowhere/x' })
@@ -220,7 +220,7 @@ describe('a dynamic large object', () => {
   })
 })
 
-test('segments are read with the rights of the reader', async () => {
+test('checks the permissions of the reader for its segments', async () => {
   await makeStatic('/box/shown', [{ path: '/seg/s0' }])
   await account.put('/box/shown-too', '', { 'x-object-manifest': 'seg/s' })
   await account.post('/box', { 'x-container-read': '.r:*' })

@@ -3,14 +3,14 @@ import { MAX_SEGMENTS } from '../limits.ts'
 import { splitPath } from '../paths.ts'
 import type { ObjectPath } from '../paths.ts'
 
-/** A segment that a client wants, as far as it can be checked without looking. */
+/** A segment of a manifest, validated without database access. */
 export type SegmentRequest =
   | { data: string }
   | { container: string; object: string; etag: string | null; size: number | null; range: string | null }
 
 const KEYS = ['path', 'etag', 'size_bytes', 'range']
 
-/** The segments of a manifest; all mistakes are told at once. */
+/** Reads the segments of a manifest; the error lists all problems. */
 export function readManifest(value: unknown, self: ObjectPath): SegmentRequest[] {
   if (value === undefined) throw refusedWith(400, 'Manifest must be valid JSON.\n')
   if (!Array.isArray(value)) throw refusedWith(400, 'Manifest must be a list.\n')
@@ -30,7 +30,7 @@ export function readManifest(value: unknown, self: ObjectPath): SegmentRequest[]
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The segment, or what is wrong with it. */
+/** Returns the segment or its problem. */
 function readSegment(item: unknown, self: ObjectPath): SegmentRequest | string {
   if (!isObject(item)) return 'not a JSON object'
   if ('data' in item) return readData(item)

@@ -16,13 +16,13 @@ import type { ObjectPath } from '../paths.ts'
 import { continueCall, beginCall } from '../swift-call.ts'
 import type { SwiftCall } from '../swift-call.ts'
 import { readManifest } from './manifest.ts'
-import { stretchOf } from './static.ts'
+import { byteRangeOf } from './static.ts'
 import { isProblem, verify } from './verify.ts'
 import type { Problem } from './verify.ts'
 
 const md5 = (data: string | Buffer) => createHash('md5').update(data).digest('hex')
 
-/** Makes a static large object of segments that are there. */
+/** Creates a static large object from existing segments. */
 export async function putManifest(call: AnyoneStreamCall<ObjectPath>): Promise<Reply> {
   const swiftCall = await call.transaction((inner) => {
     const first = beginCall(inner, 'PUT')
@@ -30,13 +30,13 @@ export async function putManifest(call: AnyoneStreamCall<ObjectPath>): Promise<R
     return { grant: first.grant }
   })
   const bytes = await readAll(call, MAX_MANIFEST_BYTES)
-  return call.transaction((inner) => make(continueCall(inner, swiftCall), bytes))
+  return call.transaction((inner) => createManifest(continueCall(inner, swiftCall), bytes))
 }
 
-function make(swiftCall: SwiftCall<ObjectPath>, bytes: Buffer): Reply {
+function createManifest(swiftCall: SwiftCall<ObjectPath>, bytes: Buffer): Reply {
   const { headers, params, now } = swiftCall
-  const wanted = readManifest(parseJson(bytes), params)
-  const checked = wanted.map((segment) => verify(swiftCall, segment))
+  const requests = readManifest(parseJson(bytes), params)
+  const checked = requests.map((segment) => verify(swiftCall, segment))
   const problems = checked.filter(isProblem)
   if (problems.length > 0) throw refusal(swiftCall, problems)
   const found = checked.flatMap((segment) => (isProblem(segment) ? [] : [segment]))
@@ -57,7 +57,7 @@ function make(swiftCall: SwiftCall<ObjectPath>, bytes: Buffer): Reply {
   return toReply(object)
 }
 
-/** What a segment adds to the ETag of the whole. */
+/** The segment's contribution to the ETag of the large object. */
 function etagOf(segment: Segment): string {
   if ('data' in segment) return md5(Buffer.from(segment.data, 'base64'))
   return segment.range === undefined ? segment.hash : `${segment.hash}:${segment.range};`
@@ -65,7 +65,7 @@ function etagOf(segment: Segment): string {
 
 function sizeOf(segment: Segment): number {
   if ('data' in segment) return Buffer.from(segment.data, 'base64').length
-  const { start, end } = stretchOf(segment)
+  const { start, end } = byteRangeOf(segment)
   return end - start + 1
 }
 

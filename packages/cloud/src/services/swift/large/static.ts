@@ -11,7 +11,7 @@ import type { SwiftCall } from '../swift-call.ts'
 import { joinParts } from './join-parts.ts'
 import type { Part } from './join-parts.ts'
 
-/** Manifests of manifests end somewhere. */
+/** Maximum depth of nested manifests. */
 const MAX_DEPTH = 10
 
 type ObjectSegment = Exclude<Segment, { data: string }>
@@ -21,7 +21,7 @@ export const segmentsOf = ({ segments }: ObjectRow): Segment[] => JSON.parse(seg
 
 const LARGE = { 'x-static-large-object': 'True' }
 
-/** The segments that a manifest lists, joined. */
+/** Joins the segments of a manifest. */
 export function staticContent(
   swiftCall: SwiftCall,
   container: ContainerRow,
@@ -47,7 +47,7 @@ export function staticContent(
   }
 }
 
-/** The manifest itself. */
+/** Content of the manifest itself. */
 export function manifestContent(container: ContainerRow, object: ObjectRow, format: 'list' | 'raw'): Content {
   const text = format === 'raw' ? JSON.stringify(segmentsOf(object).map(toRequest)) : (object.segments ?? '')
   const bytes = Buffer.from(text)
@@ -65,7 +65,7 @@ export function manifestContent(container: ContainerRow, object: ObjectRow, form
   }
 }
 
-/** A segment as it could be sent to make the object again. */
+/** The segment as in a PUT request. */
 function toRequest(segment: Segment) {
   if ('data' in segment) return segment
   const { name, bytes, hash, range } = segment
@@ -77,20 +77,20 @@ function partOf(segment: Segment, find: (segment: ObjectSegment) => Content): Pa
     const bytes = Buffer.from(segment.data, 'base64')
     return { length: bytes.length, pieces: (start, end) => [bytes.subarray(start, end + 1)] }
   }
-  const { start: first, end: last } = stretchOf(segment)
+  const { start: first, end: last } = byteRangeOf(segment)
   return {
     length: last - first + 1,
     pieces: (start, end) => find(segment).pieces(first + start, first + end),
   }
 }
 
-/** The bytes of a segment that the large object takes. */
-export function stretchOf({ bytes, range }: Pick<ObjectSegment, 'bytes' | 'range'>): { start: number; end: number } {
+/** The byte range of the segment that the large object uses. */
+export function byteRangeOf({ bytes, range }: Pick<ObjectSegment, 'bytes' | 'range'>): { start: number; end: number } {
   const [stretch] = range === undefined ? [] : (readRanges(`bytes=${range}`, bytes) ?? [])
   return stretch ?? { start: 0, end: bytes - 1 }
 }
 
-/** A segment that is gone, changed or not to be read is a conflict. */
+/** Throws 409 if the segment is missing, changed or not readable. */
 function segmentContent(swiftCall: SwiftCall, account: string, segment: ObjectSegment, open: Open): Content {
   const [, container = '', ...rest] = segment.name.split('/')
   const place = containers.find(swiftCall.db, account, container)

@@ -8,7 +8,7 @@ import type { SwiftCall } from '../swift-call.ts'
 import { isoTime, wholeSeconds } from '../times.ts'
 import type { SegmentRequest } from './manifest.ts'
 
-/** Why a segment cannot be one: a status, or a sentence. */
+/** Why a segment is invalid: a status or a message. */
 export interface Problem {
   path: string
   problem: string | number
@@ -16,21 +16,21 @@ export interface Problem {
 
 export const isProblem = (checked: Segment | Problem): checked is Problem => 'problem' in checked
 
-/** The segment as it is kept in the manifest. */
-export function verify(swiftCall: SwiftCall<ObjectPath>, wanted: SegmentRequest): Segment | Problem {
-  if ('data' in wanted) return wanted
-  const path = `/${wanted.container}/${wanted.object}`
-  const place = containers.find(swiftCall.db, swiftCall.params.account, wanted.container)
-  const object = place && store.find(swiftCall.db, place.id, wanted.object)
+/** Returns the segment as stored in the manifest, or its problem. */
+export function verify(swiftCall: SwiftCall<ObjectPath>, request: SegmentRequest): Segment | Problem {
+  if ('data' in request) return request
+  const path = `/${request.container}/${request.object}`
+  const place = containers.find(swiftCall.db, swiftCall.params.account, request.container)
+  const object = place && store.find(swiftCall.db, place.id, request.object)
   const { access, params, auth } = swiftCall
   const isReadable = place ? access.mayRead(place) : access.owns(params.account)
   if (!isReadable) return { path, problem: auth ? 403 : 401 }
   if (!object) return { path, problem: 404 }
   const { size, etag } = openContent(swiftCall, place, object)
-  if (wanted.size !== null && wanted.size !== size) return { path, problem: 'Size Mismatch' }
-  if (wanted.etag !== null && wanted.etag !== etag) return { path, problem: 'Etag Mismatch' }
-  const [range] = wanted.range === null ? [] : (readRanges(`bytes=${wanted.range}`, size) ?? [])
-  if (wanted.range !== null && !range) return { path, problem: 'Unsatisfiable Range' }
+  if (request.size !== null && request.size !== size) return { path, problem: 'Size Mismatch' }
+  if (request.etag !== null && request.etag !== etag) return { path, problem: 'Etag Mismatch' }
+  const [range] = request.range === null ? [] : (readRanges(`bytes=${request.range}`, size) ?? [])
+  if (request.range !== null && !range) return { path, problem: 'Unsatisfiable Range' }
   const isPart = range && (range.start > 0 || range.end < size - 1)
   return {
     name: path,

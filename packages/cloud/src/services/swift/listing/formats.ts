@@ -8,10 +8,10 @@ const FORMATS: readonly Format[] = ['text/plain', 'application/json', 'applicati
 
 const NAMED: Partial<Record<string, Format>> = { json: 'application/json', xml: 'application/xml' }
 
-type Asked = Pick<AnyoneCall, 'query' | 'headers'>
+type ListingCall = Pick<AnyoneCall, 'query' | 'headers'>
 
-/** The format that the query names, or else the one that the client likes best. */
-export function formatOf({ query, headers }: Asked): Format {
+/** The format of the query, or the one that the client prefers. */
+export function formatOf({ query, headers }: ListingCall): Format {
   const named = query.get('format')
   if (named !== null) return NAMED[named] ?? 'text/plain'
   const format = accepted(headers.accept || '*/*')
@@ -19,54 +19,54 @@ export function formatOf({ query, headers }: Asked): Format {
   return format
 }
 
-/** Among what the client likes as well, what it names goes first, and then what it names first. */
+/** With equal quality, exact types precede wildcards, then the order of the header decides. */
 function accepted(accept: string): Format | undefined {
   const ranges = accept.split(',').map((part) => {
-    const [range = '', ...parameters] = part.split(';').map((word) => word.trim().toLowerCase())
+    const [range = '', ...parameters] = part.split(';').map((token) => token.trim().toLowerCase())
     if (!/^[^/\s]+\/[^/\s]+$/.test(range)) throw refusedWith(400, 'Invalid Accept header')
-    const quality = parameters.find((word) => word.startsWith('q='))?.slice('q='.length)
+    const quality = parameters.find((parameter) => parameter.startsWith('q='))?.slice('q='.length)
     return { range, quality: quality === undefined ? 1 : Number(quality) || 0, isVague: range.includes('*') }
   })
-  const liked = ranges
+  const preferred = ranges
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality || Number(one.isVague) - Number(other.isVague))
-  const fits = (range: string) => FORMATS.find((format) => new RegExp(`^${pattern(range)}$`).test(format))
-  return liked.map(({ range }) => fits(range)).find((format) => format !== undefined)
+  const formatFor = (range: string) => FORMATS.find((format) => new RegExp(`^${pattern(range)}$`).test(format))
+  return preferred.map(({ range }) => formatFor(range)).find((format) => format !== undefined)
 }
 
 const pattern = (range: string) => range.replaceAll(/[.+?^${}()|[\]\\]/g, String.raw`\$&`).replaceAll('*', '.*')
 
-/** What a listing says of its format, also to HEAD. */
-export const formatHeaders = ({ query }: Asked, format: Format) => ({
+/** Headers of a listing, also for HEAD. */
+export const formatHeaders = ({ query }: ListingCall, format: Format) => ({
   'content-type': `${format}; charset=utf-8`,
   ...(!query.has('format') && { vary: 'Accept' }),
 })
 
-/** A listing in its format; without an entry, text has nothing to say. */
+/** Renders a listing; an empty one in text is 204. */
 export function listing(
-  call: Asked,
+  call: ListingCall,
   format: Format,
   headers: Record<string, string>,
   entries: readonly object[],
-  written: { names: () => string[]; xml: () => string },
+  render: { names: () => string[]; xml: () => string },
 ): Reply {
   const all = { ...headers, ...formatHeaders(call, format) }
   if (format === 'application/json') return { status: 200, headers: all, body: JSON.stringify(entries) }
   if (format !== 'text/plain') {
-    return { status: 200, headers: all, body: `<?xml version="1.0" encoding="UTF-8"?>\n${written.xml()}` }
+    return { status: 200, headers: all, body: `<?xml version="1.0" encoding="UTF-8"?>\n${render.xml()}` }
   }
   if (entries.length === 0) return { status: 204, headers: { ...all, 'content-length': '0' }, body: null }
-  return { status: 200, headers: all, body: `${written.names().join('\n')}\n` }
+  return { status: 200, headers: all, body: `${render.names().join('\n')}\n` }
 }
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' }
 
-/** For the text of an element. */
+/** Escapes the text of an element. */
 export const escaped = (text: string) => text.replaceAll(/[&<>]/g, (character) => ENTITIES[character] ?? character)
 
-/** For the value of an attribute. */
+/** Quotes and escapes an attribute value. */
 export const attribute = (text: string) => `"${escaped(text).replaceAll('"', '&quot;')}"`
 
-/** `<bytes>15</bytes>` for each of the names. */
+/** `<bytes>15</bytes>` for each name. */
 export const elements = <Entry extends object>(entry: Entry, names: readonly (keyof Entry & string)[]) =>
   names.map((name) => `<${name}>${escaped(String(entry[name]))}</${name}>`).join('')

@@ -62,7 +62,7 @@ describe('[SWIFT-02] the listing of a container', () => {
     } else expect(await account.names(`/box?${query}`)).toEqual(expected)
   })
 
-  test('says what an object is', async () => {
+  test('shows the attributes of an object', async () => {
     const { body } = await account.get('/box?format=json&prefix=a&limit=1')
     expect(body).toEqual([
       {
@@ -76,7 +76,7 @@ describe('[SWIFT-02] the listing of a container', () => {
     expect((await account.get('/box?format=json&prefix=b&delimiter=/')).body).toEqual([{ subdir: 'b/' }])
   })
 
-  test('in XML escapes what has to be', async () => {
+  test('escapes XML', async () => {
     await account.put('/odd%20%22box%22')
     await account.put('/odd%20%22box%22/a%3Cb%3E%26%22c%22', '', { 'content-type': 'x/y' })
     const { body, headers } = await account.get('/odd%20%22box%22?format=xml')
@@ -109,13 +109,13 @@ describe('the format', () => {
     expect(headers).toMatchObject({ 'content-type': `${type}; charset=utf-8`, vary: 'Accept' })
   })
 
-  test('a client that takes none of them is refused', async () => {
+  test('a client that accepts none of them is refused', async () => {
     expect((await account.get('/box', { accept: 'image/png' })).status).toBe(406)
     expect((await account.get('/box', { accept: 'nonsense' })).body).toBe('Invalid Accept header')
   })
 })
 
-test('the listing of an account goes by the same rules', async () => {
+test('the listing of an account follows the same rules', async () => {
   for (const name of ['x-1', 'x-2', 'y']) await account.put(`/${name}`)
   expect(await account.names('?prefix=x')).toEqual(['x-1', 'x-2'])
   expect(await account.names('?prefix=x&delimiter=-')).toEqual(['x-'])
@@ -127,7 +127,7 @@ test('the listing of an account goes by the same rules', async () => {
 })
 
 describe('the walk', () => {
-  test('steps over a folder however much lies in it', () => {
+  test('skips a folder in one step, however many objects it has', () => {
     const names = [
       'a/0',
       ...Array.from({ length: 5000 }, (_, index) => `b/${String(index).padStart(4, '0')}`),
@@ -158,7 +158,7 @@ describe('the walk', () => {
     ['a\u{10ffff}', 'b'],
     ['\u{10ffff}', undefined],
     ['', undefined],
-  ])('behind everything that begins with %j comes %j', ([text, expected]) => {
+  ])('the successor of %j is %j', ([text, expected]) => {
     expect(successor(text)).toBe(expected)
   })
 })

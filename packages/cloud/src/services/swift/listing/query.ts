@@ -4,7 +4,7 @@ import { MAX_LISTING } from '../limits.ts'
 import { isTrue } from '../metadata.ts'
 import { decoded } from '../paths.ts'
 
-/** What a listing asks for. */
+/** The query of a listing. */
 export interface ListingQuery {
   limit: number
   prefix: string
@@ -12,7 +12,7 @@ export interface ListingQuery {
   marker: string
   endMarker: string
   isReverse: boolean
-  /** Only what lies in this pseudo-folder, without its subfolders. */
+  /** Lists only this pseudo-folder, without its subfolders. */
   path: string | undefined
 }
 
@@ -31,7 +31,7 @@ export function readListing({ query, target }: Pick<AnyoneCall, 'query' | 'targe
   }
 }
 
-/** What is no number does not limit. */
+/** Values that are not numbers are ignored. */
 function readLimit(text: string | null): number {
   if (text === null || !/^\d+$/.test(text)) return MAX_LISTING
   if (Number(text) > MAX_LISTING) throw refusedWith(412, `Maximum limit is ${MAX_LISTING}`)

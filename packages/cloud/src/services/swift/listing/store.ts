@@ -1,13 +1,13 @@
 import { is } from '../../../core/database/condition.ts'
 import type { Condition } from '../../../core/database/condition.ts'
 
-/** A stretch of names in the order of their bytes. */
+/** A range of names in byte order. */
 export interface Span {
-  /** The first name that is in. */
+  /** Inclusive lower bound. */
   from?: string
-  /** The last name that is out, before the first that is in. */
+  /** Exclusive lower bound. */
   after?: string
-  /** The first name that is out. */
+  /** Exclusive upper bound. */
   before?: string
   descending: boolean
   limit: number

@@ -1,18 +1,18 @@
 import type { ListingQuery } from './query.ts'
 import type { Span } from './store.ts'
 
-/** Names that begin alike up to a delimiter. */
+/** Common prefix of names up to a delimiter. */
 export interface Folder {
   subdir: string
 }
 
-/** Rows to look at together: few where folders are skipped anyway, many where there are none. */
+/** Rows per fetch: few if folders are skipped, many otherwise. */
 const FEW = 16
 const MANY = 1000
 
 /**
- * The rows and folders of a listing. `fetch` answers rows of a stretch in its order; what lies in a folder is skipped
- * with one step however much it is.
+ * Rows and folders of a listing. `fetch` returns the rows of a span in its order; a folder is skipped in one step,
+ * however many rows it has.
  */
 export function walk<Row extends { name: string }>(
   query: ListingQuery,
@@ -56,7 +56,7 @@ function firstSpan({ prefix, marker, endMarker, isReverse, limit }: ListingQuery
   }
 }
 
-/** Both have to hold; which is the lower is for the database's order to say. */
+/** Combines two upper bounds; the lower one wins in byte order. */
 function bounded(before: string, end: string | undefined): Partial<Span> {
   if (end === undefined) return before === '' ? {} : { before }
   return before === '' || Buffer.compare(Buffer.from(end), Buffer.from(before)) < 0 ? { before: end } : { before }
@@ -65,7 +65,7 @@ function bounded(before: string, end: string | undefined): Partial<Span> {
 const following = (span: Span, name: string): Span =>
   span.descending ? { ...span, before: name } : { ...span, after: name }
 
-/** Past everything in the folder; undefined where nothing can come behind it. */
+/** The span after the folder; undefined if nothing can follow. */
 function beyond(span: Span, folder: string): Span | undefined {
   if (span.descending) return { ...span, before: folder }
   const next = successor(folder)
@@ -74,7 +74,7 @@ function beyond(span: Span, folder: string): Span | undefined {
   return { ...rest, from: next }
 }
 
-/** The folder that a name lies in, as far as the delimiter tells it from the prefix on. */
+/** The folder of a name: up to the first delimiter after the prefix. */
 function folderOf(name: string, { prefix, delimiter, path }: ListingQuery): string | undefined {
   if (delimiter === '') return undefined
   const at = name.indexOf(delimiter, prefix.length)
@@ -83,7 +83,7 @@ function folderOf(name: string, { prefix, delimiter, path }: ListingQuery): stri
   return name.slice(0, end)
 }
 
-/** The first name behind all those that begin with the text; undefined where there is none. */
+/** The first name after all names with the prefix; undefined if there is none. */
 export function successor(text: string): string | undefined {
   const points = [...text].map((character) => character.codePointAt(0) ?? 0)
   while (points.length > 0) {

@@ -2,28 +2,28 @@ import type { Piece } from '../../../core/http/reply.ts'
 import type { ContainerRow } from '../containers/store.ts'
 import type { ObjectRow } from './store.ts'
 
-/** Something to be read: an object's own bytes, or what a manifest joins. */
+/** Readable content: an object's own bytes, or the joined segments of a manifest. */
 export interface Content {
   object: ObjectRow
   container: ContainerRow
   size: number
-  /** Bare, as conditions compare it. */
+  /** Without quotes, for conditions. */
   etag: string
-  /** What the answer says besides what the object itself does. */
+  /** Response headers in addition to those of the object. */
   headers: Record<string, string>
-  /** The bytes from `start` to `end`, both included. Throws where a segment is missing. */
+  /** The bytes from `start` to `end`, both inclusive. Throws if a segment is missing. */
   pieces: (start: number, end: number) => Piece[]
-  /** All of it is what the object's row keeps, and nothing else. */
+  /** Whether the object's row has the full content. */
   isOwn: boolean
-  /** More than one range may be asked for at once. */
+  /** Whether several ranges per request are supported. */
   hasManyRanges: boolean
 }
 
-/** What of an object is asked for. */
+/** What to read of an object. */
 export interface ReadOptions {
-  /** The manifest itself, and its format. */
+  /** The manifest itself, in this format. */
   manifest?: 'list' | 'raw'
-  /** The link itself. */
+  /** The symlink itself. */
   isLink?: boolean
 }
 

@@ -37,7 +37,7 @@ function placeIn({ headers, params }: SwiftCall<ObjectPath>, name: string, accou
   return { account, ...place }
 }
 
-/** The copy as far as it has no bytes, and what the answer tells of it. */
+/** The copy without its bytes, and the response headers. */
 export function describeCopy(
   { headers, now, query }: SwiftCall,
   { object }: Content,

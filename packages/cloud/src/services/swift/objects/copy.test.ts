@@ -30,7 +30,7 @@ describe('a copy', () => {
     })
   })
 
-  test('may be described anew', async () => {
+  test('can have new metadata', async () => {
     await account.put('/to/fresh', '', {
       'x-copy-from': 'from/a',
       'x-fresh-metadata': 'true',
@@ -42,7 +42,7 @@ describe('a copy', () => {
       expect(headers).not.toHaveProperty(gone)
   })
 
-  test('outlives its source, and the source its copy', async () => {
+  test('survives its source, and the source its copy', async () => {
     await account.put('/from/short', 'lived')
     await account.copy('/from/short', { destination: 'to/one' })
     await account.copy('/from/short', { destination: 'to/two' })
@@ -58,12 +58,12 @@ describe('a copy', () => {
     expect([body, headers['x-object-meta-new']]).toEqual(['same', 'y'])
   })
 
-  test('may be of a part', async () => {
+  test('can be of a range', async () => {
     await account.put('/to/part', '', { 'x-copy-from': '/from/a', range: 'bytes=2-4' })
     expect((await account.get('/to/part')).body).toBe('234')
   })
 
-  test('names are encoded', async () => {
+  test('decodes names', async () => {
     await account.put('/from/a%20%C3%A9%2525', 'x')
     expect((await account.copy('/from/a%20%C3%A9%2525', { destination: 'to/%C3%BC%2Fb%20c' })).status).toBe(201)
     expect(await account.names('/to?prefix=%C3%BC')).toEqual(['ü/b c'])
@@ -71,7 +71,7 @@ describe('a copy', () => {
     expect(headers['x-copied-from']).toBe('from/a%20%C3%A9%2525')
   })
 
-  test('conditions are for the source', async () => {
+  test('applies conditions to the source', async () => {
     expect((await account.copy('/from/a', { destination: 'to/no', 'if-match': 'x' })).status).toBe(412)
     expect((await account.copy('/from/a', { destination: 'to/no', 'if-none-match': '*' })).status).toBe(304)
     expect((await account.head('/to/no')).status).toBe(404)
@@ -103,14 +103,14 @@ describe('a copy', () => {
     expect([status, body]).toEqual([expected, sentence])
   })
 
-  test('a copy by PUT sends no bytes', async () => {
+  test('a copy by PUT has no body', async () => {
     const { status, body } = await account.put('/to/x', 'bytes', { 'x-copy-from': 'from/a' })
     expect([status, body]).toEqual([400, 'Copy requests require a zero byte body'])
   })
 })
 
 describe('between accounts', () => {
-  test('needs the right to read there and to write here', async () => {
+  test('needs read access to the source and write access to the target', async () => {
     await other.put('/inbox')
     const to = { destination: 'inbox/a', 'destination-account': other.name }
     expect((await account.copy('/from/a', to)).status).toBe(403)

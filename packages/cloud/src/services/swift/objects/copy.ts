@@ -20,10 +20,10 @@ import { finish, requireWritable, toReply } from './upload.ts'
 import { conditionFailed, unsatisfiable } from './view.ts'
 import type { Draft } from './write.ts'
 
-/** COPY with a Destination. */
+/** COPY with `Destination`. */
 export const copyTo = (call: AnyoneStreamCall<ObjectPath>) => copy(call, 'COPY', destinationOf)
 
-/** PUT with X-Copy-From. */
+/** PUT with `X-Copy-From`. */
 export const copyFrom = (call: AnyoneStreamCall<ObjectPath>) => copy(call, 'PUT', sourceOf)
 
 type PathOf = (swiftCall: SwiftCall<ObjectPath>) => CopyPath
@@ -45,8 +45,8 @@ async function copy(call: AnyoneStreamCall<ObjectPath>, method: string, pathOf: 
   }
 }
 
-/** A copy that has to be read and written. */
-interface Begun extends Pick<SwiftCall, 'grant'> {
+/** A copy whose bytes must be read and written. */
+interface PendingCopy extends Pick<SwiftCall, 'grant'> {
   pieces: Piece[]
   draft: Draft
   to: ObjectPath
@@ -54,8 +54,8 @@ interface Begun extends Pick<SwiftCall, 'grant'> {
   release: () => void
 }
 
-/** Copies at once what need not be read; for the rest, answers what is to be read. */
-function begin(swiftCall: SwiftCall<ObjectPath>, pathOf: PathOf): Reply | Begun {
+/** Completes copies that need no reading; returns the content to read otherwise. */
+function begin(swiftCall: SwiftCall<ObjectPath>, pathOf: PathOf): Reply | PendingCopy {
   const { from, to } = pathOf(swiftCall)
   const content = openSource({ ...swiftCall, params: from })
   const status = failedCondition(content, swiftCall.headers)
@@ -64,10 +64,10 @@ function begin(swiftCall: SwiftCall<ObjectPath>, pathOf: PathOf): Reply | Begun 
   if (ranges?.length === 0) return unsatisfiable(content)
   const { start, end } = ranges?.[0] ?? { start: 0, end: content.size - 1 }
   const { draft, headers } = describeCopy(swiftCall, content, { from, to })
-  // Conditions are for the source.
+  // Conditions apply to the source.
   const target: SwiftCall<ObjectPath> = { ...swiftCall, params: to, headers: {} }
   requireWritable(target, end - start + 1)
-  if (content.isOwn && end - start + 1 === content.size) return toReply(copyWhole(target, content, draft), headers)
+  if (content.isOwn && end - start + 1 === content.size) return toReply(copyStored(target, content, draft), headers)
   const pieces = content.pieces(start, end)
   const release = keepFilesUntilRead(filesOf({ status: 200, headers: {}, body: pieces }))
   return { pieces, draft, to, headers, grant: swiftCall.grant, release }
@@ -78,8 +78,8 @@ function openSource(source: SwiftCall<ObjectPath>): Content {
   return openContent(source, container, findObject(source, container), readOptionsOf(source.query))
 }
 
-/** Bytes that are kept as they are need no reading; neither do manifests and links. */
-function copyWhole(target: SwiftCall<ObjectPath>, { object }: Content, draft: Draft) {
+/** Stored files, manifests and symlinks are copied without reading. */
+function copyStored(target: SwiftCall<ObjectPath>, { object }: Content, draft: Draft) {
   const { bytes, etag, segments, large_etag, large_bytes, link, blob } = object
   const same = { ...draft, bytes, etag, segments, large_etag, large_bytes, link }
   return finish(target, same, blob === null ? undefined : (copyId) => target.blobs.copy(blob, copyId))

@@ -6,14 +6,14 @@ import { decoded } from '../paths.ts'
 import type { Stamp } from '../times.ts'
 import { guessType } from './media-types.ts'
 
-/** What a request says of an object besides its bytes. */
+/** The metadata of an object. */
 export interface Description {
   headers: Headers
   delete_at: number | null
 }
 
-/** Headers besides metadata that an object keeps. */
-const KEPT = [
+/** Stored headers besides metadata. */
+const STORED = [
   'content-encoding',
   'content-disposition',
   'content-language',
@@ -24,16 +24,16 @@ const KEPT = [
 ]
 
 export function readDescription(headers: IncomingHttpHeaders, now: Stamp): Description {
-  const kept: Headers = readMetadata(headers, 'object')
-  for (const name of KEPT) {
+  const stored: Headers = readMetadata(headers, 'object')
+  for (const name of STORED) {
     const value = headerOf(headers, name)
-    if (value) kept[name] = value
+    if (value) stored[name] = value
   }
-  requireManifest(kept['x-object-manifest'])
-  return { headers: kept, delete_at: readDeleteAt(headers, Math.floor(now / 100_000)) }
+  requireManifest(stored['x-object-manifest'])
+  return { headers: stored, delete_at: readDeleteAt(headers, Math.floor(now / 100_000)) }
 }
 
-/** The media type that is sent, or that the name suggests. */
+/** The given media type, or the one that the name suggests. */
 export function readType(headers: IncomingHttpHeaders, name: string): string {
   const sent = headerOf(headers, 'content-type')
   return sent && !isTrue(headerOf(headers, 'x-detect-content-type')) ? sent : guessType(name)
@@ -41,14 +41,14 @@ export function readType(headers: IncomingHttpHeaders, name: string): string {
 
 function requireManifest(value: string | undefined): void {
   if (value === undefined) return
-  const place = decoded(value) ?? ''
-  const [container = '', ...prefix] = place.split('/')
-  if (container === '' || prefix.join('/') === '' || /[?&]/.test(place) || place.includes('\0')) {
+  const prefixPath = decoded(value) ?? ''
+  const [container = '', ...prefix] = prefixPath.split('/')
+  if (container === '' || prefix.join('/') === '' || /[?&]/.test(prefixPath) || prefixPath.includes('\0')) {
     throw refusedWith(400, 'X-Object-Manifest must be in the format container/prefix')
   }
 }
 
-/** Seconds since 1970; how long to live goes before until when. */
+/** Unix seconds; X-Delete-After precedes X-Delete-At. */
 function readDeleteAt(headers: IncomingHttpHeaders, now: number): number | null {
   const after = headerOf(headers, 'x-delete-after')
   const at = headerOf(headers, 'x-delete-at')
@@ -56,7 +56,7 @@ function readDeleteAt(headers: IncomingHttpHeaders, now: number): number | null 
   return at === undefined ? null : requireFuture('X-Delete-At', readWhole('X-Delete-At', at), now)
 }
 
-/** Ten digits, which takes some centuries. */
+/** Swift's limit of ten digits. */
 const LAST_SECOND = 9_999_999_999
 
 function readWhole(name: string, text: string): number {

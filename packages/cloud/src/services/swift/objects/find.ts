@@ -6,7 +6,7 @@ import { readTimestamp } from '../times.ts'
 import * as store from './store.ts'
 import type { ObjectRow } from './store.ts'
 
-/** The object of the path, or the version of it that the query names; undefined where there is none. */
+/** The object of the path, or its version of the query; undefined if missing. */
 export function lookUp(swiftCall: SwiftCall<ObjectPath>, container: ContainerRow): ObjectRow | undefined {
   const { db, params, query } = swiftCall
   const id = query.get('version-id')
@@ -14,14 +14,14 @@ export function lookUp(swiftCall: SwiftCall<ObjectPath>, container: ContainerRow
   return found?.is_marker === 0 ? found : undefined
 }
 
-/** As `lookUp`, but there has to be one. */
+/** Like `lookUp`; throws 404 if missing. */
 export function findObject(swiftCall: SwiftCall<ObjectPath>, container: ContainerRow): ObjectRow {
   const found = lookUp(swiftCall, container)
   if (!found) throw refused(404)
   return found
 }
 
-/** A version by its id, `null` being the one that was written before there were any; also one that says `deleted`. */
+/** A version by id, also a delete marker; `null` is the version from before versioning. */
 export function findVersion({ db, params }: SwiftCall<ObjectPath>, container: ContainerRow, id: string) {
   if (container.headers['x-versions-enabled'] === undefined) {
     throw refusedWith(400, 'version-aware operations require that the container is versioned')

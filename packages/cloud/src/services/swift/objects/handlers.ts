@@ -1,14 +1,14 @@
 import type { Fault } from '../../../core/errors/fault.ts'
 import { text } from '../../../core/http/reply.ts'
 import type { Reply } from '../../../core/http/reply.ts'
-import type { AnyoneCall } from '../../../core/service/api.ts'
-import { shownTo } from '../access/temp-url.ts'
+import type { AnyoneCall, AnyoneStreamCall } from '../../../core/service/api.ts'
+import { forGrant } from '../access/temp-url.ts'
 import type { ContainerRow } from '../containers/store.ts'
 import { HTML, page, refused, refusedWith } from '../faults.ts'
 import { headerOf } from '../metadata.ts'
 import { urlPath } from '../paths.ts'
 import type { ObjectPath } from '../paths.ts'
-import { emptied } from '../replies.ts'
+import { noContent } from '../replies.ts'
 import { readableContainer, beginCall, writableContainer } from '../swift-call.ts'
 import type { SwiftCall } from '../swift-call.ts'
 import { timestamp } from '../times.ts'
@@ -17,11 +17,13 @@ import { removeVersion } from '../versions/handlers.ts'
 import { failedCondition } from './conditions.ts'
 import { readOptionsOf } from './content.ts'
 import type { Content } from './content.ts'
+import { copyFrom } from './copy.ts'
 import { readDescription } from './description.ts'
 import { findObject, lookUp } from './find.ts'
 import { openContent } from './open-content.ts'
 import { readRanges } from './ranges.ts'
 import * as store from './store.ts'
+import { upload } from './upload.ts'
 import {
   conditionFailed,
   nothingMatches,
@@ -38,7 +40,7 @@ type PathParams = ObjectPath
 export const read = (call: AnyoneCall<PathParams>) =>
   response(call, 'GET', (content) => ranged(content, call.headers.range))
 
-/** Ranges are for reading only. */
+/** HEAD ignores ranges. */
 export const head = (call: AnyoneCall<PathParams>) => response(call, 'HEAD', headReply)
 
 function response(call: AnyoneCall<PathParams>, method: string, reply: (content: Content) => Reply): Reply {
@@ -49,10 +51,10 @@ function response(call: AnyoneCall<PathParams>, method: string, reply: (content:
   if (!object) throw missing(container, call.query)
   const content = openContent(swiftCall, container, object, readOptionsOf(call.query))
   const status = failedCondition(content, call.headers)
-  return shownTo(swiftCall.grant, status ? conditionFailed(content, status) : reply(content))
+  return forGrant(swiftCall.grant, status ? conditionFailed(content, status) : reply(content))
 }
 
-/** Where there are versions, none of them is the current one. */
+/** In a versioned container the 404 has the version id `null`. */
 function missing({ headers }: ContainerRow, query: URLSearchParams): Fault {
   const hasVersions = headers['x-versions-enabled'] !== undefined && !query.has('version-id')
   return refused(404, hasVersions ? { 'x-object-version-id': 'null' } : {})
@@ -66,7 +68,11 @@ function ranged(content: Content, header: string | undefined): Reply {
   return ranges.length === 1 ? rangeReply(content, first) : multipartReply(content, ranges)
 }
 
-/** Writes the object's headers anew: what is not sent is gone. A link keeps them, and says where to send them. */
+/** Uploads an object or copies another one. */
+export const put = (call: AnyoneStreamCall<PathParams>) =>
+  call.headers['x-copy-from'] === undefined ? upload(call) : copyFrom(call)
+
+/** Replaces the headers. For a symlink they are stored on the link, and 307 points to the target. */
 export const update = (call: AnyoneCall<PathParams>) => {
   const swiftCall = beginCall(call, 'POST')
   const container = writableContainer(swiftCall, call.params)
@@ -87,10 +93,10 @@ export const remove = (call: AnyoneCall<PathParams>) => {
   const id = call.query.get('version-id')
   if (id !== null) return removeVersion(swiftCall, writableContainer(swiftCall, call.params), id)
   const version = deleteObject(swiftCall, call.params)
-  return emptied(version === null ? {} : { 'x-object-version-id': timestamp(version) })
+  return noContent(version === null ? {} : { 'x-object-version-id': timestamp(version) })
 }
 
-/** Answers the version that says so, where there are versions. */
+/** Returns the version of the delete marker, if the container is versioned. */
 export function deleteObject(swiftCall: SwiftCall, path: PathParams): Stamp | null {
   const container = writableContainer(swiftCall, path)
   const object = findObject({ ...swiftCall, params: path, query: NO_QUERY }, container)

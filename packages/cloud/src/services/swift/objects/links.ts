@@ -12,18 +12,19 @@ import type { Link, ObjectRow } from './store.ts'
 interface Target {
   container: ContainerRow
   object: ObjectRow
-  /** The target's path. */
+  /** Path of the target. */
   location: string
 }
 
-/** The object at the end of a chain of links. */
-export function followLinks(swiftCall: SwiftCall, link: Link, left = MAX_LINKS): Target {
-  if (left === 0) throw refusedInPlainText(409, `Too many levels of symbolic links, maximum allowed is ${MAX_LINKS}`)
+/** Resolves a chain of symlinks. */
+export function followLinks(swiftCall: SwiftCall, link: Link, hopsLeft = MAX_LINKS): Target {
+  if (hopsLeft === 0)
+    throw refusedInPlainText(409, `Too many levels of symbolic links, maximum allowed is ${MAX_LINKS}`)
   const location = urlPath(link)
   const target = findTarget(swiftCall, link)
   if (!target) throw refused(404, { 'content-location': location })
   requireEtag(link, target.object, location)
-  return target.object.link ? followLinks(swiftCall, target.object.link, left - 1) : { ...target, location }
+  return target.object.link ? followLinks(swiftCall, target.object.link, hopsLeft - 1) : { ...target, location }
 }
 
 function findTarget({ db, access }: SwiftCall, { account, container, object }: ObjectPath) {
@@ -41,7 +42,7 @@ function requireEtag({ etag }: Link, target: ObjectRow, location: string): void 
   throw refusedInPlainText(409, sentence, { 'content-location': location })
 }
 
-/** The link that a PUT wants to make, and its media type; null where it makes none. */
+/** The symlink that a PUT creates, and its media type; null without `X-Symlink-Target`. */
 export function readLink(swiftCall: SwiftCall<ObjectPath>): { link: Link | null; type?: string } {
   const { headers, params } = swiftCall
   const text = headerOf(headers, 'x-symlink-target')
@@ -59,7 +60,7 @@ export function readLink(swiftCall: SwiftCall<ObjectPath>): { link: Link | null;
   return etag === undefined ? { link, type: 'application/symlink' } : staticLink(swiftCall, { ...link, etag })
 }
 
-/** A static link is made to what is there, as it is. */
+/** A static symlink stores ETag and size of its existing target. */
 function staticLink(swiftCall: SwiftCall, link: Link): { link: Link; type: string } {
   const location = urlPath(link)
   const target = findTarget(swiftCall, link)?.object
@@ -68,7 +69,7 @@ function staticLink(swiftCall: SwiftCall, link: Link): { link: Link; type: strin
   return { link: { ...link, bytes: target.large_bytes ?? target.bytes }, type: target.content_type }
 }
 
-/** What a link says of itself. */
+/** The response headers of a symlink. */
 export const linkHeaders = ({ account, container, object, etag, bytes }: Link, ownAccount: string) => ({
   'x-symlink-target': quoted(`${container}/${object}`),
   ...(account !== ownAccount && { 'x-symlink-target-account': quoted(account) }),

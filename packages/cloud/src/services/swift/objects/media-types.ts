@@ -1,4 +1,4 @@
-/** By the ending of a name; what is not here is `application/octet-stream`. */
+/** By file extension; the default is `application/octet-stream`. */
 const TYPES: Readonly<Record<string, string>> = {
   '7z': 'application/x-7z-compressed',
   avi: 'video/x-msvideo',
@@ -63,7 +63,7 @@ const TYPES: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 }
 
-/** What a name says of its content. Compression is looked through: `logs.tar.gz` is a tar file. */
+/** Guesses the media type from the name. Compression extensions are ignored: `logs.tar.gz` is a tar file. */
 export function guessType(name: string): string {
   const inner = name.replace(/\.(?:gz|bz2|xz|z)$/i, '')
   const ending = /\.([^./]+)$/.exec(inner)?.[1]?.toLowerCase() ?? ''

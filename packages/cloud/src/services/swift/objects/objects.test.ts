@@ -10,7 +10,7 @@ await account.put('/box')
 const md5 = (data: string | Buffer) => createHash('md5').update(data).digest('hex')
 
 describe('[SWIFT-03] writing an object', () => {
-  test('what is put is what is got, byte for byte', async () => {
+  test('a download returns the uploaded bytes', async () => {
     const bytes = Buffer.from(Array.from({ length: 300_000 }, (_, index) => (index * 7) % 256))
     const { status, headers } = await account.put('/box/bytes', bytes, { 'content-type': 'application/x-test' })
     expect([status, headers.etag]).toEqual([201, md5(bytes)])
@@ -19,13 +19,13 @@ describe('[SWIFT-03] writing an object', () => {
     expect(response.headers).toMatchObject({ 'content-type': 'application/x-test', etag: md5(bytes) })
   })
 
-  test('a length need not be known', async () => {
+  test('the length can be unknown', async () => {
     const { status } = await account.put('/box/chunked', 'in chunks', { 'transfer-encoding': 'chunked' })
     expect(status).toBe(201)
     expect((await account.get('/box/chunked')).body).toBe('in chunks')
   })
 
-  test('bytes that are not those of the ETag are not kept', async () => {
+  test('bytes that do not match the ETag are not stored', async () => {
     await account.put('/box/safe', 'before')
     expect((await account.put('/box/safe', 'after', { etag: md5('other') })).status).toBe(422)
     expect((await account.get('/box/safe')).body).toBe('before')
@@ -33,12 +33,12 @@ describe('[SWIFT-03] writing an object', () => {
   })
 
   test.for<[string, Record<string, string>, number, string]>([
-    ['too much', { 'content-length': '5368709123' }, 413, 'Your request is too large.'],
-    ['an odd condition', { 'if-none-match': 'x', 'content-length': '0' }, 400, 'If-None-Match only supports *'],
-    ['a time that is none', { 'x-delete-at': 'soon', 'content-length': '0' }, 400, 'Non-integer X-Delete-At'],
-    ['a time that has been', { 'x-delete-at': '1', 'content-length': '0' }, 400, 'X-Delete-At in past'],
-    ['an age that is none', { 'x-delete-after': 'x', 'content-length': '0' }, 400, 'Non-integer X-Delete-After'],
-    ['an age of nothing', { 'x-delete-after': '0', 'content-length': '0' }, 400, 'X-Delete-After in past'],
+    ['too many bytes', { 'content-length': '5368709123' }, 413, 'Your request is too large.'],
+    ['an unsupported condition', { 'if-none-match': 'x', 'content-length': '0' }, 400, 'If-None-Match only supports *'],
+    ['an invalid time', { 'x-delete-at': 'soon', 'content-length': '0' }, 400, 'Non-integer X-Delete-At'],
+    ['a past time', { 'x-delete-at': '1', 'content-length': '0' }, 400, 'X-Delete-At in past'],
+    ['an invalid age', { 'x-delete-after': 'x', 'content-length': '0' }, 400, 'Non-integer X-Delete-After'],
+    ['an age of 0', { 'x-delete-after': '0', 'content-length': '0' }, 400, 'X-Delete-After in past'],
     [
       'a manifest without a prefix',
       { 'x-object-manifest': 'box', 'content-length': '0' },
@@ -51,7 +51,7 @@ describe('[SWIFT-03] writing an object', () => {
     expect((await account.head('/box/refused')).status).toBe(404)
   })
 
-  test('a request that says nothing of its length is refused', async () => {
+  test('a request without a length is refused', async () => {
     const { port } = new URL(cloud.url)
     const socket = connect(Number(port), '127.0.0.1')
     socket.write(
@@ -67,7 +67,7 @@ describe('[SWIFT-03] writing an object', () => {
     expect([status, body]).toEqual([400, 'Object name length of 1025 longer than 1024'])
   })
 
-  test('into a container that is not there is refused', async () => {
+  test('into a missing container is refused', async () => {
     expect((await account.put('/nowhere/x', 'x')).status).toBe(404)
   })
 
@@ -78,7 +78,7 @@ describe('[SWIFT-03] writing an object', () => {
     ['notes.md', 'text/markdown'],
     ['no-ending', 'application/octet-stream'],
     ['folder.png/file', 'application/octet-stream'],
-  ] as const)('%s is taken for %s', async ([name, type]) => {
+  ] as const)('%s has the media type %s', async ([name, type]) => {
     await account.put(`/box/${name}`)
     expect((await account.head(`/box/${name}`)).headers['content-type']).toBe(type)
   })
@@ -109,7 +109,7 @@ describe('reading', () => {
     if (content !== null) expect(body).toBe(content)
   })
 
-  test('several ranges come in parts', async () => {
+  test('several ranges are a multipart response', async () => {
     await account.put('/box/digits', '0123456789', { 'content-type': 'text/plain' })
     const { status, body, headers } = await account.get('/box/digits', { range: 'bytes=0-1,7-8' })
     const boundary = /^multipart\/byteranges;boundary=(\w+)$/.exec(headers['content-type'] ?? '')?.[1]
@@ -122,26 +122,26 @@ describe('reading', () => {
     ['the same ETag', { 'if-none-match': `"${md5('0123456789')}"` }, 304],
     ['any ETag', { 'if-none-match': '*' }, 304],
     ['another ETag', { 'if-none-match': 'x' }, 200],
-    ['a wanted ETag', { 'if-match': `x, ${md5('0123456789')}` }, 200],
-    ['an ETag that is gone', { 'if-match': 'x' }, 412],
-    ['not changed since', { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }, 304],
-    ['changed since', { 'if-modified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' }, 200],
-    ['not unchanged', { 'if-unmodified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' }, 412],
-    ['no date', { 'if-modified-since': 'yesterday' }, 200],
+    ['a matching ETag', { 'if-match': `x, ${md5('0123456789')}` }, 200],
+    ['an ETag that does not match', { 'if-match': 'x' }, 412],
+    ['no change since', { 'if-modified-since': 'Fri, 01 Jan 2100 00:00:00 GMT' }, 304],
+    ['a change since', { 'if-modified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' }, 200],
+    ['modified since', { 'if-unmodified-since': 'Thu, 01 Jan 2015 00:00:00 GMT' }, 412],
+    ['an invalid date', { 'if-modified-since': 'yesterday' }, 200],
   ])('with %s', async ([, headers, expected]) => {
     await account.put('/box/digits', '0123456789')
     expect((await account.get('/box/digits', headers)).status).toBe(expected)
     expect((await account.head('/box/digits', headers)).status).toBe(expected)
   })
 
-  test('what is not there matches no ETag', async () => {
+  test('a missing object matches no ETag', async () => {
     expect((await account.get('/box/nothing', { 'if-match': '*' })).status).toBe(412)
     expect((await account.get('/box/nothing', { 'if-none-match': '*' })).status).toBe(404)
   })
 })
 
-describe('describing', () => {
-  test('POST writes all headers anew but the media type', async () => {
+describe('updating', () => {
+  test('POST replaces all headers but the media type', async () => {
     await account.put('/box/note', 'x', {
       'content-type': 'text/plain',
       'x-object-meta-one': '1',
@@ -164,20 +164,20 @@ describe('describing', () => {
     ])
   })
 
-  test('what is not there cannot be described', async () => {
+  test('a missing object cannot be updated', async () => {
     expect((await account.post('/box/nothing', { 'x-object-meta-a': 'b' })).status).toBe(404)
   })
 })
 
 describe('[SWIFT-04] deleting', () => {
-  test('takes the object away, once', async () => {
+  test('removes the object, once', async () => {
     await account.put('/box/gone', 'x')
     expect((await account.del('/box/gone')).status).toBe(204)
     expect((await account.del('/box/gone')).status).toBe(404)
     expect((await account.get('/box/gone')).status).toBe(404)
   })
 
-  test('may depend on when the object would go by itself', async () => {
+  test('can be conditional on X-Delete-At', async () => {
     await account.put('/box/timed', 'x', { 'x-delete-at': '4000000000' })
     const { status, body } = await account.del('/box/timed', { 'x-if-delete-at': '4000000001' })
     expect([status, body]).toEqual([412, 'X-If-Delete-At and X-Delete-At do not match'])

@@ -6,7 +6,7 @@ import type { Content, ReadOptions } from './content.ts'
 import { followLinks } from './links.ts'
 import type { ObjectRow } from './store.ts'
 
-/** What there is to read of an object; `depth` counts the manifests around it. */
+/** Opens the content of an object; `depth` counts the enclosing manifests. */
 export function openContent(
   swiftCall: SwiftCall,
   container: ContainerRow,

@@ -1,18 +1,15 @@
-/** Both ends included. */
+/** Both ends are inclusive. */
 export interface Range {
   start: number
   end: number
 }
 
-/** More than anybody needs, and than a server should answer. */
+/** Limit against abuse. */
 const MAX_RANGES = 50
 const MAX_OVERLAPS = 2
 const MAX_STEPS_BACK = 8
 
-/**
- * The ranges that a header asks for and that there are: none where none of them is satisfiable, undefined where the
- * header says nothing that is understood.
- */
+/** The satisfiable ranges of a header: empty if there are none, undefined without a valid header. */
 export function readRanges(header: string | undefined, size: number): Range[] | undefined {
   const [, list] = /^\s*bytes\s*=(.+)$/i.exec(header ?? '') ?? []
   if (list === undefined) return undefined

@@ -5,24 +5,24 @@ import type { Span } from '../listing/store.ts'
 import type { Headers } from '../metadata.ts'
 import type { Stamp } from '../times.ts'
 
-/** Where a symbolic link leads. */
+/** Target of a symlink. */
 export interface Link {
   account: string
   container: string
   object: string
-  /** A static link holds as long as its target does. */
+  /** Expected ETag of the target, for a static symlink. */
   etag?: string
   bytes?: number
 }
 
-/** What a listing shows of an object. */
+/** The columns of a listing. */
 export interface ListedRow {
   name: string
   stamp: Stamp
   bytes: number
   etag: string
   content_type: string
-  /** Of a static large object, the ETag of its whole content, and its size. */
+  /** ETag and size of a static large object's full content. */
   large_etag: string | null
   large_bytes: number | null
   link: Link | null
@@ -32,14 +32,14 @@ export interface ObjectRow extends ListedRow {
   id: number
   container: number
   is_current: 0 | 1
-  /** Null where the container was not versioned when the object was written. */
+  /** Null if the container was not versioned when the object was written. */
   version: Stamp | null
-  /** Stands for the moment in which the object was deleted. */
+  /** 1 for a delete marker. */
   is_marker: 0 | 1
   headers: Headers
-  /** Null where there are no bytes. */
+  /** Null without bytes. */
   blob: string | null
-  /** Seconds since 1970. */
+  /** Unix seconds. */
   delete_at: number | null
   /** The manifest of a static large object. */
   segments: string | null
@@ -86,15 +86,15 @@ export function insert(db: Db, row: NewObject): void {
   db.run(INSERT, ...COLUMNS.map((column) => values[column]))
 }
 
-type Described = Pick<ObjectRow, 'id' | 'stamp' | 'content_type' | 'headers' | 'delete_at'>
+type ObjectUpdate = Pick<ObjectRow, 'id' | 'stamp' | 'content_type' | 'headers' | 'delete_at'>
 
-/** Writes what POST changes. */
-export function describe(db: Db, { id, stamp, content_type, headers, delete_at }: Described): void {
+/** Updates what POST can change. */
+export function describe(db: Db, { id, stamp, content_type, headers, delete_at }: ObjectUpdate): void {
   const text = 'UPDATE swift_objects SET stamp = ?, content_type = ?, headers = ?, delete_at = ? WHERE id = ?'
   db.run(text, stamp, content_type, JSON.stringify(headers), delete_at, id)
 }
 
-/** What was written before there were versions becomes one by its time. */
+/** An object from before versioning gets its time as version. */
 export function archiveVersion(db: Db, id: number): void {
   db.run('UPDATE swift_objects SET is_current = 0, version = ifnull(version, stamp) WHERE id = ?', id)
 }
@@ -116,8 +116,8 @@ export function list(db: Db, container: number, span: Span): ListedRow[] {
   return rows.map((row) => ({ ...row, link: readLink(row) }))
 }
 
-/** The segments that a dynamic large object is made of. */
-export function listWhole(db: Db, container: number, span: Span): ObjectRow[] {
+/** Full rows, for the segments of a dynamic large object. */
+export function listRows(db: Db, container: number, span: Span): ObjectRow[] {
   const where = all(is('container', container), sql('is_current = 1'), ...conditionsOf(span))
   const text = `SELECT * FROM swift_objects WHERE ${where.sql} ${orderOf(span)} LIMIT ?`
   return db.all<Raw>(text, ...where.values, span.limit).map(read)
@@ -131,7 +131,7 @@ export function listExpired(db: Db, seconds: number): ObjectRow[] {
 export const hasBlob = (db: Db, blob: string) =>
   db.get('SELECT 1 FROM swift_objects WHERE blob = ?', blob) !== undefined
 
-/** Versions that are no longer current, the newest first. */
+/** Versions that are not current, newest first. */
 export function listPast(db: Db, container: number, name: string): ObjectRow[] {
   const text = `SELECT * FROM swift_objects WHERE container = ? AND name = ? AND is_current = 0 ORDER BY ifnull(version, stamp) DESC`
   return db.all<Raw>(text, container, name).map(read)
@@ -142,7 +142,7 @@ export const hasPast = (db: Db, container: number) =>
 
 export type VersionRow = ListedRow & Pick<ObjectRow, 'version' | 'is_current' | 'is_marker'>
 
-/** All versions, the newest of each name first. */
+/** All versions, newest first within each name. */
 export function listVersions(db: Db, container: number, span: Span): VersionRow[] {
   const where = all(is('container', container), ...conditionsOf(span))
   const one = (isCurrent: 0 | 1) =>
@@ -160,10 +160,10 @@ export function listVersions(db: Db, container: number, span: Span): VersionRow[
 
 const EMPTY_ETAG = 'd41d8cd98f00b204e9800998ecf8427e'
 
-/** What says that an object was deleted then. */
+/** Media type of a delete marker. */
 export const DELETED_TYPE = 'application/x-deleted;swift_versions_deleted=1'
 
-/** What an object without bytes, manifest or link has. */
+/** Defaults of an object without bytes, manifest and symlink. */
 export const BLANK = {
   bytes: 0,
   etag: EMPTY_ETAG,

@@ -4,7 +4,7 @@ import { Fault } from '../../../core/errors/fault.ts'
 import type { Reply } from '../../../core/http/reply.ts'
 import { newUuid } from '../../../core/ids.ts'
 import type { AnyoneStreamCall } from '../../../core/service/api.ts'
-import { requireRoom } from '../containers/quota.ts'
+import { requireQuota } from '../containers/quota.ts'
 import type { ContainerRow } from '../containers/store.ts'
 import { refusedInPlainText, refused, refusedWith } from '../faults.ts'
 import { MAX_FILE_SIZE } from '../limits.ts'
@@ -22,7 +22,7 @@ import type { NewObject } from './store.ts'
 import { writeObject } from './write.ts'
 import type { Draft } from './write.ts'
 
-/** Takes an object's bytes. What was there stays until all have come. */
+/** Uploads an object. The existing object stays until the upload is complete. */
 export async function upload(call: AnyoneStreamCall<ObjectPath>): Promise<Reply> {
   const { draft, ...swiftCall } = await call.transaction((inner) => {
     const first = beginCall(inner, 'PUT')
@@ -40,7 +40,7 @@ export async function upload(call: AnyoneStreamCall<ObjectPath>): Promise<Reply>
   }
 }
 
-/** Checks all that can be checked before the bytes come. */
+/** Runs all checks that do not need the bytes. */
 function prepare(swiftCall: SwiftCall<ObjectPath>): Draft {
   const { params, headers, now, grant } = swiftCall
   const { 'content-length': length, 'transfer-encoding': encoding } = headers
@@ -48,28 +48,28 @@ function prepare(swiftCall: SwiftCall<ObjectPath>): Draft {
   if (length === undefined && encoding === undefined) throw refusedInPlainText(411, 'Missing Content-Length header.')
   requireWritable(swiftCall, Number(length ?? 0))
   const description = readDescription(headers, now)
-  if (grant) requireHarmless(headers)
+  if (grant) refuseReferences(headers)
   const { link, type } = readLink(swiftCall)
   const content_type =
     headers['content-type'] === undefined && type !== undefined ? type : readType(headers, params.object)
   return { ...BLANK, name: params.object, ...description, content_type, link }
 }
 
-/** Who has a signed URL for one object shall not reach others by it. */
-function requireHarmless(headers: IncomingHttpHeaders): void {
-  const harmful = ['X-Object-Manifest', 'X-Symlink-Target'].find((name) => name.toLowerCase() in headers)
-  if (harmful !== undefined) throw refusedWith(400, `The header '${harmful}' is not allowed in this tempurl`)
+/** A TempURL must not give access to other objects. */
+function refuseReferences(headers: IncomingHttpHeaders): void {
+  const reference = ['X-Object-Manifest', 'X-Symlink-Target'].find((name) => name.toLowerCase() in headers)
+  if (reference !== undefined) throw refusedWith(400, `The header '${reference}' is not allowed in this tempurl`)
 }
 
-/** An object of that size may be written there. */
+/** Throws unless an object of that size can be written. */
 export function requireWritable(swiftCall: SwiftCall<ObjectPath>, size: number): void {
   const container = writableContainer(swiftCall, swiftCall.params)
   requireObjectName(swiftCall.params)
   if (size > MAX_FILE_SIZE) throw refusedInPlainText(413, 'Your request is too large.')
-  requireRoom(swiftCall.db, container, size)
+  requireQuota(swiftCall.db, container, size)
 }
 
-/** `If-None-Match: *` makes a new object or none. */
+/** `If-None-Match: *` only creates new objects. */
 function requireNew({ db, headers, params }: SwiftCall<ObjectPath>, container: ContainerRow): void {
   const condition = headers['if-none-match']
   if (condition === undefined) return
@@ -77,7 +77,7 @@ function requireNew({ db, headers, params }: SwiftCall<ObjectPath>, container: C
   if (store.find(db, container.id, params.object)) throw refused(412)
 }
 
-/** Undefined where there are no bytes, which need no file. */
+/** Returns undefined for an empty body, which needs no file. */
 async function receive({ headers, blobs, input }: AnyoneStreamCall): Promise<Received | undefined> {
   if (headers['content-length'] === '0') return undefined
   try {
@@ -92,14 +92,14 @@ function requireEtag(sent: string | undefined, { md5 }: Received): void {
 }
 
 /**
- * Writes the object; `place` puts its bytes where they stay. The container may have gone, or the object come, since
- * the request began.
+ * Writes the object; `place` moves its file to the final path. Repeats the checks, since container and object can have
+ * changed since the request began.
  */
 export function finish(swiftCall: SwiftCall<ObjectPath>, draft: Draft, place?: (blob: string) => void): NewObject {
   const { db, params, blobs } = swiftCall
   const container = writableContainer(swiftCall, params)
   requireNew(swiftCall, container)
-  requireRoom(db, container, draft.bytes)
+  requireQuota(db, container, draft.bytes)
   if (!place || draft.bytes === 0) return writeObject(swiftCall, container, draft)
   const blob = newUuid()
   place(blob)

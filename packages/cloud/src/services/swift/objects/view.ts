@@ -8,7 +8,7 @@ import type { Content } from './content.ts'
 import { linkHeaders } from './links.ts'
 import type { Range } from './ranges.ts'
 
-/** What every answer about an object says. */
+/** The response headers of an object. */
 function objectHeaders({ object, container, headers }: Content): Record<string, string> {
   const { content_type, etag, stamp, delete_at, link, version, name } = object
   const id = version === null ? undefined : timestamp(version)
@@ -34,7 +34,7 @@ export const fullReply = (content: Content): Reply => ({
   body: content.pieces(0, content.size - 1),
 })
 
-/** For HEAD: segments are not looked at. */
+/** Does not open segments. */
 export const headReply = (content: Content): Reply => ({
   status: 200,
   headers: { ...objectHeaders(content), 'content-length': String(content.size) },
@@ -60,7 +60,7 @@ export function rangeReply(content: Content, { start, end }: Range): Reply {
   return { status: 206, headers, body: content.pieces(start, end) }
 }
 
-/** Several ranges, each with its own headings. */
+/** Several ranges, as multipart/byteranges. */
 export function multipartReply(content: Content, ranges: readonly Range[]): Reply {
   const headers = objectHeaders(content)
   const boundary = newHexId()

@@ -7,12 +7,12 @@ import { BLANK, DELETED_TYPE } from './store.ts'
 import * as store from './store.ts'
 import type { NewObject, ObjectRow } from './store.ts'
 
-/** An object before it has its place and time. */
+/** An object before it has a container, a version and a timestamp. */
 export type Draft = Omit<NewObject, 'container' | 'is_current' | 'version' | 'is_marker' | 'stamp'>
 
 const isVersioned = ({ headers }: ContainerRow) => headers['x-versions-enabled'] === 'True'
 
-/** Puts an object into its place; what was there goes, or becomes an older version. */
+/** Writes an object; the previous one is deleted, archived or becomes an older version. */
 export function writeObject(swiftCall: SwiftCall, container: ContainerRow, draft: Draft): NewObject {
   const { db } = swiftCall
   const previous = store.find(db, container.id, draft.name)
@@ -24,7 +24,7 @@ export function writeObject(swiftCall: SwiftCall, container: ContainerRow, draft
   return object
 }
 
-/** Versions are told apart by their time, so no two of a name have the same. */
+/** Timestamps identify versions, so they are unique per name. */
 function nextStamp({ db, now }: SwiftCall, { id }: ContainerRow, name: string): Stamp {
   const known = [store.find(db, id, name), store.listPast(db, id, name)[0]]
   return Math.max(now, ...known.map((row) => (row ? Math.max(row.stamp, row.version ?? 0) + 1 : 0)))
@@ -35,7 +35,7 @@ function retire(swiftCall: SwiftCall, container: ContainerRow, previous: ObjectR
   else if (!archive(swiftCall, container, previous)) discard(swiftCall, previous)
 }
 
-/** Answers the version that says that the object was deleted, where there are versions. */
+/** Deletes an object; returns the version of the delete marker, if the container is versioned. */
 export function removeObject(swiftCall: SwiftCall, container: ContainerRow, object: ObjectRow): Stamp | null {
   const { db } = swiftCall
   if (!isVersioned(container)) {

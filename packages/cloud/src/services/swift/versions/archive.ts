@@ -10,18 +10,21 @@ import { discard } from '../swift-call.ts'
 import type { SwiftCall } from '../swift-call.ts'
 import { timestamp } from '../times.ts'
 
-/** The older way of versioning: what is replaced moves to another container. Answers whether it does. */
+/** The older versioning modes: moves the replaced object to another container. Returns whether it did. */
 export function archive(swiftCall: SwiftCall, container: ContainerRow, object: ObjectRow): boolean {
-  const place = archiveOf(swiftCall, container)
-  if (!place) return false
-  move(swiftCall, object, place.id, `${prefixOf(object.name)}${timestamp(object.stamp)}`)
+  const archiveContainer = archiveOf(swiftCall, container)
+  if (!archiveContainer) return false
+  move(swiftCall, object, archiveContainer.id, `${prefixOf(object.name)}${timestamp(object.stamp)}`)
   return true
 }
 
-/** A deleted object is followed by its last version; where there is a history, the deletion becomes part of it. */
+/**
+ * In versions mode restores the last archived version; in history mode archives the object and its deletion. Returns
+ * whether it did.
+ */
 export function unarchive(swiftCall: SwiftCall, container: ContainerRow, object: ObjectRow): boolean {
-  const place = archiveOf(swiftCall, container)
-  if (!place) return false
+  const archiveContainer = archiveOf(swiftCall, container)
+  if (!archiveContainer) return false
   const { db, now } = swiftCall
   const prefix = prefixOf(object.name)
   if (container.headers['x-history-location'] !== undefined) {
@@ -30,14 +33,14 @@ export function unarchive(swiftCall: SwiftCall, container: ContainerRow, object:
     const marker = { ...BLANK, content_type: DELETED_TYPE, headers: {}, delete_at: null, version: null, stamp } as const
     store.insert(db, {
       ...marker,
-      container: place.id,
+      container: archiveContainer.id,
       name: `${prefix}${timestamp(stamp)}`,
       is_current: 1,
       is_marker: 0,
     })
     return true
   }
-  const [newest] = store.listWhole(db, place.id, {
+  const [newest] = store.listRows(db, archiveContainer.id, {
     from: prefix,
     before: successor(prefix),
     descending: true,
@@ -49,7 +52,7 @@ export function unarchive(swiftCall: SwiftCall, container: ContainerRow, object:
   return true
 }
 
-/** The container that old versions go to; one that is gone lets nothing be overwritten. */
+/** The archive container; throws 412 if it is missing, so that nothing is overwritten. */
 function archiveOf({ db }: SwiftCall, { account, headers }: ContainerRow): ContainerRow | undefined {
   const name = headers['x-versions-location'] ?? headers['x-history-location']
   if (name === undefined) return undefined
@@ -58,7 +61,7 @@ function archiveOf({ db }: SwiftCall, { account, headers }: ContainerRow): Conta
   return found
 }
 
-/** Tells names apart of which one begins with the other: `008readme.m/`. */
+/** Prefix with the length of the name: `008readme.m/`. */
 const prefixOf = (name: string) => `${Buffer.byteLength(name).toString(16).padStart(3, '0')}${name}/`
 
 function move({ db }: SwiftCall, object: ObjectRow, container: number, name: string): void {

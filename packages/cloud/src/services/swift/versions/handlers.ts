@@ -10,20 +10,20 @@ import { walk } from '../listing/walk.ts'
 import { findVersion } from '../objects/find.ts'
 import * as store from '../objects/store.ts'
 import type { ContainerPath, ObjectPath } from '../paths.ts'
-import { created, emptied } from '../replies.ts'
+import { created, noContent } from '../replies.ts'
 import { discard, listableContainer, beginCall, writableContainer } from '../swift-call.ts'
 import type { SwiftCall } from '../swift-call.ts'
 import { lastModified, readTimestamp } from '../times.ts'
 import { toEntries, versionId } from './view.ts'
 
-/** All versions of all objects, which is JSON only. */
+/** Lists all versions of all objects, in JSON only. */
 export const list = (call: AnyoneCall<ContainerPath>) => {
   const swiftCall = beginCall(call, 'GET')
   const container = listableContainer(swiftCall, call.params)
   if (call.query.get('format') === 'xml') throw refused(406)
   const query = readListing(call)
   const after = readTimestamp(call.query.get('version_marker') ?? '')
-  const rest = after === undefined ? [] : store.listVersions(call.db, container.id, only(query.marker))
+  const rest = after === undefined ? [] : store.listVersions(call.db, container.id, spanOf(query.marker))
   const older = rest.filter((row) => (row.version ?? row.stamp) < (after ?? 0))
   const rows = walk(query, (span) => store.listVersions(call.db, container.id, { ...span, limit: query.limit }))
   const entries = toEntries([...older, ...rows].slice(0, query.limit))
@@ -36,8 +36,8 @@ export const list = (call: AnyoneCall<ContainerPath>) => {
 
 const JSON_QUERY = new URLSearchParams('format=json')
 
-/** The stretch of one name. */
-const only = (name: string) => ({ from: name, before: `${name}\u0001`, descending: false, limit: ALL })
+/** The span of a single name. */
+const spanOf = (name: string) => ({ from: name, before: `${name}\u0001`, descending: false, limit: ALL })
 
 const ALL = -1
 
@@ -56,13 +56,13 @@ export const restore = (call: AnyoneCall<ObjectPath>) => {
   return created({ etag, 'last-modified': lastModified(stamp), 'x-object-version-id': versionId(version.version) })
 }
 
-/** Removes one version for good. */
+/** Deletes a version permanently. */
 export function removeVersion(swiftCall: SwiftCall<ObjectPath>, container: ContainerRow, id: string): Reply {
   const version = findVersion(swiftCall, container, id)
   if (!version) throw refused(404)
   discard(swiftCall, version)
   const current = store.find(swiftCall.db, container.id, version.name)
-  return emptied({
+  return noContent({
     'x-object-version-id': versionId(version.version),
     'x-object-current-version-id': versionId(current?.version ?? null),
   })

@@ -11,7 +11,7 @@ const versions = async (path: string): Promise<Body[]> => (await account.get(`${
 describe('a versioned container', async () => {
   await account.put('/v', '', { 'x-versions-enabled': 'true' })
 
-  test('keeps what is replaced and what is deleted', async () => {
+  test('stores replaced and deleted objects as versions', async () => {
     const one = (await account.put('/v/o', 'one')).headers['x-object-version-id']
     const two = (await account.put('/v/o', 'two!', { 'x-object-meta-a': 'b' })).headers['x-object-version-id']
     const gone = (await account.del('/v/o')).headers['x-object-version-id']
@@ -31,7 +31,7 @@ describe('a versioned container', async () => {
     })
   })
 
-  test('gives an old version back', async () => {
+  test('restores an older version', async () => {
     const id = (await account.put('/v/back', 'first')).headers['x-object-version-id']
     await account.put('/v/back', 'second')
     const refusal = await account.put(`/v/back?version-id=${id}`, 'bytes')
@@ -40,7 +40,7 @@ describe('a versioned container', async () => {
     expect(await account.get('/v/back')).toMatchObject({ body: 'first', headers: { 'x-object-version-id': id } })
   })
 
-  test('is deleted once all versions are', async () => {
+  test('can be deleted once all versions are deleted', async () => {
     await account.put('/v2', '', { 'x-versions-enabled': 'true' })
     await account.put('/v2/o', 'x')
     await account.del('/v2/o')
@@ -51,7 +51,7 @@ describe('a versioned container', async () => {
     expect((await account.del('/v2')).status).toBe(204)
   })
 
-  test('counts what was there before as a version', async () => {
+  test('counts an existing object as a version', async () => {
     await account.put('/late')
     await account.put('/late/o', 'before')
     await account.post('/late', { 'x-versions-enabled': 'true' })
@@ -85,8 +85,8 @@ describe('a versioned container', async () => {
   })
 })
 
-describe('an archive, the older way', () => {
-  test('takes what is replaced, and gives it back', async () => {
+describe('an archive container, the older mode', () => {
+  test('receives replaced objects, and restores them', async () => {
     await account.put('/old-archive')
     await account.put('/old', '', { 'x-versions-location': 'old-archive' })
     for (const text of ['1', '22', '333']) await account.put('/old/o', text)
@@ -102,7 +102,7 @@ describe('an archive, the older way', () => {
     expect(await account.names('/old-archive')).toEqual([])
   })
 
-  test('keeps the whole history, where that is wanted', async () => {
+  test('stores the full history in history mode', async () => {
     await account.put('/history-archive')
     await account.put('/history', '', { 'x-history-location': 'history-archive' })
     await account.put('/history/o', '1')
@@ -116,7 +116,7 @@ describe('an archive, the older way', () => {
     ])
   })
 
-  test('that is missing lets nothing be lost', async () => {
+  test('that is missing blocks overwriting', async () => {
     await account.put('/careful', '', { 'x-versions-location': 'missing' })
     await account.put('/careful/o', '1')
     expect((await account.put('/careful/o', '2')).status).toBe(412)
@@ -126,20 +126,20 @@ describe('an archive, the older way', () => {
     expect((await account.put('/careful/o', '2')).status).toBe(201)
   })
 
-  test('does not go with versions', async () => {
+  test('cannot be combined with versions', async () => {
     await account.put('/either', '', { 'x-versions-location': 'a' })
     const { status, body } = await account.post('/either', { 'x-versions-enabled': 'true' })
     expect([status, body]).toEqual([400, expect.stringContaining('already using the legacy versioned writes feature')])
   })
 })
 
-describe('a symbolic link', async () => {
+describe('a symlink', async () => {
   await account.put('/l')
   await account.put('/l/target', 'target', { 'content-type': 'text/plain', 'x-object-meta-t': '1' })
   const link = (name: string, target: string, headers: Record<string, string> = {}) =>
     account.put(`/l/${name}`, '', { 'x-symlink-target': target, ...headers })
 
-  test('reads as its target, and shows itself', async () => {
+  test('is read as its target, and shows itself', async () => {
     expect((await link('one', 'l/target')).status).toBe(201)
     const { body, headers } = await account.get('/l/one')
     expect([body, headers['x-object-meta-t']]).toEqual(['target', '1'])
@@ -154,14 +154,14 @@ describe('a symbolic link', async () => {
     ])
   })
 
-  test('says where a description has to go', async () => {
+  test('redirects POST to its target', async () => {
     await link('described', 'l/target')
     const { status, headers } = await account.post('/l/described', { 'x-object-meta-l': 'own' })
     expect([status, headers.location]).toEqual([307, `/v1/${account.name}/l/target`])
     expect((await account.head('/l/described?symlink=get')).headers['x-object-meta-l']).toBe('own')
   })
 
-  test('leads over two links, not over three, and to nothing where nothing is', async () => {
+  test('can follow two links, not three, and is 404 for a missing target', async () => {
     await link('a', 'l/target')
     await link('b', 'l/a')
     await link('c', 'l/b')
@@ -172,7 +172,7 @@ describe('a symbolic link', async () => {
     expect((await account.get('/l/dangling')).status).toBe(404)
   })
 
-  test('that is static holds as long as its target does', async () => {
+  test('that is static fails when its target changes', async () => {
     const etag = String((await account.head('/l/target')).headers.etag)
     expect((await link('bad', 'l/target', { 'x-symlink-target-etag': 'x' })).status).toBe(409)
     expect((await link('bad', 'l/nothing', { 'x-symlink-target-etag': 'x' })).body).toBe(
@@ -197,7 +197,7 @@ describe('a symbolic link', async () => {
 
   test.for<[string, Record<string, string>, string, number, string]>([
     [
-      'half a path',
+      'an incomplete path',
       { 'x-symlink-target': 'x' },
       '',
       412,
@@ -210,7 +210,7 @@ describe('a symbolic link', async () => {
     expect([status, body]).toEqual([expected, sentence])
   })
 
-  test('opens no door to another account', async () => {
+  test('gives no access to another account', async () => {
     const other = await swiftAccount(cloud, 'demo', 'alt_demo')
     await other.put('/mine')
     await other.put('/mine/secret', 'secret')

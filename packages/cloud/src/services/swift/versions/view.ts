@@ -6,7 +6,7 @@ import { timestamp } from '../times.ts'
 
 export const versionId = (version: number | null) => (version === null ? 'null' : timestamp(version))
 
-/** The newest of a name is the latest, be it an object or its deletion. */
+/** The newest row of a name is the latest, also if it is a delete marker. */
 export function toEntries(rows: readonly (VersionRow | Folder)[]): (VersionEntry | Folder)[] {
   const seen = new Set<string>()
   return rows.map((row) => {

@@ -7,7 +7,7 @@ import type { PathParams } from '../access.ts'
 import { Association, cleaned, readBody } from '../body.ts'
 import * as store from '../store.ts'
 
-/** Every type that definitions are for. */
+/** All resource types. */
 export const listTypes = (call: Call) => {
   call.authorize('list_metadef_resource_types', { project_id: call.auth.projectId })
   return ok({ resource_types: store.listResourceTypes(call.db).map(({ id: _id, ...type }) => type) })
@@ -22,7 +22,7 @@ export const create = (call: Call<PathParams>) => {
   if (row.associations.some((other) => other.name === name)) throw taken(name, row.namespace)
   const now = isoSeconds(call.clock.now())
   const association = { ...cleaned({ name, prefix, properties_target }), created_at: now, updated_at: now }
-  save(call, { ...row, associations: [...row.associations, cleaned(association)] as typeof row.associations }) // no undefined is left
+  save(call, { ...row, associations: [...row.associations, cleaned(association)] as typeof row.associations }) // without undefined values
   store.addResourceTypes(call.db, [name], now)
   return created(association)
 }

@@ -53,7 +53,7 @@ export const create = (call: Call) => {
     row.associations.map(({ name }) => name),
     now,
   )
-  // Of its parts the answer says no more than the request did.
+  // The response shows the parts as in the request.
   const parts = {
     ...(resource_type_associations.length > 0 && {
       resource_type_associations: resource_type_associations.map(cleaned),
@@ -66,7 +66,7 @@ export const create = (call: Call) => {
   )
 }
 
-/** With `?resource_type=`, properties are named as they are on things of that type. */
+/** With `?resource_type=`, property names have the prefix of that type. */
 export const show = (call: Call<PathParams>) => {
   const { namespace } = call.params
   const row = store.find(call.db, namespace)
@@ -76,7 +76,7 @@ export const show = (call: Call<PathParams>) => {
   return ok(toNamespace(row, call.query.get('resource_type')))
 }
 
-/** Replaces the namespace's own attributes; what it defines stays. */
+/** Replaces the namespace's own attributes, but not its definitions. */
 export const update = (call: Call<PathParams>) => {
   const body = readBody(call, 'namespace', Namespace)
   const before = findNamespace(call, 'modify_metadef_namespace')

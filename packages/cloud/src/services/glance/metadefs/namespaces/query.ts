@@ -8,7 +8,7 @@ import type { NamespacePage, SortKey } from '../store.ts'
 const DEFAULT_LIMIT = 25
 const MAX_LIMIT = 1000
 
-/** Which namespaces a list asks for, in what order, from where on. */
+/** Reads filters, sort order and page of a list. */
 export function readQuery({ query, db }: Call): NamespacePage {
   const types = query.get('resource_types')
   const visibility = query.get('visibility')

@@ -15,7 +15,7 @@ export const list = (call: Call<PathParams>) => {
   const row = findNamespace(call, 'get_metadef_objects')
   return ok({
     objects: row.objects.map((object) => toObject(row.namespace, object)),
-    schema: 'v2/schemas/metadefs/objects', // Glance leaves the first slash out here
+    schema: 'v2/schemas/metadefs/objects', // Glance omits the first slash here
   })
 }
 

@@ -20,7 +20,7 @@ export const create = (call: Call<PathParams>) => {
   return created(property)
 }
 
-/** With `?resource_type=`, the name in the path has to begin as it does on things of that type. */
+/** With `?resource_type=`, the name in the path must have the prefix of that type. */
 export const show = (call: Call<One>) => {
   const row = findNamespace(call, 'get_metadef_property')
   const type = call.query.get('resource_type')
@@ -63,7 +63,7 @@ export const removeAll = (call: Call<PathParams>) => {
   return noContent
 }
 
-const readProperty = (call: Call) => cleaned(readBody(call, 'property', Property)) as MetadefProperty & { name: string } // as the schema has checked
+const readProperty = (call: Call) => cleaned(readBody(call, 'property', Property)) as MetadefProperty & { name: string } // validated by the schema
 
 function findProperty({ properties }: NamespaceRow, name: string): MetadefProperty {
   const property = Object.hasOwn(properties, name) ? properties[name] : undefined

@@ -14,7 +14,7 @@ const MAX_NAME = 80
 
 export const list = (call: Call<PathParams>) => ok({ tags: named(findNamespace(call, 'get_metadef_tags').tags) })
 
-/** Replaces all tags, or adds to them where a header says so. */
+/** Replaces all tags, or adds to them with `X-OpenStack-Append`. */
 export const createAll = (call: Call<PathParams>) => {
   const row = findNamespace(call, 'add_metadef_tags')
   const appends = String(call.headers['x-openstack-append']).toLowerCase() === 'true'

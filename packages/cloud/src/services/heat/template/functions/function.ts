@@ -30,5 +30,5 @@ export interface TemplateFunction {
 }
 
 /** The error for invalid arguments of a function. */
-export const misuseError = ({ name, place }: Pick<Use, 'name' | 'place'>, sentence: string) =>
-  validationFailed(`${place}.${name}: : ${sentence}`)
+export const misuseError = ({ name, place }: Pick<Use, 'name' | 'place'>, message: string) =>
+  validationFailed(`${place}.${name}: : ${message}`)
