@@ -67,7 +67,7 @@ test('a user creates a server group without members and deletes it @openstack', 
     .getByRole('dialog', { name: 'Confirm Delete Server Group' })
     .getByRole('button', { name: 'Delete Server Group' })
     .click()
-  await console.expectToast('Deleted Server Groups: e2e-group.')
+  await console.expectToast('Deleted Server Group: e2e-group.')
   await expect(page).toHaveURL(/\/project\/server_groups$/)
 })
 

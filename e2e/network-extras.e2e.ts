@@ -43,7 +43,7 @@ test('[TRUNK-01] [TRUNK-02] [SHELL-03] a user creates a trunk, adds a subport an
   await expect(edit.getByText('Segmentation IDs must be unique.')).toBeVisible()
   await edit.getByLabel('Segmentation ID of e2e-second').fill('43')
   await edit.getByRole('button', { name: 'Edit Trunk' }).click()
-  await console.expectToast('Trunk e2e-trunk was successfully edited.')
+  await console.expectToast('Trunk e2e-trunk was successfully updated.')
   await expect(console.row('e2e-trunk').getByText('Two networks')).toBeVisible()
 
   const { trunks } = await cloud.send<{ trunks: { id: string }[] }>('GET', '/network/v2.0/trunks?name=e2e-trunk')

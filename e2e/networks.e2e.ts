@@ -184,7 +184,7 @@ test('a partly failed network creation names what failed and what was created', 
   await next.click()
   await meridian.faults(refused('/v2.0/subnets'), { ...refused('/v2.0/networks/*'), method: 'DELETE' })
   await create.click()
-  await expect(alert).toContainText('The network "e2e-stranded" was created and could not be deleted.')
+  await expect(alert).toContainText('The network "e2e-stranded" was created but could not be deleted.')
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   await page.getByRole('button', { name: 'Discard' }).click()
   await expect(console.row('e2e-stranded')).toBeVisible()

@@ -86,7 +86,7 @@ test('the overview shows the usage of a period and exports it as CSV', async ({ 
   await expect(start).toHaveValue(day(0))
   await end.fill(day(3))
   await end.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('Choose a period that has begun and does not end before it begins.')
+  await expect(page.getByRole('alert')).toHaveText('Choose a period in the past whose end is not before its start.')
   await expect(usage).toHaveCount(0)
   await page.goBack()
   await page.goBack()

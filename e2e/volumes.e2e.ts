@@ -16,7 +16,7 @@ test('a user renames, extends, attaches, detaches and deletes a volume @openstac
   await console.rowAction('e2e-walked', 'Edit Volume')
   await dialog.getByLabel('Description').fill('Walked upon')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await console.expectToast('Updating volume "e2e-walked"')
+  await console.expectToast('Volume e2e-walked was successfully updated.')
 
   await console.rowAction('e2e-walked', 'Extend Volume')
   await dialog.getByLabel('New Size (GiB)').fill('1')
@@ -98,7 +98,7 @@ test('a user takes and renames a snapshot, creates a volume from it, launches fr
   await dialog.getByLabel('Snapshot Name').fill('e2e-moment')
   await dialog.getByLabel('Description').fill('As it was')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await console.expectToast('Updating volume snapshot "e2e-moment"')
+  await console.expectToast('Volume Snapshot e2e-moment was successfully updated.')
   await expect(console.row('e2e-moment').getByText('As it was')).toBeVisible()
 
   await console.rowAction('e2e-moment', 'Launch as Instance')

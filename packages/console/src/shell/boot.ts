@@ -1,5 +1,4 @@
-import type { Boot, UserSession } from '@meridian/contract'
-import type { TabScope } from '../api/tab-scope.ts'
+import type { Boot } from '@meridian/contract'
 
 /** Reads what the server wrote into the page's meta tag. The server made it from the same type, so it is not checked. */
 export function parseBoot(content: string | null | undefined): Boot {
@@ -24,36 +23,4 @@ export function firstPage(
 export function expiredPasswordOf(base: string, pathname: string): string | null {
   const prefix = `${base}auth/password/`
   return pathname.startsWith(prefix) ? pathname.slice(prefix.length).replace(/\/$/, '') || null : null
-}
-
-/** Search parameters are plain strings in the URL and out of it: what is typed by hand reads as it looks. */
-export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
-
-export function stringifySearch(search: Record<string, unknown>): string {
-  const entries = Object.entries(search).flatMap(([key, value]) =>
-    value == null || value === '' ? [] : [[key, String(value)]],
-  )
-  const text = new URLSearchParams(entries).toString()
-  return text && `?${text}`
-}
-
-type Place = Pick<UserSession, 'project_id' | 'domain_id' | 'services_region'>
-
-/** Where a session works, as a tab says it with each call. */
-export const scopeOf = ({ project_id, domain_id, services_region }: Place): TabScope => ({
-  ...(project_id ? { project: project_id } : domain_id && { domain: domain_id }),
-  ...(services_region && { region: services_region }),
-})
-
-/** Whether a session already is where the tab wants to be. */
-export const isAt = (session: Place, wanted: TabScope | null): boolean => {
-  const own = scopeOf(session)
-  const { project, domain, region = own.region } = wanted ?? {}
-  return region === own.region && (project || domain ? project === own.project && domain === own.domain : true)
-}
-
-/** Where a tab is after a change: a project takes the place of a domain, and the other way round. */
-export const movedTo = (before: TabScope | null, { project, domain, region }: TabScope): TabScope => {
-  const place = project || domain ? { project, domain } : { project: before?.project, domain: before?.domain }
-  return { ...place, region: region ?? before?.region }
 }

@@ -12,7 +12,7 @@ import { askPanelAhead } from '../framework/panel/use-panel-list.ts'
 import type { PanelScope } from '../framework/resource/item.ts'
 import type { PageEntry, RegistryEntry } from '../framework/resource/registry.ts'
 import { paths } from '../paths.ts'
-import { parseSearch, stringifySearch } from './boot.ts'
+import { parseSearch, stringifySearch } from './search-params.ts'
 import { Frame } from './frame/Frame.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { LoadingPage } from './pages/LoadingPage.tsx'
@@ -175,6 +175,6 @@ const ownPage = (entry: PageEntry, scope: PanelScope) =>
 
 const listPage = (entry: RegistryEntry, scope: PanelScope) =>
   lazyRouteComponent(async () => {
-    const [resource, { NestedListPage }] = await Promise.all([entry.resource(), import('./pages/PanelGuard.tsx')])
+    const [resource, { NestedListPage }] = await Promise.all([entry.resource(), import('./pages/NestedListPage.tsx')])
     return { Page: () => <NestedListPage entry={entry} resource={resource} scope={scope} /> }
   }, 'Page')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseSearch, stringifySearch } from './boot.ts'
+import { parseSearch, stringifySearch } from './search-params.ts'
 
 test('a filter survives the way into the URL and back, whatever it looks like', () => {
   const search = { sort: '-size', magicSearchQuery: 'name=a & b&size_min=10', page: '007', flag: 'true' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isAt, movedTo, scopeOf } from './boot.ts'
+import { isAt, movedTo, scopeOf } from './session-scope.ts'
 
 const session = { project_id: 'p1', domain_id: null, services_region: 'RegionOne' }
 

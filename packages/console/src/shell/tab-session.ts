@@ -7,7 +7,7 @@ import { queryClient } from '../api/query.ts'
 import { setTabScope, tabScope, type TabScope } from '../api/tab-scope.ts'
 import { describeError } from '../framework/text/error-text.ts'
 import { toast } from '../ui/toast/toast.ts'
-import { isAt, movedTo, scopeOf } from './boot.ts'
+import { isAt, movedTo, scopeOf } from './session-scope.ts'
 
 /**
  * The session as this tab has it. A tab says with each call where it works, so that changing project in one tab never

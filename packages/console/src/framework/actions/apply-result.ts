@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import { runTracked } from '../activity/run-tracked.ts'
-import { settleBy } from '../activity/settle-items.ts'
+import { settleBy } from '../activity/settle.ts'
 import { dropItems, refreshChanged, refreshLists } from '../resource/item-cache.ts'
 import type { ItemReference, Item } from '../resource/item.ts'
 import { entryOfType, type RegistryEntry, useRegistry } from '../resource/registry.ts'

@@ -1,7 +1,7 @@
 import { useCallback, useMemo } from 'react'
 import type { IntlShape } from 'react-intl'
 import { runTracked } from '../activity/run-tracked.ts'
-import { settleBy } from '../activity/settle-items.ts'
+import { settleBy } from '../activity/settle.ts'
 import { checkOf, usePolicies, usePolicyStore } from '../policy/policy-store.ts'
 import { useAvailability } from '../polling/use-availability.ts'
 import { isIn, type CellContext, type Item, type PanelScope } from '../resource/item.ts'

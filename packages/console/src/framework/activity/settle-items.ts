@@ -76,11 +76,3 @@ async function atRest(resource: AnyResource, id: string, isHere: () => boolean):
 
 const statusOf = (item: Item): string | null =>
   'status' in item && typeof item.status === 'string' ? item.status : null
-
-/** Follows what an action changed until it has come to rest; see `settleItems`. */
-export const settleBy =
-  (registry: readonly RegistryEntry[], intl: IntlShape) =>
-  async (references: readonly ItemReference[], ongoing: Ongoing): Promise<boolean> => {
-    const { settleItems } = await import('./settle-items.ts')
-    return settleItems(references, { registry, intl, ongoing })
-  }

@@ -7,7 +7,7 @@ import { activityNotes } from './activity.messages.ts'
 import type { Activity, Ongoing } from './activity.ts'
 import { keepActivities } from './kept-activities.ts'
 import { atRest } from './run-tracked.ts'
-import { settleBy } from './settle-items.ts'
+import { settleBy } from './settle.ts'
 
 /** Keeps the activities when the page is loaded anew, and goes on with those that had not ended. */
 export function useKeptActivities(): void {

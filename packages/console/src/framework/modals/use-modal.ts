@@ -4,7 +4,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { applyResult } from '../actions/apply-result.ts'
 import { beginActivity } from '../activity/activity.ts'
 import { settled } from '../activity/run-tracked.ts'
-import { settleBy } from '../activity/settle-items.ts'
+import { settleBy } from '../activity/settle.ts'
 import { useRegistry } from '../resource/registry.ts'
 import type { ModalTools } from './modal.ts'
 

@@ -14,7 +14,7 @@ import { chooseTheme, chosenTheme, subscribeToTheme, type Theme } from '../../th
 import { Menu } from '../../ui/popups/Menu.tsx'
 import type { MenuEntry } from '../../ui/popups/menu-entry.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { useLanguage } from '../messages/language.ts'
+import { useLanguage } from '../messages/use-language.ts'
 import { themeMessages } from '../messages/widget.messages.ts'
 import { frameMessages as messages, frameSentences as sentences, frameMessages } from './frame.messages.ts'
 

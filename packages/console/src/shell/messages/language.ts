@@ -1,8 +1,6 @@
-import { useSyncExternalStore } from 'react'
-import { type MessageFormatElement, useIntl } from 'react-intl'
+import type { MessageFormatElement } from 'react-intl'
 import { readCookie, writeCookie } from '../../cookies.ts'
-import { ENGLISH, languageFor, localeFor, type Language, languageOf, LANGUAGES } from './languages.ts'
-import { languageMessages } from './widget.messages.ts'
+import { ENGLISH, languageFor, localeFor, type Language } from './languages.ts'
 
 /** Which texts a page needs: the sign-in page does not load those of the console. */
 export type Extent = 'entry' | 'console'
@@ -52,7 +50,7 @@ export async function startLanguage(needs: Extent): Promise<void> {
 }
 
 /** Changes the language and stores the choice in this browser. Rejects, and changes nothing, if the texts fail to load. */
-async function chooseLanguage(language: Language): Promise<void> {
+export async function chooseLanguage(language: Language): Promise<void> {
   await changeLanguage(language)
   writeCookie(COOKIE, language.code)
 }
@@ -82,19 +80,4 @@ async function load(code: string): Promise<Messages | undefined> {
       .flatMap((file) => Object.entries(file))
       .map(([id, text]) => [id, typeof text === 'string' ? [{ type: LITERAL, value: text }] : text]),
   )
-}
-
-/** The language of the page, and the choice of another; `onFailure` tells why the page stays as it is. */
-export function useLanguage(onFailure: (reason: string) => void) {
-  const { formatMessage } = useIntl()
-  const { language } = useSyncExternalStore(subscribeToLanguage, currentLanguage)
-  return {
-    label: formatMessage(languageMessages.language),
-    value: language.code,
-    options: LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
-    onChange: (code: string | null) => {
-      const wanted = languageOf(code ?? undefined)
-      if (wanted) chooseLanguage(wanted).catch(() => onFailure(formatMessage(languageMessages.failed)))
-    },
-  }
 }

@@ -1,7 +1,6 @@
 import type { Network } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import type { Column, Facet } from '../../../framework/resource/column.ts'
 import { yesNo } from '../../../framework/text/wording.ts'
 import { DescriptionList } from '../../../ui/Card.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
@@ -10,7 +9,7 @@ import { choiceOf } from '../rules/choice.ts'
 import { isOfferedNetwork } from '../rules/offered.ts'
 import { Choosing } from './Choosing.tsx'
 import { fields } from './choosing.messages.ts'
-import { activeStates, adminStates, codeFacet, coded, column, flag, flagFacet, named, textFacet } from './columns.ts'
+import { networkColumns, networkFacets, networkName } from './network-columns.ts'
 
 export function NetworksStep({ form }: { form: ResourceForm<LaunchForm> }) {
   const { facts } = useLaunchable()
@@ -55,22 +54,3 @@ function NetworkDetails({ network }: { network: Network }) {
     />
   )
 }
-
-export const networkName = ({ name, id }: Pick<Network, 'name' | 'id'>): string => name || id
-
-const subnetNames = ({ subnets }: Network) => subnets.map(({ name, cidr }) => name || cidr).join(', ')
-
-export const networkColumns: Column<Network>[] = [
-  named('network'),
-  column('subnets', subnetNames, { priority: 2 }),
-  flag('shared', ({ shared }) => shared),
-  coded('adminState', ({ admin_state: state }) => state),
-  coded('status', ({ status }) => status, { priority: 1 }),
-]
-
-export const networkFacets: Facet<Network>[] = [
-  textFacet('name', networkName),
-  flagFacet('shared', ({ shared }) => shared),
-  codeFacet('adminState', ({ admin_state: state }) => state, adminStates),
-  codeFacet('status', ({ status }) => status, activeStates),
-]

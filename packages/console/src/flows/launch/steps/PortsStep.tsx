@@ -7,7 +7,7 @@ import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'
 import { isOfferedPort } from '../rules/offered.ts'
 import { Choosing } from './Choosing.tsx'
-import { networkName } from './NetworksStep.tsx'
+import { networkName } from './network-columns.ts'
 import { fields } from './choosing.messages.ts'
 import { activeStates, adminStates, codeFacet, coded, column, named, textFacet } from './columns.ts'
 
