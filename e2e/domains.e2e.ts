@@ -16,13 +16,13 @@ test('[DOMAIN-01] an administrator creates, edits and populates a domain, and de
   const create = page.getByRole('dialog', { name: 'Create Domain' })
   await create.getByLabel('Name', { exact: true }).fill('e2e-sales')
   await create.getByRole('button', { name: 'Create Domain' }).click()
-  await console.expectToast('Created new domain "e2e-sales".')
+  await console.expectToast('Domain e2e-sales was successfully created.')
 
   await console.rowAction('e2e-sales', 'Edit Domain')
   const edit = page.getByRole('dialog', { name: 'Edit Domain' })
   await edit.getByLabel(/^Description/).fill(MARKUP)
   await edit.getByRole('button', { name: 'Save' }).click()
-  await console.expectToast('Modified domain "e2e-sales".')
+  await console.expectToast('Domain e2e-sales was successfully updated.')
   await expect(console.row('e2e-sales').getByText(MARKUP)).toBeVisible()
 
   await console.rowAction('e2e-sales', 'Manage Members')

@@ -141,7 +141,7 @@ test('[INLINE-01] an administrator creates a project, assigns a role, edits and 
   await create.getByRole('button', { name: 'Project Groups' }).click()
   await expect(create.getByText('No groups.')).toBeVisible()
   await create.getByRole('button', { name: 'Create Project' }).click()
-  await console.expectToast(`Created new project "${MARKUP}".`)
+  await console.expectToast(`Project ${MARKUP} was successfully created.`)
 
   await console.rowAction(MARKUP, 'Edit Project')
   const edit = page.getByRole('dialog', { name: 'Edit Project' })
@@ -149,7 +149,7 @@ test('[INLINE-01] an administrator creates a project, assigns a role, edits and 
   await edit.getByRole('button', { name: 'Project Members' }).click()
   await edit.getByRole('button', { name: 'Remove reader', exact: true }).click()
   await edit.getByRole('button', { name: 'Save' }).click()
-  await console.expectToast('Modified project "e2e-web".')
+  await console.expectToast('Project e2e-web was successfully updated.')
   await expect(console.row('e2e-web').getByText('Default', { exact: true })).toBeVisible()
 
   // The same, in the row itself.

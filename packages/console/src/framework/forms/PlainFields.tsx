@@ -54,8 +54,7 @@ function widgetFor(rule: z.core.$ZodType | undefined, spec: FieldSpec, field: An
     return <SelectField {...field} hint={hint} options={options} />
   }
   if (spec.multiline) {
-    const limit = kind instanceof z.ZodString ? (kind.maxLength ?? undefined) : undefined
-    return <TextArea {...field} hint={hint} limit={limit} />
+    return <TextArea {...field} hint={hint} limit={maxLengthOf(kind)} />
   }
   return <TextField {...field} hint={hint} autoComplete="off" />
 }
@@ -64,4 +63,11 @@ function widgetFor(rule: z.core.$ZodType | undefined, spec: FieldSpec, field: An
 function innermost(rule: z.core.$ZodType): z.core.$ZodType {
   const isWrapped = rule instanceof z.ZodOptional || rule instanceof z.ZodNullable || rule instanceof z.ZodDefault
   return isWrapped ? innermost(rule.unwrap()) : rule
+}
+
+/** Read from the checks: zod's own `maxLength` needs its JSON Schema code, which the build leaves out. */
+function maxLengthOf(rule: z.core.$ZodType | undefined): number | undefined {
+  const checks = rule instanceof z.ZodString ? (rule.def.checks ?? []) : []
+  const limits = checks.map(({ _zod: { def } }) => def).filter((def) => def.check === 'max_length')
+  return (limits[0] as z.core.$ZodCheckMaxLengthDef | undefined)?.maximum // the filter leaves only these
 }
