@@ -54,7 +54,7 @@ async function remove(console: ConsolePage, kind: string, label: string): Promis
     .getByRole('button', { name: /^(Delete|Yes)/ })
     .last()
     .click()
-  // Deleting folders tells how many there were.
+  // The message for folders has their number instead.
   await console.expectToast(kind === 'folders' ? 'Deleted 1 file and 1 folder.' : label)
   await expectText(console)
 }
@@ -86,7 +86,8 @@ for (const { user, cases } of walks) {
     for (const [index, [kind, { path }]] of cases.entries()) {
       await test.step(kind, async () => {
         const made = things[index] ?? []
-        await console.open(path)
+        // Loaded, so that no toast of the last panel is still there.
+        await console.load(path)
         for (const { label } of made) await expect(console.row(label)).toBeVisible()
         await expectText(console)
         for (const { name, label } of made) if (name === '' || name === LONG) await lookAt(console, label)

@@ -53,6 +53,8 @@ export class ConsolePage {
     await this.page.getByLabel('User name').fill(username)
     await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Sign in' }).click()
+    // The console goes to its start page by itself, and would leave the page that `open` goes to meanwhile.
+    this.#visited.clear()
   }
 
   async signOut(): Promise<void> {
