@@ -89,13 +89,13 @@ export interface UsedProject {
 /** As `usage` has it; the project by its name where that is known. */
 export function usedProject(usage: ProjectUsage, projectName: (id: string) => string): UsedProject {
   const active = usage.server_usages.filter((server) => !isTerminated(server))
-  const sum = (amount: 'vcpus' | 'local_gb' | 'memory_mb') => active.reduce((total, each) => total + each[amount], 0)
+  const total = (amount: 'vcpus' | 'local_gb' | 'memory_mb') => sum(active.map((server) => server[amount]))
   return {
     id: usage.tenant_id,
     name: projectName(usage.tenant_id),
-    vcpus: sum('vcpus'),
-    disk: sum('local_gb'),
-    ram: sum('memory_mb'),
+    vcpus: total('vcpus'),
+    disk: total('local_gb'),
+    ram: total('memory_mb'),
     hours: usage.total_hours,
     vcpuHours: usage.total_vcpus_usage,
     diskHours: usage.total_local_gb_usage,

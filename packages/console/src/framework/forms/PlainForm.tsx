@@ -35,7 +35,7 @@ interface PlainFormProps<S extends FormSchema, R> extends Pick<
 }
 
 /** Creates an item, or edits one, with a form whose fields, title and messages follow from the schema and the type's names. */
-export function PlainForm<S extends FormSchema, R extends Item | unknown>({
+export function PlainForm<S extends FormSchema, R>({
   tools,
   schema,
   fields,

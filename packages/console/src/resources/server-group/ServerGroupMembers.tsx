@@ -17,16 +17,18 @@ export const ServerGroupMembers = ({ group: { members } }: { group: ServerGroup 
       queryFn: ({ signal }) => Promise.all(members.map((id) => loadMember(id, signal))),
     }}
     columns={{ name: words.name, id: words.id }}
-    cells={({ id, name }) => ({
-      name: name !== null && (
-        <ResourceLink type="OS::Nova::Server" id={id}>
-          {name || id}
-        </ResourceLink>
-      ),
-      id: <code className="font-mono text-sm">{id}</code>,
-    })}
+    cells={cellsOf}
   />
 )
+
+const cellsOf = ({ id, name }: { id: string; name: string | null }) => ({
+  name: name !== null && (
+    <ResourceLink type="OS::Nova::Server" id={id}>
+      {name || id}
+    </ResourceLink>
+  ),
+  id: <code className="font-mono text-sm">{id}</code>,
+})
 
 /** The name is null if the server is deleted or belongs to another user. */
 async function loadMember(id: string, signal: AbortSignal): Promise<{ id: string; name: string | null }> {

@@ -92,8 +92,8 @@ function useOfferedResources(navigation: Navigation): readonly AnyResource[] {
   const registry = useRegistry()
   const [loaded, setLoaded] = useState<ReadonlyMap<string, AnyResource>>(new Map())
   const offered = useMemo(() => {
-    const paths = new Set(entriesOf(navigation).map(({ path }) => path))
-    return registry.filter(({ panels }) => Object.values(panels).some(({ path }) => paths.has(path)))
+    const known = new Set(entriesOf(navigation).map(({ path }) => path))
+    return registry.filter(({ panels }) => Object.values(panels).some(({ path }) => known.has(path)))
   }, [registry, navigation])
   useEffect(() => {
     let wanted = true

@@ -11,18 +11,6 @@ import {
   serverGroupEndpoints,
   volumeEndpoints,
   volumeSnapshotEndpoints,
-  type ComputeLimits,
-  type ComputeZone,
-  type Flavor,
-  type Image,
-  type Keypair,
-  type Network,
-  type Port,
-  type SecurityGroup,
-  type ServerGroup,
-  type Volume,
-  type VolumeLimits,
-  type VolumeSnapshot,
 } from '@meridian/contract'
 import { useMemo } from 'react'
 import { wholeList } from '../../../api/lists.ts'

@@ -31,7 +31,7 @@ export function FlavorStep({ form }: { form: ResourceForm<LaunchForm> }) {
     {
       title: intl.formatMessage(quotaMessages.ram),
       ...ramUsage(facts.limits, count, each),
-      format: (amount: number) => formatSize(intl, amount, 'MB'),
+      format: (megabytes: number) => formatSize(intl, megabytes, 'MB'),
     },
   ]
   return (

@@ -78,10 +78,10 @@ export function disabledFlavors(flavors: readonly Size[], image: Wants | null): 
 export function flavorFor<F extends Size & { id: string }>(
   flavors: readonly F[],
   image: Wants | null,
-  chosen: string | null,
+  current: string | null,
 ): string | null {
   const fitting = flavors.filter((flavor) => isLargeEnough(flavor, image))
-  return (fitting.find(({ id }) => id === chosen) ?? fitting[0])?.id ?? null
+  return (fitting.find(({ id }) => id === current) ?? fitting[0])?.id ?? null
 }
 
 type Offers = Pick<LaunchFacts, 'images' | 'volumes' | 'volumeSnapshots' | 'flavors' | 'hasVolumes'>
