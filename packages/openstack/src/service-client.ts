@@ -39,7 +39,7 @@ export class ServiceClient {
     this.#endpoint = options.endpoint.replace(/\/+$/, '')
   }
 
-  /** The same client with the highest of these microversions that the service supports; itself if there is none. */
+  /** The same client with the highest of these microversions that the service supports; itself if it supports none of them. */
   async withMicroversion(versions: readonly string[]): Promise<ServiceClient> {
     const apiVersion = await this.#options.versions?.best(versions, this.#endpoint, this.#options)
     return apiVersion ? new ServiceClient({ ...this.#options, apiVersion }) : this

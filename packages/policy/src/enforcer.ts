@@ -7,7 +7,7 @@ import { parseRule } from './parse-rule.ts'
 export type { Credentials, Target } from './compile.ts'
 
 export interface Enforcer {
-  /** An unknown rule is checked by the `default` rule, and allowed if there is none. */
+  /** An unknown rule is checked by the `default` rule, and allowed without a `default` rule. */
   check(rule: string, target: Target, credentials: Credentials): boolean
   /** Problems for the operator: rules that refuse because of how they are written. */
   readonly problems: readonly string[]

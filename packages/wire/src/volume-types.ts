@@ -6,7 +6,7 @@ export interface VolumeType {
   'os-volume-type-access:is_public'?: boolean
   /** Members see few of them. */
   extra_specs?: Record<string, string | null>
-  /** Only administrators are told. */
+  /** Sent to administrators only. */
   qos_specs_id?: string | null
 }
 

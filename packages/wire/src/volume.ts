@@ -55,7 +55,7 @@ export interface AttachedTo {
   attachment_id: string
   volume_id: string
   server_id: string | null
-  /** Only administrators are told. */
+  /** Sent to administrators only. */
   host_name: string | null
   device: string | null
   attached_at: string | null

@@ -13,7 +13,7 @@ const Attachment = z.object({
   volume_id: z.string(),
   device: z.string().nullable(),
   attached_at: z.string().nullable(),
-  /** Only administrators are told. */
+  /** Sent to administrators only. */
   host_name: z.string().nullable(),
   /** Only when one volume is asked for, and Nova can be asked. */
   instance_name: z.string().optional(),

@@ -61,7 +61,7 @@ export const likeServer = (server: Server): Partial<LaunchForm> => ({
   key_pair: server.key_name === null ? [] : [server.key_name],
   availability_zone: server['OS-EXT-AZ:availability_zone'],
   config_drive: Boolean(server.config_drive),
-  // Only administrators are told.
+  // Sent to administrators only.
   user_data: userDataText(server['OS-EXT-SRV-ATTR:user_data'] ?? ''),
   disk_config: server['OS-DCF:diskConfig'] === 'MANUAL' ? 'MANUAL' : 'AUTO',
   meta: Object.entries(server.metadata).map(([key, value]) => ({ key, value, definition: null })),

@@ -9,7 +9,7 @@ interface Kind {
   many: string
   one: string
   headers?: Record<string, string>
-  /** The message if there is none. */
+  /** The message if nothing matches. */
   missing: (name: string) => string
   /** The name of an item, if it is not in `name`. */
   nameIn?: (item: JsonMap) => unknown
@@ -69,7 +69,7 @@ export const isLookupKind = (name: string): name is LookupKind => Object.hasOwn(
 
 type Requester = Pick<Work, 'callService'>
 
-/** The id for a name or an id; throws if there is none, or more than one. */
+/** The id for a name or an id; throws if nothing matches, or several do. */
 export function idFor(work: Requester, kind: LookupKind, name: string): string {
   const known: Kind = KINDS[kind]
   if (isById(work, known, name)) return name

@@ -9,7 +9,7 @@ export const holderOf = (db: Db, subnetId: string, address: string) =>
   )?.port_id
 
 /**
- * A free position between the two; undefined if there is none. Continues after the highest used one, so that a
+ * A free position between the two; undefined if all are used. Continues after the highest used one, so that a
  * released address is not reused at once; searches for gaps only after the last position is used.
  */
 export function freePosition(db: Db, subnetId: string, first: number, last: number): number | undefined {

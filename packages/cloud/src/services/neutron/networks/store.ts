@@ -47,7 +47,7 @@ export const hasSegment = (segmentIds: readonly string[]): Condition =>
 export const findOnPhysical = (db: Db, type: NetworkType, physical: string) =>
   networks.first(db, is('network_type', type), is('physical_network', physical))
 
-/** The id after the highest used one; after the last id, the lowest free one; undefined if there is none. */
+/** The id after the highest used one; after the last id, the lowest free one; undefined if all are used. */
 export function freeSegment(db: Db, type: NetworkType, physical: string | null, min: number, max: number) {
   const segment = [type, physical ?? ''] as const
   const largest = db.get<{ id: number | null }>(

@@ -83,7 +83,7 @@ function folderOf(name: string, { prefix, delimiter, path }: ListingQuery): stri
   return name.slice(0, end)
 }
 
-/** The first name after all names with the prefix; undefined if there is none. */
+/** The first name after all names with the prefix; undefined if no such name exists. */
 export function successor(text: string): string | undefined {
   const points = [...text].map((character) => character.codePointAt(0) ?? 0)
   while (points.length > 0) {

@@ -9,7 +9,7 @@ const MAX_RANGES = 50
 const MAX_OVERLAPS = 2
 const MAX_STEPS_BACK = 8
 
-/** The satisfiable ranges of a header: empty if there are none, undefined without a valid header. */
+/** The satisfiable ranges of a header: empty if none is satisfiable, undefined without a valid header. */
 export function readRanges(header: string | undefined, size: number): Range[] | undefined {
   const [, list] = /^\s*bytes\s*=(.+)$/i.exec(header ?? '') ?? []
   if (list === undefined) return undefined

@@ -46,7 +46,7 @@ function NetworkDetails({ network }: { network: Network }) {
         { term: intl.formatMessage(fields.id), value: network.id },
         { term: intl.formatMessage(fields.project), value: network.project_id },
         { term: intl.formatMessage(fields.external), value: yesNo(intl, network['router:external']) },
-        // Only administrators are told these.
+        // Neutron sends these to administrators only.
         ...provider
           .filter(([, value]) => value !== undefined)
           .map(([name, value]) => ({ term: intl.formatMessage(fields[name]), value })),
