@@ -111,12 +111,10 @@ export const ${camel}Messages = defineMessages({
 
 const resource = ({ kebab, camel, pascal }: ResourceNames) => `
 import { ${camel}Endpoints, type ${pascal} } from '@meridian/contract'
-import { queriesOf } from '../../api/queries-of.ts'
-import { deleteAction } from '../../framework/actions/delete-action.ts'
-import { createAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { queriesOf } from '../../api/lists.ts'
+import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { idColumn } from '../../framework/table/id-column.ts'
-import { nameColumn } from '../../framework/table/name-column.tsx'
+import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { ${camel}Manifest as manifest } from './${kebab}.manifest.ts'
 import { ${camel}Messages } from './${kebab}.messages.ts'

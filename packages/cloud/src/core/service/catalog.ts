@@ -8,7 +8,7 @@ export interface CatalogService {
   aliases?: readonly Pick<CatalogService, 'type' | 'name'>[]
   /** First path segment: `/image`. */
   prefix: string
-  /** Rest of the endpoint's path; null if it needs a project and there is none. */
+  /** Rest of the endpoint's path; null if it needs a project and the token has none. */
   catalogPath: (projectId: string | null) => string | null
 }
 
