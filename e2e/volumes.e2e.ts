@@ -98,7 +98,7 @@ test('a user takes and renames a snapshot, creates a volume from it, launches fr
   await dialog.getByLabel('Snapshot Name').fill('e2e-moment')
   await dialog.getByLabel('Description').fill('As it was')
   await dialog.getByRole('button', { name: 'Save' }).click()
-  await console.expectToast('Volume Snapshot e2e-moment was successfully updated.')
+  await console.expectToast('Snapshot e2e-moment was successfully updated.')
   await expect(console.row('e2e-moment').getByText('As it was')).toBeVisible()
 
   await console.rowAction('e2e-moment', 'Launch as Instance')

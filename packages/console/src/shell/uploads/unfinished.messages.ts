@@ -19,7 +19,7 @@ export const unfinishedPhrases = defineMessages<{
   discarded: { name: string }
 }>({
   of: { id: 'unfinished.of', defaultMessage: '{kind}: {place}' },
-  arrived: { id: 'unfinished.arrived', defaultMessage: '{size} have arrived' },
+  arrived: { id: 'unfinished.arrived', defaultMessage: '{size} uploaded' },
   discardOne: { id: 'unfinished.discardOne', defaultMessage: 'Discard {name}' },
   discarded: { id: 'unfinished.discarded', defaultMessage: 'Discarded the uploaded part of {name}.' },
 })

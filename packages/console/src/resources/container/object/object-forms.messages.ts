@@ -64,7 +64,7 @@ export const uploadPhrases = defineMessages<{
 }>({
   uploaded: { id: 'object.upload.done', defaultMessage: 'File {name} uploaded.' },
   uploadedMany: { id: 'object.upload.doneMany', defaultMessage: '{count, number} files uploaded.' },
-  discarded: { id: 'object.upload.discarded', defaultMessage: 'What had arrived of {name} was discarded.' },
+  discarded: { id: 'object.upload.discarded', defaultMessage: 'Discarded the uploaded part of {name}.' },
   unableToDiscard: {
     id: 'object.upload.unableToDiscard',
     defaultMessage: 'Unable to discard the uploaded part of {name}. You will be asked about it at your next visit.',
