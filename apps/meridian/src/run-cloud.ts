@@ -23,6 +23,7 @@ export async function runCloud(environment: NodeJS.ProcessEnv): Promise<void> {
   const cloud = await startCloud({
     dataDir: config.dataDir,
     host: config.host,
+    allowedHosts: config.allowedHosts,
     port: config.cloudPort,
     demoAccounts: demo,
     seedServers: wholeNumber(values['seed-servers'] ?? '0'),

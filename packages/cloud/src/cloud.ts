@@ -25,6 +25,8 @@ export interface CloudOptions {
   dataDir: string
   /** Default 127.0.0.1. */
   host?: string
+  /** Other host names under which clients reach the cloud; loopback and its own address are always served. */
+  allowedHosts?: readonly string[]
   /** 0 for a free port. */
   port: number
   /** Default `real`. */
@@ -58,7 +60,7 @@ export interface RunningCloud {
 
 /** Starts every service on one port. Rejects with one line for the operator. */
 export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
-  const { dataDir, host = '127.0.0.1', log = logToStandardError, onFatal = logAndExit } = options
+  const { dataDir, host = '127.0.0.1', allowedHosts = [], log = logToStandardError, onFatal = logAndExit } = options
   const { clock: mode = 'real', tokenLifetimeSeconds: tokenLifetime = DAY_SECONDS } = options
   const { passwordLifetimeSeconds: passwordLifetime = null } = options
   const lifetimes = { tokenLifetime, passwordLifetime }
@@ -77,7 +79,7 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
 
   const { port } = server.address() as AddressInfo // a listening TCP server has one
   kernel.address = `${host.includes(':') ? `[${host}]` : host}:${port}`
-  server.on('request', createListener(kernel))
+  server.on('request', createListener(kernel, new Set([host, ...allowedHosts].map((name) => name.toLowerCase()))))
   kernel.jobs.start()
 
   return {

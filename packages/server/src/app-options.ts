@@ -20,6 +20,10 @@ export interface AppOptions extends KeystoneOptions {
   applicationCredentials: boolean
   /** The console's URL in browsers if a proxy in front changes it; without a trailing slash. */
   publicUrl?: string
+  /** Host names under which the console is served beside loopback and its own address. */
+  allowedHosts?: string[]
+  /** The address that the server listens on. */
+  host?: string
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies?: string[]
   upstreamTimeoutMs: number

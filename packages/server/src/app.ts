@@ -10,6 +10,7 @@ import { registerBodies } from './plugins/bodies.ts'
 import { registerCsrf } from './plugins/csrf.ts'
 import { registerEtags } from './plugins/etag.ts'
 import { registerHeaders } from './plugins/headers.ts'
+import { registerHosts } from './plugins/hosts.ts'
 import { registerOpenStack, requireUser } from './plugins/openstack.ts'
 import { registerPageSize } from './plugins/page-size.ts'
 import { registerPages } from './plugins/pages.ts'
@@ -54,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   registerJson(app)
   await registerBodies(app)
   registerHeaders(app, options)
+  registerHosts(app, options)
   await registerSession(app, options)
   registerCsrf(app, options)
   options.metrics?.watch(app)

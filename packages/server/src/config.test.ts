@@ -52,6 +52,14 @@ describe('configuration', () => {
     })
   })
 
+  test('host names that are served come from the file, with that of the public URL', () => {
+    const text = 'public_url: https://console.example:8443\nallowed_hosts: [console.internal, "2001:db8::1"]\n'
+    const { allowedHosts } = readConfig({ MERIDIAN_CONFIG: file('hosts.yaml', text) })
+    expect(allowedHosts).toEqual(['console.internal', '2001:db8::1', 'console.example'])
+    const wrong = file('wrong-hosts.yaml', 'allowed_hosts: ["console.example:80"]\n')
+    expect(() => readConfig({ MERIDIAN_CONFIG: wrong })).toThrow('allowed_hosts.0: must be a name or an address')
+  })
+
   test("an operator's policy files are read, and one that cannot be is named with its rule", () => {
     const good = file('image.yaml', 'publicize_image: role:publisher\n')
     const bad = file('compute.yaml', 'os_compute_api:servers:start: role:member and\n')

@@ -20,6 +20,10 @@ const ConfigFile = z.strictObject({
     .default('/'),
   /** The console's URL in browsers if a proxy in front serves it over TLS. */
   public_url: HttpUrl.optional(),
+  /** Host names under which the console, and the embedded cloud, are served beside `public_url`. */
+  allowed_hosts: z
+    .array(z.union([z.hostname(), z.ipv4(), z.ipv6()], 'must be a name or an address, without port'))
+    .default([]),
   /** Addresses of proxies whose `X-Forwarded-*` headers are trusted. */
   trusted_proxies: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).default([]),
   /** Timeout of a service, in seconds. */
@@ -82,6 +86,8 @@ export interface Config {
   settings: Record<string, unknown>
   policyOverrides: PolicyOverrides
   publicUrl?: string
+  /** Host names that are served: those of the file, and that of `publicUrl`. */
+  allowedHosts: string[]
   trustedProxies: string[]
   regions: { name: string; authUrl: string }[]
   applicationCredentials: boolean
@@ -123,6 +129,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
     sessionSeconds: file.session_timeout,
     settings: { ...DEFAULT_SETTINGS, ...file.settings },
     policyOverrides,
+    allowedHosts: [...file.allowed_hosts, ...(file.public_url ? [hostnameOf(file.public_url)] : [])],
     trustedProxies: file.trusted_proxies,
     publicUrl: file.public_url?.replace(/\/+$/, ''),
     regions: file.regions.map(({ name, auth_url: authUrl }) => ({ name, authUrl })),
@@ -130,6 +137,9 @@ export function readConfig(environment: Environment): Readonly<Config> {
     webSso: file.websso.map(({ identity_provider: identityProvider, ...choice }) => ({ ...choice, identityProvider })),
   })
 }
+
+/** IPv6 addresses without their brackets. */
+const hostnameOf = (url: string) => new URL(url).hostname.replace(/^\[|\]$/g, '')
 
 function configFile(environment: Environment, mistakes: string[]): unknown {
   const name = environment.MERIDIAN_CONFIG ?? 'meridian.yaml'

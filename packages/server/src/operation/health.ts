@@ -9,8 +9,9 @@ export function healthRoutes(app: FastifyInstance, identity: () => ServiceClient
   app.addHook('preClose', async () => {
     closing = true
   })
-  app.get('/healthz', () => ({ status: 'ok' }))
-  app.get('/readyz', async (_request, reply) => {
+  const config = { anyHost: true }
+  app.get('/healthz', { config }, () => ({ status: 'ok' }))
+  app.get('/readyz', { config }, async (_request, reply) => {
     const problem = closing ? 'shutting down' : await problemOf(identity())
     if (problem) return reply.code(503).send({ status: 'not ready', problem })
     // A replica works without the shared Redis too, so this is a warning and does not make it unready.

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { testCloud } from '../../../test-support/test-cloud.ts'
 
-const cloud = await testCloud({ clock: 'manual' })
+const cloud = await testCloud({ clock: 'manual', allowedHosts: ['cloud.example'] })
 const demo = await cloud.as('demo', 'demo')
 const FAULTS = '/_meridian/faults'
 const put = (...rules: unknown[]) => cloud.send('PUT', FAULTS, { body: { rules } })

@@ -6,6 +6,7 @@ import type { Kernel } from '../kernel/kernel.ts'
 import { parseJson, readBody } from './body.ts'
 import { baseUrlOf } from './exchange.ts'
 import { FaultRule } from './fault-rules.ts'
+import { isLoopbackHost } from './hosts.ts'
 import { noContent, ok } from './reply.ts'
 import type { Reply } from './reply.ts'
 
@@ -68,5 +69,5 @@ function parse<S extends z.ZodType>(schema: S, body: Buffer | undefined): z.outp
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const peer = socket.remoteAddress ?? ''
   const isLoopback = peer === '::1' || /^(::ffff:)?127\./.test(peer)
-  return isLoopback && /^(localhost|127(\.\d+){3}|\[::1\])(:\d+)?$/.test(headers.host ?? '')
+  return isLoopback && isLoopbackHost(headers.host)
 }

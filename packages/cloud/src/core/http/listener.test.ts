@@ -1,8 +1,8 @@
 import { connect } from 'node:net'
 import { describe, expect, test } from 'vitest'
-import { testCloud } from '../../../test-support/test-cloud.ts'
+import { credentials, testCloud } from '../../../test-support/test-cloud.ts'
 
-const cloud = await testCloud()
+const cloud = await testCloud({ allowedHosts: ['cloud.example'] })
 const demo = await cloud.as('demo', 'demo')
 
 test('the root lists the services with their URLs', async () => {
@@ -14,6 +14,37 @@ test('the root lists the services with their URLs', async () => {
 test('links use the host name that the client used', async () => {
   const { body } = await cloud.send('GET', '/identity/v3', { headers: { host: 'cloud.example:8001' } })
   expect(body.version.links[0].href).toBe('http://cloud.example:8001/identity/v3/')
+})
+
+describe('host names', () => {
+  test.for([
+    ['evil.example', 421],
+    ['localhost.evil.example:8001', 421],
+    ['127.0.0.1.evil.example', 421],
+    ['127.0.0.2', 200],
+    ['localhost', 200],
+    ['[::1]:8001', 200],
+  ] as const)('%s: %i', async ([host, status]) => {
+    expect((await cloud.send('GET', '/', { headers: { host } })).status).toBe(status)
+    expect((await cloud.send('GET', '/identity/v3', { headers: { host } })).status).toBe(status)
+  })
+
+  test('a foreign one does not sign in, which stops pages of other sites (DNS rebinding)', async () => {
+    const headers = { host: 'evil.example' }
+    const { status, body } = await cloud.send('POST', '/identity/v3/auth/tokens', {
+      headers,
+      body: credentials('admin'),
+    })
+    expect([status, body.error.message]).toEqual([421, expect.stringContaining('allowed_hosts')])
+  })
+
+  test('two are refused, even if both are ours', async () => {
+    const { port } = new URL(cloud.url)
+    const host = `Host: 127.0.0.1:${port}\r\n`
+    expect((await raw(`GET / HTTP/1.1\r\n${host}\r\n`)).status).toBe(200)
+    expect((await raw(`GET / HTTP/1.1\r\n${host}${host}\r\n`)).status).toBe(400)
+    expect((await raw(`GET / HTTP/1.1\r\nHost: evil.example\r\n${host}\r\n`)).status).toBe(400)
+  })
 })
 
 test('every response of a service has a request id, also errors', async () => {

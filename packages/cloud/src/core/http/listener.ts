@@ -8,20 +8,35 @@ import { dispatch } from './dispatch.ts'
 import { exchangeOf } from './exchange.ts'
 import type { Exchange } from './exchange.ts'
 import type { FaultRule } from './fault-rules.ts'
+import { refuseForeignHost } from './hosts.ts'
 import { json, text } from './reply.ts'
 import type { Reply } from './reply.ts'
 import { send } from './send.ts'
 
 const UNEXPECTED = 'The server has either erred or is incapable of performing the requested operation.'
 
-/** Responds to every request, also after unexpected errors. */
-export function createListener(kernel: Kernel): RequestListener {
+/** Responds to every request for one of `hosts`, also after unexpected errors. */
+export function createListener(kernel: Kernel, hosts: ReadonlySet<string>): RequestListener {
   return (request, response) => {
-    serve(kernel, request, response).catch((error: unknown) => {
+    serveOwnHost(kernel, request, response, hosts).catch((error: unknown) => {
       if (!(error instanceof ClientGone)) kernel.log(`${request.method} ${pathOf(request)}: ${stackOf(error)}`)
       response.destroy()
     })
   }
+}
+
+async function serveOwnHost(
+  kernel: Kernel,
+  request: IncomingMessage,
+  response: ServerResponse,
+  hosts: ReadonlySet<string>,
+): Promise<void> {
+  try {
+    refuseForeignHost(request, hosts)
+  } catch (error) {
+    return send(request, response, plainErrorReply(error))
+  }
+  return serve(kernel, request, response)
 }
 
 async function serve(kernel: Kernel, request: IncomingMessage, response: ServerResponse): Promise<void> {

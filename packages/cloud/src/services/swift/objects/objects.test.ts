@@ -55,7 +55,7 @@ describe('[SWIFT-03] writing an object', () => {
     const { port } = new URL(cloud.url)
     const socket = connect(Number(port), '127.0.0.1')
     socket.write(
-      `PUT ${account.base}/box/x HTTP/1.1\r\nHost: x\r\nX-Auth-Token: ${account.client.token}\r\nConnection: close\r\n\r\n`,
+      `PUT ${account.base}/box/x HTTP/1.1\r\nHost: localhost\r\nX-Auth-Token: ${account.client.token}\r\nConnection: close\r\n\r\n`,
     )
     const response = Buffer.concat(await socket.toArray()).toString('latin1')
     expect(response).toMatch(/^HTTP\/1.1 411 .*Missing Content-Length header\.$/s)
