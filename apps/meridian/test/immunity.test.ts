@@ -1,12 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import * as path from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { toCsv } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from './support/browser.ts'
+import { makeConsoleBuild } from './support/console-build.ts'
 import { startConsole, type Console } from './support/console.ts'
 
 /** Flaws that consoles of OpenStack had, each with the proof that this one has it not. */
@@ -14,14 +13,7 @@ let meridian: Console
 let demo: Browser
 let consoleDir: string
 beforeAll(async () => {
-  consoleDir = mkdtempSync(path.join(tmpdir(), 'meridian-console-'))
-  mkdirSync(path.join(consoleDir, 'static'))
-  mkdirSync(path.join(consoleDir, '.vite'))
-  writeFileSync(path.join(consoleDir, '.vite/manifest.json'), '{}')
-  writeFileSync(
-    path.join(consoleDir, 'index.html'),
-    '<base href="__MERIDIAN_BASE__"><body data-boot="__MERIDIAN_BOOT__">',
-  )
+  consoleDir = makeConsoleBuild()
   meridian = await startConsole({ consoleDir })
   demo = meridian.browser()
   await demo.signIn('demo')

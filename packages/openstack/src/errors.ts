@@ -43,6 +43,17 @@ export class ServiceOutage extends Error {
   }
 }
 
+/** The body of a streamed request could not be read to its end: the fault of its sender, not of the service. */
+export class BrokenBody extends Error {
+  override name = 'BrokenBody'
+
+  constructor(cause: unknown) {
+    super(`The body of the request could not be read: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
+  }
+}
+
 /** The catalogue has no endpoint of this type in the region. */
 export class MissingService extends Error {
   override name = 'MissingService'

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { Readable } from 'node:stream'
 import { Agent, request } from 'undici'
 import type { Incoming, Outgoing, StreamIn, StreamOut } from './call.ts'
 import { collect } from './collect.ts'
-import { ServiceOutage, type OutageReason } from './errors.ts'
+import { BrokenBody, ServiceOutage, type OutageReason } from './errors.ts'
 import { InFlight } from './in-flight.ts'
 
 /** The outcome of one call, for metrics. */
@@ -60,8 +61,9 @@ export class Transport {
 
   /** Sent once, without a total timeout: only a pause longer than the timeout ends it. */
   stream(service: string, url: string, outgoing: StreamOut): Promise<StreamIn> {
+    const sent = { ...outgoing, body: outgoing.body && marked(outgoing.body), dispatcher: this.#agent }
     return this.#watched(service, outgoing.method, async () => {
-      const { statusCode, headers, body } = await request(url, { ...outgoing, dispatcher: this.#agent })
+      const { statusCode, headers, body } = await request(url, sent)
       return { status: statusCode, headers, body }
     })
   }
@@ -96,11 +98,25 @@ export class Transport {
       report(answer.status)
       return answer
     } catch (error) {
+      if (error instanceof BrokenBody) throw error
       const outage = outageOf(service, error)
       report(outage.reason)
       throw outage
     }
   }
+}
+
+/** The same bytes; an error of theirs is a BrokenBody, so that it is not mistaken for one of the service. */
+function marked(body: Readable): Readable {
+  const read = async function* read() {
+    try {
+      // Not destroyed if the service refuses the rest: its sender waits for the reply on the same connection.
+      yield* body.iterator({ destroyOnReturn: false })
+    } catch (error) {
+      throw new BrokenBody(error)
+    }
+  }
+  return Readable.from(read(), { objectMode: false })
 }
 
 /** URLs and headers have no line breaks, so two different requests never have the same key. */

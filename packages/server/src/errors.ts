@@ -1,4 +1,4 @@
-import { BadSegment, MissingService, OpenStackError, ServiceOutage } from '@meridian/openstack'
+import { BadSegment, BrokenBody, MissingService, OpenStackError, ServiceOutage } from '@meridian/openstack'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 
@@ -35,6 +35,8 @@ export function judge(error: unknown): Verdict {
     return { status: error.status, message: error.message, requestId: error.requestId }
   if (error instanceof ServiceOutage) return { status: STATUS_OF_OUTAGE[error.reason], message: error.message }
   if (error instanceof MissingService) return { status: 501, message: error.message }
+  if (error instanceof BrokenBody)
+    return error.cause instanceof ApiRefusal ? error.cause : { status: 400, message: error.message }
   if (error instanceof BadSegment) return { status: 400, message: error.message }
   if (error instanceof z.ZodError) return { status: 400, message: sentence(error) }
   if (isClientError(error)) return { status: error.statusCode, message: error.message }

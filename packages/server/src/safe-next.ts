@@ -1,3 +1,13 @@
+import type { FastifyRequest } from 'fastify'
+import { badRequest } from './errors.ts'
+
+/** The parameter `next` of a link. */
+export function nextOf({ query }: FastifyRequest): string | undefined {
+  const { next } = query as Record<string, string | string[] | undefined> // Fastify parses every query into this
+  if (Array.isArray(next)) throw badRequest('next: must be given once')
+  return next
+}
+
 /**
  * The redirect after sign-in: `next` if it is a path of this console, else the console's home. Browsers read `\` as
  * `/`, skip tabs and newlines, and take `//host` for another site; so the value is resolved as a browser does it, and

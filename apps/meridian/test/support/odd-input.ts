@@ -1,6 +1,7 @@
 import type { Endpoint } from '@meridian/contract'
 import * as fc from 'fast-check'
 import * as z from 'zod'
+import { oddContent, oddCookies, oddHeaders } from './odd-headers.ts'
 
 /** What people, scripts and attackers put where a word was meant. */
 const ODD_WORDS = [
@@ -75,26 +76,46 @@ function nearly(schema: Schema): fc.Arbitrary<unknown> {
 
 const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema // JSON schema has these members among others
 
-const queryOf = ({ query }: Endpoint) =>
-  query
-    ? fc.dictionary(
-        fc.oneof(fc.constantFrom('marker', ...Object.keys(jsonSchema(query).properties ?? {})), oddWord),
-        oddWord,
-        { maxKeys: 3 },
-      )
-    : fc.constant({})
+/** Pairs, since a name can be given twice. */
+function queryOf({ query }: Target): fc.Arbitrary<[string, string][]> {
+  const names = query ? Object.keys(jsonSchema(query).properties ?? {}) : []
+  const name = fc.oneof(fc.constantFrom('marker', 'next', 'project', ...names), oddWord)
+  const pairs = fc.array(fc.tuple(name, oddWord), { maxLength: 3 })
+  return fc.oneof(
+    { weight: 3, arbitrary: pairs },
+    { weight: 1, arbitrary: pairs.map((all) => all.flatMap((pair) => [pair, pair])) },
+  )
+}
+
+/** What is known of a route before it is called. */
+export type Target = Pick<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'query' | 'body' | 'bytes'>>
+
+const jsonOf = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) })
+
+/** A body that the endpoint may take, or one of another type; null is none. */
+function contentOf({ method, body, bytes }: Target): fc.Arbitrary<{ type: string; body: string } | null> {
+  if (bytes === 'in') return oddContent
+  if (!body) return method === 'GET' ? fc.constant(null) : fc.oneof(fc.constant(null), oddContent)
+  return fc.oneof(
+    { weight: 6, arbitrary: nearly(jsonSchema(body)).map(jsonOf) },
+    { weight: 1, arbitrary: oddValue.map(jsonOf) },
+    { weight: 2, arbitrary: oddContent },
+  )
+}
 
 /** A request to an endpoint with anything at all in it; the path is as it goes over the wire. */
-export const oddRequest = (endpoint: Endpoint) =>
+export const oddRequest = (endpoint: Target) =>
   fc.record({
     path: fc
       .array(oddWord, { minLength: 4, maxLength: 4 })
       .map((words) => endpoint.path.replace(/[:*]\w+/g, () => encoded(words.shift() ?? 'x'))),
     query: queryOf(endpoint).map((query) => `${new URLSearchParams(query)}`),
-    body: endpoint.body
-      ? fc.oneof({ weight: 4, arbitrary: nearly(jsonSchema(endpoint.body)) }, { weight: 1, arbitrary: oddValue })
-      : fc.constant(undefined),
+    content: contentOf(endpoint),
+    headers: oddHeaders,
+    cookies: oddCookies,
   })
+
+export type OddRequest = ReturnType<typeof oddRequest> extends fc.Arbitrary<infer Request> ? Request : never
 
 /** Half of the attackers encode, half do not; what HTTP itself cannot carry is encoded by both. */
 const encoded = (word: string) =>

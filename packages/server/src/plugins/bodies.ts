@@ -1,7 +1,8 @@
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
+import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { badRequest } from '../errors.ts'
+import { ApiRefusal, badRequest } from '../errors.ts'
 
 /**
  * Parses urlencoded forms, and streams other bodies: octets are `request.body`, multipart forms are read by
@@ -11,7 +12,11 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   app.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_request, text, done) =>
     done(null, fieldsOf(text.toString())),
   )
-  app.addContentTypeParser('application/octet-stream', (_request, payload, done) => done(null, payload))
+  app.addContentTypeParser('application/octet-stream', ({ routeOptions }, payload, done) => {
+    if (routeOptions.config.endpoint?.bytes === 'in') return done(null, payload)
+    // Elsewhere the stream would be taken for an object with the stream's own fields.
+    done(new ApiRefusal(415, 'This request takes JSON, not application/octet-stream.'))
+  })
   await app.register(multipart, { limits: { fileSize: Infinity, files: 1, fields: 100, fieldSize: 1024 * 1024 } })
 }
 
@@ -30,4 +35,16 @@ function fieldsOf(text: string): Record<string, string | string[]> {
 export function octetsOf({ body }: FastifyRequest): Readable {
   if (body instanceof Readable) return body
   throw badRequest('application/octet-stream is required')
+}
+
+/** The file of a multipart form; undefined if the body is none, and a refusal if the form cannot be read. */
+export async function formFileOf(request: FastifyRequest): Promise<MultipartFile | undefined> {
+  if (!request.isMultipart()) return undefined
+  try {
+    return await request.file()
+  } catch (error) {
+    // The parser's own refusals have a status; the others mean a malformed form, such as one without a boundary.
+    if (error instanceof Error && !('statusCode' in error)) throw badRequest(`malformed form: ${error.message}`)
+    throw error
+  }
 }

@@ -6,7 +6,7 @@ import { loginUrl } from '../login-url.ts'
 import { attribute, readDocuments } from '../documents.ts'
 import { policyForConsole } from './headers.ts'
 import { carriesSession } from './session.ts'
-import { safeNext } from '../safe-next.ts'
+import { nextOf, safeNext } from '../safe-next.ts'
 
 export interface PagesOptions {
   /** The console's build: index.html and static/. */
@@ -53,9 +53,4 @@ export async function registerPages(app: FastifyInstance, { consoleDir, base, bo
   app.get('/*', send)
   // Unknown API paths get 404 JSON, not the app page.
   app.get('/api/*', (_request, reply) => reply.callNotFound())
-}
-
-const nextOf = ({ query }: FastifyRequest): string | undefined => {
-  const next = (query as Record<string, unknown>).next // Fastify parses every query into a flat record
-  return typeof next === 'string' ? next : undefined
 }

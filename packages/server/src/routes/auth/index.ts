@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppOptions } from '../../app-options.ts'
 import { loginUrl } from '../../login-url.ts'
 import { fromOwnPages } from '../../own-pages.ts'
+import { nextOf } from '../../safe-next.ts'
 import { serve } from '../../serve.ts'
 import { endSession, readSession } from '../../session/session.ts'
 import { signInRoutes } from './sign-in.ts'
@@ -26,9 +27,10 @@ export function authRoutes(app: FastifyInstance, options: AppOptions): void {
   serve(app, shell.signOut, (_input, request, reply) => signOut(request, reply))
 
   // The console goes here after a 401. From another site it only redirects to the sign-in page.
-  app.get<{ Querystring: { next?: string } }>('/auth/logout/', async (request, reply) => {
+  app.get('/auth/logout/', async (request, reply) => {
+    const next = nextOf(request)
     if (fromOwnPages(request)) await signOut(request, reply)
     // `next` is only set by pages whose session has ended.
-    return reply.redirect(loginUrl(options.base, request.query.next, request.query.next !== undefined))
+    return reply.redirect(loginUrl(options.base, next, next !== undefined))
   })
 }

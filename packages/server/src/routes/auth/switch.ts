@@ -4,7 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppOptions } from '../../app-options.ts'
 import { ApiRefusal } from '../../errors.ts'
 import { fromOwnPages } from '../../own-pages.ts'
-import { safeNext } from '../../safe-next.ts'
+import { nextOf, safeNext } from '../../safe-next.ts'
 import { serve } from '../../serve.ts'
 import { writeSession } from '../../session/session.ts'
 import { rememberer } from './cookies.ts'
@@ -48,14 +48,11 @@ export function switchRoutes(app: FastifyInstance, options: AppOptions): void {
 
   // The same as GET, for bookmarks and other tools; a link on another site changes nothing.
   const link = (url: string, change: (request: FastifyRequest, reply: FastifyReply, id: string) => unknown) =>
-    app.get<{ Params: { id: string }; Querystring: { next?: string } }>(
-      url,
-      { config: { link: true } },
-      async (request, reply) => {
-        if (fromOwnPages(request)) await change(request, reply, request.params.id)
-        return reply.redirect(safeNext(request.query.next, options.base))
-      },
-    )
+    app.get<{ Params: { id: string } }>(url, { config: { link: true } }, async (request, reply) => {
+      const next = safeNext(nextOf(request), options.base)
+      if (fromOwnPages(request)) await change(request, reply, request.params.id)
+      return reply.redirect(next)
+    })
   link('/auth/switch/:id/', toProject)
   link('/auth/switch_services_region/:id/', toRegion)
 }

@@ -3,7 +3,7 @@ import { glance, ImageBody } from '@meridian/contract'
 import { images } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest } from '../../errors.ts'
-import { octetsOf } from '../../plugins/bodies.ts'
+import { formFileOf, octetsOf } from '../../plugins/bodies.ts'
 import { serve } from '../../serve.ts'
 import { UploadTickets } from '../../uploads/tickets.ts'
 import { orRemoved } from './image-changes.ts'
@@ -36,7 +36,7 @@ export function imageFileRoutes(app: FastifyInstance, { secret }: { secret: stri
 
 /** The form's fields and its file. The file is streamed, so the fields must precede it. */
 async function imageFormOf(request: FastifyRequest): Promise<{ body: ImageBody; file: Readable }> {
-  const part = request.isMultipart() ? await request.file() : undefined
+  const part = await formFileOf(request)
   if (part?.fieldname !== 'data') throw badRequest('Invalid request')
   const fields = Object.fromEntries(
     Object.values(part.fields).flatMap((field) =>

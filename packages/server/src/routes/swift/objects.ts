@@ -3,6 +3,7 @@ import { objects, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { attachment } from '../../attachment.ts'
 import { ApiRefusal, badRequest } from '../../errors.ts'
+import { formFileOf } from '../../plugins/bodies.ts'
 import { serve } from '../../serve.ts'
 import { downloadName, filenameHeader } from './download-name.ts'
 import { ifPresent } from './if-present.ts'
@@ -85,7 +86,7 @@ async function hasAny(client: ServiceClient, container: string, prefix: string, 
 const mediaType = (said: string) => (/^[\w.+-]+\/[\w.+-]+$/.test(said) ? said : 'application/octet-stream')
 
 async function fileOf(request: FastifyRequest) {
-  const file = request.isMultipart() ? await request.file() : undefined
+  const file = await formFileOf(request)
   if (file?.fieldname !== 'file') throw badRequest('file: a form with this field is required')
   return file
 }

@@ -1,0 +1,73 @@
+import { api, urlOf, type Endpoint } from '@meridian/contract'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Browser } from './support/browser.ts'
+import { startConsole, type Console } from './support/console.ts'
+
+let meridian: Console
+let admin: Browser
+beforeAll(async () => {
+  meridian = await startConsole()
+  admin = meridian.browser()
+  await admin.signIn('admin')
+})
+afterAll(() => meridian.stop())
+
+const POLICY = { rules: [['image', 'get_image']] }
+
+describe('[SHELL-06] a CSRF token of the right length with other bytes is refused', () => {
+  test('in the header', async () => {
+    const token = `ä${admin.cookies.get('csrftoken')?.slice(1)}`
+    expect((await admin.post('/api/policy/', POLICY, { 'x-csrftoken': token })).statusCode).toBe(401)
+  })
+
+  test('in the cookie', async () => {
+    const browser = meridian.browser()
+    await browser.signIn()
+    browser.cookies.set('csrftoken', `${browser.cookies.get('csrftoken')?.slice(0, -1)}ä`)
+    expect((await browser.post('/api/policy/', POLICY)).statusCode).toBe(401)
+  })
+})
+
+test.each(['/auth/logout/', '/auth/switch/x/', '/auth/switch_services_region/RegionOne/'])(
+  '%s with two addresses to go on to is refused, and changes nothing',
+  async (link) => {
+    const answer = await admin.get(`${link}?next=/project/&next=/identity/`, { 'x-requested-with': '' })
+    expect([answer.statusCode, answer.json()]).toEqual([400, 'next: must be given once'])
+    expect((await admin.get('/api/keystone/user-session/')).statusCode).toBe(200)
+  },
+)
+
+const PARAMS = new Proxy<Record<string, string>>({}, { get: () => 'x' })
+const OCTETS = { 'content-type': 'application/octet-stream' }
+
+const withJson = Object.entries(api).flatMap(([group, calls]) =>
+  Object.entries(calls)
+    .filter(([, { body, bytes }]) => body && bytes !== 'in')
+    .map(([name, endpoint]): [string, Endpoint] => [`${group}.${name}`, endpoint]),
+)
+
+test.each(withJson)('%s refuses bytes where JSON belongs', async (_name, endpoint) => {
+  const answer = await admin.send(endpoint.method, urlOf(endpoint, { params: PARAMS }), Buffer.from('bytes'), OCTETS)
+  expect([answer.statusCode, answer.json()]).toEqual([415, 'This request takes JSON, not application/octet-stream.'])
+})
+
+const FILE = 'content-disposition: form-data; name="file"; filename="f"'
+test.each([
+  ['without a boundary', 'multipart/form-data', `--x\r\n${FILE}\r\n\r\nbytes\r\n--x--\r\n`],
+  ['with an empty boundary', 'multipart/form-data; boundary=', `--x\r\n${FILE}\r\n\r\nbytes\r\n--x--\r\n`],
+  ['without a part', 'multipart/form-data; boundary=x', '--x--\r\n'],
+  ['that is empty', 'multipart/form-data; boundary=x', ''],
+  ['that ends within a file', 'multipart/form-data; boundary=x', `--x\r\n${FILE}\r\n\r\nbytes`],
+  [
+    'that ends within an image',
+    'multipart/form-data; boundary=x',
+    `--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nx\r\n--x\r\n${FILE.replace('"file"', '"data"')}\r\n\r\nbytes`,
+  ],
+])('a form %s is a mistake of the client', async (_case, type, form) => {
+  await admin.post('/api/swift/containers/malformed/metadata/', { is_public: false })
+  const answers = await Promise.all([
+    admin.post('/api/glance/images/', form, { 'content-type': type }),
+    admin.post('/api/swift/containers/malformed/object/x', form, { 'content-type': type }),
+  ])
+  expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(answers.map(({ body }) => [400, body]))
+})
