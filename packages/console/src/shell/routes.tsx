@@ -146,7 +146,7 @@ const panelPage = (entry: RegistryEntry, scope: PanelScope) => ({
   component: lazyRouteComponent(async () => {
     const resource = await entry.resource()
     const Page = () => (
-      <PanelGuard place={entry} scope={scope}>
+      <PanelGuard manifest={entry} scope={scope}>
         <ResourcePanel resource={resource} scope={scope} />
       </PanelGuard>
     )
@@ -166,8 +166,8 @@ const ownPage = (entry: PageEntry, scope: PanelScope) =>
   lazyRouteComponent(async () => {
     const Content = await entry.page()
     const Page = () => (
-      <PanelGuard place={entry} scope={scope}>
-        <Content place={entry} scope={scope} />
+      <PanelGuard manifest={entry} scope={scope}>
+        <Content manifest={entry} scope={scope} />
       </PanelGuard>
     )
     return { Page }

@@ -20,7 +20,7 @@ import { AccessFiles } from './AccessFiles.tsx'
 import { apiAccessMessages as messages, credentialFields, endpointFields } from './api-access.messages.ts'
 
 /** What other programs need to reach the same services as the same user. */
-export function ApiAccessPage({ place, scope }: PageProps) {
+export function ApiAccessPage({ manifest, scope }: PageProps) {
   const intl = useIntl()
   const session = useSession()
   const { data } = useQuery(catalogQuery)
@@ -29,8 +29,8 @@ export function ApiAccessPage({ place, scope }: PageProps) {
   return (
     <div className="grid gap-4">
       <PageHeader
-        trail={breadcrumbsOf(place, scope).map((step) => intl.formatMessage(step))}
-        title={intl.formatMessage(place.title)}
+        trail={breadcrumbsOf(manifest, scope).map((step) => intl.formatMessage(step))}
+        title={intl.formatMessage(manifest.title)}
         actions={
           <>
             <Button onClick={() => setViewing(true)}>{intl.formatMessage(messages.viewCredentials)}</Button>

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import { networkSchema as basicSchema, type NetworkValues } from '../../resources/network/EditNetwork.tsx'
 import { blankSubnet, shownFields as shownSubnetFields, subnetSchemas, type SubnetForm } from '../subnet/subnet-form.ts'
 import { createNetworkMessages } from './create-network.messages.ts'
@@ -39,7 +39,7 @@ export const networkSubnetSchemas: typeof subnetSchemas = {
     cidr: z
       .string()
       .trim()
-      .refine((text) => text !== '', saying(createNetworkMessages.addressOrNone)),
+      .refine((text) => text !== '', withMessage(createNetworkMessages.addressOrNone)),
   }),
 }
 

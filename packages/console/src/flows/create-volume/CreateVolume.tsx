@@ -78,7 +78,7 @@ function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormPr
   const intl = useIntl()
   const { sources, types, quota } = choices
   const [defaults] = useState(initial)
-  const workflow = useWorkflow(createVolume, { tools, addTo }, { told: createVolumePhrases.creating })
+  const workflow = useWorkflow(createVolume, { tools, addTo }, { successMessage: createVolumePhrases.creating })
   const schema = useMemo(
     () =>
       z.object(requiredFields).superRefine(

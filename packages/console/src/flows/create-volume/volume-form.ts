@@ -12,7 +12,7 @@ import {
 } from '@meridian/contract'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import type { Wrong } from '../../framework/forms/validators.ts'
+import type { FieldProblem } from '../../framework/forms/validators.ts'
 import type { VolumeQuota } from '../../services/volume/volume-fields.tsx'
 import { createVolumeMessages, sizePhrases } from './create-volume.messages.ts'
 
@@ -131,13 +131,17 @@ function sourceType(of: Record<'snapshot' | 'image' | 'volume', string | null>):
 }
 
 /** Why the size is invalid: the source does not fit, or it exceeds the quota. */
-export function sizeProblem(form: VolumeForm, sources: Sources, quota: VolumeQuota | null): Wrong | null {
+export function sizeProblem(form: VolumeForm, sources: Sources, quota: VolumeQuota | null): FieldProblem | null {
   const { size } = form
   if (size === null) return null
   return tooSmall(form, size, roomFor(form, sources)) ?? (quota && overQuota(size, quota))
 }
 
-const problem = (message: Wrong['message'], values?: Wrong['values']): Wrong => ({ field: 'size', message, values })
+const problem = (message: FieldProblem['message'], values?: FieldProblem['values']): FieldProblem => ({
+  field: 'size',
+  message,
+  values,
+})
 
 function tooSmall(form: VolumeForm, size: number, { gibibytes = 0, bytes = 0, minDisk = 0 }: RoomWanted) {
   if (form.volume_source_type === 'snapshot_source' && size < gibibytes)
@@ -150,7 +154,7 @@ function tooSmall(form: VolumeForm, size: number, { gibibytes = 0, bytes = 0, mi
   return size < minDisk ? problem(sizePhrases.belowMinDisk, { least: minDisk }) : null
 }
 
-function overQuota(size: number, quota: VolumeQuota): Wrong | null {
+function overQuota(size: number, quota: VolumeQuota): FieldProblem | null {
   const { maxTotalVolumeGigabytes: max, totalGigabytesUsed: used } = quota
   if (max >= 0 && size > max - used)
     return problem(sizePhrases.overStorage, { requested: size, left: Math.max(0, max - used) })

@@ -21,13 +21,13 @@ const report = () => <UsageReport />
 const stats = () => <Stats />
 
 /** What instances used, as a report to take away and as lines over time. */
-export function MeteringPage({ place, scope }: PageProps) {
+export function MeteringPage({ manifest, scope }: PageProps) {
   const { formatMessage } = useIntl()
   const [tab, setTab] = useTab('ceilometer_overview', ['usage_report', 'stats'])
-  const title = formatMessage(place.title)
+  const title = formatMessage(manifest.title)
   return (
     <div className="grid grid-cols-1 gap-3">
-      <PageHeader trail={breadcrumbsOf(place, scope).map((step) => formatMessage(step))} title={title} />
+      <PageHeader trail={breadcrumbsOf(manifest, scope).map((step) => formatMessage(step))} title={title} />
       <Tabs
         label={title}
         value={tab}

@@ -28,7 +28,7 @@ import { topologyMessages as messages } from './network-topology.messages.ts'
 import { useTopology } from './use-topology.ts'
 
 /** The project's networks, drawn: what is connected with what, and how it is. */
-export function TopologyPage({ place, scope }: PageProps) {
+export function TopologyPage({ manifest, scope }: PageProps) {
   const intl = useIntl()
   const { data, model, error, isFetching, dataUpdatedAt, refetch } = useTopology()
   const [tab, setTab] = useTab('network-topology', ['topology', 'graph'])
@@ -40,8 +40,8 @@ export function TopologyPage({ place, scope }: PageProps) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <PageHeader
-        trail={breadcrumbsOf(place, scope).map((step) => intl.formatMessage(step))}
-        title={intl.formatMessage(place.title)}
+        trail={breadcrumbsOf(manifest, scope).map((step) => intl.formatMessage(step))}
+        title={intl.formatMessage(manifest.title)}
         actions={
           <>
             <RefreshButton updatedAt={dataUpdatedAt} fetching={isFetching} onRefresh={retry} />

@@ -13,12 +13,12 @@ import { projectUsageMessages, projectUsageFields } from './usage.messages.ts'
 import { usedProject, type UsedProject, projectUsageCsv, useUsage } from './usage.ts'
 
 /** The cloud at a glance: what its projects used. */
-export function AdminOverviewPage({ place, scope }: PageProps) {
+export function AdminOverviewPage({ manifest, scope }: PageProps) {
   const period = usePeriod()
   const usage = useUsage(period, { enabled: true, ofAll: true })
   return (
     <div className="grid gap-6">
-      <OverviewHeader place={place} scope={scope} answers={[usage]} />
+      <OverviewHeader manifest={manifest} scope={scope} answers={[usage]} />
       {period && (
         <UsageSection period={period} answer={usage}>
           {(usages) => <ProjectUsageTable usages={usages} period={period} />}

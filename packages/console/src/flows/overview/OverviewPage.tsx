@@ -18,7 +18,7 @@ import { useLimits } from './use-limits.ts'
 const SEE_USAGE: readonly PolicyRule[] = [['compute', 'os_compute_api:os-simple-tenant-usage:show']]
 
 /** The project at a glance: what it may have, and what it used. */
-export function OverviewPage({ place, scope }: PageProps) {
+export function OverviewPage({ manifest, scope }: PageProps) {
   const limits = useLimits()
   const period = usePeriod()
   const hasCompute = useServiceEnabled(['compute']) === true
@@ -26,7 +26,7 @@ export function OverviewPage({ place, scope }: PageProps) {
   const usage = useUsage(period, { enabled: hasCompute && maySeeUsage })
   return (
     <div className="grid gap-6">
-      <OverviewHeader place={place} scope={scope} answers={[...limits.map(({ answer }) => answer), usage]} />
+      <OverviewHeader manifest={manifest} scope={scope} answers={[...limits.map(({ answer }) => answer), usage]} />
       <LimitSummary groups={limits} />
       {hasCompute && maySeeUsage && period && !isWithheld(usage.error) && (
         <UsageSection period={period} answer={usage}>

@@ -129,12 +129,12 @@ function UsageTotals({ totals }: { totals: Totals | undefined }) {
 type Answer = Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching' | 'refetch'>
 
 /** The head of an overview; it fetches all that the page is made of anew. */
-export function OverviewHeader({ place, scope, answers }: PageProps & { answers: readonly Answer[] }) {
+export function OverviewHeader({ manifest, scope, answers }: PageProps & { answers: readonly Answer[] }) {
   const intl = useIntl()
   return (
     <PageHeader
-      trail={breadcrumbsOf(place, scope).map((step) => intl.formatMessage(step))}
-      title={intl.formatMessage(place.title)}
+      trail={breadcrumbsOf(manifest, scope).map((step) => intl.formatMessage(step))}
+      title={intl.formatMessage(manifest.title)}
       actions={
         <RefreshButton
           updatedAt={Math.max(...answers.map(({ dataUpdatedAt }) => dataUpdatedAt))}

@@ -33,7 +33,7 @@ interface QuickLaunchWizardProps extends FlowProps {
 
 export function QuickLaunchWizard({ tools, addTo, facts, initial }: QuickLaunchWizardProps) {
   const [begun] = useState(initial)
-  const workflow = useWorkflow(quickLaunch, { tools, addTo }, { told: quickPhrases.launched })
+  const workflow = useWorkflow(quickLaunch, { tools, addTo }, { successMessage: quickPhrases.launched })
   const needsNetwork = facts.networks.some(isOfferedNetwork)
   const steps = useMemo(() => {
     const schemas = quickSchemas({ keyPair: facts.requiresKeyPair, network: needsNetwork })

@@ -57,7 +57,7 @@ function NewSubnet({ tools, addTo, network }: Pick<FlowProps, 'tools' | 'addTo'>
     createSubnet,
     { tools, addTo },
     {
-      told: subnetPhrases.created,
+      successMessage: subnetPhrases.created,
       params: { network: network.id },
       updated: [{ type: networkManifest.type, id: network.id }],
     },

@@ -111,7 +111,7 @@ function EditedSubnet({ tools, subnet }: Pick<FlowProps, 'tools'> & { subnet: Su
     updateSubnet,
     { tools },
     {
-      told: subnetPhrases.updated,
+      successMessage: subnetPhrases.updated,
       params: { network, subnet: id },
       updated: [
         { type: tools.type, id },

@@ -1,7 +1,7 @@
 import type { IPV6_MODES } from '@meridian/contract'
 import * as z from 'zod'
 import type { FormSchema } from '../../framework/forms/form-schema.ts'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import { subnetFormMessages } from './subnet.messages.ts'
 
 export type Ipv6Mode = keyof typeof IPV6_MODES
@@ -62,7 +62,7 @@ export const subnetSchemas: Record<'createsubnetinfoaction' | 'createsubnetdetai
     subnetpool: z
       .string()
       .nullable()
-      .refine((pool) => Boolean(pool), saying(subnetFormMessages.poolOrAddress)),
+      .refine((pool) => Boolean(pool), withMessage(subnetFormMessages.poolOrAddress)),
     prefixlen: z.string().nullable(),
     cidr: z.string().trim().min(1),
     ip_version: z.string().min(1),

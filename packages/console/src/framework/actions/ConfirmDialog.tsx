@@ -6,10 +6,10 @@ import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ProgressBar, Spinner } from '../../ui/progress.tsx'
 import { describeError } from '../text/error-text.ts'
 import { frameworkMessages, frameworkPhrases } from '../text/framework.messages.ts'
-import type { Asked } from './ConfirmProvider.tsx'
+import type { PendingConfirmation } from './ConfirmProvider.tsx'
 
 /** One question: what it is about may have to be looked at first, then it is answered, then its work runs. */
-export function ConfirmDialog({ asked: { request, answer } }: { asked: Asked }) {
+export function ConfirmDialog({ pending: { request, resolve } }: { pending: PendingConfirmation }) {
   const intl = useIntl()
   const [open, setOpen] = useState(true)
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
@@ -29,7 +29,7 @@ export function ConfirmDialog({ asked: { request, answer } }: { asked: Asked }) 
     void outcome.current.finally(() => setOpen(false)).catch(() => {}) // whoever asked hears of it
   }
 
-  const sayNo = () => {
+  const cancel = () => {
     if (!stoppable) return setOpen(false)
     setStopping(true)
     work.current.abort()
@@ -40,7 +40,7 @@ export function ConfirmDialog({ asked: { request, answer } }: { asked: Asked }) 
       open={open}
       onClose={() => setOpen(false)}
       // Only now that focus is back where it came from: what becomes of that place can be seen to.
-      onClosed={() => answer(outcome.current)}
+      onClosed={() => resolve(outcome.current)}
       locked={running && !many}
       size="small"
       title={request.title}
@@ -52,7 +52,7 @@ export function ConfirmDialog({ asked: { request, answer } }: { asked: Asked }) 
               {intl.formatMessage(frameworkMessages.background)}
             </Button>
           )}
-          <Button ref={refuse} onClick={sayNo} disabled={running && !stoppable} busy={stopping}>
+          <Button ref={refuse} onClick={cancel} disabled={running && !stoppable} busy={stopping}>
             {stoppable
               ? intl.formatMessage(frameworkMessages.stop)
               : (request.refuse ?? intl.formatMessage(frameworkMessages.cancel))}
@@ -83,23 +83,23 @@ export function ConfirmDialog({ asked: { request, answer } }: { asked: Asked }) 
 }
 
 /** What the question says by now, and whether it has been looked at; closing it ends the looking. */
-function useSurvey({ body, survey }: Asked['request'], open: boolean) {
+function useSurvey({ body, survey }: PendingConfirmation['request'], open: boolean) {
   const intl = useIntl()
-  const [told, setTold] = useState(body)
+  const [text, setText] = useState(body)
   const [state, setState] = useState<'looking' | 'done' | 'failed'>(survey ? 'looking' : 'done')
   useEffect(() => {
     if (!survey || !open) return
     const looking = new AbortController()
-    void survey(setTold, looking.signal).then(
+    void survey(setText, looking.signal).then(
       () => setState('done'),
       (error: unknown) => {
         if (looking.signal.aborted) return
         setState('failed')
         if (!(error instanceof ApiError)) throw error
-        setTold(describeError(intl, error))
+        setText(describeError(intl, error))
       },
     )
     return () => looking.abort()
   }, [survey, open, intl])
-  return { body: told, state }
+  return { body: text, state }
 }

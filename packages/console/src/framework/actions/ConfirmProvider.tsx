@@ -2,9 +2,9 @@ import { useCallback, useState, type ReactNode, createContext, useContext } from
 import { onDemand } from '../../ui/popups/on-demand.ts'
 
 /** A question that stands until it is answered. */
-export interface Asked {
+export interface PendingConfirmation {
   request: ConfirmRequest<unknown>
-  answer(result: Promise<unknown>): void
+  resolve(result: Promise<unknown>): void
   /** Tells it from the one before. */
   turn: number
 }
@@ -13,13 +13,13 @@ const Question = onDemand(async () => (await import('./ConfirmDialog.tsx')).Conf
 
 /** Draws the question that `useConfirm` asks, and how far its work has come. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingConfirmation | null>(null)
   const confirm = useCallback<Confirm>(
     (request) =>
-      new Promise((answer) =>
-        setAsked((before) => ({
+      new Promise((resolve) =>
+        setPending((before) => ({
           request,
-          answer: answer as Asked['answer'], // `run` answers what this very request's work gives
+          resolve: resolve as PendingConfirmation['resolve'], // `run` answers what this very request's work gives
           turn: (before?.turn ?? 0) + 1,
         })),
       ),
@@ -28,7 +28,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   return (
     <ConfirmContextProvider value={confirm}>
       {children}
-      {asked && <Question key={asked.turn} wanted props={{ asked }} />}
+      {pending && <Question key={pending.turn} wanted props={{ pending }} />}
     </ConfirmContextProvider>
   )
 }

@@ -32,13 +32,13 @@ export interface Awaited {
   changed: readonly ItemReference[]
   failed: readonly ItemReference[]
   /** The user was told of something that went wrong. */
-  badNews: boolean
+  hadError: boolean
   /** Where these are. */
   project: string
 }
 
 /** What whoever does the work tells about it. */
-export interface Ongoing {
+export interface ActivityHandle {
   progress(percent: number | null): void
   note(note: ToastNote): void
   /** All was sent; this is what is waited for. */
@@ -48,7 +48,7 @@ export interface Ongoing {
   drop(): void
 }
 
-interface Beginning {
+interface ActivityStart {
   title: string | null
   subject: string
   stop?: () => void
@@ -57,7 +57,7 @@ interface Beginning {
 }
 
 /** More than these nobody scrolls back to. */
-const KEPT = 50
+const MAX_LISTED = 50
 
 let activities: readonly Activity[] = []
 let lastId = 0
@@ -82,7 +82,7 @@ function release(id: number) {
 }
 
 /** Puts work on the list of what is going on, until it is told to have ended. It outlives the page that began it. */
-export function beginActivity({ title, subject, stop, holdsPage = false }: Beginning): Ongoing {
+export function beginActivity({ title, subject, stop, holdsPage = false }: ActivityStart): ActivityHandle {
   const id = (lastId += 1)
   const fresh: Activity = {
     id,
@@ -97,12 +97,12 @@ export function beginActivity({ title, subject, stop, holdsPage = false }: Begin
     endedAt: null,
     stop: stop ?? null,
   }
-  set([fresh, ...activities].filter(({ state }, index) => index < KEPT || state === 'running'))
+  set([fresh, ...activities].filter(({ state }, index) => index < MAX_LISTED || state === 'running'))
   if (holdsPage) hold(id)
-  return ongoing(id)
+  return handleOf(id)
 }
 
-function ongoing(id: number): Ongoing {
+function handleOf(id: number): ActivityHandle {
   const change = (part: Partial<Activity>) =>
     set(activities.map((activity) => (activity.id === id ? { ...activity, ...part } : activity)))
   return {
@@ -124,10 +124,12 @@ function ongoing(id: number): Ongoing {
 export const currentActivities = (): readonly Activity[] => activities
 
 /** Puts activities on the list again, below those of now; answers each with how to tell of it. */
-export function putBack(kept: readonly Omit<Activity, 'id' | 'percent' | 'stop'>[]): [Activity, Ongoing][] {
-  const again = kept.map((one): Activity => ({ ...one, id: (lastId += 1), percent: null, stop: null }))
-  set([...activities, ...again])
-  return again.map((one) => [one, ongoing(one.id)])
+export function restoreActivities(
+  stored: readonly Omit<Activity, 'id' | 'percent' | 'stop'>[],
+): [Activity, ActivityHandle][] {
+  const restored = stored.map((one): Activity => ({ ...one, id: (lastId += 1), percent: null, stop: null }))
+  set([...activities, ...restored])
+  return restored.map((one) => [one, handleOf(one.id)])
 }
 
 /** Forgets all, as at the end of a session. */

@@ -4,7 +4,7 @@ import type { Confirm } from '../actions/ConfirmProvider.tsx'
 import type { ActionTools } from '../actions/action.ts'
 import type { ActionResult } from '../actions/action-result.ts'
 import type { ItemReference, Item } from '../resource/item.ts'
-import { beginActivity, type Awaited, type Ongoing } from './activity.ts'
+import { beginActivity, type Awaited, type ActivityHandle } from './activity.ts'
 
 /** Work that ends sooner than this is first listed when it has ended. */
 const LISTED_AFTER_MS = 400
@@ -14,7 +14,7 @@ interface Tracked {
   subject: string
   confirm: Confirm
   /** Waits until what the action changed has settled; answers whether all went well. */
-  settle: (references: readonly ItemReference[], ongoing: Ongoing) => Promise<boolean>
+  settle: (references: readonly ItemReference[], handle: ActivityHandle) => Promise<boolean>
 }
 
 type TrackedTools = Pick<ActionTools<Item>, 'confirm' | 'notify'>
@@ -24,11 +24,11 @@ export async function runTracked(
   { title, subject, confirm, settle }: Tracked,
   run: (tools: TrackedTools) => Promise<ActionResult | null>,
 ): Promise<ActionResult | null> {
-  let ongoing: Ongoing | undefined
-  let badNews = false
+  let handle: ActivityHandle | undefined
+  let hadError = false
   const begin = (stop?: () => void) =>
     // What takes so long that it can be stopped must not be stopped by accident.
-    (ongoing ??= beginActivity({ title, subject, stop, holdsPage: stop !== undefined }))
+    (handle ??= beginActivity({ title, subject, stop, holdsPage: stop !== undefined }))
   // A question that is still open is no work yet.
   const timer = setTimeout(() => void begin(), LISTED_AFTER_MS)
   const tools: TrackedTools = {
@@ -51,18 +51,18 @@ export async function runTracked(
     },
     notify: notifyBy((note) => {
       postToast(note)
-      badNews ||= note.type === 'danger'
+      hadError ||= note.type === 'danger'
       begin().note(note)
     }),
   }
   try {
     const result = await run(tools)
-    if (result) void settled(result, begin(), badNews, settle)
-    else if (badNews) begin().end('failed')
-    else ongoing?.drop()
+    if (result) void settled(result, begin(), hadError, settle)
+    else if (hadError) begin().end('failed')
+    else handle?.drop()
     return result
   } catch (error) {
-    ongoing?.end('failed')
+    handle?.end('failed')
     throw error
   } finally {
     clearTimeout(timer)
@@ -72,25 +72,25 @@ export async function runTracked(
 /** Ends the activity when all that the result names has come to rest. */
 export async function settled(
   { created, updated, failed }: ActionResult,
-  ongoing: Ongoing,
-  badNews: boolean,
+  handle: ActivityHandle,
+  hadError: boolean,
   settle: Tracked['settle'],
 ): Promise<void> {
-  const awaited = { changed: [...created, ...updated], failed, badNews, project: tabScope()?.project ?? '' }
-  ongoing.awaits(awaited)
-  await atRest(awaited, ongoing, settle)
+  const awaited = { changed: [...created, ...updated], failed, hadError, project: tabScope()?.project ?? '' }
+  handle.awaits(awaited)
+  await atRest(awaited, handle, settle)
 }
 
 /** Ends the activity when all that it waits for has come to rest. */
 export async function atRest(
-  { changed, failed, badNews }: Awaited,
-  ongoing: Ongoing,
+  { changed, failed, hadError }: Awaited,
+  handle: ActivityHandle,
   settle: Tracked['settle'],
 ): Promise<void> {
-  const well = changed.length === 0 || (await settle(changed, ongoing))
+  const well = changed.length === 0 || (await settle(changed, handle))
   const there = [...changed, ...failed]
-  ongoing.end(
-    well && failed.length === 0 && !badNews ? 'done' : 'failed',
+  handle.end(
+    well && failed.length === 0 && !hadError ? 'done' : 'failed',
     there.length === 1 ? (there[0] ?? null) : null,
   )
 }

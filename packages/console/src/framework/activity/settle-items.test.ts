@@ -5,7 +5,7 @@ import { queryClient } from '../../api/query.ts'
 import { ROW_POLL_MS } from '../loading/timers.ts'
 import { register } from '../resource/registry.ts'
 import type { AnyResource } from '../resource/resource.ts'
-import type { Ongoing } from './activity.ts'
+import type { ActivityHandle } from './activity.ts'
 import { settleItems } from './settle-items.ts'
 
 const TYPE = 'OS::Test::Server'
@@ -26,12 +26,12 @@ const servers = {
   list: () => ({ queryKey: ['GET', `${TYPE} list`, {}], queryFn: load }),
 } as unknown as AnyResource // what following reads of a declaration
 
-const ongoing = { progress: vi.fn(), note: vi.fn() } as unknown as Ongoing // the two that following calls
+const handle = { progress: vi.fn(), note: vi.fn() } as unknown as ActivityHandle // the two that following calls
 const settle = () =>
   settleItems([{ type: TYPE, id: 'a' }], {
     registry: [register(servers, () => Promise.resolve(servers))],
     intl: createIntl({ locale: 'en' }),
-    ongoing,
+    handle,
   })
 
 let scope: string | null
@@ -51,7 +51,7 @@ test('a launch that is still building is followed until it is active', async () 
   await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 10)
   expect(await outcome).toBe(true)
   expect(load).toHaveBeenCalledTimes(3)
-  expect(ongoing.note).not.toHaveBeenCalled()
+  expect(handle.note).not.toHaveBeenCalled()
 })
 
 test('one that ends in an error is told by its name and state', async () => {
@@ -59,7 +59,7 @@ test('one that ends in an error is told by its name and state', async () => {
   const outcome = settle()
   await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 5)
   expect(await outcome).toBe(false)
-  expect(ongoing.note).toHaveBeenCalledWith({ type: 'danger', message: 'web-1 ended in the state ERROR.' })
+  expect(handle.note).toHaveBeenCalledWith({ type: 'danger', message: 'web-1 ended in the state ERROR.' })
 })
 
 test.each([

@@ -8,12 +8,12 @@ import type { ItemReference, Item } from '../resource/item.ts'
 import { entryOfType, type RegistryEntry } from '../resource/registry.ts'
 import type { AnyResource } from '../resource/resource.ts'
 import { endedBadly } from './activity.messages.ts'
-import type { Ongoing } from './activity.ts'
+import type { ActivityHandle } from './activity.ts'
 
 interface SettleTools {
   registry: readonly RegistryEntry[]
   intl: IntlShape
-  ongoing: Ongoing
+  handle: ActivityHandle
 }
 
 /** More things than these are not followed one by one. */
@@ -31,7 +31,7 @@ export async function settleItems(references: readonly ItemReference[], tools: S
     followed.map(async (reference) => {
       const well = await isWellAtRest(reference, () => tabScope()?.project === project, tools)
       resting += 1
-      if (followed.length > 1) tools.ongoing.progress((resting / followed.length) * 100)
+      if (followed.length > 1) tools.handle.progress((resting / followed.length) * 100)
       return well
     }),
   )
@@ -41,7 +41,7 @@ export async function settleItems(references: readonly ItemReference[], tools: S
 async function isWellAtRest(
   { type, id }: ItemReference,
   isHere: () => boolean,
-  { registry, intl, ongoing }: SettleTools,
+  { registry, intl, handle }: SettleTools,
 ): Promise<boolean> {
   try {
     const resource = await entryOfType(registry, type)?.resource()
@@ -50,7 +50,7 @@ async function isWellAtRest(
     const status = item && statusOf(item)
     if (!status || !ENDED_BADLY.test(status)) return true
     const message = intl.formatMessage(endedBadly, { name: resource.label(item), status })
-    ongoing.note({ type: 'danger', message })
+    handle.note({ type: 'danger', message })
     return false
   } catch {
     // It cannot be looked at: what was asked for was done all the same.

@@ -1,7 +1,7 @@
 import { get, set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form'
 import type { IntlShape } from 'react-intl'
 import type * as z from 'zod'
-import { type FormSchema, judge, type Shown } from './form-schema.ts'
+import { type FormSchema, validate, type Shown } from './form-schema.ts'
 import { issueMessage } from './issue-message.ts'
 
 interface FormRules {
@@ -16,9 +16,9 @@ interface FormRules {
 export const formResolver =
   <V extends FieldValues>({ schema, shown, titleOf, intl }: FormRules): Resolver<V, unknown, V> =>
   async (values) => {
-    const judgement = await judge(schema, shown, values)
-    if ('data' in judgement) return { values: judgement.data as V, errors: {} } // the schema's own output
-    return { values: {}, errors: errorsOf<V>(judgement.issues, values, titleOf, intl) }
+    const result = await validate(schema, shown, values)
+    if ('data' in result) return { values: result.data as V, errors: {} } // the schema's own output
+    return { values: {}, errors: errorsOf<V>(result.issues, values, titleOf, intl) }
   }
 
 /** The first thing wrong with each field, where react-hook-form looks for it. */

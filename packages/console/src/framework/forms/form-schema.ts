@@ -51,7 +51,7 @@ const waysToName = (name: string): RegExp[] => {
   ]
 }
 
-export type Judgement = { data: Record<string, unknown> } | { issues: readonly z.core.$ZodIssue[] }
+export type ValidationResult = { data: Record<string, unknown> } | { issues: readonly z.core.$ZodIssue[] }
 
 /** Fields by name, each with when it is shown; a field that is not here always is. */
 export type Shown = Readonly<Record<string, ((values: Record<string, unknown>) => boolean) | undefined>>
@@ -60,7 +60,11 @@ export const hiddenFields = (shown: Shown, values: Record<string, unknown>): Rea
   new Set(Object.keys(shown).filter((name) => shown[name]?.(values) === false))
 
 /** What the schema makes of the values; fields out of sight are neither asked for nor sent. */
-export async function judge(schema: FormSchema, shown: Shown, values: Record<string, unknown>): Promise<Judgement> {
+export async function validate(
+  schema: FormSchema,
+  shown: Shown,
+  values: Record<string, unknown>,
+): Promise<ValidationResult> {
   const parsed = await z.safeParseAsync(withoutFields(schema, hiddenFields(shown, values)), values)
   return parsed.success ? { data: parsed.data } : { issues: parsed.error.issues }
 }

@@ -2,7 +2,7 @@ import { createIntl, defineMessage } from 'react-intl'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { issueMessage } from './issue-message.ts'
-import { distinct, passwordsMatch, saying, unique } from './validators.ts'
+import { distinct, passwordsMatch, withMessage, unique } from './validators.ts'
 
 const intl = createIntl({ locale: 'en' })
 
@@ -69,7 +69,7 @@ test('a rule of the contract speaks in its own words, one of the console by a me
   const message = defineMessage({ id: 'test.slash', defaultMessage: 'Container name must not contain "/".' })
   expect(
     said(
-      z.string().refine((text) => !text.includes('/'), saying(message)),
+      z.string().refine((text) => !text.includes('/'), withMessage(message)),
       'a/b',
     ),
   ).toBe('Container name must not contain "/".')

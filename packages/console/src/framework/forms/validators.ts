@@ -5,24 +5,25 @@ import { formMessages } from './form.messages.ts'
 type Values = Readonly<Record<string, string | number>>
 
 /** Options of a zod refinement that says this when it does not hold; `values` are for the message's arguments. */
-export const saying = (message: MessageDescriptor, path?: string[], values?: Values) => ({
+export const withMessage = (message: MessageDescriptor, path?: string[], values?: Values) => ({
   params: { message, values },
   ...(path && { path }),
 })
 
 /** Something that is wrong with a field because of what others say. */
-export interface Wrong {
+export interface FieldProblem {
   field: string
   message: MessageDescriptor
   values?: Values
 }
 
 /** For `object.superRefine(...acrossFields(rule))`: a rule about several fields, heard whatever else is wrong. */
-export const acrossFields = (rule: (values: Readonly<Record<string, unknown>>) => Wrong | null) =>
+export const acrossFields = (rule: (values: Readonly<Record<string, unknown>>) => FieldProblem | null) =>
   [
     (values: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx) => {
-      const wrong = rule(values)
-      if (wrong) context.addIssue({ code: 'custom', ...saying(wrong.message, [wrong.field], wrong.values) })
+      const problem = rule(values)
+      if (problem)
+        context.addIssue({ code: 'custom', ...withMessage(problem.message, [problem.field], problem.values) })
     },
     { when: () => true },
   ] as const
@@ -33,20 +34,20 @@ type Check<T> = (value: T) => boolean | Promise<boolean>
 export const unique = <T>(taken: readonly T[] | Check<T>, message: MessageDescriptor = formMessages.taken) =>
   [
     typeof taken === 'function' ? (value: T) => taken(value) : (value: T) => !taken.includes(value),
-    saying(message),
+    withMessage(message),
   ] as const
 
 /** For `array.refine(...distinct)`: no item is there twice. */
 export const distinct = [
   (items: readonly unknown[]) => new Set(items.map((item) => JSON.stringify(item))).size === items.length,
-  saying(formMessages.notUnique),
+  withMessage(formMessages.notUnique),
 ] as const
 
 /** For `object.refine(...passwordsMatch('password', 'confirm'))`: the error, 'match', is the second field's. */
 export const passwordsMatch = <P extends string, C extends string>(password: P, confirm: C) =>
   [
     (values: Partial<Record<P | C, unknown>>) => values[password] === values[confirm],
-    { ...saying(formMessages.passwordMismatch, [confirm]), when: () => true },
+    { ...withMessage(formMessages.passwordMismatch, [confirm]), when: () => true },
   ] as const
 
 /** Digits only, as the number that they are; an empty text is nothing. */

@@ -12,7 +12,7 @@ import type { FlowProps } from './flow.ts'
 
 interface WorkflowOptions {
   /** The server's good news in the language of the page; `name` is what the thing is called. */
-  told: MessageDescriptor
+  successMessage: MessageDescriptor
   /** Of the workflow's path. */
   params?: Record<string, string>
   /** What else is not as it was once the form went through. */
@@ -23,7 +23,7 @@ interface WorkflowOptions {
 export function useWorkflow(
   workflow: Workflow,
   { tools, addTo }: Pick<FlowProps, 'tools' | 'addTo'>,
-  { told, params = {}, updated = [] }: WorkflowOptions,
+  { successMessage: told, params = {}, updated = [] }: WorkflowOptions,
 ) {
   const intl = useIntl()
   const navigate = useNavigate()

@@ -11,20 +11,21 @@ const lastPanel = new Map<string, PanelScope>()
 export const rememberPanel = (type: string, scope: PanelScope) => void lastPanel.set(type, scope)
 
 /** The type whose panels lead to it: a part has those of what it is a part of. */
-const wholeOf = (place: ResourceManifest): ResourceManifest => (place.partOf ? wholeOf(place.partOf) : place)
+const wholeOf = (manifest: ResourceManifest): ResourceManifest =>
+  manifest.partOf ? wholeOf(manifest.partOf) : manifest
 
 /** The panel that an item's page lies below: the one that the user was at last, else the type's first. */
-export function panelOf(place: ResourceManifest): (Breadcrumb & { scope: PanelScope }) | null {
-  const { type, panels, names } = wholeOf(place)
+export function panelOf(manifest: ResourceManifest): (Breadcrumb & { scope: PanelScope }) | null {
+  const { type, panels, names } = wholeOf(manifest)
   const scope = lastPanel.get(type) ?? (Object.keys(panels)[0] as PanelScope | undefined) // the keys of `panels`
   const panel = scope && panels[scope]
   return panel ? { scope, label: names.other, to: panel.path } : null
 }
 
 /** The panel above a list of parts; none above a panel. */
-export function panelAbove(place: ResourceManifest, scope: PanelScope): Breadcrumb[] {
-  const { panels, names } = wholeOf(place)
-  const panel = place.partOf && panels[scope]
+export function panelAbove(manifest: ResourceManifest, scope: PanelScope): Breadcrumb[] {
+  const { panels, names } = wholeOf(manifest)
+  const panel = manifest.partOf && panels[scope]
   return panel ? [{ label: names.other, to: panel.path }] : []
 }
 

@@ -11,13 +11,13 @@ export interface RegistryEntry extends ResourceManifest {
 }
 
 /** A type whose declaration is fetched when it is first needed; where that fails, the next to ask tries again. */
-export function register(place: ResourceManifest, load: () => Promise<AnyResource>): RegistryEntry {
+export function register(manifest: ResourceManifest, load: () => Promise<AnyResource>): RegistryEntry {
   let fetched: Promise<AnyResource> | null = null
   const forget = () => {
     fetched = null
   }
   return {
-    ...place,
+    ...manifest,
     resource: () => {
       if (!fetched) {
         fetched = load()
@@ -49,7 +49,7 @@ export interface PageEntry extends PageManifest {
 }
 
 export interface PageProps {
-  place: PageManifest
+  manifest: PageManifest
   /** Which of its panels it is. */
   scope: PanelScope
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { type FormSchema, judge, type Shown } from '../forms/form-schema.ts'
+import { type FormSchema, validate, type Shown } from '../forms/form-schema.ts'
 import type { WizardStep } from './define-wizard.tsx'
 
 /** Whether something is wrong with each step, as its fields stand now. */
@@ -13,8 +13,8 @@ export function useStepProblems<V extends FieldValues>(
   const [wrong, setWrong] = useState<string>('')
   useEffect(() => {
     let isLatest = true
-    void judge(schema, shown, values).then((judgement) => {
-      const names = 'issues' in judgement ? judgement.issues.map(({ path }) => String(path[0])) : []
+    void validate(schema, shown, values).then((result) => {
+      const names = 'issues' in result ? result.issues.map(({ path }) => String(path[0])) : []
       if (isLatest) setWrong([...new Set(names)].sort().join('\n'))
     })
     return () => {

@@ -31,7 +31,7 @@ function Guarded({ answers = [], ...more }: Partial<Manifest> & { answers?: Fake
   }
   return (
     <FakeConsole answers={[...answers, withImages]}>
-      <PanelGuard place={{ ...place, ...more }} scope="project">
+      <PanelGuard manifest={{ ...place, ...more }} scope="project">
         <p>The panel itself.</p>
       </PanelGuard>
     </FakeConsole>

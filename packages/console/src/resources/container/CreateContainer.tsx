@@ -8,7 +8,7 @@ import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { debouncedCheck, saying, unique } from '../../framework/forms/validators.ts'
+import { debouncedCheck, withMessage, unique } from '../../framework/forms/validators.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
@@ -40,8 +40,8 @@ const schema = z.object({
     .string()
     .min(1)
     .refine((name) => new TextEncoder().encode(name).length <= MAX_NAME_LENGTH)
-    .refine((name) => !name.includes('/'), saying(messages.slash))
-    .refine((name) => !isDots(name), saying(messages.dots))
+    .refine((name) => !name.includes('/'), withMessage(messages.slash))
+    .refine((name) => !isDots(name), withMessage(messages.dots))
     .refine(...unique(isFree, messages.exists)),
   policy: z.string().nullable(),
   isPublic: z.boolean(),

@@ -16,7 +16,7 @@ import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
@@ -62,9 +62,12 @@ export const volumeSchema = (least: number, quota: VolumeQuota) =>
     size: VolumeSize.min(least)
       .refine(
         (size) => isWithin(quota.totalGigabytesUsed + size, quota.maxTotalVolumeGigabytes),
-        saying(volumeFormMessages.tooLarge),
+        withMessage(volumeFormMessages.tooLarge),
       )
-      .refine(() => isWithin(quota.totalVolumesUsed + 1, quota.maxTotalVolumes), saying(volumeFormMessages.tooMany)),
+      .refine(
+        () => isWithin(quota.totalVolumesUsed + 1, quota.maxTotalVolumes),
+        withMessage(volumeFormMessages.tooMany),
+      ),
     availability_zone: z.string().nullable(),
   })
 

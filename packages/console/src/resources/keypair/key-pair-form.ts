@@ -2,7 +2,7 @@ import { KeypairName } from '@meridian/contract'
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod'
 import type { FieldSpecs } from '../../framework/forms/PlainFields.tsx'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { keypairFormMessages } from './keypair-forms.messages.ts'
 import { keyTypes } from './keypair.messages.ts'
@@ -24,7 +24,7 @@ export const keyPairSchema = (taken: readonly string[]) =>
       .min(1)
       .refine(
         (name) => KeypairName.safeParse(name).success && !taken.includes(name),
-        saying(keypairFormMessages.badName),
+        withMessage(keypairFormMessages.badName),
       ),
     key_type: z.enum(['ssh', 'x509']),
   })

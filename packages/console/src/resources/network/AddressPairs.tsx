@@ -8,7 +8,7 @@ import { useDeletePart } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { dialogAddress } from '../../framework/modals/dialogs.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -108,7 +108,7 @@ export function AddAddressPair({ item: port, tools }: { item: Port; tools: Modal
       })
       .refine(
         ({ ip, mac }) => !taken.includes(idOfPair({ ip_address: ip, mac_address: mac || port.mac_address })),
-        saying(pairMessages.taken, ['ip']),
+        withMessage(pairMessages.taken, ['ip']),
       )
   }, [port])
   return (

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { keyOf, type ItemQuery } from '../../api/query.ts'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import { quotaNames, quotaPhrases, quotaServices } from './project-forms.messages.ts'
 
@@ -33,7 +33,7 @@ const limitRule = (label: string, quota: QuotaUsage) =>
     .int()
     .min(UNLIMITED)
     .refine((limit) => limit < 0 || limit >= usedOf(quota), {
-      ...saying(quotaPhrases.belowUse, undefined, { quotas: `${label} (${usedOf(quota)})` }),
+      ...withMessage(quotaPhrases.belowUse, undefined, { quotas: `${label} (${usedOf(quota)})` }),
     })
 
 /** `labels` has the label of each quota, by its name. */

@@ -8,7 +8,7 @@ import { useDeletePart } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { dialogAddress } from '../../framework/modals/dialogs.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -101,7 +101,7 @@ export function AddStaticRoute({ item: router, tools }: { item: Router; tools: M
     const taken = router.routes.map(idOfRoute)
     return z
       .object({ cidr: z.union([z.cidrv4(), z.cidrv6()]), hop: z.union([z.ipv4(), z.ipv6()]) })
-      .refine((form) => !taken.includes(idOfRoute(routeOf(form))), saying(routeMessages.taken, ['cidr']))
+      .refine((form) => !taken.includes(idOfRoute(routeOf(form))), withMessage(routeMessages.taken, ['cidr']))
   }, [router])
   return (
     <ItemForm

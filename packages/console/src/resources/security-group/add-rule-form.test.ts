@@ -1,13 +1,13 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { judge, type Shown } from '../../framework/forms/form-schema.ts'
+import { validate, type Shown } from '../../framework/forms/form-schema.ts'
 import { issueMessage } from '../../framework/forms/issue-message.ts'
 import { addRuleDefaults, addRuleSchema, addRuleShown, ruleRequest, type AddRuleForm } from './add-rule-form.ts'
 
 const intl = createIntl({ locale: 'en' })
 
-const validate = (form: Partial<AddRuleForm>) =>
-  judge(addRuleSchema, addRuleShown as Shown, { ...addRuleDefaults, ...form }) // called with values of this form
+const validateRule = (form: Partial<AddRuleForm>) =>
+  validate(addRuleSchema, addRuleShown as Shown, { ...addRuleDefaults, ...form }) // called with values of this form
 
 const anywhere = { remote_ip_prefix: '0.0.0.0/0', direction: 'ingress', description: '', security_group_id: 'g' }
 
@@ -31,13 +31,19 @@ test.each<[Partial<AddRuleForm>, object]>([
   [{ preset: 'other', protocol: ' gre ' }, { protocol: 'gre' }],
   [{ preset: 'other', protocol: '-1' }, { protocol: '-1' }],
 ])('%j sends %j', async (form, traffic) => {
-  const result = await validate(form)
+  const result = await validateRule(form)
   if (!('data' in result)) throw new Error(JSON.stringify(result))
   expect(ruleRequest('g', result.data)).toEqual({ ...anywhere, ...traffic })
 })
 
 test('a rule for another group has an ether type and no CIDR', async () => {
-  const result = await validate({ preset: 'http', remote: 'group', remoteGroup: 'other', etherType: 'IPv6', cidr: '' })
+  const result = await validateRule({
+    preset: 'http',
+    remote: 'group',
+    remoteGroup: 'other',
+    etherType: 'IPv6',
+    cidr: '',
+  })
   if (!('data' in result)) throw new Error(JSON.stringify(result))
   const { remote_ip_prefix: _none, ...rest } = anywhere
   expect(ruleRequest('g', result.data)).toEqual({
@@ -63,7 +69,7 @@ test.each<[Partial<AddRuleForm>, string, string]>([
   [{ preset: 'ssh', cidr: ' ' }, 'cidr', 'CIDR must be specified.'],
   [{ preset: 'ssh', cidr: '10.0.0.0/33' }, 'cidr', 'Incorrect format for IP address'],
 ])('%j is invalid at %s: %s', async (form, field, message) => {
-  const result = await validate(form)
+  const result = await validateRule(form)
   if (!('issues' in result)) throw new Error('the form is valid')
   const [issue] = result.issues
   if (!issue) throw new Error('there is no issue')

@@ -1,6 +1,6 @@
 import { Cidr, portMistake, Protocol, type BodyOf, type securityGroupEndpoints } from '@meridian/contract'
 import * as z from 'zod'
-import { acrossFields, saying, type Wrong } from '../../framework/forms/validators.ts'
+import { acrossFields, withMessage, type FieldProblem } from '../../framework/forms/validators.ts'
 import { addRuleMessages, portMistakes } from './security-group-forms.messages.ts'
 import { WELL_KNOWN } from './security-group-rule.columns.tsx'
 
@@ -18,13 +18,15 @@ const shape = {
   to: z.number().nullable(),
   icmpType: z.number().nullable(),
   icmpCode: z.number().nullable(),
-  protocol: z.string().refine((text) => Protocol.safeParse(text.trim()).success, saying(addRuleMessages.notProtocol)),
+  protocol: z
+    .string()
+    .refine((text) => Protocol.safeParse(text.trim()).success, withMessage(addRuleMessages.notProtocol)),
   remote: z.enum(['cidr', 'group']),
   cidr: z
     .string()
     .trim()
-    .refine((text) => text !== '', saying(addRuleMessages.cidrMissing))
-    .refine((text) => Cidr.safeParse(text).success, saying(addRuleMessages.cidrWrong)),
+    .refine((text) => text !== '', withMessage(addRuleMessages.cidrMissing))
+    .refine((text) => Cidr.safeParse(text).success, withMessage(addRuleMessages.cidrWrong)),
   remoteGroup: z.string().min(1),
   etherType: z.enum(ETHER_TYPES),
 }
@@ -98,7 +100,7 @@ const FIELDS = {
   icmp: { port_range_min: 'icmpType', port_range_max: 'icmpCode' },
 } as const
 
-function invalidPorts(form: AddRuleForm): Wrong | null {
+function invalidPorts(form: AddRuleForm): FieldProblem | null {
   if (!hasPorts(form) && form.preset !== 'icmp') return null
   const traffic = trafficOf(form)
   const mistake = portMistake(traffic.protocol, traffic)

@@ -1,6 +1,6 @@
 import type { BodyOf, Trunk, trunkEndpoints } from '@meridian/contract'
 import * as z from 'zod'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import { trunkFormMessages } from './trunk-forms.messages.ts'
 
 export const SEGMENTATION_TYPES = ['vlan', 'inherit'] as const
@@ -28,7 +28,7 @@ export const detailsSchema = z.object({
 })
 
 export const parentSchema = z.object({
-  parent: z.array(z.string()).refine((ids) => ids.length === 1, saying(trunkFormMessages.parentMissing)),
+  parent: z.array(z.string()).refine((ids) => ids.length === 1, withMessage(trunkFormMessages.parentMissing)),
 })
 
 export const subportsSchema = z.object({
@@ -40,8 +40,11 @@ export const subportsSchema = z.object({
         segmentation_id: z.number().nullable(),
       }),
     )
-    .refine((rows) => numbersOf(rows).every(isInRange), saying(trunkFormMessages.outOfRange))
-    .refine((rows) => new Set(numbersOf(rows)).size === numbersOf(rows).length, saying(trunkFormMessages.notUnique)),
+    .refine((rows) => numbersOf(rows).every(isInRange), withMessage(trunkFormMessages.outOfRange))
+    .refine(
+      (rows) => new Set(numbersOf(rows)).size === numbersOf(rows).length,
+      withMessage(trunkFormMessages.notUnique),
+    ),
 })
 
 export interface TrunkForm {

@@ -7,7 +7,7 @@ import { Field } from '../../framework/forms/Field.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { formMessages } from '../../framework/forms/form.messages.ts'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import { nameRule } from '../../services/identity/name-field.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
@@ -22,7 +22,7 @@ const isEmail = (text: string) => text === '' || z.email().safeParse(text).succe
 export const userSchema = z.object({
   name: nameRule(MAX_LENGTH),
   description: z.string(),
-  email: z.string().trim().max(MAX_LENGTH).refine(isEmail, saying(formMessages.format)),
+  email: z.string().trim().max(MAX_LENGTH).refine(isEmail, withMessage(formMessages.format)),
   project: z.string().nullable(),
   enabled: z.boolean(),
   locked: z.boolean(),

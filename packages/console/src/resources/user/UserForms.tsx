@@ -9,7 +9,7 @@ import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { PasswordPair } from '../../framework/forms/PasswordPair.tsx'
 import { formPart, useResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { passwordsMatch, saying } from '../../framework/forms/validators.ts'
+import { passwordsMatch, withMessage } from '../../framework/forms/validators.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
@@ -27,7 +27,7 @@ export const createUserSchema = z
     password: z.string().min(1),
     confirm: z.string().min(1),
     // Shown only with a project: without a role, the user could not work there.
-    role: z.string().nullable().refine(Boolean, saying(userFormMessages.roleNeeded)),
+    role: z.string().nullable().refine(Boolean, withMessage(userFormMessages.roleNeeded)),
   })
   .refine(...passwordsMatch('password', 'confirm'))
 

@@ -7,7 +7,7 @@ import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
@@ -24,7 +24,7 @@ export function ChangeType({ item: volume, tools }: { item: Volume; tools: Modal
         new_type: z
           .string()
           .min(1)
-          .refine((type) => type !== current, saying(formMessages.sameType)),
+          .refine((type) => type !== current, withMessage(formMessages.sameType)),
         migration_policy: z.enum(['never', 'on-demand']),
       }),
     [current],

@@ -14,7 +14,7 @@ import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
@@ -27,7 +27,7 @@ import { volumeMessages } from './volume.messages.ts'
 const schema = z.object({
   name: VolumeText.trim().min(1),
   description: VolumeText,
-  container: VolumeText.refine((name) => !name.includes('/'), saying(formMessages.noSlash)),
+  container: VolumeText.refine((name) => !name.includes('/'), withMessage(formMessages.noSlash)),
   snapshot_id: z.string().nullable(),
   incremental: z.boolean(),
 })

@@ -15,7 +15,7 @@ import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
@@ -72,10 +72,10 @@ export function extendSchema(size: number, quota: StorageQuota | null) {
     new_size: z
       .number()
       .int()
-      .refine((requested) => requested > size, saying(formMessages.notLarger))
+      .refine((requested) => requested > size, withMessage(formMessages.notLarger))
       .superRefine((requested, context) => {
         if (requested <= most) return
-        context.addIssue({ code: 'custom', ...saying(formPhrases.tooLarge, undefined, { requested, most }) })
+        context.addIssue({ code: 'custom', ...withMessage(formPhrases.tooLarge, undefined, { requested, most }) })
       }),
   })
 }

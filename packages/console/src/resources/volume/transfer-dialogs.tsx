@@ -7,7 +7,7 @@ import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
@@ -24,7 +24,7 @@ const createSchema = z.object({
     .string()
     .trim()
     .max(255)
-    .refine((name) => name !== '', saying(transferMessages.emptyName)),
+    .refine((name) => name !== '', withMessage(transferMessages.emptyName)),
 })
 
 type Transfer = z.infer<typeof volumeTransferEndpoints.transferCreate.result>

@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import type { ItemDialog, ModalTools } from '../../framework/modals/modal.ts'
 import type { Item } from '../../framework/resource/item.ts'
@@ -71,7 +71,7 @@ function MembersForm({ of, item, tools, loaded, check, words, title, success, on
         const problem = isRoleless
           ? memberMessages.roleless
           : check?.(changesBetween(saved.current, chosen(members)), current)
-        if (problem) context.addIssue({ code: 'custom', ...saying(problem) })
+        if (problem) context.addIssue({ code: 'custom', ...withMessage(problem) })
       }),
     }),
     defaults: { members: toMemberRoles(current.members) },

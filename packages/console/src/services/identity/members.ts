@@ -2,7 +2,7 @@ import type { MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import type { ItemQuery } from '../../api/query.ts'
-import { saying } from '../../framework/forms/validators.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import { changesBetween, type Membership, type MembershipChange, type Named } from '../membership/membership-model.ts'
 import { memberMessages } from './identity.messages.ts'
 
@@ -60,7 +60,7 @@ export const memberEditSchema = (check?: CheckChange) =>
       if (!edit) return
       const isRoleless = Object.values(edit.after).some((roles) => roles.length === 0)
       const problem = isRoleless ? memberMessages.roleless : check?.(changeOf(edit), edit)
-      if (problem) context.addIssue({ code: 'custom', ...saying(problem) })
+      if (problem) context.addIssue({ code: 'custom', ...withMessage(problem) })
     })
 
 /** Makes every change that the service allows; returns the errors of the others. */

@@ -3,7 +3,7 @@ import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { flows } from '../../flows/index.ts'
-import { useKeptActivities } from '../../framework/activity/use-kept-activities.ts'
+import { useStoredActivities } from '../../framework/activity/use-stored-activities.ts'
 import { anyUploadsBegun, uploadsAreOf } from '../../framework/files/begun-uploads.ts'
 import { ModalOutlet } from '../../framework/modals/ModalOutlet.tsx'
 import { useSession } from '../../framework/session/session.ts'
@@ -32,7 +32,7 @@ export function Frame({ base }: { base: string }) {
   const { id: user, project_id: project } = useSession()
   const [uploadsBegun] = useState(anyUploadsBegun)
   useEffect(() => uploadsAreOf({ user, project }), [user, project])
-  useKeptActivities()
+  useStoredActivities()
   const [folded, setFolded] = useNavFolded()
   const [drawerOpen, setDrawerOpen] = useState(false)
   const [palette, setPalette] = useState({ open: false, turn: 0 })

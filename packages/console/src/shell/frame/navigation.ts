@@ -40,37 +40,37 @@ const GROUPS: (NavGroup | null)[] = [null, 'compute', 'volume', 'network', 'orch
 /** What all panels of a scope ask for, before any asks for more. */
 const SCOPE_POLICY: Partial<Record<PanelScope, readonly PolicyRule[]>> = { admin: [['identity', 'admin_required']] }
 
-export const panelPolicy = (place: Manifest, scope: PanelScope): readonly PolicyRule[] => [
+export const panelPolicy = (manifest: Manifest, scope: PanelScope): readonly PolicyRule[] => [
   ...(SCOPE_POLICY[scope] ?? []),
-  ...(place.panels[scope]?.policy ?? []),
+  ...(manifest.panels[scope]?.policy ?? []),
 ]
 
 /** Whether a panel is offered: one of its services answers here with all extensions, and operator and policy allow. */
-function isOffered(place: Manifest, scope: PanelScope, { serves, allows, has, isOn }: Permissions): Answer {
-  const served = place.services.map(serves)
+function isOffered(manifest: Manifest, scope: PanelScope, { serves, allows, has, isOn }: Permissions): Answer {
+  const served = manifest.services.map(serves)
   if (!served.includes(true)) return served.includes(undefined) ? undefined : false
-  const extended = (place.extensions ?? []).map(has)
+  const extended = (manifest.extensions ?? []).map(has)
   if (!extended.every((answer) => answer === true)) return extended.includes(false) ? false : undefined
-  const on = place.setting ? isOn(place.setting) : true
-  return on ? allows(panelPolicy(place, scope)) : on
+  const on = manifest.setting ? isOn(manifest.setting) : true
+  return on ? allows(panelPolicy(manifest, scope)) : on
 }
 
 type Named = ResourceManifest | PageManifest
-const labelOf = (place: Named) => ('title' in place ? place.title : place.names.other)
+const labelOf = (manifest: Named) => ('title' in manifest ? manifest.title : manifest.names.other)
 
 /** The panels that are offered, by scope and group, in the order given. */
-export function navigationOf(places: readonly Named[], permissions: Permissions): Navigation {
+export function navigationOf(manifests: readonly Named[], permissions: Permissions): Navigation {
   let complete = true
-  const offered = (place: Manifest, scope: PanelScope) => {
-    const answer = isOffered(place, scope, permissions)
+  const offered = (manifest: Manifest, scope: PanelScope) => {
+    const answer = isOffered(manifest, scope, permissions)
     if (answer === undefined) complete = false
     return answer === true
   }
   const entriesOf = (scope: PanelScope, group: NavGroup | null): NavEntry[] =>
-    places.flatMap((place) => {
-      const panel = place.panels[scope]
-      if (!panel || place.nav.group !== group || !offered(place, scope)) return []
-      return [{ path: panel.path, label: labelOf(place), icon: place.nav.icon, alone: 'title' in place }]
+    manifests.flatMap((manifest) => {
+      const panel = manifest.panels[scope]
+      if (!panel || manifest.nav.group !== group || !offered(manifest, scope)) return []
+      return [{ path: panel.path, label: labelOf(manifest), icon: manifest.nav.icon, alone: 'title' in manifest }]
     })
   const sections = SCOPES.map((scope) => ({
     scope,

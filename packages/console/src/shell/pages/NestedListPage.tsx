@@ -23,7 +23,7 @@ export function NestedListPage({ entry, resource, scope }: NestedListPageProps) 
   const { data: name } = useQuery({ ...(list?.named ?? UNNAMED), enabled: list?.named !== undefined })
   // The key drops the selection when the address changes.
   return (
-    <PanelGuard place={entry.partOf ?? entry} scope={scope}>
+    <PanelGuard manifest={entry.partOf ?? entry} scope={scope}>
       {list && <ResourcePanel key={key} scope={scope} {...list} title={name ?? list.title} />}
     </PanelGuard>
   )

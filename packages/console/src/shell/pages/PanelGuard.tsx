@@ -14,7 +14,7 @@ import { ForbiddenPage, HomeLink, PageNotice } from './notice-pages.tsx'
 import { pageMessages } from './page.messages.ts'
 
 interface PanelGuardProps {
-  place: Manifest
+  manifest: Manifest
   scope: PanelScope
   children: ReactNode
 }
@@ -22,20 +22,24 @@ interface PanelGuardProps {
 const NONE: readonly Extension[] = []
 
 /** Shows a panel to those it is offered to, and to others why not: an address can be typed. */
-export function PanelGuard({ place, scope, children }: PanelGuardProps) {
-  const allowed = usePolicies()(panelPolicy(place, scope))
-  const served = useServiceEnabled(place.services)
-  const needed = place.extensions ?? NONE
+export function PanelGuard({ manifest, scope, children }: PanelGuardProps) {
+  const allowed = usePolicies()(panelPolicy(manifest, scope))
+  const served = useServiceEnabled(manifest.services)
+  const needed = manifest.extensions ?? NONE
   const has = useExtensions(needed)
   const lacking = needed.find((extension) => has(extension) === false)
   const settings = useSettings()
-  const isOn = place.setting ? settings && settingAt<boolean>(settings, place.setting, true) : true
+  const isOn = manifest.setting ? settings && settingAt<boolean>(settings, manifest.setting, true) : true
   const { formatMessage } = useIntl()
-  if (place.setting && isOn === false)
-    return <Unserved>{formatMessage(frameworkPhrases.settingDisabled, { setting: place.setting.join('.') })}</Unserved>
+  if (manifest.setting && isOn === false)
+    return (
+      <Unserved>{formatMessage(frameworkPhrases.settingDisabled, { setting: manifest.setting.join('.') })}</Unserved>
+    )
   if (served === false)
     return (
-      <Unserved>{formatMessage(frameworkPhrases.serviceDisabled, { desiredType: place.services.join(', ') })}</Unserved>
+      <Unserved>
+        {formatMessage(frameworkPhrases.serviceDisabled, { desiredType: manifest.services.join(', ') })}
+      </Unserved>
     )
   if (lacking)
     return <Unserved>{formatMessage(frameworkPhrases.extensionDisabled, { extension: lacking.alias })}</Unserved>

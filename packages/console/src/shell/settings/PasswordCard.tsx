@@ -8,7 +8,7 @@ import { Field } from '../../framework/forms/Field.tsx'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { PasswordPair } from '../../framework/forms/PasswordPair.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { passwordsMatch, saying } from '../../framework/forms/validators.ts'
+import { passwordsMatch, withMessage } from '../../framework/forms/validators.ts'
 import { PASSWORD_ANCHOR, paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Button } from '../../ui/buttons.tsx'
@@ -19,7 +19,7 @@ import { passwordLabels, settingsMessages as messages } from './settings.message
 const schema = z
   .object({ original_password: z.string().min(1), password: z.string().min(1), confirm: z.string().min(1) })
   .refine(...passwordsMatch('password', 'confirm'))
-  .refine((form) => form.original_password !== form.password, saying(messages.same, ['password']))
+  .refine((form) => form.original_password !== form.password, withMessage(messages.same, ['password']))
 
 /** One's own password, changed by knowing it; who has changed it signs in anew. */
 export function PasswordCard({ base }: { base: string }) {

@@ -1,7 +1,7 @@
 import type { Flavor, Image, Network, Volume } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { mergeSchemas, judge } from '../../../framework/forms/form-schema.ts'
+import { mergeSchemas, validate } from '../../../framework/forms/form-schema.ts'
 import { issueMessage } from '../../../framework/forms/issue-message.ts'
 import { noFacts, type LaunchFacts } from '../facts/launch-facts.ts'
 import { blankLaunch, type LaunchForm } from '../launch-form.ts'
@@ -28,10 +28,10 @@ const whole: LaunchForm = { ...blankLaunch, name: 'web', source: ['i1'], flavor:
 async function said(form: Partial<LaunchForm>, more: Partial<LaunchFacts> = {}) {
   const schema = mergeSchemas(Object.values(launchSchemas({ ...facts, ...more })))
   const values = { ...whole, ...form }
-  const judgement = await judge(schema, {}, values)
-  if ('data' in judgement) return {}
+  const result = await validate(schema, {}, values)
+  if ('data' in result) return {}
   return Object.fromEntries(
-    judgement.issues
+    result.issues
       .toReversed()
       .map((issue) => [issue.path[0], issueMessage(intl, issue, '', values[issue.path[0] as keyof LaunchForm])]), // the wizard's own fields
   )

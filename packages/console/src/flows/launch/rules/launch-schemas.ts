@@ -1,7 +1,7 @@
 import { DiskConfig } from '@meridian/contract'
 import * as z from 'zod'
 import { byteLength } from '../../../framework/editor/code-language.ts'
-import { acrossFields, passwordsMatch, saying, type Wrong } from '../../../framework/forms/validators.ts'
+import { acrossFields, passwordsMatch, withMessage, type FieldProblem } from '../../../framework/forms/validators.ts'
 import type { Entry } from '../../../framework/metadata/metadata-entries.ts'
 import { problemOf } from '../../../framework/metadata/metadata-problems.ts'
 import type { LaunchFacts } from '../facts/launch-facts.ts'
@@ -21,12 +21,12 @@ const isWhole = (value: number | null): value is number => value !== null && Num
 
 const entries = z
   .custom<readonly Entry[]>(Array.isArray)
-  .refine((list) => list.every((entry) => problemOf(entry) === null), saying(ruleMessages.metadataInvalid))
+  .refine((list) => list.every((entry) => problemOf(entry) === null), withMessage(ruleMessages.metadataInvalid))
 
 /** The rules of each step, for what can be had. Those about fields of other steps are heard whatever else is wrong. */
 export function launchSchemas(facts: LaunchFacts) {
   // Steps and fields that are not shown are not among the values.
-  const about = (rule: (form: LaunchForm, choice: Choice) => Wrong | null) =>
+  const about = (rule: (form: LaunchForm, choice: Choice) => FieldProblem | null) =>
     acrossFields((values) => {
       const form = { ...blankLaunch, ...(values as Partial<LaunchForm>) } // the wizard's own fields
       return rule(form, choiceOf(form, facts))
@@ -37,16 +37,16 @@ export function launchSchemas(facts: LaunchFacts) {
         .string()
         .trim()
         .max(255)
-        .refine((name) => name !== '', saying(ruleMessages.nameRequired)),
+        .refine((name) => name !== '', withMessage(ruleMessages.nameRequired)),
       description: z.string().max(255),
       availability_zone: z.string().nullable(),
       instance_count: z
         .number()
         .nullable()
-        .refine(isWhole, { ...saying(ruleMessages.countRequired), abort: true })
+        .refine(isWhole, { ...withMessage(ruleMessages.countRequired), abort: true })
         .refine(
           (count) => (count ?? 0) <= instancesLeft(facts),
-          saying(rulePhrases.countOverQuota, undefined, { maxInstanceCount: instancesLeft(facts) }),
+          withMessage(rulePhrases.countOverQuota, undefined, { maxInstanceCount: instancesLeft(facts) }),
         ),
     }),
     source: z
@@ -54,15 +54,15 @@ export function launchSchemas(facts: LaunchFacts) {
         source_type: z.enum(SOURCE_TYPES),
         source: ids,
         vol_create: z.boolean(),
-        vol_size: z.number().nullable().refine(isWhole, saying(ruleMessages.volumeSizeRequired)),
+        vol_size: z.number().nullable().refine(isWhole, withMessage(ruleMessages.volumeSizeRequired)),
         vol_delete_on_instance_delete: z.boolean(),
         vol_device_name: z.string().max(255),
       })
-      .superRefine(...about(sourceTypeWrong))
-      .superRefine(...about(sourceWrong))
-      .superRefine(...about(volumeSizeWrong)),
-    flavor: z.object({ flavor: ids }).superRefine(...about((form, choice) => flavorWrong(form, choice, facts))),
-    networks: z.object({ networks: ids.nullable() }).superRefine(...about(networksWrong)),
+      .superRefine(...about(sourceTypeProblem))
+      .superRefine(...about(sourceProblem))
+      .superRefine(...about(volumeSizeProblem)),
+    flavor: z.object({ flavor: ids }).superRefine(...about((form, choice) => flavorProblem(form, choice, facts))),
+    networks: z.object({ networks: ids.nullable() }).superRefine(...about(networksProblem)),
     ports: z.object({ ports: ids }),
     securityGroups: z.object({ security_groups: ids.nullable() }),
     keyPair: z
@@ -78,7 +78,7 @@ export function launchSchemas(facts: LaunchFacts) {
       .object({
         user_data: z
           .string()
-          .refine((script) => byteLength(script) <= SCRIPT_LIMIT, saying(ruleMessages.scriptTooLong)),
+          .refine((script) => byteLength(script) <= SCRIPT_LIMIT, withMessage(ruleMessages.scriptTooLong)),
         disk_config: DiskConfig,
         config_drive: z.boolean(),
         admin_pass: z.string().max(255),
@@ -92,16 +92,16 @@ export function launchSchemas(facts: LaunchFacts) {
 }
 
 /** A volume cannot be attached twice; how many there shall be may still be open. */
-export const sourceTypeWrong = (form: Pick<LaunchForm, 'source_type' | 'instance_count'>): Wrong | null =>
+export const sourceTypeProblem = (form: Pick<LaunchForm, 'source_type' | 'instance_count'>): FieldProblem | null =>
   form.source_type === 'volume' && (form.instance_count ?? 1) > 1
     ? { field: 'source_type', message: ruleMessages.volumeCount }
     : null
 
 /** What was chosen may be gone, or not be listed yet. */
-const sourceWrong = (_: LaunchForm, { source }: Choice): Wrong | null =>
+const sourceProblem = (_: LaunchForm, { source }: Choice): FieldProblem | null =>
   source ? null : { field: 'source', message: ruleMessages.sourceRequired }
 
-function volumeSizeWrong({ vol_size: size }: Pick<LaunchForm, 'vol_size'>, choice: Choice): Wrong | null {
+function volumeSizeProblem({ vol_size: size }: Pick<LaunchForm, 'vol_size'>, choice: Choice): FieldProblem | null {
   const least = minVolumeSize(choice.source)
   return choice.createsVolume && isWhole(size) && size < least
     ? { field: 'vol_size', message: rulePhrases.volumeTooSmall, values: { minVolumeSize: least } }
@@ -109,7 +109,7 @@ function volumeSizeWrong({ vol_size: size }: Pick<LaunchForm, 'vol_size'>, choic
 }
 
 /** What is wrong with the chosen flavor, given how many instances of what there are to be. */
-function flavorWrong(form: LaunchForm, choice: Choice, facts: LaunchFacts): Wrong | null {
+function flavorProblem(form: LaunchForm, choice: Choice, facts: LaunchFacts): FieldProblem | null {
   if (!choice.flavor) return { field: 'flavor', message: ruleMessages.flavorRequired }
   const [error] = flavorErrors(choice.flavor, choice, facts)
   if (!error) return null
@@ -117,5 +117,5 @@ function flavorWrong(form: LaunchForm, choice: Choice, facts: LaunchFacts): Wron
   return { field: 'flavor', message: rulePhrases[kind], values: { sourceType: form.source_type, ...values } }
 }
 
-const networksWrong = (_: LaunchForm, { networks, ports }: Choice): Wrong | null =>
+const networksProblem = (_: LaunchForm, { networks, ports }: Choice): FieldProblem | null =>
   networks.length === 0 && ports.length === 0 ? { field: 'networks', message: ruleMessages.networkRequired } : null

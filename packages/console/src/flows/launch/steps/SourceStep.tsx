@@ -11,7 +11,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm, SourceType } from '../launch-form.ts'
 import { choiceOf } from '../rules/choice.ts'
-import { sourceTypeWrong } from '../rules/launch-schemas.ts'
+import { sourceTypeProblem } from '../rules/launch-schemas.ts'
 import { offeredSources } from '../rules/offered.ts'
 import { minVolumeSize, raisedSize } from '../rules/choice.ts'
 import { storageRequired, storageUsage, volumeUsage } from '../rules/quota.ts'
@@ -64,7 +64,7 @@ function TypeField({ form }: { form: ResourceForm<LaunchForm> }) {
   const settings = useSettings() ?? NOTHING_SET
   const images = useServiceEnabled(['image']) ?? false
   const offered = offeredSources(settings, { images, volumes: facts.hasVolumes })
-  const wrong = sourceTypeWrong(form.values)
+  const problem = sourceTypeProblem(form.values)
   const choose = (type: SourceType) => {
     form.set('source_type', type)
     form.set('source', [])
@@ -79,7 +79,7 @@ function TypeField({ form }: { form: ResourceForm<LaunchForm> }) {
           onChange={(next) => choose(next as SourceType)} // one of the options
           options={offered.map((type) => ({ value: type, label: formatMessage(sourceTypes[type]) }))}
           hint={formatMessage(sourceHints[form.values.source_type])}
-          error={wrong ? formatMessage(wrong.message) : undefined}
+          error={problem ? formatMessage(problem.message) : undefined}
         />
       )}
     </Field>

@@ -6,7 +6,7 @@ import { call } from '../../../../api/client.ts'
 import { Field } from '../../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
-import { debouncedCheck, saying, unique } from '../../../../framework/forms/validators.ts'
+import { debouncedCheck, withMessage, unique } from '../../../../framework/forms/validators.ts'
 import type { ModalTools } from '../../../../framework/modals/modal.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { containerFormMessages } from '../../container.messages.ts'
@@ -35,8 +35,8 @@ export const nameRule = (addressOf: (name: string) => ObjectAddress) =>
   z
     .string()
     .min(1)
-    .refine(isAddressable, saying(messages.dots))
-    .refine((name) => fits(addressOf(name).path), saying(messages.tooLong))
+    .refine(isAddressable, withMessage(messages.dots))
+    .refine((name) => fits(addressOf(name).path), withMessage(messages.tooLong))
 
 /** For `nameRule(…).refine(...isFree(…))`: no object has this address; `taken` is the message if one has. */
 export const isFree = (addressOf: (name: string) => ObjectAddress, taken: MessageDescriptor) =>
@@ -91,7 +91,7 @@ const copySchema = z.object({
   container: z
     .string()
     .min(1)
-    .refine((name) => !name.includes('/'), saying(containerFormMessages.slash)),
+    .refine((name) => !name.includes('/'), withMessage(containerFormMessages.slash)),
   copyName: nameRule((name) => ({ container: '', path: name })),
 })
 

@@ -5,7 +5,7 @@ import { uploadName, FilePicker } from '../../../../framework/files/uploads.tsx'
 import { Field } from '../../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
-import { saying } from '../../../../framework/forms/validators.ts'
+import { withMessage } from '../../../../framework/forms/validators.ts'
 import type { ModalTools } from '../../../../framework/modals/modal.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import {
@@ -19,14 +19,14 @@ import { fileIn, objectAddress, objectId, type ObjectAddress, type StoredObject 
 import { isFree, nameRule } from './ObjectForms.tsx'
 import { ContinueNote, useObjectUpload } from './use-object-upload.tsx'
 
-const fileRule = z.custom<File | null>((value) => value instanceof File, saying(messages.fileNeeded))
+const fileRule = z.custom<File | null>((value) => value instanceof File, withMessage(messages.fileNeeded))
 
 const uploadSchema = (parent: ObjectAddress) => {
   const addressOf = (name: string) => fileIn(parent, name)
   return z.object({
     file: fileRule,
     name: nameRule(addressOf)
-      .refine((name) => !name.endsWith('/'), saying(messages.slashAtEnd))
+      .refine((name) => !name.endsWith('/'), withMessage(messages.slashAtEnd))
       .refine(...isFree(addressOf, messages.fileExists)),
   })
 }

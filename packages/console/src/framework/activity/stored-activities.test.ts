@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import { beginActivity, currentActivities, forgetActivities } from './activity.ts'
-import { keepActivities } from './kept-activities.ts'
+import { storeActivities } from './stored-activities.ts'
 
 const stored = new Map<string, string>()
 const page = new EventTarget()
@@ -23,33 +23,33 @@ function reload(user: string, leave: () => void) {
   page.dispatchEvent(new Event('pagehide'))
   leave()
   forgetActivities()
-  return keepActivities(user)
+  return storeActivities(user)
 }
 
 test('what ended, and what is waited for, is there again after a reload', () => {
-  const { end } = keepActivities('u')
+  const { end } = storeActivities('u')
   beginActivity({ title: 'Delete Images', subject: 'a' }).end('done')
   const made = { type: 'OS::Test::Thing', id: '1' }
-  const awaited = { changed: [made], failed: [], badNews: false, project: 'p' }
+  const awaited = { changed: [made], failed: [], hadError: false, project: 'p' }
   beginActivity({ title: 'Create Volume', subject: 'b' }).awaits(awaited)
 
-  const { before, end: endAgain } = reload('u', end)
+  const { restored, end: endAgain } = reload('u', end)
   expect(currentActivities()).toMatchObject([
     { subject: 'b', state: 'running', awaited },
     { subject: 'a', state: 'done', awaited: null },
   ])
-  before[0]?.[1].end('done', made)
+  restored[0]?.[1].end('done', made)
   expect(currentActivities()[0]).toMatchObject({ state: 'done', about: made, awaited: null })
   endAgain()
 })
 
 test('nobody is shown what another did in the tab, nor what makes no sense', () => {
-  const { end } = keepActivities('u')
+  const { end } = storeActivities('u')
   beginActivity({ title: 'Delete Images', subject: 'a' }).end('done')
   const { end: endAgain } = reload('other', end)
   expect(currentActivities()).toEqual([])
   endAgain()
   stored.set('meridian.activities', '{"user":"u","activities":[{"title":7}]}')
-  keepActivities('u').end()
+  storeActivities('u').end()
   expect(currentActivities()).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { isOptional, mergeSchemas, judge } from './form-schema.ts'
+import { isOptional, mergeSchemas, validate } from './form-schema.ts'
 
 const schema = z.object({
   source: z.enum(['url', 'file']),
@@ -14,27 +14,27 @@ const shown = {
 }
 
 test('[FORM-03] a field out of sight is not required, and its value is not sent', async () => {
-  expect(await judge(schema, shown, { source: 'url', url: 'http://a', file: '' })).toEqual({
+  expect(await validate(schema, shown, { source: 'url', url: 'http://a', file: '' })).toEqual({
     data: { source: 'url', url: 'http://a' },
   })
 })
 
 test('[FORM-03] once in sight it is required', async () => {
-  const judgement = await judge(schema, shown, { source: 'file', url: 'http://a', file: '' })
-  expect('issues' in judgement && judgement.issues.map(({ path }) => path)).toEqual([['file']])
+  const result = await validate(schema, shown, { source: 'file', url: 'http://a', file: '' })
+  expect('issues' in result && result.issues.map(({ path }) => path)).toEqual([['file']])
 })
 
 test('a rule across fields holds whichever of them are in sight', async () => {
   const refined = schema.refine(({ note }) => note !== 'bad', { path: ['note'] })
-  const judgement = await judge(refined, shown, { source: 'url', url: 'http://a', file: '', note: 'bad' })
-  expect('issues' in judgement && judgement.issues.map(({ path }) => path)).toEqual([['note']])
+  const result = await validate(refined, shown, { source: 'url', url: 'http://a', file: '', note: 'bad' })
+  expect('issues' in result && result.issues.map(({ path }) => path)).toEqual([['note']])
 })
 
 test('forms that are filled in as one keep the rules of each', async () => {
   const sized = z.object({ min: z.number(), max: z.number() }).refine(({ min, max }) => min <= max, { path: ['max'] })
   const merged = mergeSchemas([z.object({ name: z.string().min(1) }), sized])
-  const judgement = await judge(merged, {}, { name: '', min: 2, max: 1 })
-  expect('issues' in judgement && judgement.issues.map(({ path }) => path.join())).toEqual(['name', 'max'])
+  const result = await validate(merged, {}, { name: '', min: 2, max: 1 })
+  expect('issues' in result && result.issues.map(({ path }) => path.join())).toEqual(['name', 'max'])
 })
 
 test.each([
