@@ -1,12 +1,16 @@
 import { parseArgs } from 'node:util'
-import { ConfigError, readDoctorTarget } from '@meridian/server'
+import { ConfigError, readConfig, readDoctorTarget } from '@meridian/server'
 import { examine } from './doctor/examine.ts'
 import { report } from './doctor/findings.ts'
+import { checkProxy } from './doctor/proxy.ts'
 
 /** `npm run doctor -- --cloud NAME`: looks at a cloud, and says what of the console will not work on it. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { cloud: { type: 'string' } } })
-  const findings = await examine(readDoctorTarget(process.env, values.cloud))
+  const target = readDoctorTarget(process.env, values.cloud)
+  // Which cloud the console uses does not matter here.
+  const ownEnvironment = { ...process.env, OS_CLOUD: undefined, MERIDIAN_EMBEDDED_CLOUD: 'on' }
+  const findings = [...(await checkProxy(readConfig(ownEnvironment))), ...(await examine(target))]
   process.stdout.write(report(findings))
   return findings.some(({ level }) => level === 'fail') ? 1 : 0
 }

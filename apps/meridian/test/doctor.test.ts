@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { examine } from '../src/doctor/examine.ts'
 import { report } from '../src/doctor/findings.ts'
 import { clock } from '../src/doctor/identity.ts'
+import { checkProxy } from '../src/doctor/proxy.ts'
 import { startConsole, type Console } from './support/console.ts'
 
 let meridian: Console
@@ -52,6 +53,23 @@ test('without credentials only Keystone is looked at', async () => {
     ['identity', 'ok'],
     ['encryption', 'ok'],
     ['sign-in', 'note'],
+  ])
+})
+
+test('a proxy that is not trusted is reported, by the configuration and by what the console has seen', async () => {
+  const publicUrl = 'https://console.example'
+  const { port } = new URL(await meridian.app.listen({ host: '127.0.0.1', port: 0 }))
+  const here = { host: '127.0.0.1', port: Number(port) }
+  expect(await checkProxy({ ...here, publicUrl, trustedProxies: ['192.0.2.1'] })).toEqual([])
+  expect(await checkProxy({ ...here, publicUrl, trustedProxies: [] })).toMatchObject([
+    { level: 'note', what: 'proxy', seen: 'public_url is set, trusted_proxies is empty' },
+  ])
+  const browser = meridian.browser()
+  await browser.get('/api/boot/')
+  const forwarded = { 'x-forwarded-for': '198.51.100.1' }
+  await browser.post('/auth/login/', { username: 'demo', password: 'demo' }, forwarded)
+  expect(await checkProxy({ ...here, publicUrl, trustedProxies: ['192.0.2.1'] })).toMatchObject([
+    { level: 'note', what: 'proxy', seen: expect.stringContaining('trusted_proxies does not name') },
   ])
 })
 

@@ -32,11 +32,16 @@ import { swiftRoutes } from './routes/swift/index.ts'
 import { registerJson } from './serve.ts'
 import { openSharedMemory } from './replicas/open-shared-memory.ts'
 import type { SharedMemory } from './replicas/shared-memory.ts'
+import { ProxyWatch } from './session/sign-in-limits.ts'
+import { TryCounter } from './session/try-counter.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Shared by all replicas; undefined without `redisUrl`. */
     sharedMemory: SharedMemory | undefined
+    /** Counts wrong passwords. */
+    tries: TryCounter
+    proxyWatch: ProxyWatch
   }
 }
 
@@ -50,6 +55,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   })
   app.decorate('sharedMemory', await openSharedMemory(app, options))
+  app.decorate('tries', new TryCounter(app.sharedMemory))
+  app.decorate('proxyWatch', new ProxyWatch())
   registerErrors(app)
   registerRequestLog(app)
   registerJson(app)

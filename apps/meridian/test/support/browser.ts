@@ -30,6 +30,11 @@ export class Browser {
     return answer
   }
 
+  /** Another browser before the same server. */
+  another(): Browser {
+    return new Browser(this.#app)
+  }
+
   get(url: string, headers?: Record<string, string>) {
     return this.send('GET', url, undefined, headers)
   }

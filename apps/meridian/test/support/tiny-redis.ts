@@ -15,28 +15,38 @@ const GARBLED: Line = { line: '-ERR garbled' }
 /** Just so much of Redis as replicas of the console need of it, in this process. https://redis.io/docs/latest/develop/reference/protocol-spec/ */
 export async function startTinyRedis() {
   const hashes = new Map<string, Hash>()
-  const lists = new Map<string, string[]>()
+  const sorted = new Map<string, Map<string, number>>()
   const sockets = new Set<Socket>()
   let garbled = false
 
   const hash = (key: string): Hash => hashes.get(key) ?? new Map()
-  const list = (key: string) => lists.get(key) ?? []
+  const scores = (key: string) => sorted.get(key) ?? new Map<string, number>()
+  const inOrder = (key: string) => [...scores(key)].toSorted((a, b) => a[1] - b[1])
+  /** A key without members is no key. */
+  const keep = (key: string, test: (entry: [string, number]) => boolean) => {
+    const kept = new Map([...scores(key)].filter(test))
+    if (kept.size) sorted.set(key, kept)
+    else sorted.delete(key)
+    return kept.size
+  }
   const commands: Record<string, (...args: string[]) => Reply> = {
     info: () => 'redis_version:7.0.0\r\nloading:0\r\n',
     client: () => OK,
     select: () => OK,
     expire: () => 1,
-    del: (key = '') => Number(hashes.delete(key) || lists.delete(key)),
+    del: (key = '') => Number(hashes.delete(key) || sorted.delete(key)),
     hget: (key = '', field = '') => hash(key).get(field) ?? null,
     hset: (key = '', field = '', value = '') => hashes.set(key, hash(key).set(field, value)).size,
     hdel: (key = '', field = '') => Number(hash(key).delete(field)),
     hgetall: (key = '') => [...hash(key)].flatMap(([field, value]) => [field, garbled ? GARBLED : value]),
-    lpush: (key = '', value = '') => lists.set(key, [value, ...list(key)]).size,
-    ltrim: (key = '', from = '', to = '') => {
-      lists.set(key, list(key).slice(Number(from), Number(to) + 1))
-      return OK
-    },
-    lindex: (key = '', index = '') => list(key)[Number(index)] ?? null,
+    zadd: (key = '', score = '', member = '') => sorted.set(key, scores(key).set(member, Number(score))).size,
+    zcard: (key = '') => scores(key).size,
+    zrange: (key = '', from = '', to = '') =>
+      inOrder(key)
+        .slice(Number(from), Number(to) + 1)
+        .flatMap(([member, score]) => [member, String(score)]),
+    zrem: (key = '', member = '') => keep(key, ([one]) => one !== member),
+    zremrangebyscore: (key = '', _from = '', to = '') => keep(key, ([, score]) => score > Number(to)),
   }
   const run = ([name = '', ...args]: string[]): Reply => {
     const command = commands[name.toLowerCase()]
@@ -74,7 +84,11 @@ export async function startTinyRedis() {
   return {
     url: `redis://127.0.0.1:${port}`,
     /** All that somebody who looks into the store could read. */
-    contents: () => JSON.stringify([[...hashes].map(([key, one]) => [key, [...one]]), [...lists]]),
+    contents: () =>
+      JSON.stringify([
+        [...hashes].map(([key, one]) => [key, [...one]]),
+        [...sorted].map(([key, one]) => [key, [...one]]),
+      ]),
     /** From here on, what is kept is answered as no client expects it. */
     garble: () => void (garbled = true),
     close: async () => {

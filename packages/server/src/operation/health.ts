@@ -15,8 +15,12 @@ export function healthRoutes(app: FastifyInstance, identity: () => ServiceClient
     const problem = closing ? 'shutting down' : await problemOf(identity())
     if (problem) return reply.code(503).send({ status: 'not ready', problem })
     // A replica works without the shared Redis too, so this is a warning and does not make it unready.
-    const { sharedMemory } = app
-    return { status: 'ok', ...(sharedMemory ? { shared_memory: sharedMemory.problem ?? 'ok' } : {}) }
+    const { sharedMemory, proxyWatch } = app
+    return {
+      status: 'ok',
+      ...(sharedMemory ? { shared_memory: sharedMemory.problem ?? 'ok' } : {}),
+      ...(proxyWatch.problem ? { proxy: proxyWatch.problem } : {}),
+    }
   })
 }
 

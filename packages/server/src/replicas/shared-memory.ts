@@ -82,17 +82,31 @@ export class SharedMemory {
     await this.#try(() => this.#redis.del(this.#key(name)))
   }
 
-  /** Prepends a time to a list of at most `most`. */
-  async noteTime(name: string, time: number, most: number, seconds: number): Promise<void> {
-    const key = this.#key(name)
-    const last = most - 1
-    await this.#try(() => this.#redis.multi().lpush(key, time).ltrim(key, 0, last).expire(key, seconds).exec())
+  /** Adds a try to each list, and returns how many each has in its time, this one included, and since when. */
+  async addTry(
+    lists: readonly { name: string; seconds: number }[],
+    id: string,
+    now: number,
+  ): Promise<{ tries: number; since: number }[] | null> {
+    return this.#try(async () => {
+      const calls = this.#redis.multi()
+      for (const { name, seconds } of lists) {
+        const key = this.#key(name)
+        calls.zremrangebyscore(key, '-inf', now - seconds * 1000)
+        calls.zadd(key, now, id).zcard(key).zrange(key, 0, 0, 'WITHSCORES').expire(key, seconds)
+      }
+      const replies = Replies.parse(await calls.exec())
+      return lists.map((_list, index) => {
+        const [, , tries, first] = replies.slice(index * CALLS_PER_LIST, (index + 1) * CALLS_PER_LIST)
+        return Tries.parse({ tries: tries?.[1], since: Array.isArray(first?.[1]) ? first[1][1] : undefined })
+      })
+    })
   }
 
-  /** The time at an index of the list; the latest has index 0. */
-  async timeAt(name: string, index: number): Promise<number | null> {
-    const time = Number((await this.#try(() => this.#redis.lindex(this.#key(name), index))) ?? Number.NaN)
-    return Number.isFinite(time) ? time : null
+  async removeTry(lists: readonly { name: string }[], id: string): Promise<void> {
+    const calls = this.#redis.multi()
+    for (const { name } of lists) calls.zrem(this.#key(name), id)
+    await this.#try(() => calls.exec())
   }
 
   #key(name: string): string {
@@ -134,3 +148,7 @@ export class SharedMemory {
 }
 
 const Field = z.tuple([z.string(), z.unknown()])
+const CALLS_PER_LIST = 5
+/** Each an error, which must be null, and a result. */
+const Replies = z.array(z.tuple([z.null(), z.unknown()]))
+const Tries = z.object({ tries: z.coerce.number(), since: z.coerce.number() })

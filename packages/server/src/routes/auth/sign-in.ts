@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { AUTH_TYPES, shell, type SignIn } from '@meridian/contract'
 import { users } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -7,7 +8,8 @@ import { passwordRefusal } from '../../session/sign-in-refusal.ts'
 import { safeNext } from '../../safe-next.ts'
 import { serve } from '../../serve.ts'
 import { writeSession, type Session } from '../../session/session.ts'
-import { SignInThrottle } from '../../session/sign-in-throttle.ts'
+import { KnownBrowsers } from '../../session/known-browsers.ts'
+import { signInLimits } from '../../session/sign-in-limits.ts'
 import { signIn, type Login } from '../../session/sign-in.ts'
 import { remembered, rememberer } from './cookies.ts'
 import { handoverPath } from './web-sso.ts'
@@ -21,35 +23,39 @@ function loginOf(body: SignIn): Login | null {
   return { kind: 'application_credential', id, secret }
 }
 
+/** The account that a sign-in is for; case is ignored, as by many of Keystone's databases. Hashed, since it may be long. */
+function accountOf(login: Login, { region, domain }: SignIn): string {
+  const parts = login.kind === 'password' ? [domain, login.username] : ['id', 'id' in login ? login.id : '']
+  return createHash('sha256')
+    .update(JSON.stringify([region, ...parts]).toLowerCase())
+    .digest('base64url')
+}
+
 /** Sign-in by password or application credential. */
 export function signInRoutes(app: FastifyInstance, options: AppOptions): void {
-  const throttle = new SignInThrottle(app.sharedMemory)
+  const browsers = new KnownBrowsers(options)
   const remember = rememberer(options)
 
   /** Throttles wrong passwords, passcodes and secrets alike. */
-  const guarded = async <T>(request: FastifyRequest, attempt: () => Promise<T>): Promise<T> => {
-    const wait = await throttle.waitSeconds(request.ip)
-    if (wait)
-      throw new ApiRefusal(429, `Too many failed attempts. Try again in ${wait} s.`, { 'retry-after': String(wait) })
-    try {
-      return await attempt()
-    } catch (error) {
-      if (error instanceof ApiRefusal && error.status === 401) {
-        await throttle.failed(request.ip)
-        request.log.info('sign-in refused')
-      }
-      throw error
-    }
+  const guarded = <T>(request: FastifyRequest, account: string, attempt: () => Promise<T>): Promise<T> => {
+    app.proxyWatch.look(request, app.log)
+    return app.tries.try(signInLimits(request, browsers, account), attempt, (error) => {
+      const isWrong = error instanceof ApiRefusal && error.status === 401
+      if (isWrong) request.log.info('sign-in refused')
+      return isWrong
+    })
   }
 
   serve(app, shell.signIn, async ({ body }, request, reply) => {
     const login = loginOf(body)
     if (!login) return { location: handoverPath(options, body) }
+    const account = accountOf(login, body)
     const place = { keystone: body.region, recentProject: remembered(request, 'project') }
-    const session: Session = await guarded(request, () =>
+    const session: Session = await guarded(request, account, () =>
       signIn(app.identity(body.region), app.scopedTokens, login, place),
     )
     writeSession(request, { ...session, region: remembered(request, 'servicesRegion') ?? null })
+    browsers.remember(request, reply, account)
     if (session.projectId) remember(reply, 'project', session.projectId)
     remember(reply, 'domain', body.domain)
     remember(reply, 'region', body.region)
@@ -58,7 +64,7 @@ export function signInRoutes(app: FastifyInstance, options: AppOptions): void {
 
   serve(app, shell.changeExpiredPassword, async ({ params, body }, request) => {
     const { original_password, password, region } = body
-    await guarded(request, async () => {
+    await guarded(request, `${region} id ${params.user}`, async () => {
       try {
         await users.changePassword(app.identity(region), params.user, { original_password, password })
       } catch (error) {

@@ -3,10 +3,11 @@ import { groups, OpenStackError, roleAssignments, tokens, users, type ServiceCli
 import type { User } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { eachOf } from '../../each-of.ts'
-import { ApiRefusal, badRequest } from '../../errors.ts'
+import { ApiRefusal } from '../../errors.ts'
 import { filtersOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { endSession } from '../../session/session.ts'
+import { ownPasswordLimits } from '../../session/sign-in-limits.ts'
 import { homeDomain } from './home-domain.ts'
 import { identityAdmin } from './identity-admin.ts'
 import { toUser, toUserRequest } from './users.map.ts'
@@ -49,10 +50,14 @@ export function userRoutes(app: FastifyInstance, settings: Record<string, unknow
 
   serve(app, keystone.passwordChange, async ({ body }, request) => {
     const { session, token } = request.access
-    // Without a token: Keystone needs none, and a 401 must not look like an expired token that the client renews.
-    await users.changePassword(app.identity(session.keystone), token.user.id, body).catch((error: unknown) => {
-      const isWrong = error instanceof OpenStackError && error.status === 401
-      throw isWrong ? badRequest('The current password is incorrect.') : error
+    await guessed(app, request, async () => {
+      try {
+        // Without a token: Keystone needs none, and a 401 must not look like an expired token that the client renews.
+        await users.changePassword(app.identity(session.keystone), token.user.id, body)
+      } catch (error) {
+        const isWrong = error instanceof OpenStackError && error.status === 401
+        throw isWrong ? new WrongPassword('The current password is incorrect.') : error
+      }
     })
     endSession(request)
   })
@@ -81,13 +86,31 @@ async function usersFor(identity: ServiceClient, query: Record<string, string>):
   return all.filter((user) => members.has(user.id))
 }
 
-/** With ENFORCE_PASSWORD_CHECK an administrator must give their own password to set another user's. */
-async function checkPassword(app: FastifyInstance, { access }: FastifyRequest, password = ''): Promise<void> {
-  const { name, domain } = access.token.user
-  try {
-    await tokens.authenticate(app.identity(access.session.keystone), { username: name, password, domain: domain.name })
-  } catch (error) {
-    if (error instanceof OpenStackError && error.status < 500) throw badRequest('ADMIN_PASSWORD_INCORRECT')
-    throw error
+class WrongPassword extends ApiRefusal {
+  constructor(message: string) {
+    super(400, message)
   }
+}
+
+/** Limits what somebody at another user's open session can guess. */
+const guessed = (app: FastifyInstance, { access }: FastifyRequest, attempt: () => Promise<void>): Promise<void> =>
+  app.tries.try(
+    ownPasswordLimits(access.session.keystone, access.token.user.id),
+    attempt,
+    (error) => error instanceof WrongPassword,
+  )
+
+/** With ENFORCE_PASSWORD_CHECK an administrator must give their own password to set another user's. */
+async function checkPassword(app: FastifyInstance, request: FastifyRequest, password = ''): Promise<void> {
+  const { access } = request
+  const { name, domain } = access.token.user
+  await guessed(app, request, async () => {
+    try {
+      const login = { username: name, password, domain: domain.name }
+      await tokens.authenticate(app.identity(access.session.keystone), login)
+    } catch (error) {
+      if (error instanceof OpenStackError && error.status < 500) throw new WrongPassword('ADMIN_PASSWORD_INCORRECT')
+      throw error
+    }
+  })
 }

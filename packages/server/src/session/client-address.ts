@@ -1,0 +1,24 @@
+import { isIPv6 } from 'node:net'
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * The address by which tries are counted: IPv4 as it is, IPv6 by its first 64 bits, since one customer has all the
+ * addresses behind them.
+ */
+export function addressGroup(ip: string): string {
+  const [address = ''] = ip.split('%', 1)
+  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
+  if (mapped) return mapped
+  if (!isIPv6(address)) return address
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const parts = (text = '') => text.split(':').filter(Boolean)
+  const [left, right] = [parts(head), parts(tail)]
+  const width = right.at(-1)?.includes('.') ? right.length + 1 : right.length // a dotted end is two parts
+  const zeros = Array.from({ length: Math.max(0, 8 - left.length - width) }, () => '0')
+  const prefix = [...left, ...zeros, ...right].slice(0, 4).map((part) => part.replace(/^0+(?=.)/, ''))
+  return `${prefix.join(':')}::/64`
+}
+
+/** Whether `X-Forwarded-For` came from a peer that is no trusted proxy: the address of the user is unknown. */
+export const isForwardedUntrusted = ({ headers, ips = [] }: FastifyRequest): boolean =>
+  headers['x-forwarded-for'] !== undefined && ips.length < 2

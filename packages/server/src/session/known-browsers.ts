@@ -1,0 +1,55 @@
+import { createHmac, randomUUID } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod'
+import { derivedKey, Seal } from './seal.ts'
+
+const COOKIE = 'known_browser'
+const LIFE_SECONDS = 180 * 24 * 60 * 60
+/** A browser that several people use knows the latest of them. */
+const MAX_ACCOUNTS = 8
+
+const Content = z.object({ id: z.string(), accounts: z.array(z.string()) })
+
+/**
+ * Recognises browsers from which an account has signed in before. Guesses elsewhere do not keep them waiting, and what
+ * is guessed from them has a count of its own.
+ */
+export class KnownBrowsers {
+  readonly #seal: Seal
+  readonly #key: Buffer
+  readonly #cookie: { path: string; secure: boolean }
+
+  constructor({ secret, base, secureCookies }: { secret: string; base: string; secureCookies: boolean }) {
+    this.#seal = new Seal(secret, 'known browser')
+    this.#key = derivedKey(secret, 'accounts of known browsers')
+    this.#cookie = { path: base, secure: secureCookies }
+  }
+
+  /** The id of the browser if the account has signed in from it; null otherwise. */
+  idFor(request: FastifyRequest, account: string): string | null {
+    const known = this.#read(request)
+    return known?.accounts.includes(this.#digest(account)) ? known.id : null
+  }
+
+  remember(request: FastifyRequest, reply: FastifyReply, account: string): void {
+    const { id, accounts } = this.#read(request) ?? { id: randomUUID(), accounts: [] }
+    const own = this.#digest(account)
+    const latest = [own, ...accounts.filter((one) => one !== own)].slice(0, MAX_ACCOUNTS)
+    reply.setCookie(COOKIE, this.#seal.close(JSON.stringify({ id, accounts: latest })), {
+      ...this.#cookie,
+      maxAge: LIFE_SECONDS,
+      httpOnly: true,
+      sameSite: 'lax',
+    })
+  }
+
+  #read({ cookies }: FastifyRequest): z.infer<typeof Content> | null {
+    const text = this.#seal.open(cookies[COOKIE] ?? '')
+    return text === null ? null : (Content.safeParse(JSON.parse(text)).data ?? null)
+  }
+
+  /** Short, and tells nobody which accounts a browser has used. */
+  #digest(account: string): string {
+    return createHmac('sha256', this.#key).update(account).digest('base64url').slice(0, 16)
+  }
+}
