@@ -28,9 +28,13 @@ describe('over time', () => {
       server: { ...server, depends_on: 'net' },
       after: { type: 'OS::Heat::None', depends_on: 'server' },
     })
-    expect(await statuses(stack)).toEqual({})
+    expect(await statuses(stack)).toEqual({ net: 'INIT_COMPLETE', server: 'INIT_COMPLETE', after: 'INIT_COMPLETE' })
     cloud.clock.advance(1)
-    expect(await statuses(stack)).toEqual({ net: 'CREATE_COMPLETE', server: 'CREATE_IN_PROGRESS' })
+    expect(await statuses(stack)).toEqual({
+      net: 'CREATE_COMPLETE',
+      server: 'CREATE_IN_PROGRESS',
+      after: 'INIT_COMPLETE',
+    })
     expect((await heat.show(stack)).stack_status).toBe('CREATE_IN_PROGRESS')
     cloud.clock.advance(20)
     expect(await statuses(stack)).toMatchObject({ server: 'CREATE_COMPLETE', after: 'CREATE_COMPLETE' })

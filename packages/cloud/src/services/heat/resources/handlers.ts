@@ -10,6 +10,7 @@ import type { EngineContext } from '../engine/context.ts'
 import { modelOf } from '../engine/model.ts'
 import type { Model } from '../engine/model.ts'
 import { childOf } from '../engine/nested.ts'
+import { newResource } from '../engine/new-resource.ts'
 import { settleResource } from '../engine/settle.ts'
 import { workOn } from '../engine/work.ts'
 import { recordResource } from '../events/record.ts'
@@ -40,9 +41,24 @@ interface Nested {
   parent: string | null
 }
 
+/** While a stack is created or updated, Heat also lists the resources whose turn has not come. */
+function waitingRows(context: EngineContext, stack: StackRow, started: ResourceRow[]): ResourceRow[] {
+  if (stack.status !== 'IN_PROGRESS' || (stack.action !== 'CREATE' && stack.action !== 'UPDATE')) return []
+  const { definitions, requires } = modelOf(stack)
+  return [...definitions.values()]
+    .filter(({ name }) => !started.some((row) => row.name === name))
+    .map((definition) => ({
+      ...newResource(context, stack, definition, requires.get(definition.name) ?? []),
+      action: 'INIT',
+      status: 'COMPLETE',
+      status_reason: '',
+    }))
+}
+
 /** The resources of a stack and of its nested stacks, down to `depth`. */
 function resourcesOf(context: EngineContext, stack: StackRow, depth: number, parent: string | null = null): Nested[] {
-  const rows = store.listOf(context.db, stack.id).filter((row) => !row.is_replaced)
+  const started = store.listOf(context.db, stack.id).filter((row) => !row.is_replaced)
+  const rows = [...started, ...waitingRows(context, stack, started)]
   const inner = depth < 1 ? [] : rows.filter((row) => pluginFor(stack, row)?.nested)
   return [
     ...rows.map((row) => ({ stack, row, parent })),
