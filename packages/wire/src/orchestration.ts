@@ -88,6 +88,80 @@ export interface StackEvent {
   resource_properties?: Record<string, unknown>
 }
 
+export interface StackEnvironment extends Record<string, unknown> {
+  parameters?: Record<string, unknown>
+  parameter_defaults?: Record<string, unknown>
+  resource_registry?: Record<string, unknown>
+  event_sinks?: unknown[]
+  encrypted_param_names?: string[]
+}
+
+export interface StackSnapshot {
+  id: string
+  name: string | null
+  status: string
+  status_reason: string | null
+  /** The stack as it was; null until the snapshot is complete. */
+  data: Record<string, unknown> | null
+  creation_time: string
+}
+
+/** A resource in a preview: action and status are apart, unlike in lists. */
+export interface PreviewedResource {
+  resource_name: string
+  resource_type: string
+  physical_resource_id: string | null
+  resource_action: string
+  resource_status: string
+  required_by: string[]
+  description: string
+  attributes: Record<string, unknown> | null
+  properties?: Record<string, unknown>
+  stack_identity: { stack_name: string; stack_id: string; path: string }
+}
+
+/** A stack that is nested in the template is a list of its resources. */
+export type PreviewTree = PreviewedResource | PreviewTree[]
+
+/** What POST /stacks/preview would create. */
+export interface StackPreview extends Omit<Stack, 'stack_status' | 'stack_status_reason'> {
+  resources: PreviewTree[]
+}
+
+/** What an update would do with each resource. */
+export interface StackChanges {
+  added: PreviewedResource[]
+  updated: PreviewedResource[]
+  replaced: PreviewedResource[]
+  deleted: PreviewedResource[]
+  unchanged: PreviewedResource[]
+}
+
+export interface ResourceTypeSummary {
+  resource_type: string
+  description: string | null
+}
+
+export interface ResourceTypeSchema {
+  resource_type: string
+  description?: string | null
+  properties: Record<string, unknown>
+  attributes: Record<string, unknown>
+  support_status?: Record<string, unknown>
+}
+
+export interface TemplateVersion {
+  version: string
+  type: string
+  aliases?: string[]
+}
+
+export interface TemplateFunction {
+  /** One name, despite the plural. */
+  functions: string
+  description: string | null
+}
+
 /** One engine; times are UTC, without a Z. */
 export interface OrchestrationService {
   id: string

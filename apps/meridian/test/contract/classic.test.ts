@@ -1,7 +1,9 @@
 import { nova, topologyEndpoints } from '@meridian/contract'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
-import type { World } from '../support/world.ts'
+import { launch, slowTemplate, stackIs } from '../support/stacks.ts'
+import { until } from '../support/until.ts'
+import { PATIENCE_MS, World } from '../support/world.ts'
 
 async function someServer(world: World): Promise<string> {
   const { items } = await world.call('demo', nova.serverList, {})
@@ -41,3 +43,44 @@ describeContract('[TOPO-01] [STACK-01] data at addresses of pages', topologyEndp
     },
   },
 })
+
+let world: World
+beforeAll(async () => {
+  world = await World.start({ clock: 'real' })
+})
+afterAll(() => world.stop())
+
+test(
+  '[STACK-01] a stack at work is drawn with its nodes, what requires them, and what is in progress',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const id = await launch(world, slowTemplate(2))
+    // As a browser's address bar would ask for it: without the header of a script.
+    const asked = async () => {
+      const reply = await (await world.as('demo')).get(`/project/stacks/get_d3_data/${id}/`, { 'x-requested-with': '' })
+      expect(reply.statusCode).toBe(200)
+      return topologyEndpoints.stackTopology.result.parse(reply.json())
+    }
+    const working = await until(asked, ({ nodes }) =>
+      nodes.some(({ name, in_progress: busy }) => name === 'first' && busy),
+    )
+    expect(working.stack).toMatchObject({ stack_id: id, in_progress: true, info_box: { status: 'Create In Progress' } })
+    const nodes = new Map(working.nodes.map((node) => [node.name, node]))
+    expect([...nodes.keys()].toSorted()).toEqual(['alone', 'first', 'second'])
+    expect(nodes.get('first')).toMatchObject({
+      required_by: ['second'],
+      image_size: 50,
+      image_x: -25,
+      image_y: -25,
+      info_box: { name: 'first', type: 'OS::Heat::TestResource' },
+    })
+    expect([...nodes.values()].some((node) => node.in_progress)).toBe(true)
+
+    await stackIs(world, id, 'CREATE_COMPLETE')
+    const rested = await asked()
+    expect(rested.stack).toMatchObject({ in_progress: false, status: 'CREATE_COMPLETE' })
+    for (const node of rested.nodes) {
+      expect(node).toMatchObject({ in_progress: false, status: 'CREATE_COMPLETE', instance: expect.any(String) })
+    }
+  },
+)

@@ -1,19 +1,12 @@
-import { heat } from '@meridian/contract'
-import { expect } from 'vitest'
-import { describeContract } from '../support/contract-cases.ts'
+import { heat, heatServiceEndpoints, resourceTypeEndpoints, templateEndpoints } from '@meridian/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeContract, showsRequested } from '../support/contract-cases.ts'
+import { madeStack, TEMPLATE } from '../support/stacks.ts'
+import { World } from '../support/world.ts'
 
-const TEMPLATE = `
-heat_template_version: 2018-08-31
-description: A word
-parameters:
-  length: { type: number, default: 12, label: Length, description: How long, constraints: [{ range: { min: 4, max: 64 } }] }
-  secret: { type: string, hidden: true }
-parameter_groups: [{ label: All, parameters: [length, secret] }]
-resources:
-  word: { type: OS::Heat::RandomString, properties: { length: { get_param: length } } }
-`
+const group = { ...templateEndpoints, ...heatServiceEndpoints, ...resourceTypeEndpoints }
 
-describeContract('[API-HEAT] orchestration', heat, {
+describeContract('[API-HEAT] templates and services', group, {
   templateValidate: {
     good: () => ({ body: { template: TEMPLATE, show_nested: true } }),
     shows: ({ Description, Parameters, ParameterGroups }) => {
@@ -61,4 +54,73 @@ describeContract('[API-HEAT] orchestration', heat, {
     shows: ({ items }) => expect(items[0]).toMatchObject({ binary: 'heat-engine', topic: 'engine' }),
     refused: { 'a member': () => ({ as: 'demo', status: 403, says: 'service:index' }) },
   },
+  resourceTypeList: {
+    good: () => ({}),
+    shows: ({ items }) => {
+      expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining(['OS::Nova::Server', 'OS::Heat::RandomString']))
+    },
+    refused: {},
+  },
+  resourceTypeView: {
+    good: () => ({ params: { id: 'OS::Heat::RandomString' } }),
+    shows: (type, world, args) => {
+      showsRequested(type, world, args)
+      expect(type.properties['length']).toMatchObject({
+        type: 'integer',
+        default: 32,
+        constraints: [{ range: { min: 1, max: 512 } }],
+      })
+      expect(Object.keys(type.attributes)).toEqual(['value', 'show'])
+    },
+    refused: {
+      'a type that there is not': () => ({
+        args: { params: { id: 'OS::No::Such' } },
+        status: 404,
+        says: 'OS::No::Such',
+      }),
+    },
+  },
+  resourceTypeTemplate: {
+    good: () => ({ params: { id: 'OS::Heat::RandomString' } }),
+    shows: (template) => expect(template).toMatchObject({ resources: { RandomString: {} } }),
+    refused: {
+      'a language that there is not': () => ({
+        args: { params: { id: 'OS::Heat::RandomString' }, query: { template_type: 'cobol' } },
+        status: 400,
+        says: 'template_type',
+      }),
+    },
+  },
+  templateVersionList: {
+    good: () => ({}),
+    shows: ({ items }) =>
+      expect(items.find(({ id }) => id === 'heat_template_version.2018-08-31')).toMatchObject({ type: 'hot' }),
+    refused: {},
+  },
+  templateVersionView: {
+    good: () => ({ params: { id: 'heat_template_version.2018-08-31' } }),
+    shows: ({ functions }) =>
+      expect(functions.map(({ name }) => name)).toEqual(expect.arrayContaining(['get_param', 'get_attr'])),
+    refused: {
+      'a version that there is not': () => ({
+        args: { params: { id: 'heat_template_version.1999-01-01' } },
+        status: 404,
+        says: '1999-01-01',
+      }),
+    },
+  },
+})
+
+let world: World
+beforeAll(async () => {
+  world = await World.start()
+})
+afterAll(() => world.stop())
+
+test('[API-HEAT] a cloud that does not abandon stacks says so', async () => {
+  const { id } = await madeStack(world)
+  for (const endpoint of [heat.stackAbandon, heat.stackExport]) {
+    const reply = await world.send('demo', endpoint, { params: { id } })
+    expect([reply.statusCode, reply.json()]).toEqual([400, expect.stringContaining('Stack Abandon is not supported.')])
+  }
 })

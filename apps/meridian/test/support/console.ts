@@ -9,11 +9,16 @@ import { Browser } from './browser.ts'
 
 export type Console = Awaited<ReturnType<typeof startConsole>>
 
+type CloudClock = Parameters<typeof startCloud>[0]['clock']
+
+/** With a clock that is not instant, the embedded cloud takes its time, so that tests can see it at work. */
+export type StartOptions = Partial<AppOptions> & { clock?: CloudClock }
+
 const SECRET = 'a secret of the tests, long enough to seal cookies'
 
-async function startEmbeddedCloud() {
+async function startEmbeddedCloud(clock: CloudClock) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'meridian-test-'))
-  const cloud = await startCloud({ dataDir, host: '127.0.0.1', port: 0, demoAccounts: true, clock: 'instant' })
+  const cloud = await startCloud({ dataDir, host: '127.0.0.1', port: 0, demoAccounts: true, clock })
   return {
     url: cloud.url,
     authUrl: `${cloud.url}/identity/v3`,
@@ -25,8 +30,8 @@ async function startEmbeddedCloud() {
 }
 
 /** The real server before a cloud: an embedded one with nothing in it but the seed, or a running one by its Keystone. */
-export async function startConsole({ authUrl, ...change }: Partial<AppOptions> = {}) {
-  const cloud = authUrl ? { url: '', authUrl, close: async () => {} } : await startEmbeddedCloud()
+export async function startConsole({ authUrl, clock = 'instant', ...change }: StartOptions = {}) {
+  const cloud = authUrl ? { url: '', authUrl, close: async () => {} } : await startEmbeddedCloud(clock)
   const lines: string[] = []
   const log = new Writable({
     write(chunk, _encoding, done) {

@@ -1,7 +1,7 @@
 import { urlOf, type Args, type Endpoint, type ResultOf } from '@meridian/contract'
 import { credentialsOf, type Account } from './accounts.ts'
 import type { Browser } from './browser.ts'
-import { startConsole } from './console.ts'
+import { startConsole, type StartOptions } from './console.ts'
 
 /** An OpenStack to run against instead of the embedded cloud: its Keystone's URL. */
 const REAL_CLOUD = process.env.MERIDIAN_TEST_AUTH_URL
@@ -19,8 +19,8 @@ export interface AnyArgs {
 
 /** Signed-in people before one console, and what they made on the way. */
 export class World {
-  static async start(): Promise<World> {
-    const console = await startConsole(REAL_CLOUD ? { authUrl: REAL_CLOUD, upstreamTimeoutMs: 60_000 } : {})
+  static async start(options: Pick<StartOptions, 'clock'> = {}): Promise<World> {
+    const console = await startConsole(REAL_CLOUD ? { authUrl: REAL_CLOUD, upstreamTimeoutMs: 60_000 } : options)
     return new World(console)
   }
 

@@ -71,7 +71,15 @@ const Place = {
 
 const StackTopology = z.object({
   stack: z.object({ ...Place, stack_id: z.string() }),
-  nodes: z.array(z.object({ ...Place, required_by: z.array(z.string()) })),
+  nodes: z.array(
+    z.object({
+      ...Place,
+      /** The id of the real resource, such as the server's; null until there is one. */
+      instance: z.string().nullable(),
+      /** Names of other nodes. */
+      required_by: z.array(z.string()),
+    }),
+  ),
 })
 export type StackTopology = z.infer<typeof StackTopology>
 

@@ -1,4 +1,16 @@
+import { resourceTypeEndpoints } from './resource-types.ts'
 import { heatServiceEndpoints } from './services.ts'
+import { stackResourceEndpoints } from './stack-resources.ts'
+import { stackSnapshotEndpoints } from './stack-snapshots.ts'
+import { stackEndpoints, stackExportEndpoints } from './stacks.ts'
 import { templateEndpoints } from './templates.ts'
 
-export const heat = { ...templateEndpoints, ...heatServiceEndpoints }
+export const heat = {
+  ...stackEndpoints,
+  ...stackExportEndpoints,
+  ...stackResourceEndpoints,
+  ...stackSnapshotEndpoints,
+  ...resourceTypeEndpoints,
+  ...templateEndpoints,
+  ...heatServiceEndpoints,
+}

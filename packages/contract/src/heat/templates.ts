@@ -1,24 +1,12 @@
 import * as z from 'zod'
 import { post } from '../endpoint.ts'
-
-/** A template as text, or as the object that the text describes. */
-const Template = z.union([z.string().min(1), z.record(z.string(), z.unknown())])
+import { hasOneSource, ONE_SOURCE_ONLY, templateSource } from './stack-requests.ts'
 
 const TemplateBody = z
-  .object({
-    template: Template.optional(),
-    template_url: z.url({ protocol: /^https?$/ }).optional(),
-    environment: z.union([z.string(), z.record(z.string(), z.unknown())]).optional(),
-    /** Texts of other files that the template names, by their names. */
-    files: z.record(z.string(), z.string()).optional(),
-    show_nested: z.boolean().default(false),
-  })
-  .refine(({ template, template_url: url }) => (template === undefined) !== (url === undefined), {
-    path: ['template'],
-    message: 'Please specify a template using only one source method.',
-  })
+  .object({ ...templateSource, show_nested: z.boolean().default(false) })
+  .refine(hasOneSource, ONE_SOURCE_ONLY)
 
-/** A parameter in Heat's own words; what it allows is told only where there is a limit. */
+/** A parameter in Heat's own words; limits are absent where there are none. */
 const TemplateParameter = z.looseObject({
   Type: z.string(),
   Label: z.string().optional(),

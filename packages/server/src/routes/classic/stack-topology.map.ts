@@ -1,5 +1,5 @@
 import type { StackTopology } from '@meridian/contract'
-import type { StackResource, StackSummary } from '@meridian/wire'
+import type { Stack, StackResource } from '@meridian/wire'
 
 /** Icons by a part of the resource type; the first match is used. */
 const KINDS: [RegExp, string][] = [
@@ -54,12 +54,12 @@ const place = (size: number, kind: string, status: string) => ({
 const STACK_SIZE = 60
 const RESOURCE_SIZE = 50
 
-const reasonOf = (status: string, reason: string) => (status === 'CREATE_FAILED' ? { reason } : {})
+const reasonOf = (status: string, reason: string) => (status.endsWith('_FAILED') ? { reason } : {})
 
 /** A missing stack is drawn as a deleted one. */
 export function toStackTopology(
   id: string,
-  stack: StackSummary | undefined,
+  stack: Pick<Stack, 'stack_name' | 'stack_status' | 'stack_status_reason'> | undefined,
   resources: StackResource[],
 ): StackTopology {
   const status = stack?.stack_status ?? 'DELETE_COMPLETE'
@@ -75,6 +75,7 @@ export function toStackTopology(
     nodes: resources.map((resource) => ({
       ...place(RESOURCE_SIZE, kindOf(resource.resource_type), resource.resource_status),
       name: resource.resource_name,
+      instance: resource.physical_resource_id || null,
       required_by: resource.required_by,
       info_box: {
         name: resource.resource_name,

@@ -1,10 +1,21 @@
 import { classic } from '@meridian/contract'
-import { networks, ports, routers, serverConsoles, servers, stacks, subnets } from '@meridian/openstack'
+import {
+  networks,
+  OpenStackError,
+  ports,
+  routers,
+  serverConsoles,
+  servers,
+  stackResources,
+  stacks,
+  subnets,
+} from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { OptionalReads } from '../../optional-reads.ts'
 import { pageOf } from '../../paging.ts'
 import { isAllowed } from '../../plugins/policy.ts'
 import { serve } from '../../serve.ts'
+import { stackKey } from '../heat/stack-keys.ts'
 import { toTopology } from './network-topology.map.ts'
 import { toStackTopology } from './stack-topology.map.ts'
 
@@ -19,11 +30,18 @@ export function topologyRoutes(app: FastifyInstance, { base }: { base: string })
     return { ...toTopology({ ...seen, projectId, mayDeleteSubnet }, base), ...optional.gaps }
   })
 
-  serve(app, classic.stackTopology, async ({ params: { id } }, request) => {
-    const client = request.openstack('orchestration')
-    const stack = await stacks.find(client, id)
-    return toStackTopology(id, stack, stack ? await stacks.resources(client, stack.stack_name, id) : [])
-  })
+  serve(
+    app,
+    classic.stackTopology,
+    async ({ params: { id } }, request) => {
+      const client = request.openstack('orchestration')
+      const key = await stackKey(client, id).catch(orMissing)
+      if (!key) return toStackTopology(id, undefined, [])
+      const [stack, resources] = await Promise.all([stacks.status(client, key), stackResources.list(client, key)])
+      return toStackTopology(id, stack, resources)
+    },
+    { link: true },
+  )
 
   serve(app, classic.consoleLog, async ({ params, query: { length } }, request, reply) => {
     const lines = length ? Number(length) : null
@@ -31,6 +49,10 @@ export function topologyRoutes(app: FastifyInstance, { base }: { base: string })
     reply.type('text/plain; charset=utf-8')
     return log
   })
+}
+
+function orMissing(error: unknown): undefined {
+  if (!(error instanceof OpenStackError && error.status === 404)) throw error
 }
 
 /** Reads all at once; an unavailable service leaves its part empty. */

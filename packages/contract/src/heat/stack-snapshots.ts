@@ -1,0 +1,32 @@
+import * as z from 'zod'
+import { del, get, post } from '../endpoint.ts'
+import { items } from '../items.ts'
+
+const StackSnapshot = z.object({
+  id: z.string(),
+  name: z.string().nullable(),
+  status: z.string(),
+  status_reason: z.string().nullable(),
+  creation_time: z.string(),
+})
+export type StackSnapshot = z.infer<typeof StackSnapshot>
+
+export const stackSnapshotEndpoints = {
+  stackSnapshotList: get('/api/heat/stacks/:id/snapshots', {
+    summary: "A stack's snapshots",
+    result: items(StackSnapshot),
+  }),
+  stackSnapshotCreate: post('/api/heat/stacks/:id/snapshots', {
+    summary: 'Take a snapshot of a stack',
+    body: z.object({ name: z.string().trim().min(1).max(255).nullable() }),
+    result: StackSnapshot,
+  }),
+  stackSnapshotView: get('/api/heat/stacks/:id/snapshots/:snapshot', {
+    summary: 'One snapshot with the stack as it was',
+    result: StackSnapshot.extend({ data: z.record(z.string(), z.unknown()).nullable() }),
+  }),
+  stackSnapshotRestore: post('/api/heat/stacks/:id/snapshots/:snapshot/restore', {
+    summary: 'Change a stack back to a snapshot',
+  }),
+  stackSnapshotDelete: del('/api/heat/stacks/:id/snapshots/:snapshot', { summary: 'Delete a snapshot' }),
+}
