@@ -1,4 +1,5 @@
 import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
 import { tooLarge } from '../errors/fault.ts'
 
 /** The largest JSON bodies are user data and templates. */
@@ -17,6 +18,11 @@ export class ClientGone extends Error {}
 export async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
   const { 'content-length': length = '0', 'transfer-encoding': encoding } = request.headers
   if (length === '0' && encoding === undefined) return undefined
+  return readWhole(request)
+}
+
+/** The bytes of a body that is small enough for memory. */
+export async function readWhole(request: Readable): Promise<Buffer> {
   const chunks: Buffer[] = []
   let size = 0
   for await (const chunk of received(request)) {
@@ -28,7 +34,7 @@ export async function readBody(request: IncomingMessage): Promise<Buffer | undef
   return Buffer.concat(chunks)
 }
 
-async function* received(request: IncomingMessage): AsyncGenerator<Buffer> {
+async function* received(request: Readable): AsyncGenerator<Buffer> {
   const source: AsyncIterable<Buffer> = request // without an encoding set, chunks are Buffers
   try {
     yield* source

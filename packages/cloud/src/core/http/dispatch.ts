@@ -17,15 +17,15 @@ export async function dispatch(kernel: Kernel, exchange: Exchange): Promise<Repl
     const { request, headers, mounted } = exchange
     // The token is checked once, before the upload, since it can expire during it.
     const { auth } = await committed(kernel, () => admitted(kernel, exchange, params))
-    const transaction = <T>(work: (call: Call<Record<string, string>>) => T) =>
-      committed(kernel, () => work(callAs(kernel, auth, exchange, params)))
+    const transaction = <T>(work: (call: Call<Record<string, string>>) => T, body?: Buffer) =>
+      committed(kernel, () => work(callAs(kernel, auth, exchange, params, body)))
     return route.handle({ headers, input: request, blobs: mounted.blobs, transaction })
   }
   if (route.kind === 'anyone-stream') {
     const { request, headers, mounted } = exchange
     const { auth } = await committed(kernel, () => anyoneCall(kernel, exchange, params)) // once, as above
-    const transaction = <T>(work: (call: AnyoneCall<Record<string, string>>) => T) =>
-      committed(kernel, () => work({ ...openCall(kernel, exchange, params), auth }))
+    const transaction = <T>(work: (call: AnyoneCall<Record<string, string>>) => T, body?: Buffer) =>
+      committed(kernel, () => work({ ...openCall(kernel, exchange, params, body), auth }))
     return route.handle({ headers, input: request, blobs: mounted.blobs, transaction })
   }
   const body = await readBody(exchange.request)

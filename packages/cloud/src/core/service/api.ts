@@ -73,8 +73,8 @@ export interface StreamCall<P = unknown, Inner = Call<P>> {
   headers: IncomingHttpHeaders
   input: Readable
   blobs: Blobs
-  /** Resolves after the commit. */
-  transaction: <T>(work: (call: Inner) => T) => Promise<T>
+  /** Resolves after the commit. With `body`, the call parses it as JSON. */
+  transaction: <T>(work: (call: Inner) => T, body?: Buffer) => Promise<T>
 }
 
 export type AnyoneStreamCall<P = unknown> = StreamCall<P, AnyoneCall<P>>
@@ -151,7 +151,7 @@ export const del = plainRoute('DELETE')
 export const open = { get: openRoute('GET'), post: openRoute('POST') }
 
 /** Routes that stream the body. */
-export const stream = { put: streamRoute('PUT') }
+export const stream = { put: streamRoute('PUT'), post: streamRoute('POST') }
 
 /** Routes with an optional token; the handler decides what it allows. */
 export const anyone = {

@@ -47,7 +47,7 @@ export const routes = [
   stream.put('/v2/images/:id/file', data.upload),
   get('/v2/images/:id/file', data.download),
   stream.put('/v2/images/:id/stage', data.stage),
-  post('/v2/images/:id/import', imports.create),
+  stream.post('/v2/images/:id/import', imports.create),
 
   get('/v2/info/import', info.importMethods),
   get('/v2/info/stores', info.stores),

@@ -14,7 +14,7 @@ import { readRange } from './range.ts'
 
 type PathParams = { id: string }
 
-const MAX_IMAGE_BYTES = 1024 ** 4
+export const MAX_IMAGE_BYTES = 1024 ** 4
 
 export const upload = (call: StreamCall<PathParams>) =>
   receive(call, 'upload', (image, received) => ({
@@ -82,7 +82,7 @@ function finish(
 }
 
 /** The image becomes `queued` again. */
-function resetStatus({ params, db }: Call<PathParams>): void {
+export function resetStatus({ params, db }: Call<PathParams>): void {
   const image = store.find(db, params.id)
   if (image) store.update(db, { ...image, status: next(image.status, 'failed') })
 }

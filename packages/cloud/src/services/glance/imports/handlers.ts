@@ -1,49 +1,86 @@
 import * as z from 'zod'
-import { badRequest, conflict } from '../../../core/errors/fault.ts'
+import type { Received } from '../../../core/blobs/receive.ts'
+import { badRequest, conflict, gone } from '../../../core/errors/fault.ts'
 import { accepted } from '../../../core/http/reply.ts'
-import type { Call } from '../../../core/service/api.ts'
+import { readWhole } from '../../../core/http/body.ts'
+import type { Call, StreamCall } from '../../../core/service/api.ts'
 import type { Background } from '../../../core/service/service.ts'
 import { isoSeconds } from '../../../core/time/clock.ts'
+import { contentOf } from '../data/content.ts'
+import { MAX_IMAGE_BYTES, resetStatus } from '../data/handlers.ts'
 import { findOwn, policyTarget } from '../images/access.ts'
 import { next } from '../images/states.ts'
 import * as store from '../images/store.ts'
 import { STORE } from '../images/store.ts'
 import type { ImageRow } from '../images/store.ts'
 import { beginTask, endTask } from './task.ts'
+import { download, refuseForeign } from './web-download.ts'
 
-/** `web-download` is missing: nothing is downloaded from URLs. */
-export const IMPORT_METHODS = ['glance-direct', 'copy-image']
+export const IMPORT_METHODS = ['glance-direct', 'web-download', 'copy-image']
 
 const IMPORT_SECONDS = 2
 
 const ImportRequest = z.looseObject({
-  method: z.object({ name: z.string() }).optional(),
+  method: z.object({ name: z.string(), uri: z.string().optional() }).optional(),
   stores: z.array(z.string()).optional(),
   all_stores: z.boolean().optional(),
 })
 type ImportRequest = z.output<typeof ImportRequest>
 
-/** Schedules the import of the staged data. */
-export const create = (call: Call<{ id: string }>) => {
+type PathParams = { id: string }
+
+/** Schedules the import of data that was staged, or is downloaded first. */
+export const create = async (call: StreamCall<PathParams>) => {
+  const body = await readWhole(call.input)
+  const uri = await call.transaction(begin, body)
+  if (uri === undefined) return accepted
+  try {
+    const received = await call.blobs.receive(await download(uri), MAX_IMAGE_BYTES)
+    await call.transaction((inner) => stage(inner, received), body).finally(() => call.blobs.discard(received))
+  } catch (error) {
+    await call.transaction(resetStatus)
+    throw error
+  }
+  return accepted
+}
+
+/** Starts the import of staged data, or returns the URI to download from. */
+function begin(call: Call<PathParams>): string | undefined {
   const request = call.json(ImportRequest)
-  const name = request.method?.name
+  const { name, uri } = request.method ?? {}
   if (name === undefined) throw badRequest("Import request requires a 'method' field.")
   if (!IMPORT_METHODS.includes(name)) throw badRequest(`Unknown import method name '${name}'.`)
   const image = findOwn(call, call.params.id, 'modify_image')
   refuseOtherStores(request)
   if (name === 'copy-image') return copy(call, image, request)
+  if (name === 'glance-direct') return schedule(call, image, request)
+  if (uri === undefined) throw badRequest("'uri' is required for the import method 'web-download'.")
+  refuseForeign(uri)
+  if (image.status !== 'queued') throw conflict(`Image with status ${image.status} cannot be target for import`)
+  store.update(call.db, { ...image, status: next(image.status, 'stage') })
+  return uri
+}
+
+function schedule(call: Call, image: ImageRow, request: ImportRequest): undefined {
   store.update(call.db, { ...image, status: next(image.status, 'import') })
   const task = beginTask(call, image, request)
   call.scheduleJob(IMPORT_SECONDS, 'import', { id: image.id, task })
-  return accepted
+}
+
+/** The downloaded bytes are stored as if a client had staged them. */
+function stage(call: Call<PathParams>, received: Received): void {
+  const { id } = call.params
+  const image = store.find(call.db, id)
+  if (!image) throw gone(`Image ${id} is not there any more. It may have been deleted while its data arrived.`)
+  call.blobs.save(received, id)
+  schedule(call, { ...image, size: received.size, staged: contentOf(image, received) }, call.json(ImportRequest))
 }
 
 /** Copies nothing: there is one store, and an active image is in it. */
-function copy(call: Call, image: ImageRow, { all_stores: allStores = false }: ImportRequest) {
+function copy(call: Call, image: ImageRow, { all_stores: allStores = false }: ImportRequest): undefined {
   if (image.status !== 'active') throw conflict('Only images with status active can be targeted for copying')
   call.authorize('copy_image', policyTarget(call, image))
   if (!allStores) throw badRequest(`Image is already present at store '${STORE}'`)
-  return accepted
 }
 
 function refuseOtherStores({ stores, all_stores: allStores }: ImportRequest): void {

@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { expectLike, sample } from '../../../../test-support/samples.ts'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 
@@ -45,12 +48,49 @@ test('the list of tasks is refused to members', async () => {
   expect((await admin.get('/image/v2/tasks?status=nope')).status).toBe(400)
 })
 
-test('imports from a URL are refused', async () => {
-  const path = await stagedImage()
-  const method = { name: 'web-download', uri: 'http://127.0.0.1:1/' }
-  const refused = await demo.post(`${path}/import`, { method })
-  expect(refused.status).toBe(400)
-  expect(refused.body).toContain('Unknown import method name &#x27;web-download&#x27;.')
+describe('[IMAGE-05] an image from a URL', () => {
+  const server = createServer((request, response) =>
+    request.url === '/disk.raw' ? response.end('bytes of a disk') : response.writeHead(404).end(),
+  )
+  let origin: string
+  beforeAll(async () => {
+    await once(server.listen(0, '127.0.0.1'), 'listening')
+    origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(() => server.close())
+
+  async function imported(uri: string) {
+    const { body } = await demo.post('/image/v2/images', { name: 'u', disk_format: 'raw', container_format: 'bare' })
+    const path = `/image/v2/images/${body.id}`
+    const answer = await demo.post(`${path}/import`, { method: { name: 'web-download', uri } })
+    return { path, answer }
+  }
+
+  test('is downloaded from this machine', async () => {
+    const { path, answer } = await imported(`${origin}/disk.raw`)
+    expect(answer.status).toBe(202)
+    expect((await demo.get(path)).body.status).toBe('importing')
+    cloud.clock.advance(10)
+    expect((await demo.get(path)).body).toMatchObject({ status: 'active', size: 'bytes of a disk'.length })
+    expect((await demo.get(`${path}/file`)).bytes.toString()).toBe('bytes of a disk')
+  })
+
+  test.each([
+    ['http://192.0.2.1/disk.raw', 'does not pass filtering'],
+    ['http://127.0.0.1.example.org/disk.raw', 'does not pass filtering'],
+    ['file:///etc/passwd', 'does not pass filtering'],
+    ['nonsense', 'does not pass filtering'],
+    ['http://127.0.0.1:1/', 'the server cannot be reached'],
+  ])('fails with a sentence: %s', async (uri, words) => {
+    const { path, answer } = await imported(uri)
+    expect([answer.status, answer.body]).toEqual([400, expect.stringContaining(words)])
+    expect((await demo.get(path)).body.status).toBe('queued')
+  })
+
+  test('that is missing there fails with its status', async () => {
+    const { answer } = await imported(`${origin}/other`)
+    expect([answer.status, answer.body]).toEqual([400, expect.stringContaining('the server answered 404')])
+  })
 })
 
 test('with one store, copy-image has nothing to copy, and removal is refused', async () => {
