@@ -45,6 +45,7 @@ describeContract('[TOPO-05] deleting from the network topology', topologyDeletio
       expect(notice).toEqual({
         type: 'info',
         message: expect.stringMatching(/^Scheduled deletion of Instance: server-/),
+        iframe_id: await server(world),
       })
       await isGone(world, nova.serverView, await server(world))
     },
@@ -53,7 +54,11 @@ describeContract('[TOPO-05] deleting from the network topology', topologyDeletio
   topologyRouterDelete: {
     good: byId(router),
     shows: async (notice, world) => {
-      expect(notice).toEqual({ type: 'success', message: expect.stringMatching(/^Deleted Router: router-/) })
+      expect(notice).toEqual({
+        type: 'success',
+        iframe_id: expect.any(String),
+        message: expect.stringMatching(/^Deleted Router: router-/),
+      })
       await isGone(world, routerEndpoints.routerView, await router(world))
     },
     refused: {
@@ -70,7 +75,11 @@ describeContract('[TOPO-05] deleting from the network topology', topologyDeletio
   topologyNetworkDelete: {
     good: byId(network),
     shows: async (notice, world) => {
-      expect(notice).toEqual({ type: 'success', message: expect.stringMatching(/^Deleted Network: network-/) })
+      expect(notice).toEqual({
+        type: 'success',
+        iframe_id: expect.any(String),
+        message: expect.stringMatching(/^Deleted Network: network-/),
+      })
       await isGone(world, networkEndpoints.networkView, await network(world))
     },
     refused: { 'an unknown network': unknown, 'no id': withoutId, "another project's": asStranger(once(madeNetwork)) },
@@ -81,7 +90,11 @@ describeContract('[TOPO-05] deleting from the network topology', topologyDeletio
       return { params: { router: id }, query: { id: portId } }
     },
     shows: (notice) =>
-      expect(notice).toEqual({ type: 'success', message: expect.stringMatching(/^Deleted Interface: \(/) }),
+      expect(notice).toEqual({
+        type: 'success',
+        iframe_id: expect.any(String),
+        message: expect.stringMatching(/^Deleted Interface: \(/),
+      }),
     refused: {
       'an unknown port': async (world) => ({
         args: { params: { router: (await connected(world)).router }, query: { id: NOTHING } },
@@ -99,7 +112,11 @@ describeContract('[TOPO-05] deleting from the network topology', topologyDeletio
       return { params: { network: network_id }, query: { ...TAB, id } }
     },
     shows: async (notice, world) => {
-      expect(notice).toEqual({ type: 'success', message: expect.stringMatching(/^Deleted Subnet: \(/) })
+      expect(notice).toEqual({
+        type: 'success',
+        iframe_id: expect.any(String),
+        message: expect.stringMatching(/^Deleted Subnet: \(/),
+      })
       await isGone(world, subnetEndpoints.subnetView, (await subnet(world)).id)
     },
     refused: {
@@ -144,6 +161,23 @@ describe('[TOPO-05] the addresses of deletions', () => {
     const kept = await world.send('demo', routerEndpoints.routerDelete, { params: { id: routerId } })
     expect(kept.statusCode).toBe(409)
   })
+
+  test(
+    '[TOPO-09] the reply has type, message and the id that the request carried',
+    { timeout: PATIENCE_MS },
+    async () => {
+      const id = await madeRouter(world)
+      const { topologyRouterDelete } = topologyDeletionEndpoints
+      const notice = await world.call('demo', topologyRouterDelete, { query: { id, iframe_id: 'frame-7' } })
+      expect(notice).toEqual({
+        type: 'success',
+        message: expect.stringContaining('Deleted Router'),
+        iframe_id: 'frame-7',
+      })
+      const long = { id, iframe_id: 'x'.repeat(256) }
+      expect((await world.send('demo', topologyRouterDelete, { query: long })).statusCode).toBe(400)
+    },
+  )
 
   test('a gateway is taken away by the link that stands for it', { timeout: PATIENCE_MS }, async () => {
     const id = await madeRouter(world)

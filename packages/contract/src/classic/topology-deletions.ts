@@ -2,10 +2,16 @@ import * as z from 'zod'
 import { del } from '../endpoint.ts'
 
 /** What a page tells the user of a deletion; one that fails is answered with its status and words, as everywhere. */
-const Notice = z.object({ type: z.enum(['info', 'success']), message: z.string() })
+const Notice = z.object({
+  type: z.enum(['info', 'success']),
+  message: z.string(),
+  /** The id that the request carried: the page may have several deletions under way. */
+  iframe_id: z.string(),
+})
 export type DeletionNotice = z.infer<typeof Notice>
 
-const ById = z.object({ id: z.string().min(1) })
+/** `iframe_id` names the deletion; unless given it has the id of what is deleted. */
+const ById = z.object({ id: z.string().min(1), iframe_id: z.string().min(1).max(255).optional() })
 
 /** Deleting from the drawing of the networks, at the addresses of the pages that show the things. */
 export const topologyDeletionEndpoints = {

@@ -6,9 +6,14 @@ import { serve } from '../../serve.ts'
 import { removeInterface } from '../neutron/router-interfaces.ts'
 import { gatewayLink, nameOf } from './network-topology.map.ts'
 
-const deleted = (what: string, thing: { id: string; name: string }): DeletionNotice => ({
+type Named = { id: string; iframe_id?: string | undefined }
+
+const frameOf = ({ id, iframe_id: frame }: Named) => ({ iframe_id: frame ?? id })
+
+const deleted = (what: string, thing: { id: string; name: string }, query: Named): DeletionNotice => ({
   type: 'success',
   message: `Deleted ${what}: ${nameOf(thing)}`,
+  ...frameOf(query),
 })
 
 /**
@@ -16,38 +21,42 @@ const deleted = (what: string, thing: { id: string; name: string }): DeletionNot
  * checked.
  */
 export function topologyDeletionRoutes(app: FastifyInstance): void {
-  serve(app, classic.topologyInstanceDelete, async ({ query: { id } }, request): Promise<DeletionNotice> => {
+  serve(app, classic.topologyInstanceDelete, async ({ query }, request): Promise<DeletionNotice> => {
+    const { id } = query
     const client = request.openstack('compute')
     const { name } = await servers.show(client, id)
     await servers.remove(client, id)
     // Nova deletes it later, so the message is info and not success.
-    return { type: 'info', message: `Scheduled deletion of Instance: ${name}` }
+    return { type: 'info', message: `Scheduled deletion of Instance: ${name}`, ...frameOf(query) }
   })
 
-  serve(app, classic.topologyRouterDelete, async ({ query: { id } }, request) => {
+  serve(app, classic.topologyRouterDelete, async ({ query }, request) => {
+    const { id } = query
     const client = request.openstack('network')
     const router = await routers.show(client, id)
     await routers.remove(client, id)
-    return deleted('Router', router)
+    return deleted('Router', router, query)
   })
 
-  serve(app, classic.topologyNetworkDelete, async ({ query: { id } }, request) => {
+  serve(app, classic.topologyNetworkDelete, async ({ query }, request) => {
+    const { id } = query
     const client = request.openstack('network')
     const network = await networks.show(client, id)
     await networks.remove(client, id)
-    return deleted('Network', network)
+    return deleted('Network', network, query)
   })
 
-  serve(app, classic.topologyInterfaceDelete, async ({ params, query: { id } }, request) =>
-    deleted('Interface', await disconnect(request.openstack('network'), params.router, id)),
+  serve(app, classic.topologyInterfaceDelete, async ({ params, query }, request) =>
+    deleted('Interface', await disconnect(request.openstack('network'), params.router, query.id), query),
   )
 
-  serve(app, classic.topologySubnetDelete, async ({ params, query: { id } }, request) => {
+  serve(app, classic.topologySubnetDelete, async ({ params, query }, request) => {
+    const { id } = query
     const client = request.openstack('network')
     const subnet = await subnets.show(client, id)
     if (subnet.network_id !== params.network) throw new ApiRefusal(404, `Subnet ${id} could not be found.`)
     await subnets.remove(client, id)
-    return deleted('Subnet', subnet)
+    return deleted('Subnet', subnet, query)
   })
 }
 
