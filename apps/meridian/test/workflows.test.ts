@@ -16,6 +16,9 @@ const post = (url: string, fields: Record<string, string>, headers: Record<strin
   demo.post(url, new URLSearchParams(fields).toString(), { ...FORM, ...headers })
 const items = async (url: string) => (await demo.get(url)).json().items
 
+const messagesOf = ({ headers }: { headers: Record<string, unknown> }) =>
+  JSON.parse(String(headers['x-horizon-messages'])) as unknown
+
 const LAUNCH = '/project/instances/launch'
 
 async function launchForm() {
@@ -59,10 +62,20 @@ describe('[WORKFLOW-02] [WORKFLOW-03] quick launch', () => {
     expect(await items('/api/nova/servers/')).toContainEqual(expect.objectContaining({ name: 'quick-ä' }))
   })
 
-  test('what Nova refuses comes back in its own words', async () => {
+  test('[SHELL-10] what Nova refuses comes back in its own words, as an error', async () => {
     const answer = await post(LAUNCH, { ...(await launchForm()), count: '1000' })
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatch(/exceeded/)
+    expect(messagesOf(answer)).toEqual([['error', answer.json(), '']])
+  })
+
+  test('[SHELL-10] a service that fails while it creates is reported as danger', async () => {
+    const form = await launchForm()
+    await meridian.faults({ service: 'compute', method: 'POST', status: 503 })
+    const answer = await post(LAUNCH, form)
+    await meridian.faults()
+    expect(answer.statusCode).toBe(503)
+    expect(messagesOf(answer)).toEqual([['danger', answer.json(), '']])
   })
 
   test.each(['-1', 'x', '1.5'])('the step %s is refused', async (step) => {
@@ -127,5 +140,65 @@ test('[WORKFLOW-03] a subnet is changed by the same form: what was cleared goes,
       dns_nameservers: [],
       allocation_pools: subnet.allocation_pools,
     },
+  ])
+})
+
+const IMAGES = '/project/images/create/'
+
+/** A form as browsers send it with a file. */
+function multipart(fields: Record<string, string>, file: { field: string; name: string }) {
+  const boundary = 'meridianformboundary'
+  const part = (head: string, body: string) =>
+    `--${boundary}\r\ncontent-disposition: form-data; ${head}\r\n\r\n${body}\r\n`
+  const parts = Object.entries(fields).map(([name, value]) => part(`name="${name}"`, value))
+  const body = [...parts, part(`name="${file.field}"; filename="${file.name}"`, 'bytes'), `--${boundary}--\r\n`].join(
+    '',
+  )
+  return demo.post(IMAGES, body, { 'content-type': `multipart/form-data; boundary=${boundary}` })
+}
+
+test('[MODAL-02] a multipart form is read, and its file goes to the URL of the reply with the token', async () => {
+  const fields = { name: 'by-form', source_type: 'file', disk_format: 'raw', minimum_ram: '64' }
+  const answer = await multipart(fields, { field: 'image_file', name: 'disk.raw' })
+  expect([answer.statusCode, answer.headers['x-horizon-location']]).toEqual([200, '/project/images/'])
+  const { 'x-file-upload-url': url, 'x-auth-token': token } = answer.headers
+  const sent = await demo.send('PUT', String(url), Buffer.from('bytes of the file'), {
+    'content-type': 'application/octet-stream',
+    'x-auth-token': String(token),
+  })
+  expect(sent.statusCode).toBe(204)
+  const [id] = answer.json().made
+  expect((await demo.get(`/api/glance/images/${id}/`)).json()).toMatchObject({
+    name: 'by-form',
+    status: 'active',
+    min_ram: 64,
+    size: 'bytes of the file'.length,
+  })
+})
+
+test('[MODAL-02] a form that is posted after the session has ended answers where to sign in', async () => {
+  const stranger = meridian.browser()
+  await stranger.get('/api/boot/')
+  const answer = await stranger.post('/project/volumes/create/', 'size=1', {
+    ...FORM,
+    referer: 'http://console/project/volumes/',
+  })
+  expect(answer.statusCode).toBe(401)
+  expect(answer.headers['x-horizon-location']).toBe('/auth/login/?next=%2Fproject%2Fvolumes%2F')
+  expect(answer.headers.logout).toBe('True')
+})
+
+test('[SHELL-10] a member who asks for a public image from a URL gets a notice and a warning', async () => {
+  const answer = await post(IMAGES, {
+    name: 'from-afar',
+    source_type: 'url',
+    image_url: `${meridian.cloudUrl}/`,
+    is_copying: 'on',
+    is_public: 'on',
+    disk_format: 'qcow2',
+  })
+  expect(messagesOf(answer)).toEqual([
+    ['info', 'Your image from-afar has been queued for creation.', ''],
+    ['warning', 'You are not allowed to make images public: the image is private.', ''],
   ])
 })

@@ -1,3 +1,5 @@
+export * from './classic/cells.ts'
+export * from './classic/create-image.ts'
 export * from './classic/create-subnet.ts'
 export * from './classic/create-volume.ts'
 export * from './classic/endpoints.ts'

@@ -95,7 +95,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         networkGroupRoutes(api)
         novaRoutes(api, options)
         swiftRoutes(api, options)
-        classicRoutes(api, options)
+        await classicRoutes(api, options)
       })
       if (options.consoleDir) {
         await registerPages(console, { consoleDir: options.consoleDir, base: options.base, boot: bootOf(options) })

@@ -15,6 +15,16 @@ export class ApiRefusal extends Error {
   }
 }
 
+/** A refusal whose body is an object with the message, as tables expect it of a cell. */
+export class CellRefusal extends ApiRefusal {
+  readonly body: { message: string }
+
+  constructor(status: 400 | 401, message: string) {
+    super(status, message)
+    this.body = { message }
+  }
+}
+
 export const badRequest = (message: string) => new ApiRefusal(400, message)
 export const notSignedIn = (headers?: Record<string, string>) => new ApiRefusal(401, 'not logged in', headers)
 
@@ -23,6 +33,8 @@ interface Verdict {
   message: string
   requestId?: string | null
   headers?: Record<string, string>
+  /** The message as a JSON string unless given. */
+  body?: { message: string }
 }
 
 const STATUS_OF_OUTAGE = { unreachable: 503, timeout: 504, garbage: 502 }
@@ -57,10 +69,10 @@ const isClientError = (error: unknown): error is Error & { statusCode: number } 
 
 /** Sends any error as a JSON string with its message; logs unexpected ones with their stack. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message, requestId, headers = {} } = judge(error)
+  const { status, message, requestId, headers = {}, body = message } = judge(error)
   if (status === 500 && !(error instanceof OpenStackError)) request.log.error({ err: error }, 'unexpected error')
   if (requestId) reply.header('x-openstack-request-id', requestId)
-  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(message))
+  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body))
 }
 
 export function registerErrors(app: FastifyInstance): void {

@@ -11,6 +11,8 @@ interface Failure {
   status?: number
   requestId?: string | null
   cause?: unknown
+  /** How the server's alert classifies it. */
+  tag?: string | null
 }
 
 /** The one error of all calls; `message` is the service's own words where it had any. */
@@ -19,14 +21,16 @@ export class ApiError extends Error {
   readonly endpoint: string
   readonly status: number
   readonly requestId: string | null
+  readonly tag: string | null
 
-  constructor(message: string, { reason, endpoint, status = 0, requestId = null, cause }: Failure) {
+  constructor(message: string, { reason, endpoint, status = 0, requestId = null, cause, tag = null }: Failure) {
     super(message, { cause })
     this.name = 'ApiError'
     this.reason = reason
     this.endpoint = endpoint
     this.status = status
     this.requestId = requestId
+    this.tag = tag
   }
 }
 

@@ -50,7 +50,9 @@ export async function postClassicForm(request: ClassicRequest): Promise<ClassicR
   const reply = await readClassicReply(response)
   if (response.ok || reply.loggedOut || response.status === 401) return reply
   const words = parsed(z.string(), reply.body) ?? `${response.status} ${response.statusText}`
-  throw new ApiError(words, { reason: 'refused', endpoint, status: response.status, requestId: requestIdOf(response) })
+  const tag = reply.messages[0]?.[0] ?? null
+  const { status } = response
+  throw new ApiError(words, { reason: 'refused', endpoint, status, requestId: requestIdOf(response), tag })
 }
 
 export async function readClassicReply(response: Response): Promise<ClassicReply> {

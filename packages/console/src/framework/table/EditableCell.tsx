@@ -6,9 +6,8 @@ import { cx } from '../../ui/classes.ts'
 import { onDemand } from '../../ui/popups/on-demand.ts'
 import type { Column, InlineEdit } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
-import { describeError } from '../text/error-text.ts'
 import { cellText } from './cell-text.ts'
-import { inlineStep, VIEW } from './inline-edit.ts'
+import { inlineFailure, inlineStep, VIEW } from './inline-edit.ts'
 import { tableMessages, tablePhrases } from './table.messages.ts'
 
 interface EditableCellProps<T extends Item> {
@@ -53,8 +52,7 @@ export function EditableCell<T extends Item>({
   const shown = () => cellText(column, item, context)
   const fail = (error: unknown) => {
     if (!(error instanceof ApiError)) throw error
-    const reason = error.status === 401 ? intl.formatMessage(tableMessages.notAuthorized) : describeError(intl, error)
-    step({ type: 'failed', error: reason, shown: shown() })
+    step({ type: 'failed', error: inlineFailure(intl, error), shown: shown() })
   }
   const start = async () => {
     step({ type: 'edit' })

@@ -1,5 +1,7 @@
+import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { inlineStep, VIEW, type InlineEvent, type InlineState } from './inline-edit.ts'
+import { ApiError } from '../../api/api-error.ts'
+import { inlineFailure, inlineStep, VIEW, type InlineEvent, type InlineState } from './inline-edit.ts'
 
 const after = (...events: InlineEvent[]) => events.reduce<InlineState>(inlineStep, VIEW)
 
@@ -39,4 +41,13 @@ test('[INLINE-01] cancelling returns to the view, and an answer that comes after
 test('what is being saved cannot be cancelled: nobody could say whether it was', () => {
   const saving = after({ type: 'edit' }, { type: 'loaded', value: 'a' }, { type: 'save' })
   expect(inlineStep(saving, { type: 'cancel' })).toBe(saving)
+})
+
+test.each([
+  [400, 'At most 64 characters.', 'At most 64 characters.'],
+  [401, 'no', 'Not authorized to do this operation.'],
+  [503, 'Keystone is down.', 'An error occurred. Please try again later. Keystone is down.'],
+])('[INLINE-01] [INLINE-02] a cell whose save is answered with %s says why', (status, message, words) => {
+  const error = new ApiError(message, { reason: 'refused', endpoint: 'POST cell', status })
+  expect(inlineFailure(createIntl({ locale: 'en', onError: () => {} }), error)).toBe(words)
 })

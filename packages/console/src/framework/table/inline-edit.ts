@@ -1,3 +1,9 @@
+import type { IntlShape } from 'react-intl'
+import type { ApiError } from '../../api/api-error.ts'
+import { modalMessages } from '../modals/modal.messages.ts'
+import { describeError } from '../text/error-text.ts'
+import { tableMessages } from './table.messages.ts'
+
 /** Where an editable cell stands: it shows its value, fetches what to edit, is edited, or is being saved. */
 export type InlineState =
   | { phase: 'view'; saved: boolean }
@@ -34,4 +40,11 @@ export function inlineStep(state: InlineState, event: InlineEvent): InlineState 
     case 'flashed':
       return state.phase === 'view' ? VIEW : state
   }
+}
+
+/** Why a cell could not be loaded or saved: the message of a 400 alone, all else as a failure with its reason. */
+export function inlineFailure(intl: IntlShape, error: ApiError): string {
+  if (error.status === 401) return intl.formatMessage(tableMessages.notAuthorized)
+  if (error.status === 400) return error.message
+  return `${intl.formatMessage(modalMessages.loadFailed)} ${describeError(intl, error)}`
 }

@@ -16,3 +16,12 @@ test('a quota that is used up is no matter of permissions', () => {
   const words = 'Quota exceeded for instances: Requested 1, but already used 10 of 10 instances'
   expect(said(403, words)).toBe(words)
 })
+
+test.each([
+  ['danger', 'Danger: It broke.'],
+  ['error', 'Error: It broke.'],
+  [null, 'It broke.'],
+])('[SHELL-10] a failure that the server classifies as %s shows it', (tag, words) => {
+  const error = new ApiError('It broke.', { reason: 'refused', endpoint: 'POST /', status: 500, tag })
+  expect(describeError(intl, error)).toBe(words)
+})

@@ -2,10 +2,17 @@ import { useEffect } from 'react'
 import { type IntlShape, useIntl, type MessageDescriptor } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { serverMessagePrefixes } from '../modals/modal.messages.ts'
 import { frameworkMessages } from './framework.messages.ts'
 
 /** Why a call failed, for the user: the service's own words where it had any. */
 export function describeError(intl: IntlShape, error: ApiError): string {
+  const message = reasonOf(intl, error)
+  const { tag } = error
+  return tag === 'danger' || tag === 'error' ? intl.formatMessage(serverMessagePrefixes[tag], { message }) : message
+}
+
+function reasonOf(intl: IntlShape, error: ApiError): string {
   if (error.reason !== 'refused') return intl.formatMessage(frameworkMessages[error.reason])
   if (error.status === 403 && !QUOTA.test(error.message))
     return `${intl.formatMessage(frameworkMessages.forbidden)}. ${error.message}`

@@ -1,7 +1,8 @@
-import { projectEndpoints } from '@meridian/contract'
+import { projectEndpoints, type ProjectCell } from '@meridian/contract'
 import { ChartColumn, CircleDot, Gauge } from 'lucide-react'
 import { lazy } from 'react'
 import { call } from '../../api/client.ts'
+import { loadCell, saveCell } from '../../api/inline-cell.ts'
 import type { Action, LinkAction, RunningAction } from '../../framework/actions/action.ts'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import type { InlineEdit } from '../../framework/resource/column.ts'
@@ -75,11 +76,11 @@ const ProjectUsage = lazy(async () => ({ default: (await import('./ProjectUsage.
 
 const ASSIGNMENTS: readonly PolicyRule[] = [['identity', 'identity:list_role_assignments']]
 
-const editOf = (field: 'name' | 'description'): InlineEdit<Project> => ({
+const editOf = (field: ProjectCell): InlineEdit<Project> => ({
   policy: [['identity', 'identity:update_project']],
   allowed: (_project, { settings }) => settingAt(settings, canEdit('project'), true),
-  load: async ({ id }) => (await call(projectEndpoints.projectView, { params: { id } }))[field] ?? '',
-  save: ({ id }, value) => call(projectEndpoints.projectUpdate, { params: { id }, body: { [field]: value } }),
+  load: async ({ id }) => (await loadCell({ id, cell: field })).value,
+  save: ({ id }, value) => saveCell({ id, cell: field }, value),
 })
 
 export const project = defineResource<Project>(manifest, {

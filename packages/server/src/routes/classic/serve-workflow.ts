@@ -1,15 +1,26 @@
 import { judgeSteps, VALIDATE_FROM, VALIDATE_TO, type Workflow } from '@meridian/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
-import { badRequest } from '../../errors.ts'
+import { badRequest, judge } from '../../errors.ts'
+import { formOf } from './form-of.ts'
+
+/** What the page shows as alerts: Danger, Error, Warning, Notice, Success. */
+export type MessageType = 'danger' | 'error' | 'warning' | 'info' | 'success'
+type ServerMessage = [type: MessageType, message: string, tags: string]
 
 /** The result of a submitted form. */
-interface Outcome {
+export interface Outcome {
   /** The page to go to, under the base path. */
   location: string
   message: string
+  /** Of `message`; success unless given. */
+  type?: MessageType
+  /** What else the user should know. */
+  warnings?: readonly string[]
   /** The created item as an option of a select: its value and its label. */
   option: [value: string, label: string]
+  /** Where the form's file goes, and the token that goes with it. */
+  upload?: { url: string; token: string }
 }
 
 type Submit<W extends Workflow> = (
@@ -29,12 +40,21 @@ export function serveWorkflow<W extends Workflow>(
   submit: Submit<W>,
 ): void {
   app.post<{ Params: Record<string, string> }>(workflow.path, async (request, reply) => {
+    const posted = await formOf(request)
     const from = stepIn(request, VALIDATE_FROM)
-    const verdict = judgeSteps(workflow, request.body ?? {}, from, stepIn(request, VALIDATE_TO))
+    const verdict = judgeSteps(workflow, posted, from, stepIn(request, VALIDATE_TO))
     if (from !== undefined || verdict.has_errors) return verdict
-    const form = workflow.fields.parse(request.body ?? {}) as z.output<W['fields']> // parsed by W's own schema
-    const { location, message, option } = await submit(form, request.params, request)
-    reply.header('x-horizon-messages', headerJson([['success', message, '']]))
+    const form = workflow.fields.parse(posted) as z.output<W['fields']> // parsed by W's own schema
+    const {
+      location,
+      message,
+      type = 'success',
+      warnings = [],
+      option,
+      upload,
+    } = await orReported(reply, submit(form, request.params, request))
+    sendMessages(reply, [[type, message, ''], ...warnings.map((text): ServerMessage => ['warning', text, ''])])
+    if (upload) reply.header('x-file-upload-url', upload.url).header('x-auth-token', upload.token)
     // A form that was opened from a field of another form returns an option for that field; the page stays.
     if (request.headers['x-horizon-add-to-field'] !== undefined) {
       return reply.header('x-horizon-add-to-field', headerJson(option)).send(option)
@@ -42,6 +62,22 @@ export function serveWorkflow<W extends Workflow>(
     return reply.header('x-horizon-location', base + location).send({ ...verdict, made: option })
   })
 }
+
+const SERVER_ERRORS = 500
+
+/** Reports a failure as an error, or as danger if nobody knows whether the service has done it. */
+async function orReported<T>(reply: FastifyReply, submitted: Promise<T>): Promise<T> {
+  try {
+    return await submitted
+  } catch (error) {
+    const { status, message } = judge(error)
+    sendMessages(reply, [[status >= SERVER_ERRORS ? 'danger' : 'error', message, '']])
+    throw error
+  }
+}
+
+const sendMessages = (reply: FastifyReply, messages: readonly ServerMessage[]) =>
+  reply.header('x-horizon-messages', headerJson(messages))
 
 function stepIn({ headers }: FastifyRequest, name: string): number | undefined {
   const value = headers[name]

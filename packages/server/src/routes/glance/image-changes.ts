@@ -14,9 +14,7 @@ export function imageChangeRoutes(app: FastifyInstance, options: ImageOptions): 
   const uploadOf = uploads(options)
 
   serve(app, glance.imageCreate, async ({ body }, request) => {
-    const client = request.openstack('image')
-    const image = await images.create(client, toNewImage(body))
-    if (body.image_url) await orRemoved(client, image.id, fetchInto(client, image.id, body.image_url, body))
+    const image = await createdImage(request.openstack('image'), body)
     return { ...toImage(image), ...(body.data ? uploadOf(image.id, request) : {}) }
   })
 
@@ -25,6 +23,13 @@ export function imageChangeRoutes(app: FastifyInstance, options: ImageOptions): 
     const changes = toImageChanges(await images.show(client, params.id), body)
     if (changes.length > 0) await images.update(client, params.id, changes)
   })
+}
+
+/** Creates an image; one whose URL Glance refuses is deleted again. */
+export async function createdImage(client: ServiceClient, body: ImageBody) {
+  const image = await images.create(client, toNewImage(body))
+  if (body.image_url) await orRemoved(client, image.id, fetchInto(client, image.id, body.image_url, body))
+  return image
 }
 
 /** Glance imports the data of a URL, or stores the URL as the image's location. */
@@ -44,7 +49,7 @@ export async function orRemoved<T>(client: ServiceClient, id: string, filling: P
 }
 
 /** URL and token for the upload of a new image's data. */
-function uploads({ secret, base, settings }: ImageOptions) {
+export function uploads({ secret, base, settings }: ImageOptions) {
   const tickets = new UploadTickets(secret)
   const glanceUrl = glanceAddress(settings)
   return (id: string, { access }: FastifyRequest): { upload_url: string; token_id: string } => {

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from 'fastify'
+
+/**
+ * The fields of a posted form, urlencoded or multipart; a repeated one is a list. A file stands as its name: its bytes
+ * are sent on their own, to the URL that the reply names.
+ */
+export async function formOf(request: FastifyRequest): Promise<unknown> {
+  if (!request.isMultipart()) return request.body ?? {}
+  const fields = new Map<string, string[]>()
+  for await (const part of request.parts()) {
+    if (part.type === 'file') part.file.resume()
+    const value = part.type === 'file' ? part.filename : String(part.value)
+    fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value])
+  }
+  return Object.fromEntries([...fields].map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
+}
