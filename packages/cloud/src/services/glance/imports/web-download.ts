@@ -1,6 +1,9 @@
-import { Readable } from 'node:stream'
-import type { ReadableStream } from 'node:stream/web'
-import { badRequest } from '../../../core/errors/fault.ts'
+import { once } from 'node:events'
+import * as http from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import * as https from 'node:https'
+import type { Readable } from 'node:stream'
+import { badRequest, Fault } from '../../../core/errors/fault.ts'
 
 /** How long the other server may take until its response begins. */
 const RESPONSE_TIMEOUT_MS = 10_000
@@ -20,13 +23,16 @@ export function refuseForeign(uri: string): void {
 /** The bytes at the URI; throws 400 with a sentence if there are none. */
 export async function download(uri: string): Promise<Readable> {
   const failed = (why: string) => badRequest(`The image could not be downloaded from ${uri}: ${why}`)
-  const begun = new AbortController()
-  const timer = setTimeout(() => begun.abort(), RESPONSE_TIMEOUT_MS)
-  const response = await fetch(uri, { redirect: 'manual', signal: begun.signal })
-    .catch(() => {
-      throw failed(begun.signal.aborted ? 'the server did not answer in time.' : 'the server cannot be reached.')
-    })
-    .finally(() => clearTimeout(timer))
-  if (!response.ok || !response.body) throw failed(`the server answered ${response.status}.`)
-  return Readable.fromWeb(response.body as ReadableStream) // the same class, which DOM and Node declare apart
+  const deadline = AbortSignal.timeout(RESPONSE_TIMEOUT_MS)
+  const request = (new URL(uri).protocol === 'https:' ? https : http).get(uri)
+  try {
+    const [response]: IncomingMessage[] = await once(request, 'response', { signal: deadline })
+    if (response?.statusCode === 200) return response
+    request.destroy()
+    throw failed(`the server answered ${response?.statusCode}.`)
+  } catch (error) {
+    request.on('error', () => {}).destroy()
+    if (error instanceof Fault) throw error
+    throw failed(deadline.aborted ? 'the server did not answer in time.' : 'the server cannot be reached.')
+  }
 }

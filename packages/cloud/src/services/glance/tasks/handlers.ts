@@ -10,7 +10,7 @@ import { toImageTask, toListed, toTask } from './view.ts'
 
 const NewTask = z.object({ type: z.string(), input: z.object({ import_from: z.string().optional() }).optional() })
 
-/** Always refused: only imports create tasks, and nothing is downloaded from URLs. */
+/** Always refused: only imports create tasks, and an import has a call of its own. */
 export const create = (call: Call) => {
   call.authorize('tasks_api_access')
   const { type, input } = call.json(NewTask)
