@@ -2,18 +2,19 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { ensureChromium } from './chromium.ts'
+import { ensureChromium, findChromium } from './chromium.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'chromium-'))
-const program = join(folder, 'chromium-browser')
-writeFileSync(program, '', { mode: 0o755 })
+const shell = join(folder, 'chromium-headless-shell')
+const browser = join(folder, 'chromium-browser')
+for (const program of [shell, browser]) writeFileSync(program, '', { mode: 0o755 })
 writeFileSync(join(folder, 'chromium'), 'cannot be run', { mode: 0o644 })
 
-test('finds the browser on PATH and skips files that are not executable', () => {
-  expect(ensureChromium({ PATH: `/nowhere:${folder}` })).toBe(program)
+test('prefers the headless shell on PATH', () => {
+  expect(findChromium({ PATH: `/nowhere:${folder}` })).toBe(shell)
 })
 
 test('CHROMIUM_PATH takes precedence and must be executable', () => {
-  expect(ensureChromium({ CHROMIUM_PATH: program, PATH: '' })).toBe(program)
+  expect(ensureChromium({ CHROMIUM_PATH: browser, PATH: folder })).toBe(browser)
   expect(() => ensureChromium({ CHROMIUM_PATH: join(folder, 'chromium') })).toThrow('which is not a program')
 })

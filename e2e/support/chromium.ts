@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { findChromium } from '../../tools/chromium.ts'
 
 /** Without the last four, Chromium keeps looking up hosts that a test machine cannot reach. */
 export const CHROMIUM_FLAGS = [
@@ -11,7 +11,4 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
-const PLACES = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
-
-export const chromiumPath = (): string | undefined =>
-  process.env.CHROMIUM_PATH ?? PLACES.find((place) => existsSync(place))
+export const chromiumPath = (): string | undefined => findChromium(process.env)
