@@ -177,7 +177,7 @@ test('text is legible on the background that its own component has, in both them
 
 test('borders of fields and series of charts stand out, in both themes', () => {
   const series = [...namesOfTokens].filter((name) => name.startsWith('chart-'))
-  const fields = ['bg', 'surface', 'raised'].map((ground): Pair => ({ front: 'line-field', layers: [ground] }))
+  const fields = GROUNDS.map((ground): Pair => ({ front: 'line-field', layers: [ground] }))
   const marks = [...fields, ...series.map((front): Pair => ({ front, layers: ['surface'] }))]
   expect(series).toHaveLength(6)
   expect(tooWeak(marks, MARK_RATIO)).toEqual([])
