@@ -5,6 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { root } from './run-node.ts'
 
 const MAX_LINES = 300
+/** A file is split when it has two ideas, not before. */
+const CONSOLE_MEDIAN_LINES = 60
 
 /** The areas of the requirements; a test that proves a requirement has its ID in the title, as in `[TABLE-04]`. */
 const AREAS =
@@ -18,6 +20,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => file !== '' && existsSync(join(root, file)))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
+const linesOf = (file: string) => read(file).split('\n').length - 1
 const matching = (pattern: RegExp, but?: RegExp) => files.filter((file) => pattern.test(file) && !but?.test(file))
 
 const tests = matching(/\.(test|e2e)\.tsx?$/)
@@ -35,8 +38,14 @@ function occurrences(pattern: RegExp, where: readonly string[]): string[] {
 
 describe('files', () => {
   test(`have at most ${MAX_LINES} lines`, () => {
-    const lengths = sources.map((file) => ({ file, lines: read(file).split('\n').length - 1 }))
+    const lengths = [...sources, ...tests].map((file) => ({ file, lines: linesOf(file) }))
     expect(lengths.filter(({ lines }) => lines > MAX_LINES)).toEqual([])
+  })
+
+  test(`half of the console's have at least ${CONSOLE_MEDIAN_LINES} lines`, () => {
+    const lengths = sources.filter((file) => /^packages\/console\/src\/.*\.tsx?$/.test(file)).map(linesOf)
+    const median = lengths.toSorted((one, other) => one - other)[Math.floor(lengths.length / 2)]
+    expect(median).toBeGreaterThanOrEqual(CONSOLE_MEDIAN_LINES)
   })
 
   test('are named PascalCase.tsx for components and kebab-case for the rest', () => {
