@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { api } from './api.ts'
 
-/** The calls that consoles of OpenStack have had for years, and that scripts know: `:` stands for a parameter. */
+/** Paths and methods of Horizon's REST API, which existing scripts use; `:` stands for a parameter. */
 const CATALOGUE: Record<string, string> = {
   'cinder/volumes/': 'GET POST',
   'cinder/volumes/:': 'GET',
@@ -106,7 +106,7 @@ test.each(
   },
 )
 
-test('no two endpoints answer the same call', () => {
+test('no two endpoints share a method and path', () => {
   const all = Object.values(api).flatMap((group) => Object.values(group).map(({ method, path }) => `${method} ${path}`))
   expect(all.filter((call, index) => all.indexOf(call) !== index)).toEqual([])
 })

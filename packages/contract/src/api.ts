@@ -10,7 +10,7 @@ import { nova } from './nova/endpoints.ts'
 import { shell } from './shell/endpoints.ts'
 import { swift } from './swift/endpoints.ts'
 
-/** Every call there is, by group. */
+/** All endpoints, by group. */
 export const api: Record<string, Record<string, Endpoint>> = {
   shell,
   keystone,

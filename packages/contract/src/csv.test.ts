@@ -13,7 +13,7 @@ test('a name that looks like a formula is exported as text', () => {
   expect(cells('\r=cmd')).toBe('"\'\r=cmd"')
 })
 
-test('text that does not begin like a formula stays as it is', () => {
+test('other text does not change', () => {
   expect(cells('cirros-0.6', 'a=b')).toBe('cirros-0.6,a=b')
 })
 
@@ -21,6 +21,6 @@ test('commas, quotes and line breaks stay inside their cell', () => {
   expect(cells('a,b', 'say "hi"', 'two\nlines')).toBe('"a,b","say ""hi""","two\nlines"')
 })
 
-test('each row ends its line', () => {
+test('each row ends with a line break', () => {
   expect(toCsv([['a'], ['b']])).toBe('\uFEFFa\r\nb\r\n')
 })

@@ -1,9 +1,9 @@
-/** A spreadsheet runs a cell that begins like this as a formula. */
+/** Spreadsheets run a cell that begins with one of these characters as a formula. */
 const FORMULA = /^[=+\-@\t\r]/
 
-const BYTE_ORDER_MARK = '\uFEFF' // without it Excel reads UTF-8 as something else
+const BYTE_ORDER_MARK = '\uFEFF' // Excel needs it to detect UTF-8
 
-/** Rows as RFC 4180 text that no spreadsheet will execute. */
+/** Rows as RFC 4180 text in which no cell is a formula. */
 export const toCsv = (rows: readonly (readonly string[])[]): string =>
   BYTE_ORDER_MARK + rows.map((row) => `${row.map(field).join(',')}\r\n`).join('')
 

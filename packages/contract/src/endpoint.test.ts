@@ -11,13 +11,13 @@ test('a parameter is one encoded segment, and undefined query values are left ou
   )
 })
 
-test('the rest of a path keeps its slashes and nothing else', () => {
+test('`*name` keeps slashes and encodes everything else', () => {
   expect(fillPath('/object/:container/*path', { container: 'a/b', path: 'x y/.z/?#' })).toBe(
     '/object/a%2Fb/x%20y/.z/%3F%23',
   )
 })
 
-test('a missing parameter is a mistake, not an odd URL', () => {
+test('a missing parameter throws', () => {
   expect(() => urlOf(glance.imageView, {})).toThrow('/api/glance/images/:id/ needs the parameter id')
 })
 
@@ -30,7 +30,7 @@ test('the OpenAPI document describes path parameters, bodies and replies', () =>
   expect(paths['/auth/login/']).toMatchObject({ post: { security: [], requestBody: { required: true } } })
 })
 
-test('a name with dots between slashes keeps its slashes encoded, so that no browser steps back over them', () => {
+test('dot segments keep their slashes encoded, so that browsers do not resolve them', () => {
   const url = urlOf(swift.objectDelete, { params: { container: 'c', path: 'a/../secret' } })
   expect(new URL(url, 'http://any.invalid').pathname).toBe('/api/swift/containers/c/object/a%2F..%2Fsecret')
   expect(urlOf(swift.objectDelete, { params: { container: 'c', path: 'a//' } })).toMatch(/object\/a%2F%2F$/)

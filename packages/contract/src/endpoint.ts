@@ -2,7 +2,7 @@ import type * as z from 'zod'
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
-/** One call of the /api/, declared once: the server mounts it, the console calls it, both parse with it. */
+/** An endpoint of the /api/: the server registers it, the console calls it, and both parse with it. */
 export interface Endpoint<
   Path extends string = string,
   Query extends z.ZodType | undefined = z.ZodType | undefined,
@@ -11,26 +11,26 @@ export interface Endpoint<
 > {
   method: Method
   /**
-   * With a trailing slash where the API has one; the server accepts both. `:name` is one encoded segment, `*name` at
-   * the end is the rest of the path, slashes included.
+   * Ends with a slash if Horizon's path does; the server accepts both. `:name` is one encoded segment, `*name` at the
+   * end is the rest of the path, slashes included.
    */
   path: Path
   query: Query
   body: Body
-  /** Absent: the call answers 204 and nothing. */
+  /** Without a schema the response is 204 without a body. */
   result: Result
   status: 200 | 201 | 204
-  /** Path of the new thing, filled from the reply and the path's parameters: what a 201 carries as its Location. */
+  /** Template of the Location header of a 201, filled from the reply and the path's parameters. */
   location: string | undefined
   /** One sentence for docs/api.md and openapi.json. */
   summary: string
-  /** Callable without being signed in. */
+  /** Needs no session. */
   open: boolean
-  /** What a body that does not fit is answered with, where the API has words of its own for it. */
+  /** Message of the 400 response to an invalid body, if Horizon has its own sentence. */
   invalid: string | undefined
-  /** What is answered, with 501, where the cloud does not have the service. */
+  /** Message of the 501 response if the catalogue lacks the service. */
   absent: string | undefined
-  /** Bytes instead of JSON: a body that is streamed in, or a reply that is streamed out. */
+  /** Streams the request body (`in`) or the response body (`out`) instead of JSON. */
   bytes: 'in' | 'out' | undefined
 }
 
@@ -70,7 +70,7 @@ const declare =
       invalid: shape.invalid,
       absent: shape.absent,
       bytes: shape.bytes,
-    }) as Declared<Path, S> // the conditional types above are this object's, read back from S
+    }) as Declared<Path, S> // TypeScript cannot infer the conditional types of `Declared` from S
 
 export const get = declare('GET')
 export const post = declare('POST')
@@ -90,15 +90,15 @@ export type ParamsOf<E extends Endpoint> = Record<ParamNames<E['path']>, string>
 export type QueryOf<E extends Endpoint> = E['query'] extends z.ZodType ? z.output<E['query']> : undefined
 export type BodyOf<E extends Endpoint> = E['body'] extends z.ZodType ? z.output<E['body']> : undefined
 export type ResultOf<E extends Endpoint> = E['result'] extends z.ZodType ? z.output<E['result']> : void
-/** What a handler answers, before the schema fills in defaults and drops what is not declared. */
+/** Return type of a handler, before the schema applies defaults and drops undeclared keys. */
 export type ReplyOf<E extends Endpoint> = E['result'] extends z.ZodType ? z.input<E['result']> : unknown
 
-/** What a caller passes: exactly the parts that the endpoint has. `{ params: {} }` for `/:id/` does not compile. */
+/** Arguments of a call: exactly the parts that the endpoint declares. `{ params: {} }` for `/:id/` does not compile. */
 export type Args<E extends Endpoint> = ([ParamNames<E['path']>] extends [never] ? unknown : { params: ParamsOf<E> }) &
   (E['query'] extends z.ZodType ? { query?: z.input<E['query']> } : unknown) &
   (E['body'] extends z.ZodType ? { body: z.input<E['body']> } : unknown)
 
-/** Fills the path's parameters, each as one encoded segment, and appends the query; undefined values are left out. */
+/** Fills the path's parameters and appends the query without undefined values. */
 export function urlOf(
   endpoint: Endpoint,
   args: { params?: Record<string, string>; query?: Record<string, string | number | boolean | undefined> } = {},
@@ -110,14 +110,14 @@ export function urlOf(
   return query ? `${path}?${query}` : path
 }
 
-/** Puts values where a path names them: `:name` as one encoded segment, `*name` with its slashes. */
+/** Replaces `:name` with one encoded segment and `*name` with the value, slashes kept. */
 export const fillPath = (path: string, params: Record<string, unknown>): string =>
   path.replace(/([:*])(\w+)/g, (_, kind: string, name: string) => {
     const value = params[name]
     if (typeof value !== 'string' || value === '') throw new Error(`${path} needs the parameter ${name}`)
     if (isDots(value)) throw new Error(`${path} cannot have ${value} for ${name}`)
     const encoded = encodeURIComponent(value)
-    // Between slashes, whoever reads a URL steps back at `..` and skips what is empty, and lands at another thing.
+    // URL parsers resolve `..` and some drop empty segments, so such a value keeps its slashes encoded.
     return kind === ':' || value.split('/').slice(0, -1).includes('') || value.split('/').some(isDots)
       ? encoded
       : encoded.replaceAll('%2F', '/')

@@ -1,10 +1,10 @@
 import * as z from 'zod'
 
-/** A service that a reply could do without, and why it had to. */
+/** A service that failed and whose part of the reply is missing, with the reason. */
 export const Gap = z.object({ service: z.string(), message: z.string(), request_id: z.string().nullable() })
 export type Gap = z.infer<typeof Gap>
 
-/** What replies drawn from several services have in common: absent when all of them answered. */
+/** Services that failed; absent if all of them responded. */
 export const withGaps = { gaps: z.array(Gap).optional() }
 
 /** A list reply. */
@@ -14,27 +14,26 @@ export const items = <T extends z.ZodType>(item: T) => z.object({ items: z.array
 export const page = <T extends z.ZodType>(item: T) =>
   z.object({ items: z.array(item), has_more_data: z.boolean(), has_prev_data: z.boolean(), ...withGaps })
 
-/** Query of a call that pages. Without `paginate` the whole list is answered. */
+/** Query of a list that pages. Without `paginate` the reply has the whole list. */
 export const PageQuery = z.object({
   paginate: z.stringbool().optional(),
-  /** Id of the last item of the page before. */
+  /** Id of the last item of the previous page. */
   marker: z.string().min(1).optional(),
-  /** How many items a page has, where the user's own page size will not do. */
+  /** Overrides the user's page size. */
   page_size: z.coerce.number().int().min(1).max(1000).optional(),
   sort_key: z.string().min(1).optional(),
   sort_dir: z.enum(['asc', 'desc']).optional(),
 })
 
-/** A service's own filters, by their own names. */
+/** Filters by the service's names. */
 export const Filters = z.record(z.string(), z.string())
 export type Filters = z.infer<typeof Filters>
 
-/** Metadata of any kind: keys to set and keys to take away, as one change. */
+/** Keys to set and keys to remove. */
 export const MetadataChange = z.object({
   updated: z.record(z.string(), z.string()),
   removed: z.array(z.string()),
 })
 export type MetadataChange = z.infer<typeof MetadataChange>
 
-/** Metadata of any kind, as a reply. */
 export const Metadata = z.record(z.string(), z.string())

@@ -47,7 +47,7 @@ function requestBody({ body, bytes }: Endpoint) {
   return body ? { requestBody: { required: true, content: json(body, 'input') } } : {}
 }
 
-/** The whole API as an OpenAPI document, drawn from the endpoints alone. */
+/** The API as an OpenAPI document, generated from the endpoints. */
 export function openApi() {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [group, endpoints] of Object.entries(api)) {

@@ -1,6 +1,6 @@
 import type { HypervisorResources } from './compute-resources.ts'
 
-/** What the compute service counts, for GET /os-quota-sets; -1 is no limit. */
+/** Quotas of GET /os-quota-sets; -1 is unlimited. */
 export interface QuotaSet {
   cores: number
   instances: number
@@ -9,12 +9,12 @@ export interface QuotaSet {
   ram: number
   server_group_members: number
   server_groups: number
-  /** Until 2.35, as the three that follow. */
+  /** Until 2.35, as the next three. */
   fixed_ips?: number
   floating_ips?: number
   security_group_rules?: number
   security_groups?: number
-  /** Until 2.56, as the two that follow. */
+  /** Until 2.56, as the next two. */
   injected_file_content_bytes?: number
   injected_file_path_bytes?: number
   injected_files?: number
@@ -44,7 +44,7 @@ export interface ComputeExtension {
   links: unknown[]
 }
 
-/** The answer to POST /servers: nothing of what the server will be. */
+/** Response of POST /servers; it has none of the server's attributes. */
 export interface CreatedServer {
   id: string
   links: { rel: string; href: string }[]

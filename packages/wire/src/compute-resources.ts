@@ -15,12 +15,12 @@ export interface Flavor extends FlavorSummary {
   vcpus: number
   disk: number
   'OS-FLV-EXT-DATA:ephemeral': number
-  /** Until 2.74 an empty string where it is 0. */
+  /** Until 2.74 an empty string instead of 0. */
   swap: number | ''
   rxtx_factor: number | ''
   'OS-FLV-DISABLED:disabled': boolean
   'os-flavor-access:is_public': boolean
-  /** 2.61, for those who may see them. */
+  /** 2.61, only for users with the policy to see them. */
   extra_specs?: Record<string, string>
 }
 
@@ -30,7 +30,7 @@ export interface FlavorAccess {
   tenant_id: string
 }
 
-/** What an item of GET /os-keypairs has under `keypair`. */
+/** The `keypair` of an item of GET /os-keypairs. */
 export interface KeypairSummary {
   name: string
   public_key: string
@@ -48,10 +48,10 @@ export interface Keypair extends KeypairSummary {
   deleted_at: string | null
 }
 
-/** The answer to POST /os-keypairs. */
+/** Response of POST /os-keypairs. */
 export interface NewKeypair extends KeypairSummary {
   user_id: string
-  /** Only where Nova made it, until 2.91. */
+  /** Only if Nova generated the key, until 2.91. */
   private_key?: string
 }
 
@@ -93,7 +93,7 @@ export interface Aggregate {
   deleted_at: string | null
 }
 
-/** An item of GET /os-availability-zone; `hosts` is null unless details are asked for. */
+/** An item of GET /os-availability-zone; `hosts` is null without details. */
 export interface ComputeZone {
   zoneName: string
   zoneState: { available: boolean }
@@ -102,12 +102,12 @@ export interface ComputeZone {
 
 /** An item of GET /os-hypervisors. */
 export interface HypervisorSummary {
-  /** A UUID from 2.53 on. */
+  /** A UUID since 2.53. */
   id: number | string
   hypervisor_hostname: string
   state: 'up' | 'down'
   status: 'enabled' | 'disabled'
-  /** 2.53, where they are asked for, and in the answer to …/servers. */
+  /** 2.53, with `with_servers=true`, and in the response of …/servers. */
   servers?: { name: string; uuid: string }[]
 }
 
@@ -117,13 +117,13 @@ export interface Hypervisor extends HypervisorSummary, Partial<HypervisorResourc
   hypervisor_version: number
   host_ip: string | null
   service: { id: number | string; host: string; disabled_reason: string | null }
-  /** Text until 2.27, until 2.87 at all. */
+  /** Text until 2.27; removed in 2.88. */
   cpu_info?: string | Record<string, unknown>
   /** 2.88 */
   uptime?: string | null
 }
 
-/** Until 2.87; Placement has them from then on. */
+/** Until 2.87; then Placement has them. */
 export interface HypervisorResources {
   vcpus: number
   vcpus_used: number
@@ -140,7 +140,7 @@ export interface HypervisorResources {
 
 /** An item of GET /os-services. */
 export interface ComputeService {
-  /** A UUID from 2.53 on. */
+  /** A UUID since 2.53. */
   id: number | string
   binary: string
   host: string
@@ -153,7 +153,7 @@ export interface ComputeService {
   forced_down?: boolean
 }
 
-/** What GET /limits has under `limits.absolute`; -1 is no limit. */
+/** `limits.absolute` of GET /limits; -1 is unlimited. */
 export interface AbsoluteLimits {
   maxTotalInstances: number
   maxTotalCores: number
@@ -166,7 +166,7 @@ export interface AbsoluteLimits {
   totalCoresUsed: number
   totalRAMUsed: number
   totalServerGroupsUsed: number
-  /** Until 2.35, as the four that follow. */
+  /** Until 2.35, as the next four. */
   maxTotalFloatingIps?: number
   maxSecurityGroups?: number
   maxSecurityGroupRules?: number
@@ -174,12 +174,12 @@ export interface AbsoluteLimits {
   totalSecurityGroupsUsed?: number
   /** Until 2.38 */
   maxImageMeta?: number
-  /** Until 2.56, as the one that follows. */
+  /** Until 2.56, as the next. */
   maxPersonality?: number
   maxPersonalitySize?: number
 }
 
-/** One of a server's stretches of GET /os-simple-tenant-usage. */
+/** Usage of one server in GET /os-simple-tenant-usage. */
 export interface ServerUsage {
   instance_id: string
   name: string
@@ -205,6 +205,6 @@ export interface ProjectUsage {
   total_vcpus_usage: number
   total_memory_mb_usage: number
   total_local_gb_usage: number
-  /** Where details are asked for, and for one project. */
+  /** With `detailed=1`, and for one project. */
   server_usages?: ServerUsage[]
 }

@@ -1,4 +1,4 @@
-/** https://docs.openstack.org/nova/latest/reference/vm-states.html, as the API shows them. */
+/** Statuses as the API shows them: https://docs.openstack.org/nova/latest/reference/vm-states.html */
 export const SERVER_STATUSES = [
   'ACTIVE',
   'BUILD',
@@ -39,7 +39,6 @@ export const VM_STATES = [
 ] as const
 export type VmState = (typeof VM_STATES)[number]
 
-/** What a server is busy with. */
 export const TASK_STATES = [
   'scheduling',
   'block_device_mapping',
@@ -86,7 +85,7 @@ export const TASK_STATES = [
 ] as const
 export type TaskState = (typeof TASK_STATES)[number]
 
-/** Running, paused, shut down, crashed, suspended; 0 where nobody knows. */
+/** Running, paused, shut down, crashed, suspended; 0 is unknown. */
 export type PowerState = 0 | 1 | 3 | 4 | 6 | 7
 
 export interface Link {
@@ -97,18 +96,18 @@ export interface Link {
 export interface ServerAddress {
   version: 4 | 6
   addr: string
-  /** Missing, as the MAC address, from `…/ips` and from what older versions answer to a change. */
+  /** Missing, as the MAC address, from `…/ips` and from responses of older versions to a change. */
   'OS-EXT-IPS:type'?: 'fixed' | 'floating'
   'OS-EXT-IPS-MAC:mac_addr'?: string
 }
 
-/** A server's flavor until 2.46: where to find it. */
+/** A server's flavor until 2.46: id and link. */
 export interface FlavorReference {
   id: string
   links: Link[]
 }
 
-/** A server's flavor from 2.47 on: what it was when the server was built. */
+/** A server's flavor since 2.47: a copy of the flavor at the time of creation. */
 export interface EmbeddedFlavor {
   vcpus: number
   ram: number
@@ -116,7 +115,7 @@ export interface EmbeddedFlavor {
   ephemeral: number
   swap: number
   original_name: string
-  /** Only for those who may see them. */
+  /** Only for users with the policy to see them. */
   extra_specs?: Record<string, string>
 }
 
@@ -124,7 +123,7 @@ export interface ServerFault {
   code: number
   created: string
   message: string
-  /** Only for administrators. */
+  /** Administrators only. */
   details?: string
 }
 
@@ -135,15 +134,15 @@ export interface ServerSummary {
   links: Link[]
 }
 
-/** An item of GET /servers/detail; the comment says since which microversion. */
+/** An item of GET /servers/detail; comments name the first microversion. */
 export interface Server extends ServerSummary {
   status: ServerStatus
   tenant_id: string
   user_id: string
   metadata: Record<string, string>
-  /** Empty until the server has a host. */
+  /** Empty until Nova schedules the server to a host. */
   hostId: string
-  /** An empty string where it boots from a volume. */
+  /** An empty string if the server boots from a volume. */
   image: { id: string; links: Link[] } | ''
   flavor: FlavorReference | EmbeddedFlavor
   created: string
@@ -152,7 +151,7 @@ export interface Server extends ServerSummary {
   accessIPv4: string
   accessIPv6: string
   'OS-DCF:diskConfig': 'AUTO' | 'MANUAL'
-  /** Only in ERROR and DELETED, and where there is one. */
+  /** Only in ERROR and DELETED, and only if Nova recorded one. */
   fault?: ServerFault
   /** Only in some states. */
   progress?: number
@@ -161,17 +160,17 @@ export interface Server extends ServerSummary {
   key_name?: string | null
   'OS-SRV-USG:launched_at'?: string | null
   'OS-SRV-USG:terminated_at'?: string | null
-  /** Missing where no port has any. */
+  /** Missing if no port has a security group. */
   security_groups?: { name: string }[]
   'OS-EXT-STS:task_state'?: TaskState | null
   'OS-EXT-STS:vm_state'?: VmState
   'OS-EXT-STS:power_state'?: PowerState
   'os-extended-volumes:volumes_attached'?: { id: string; /** 2.3 */ delete_on_termination?: boolean }[]
-  /** Administrators, as the seven that follow. */
+  /** Administrators only, as the next seven. */
   'OS-EXT-SRV-ATTR:host'?: string | null
   'OS-EXT-SRV-ATTR:instance_name'?: string
   'OS-EXT-SRV-ATTR:hypervisor_hostname'?: string | null
-  /** 2.3, as the five that follow. */
+  /** 2.3, as the next five. */
   'OS-EXT-SRV-ATTR:reservation_id'?: string
   'OS-EXT-SRV-ATTR:launch_index'?: number
   'OS-EXT-SRV-ATTR:kernel_id'?: string
@@ -182,7 +181,7 @@ export interface Server extends ServerSummary {
   'OS-EXT-SRV-ATTR:hostname'?: string
   /** 2.9 */
   locked?: boolean
-  /** 2.16, administrators. */
+  /** 2.16, administrators only. */
   host_status?: 'UP' | 'DOWN' | 'UNKNOWN' | 'MAINTENANCE' | ''
   /** 2.19 */
   description?: string | null
@@ -207,7 +206,7 @@ export interface InstanceAction {
   message: string | null
   /** 2.58 */
   updated_at?: string | null
-  /** Only when one action is shown. */
+  /** Only in the details of one action. */
   events?: InstanceActionEvent[]
 }
 
@@ -216,13 +215,13 @@ export interface InstanceActionEvent {
   start_time: string
   finish_time: string | null
   result: string | null
-  /** Administrators. */
+  /** Administrators only. */
   traceback?: string | null
   /** 2.62 */
   hostId?: string
-  /** 2.62, administrators. */
+  /** 2.62, administrators only. */
   host?: string | null
-  /** 2.84, administrators. */
+  /** 2.84, administrators only. */
   details?: string | null
 }
 

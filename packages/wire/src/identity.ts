@@ -22,7 +22,7 @@ export interface CatalogEntry {
   endpoints: CatalogEndpoint[]
 }
 
-/** The `token` of POST and GET /v3/auth/tokens; the token's own text travels in X-Subject-Token. */
+/** The `token` of POST and GET /v3/auth/tokens; the header X-Subject-Token has the token's id. */
 export interface Token {
   methods: string[]
   user: ScopedReference & { password_expires_at: string | null }
@@ -37,7 +37,7 @@ export interface Token {
   is_domain?: boolean
   roles?: Reference[]
   catalog?: CatalogEntry[]
-  /** Only on a token that was had for one. */
+  /** Only on a token from an application credential. */
   application_credential?: { id: string; name: string; restricted: boolean; access_rules?: AccessRule[] }
 }
 
@@ -94,7 +94,7 @@ export interface Role {
   links: { self: string }
 }
 
-/** A user or a group has a role on a project, a domain or the system; names are there when they were asked for. */
+/** A role of a user or group on a project, a domain or the system; names are present with `include_names`. */
 export interface RoleAssignment {
   role: { id: string; name?: string }
   user?: { id: string; name?: string; domain?: Reference }
@@ -108,7 +108,7 @@ export interface RoleAssignment {
   links: { assignment: string; membership?: string; prior_role?: string }
 }
 
-/** What an application credential may ask for. */
+/** A request that an application credential allows. */
 export interface AccessRule {
   id: string
   service: string
@@ -127,12 +127,12 @@ export interface ApplicationCredential {
   unrestricted: boolean | null
   roles: Omit<Role, 'links'>[]
   access_rules?: AccessRule[]
-  /** Only in the answer to its making. */
+  /** Only in the response to its creation. */
   secret?: string
   links: { self: string }
 }
 
-/** A secret that Keystone keeps for a user; `blob` is text whose form depends on the type. */
+/** A secret that Keystone stores for a user; the format of `blob` depends on the type. */
 export interface Credential {
   id: string
   user_id: string

@@ -1,4 +1,4 @@
-/** https://docs.openstack.org/glance/latest/user/statuses.html, plus the two that the API keeps for old rows. */
+/** https://docs.openstack.org/glance/latest/user/statuses.html, plus two that only old rows have. */
 export const IMAGE_STATUSES = [
   'queued',
   'saving',

@@ -1,19 +1,19 @@
-/** Glance's metadata definitions: what may be said about images, flavors, volumes and other things, and how. */
+/** Glance's metadata definitions of images, flavors, volumes and other resource types. */
 export const METADEF_VISIBILITIES = ['public', 'private'] as const
 export type MetadefVisibility = (typeof METADEF_VISIBILITIES)[number]
 
 export const METADEF_PROPERTY_TYPES = ['array', 'boolean', 'integer', 'number', 'object', 'string'] as const
 export type MetadefPropertyType = (typeof METADEF_PROPERTY_TYPES)[number]
 
-/** One property, in the words of JSON schema. */
+/** A property as a JSON schema. */
 export interface MetadefProperty {
-  /** Only of properties that were created one by one. */
+  /** Only on properties that were created one by one. */
   name?: string
   type: MetadefPropertyType
   title: string
   description?: string
   operators?: string[]
-  /** Text, whatever the property's type. */
+  /** Text, regardless of the property's type. */
   default?: string
   enum?: unknown[]
   items?: { type?: MetadefPropertyType; enum?: unknown[] }
@@ -33,9 +33,9 @@ export interface MetadefProperty {
 export interface MetadefAssociation {
   /** `OS::Nova::Flavor` */
   name: string
-  /** What a property's name begins with on things of this type. */
+  /** Prefix of a property's name on resources of this type. */
   prefix?: string
-  /** Which of the type's several sets of metadata is meant: `scheduler_hints`, `image`. */
+  /** Which metadata of the resource type: `scheduler_hints`, `image`. */
   properties_target?: string
   created_at?: string
   updated_at?: string
@@ -58,7 +58,7 @@ export interface MetadefTag {
   updated_at?: string
 }
 
-/** Lists leave properties, objects and tags out; so does the namespace that has none. */
+/** Lists lack properties, objects and tags; so does a namespace without any. */
 export interface MetadefNamespace {
   namespace: string
   display_name?: string

@@ -1,4 +1,4 @@
-/** A resource of Gnocchi; those of types other than `generic` have further keys of their type. */
+/** A resource of Gnocchi; types other than `generic` add keys. */
 export interface MetricResource {
   id: string
   type: string
@@ -10,14 +10,14 @@ export interface MetricResource {
   ended_at: string | null
   revision_start: string
   revision_end: string | null
-  /** Name → id of the metric. */
+  /** Ids of metrics by name. */
   metrics: Record<string, string>
   [attribute: string]: unknown
 }
 
 export interface ArchivePolicy {
   name: string
-  /** Points before the newest that may still come late. */
+  /** Number of periods back in which late measures are accepted. */
   back_window: number
   aggregation_methods: string[]
   definition: { granularity: string; points: number; timespan: string }[]
@@ -32,5 +32,5 @@ export interface Metric {
   archive_policy: ArchivePolicy
 }
 
-/** Moment, granularity in seconds, value. */
+/** Timestamp, granularity in seconds, value. */
 export type Measure = [moment: string, granularity: number, value: number]

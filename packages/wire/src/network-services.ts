@@ -14,7 +14,7 @@ export interface SecurityGroupRule {
   remote_group_id: string | null
   remote_address_group_id: string | null
   normalized_cidr: string | null
-  /** Null on the rules that a group comes with. */
+  /** Null on a group's default rules. */
   description: string | null
   created_at: string
   updated_at: string
@@ -43,7 +43,7 @@ export const QOS_RULE_TYPES = [
 ] as const
 export type QosRuleType = (typeof QOS_RULE_TYPES)[number]
 
-/** A rule inside a policy; which numbers it has depends on its type. */
+/** A rule of a policy; its keys depend on its type. */
 export interface QosRule {
   id: string
   qos_policy_id: string

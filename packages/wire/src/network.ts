@@ -1,10 +1,10 @@
-/** What nearly every resource of Neutron has besides its own attributes. */
+/** Attributes of nearly every Neutron resource. */
 export interface NetworkResource {
   id: string
   name: string
   description: string
   project_id: string
-  /** The same as `project_id`, by its old name. */
+  /** Older name of `project_id`. */
   tenant_id: string
   tags: string[]
   created_at: string
@@ -20,7 +20,7 @@ export interface Network extends NetworkResource {
   status: 'ACTIVE' | 'DOWN' | 'BUILD' | 'ERROR'
   mtu: number
   subnets: string[]
-  /** As the caller sees it: also true where an RBAC policy names the caller's project. */
+  /** As the caller sees it: also true if an RBAC policy names the caller's project. */
   shared: boolean
   'router:external': boolean
   /** Only on external networks. */
@@ -33,7 +33,7 @@ export interface Network extends NetworkResource {
   availability_zones: string[]
   ipv4_address_scope: string | null
   ipv6_address_scope: string | null
-  /** The three provider attributes are for administrators. */
+  /** The provider attributes; administrators only. */
   'provider:network_type'?: NetworkType
   'provider:physical_network'?: string | null
   'provider:segmentation_id'?: number | null
@@ -67,7 +67,7 @@ export interface Subnet extends NetworkResource {
   service_types: string[]
 }
 
-/** Prefix lengths travel as strings. */
+/** Prefix lengths are strings. */
 export interface SubnetPool extends NetworkResource {
   prefixes: string[]
   ip_version: 4 | 6
@@ -96,7 +96,7 @@ export interface AddressGroup {
   project_id: string
   tenant_id: string
   addresses: string[]
-  /** These four are missing from the answer to create. */
+  /** Missing from the response of create, as the next three. */
   shared?: boolean
   created_at?: string
   updated_at?: string
@@ -171,12 +171,12 @@ export interface Port extends NetworkResource {
   dns_name: string
   dns_assignment: DnsAssignment[]
   ip_allocation: 'immediate' | 'deferred' | 'none'
-  /** Only where ports can learn addresses. */
+  /** Only if Neutron has the MAC learning extension. */
   mac_learning_enabled?: boolean
-  /** Only on a trunk's parent. */
+  /** Only on the parent port of a trunk. */
   trunk_details?: TrunkDetails
   'binding:vnic_type': VnicType
-  /** The others are for administrators. */
+  /** Administrators only, as the next ones. */
   'binding:host_id'?: string
   'binding:profile'?: Record<string, unknown>
   'binding:vif_type'?: string
@@ -198,12 +198,12 @@ export interface Router extends NetworkResource {
   flavor_id: string | null
   availability_zone_hints: string[]
   availability_zones: string[]
-  /** Both are for administrators. */
+  /** Administrators only, as the next. */
   distributed?: boolean
   ha?: boolean
 }
 
-/** The answer of add_router_interface and remove_router_interface. */
+/** Response of add_router_interface and remove_router_interface. */
 export interface RouterInterface {
   id: string
   tenant_id: string

@@ -10,9 +10,9 @@ export interface ContainerEntry {
 /** An object in the listing of a container. */
 export interface ObjectEntry {
   name: string
-  /** MD5 in hexadecimal; of a static large object, that of its manifest. */
+  /** MD5 in hexadecimal; for a static large object, the MD5 of its manifest. */
   hash: string
-  /** Of a static large object, the size of all segments. */
+  /** For a static large object, the size of all segments. */
   bytes: number
   content_type: string
   last_modified: string
@@ -24,18 +24,18 @@ export interface ObjectEntry {
   symlink_bytes?: number
 }
 
-/** What the names behind a delimiter have in common: a pseudo-folder. */
+/** Common prefix of the names up to a delimiter: a pseudo-folder. */
 export interface SubdirEntry {
   subdir: string
 }
 
-/** In the listing of all versions. */
+/** An object in the listing of all versions. */
 export interface VersionEntry extends ObjectEntry {
   version_id: string
   is_latest: boolean
 }
 
-/** The status is here, not in the answer's own. */
+/** Response of a bulk request; the status is here, not in the HTTP status. */
 export interface BulkReport {
   'Response Status': string
   'Response Body': string
@@ -52,13 +52,13 @@ export interface BulkUploadReport extends BulkReport {
   'Number Files Created': number
 }
 
-/** A segment as the manifest of a static large object is written by a client. */
+/** A segment in the manifest that a client uploads. */
 export type LargeObjectSegmentRequest =
   | { path: string; etag?: string | null; size_bytes?: number | null; range?: string | null }
   /** Base64. */
   | { data: string }
 
-/** A segment as `multipart-manifest=get` shows it. */
+/** A segment in the response to `multipart-manifest=get`. */
 export type LargeObjectSegment =
   | {
       name: string
@@ -67,7 +67,7 @@ export type LargeObjectSegment =
       content_type: string
       last_modified: string
       range?: string
-      /** It is a static large object itself. */
+      /** The segment is a static large object itself. */
       sub_slo?: boolean
     }
   | { data: string }

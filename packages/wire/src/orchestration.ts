@@ -11,14 +11,14 @@ export type StackActionName =
   | 'SNAPSHOT'
   | 'RESTORE'
 
-/** What was done last, and how it went. */
+/** Last action and its result. */
 export type StackStatus = `${StackActionName}_${'IN_PROGRESS' | 'COMPLETE' | 'FAILED'}`
 
-/** A stack in a list. */
+/** An item of GET /stacks. */
 export interface StackSummary {
   id: string
   links: Link[]
-  /** For administrators, who see those of all projects. */
+  /** Administrators only, in lists of all projects. */
   project?: string
   stack_name: string
   description: string
@@ -28,7 +28,7 @@ export interface StackSummary {
   updated_time: string | null
   deletion_time: string | null
   stack_owner: string
-  /** The stack that this one is part of. */
+  /** Id of the stack that this one is nested in. */
   parent: string | null
   stack_user_project_id: string
   tags: string[] | null
@@ -38,20 +38,20 @@ export interface StackOutput {
   output_key: string
   description: string
   output_value: unknown
-  /** Why there is no value. */
+  /** Error message if there is no value. */
   output_error?: string
 }
 
 export interface Stack extends Omit<StackSummary, 'project' | 'tags'> {
   notification_topics: string[]
-  /** All of them as texts; hidden ones as asterisks. */
+  /** Values as text; hidden ones as asterisks. */
   parameters: Record<string, string>
   template_description: string
   capabilities: string[]
   disable_rollback: boolean
   timeout_mins: number | null
   tags: string[]
-  /** Absent where nobody asked for them, and once the stack is deleted. */
+  /** Absent with `resolve_outputs=false` and after deletion. */
   outputs?: StackOutput[]
 }
 
@@ -60,15 +60,15 @@ export interface StackResource {
   creation_time: string
   logical_resource_id: string
   resource_name: string
-  /** Empty until it is there. */
+  /** Empty until the resource is created. */
   physical_resource_id: string
   resource_status: StackStatus | 'INIT_COMPLETE'
   resource_status_reason: string
   resource_type: string
-  /** `self`, `stack`, and `nested` for one that is a stack itself. */
+  /** `self`, `stack`, and `nested` if the resource is a stack. */
   links: Link[]
   required_by: string[]
-  /** The resource that this one's stack is, where lists reach into stacks within stacks. */
+  /** Name of the resource that this one's nested stack is; only in lists with `nested_depth`. */
   parent_resource?: string
   description?: string
   attributes?: Record<string, unknown>
@@ -101,12 +101,12 @@ export interface StackSnapshot {
   name: string | null
   status: string
   status_reason: string | null
-  /** The stack as it was; null until the snapshot is complete. */
+  /** The stack's data at that time; null until the snapshot is complete. */
   data: Record<string, unknown> | null
   creation_time: string
 }
 
-/** A resource in a preview: action and status are apart, unlike in lists. */
+/** A resource in a preview; unlike lists, action and status are separate. */
 export interface PreviewedResource {
   resource_name: string
   resource_type: string
@@ -120,15 +120,15 @@ export interface PreviewedResource {
   stack_identity: { stack_name: string; stack_id: string; path: string }
 }
 
-/** A stack that is nested in the template is a list of its resources. */
+/** A nested stack in a preview is a list of its resources. */
 export type PreviewTree = PreviewedResource | PreviewTree[]
 
-/** What POST /stacks/preview would create. */
+/** Response of POST /stacks/preview. */
 export interface StackPreview extends Omit<Stack, 'stack_status' | 'stack_status_reason'> {
   resources: PreviewTree[]
 }
 
-/** What an update would do with each resource. */
+/** Response of PUT /stacks/{name}/{id}/preview. */
 export interface StackChanges {
   added: PreviewedResource[]
   updated: PreviewedResource[]
@@ -157,12 +157,12 @@ export interface TemplateVersion {
 }
 
 export interface TemplateFunction {
-  /** One name, despite the plural. */
+  /** A single name, despite the plural. */
   functions: string
   description: string | null
 }
 
-/** One engine; times are UTC, without a Z. */
+/** An engine; times are UTC without a Z. */
 export interface OrchestrationService {
   id: string
   engine_id: string

@@ -4,13 +4,13 @@ export interface VolumeType {
   description: string | null
   is_public: boolean
   'os-volume-type-access:is_public'?: boolean
-  /** Members see few of them. */
+  /** Cinder hides most of these from members. */
   extra_specs?: Record<string, string | null>
-  /** Sent to administrators only. */
+  /** Administrators only. */
   qos_specs_id?: string | null
 }
 
-/** Without an envelope; a type without encryption has `{}`. */
+/** Has no envelope; a type without encryption has `{}`. */
 export interface VolumeTypeEncryption {
   volume_type_id: string
   encryption_id: string
@@ -100,7 +100,7 @@ export interface VolumePool {
   capabilities?: Record<string, unknown>
 }
 
-/** The number of things used of a limit; -1 is no limit. */
+/** Usage and limit; -1 is unlimited. */
 export interface VolumeQuotaUsage {
   limit: number
   in_use: number

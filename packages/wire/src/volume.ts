@@ -1,4 +1,4 @@
-/** In the order in which Cinder itself lists them. */
+/** In Cinder's order. */
 export const VOLUME_STATUSES = [
   'creating',
   'available',
@@ -48,20 +48,20 @@ export interface VolumeLink {
   href: string
 }
 
-/** How a volume shows one of its attachments. */
+/** An attachment in the details of a volume. */
 export interface AttachedTo {
-  /** The volume's id, once more. */
+  /** The volume's id again. */
   id: string
   attachment_id: string
   volume_id: string
   server_id: string | null
-  /** Sent to administrators only. */
+  /** Administrators only. */
   host_name: string | null
   device: string | null
   attached_at: string | null
 }
 
-/** `volumes/detail` and `volumes/ID`; what newer microversions add is optional. Times are UTC, without a Z. */
+/** `volumes/detail` and `volumes/ID`; keys of newer microversions are optional. Times are UTC without a Z. */
 export interface Volume {
   id: string
   name: string | null
@@ -96,7 +96,7 @@ export interface Volume {
   /** From 3.48. */
   shared_targets?: boolean | null
   service_uuid?: string | null
-  /** From 3.61, for administrators. */
+  /** From 3.61, administrators only. */
   cluster_name?: string | null
   provider_id?: string | null
   /** From 3.63. */
@@ -147,12 +147,12 @@ export interface VolumeBackup {
   data_timestamp: string | null
   /** From 3.43. */
   metadata?: Record<string, string>
-  /** From 3.18 and 3.56, for administrators. */
+  /** From 3.18 and 3.56, administrators only. */
   'os-backup-project-attr:project_id'?: string
   user_id?: string
 }
 
-/** The answer to a new transfer also has `auth_key`, which is never shown again. */
+/** The response of a creation also has `auth_key`, only once. */
 export interface VolumeTransfer {
   id: string
   name: string | null
@@ -166,20 +166,20 @@ export interface VolumeTransfer {
   accepted?: boolean
 }
 
-/** One record of the attachments API. */
+/** An item of the attachments API. */
 export interface VolumeAttachmentRecord {
   id: string
   volume_id: string
   instance: string | null
   status: AttachmentStatus
   attach_mode: string
-  /** Empty where it has not happened. */
+  /** Empty if it has not happened. */
   attached_at: string
   detached_at: string
   connection_info: Record<string, unknown>
 }
 
-/** What went wrong with a resource, in words for its owner. */
+/** A user message about a failed operation. */
 export interface VolumeMessage {
   id: string
   event_id: string

@@ -21,7 +21,7 @@ export type VolumeBackup = z.infer<typeof VolumeBackup>
 
 export const volumeBackupEndpoints = {
   backupList: get('/api/cinder/backups/', {
-    summary: 'Volume backups of the project, or of all projects',
+    summary: 'List volume backups of the project or of all projects',
     query: VolumeQuery,
     result: page(VolumeBackup),
   }),
@@ -38,30 +38,30 @@ export const volumeBackupEndpoints = {
         .nullable()
         .default(null),
       snapshot_id: z.string().nullable().default(null),
-      /** Only what changed since the last one. */
+      /** Back up only what changed since the last backup. */
       incremental: z.boolean().default(false),
-      /** Also of a volume that is in use. */
+      /** Allows backing up an attached volume. */
       force: z.boolean().default(false),
     }),
     result: z.object({ id: z.string(), name: z.string() }),
     location: '/api/cinder/backups/:id',
   }),
-  backupView: get('/api/cinder/backups/:id', { summary: 'One volume backup', result: VolumeBackup }),
+  backupView: get('/api/cinder/backups/:id', { summary: 'Show a volume backup', result: VolumeBackup }),
   backupUpdate: patch('/api/cinder/backups/:id', {
-    summary: 'Rename or describe a backup',
+    summary: "Change a backup's name or description",
     body: TextChange,
   }),
   backupDelete: del('/api/cinder/backups/:id', { summary: 'Delete a volume backup' }),
   backupRestore: post('/api/cinder/backups/:id/actions/restore', {
-    summary: 'Write a backup onto a volume, or into a new one where volume_id is null',
+    summary: 'Restore a backup to a volume, or to a new one if volume_id is null',
     body: z.object({ volume_id: z.string().nullable() }),
     result: z.object({ backup_id: z.string(), volume_id: z.string(), volume_name: z.string().nullable() }),
   }),
   backupResetStatus: post('/api/cinder/backups/:id/actions/reset-status', {
-    summary: 'Say which status a backup has, whatever it did; for administrators',
+    summary: 'Reset the status of a backup; administrators only',
     body: z.object({ status: z.enum(['available', 'error']) }),
   }),
   backupForceDelete: post('/api/cinder/backups/:id/actions/force-delete', {
-    summary: 'Delete a backup in whatever status; for administrators',
+    summary: 'Delete a backup regardless of its status; administrators only',
   }),
 }

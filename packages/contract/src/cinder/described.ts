@@ -1,19 +1,19 @@
 import * as z from 'zod'
 
-/** Name or description of anything that Cinder keeps. */
+/** Name or description of a Cinder resource. */
 export const VolumeText = z.string().max(255)
 
-/** What everything that Cinder keeps for a project begins with. */
+/** Fields that all project resources of Cinder share. */
 export const described = {
   id: z.string(),
-  /** The id where there is no name. */
+  /** The id if the resource has no name. */
   name: z.string(),
   description: z.string().nullable(),
   status: z.string(),
   created_at: z.string(),
 }
 
-/** The same of what holds bytes. */
+/** Fields of resources that store bytes. */
 export const sized = {
   ...described,
   /** Gigabytes. */
@@ -21,13 +21,13 @@ export const sized = {
   updated_at: z.string().nullable(),
 }
 
-/** Name and description of something new, where neither is needed. */
+/** Optional name and description of a new resource. */
 export const newTexts = {
   name: VolumeText.nullable().default(null),
   description: VolumeText.nullable().default(null),
 }
 
-/** Another name, another description. */
+/** Changes to name and description. */
 export const TextChange = z.object({
   name: VolumeText.optional(),
   description: VolumeText.nullable().optional(),

@@ -12,29 +12,29 @@ const VolumeGroupSnapshot = z.object({
 })
 export type VolumeGroupSnapshot = z.infer<typeof VolumeGroupSnapshot>
 
-const New = z.object({ id: z.string(), name: z.string().nullable() })
+const Created = z.object({ id: z.string(), name: z.string().nullable() })
 
 export const volumeGroupSnapshotEndpoints = {
   groupSnapshotList: get('/api/cinder/groupsnapshots/', {
-    summary: 'Snapshots of groups, of the project or of all projects',
+    summary: 'List group snapshots of the project or of all projects',
     query: VolumeQuery,
     result: page(VolumeGroupSnapshot),
   }),
   groupSnapshotCreate: post('/api/cinder/groupsnapshots/', {
-    summary: 'Take a snapshot of all volumes of a group at once',
+    summary: 'Create a snapshot of all volumes of a group',
     body: z.object({ group_id: z.string().min(1), ...newTexts }),
-    result: New,
+    result: Created,
     location: '/api/cinder/groupsnapshots/:id',
   }),
   groupSnapshotView: get('/api/cinder/groupsnapshots/:id', {
-    summary: 'One snapshot of a group',
+    summary: 'Show a group snapshot',
     result: VolumeGroupSnapshot,
   }),
-  groupSnapshotDelete: del('/api/cinder/groupsnapshots/:id', { summary: 'Delete a snapshot of a group' }),
+  groupSnapshotDelete: del('/api/cinder/groupsnapshots/:id', { summary: 'Delete a group snapshot' }),
   groupSnapshotRestore: post('/api/cinder/groupsnapshots/:id/actions/create-group', {
-    summary: 'Create a group with volumes from a snapshot',
+    summary: 'Create a group with volumes from a group snapshot',
     body: z.object({ ...newTexts, name: VolumeText }),
-    result: New,
+    result: Created,
     location: '/api/cinder/groups/:id',
   }),
 }

@@ -15,9 +15,9 @@ export type VolumeGroupType = z.infer<typeof VolumeGroupType>
 const Name = z.string().trim().min(1).max(255)
 
 export const volumeGroupTypeEndpoints = {
-  groupTypeList: get('/api/cinder/grouptypes/', { summary: 'Types of groups', result: items(VolumeGroupType) }),
+  groupTypeList: get('/api/cinder/grouptypes/', { summary: 'List group types', result: items(VolumeGroupType) }),
   groupTypeCreate: post('/api/cinder/grouptypes/', {
-    summary: 'Create a type of groups',
+    summary: 'Create a group type',
     body: z.object({
       name: Name,
       description: VolumeText.nullable().default(null),
@@ -27,20 +27,20 @@ export const volumeGroupTypeEndpoints = {
     location: '/api/cinder/grouptypes/:id',
   }),
   groupTypeUpdate: patch('/api/cinder/grouptypes/:id', {
-    summary: 'Change a type of groups',
+    summary: 'Change a group type',
     body: z.object({
       name: Name.optional(),
       description: VolumeText.nullable().optional(),
       is_public: z.boolean().optional(),
     }),
   }),
-  groupTypeDelete: del('/api/cinder/grouptypes/:id', { summary: 'Delete a type of groups' }),
+  groupTypeDelete: del('/api/cinder/grouptypes/:id', { summary: 'Delete a group type' }),
   groupTypeMetadata: get('/api/cinder/grouptypes/:id/metadata', {
-    summary: "A group type's specs",
+    summary: 'Show the specs of a group type',
     result: Metadata,
   }),
   groupTypeMetadataUpdate: patch('/api/cinder/grouptypes/:id/metadata', {
-    summary: "Change a group type's specs",
+    summary: 'Set and remove specs of a group type',
     body: MetadataChange,
   }),
 }

@@ -7,13 +7,13 @@ import { VolumeQuery } from './volumes.ts'
 const VolumeGroup = z.object({
   ...described,
   availability_zone: z.string().nullable(),
-  /** Ids. */
+  /** Ids of volume types. */
   group_type: z.string(),
   volume_types: z.array(z.string()),
   group_snapshot_id: z.string().nullable().default(null),
   source_group_id: z.string().nullable().default(null),
   replication_status: z.string().nullable().default(null),
-  /** Ids; only when one group is asked for. */
+  /** Ids of volumes; only in the details of one group. */
   volumes: z.array(z.string()).default([]),
   project_id: z.string().nullable().default(null),
 })
@@ -23,12 +23,12 @@ const NewGroup = z.object({ id: z.string(), name: z.string().nullable() })
 
 export const volumeGroupEndpoints = {
   volumeGroupList: get('/api/cinder/groups/', {
-    summary: 'Groups of volumes, of the project or of all projects',
+    summary: 'List volume groups of the project or of all projects',
     query: VolumeQuery,
     result: page(VolumeGroup),
   }),
   volumeGroupCreate: post('/api/cinder/groups/', {
-    summary: 'Create a group for volumes of certain types',
+    summary: 'Create a volume group for certain volume types',
     body: z.object({
       ...newTexts,
       group_type: z.string().min(1),
@@ -39,14 +39,17 @@ export const volumeGroupEndpoints = {
     location: '/api/cinder/groups/:id',
   }),
   volumeGroupClone: post('/api/cinder/groups/:id/actions/clone', {
-    summary: "Create a group with copies of another's volumes",
+    summary: "Create a volume group with copies of another group's volumes",
     body: z.object({ ...newTexts, name: VolumeText }),
     result: NewGroup,
     location: '/api/cinder/groups/:id',
   }),
-  volumeGroupView: get('/api/cinder/groups/:id', { summary: 'One group, with its volumes', result: VolumeGroup }),
+  volumeGroupView: get('/api/cinder/groups/:id', {
+    summary: 'Show a volume group with its volumes',
+    result: VolumeGroup,
+  }),
   volumeGroupUpdate: patch('/api/cinder/groups/:id', {
-    summary: 'Rename or describe a group, take volumes in or out',
+    summary: "Change a group's name or description, add or remove volumes",
     body: z.object({
       name: VolumeText.optional(),
       description: VolumeText.optional(),
@@ -55,7 +58,7 @@ export const volumeGroupEndpoints = {
     }),
   }),
   volumeGroupDelete: del('/api/cinder/groups/:id', {
-    summary: 'Delete a group; with delete_volumes, its volumes too',
+    summary: 'Delete a volume group; with delete_volumes, its volumes too',
     query: z.object({ delete_volumes: z.stringbool().optional() }),
   }),
 }

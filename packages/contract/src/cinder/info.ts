@@ -3,7 +3,7 @@ import { del, get } from '../endpoint.ts'
 import { items, page, PageQuery } from '../items.ts'
 
 const VolumeService = z.object({
-  /** Its place in the list: Cinder gives services no id. */
+  /** Index in the list, because Cinder gives services no id. */
   id: z.number(),
   binary: z.string(),
   host: z.string(),
@@ -28,7 +28,7 @@ const VolumeMessage = z.object({
 })
 export type VolumeMessage = z.infer<typeof VolumeMessage>
 
-/** A number where Cinder knows it; a backend without an end says so in a word. */
+/** Cinder sends the words "infinite" or "unknown" instead of a number for some backends. */
 const Capacity = z.union([z.number(), z.string()]).nullable().default(null)
 
 const VolumePool = z.object({
@@ -41,12 +41,12 @@ export type VolumePool = z.infer<typeof VolumePool>
 
 export const cinderInfoEndpoints = {
   cinderServices: get('/api/cinder/services/', {
-    summary: 'The processes of block storage, for administrators',
+    summary: 'List the services of Cinder; administrators only',
     result: items(VolumeService),
     absent: '',
   }),
   cinderExtensions: get('/api/cinder/extensions/', {
-    summary: 'Extensions of the block storage API',
+    summary: 'List extensions of the block storage API',
     result: items(
       z.object({
         alias: z.string(),
@@ -58,18 +58,18 @@ export const cinderInfoEndpoints = {
     ),
   }),
   cinderZones: get('/api/cinder/availzones/', {
-    summary: 'Availability zones for volumes',
+    summary: 'List availability zones for volumes',
     query: z.object({ detailed: z.stringbool().optional() }),
     result: items(z.object({ zoneName: z.string(), zoneState: z.object({ available: z.boolean() }) })),
   }),
   cinderPools: get('/api/cinder/pools/', {
-    summary: 'Where volumes can live, and how much room is there; for administrators',
+    summary: 'List storage pools with their capacity; administrators only',
     result: items(VolumePool),
   }),
   volumeMessageList: get('/api/cinder/messages/', {
-    summary: 'What went wrong with volumes, snapshots and backups (resource_type, resource_uuid)',
+    summary: 'List user messages about volumes, snapshots and backups (resource_type, resource_uuid)',
     query: PageQuery.catchall(z.string()),
     result: page(VolumeMessage),
   }),
-  volumeMessageDelete: del('/api/cinder/messages/:id', { summary: 'Delete a message' }),
+  volumeMessageDelete: del('/api/cinder/messages/:id', { summary: 'Delete a user message' }),
 }

@@ -13,7 +13,7 @@ const QosSpec = z.object({
 export type QosSpec = z.infer<typeof QosSpec>
 
 export const qosSpecEndpoints = {
-  qosSpecList: get('/api/cinder/qosspecs/', { summary: 'QoS specs', result: items(QosSpec) }),
+  qosSpecList: get('/api/cinder/qosspecs/', { summary: 'List QoS specs', result: items(QosSpec) }),
   qosSpecCreate: post('/api/cinder/qosspecs/', {
     summary: 'Create QoS specs',
     body: z.object({
@@ -24,24 +24,24 @@ export const qosSpecEndpoints = {
     result: QosSpec,
     location: '/api/cinder/qosspecs/:id',
   }),
-  qosSpecView: get('/api/cinder/qosspecs/:id', { summary: 'QoS specs by id', result: QosSpec }),
+  qosSpecView: get('/api/cinder/qosspecs/:id', { summary: 'Show QoS specs', result: QosSpec }),
   qosSpecUpdate: patch('/api/cinder/qosspecs/:id', {
-    summary: 'Change the consumer, set keys and take keys away',
+    summary: 'Change the consumer, set and remove keys',
     body: z.object({
       consumer: Consumer.optional(),
       updated: Metadata.default({}),
       removed: z.array(z.string()).default([]),
     }),
   }),
-  qosSpecDelete: del('/api/cinder/qosspecs/:id', { summary: 'Delete QoS specs that no volume type has' }),
+  qosSpecDelete: del('/api/cinder/qosspecs/:id', { summary: 'Delete QoS specs that no volume type uses' }),
   qosSpecAssociations: get('/api/cinder/qosspecs/:id/associations', {
-    summary: 'Volume types that have the QoS specs',
+    summary: 'List volume types associated with QoS specs',
     result: items(z.object({ id: z.string(), name: z.string() })),
   }),
   qosSpecAssociate: put('/api/cinder/qosspecs/:id/associations/:type', {
-    summary: 'Give the QoS specs to a volume type',
+    summary: 'Associate QoS specs with a volume type',
   }),
   qosSpecDisassociate: del('/api/cinder/qosspecs/:id/associations/:type', {
-    summary: 'Take the QoS specs from a volume type',
+    summary: 'Disassociate QoS specs from a volume type',
   }),
 }

@@ -21,21 +21,21 @@ export type VolumeLimits = z.infer<typeof AbsoluteLimits>
 
 export const cinderQuotaEndpoints = {
   cinderLimits: get('/api/cinder/tenantabsolutelimits/', {
-    summary: 'What the project may have of volumes, and has; -1 is no limit',
+    summary: "Show the project's limits and usage of volumes; -1 is unlimited",
     result: AbsoluteLimits,
   }),
   cinderQuotaDefaults: get('/api/cinder/quota-sets/defaults/', {
-    summary: 'What a project may have of volumes unless it has quotas of its own',
+    summary: 'Show the default quotas of volumes',
     result: items(QuotaItem),
     absent: ABSENT,
   }),
   cinderQuotaDefaultsUpdate: patch('/api/cinder/quota-sets/defaults/', {
-    summary: 'Change what projects may have of volumes',
+    summary: 'Change the default quotas of volumes',
     body: z.object({ volumes: Limit, snapshots: Limit, gigabytes: Limit }),
     absent: ABSENT,
   }),
   cinderQuotaView: get('/api/cinder/quota-sets/:project', {
-    summary: "A project's quotas of volumes, with what is used of them",
+    summary: "Show a project's quotas and usage of volumes",
     result: items(QuotaUsage),
     absent: ABSENT,
   }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSnapshotChanging, snapshotCan } from './snapshot-rules.ts'
+import { isSnapshotTransitional, snapshotCan } from './snapshot-rules.ts'
 
 const allowed = (status: string, group_snapshot_id: string | null = null) =>
   Object.entries(snapshotCan)
@@ -12,11 +12,11 @@ test.each([
   ['creating', null, ['delete']],
   ['error', null, ['delete']],
   ['backing-up', null, []],
-])('what can be done with a snapshot that is %s, of the group snapshot %s', (status, group, expected) => {
+])('actions of a snapshot with status %s and group snapshot %s', (status, group, expected) => {
   expect(allowed(status, group)).toEqual(expected)
 })
 
-test('[TABLE-04] snapshots change by themselves unless they rest', () => {
-  expect(['creating', 'deleting', 'backing-up'].every((status) => isSnapshotChanging({ status }))).toBe(true)
-  expect(['available', 'error'].some((status) => isSnapshotChanging({ status }))).toBe(false)
+test('[TABLE-04] only snapshots in transitional statuses are polled', () => {
+  expect(['creating', 'deleting', 'backing-up'].every((status) => isSnapshotTransitional({ status }))).toBe(true)
+  expect(['available', 'error'].some((status) => isSnapshotTransitional({ status }))).toBe(false)
 })

@@ -4,15 +4,15 @@ type Seen = Pick<VolumeSnapshot, 'status' | 'group_snapshot_id'>
 
 const isAvailable = ({ status }: Seen) => status === 'available'
 
-/** Statuses that stay as they are until somebody does something; all others are on the way to another. */
-export const isSnapshotChanging = ({ status }: Pick<Seen, 'status'>): boolean =>
+/** Statuses that do not change without a user's action; all others are transitional. */
+export const isSnapshotTransitional = ({ status }: Pick<Seen, 'status'>): boolean =>
   status !== 'available' && status !== 'error'
 
-/** What a volume snapshot's own state allows. */
+/** What a volume snapshot's status allows. */
 export const snapshotCan = {
   createVolume: isAvailable,
   edit: isAvailable,
   backup: isAvailable,
-  /** It goes with the snapshot of its group, and not while it is being copied. */
+  /** A snapshot in a group snapshot is deleted with it, and a snapshot that is being copied cannot be deleted. */
   delete: ({ status, group_snapshot_id: group }: Seen) => !group && status !== 'backing-up',
 }

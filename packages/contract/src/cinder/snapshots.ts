@@ -17,38 +17,38 @@ export type VolumeSnapshot = z.infer<typeof VolumeSnapshot>
 
 export const volumeSnapshotEndpoints = {
   snapshotList: get('/api/cinder/volumesnapshots/', {
-    summary: 'Volume snapshots of the project, or of all projects',
+    summary: 'List volume snapshots of the project or of all projects',
     query: VolumeQuery,
     result: page(VolumeSnapshot),
   }),
   snapshotCreate: post('/api/cinder/volumesnapshots/', {
-    summary: 'Take a snapshot of a volume',
+    summary: 'Create a snapshot of a volume',
     body: z.object({
       volume_id: z.string().min(1),
       ...newTexts,
-      /** Also of a volume that is in use. */
+      /** Allows a snapshot of an attached volume. */
       force: z.boolean().default(false),
       metadata: Metadata.optional(),
     }),
     result: VolumeSnapshot,
     location: '/api/cinder/volumesnapshots/:id',
   }),
-  snapshotView: get('/api/cinder/volumesnapshots/:id', { summary: 'One volume snapshot', result: VolumeSnapshot }),
+  snapshotView: get('/api/cinder/volumesnapshots/:id', { summary: 'Show a volume snapshot', result: VolumeSnapshot }),
   snapshotUpdate: patch('/api/cinder/volumesnapshots/:id', {
-    summary: 'Rename or describe a volume snapshot',
+    summary: "Change a snapshot's name or description",
     body: TextChange,
   }),
   snapshotDelete: del('/api/cinder/volumesnapshots/:id', { summary: 'Delete a volume snapshot' }),
   snapshotMetadata: get('/api/cinder/volumesnapshots/:id/metadata', {
-    summary: "A volume snapshot's metadata",
+    summary: "Show a snapshot's metadata",
     result: Metadata,
   }),
   snapshotMetadataUpdate: patch('/api/cinder/volumesnapshots/:id/metadata', {
-    summary: "Change a volume snapshot's metadata",
+    summary: "Set and remove keys of a snapshot's metadata",
     body: MetadataChange,
   }),
   snapshotResetStatus: post('/api/cinder/volumesnapshots/:id/actions/reset-status', {
-    summary: 'Say which status a snapshot has, whatever it did; for administrators',
+    summary: 'Reset the status of a snapshot; administrators only',
     body: z.object({ status: z.enum(SNAPSHOT_STATUSES) }),
   }),
 }

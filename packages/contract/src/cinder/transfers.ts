@@ -11,26 +11,26 @@ export const VolumeTransfer = z.object({
 export type VolumeTransfer = z.infer<typeof VolumeTransfer>
 
 const NewTransfer = VolumeTransfer.extend({
-  /** Whoever has it and the id may take the volume; it is never shown again. */
+  /** Needed with the id to accept the transfer; returned only once. */
   auth_key: z.string(),
 })
 
-/** The form of a new transfer. */
+/** Name of a new transfer. */
 export const TransferName = z.string().trim().min(1, 'Volume transfer name cannot be empty.').max(255)
 
 export const volumeTransferEndpoints = {
-  transferList: get('/api/cinder/transfers/', { summary: 'Volumes on offer', result: items(VolumeTransfer) }),
+  transferList: get('/api/cinder/transfers/', { summary: 'List volume transfers', result: items(VolumeTransfer) }),
   transferCreate: post('/api/cinder/transfers/', {
-    summary: 'Offer a volume to another project',
+    summary: 'Create a transfer that offers a volume to another project',
     body: z.object({ volume_id: z.string().min(1), name: TransferName }),
     result: NewTransfer,
     location: '/api/cinder/transfers/:id',
   }),
-  transferView: get('/api/cinder/transfers/:id', { summary: 'One offer', result: VolumeTransfer }),
+  transferView: get('/api/cinder/transfers/:id', { summary: 'Show a volume transfer', result: VolumeTransfer }),
   transferAccept: post('/api/cinder/transfers/:id/accept', {
-    summary: 'Take a volume that another project offers',
+    summary: 'Accept a volume transfer',
     body: z.object({ auth_key: z.string().min(1) }),
     result: VolumeTransfer.pick({ id: true, name: true, volume_id: true }),
   }),
-  transferDelete: del('/api/cinder/transfers/:id', { summary: 'Withdraw an offer' }),
+  transferDelete: del('/api/cinder/transfers/:id', { summary: 'Cancel a volume transfer' }),
 }

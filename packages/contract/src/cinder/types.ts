@@ -26,12 +26,12 @@ const VolumeType = z.object({
   name: z.string(),
   description: z.string().nullable(),
   is_public: z.boolean(),
-  /** Members see few of them. */
+  /** Cinder hides most of these from members. */
   extra_specs: z.record(z.string(), z.string().nullable()).default({}),
   created_at: z.string().nullable().default(null),
   'os-extended-snapshot-attributes:project_id': z.string().nullable().default(null),
   qos_specs_id: z.string().nullable().default(null),
-  /** Both only in a detailed list; the QoS specs are their name. */
+  /** Both only in a detailed list; `qos_specs` is the name of the QoS specs. */
   encryption: TypeEncryption.nullable(),
   associated_qos_spec: z.string().nullable(),
 })
@@ -41,7 +41,7 @@ const TypeName = z.string().trim().min(1).max(255)
 
 export const volumeTypeEndpoints = {
   volumeTypeList: get('/api/cinder/volumetypes/', {
-    summary: 'Volume types; detailed, with encryption and QoS specs, for administrators',
+    summary: 'List volume types; with `detailed` their encryption and QoS specs, administrators only',
     query: z.object({ detailed: z.stringbool().optional() }),
     result: items(VolumeType),
   }),
@@ -56,10 +56,10 @@ export const volumeTypeEndpoints = {
     location: '/api/cinder/volumetypes/:id/',
   }),
   volumeTypeDefault: get('/api/cinder/volumetypes/default', {
-    summary: "The type of a volume that is made without saying one; 404 when there's none",
+    summary: 'Show the default volume type; 404 if there is none',
     result: VolumeType,
   }),
-  volumeTypeView: get('/api/cinder/volumetypes/:id/', { summary: 'One volume type', result: VolumeType }),
+  volumeTypeView: get('/api/cinder/volumetypes/:id/', { summary: 'Show a volume type', result: VolumeType }),
   volumeTypeUpdate: patch('/api/cinder/volumetypes/:id/', {
     summary: 'Change a volume type',
     body: z.object({
@@ -68,32 +68,32 @@ export const volumeTypeEndpoints = {
       is_public: z.boolean().optional(),
     }),
   }),
-  volumeTypeDelete: del('/api/cinder/volumetypes/:id/', { summary: 'Delete a volume type that no volume has' }),
+  volumeTypeDelete: del('/api/cinder/volumetypes/:id/', { summary: 'Delete a volume type that no volume uses' }),
   volumeTypeMetadata: get('/api/cinder/volumetypes/:id/metadata', {
-    summary: "A volume type's extra specs",
+    summary: 'Show the extra specs of a volume type',
     result: Metadata,
   }),
   volumeTypeMetadataUpdate: patch('/api/cinder/volumetypes/:id/metadata', {
-    summary: "Change a volume type's extra specs",
+    summary: 'Set and remove extra specs of a volume type',
     body: MetadataChange,
   }),
   volumeTypeEncryption: get('/api/cinder/volumetypes/:id/encryption', {
-    summary: 'How volumes of a type are encrypted; null when they are not',
+    summary: 'Show the encryption of a volume type; null if there is none',
     result: z.object({ encryption: TypeEncryption.nullable() }),
   }),
   volumeTypeEncryptionSet: put('/api/cinder/volumetypes/:id/encryption', {
-    summary: 'Set up or change how volumes of a type are encrypted',
+    summary: 'Create or change the encryption of a volume type',
     body: EncryptionFields,
   }),
   volumeTypeEncryptionDelete: del('/api/cinder/volumetypes/:id/encryption', {
-    summary: 'Leave volumes of a type as they are from now on',
+    summary: 'Remove the encryption of a volume type',
   }),
   volumeTypeAccess: get('/api/cinder/volumetypes/:id/access', {
-    summary: 'Projects that may use a private type',
+    summary: 'List projects with access to a private volume type',
     result: z.object({ items: z.array(z.string()) }),
   }),
   volumeTypeAccessUpdate: patch('/api/cinder/volumetypes/:id/access', {
-    summary: 'Let projects use a private type, or no longer',
+    summary: 'Add and remove projects with access to a private volume type',
     body: z.object({ added: z.array(z.string()).default([]), removed: z.array(z.string()).default([]) }),
   }),
 }

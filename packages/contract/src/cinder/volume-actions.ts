@@ -5,7 +5,7 @@ import { VolumeSize } from './volumes.ts'
 
 export const volumeActionEndpoints = {
   volumeExtend: post('/api/cinder/volumes/:id/actions/extend', {
-    summary: 'Make a volume larger',
+    summary: 'Extend a volume',
     body: z.object({ new_size: VolumeSize }),
   }),
   volumeRetype: post('/api/cinder/volumes/:id/actions/retype', {
@@ -16,12 +16,12 @@ export const volumeActionEndpoints = {
     }),
   }),
   volumeUpload: post('/api/cinder/volumes/:id/actions/upload', {
-    summary: "Copy a volume's bytes into a new image",
+    summary: 'Upload a volume to a new image',
     body: z.object({
       image_name: z.string().min(1).max(255),
       disk_format: z.string().min(1).default('raw'),
       container_format: z.string().min(1).default('bare'),
-      /** Also of a volume that is in use. */
+      /** Allows uploading an attached volume. */
       force: z.boolean().default(false),
       visibility: z.enum(['private', 'shared', 'community', 'public']).optional(),
       protected: z.boolean().optional(),
@@ -29,10 +29,10 @@ export const volumeActionEndpoints = {
     result: z.object({ image_id: z.string(), image_name: z.string(), status: z.string() }),
   }),
   volumeResetStatus: post('/api/cinder/volumes/:id/actions/reset-status', {
-    summary: 'Say which status a volume has, whatever it did; for administrators',
+    summary: 'Reset the status of a volume; administrators only',
     body: z.object({ status: z.enum(VOLUME_STATUSES) }),
   }),
   volumeForceDelete: post('/api/cinder/volumes/:id/actions/force-delete', {
-    summary: 'Delete a volume in whatever status; for administrators',
+    summary: 'Delete a volume regardless of its status; administrators only',
   }),
 }

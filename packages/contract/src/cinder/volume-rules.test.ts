@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVolumeChanging, volumeCan } from './volume-rules.ts'
+import { isVolumeTransitional, volumeCan } from './volume-rules.ts'
 
 type Seen = Parameters<typeof volumeCan.edit>[0]
 const volume = (more: Partial<Seen> = {}): Seen => ({
@@ -30,13 +30,13 @@ test.each([
     { status: 'awaiting-transfer', transfer: { id: 't', name: 't', volume_id: 'v', created_at: '' } },
     ['cancelTransfer'],
   ],
-])('what can be done with a volume that is %s', (_what, more, expected) => {
+])('actions of a volume that is %s', (_what, more, expected) => {
   expect(allowed(volume(more))).toEqual(expected)
 })
 
-test('[TABLE-04] volumes change by themselves unless they rest', () => {
+test('[TABLE-04] only volumes in transitional statuses are polled', () => {
   const changing = ['creating', 'extending', 'attaching', 'detaching', 'deleting', 'backing-up', 'reserved']
-  expect(changing.every((status) => isVolumeChanging({ status }))).toBe(true)
+  expect(changing.every((status) => isVolumeTransitional({ status }))).toBe(true)
   const resting = ['in-use', 'available', 'error', 'error_extending', 'error_managing', 'maintenance']
-  expect(resting.some((status) => isVolumeChanging({ status }))).toBe(false)
+  expect(resting.some((status) => isVolumeTransitional({ status }))).toBe(false)
 })

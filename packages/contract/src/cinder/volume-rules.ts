@@ -2,17 +2,17 @@ import type { Volume } from './volumes.ts'
 
 type Seen = Pick<Volume, 'status' | 'bootable' | 'group_id' | 'consistencygroup_id' | 'transfer'>
 
-/** Statuses that stay as they are until somebody does something; all others are on the way to another. */
+/** Statuses that do not change without a user's action; all others are transitional. */
 const RESTING = ['in-use', 'available', 'error', 'error_extending', 'error_managing', 'error_restoring', 'maintenance']
 
-export const isVolumeChanging = ({ status }: Pick<Volume, 'status'>): boolean => !RESTING.includes(status)
+export const isVolumeTransitional = ({ status }: Pick<Volume, 'status'>): boolean => !RESTING.includes(status)
 
 const DELETABLE = ['available', 'error', 'error_extending', 'error_managing', 'error_restoring']
 
 const isUsable = ({ status }: Seen) => status === 'available' || status === 'in-use'
 const isAvailable = ({ status }: Seen) => status === 'available'
 
-/** What a volume's own state allows. */
+/** What a volume's status allows. */
 export const volumeCan = {
   edit: isUsable,
   extend: isUsable,

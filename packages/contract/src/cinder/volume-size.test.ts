@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { leastVolumeSize, raisedVolumeSize } from './volume-size.ts'
+import { minimumVolumeSize, raisedVolumeSize } from './volume-size.ts'
 
 const GIB = 2 ** 30
 
@@ -11,11 +11,11 @@ test.each([
   ['an image that asks for more than it weighs', { bytes: GIB, minDisk: 8 }, 8],
   ['a flavor with a larger disk', { bytes: GIB, minDisk: 8, flavorDisk: 20 }, 20],
   ['a flavor without a disk', { minDisk: 0, flavorDisk: 0 }, 1],
-])('[WORKFLOW-06] a volume for %s is not smaller than it has to be', (_what, wanted, least) => {
-  expect(leastVolumeSize(wanted)).toBe(least)
+])('[WORKFLOW-06] smallest size of a volume for %s', (_what, wanted, least) => {
+  expect(minimumVolumeSize(wanted)).toBe(least)
 })
 
-test('[WORKFLOW-06] a size is raised, and never lowered', () => {
+test('[WORKFLOW-06] a size is raised to the minimum and never lowered', () => {
   expect(raisedVolumeSize(1, { gibibytes: 4 })).toBe(4)
   expect(raisedVolumeSize(10, { gibibytes: 4 })).toBe(10)
   expect(raisedVolumeSize(null, {})).toBe(1)

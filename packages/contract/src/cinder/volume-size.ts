@@ -1,25 +1,25 @@
-/** A little less than 1 / 2^30, so that a whole number of GiB is not taken for more. */
+/** A little less than 1 / 2^30, so that floating-point errors do not round a whole number of GiB up. */
 const GIB_PER_BYTE = 9.3132e-10
 
-/** Whole GiB that hold so many bytes. */
+/** Bytes as GiB, rounded up. */
 export const gibibytesOf = (bytes: number): number => Math.ceil(bytes * GIB_PER_BYTE)
 
-/** What a volume must have room for. */
-export interface RoomWanted {
-  /** GiB of the volume or snapshot that it is made of. */
+/** Sizes that a new volume must hold. */
+export interface VolumeSizeNeeds {
+  /** GiB of the source volume or snapshot. */
   gibibytes?: number
-  /** Bytes of the image that it is made of. */
+  /** Bytes of the source image. */
   bytes?: number
-  /** GiB that the image asks for. */
+  /** Minimum disk of the image in GiB. */
   minDisk?: number
-  /** GiB of the flavor that starts from it. */
+  /** Root disk of the flavor in GiB. */
   flavorDisk?: number
 }
 
-/** GiB that a volume must have at least; never less than one. */
-export const leastVolumeSize = ({ gibibytes = 0, bytes = 0, minDisk = 0, flavorDisk = 0 }: RoomWanted): number =>
+/** Smallest allowed size in GiB; at least 1. */
+export const minimumVolumeSize = ({ gibibytes = 0, bytes = 0, minDisk = 0, flavorDisk = 0 }: VolumeSizeNeeds): number =>
   Math.max(1, gibibytes, gibibytesOf(bytes), minDisk, flavorDisk)
 
-/** A size that is too small grows to what is wanted; a larger one stays. */
-export const raisedVolumeSize = (size: number | null, wanted: RoomWanted): number =>
-  Math.max(size ?? 1, leastVolumeSize(wanted))
+/** Raises a size that is too small to the minimum. */
+export const raisedVolumeSize = (size: number | null, wanted: VolumeSizeNeeds): number =>
+  Math.max(size ?? 1, minimumVolumeSize(wanted))

@@ -13,9 +13,9 @@ const Attachment = z.object({
   volume_id: z.string(),
   device: z.string().nullable(),
   attached_at: z.string().nullable(),
-  /** Sent to administrators only. */
+  /** Administrators only. */
   host_name: z.string().nullable(),
-  /** Only when one volume is asked for, and Nova can be asked. */
+  /** Only in the details of one volume, and only if Nova responds. */
   instance_name: z.string().optional(),
 })
 
@@ -23,7 +23,7 @@ export const Volume = z.object({
   ...sized,
   volume_type: z.string().nullable(),
   availability_zone: z.string().nullable(),
-  /** The image that its bytes came from. */
+  /** The image that the volume was created from. */
   imageRef: z.string().nullable(),
   bootable: z.enum(['true', 'false']),
   snapshot_id: z.string().nullable(),
@@ -42,7 +42,7 @@ export const Volume = z.object({
   encrypted: z.boolean(),
   multiattach: z.boolean(),
   replication_status: z.string().nullable(),
-  /** How it is being handed to another project. */
+  /** The transfer that offers the volume to another project. */
   transfer: VolumeTransfer.nullable(),
 })
 export type Volume = z.infer<typeof Volume>
@@ -51,7 +51,7 @@ export type Volume = z.infer<typeof Volume>
 export const VolumeQuery = PageQuery.extend({ all_projects: z.stringbool().optional() }).catchall(z.string())
 export type VolumeQuery = z.input<typeof VolumeQuery>
 
-/** Every key must be there; what is null is Cinder's to choose. */
+/** All keys are required; Cinder chooses the value if one is null. */
 const VolumeCreate = z.object({
   size: VolumeSize.nullable(),
   name: VolumeText.nullable(),
@@ -76,7 +76,7 @@ const Encryption = z.object({
 
 export const volumeEndpoints = {
   volumeList: get('/api/cinder/volumes/', {
-    summary: 'Volumes of the project, or of all projects',
+    summary: 'List volumes of the project or of all projects',
     query: VolumeQuery,
     result: page(Volume),
   }),
@@ -87,21 +87,21 @@ export const volumeEndpoints = {
     location: '/api/cinder/volumes/:id',
   }),
   volumeView: get('/api/cinder/volumes/:id', {
-    summary: 'One volume, with the names of the servers it is attached to',
+    summary: 'Show a volume with the names of the servers it is attached to',
     result: Volume.extend(withGaps),
   }),
   volumeUpdate: patch('/api/cinder/volumes/:id', {
-    summary: 'Rename, describe, or mark as bootable',
+    summary: "Change a volume's name, description or bootable flag",
     body: TextChange.extend({ bootable: z.boolean().optional() }),
   }),
   volumeDelete: del('/api/cinder/volumes/:id', { summary: 'Delete a volume' }),
-  volumeMetadata: get('/api/cinder/volumes/:id/metadata', { summary: "A volume's metadata", result: Metadata }),
+  volumeMetadata: get('/api/cinder/volumes/:id/metadata', { summary: "Show a volume's metadata", result: Metadata }),
   volumeMetadataUpdate: patch('/api/cinder/volumes/:id/metadata', {
-    summary: "Change a volume's metadata",
+    summary: "Set and remove keys of a volume's metadata",
     body: MetadataChange,
   }),
   volumeEncryption: get('/api/cinder/volumes/:id/encryption', {
-    summary: 'How a volume is encrypted; all is null of one that is not',
+    summary: "Show a volume's encryption; all fields are null if it is not encrypted",
     result: Encryption,
   }),
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { checkbox, demand, optional, required, text, whole, type Workflow } from './workflow.ts'
+import { checkbox, requireField, optional, required, text, wholeNumber, type Workflow } from './workflow.ts'
 
 const Image = z
   .object({
@@ -13,18 +13,18 @@ const Image = z
     kernel: optional(z.string()),
     ramdisk: optional(z.string()),
     architecture: optional(text(255)),
-    minimum_disk: optional(whole(0)),
-    minimum_ram: optional(whole(0)),
+    minimum_disk: optional(wholeNumber(0)),
+    minimum_ram: optional(wholeNumber(0)),
     is_copying: checkbox,
     is_public: checkbox,
     protected: checkbox,
   })
   .superRefine((form, context) => {
-    if (form.source_type === 'url') demand(context, 'image_url', form.image_url)
-    if (form.source_type === 'file') demand(context, 'image_file', form.image_file)
+    if (form.source_type === 'url') requireField(context, 'image_url', form.image_url)
+    if (form.source_type === 'file') requireField(context, 'image_file', form.image_file)
   })
 
-/** Making an image from a URL, or for a file that is sent to the URL of the reply. */
+/** Workflow that creates an image from a URL, or for a file that is then uploaded to the URL of the reply. */
 export const createImage = {
   slug: 'create_image',
   path: '/project/images/create/',

@@ -1,8 +1,8 @@
 import * as z from 'zod'
-import { checkbox, complain, demand, optional, text, whole, type Workflow } from './workflow.ts'
+import { checkbox, addFieldError, requireField, optional, text, wholeNumber, type Workflow } from './workflow.ts'
 
 const IpVersion = z.enum(['4', '6'], 'Select a valid choice.')
-/** Networks smaller than this have no room for an address beside the gateway's. */
+/** Longest prefixes that leave an address besides the gateway's. */
 const TOO_SMALL: Record<string, number> = { 4: 32, 6: 128 }
 
 const versionOf = (address: string) => (address.includes(':') ? '6' : '4')
@@ -17,7 +17,7 @@ const Subnet = z
     subnet_name: optional(text(255)),
     address_source: optional(z.enum(['manual', 'subnetpool'], 'Select a valid choice.')),
     subnetpool: optional(z.string()),
-    prefixlen: optional(whole(1)),
+    prefixlen: optional(wholeNumber(1)),
     cidr: optional(z.string()),
     ip_version: optional(IpVersion),
     gateway_ip: optional(z.string()),
@@ -38,7 +38,7 @@ type SubnetForm = {
 
 function poolRules({ subnetpool }: SubnetForm, context: z.core.$RefinementCtx): void {
   if (subnetpool) return
-  complain(
+  addFieldError(
     context,
     'subnetpool',
     'Specify "Address pool" or select "Enter Network Address manually" and specify "Network Address".',
@@ -47,12 +47,13 @@ function poolRules({ subnetpool }: SubnetForm, context: z.core.$RefinementCtx): 
 
 function manualRules(form: SubnetForm, context: z.core.$RefinementCtx): void {
   const { cidr, ip_version: version = '4' } = form
-  if (cidr === undefined) return demand(context, 'cidr', cidr)
-  if (!isNetwork(cidr)) return complain(context, 'cidr', invalid('Network Address', cidr))
-  if (versionOf(cidr) !== version) return complain(context, 'cidr', 'Network Address and IP version are inconsistent.')
+  if (cidr === undefined) return requireField(context, 'cidr', cidr)
+  if (!isNetwork(cidr)) return addFieldError(context, 'cidr', invalid('Network Address', cidr))
+  if (versionOf(cidr) !== version)
+    return addFieldError(context, 'cidr', 'Network Address and IP version are inconsistent.')
   const length = Number(cidr.split('/')[1])
   if (length === TOO_SMALL[version])
-    complain(context, 'cidr', `The subnet in the Network Address is too small (/${length}).`)
+    addFieldError(context, 'cidr', `The subnet in the Network Address is too small (/${length}).`)
   gatewayRules(form, context)
 }
 
@@ -61,9 +62,9 @@ type Gateway = Pick<SubnetForm, 'ip_version' | 'gateway_ip' | 'no_gateway'>
 function gatewayRules(form: Gateway, context: z.core.$RefinementCtx): void {
   const { ip_version: version = '4', gateway_ip: gateway, no_gateway: without } = form
   if (without || gateway === undefined) return
-  if (!isAddress(gateway)) complain(context, 'gateway_ip', invalid('Gateway IP', gateway))
+  if (!isAddress(gateway)) addFieldError(context, 'gateway_ip', invalid('Gateway IP', gateway))
   else if (versionOf(gateway) !== version)
-    complain(context, 'gateway_ip', 'Gateway IP and IP version are inconsistent.')
+    addFieldError(context, 'gateway_ip', 'Gateway IP and IP version are inconsistent.')
 }
 
 const lines = (value: string | undefined) =>
@@ -74,7 +75,7 @@ const lines = (value: string | undefined) =>
 
 const pair = (line: string) => line.split(',').map((part) => part.trim())
 
-/** Addresses of one kind in their order: as numbers they compare, as texts they do not. */
+/** Addresses as numbers, because they do not compare as texts. */
 function numberOf(address: string): bigint {
   if (!address.includes(':')) return address.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n)
   const [head = '', tail = ''] = address.split('::')
@@ -130,7 +131,7 @@ const Routes = optional(z.string())
   })
   .transform((routes) => routes.map((line) => ({ destination: pair(line)[0] ?? '', nexthop: pair(line)[1] ?? '' })))
 
-/** How IPv6 addresses are given out: the router's word, then the address's own. */
+/** Router advertisement mode and address mode of each choice. */
 export const IPV6_MODES = {
   'none/none': {},
   'slaac/slaac': { ipv6_ra_mode: 'slaac', ipv6_address_mode: 'slaac' },
@@ -138,7 +139,7 @@ export const IPV6_MODES = {
   'dhcpv6-stateful/dhcpv6-stateful': { ipv6_ra_mode: 'dhcpv6-stateful', ipv6_address_mode: 'dhcpv6-stateful' },
   'dhcpv6-stateless/dhcpv6-stateless': { ipv6_ra_mode: 'dhcpv6-stateless', ipv6_address_mode: 'dhcpv6-stateless' },
 } as const
-const MODES = Object.keys(IPV6_MODES) as (keyof typeof IPV6_MODES)[] // the keys of a constant
+const MODES = Object.keys(IPV6_MODES) as (keyof typeof IPV6_MODES)[] // keys of a constant
 
 const Details = z.object({
   enable_dhcp: checkbox,
@@ -148,7 +149,7 @@ const Details = z.object({
   host_routes: Routes,
 })
 
-/** Making a subnet of a network. */
+/** Workflow that creates a subnet of a network. */
 export const createSubnet = {
   slug: 'create_subnet',
   path: '/project/networks/:network/subnets/create',
@@ -170,11 +171,11 @@ const ChangedSubnet = z
   .superRefine((form, context) => {
     if (form.no_gateway) return
     if (form.gateway_ip === undefined)
-      complain(context, 'gateway_ip', 'Specify IP address of gateway or check "Disable Gateway" checkbox.')
+      addFieldError(context, 'gateway_ip', 'Specify IP address of gateway or check "Disable Gateway" checkbox.')
     gatewayRules(form, context)
   })
 
-/** Changing a subnet: its addresses stay as they are. */
+/** Workflow that changes a subnet; its CIDR cannot change. */
 export const updateSubnet = {
   slug: 'update_subnet',
   path: '/project/networks/:network/subnets/:subnet/update',

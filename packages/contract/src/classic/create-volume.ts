@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { demand, optional, required, text, whole, type Workflow } from './workflow.ts'
+import { requireField, optional, required, text, wholeNumber, type Workflow } from './workflow.ts'
 
-/** What a volume can be made from, and the field that then names it. */
+/** Sources of a new volume, and the form field that names each. */
 export const VOLUME_SOURCES = ['no_source_type', 'snapshot_source', 'image_source', 'volume_source'] as const
 
 const Volume = z
@@ -13,15 +13,15 @@ const Volume = z
     image_source: optional(z.string()),
     volume_source: optional(z.string()),
     type: optional(z.string()),
-    size: required(whole(1)),
+    size: required(wholeNumber(1)),
     availability_zone: optional(z.string()),
   })
   .superRefine((form, context) => {
     const source = form.volume_source_type
-    if (source && source !== 'no_source_type') demand(context, source, form[source])
+    if (source && source !== 'no_source_type') requireField(context, source, form[source])
   })
 
-/** Making a volume, empty or from something that is there. */
+/** Workflow that creates a volume. */
 export const createVolume = {
   slug: 'create_volume',
   path: '/project/volumes/create/',

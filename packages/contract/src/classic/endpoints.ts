@@ -3,5 +3,5 @@ import { meteringEndpoints } from './metering.ts'
 import { topologyDeletionEndpoints } from './topology-deletions.ts'
 import { topologyEndpoints } from './topology.ts'
 
-/** Data at addresses of pages, as they were before there was an /api/. */
+/** Data that Horizon serves at page addresses outside /api/. */
 export const classic = { ...topologyEndpoints, ...topologyDeletionEndpoints, ...meteringEndpoints, ...cellEndpoints }

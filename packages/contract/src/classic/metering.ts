@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { get } from '../endpoint.ts'
 import { withGaps } from '../items.ts'
 
-/** Days back from now, or `other`, which names both ends. */
+/** Number of days before now, or `other`, which uses `date_from` and `date_to`. */
 const Period = z.object({
   date_options: z
     .string()
@@ -16,13 +16,13 @@ export type Period = z.output<typeof Period>
 const DAY_MS = 24 * 60 * 60 * 1000
 const DATE = /^\d{4}-\d\d-\d\d$/
 
-/** What can be wrong with a period: it has no start, or that is not before its end. */
+/** Validation errors of a period: no start, or the start is not before the end. */
 export const PERIOD_PROBLEMS = {
   start: 'Must specify start of period',
   order: 'Start must be earlier than end of period.',
 } as const
 
-/** The two ends of a period, or what is wrong with it. */
+/** Start and end of a period, or its validation error. */
 export function periodOf(
   { date_options: days, date_from: from, date_to: to }: Period,
   now: number,
@@ -40,7 +40,7 @@ const ends = (start: number, stop: number) => ({
   stop: new Date(stop).toISOString(),
 })
 
-/** What Gnocchi keeps of every instance, by the names that Ceilometer gives them. */
+/** Metrics that Gnocchi stores of every instance, by Ceilometer's names. */
 export const METER_NAMES = ['cpu', 'vcpus', 'memory', 'memory.usage', 'disk.root.size', 'disk.ephemeral.size'] as const
 export type MeterName = (typeof METER_NAMES)[number]
 
@@ -63,17 +63,17 @@ export type LineChart = z.infer<typeof Chart>
 
 export const meteringEndpoints = {
   meterSamples: get('/admin/metering/samples', {
-    summary: 'What a meter measured in a period, for a line chart',
+    summary: 'Show the samples of a meter in a period, for a line chart',
     query: Period.extend({
       meter: z.string().optional(),
       stats_attr: z.enum(STATISTICS).default('avg'),
       group_by: z.literal('project').optional(),
     }),
-    // Without a meter there is nothing to draw.
+    // A chart needs a meter.
     result: Chart.or(z.object({})),
   }),
   meterReport: get('/admin/metering/report/csv', {
-    summary: "Every project's daily averages in a period, as CSV",
+    summary: 'Download the daily averages of all projects in a period as CSV',
     query: Period.extend({ project: z.string().optional(), region: z.string().optional() }),
     bytes: 'out',
   }),

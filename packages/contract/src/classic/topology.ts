@@ -2,33 +2,33 @@ import * as z from 'zod'
 import { get } from '../endpoint.ts'
 import { withGaps } from '../items.ts'
 
-const Drawn = { id: z.string(), status: z.string(), original_status: z.string() }
+const Node = { id: z.string(), status: z.string(), original_status: z.string() }
 
 const Topology = z.object({
   servers: z.array(
     z.object({
-      ...Drawn,
+      ...Node,
       name: z.string(),
       task: z.string().nullable(),
       url: z.string(),
-      /** How to open its console; absent while it has none. */
+      /** URL path of its console; absent if it has none. */
       console: z.literal('auto_console').optional(),
     }),
   ),
   networks: z.array(
     z.object({
-      ...Drawn,
+      ...Node,
       name: z.string(),
       'router:external': z.boolean(),
       subnets: z.array(z.object({ id: z.string(), cidr: z.string(), url: z.string() })),
-      /** Absent where the network is another project's. */
+      /** Absent if another project owns the network. */
       url: z.string().optional(),
       allow_delete_subnet: z.boolean().optional(),
     }),
   ),
   routers: z.array(
     z.object({
-      ...Drawn,
+      ...Node,
       name: z.string(),
       url: z.string(),
       external_gateway_info: z.object({ network_id: z.string() }).nullable(),
@@ -36,7 +36,7 @@ const Topology = z.object({
   ),
   ports: z.array(
     z.object({
-      ...Drawn,
+      ...Node,
       network_id: z.string(),
       device_id: z.string(),
       device_owner: z.string(),
@@ -48,7 +48,7 @@ const Topology = z.object({
 })
 export type Topology = z.infer<typeof Topology>
 
-/** What a balloon says, as data: a page draws it as text. */
+/** Content of a popover as data, so that the page renders it as text. */
 const InfoBox = z.object({
   name: z.string(),
   status: z.string(),
@@ -56,7 +56,7 @@ const InfoBox = z.object({
   type: z.string().optional(),
 })
 
-const Place = {
+const NodeFields = {
   image: z.string(),
   image_size: z.number(),
   image_x: z.number(),
@@ -70,10 +70,10 @@ const Place = {
 }
 
 const StackTopology = z.object({
-  stack: z.object({ ...Place, stack_id: z.string() }),
+  stack: z.object({ ...NodeFields, stack_id: z.string() }),
   nodes: z.array(
     z.object({
-      ...Place,
+      ...NodeFields,
       /** The id of the real resource, such as the server's; null until there is one. */
       instance: z.string().nullable(),
       /** Names of other nodes. */
@@ -85,17 +85,17 @@ export type StackTopology = z.infer<typeof StackTopology>
 
 export const topologyEndpoints = {
   networkTopology: get('/project/network_topology/json', {
-    summary: "The project's networks, routers and servers, and the ports between them",
-    /** A moment in time, so that no cache on the way answers. */
+    summary: "Show the project's networks, routers, servers and the ports between them",
+    /** A timestamp that keeps proxies from serving a cached response. */
     query: z.object({ _: z.string().optional() }),
     result: Topology,
   }),
   stackTopology: get('/project/stacks/get_d3_data/:id/', {
-    summary: "A stack's resources and what depends on what",
+    summary: 'Show the resources of a stack and their dependencies',
     result: StackTopology,
   }),
   consoleLog: get('/project/instances/:id/console', {
-    summary: "A server's console log as text: its last lines, or all of it",
+    summary: "Show a server's console log as text: its last lines, or all of it",
     query: z.object({
       length: z.string().regex(/^\d*$/, 'Log length must be a nonnegative integer.').optional(),
       project: z.string().optional(),

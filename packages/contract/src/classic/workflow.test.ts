@@ -3,14 +3,14 @@ import * as z from 'zod'
 import { createSubnet } from './create-subnet.ts'
 import { createVolume } from './create-volume.ts'
 import { quickLaunch } from './quick-launch.ts'
-import { judgeSteps } from './workflow.ts'
+import { validateSteps } from './workflow.ts'
 
 const REQUIRED = ['This field is required.']
 const launch = { name: 'web', flavor: 'f1', count: '1', source_type: 'image_id', image_id: 'i1' }
 
-describe('[WORKFLOW-02] steps are judged one by one', () => {
-  test('what is missing or wrong is told by field; other steps are left alone', () => {
-    expect(judgeSteps(quickLaunch, { ...launch, name: '', count: '0', disk_config: 'ODD' }, 0, 0)).toEqual({
+describe('[WORKFLOW-02] steps are validated one by one', () => {
+  test('errors are listed by field, and other steps are not validated', () => {
+    expect(validateSteps(quickLaunch, { ...launch, name: '', count: '0', disk_config: 'ODD' }, 0, 0)).toEqual({
       has_errors: true,
       workflow_slug: 'launch_instance',
       errors: {
@@ -20,7 +20,7 @@ describe('[WORKFLOW-02] steps are judged one by one', () => {
         },
       },
     })
-    expect(judgeSteps(quickLaunch, launch, 0, 1)).toMatchObject({ has_errors: false, errors: {} })
+    expect(validateSteps(quickLaunch, launch, 0, 1)).toMatchObject({ has_errors: false, errors: {} })
   })
 
   test.each([
@@ -33,27 +33,27 @@ describe('[WORKFLOW-02] steps are judged one by one', () => {
       { count: [expect.stringContaining('Volumes can only be attached to 1 active instance at a time.')] },
     ],
   ])('a launch with %j lacks %j', (change, fields) => {
-    const { errors } = judgeSteps(quickLaunch, { ...launch, ...change }, 0, 0)
+    const { errors } = validateSteps(quickLaunch, { ...launch, ...change }, 0, 0)
     expect(errors.setinstancedetailsaction).toEqual(fields)
   })
 
-  test('what is wrong with a step as a whole is under __all__', () => {
+  test('errors of a whole step are under __all__', () => {
     const whole = z.object({}).refine(() => false, 'Too many.')
     const workflow = { slug: 'w', path: '/w', steps: [{ slug: 's', rules: whole }], fields: whole }
-    expect(judgeSteps(workflow, {})).toEqual({
+    expect(validateSteps(workflow, {})).toEqual({
       has_errors: true,
       workflow_slug: 'w',
       errors: { s: { __all__: ['Too many.'] } },
     })
   })
 
-  test('[FORM-02] a password that is typed differently the second time is told', () => {
-    const { errors } = judgeSteps(quickLaunch, { admin_pass: 'a', confirm_admin_pass: 'b' }, 1, 1)
+  test('[FORM-02] a password and a different confirmation are refused', () => {
+    const { errors } = validateSteps(quickLaunch, { admin_pass: 'a', confirm_admin_pass: 'b' }, 1, 1)
     expect(errors).toEqual({ setaccesscontrolsaction: { confirm_admin_pass: ['Passwords do not match.'] } })
   })
 
-  test('a volume of an image needs to say of which', () => {
-    const { errors } = judgeSteps(createVolume, { size: '1', volume_source_type: 'image_source' })
+  test('a volume from an image requires an image', () => {
+    const { errors } = validateSteps(createVolume, { size: '1', volume_source_type: 'image_source' })
     expect(errors).toEqual({ createvolumeaction: { image_source: REQUIRED } })
   })
 })
@@ -61,9 +61,9 @@ describe('[WORKFLOW-02] steps are judged one by one', () => {
 describe('[WORKFLOW-03] a subnet', () => {
   const subnet = { address_source: 'manual', cidr: '10.0.0.0/24', ip_version: '4' }
   const first = (change: object) =>
-    judgeSteps(createSubnet, { ...subnet, ...change }, 0, 0).errors.createsubnetinfoaction ?? {}
+    validateSteps(createSubnet, { ...subnet, ...change }, 0, 0).errors.createsubnetinfoaction ?? {}
   const second = (change: object) =>
-    judgeSteps(createSubnet, { ...subnet, ...change }, 1, 1).errors.createsubnetdetailaction ?? {}
+    validateSteps(createSubnet, { ...subnet, ...change }, 1, 1).errors.createsubnetdetailaction ?? {}
 
   test.each([
     [{}, {}],

@@ -1,21 +1,21 @@
 import * as z from 'zod'
 
-/** A form in steps that is posted to its page's own address, form-encoded, and judged step by step. */
+/** A form in steps, posted form-encoded to the address of its page and validated step by step. */
 export interface Workflow<Path extends string = string, Fields extends z.ZodType = z.ZodType> {
   slug: string
   path: Path
-  /** Each step's rules are given the whole form: some compare with what an earlier step asked. */
+  /** Validates the whole form, because some rules compare fields of several steps. */
   steps: readonly { slug: string; rules: z.ZodType }[]
-  /** The whole form, once every step is right. */
+  /** The parsed form, after all steps are valid. */
   fields: Fields
 }
 
-/** What the validation of steps answers; a message of a whole step is under `__all__`. */
+/** Response of a validation; errors of a whole step are under `__all__`. */
 export const StepErrors = z.object({
   has_errors: z.boolean(),
   workflow_slug: z.string(),
   errors: z.record(z.string(), z.record(z.string(), z.array(z.string()))),
-  /** What a finished form made: its id and what it is called. */
+  /** Id and name of the created resource. */
   made: z.tuple([z.string(), z.string()]).optional(),
 })
 export type StepErrors = z.infer<typeof StepErrors>
@@ -25,7 +25,7 @@ export const VALIDATE_TO = 'x-horizon-validate-step-end'
 
 const REQUIRED = 'This field is required.'
 
-/** Forms send what is left blank as an empty string. */
+/** Forms send a blank field as an empty string. */
 const blank = (value: unknown) => (value === '' ? undefined : value)
 
 export const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional())
@@ -42,35 +42,35 @@ export const text = (most: number) =>
     error: ({ input }) => `Ensure this value has at most ${most} characters (it has ${String(input).length}).`,
   })
 
-export const whole = (least: number) =>
+export const wholeNumber = (least: number) =>
   z.coerce
     .number({ error: 'Enter a whole number.' })
     .int('Enter a whole number.')
     .min(least, `Ensure this value is greater than or equal to ${least}.`)
 
-/** A box that is not ticked is not sent. */
+/** Browsers do not send an unticked checkbox. */
 export const checkbox = z.preprocess(
   (value) => value !== undefined && value !== '' && value !== 'false' && value !== 'False' && value !== '0',
   z.boolean(),
 )
 
-/** A field that can be sent several times. */
-export const several = z.preprocess(
+/** A field that the form may send several times. */
+export const multiple = z.preprocess(
   (value) => (value === undefined || value === '' ? [] : Array.isArray(value) ? value : [value]),
   z.array(z.string()),
 )
 
-/** A message for one field, where the rule is about several. */
-export const complain = (context: z.core.$RefinementCtx, field: string, message: string): void => {
+/** Adds an error to one field from a rule about several fields. */
+export const addFieldError = (context: z.core.$RefinementCtx, field: string, message: string): void => {
   context.addIssue({ code: 'custom', path: [field], message })
 }
 
-export const demand = (context: z.core.$RefinementCtx, field: string, value: unknown): void => {
-  if (value === undefined) complain(context, field, REQUIRED)
+export const requireField = (context: z.core.$RefinementCtx, field: string, value: unknown): void => {
+  if (value === undefined) addFieldError(context, field, REQUIRED)
 }
 
-/** Judges the steps from one to another; all of them where neither is named. */
-export function judgeSteps(workflow: Workflow, form: unknown, from = 0, to = workflow.steps.length - 1): StepErrors {
+/** Validates the steps from `from` to `to`; all of them by default. */
+export function validateSteps(workflow: Workflow, form: unknown, from = 0, to = workflow.steps.length - 1): StepErrors {
   const errors: StepErrors['errors'] = {}
   for (const { slug, rules } of workflow.steps.slice(from, to + 1)) {
     const { error } = rules.safeParse(form)

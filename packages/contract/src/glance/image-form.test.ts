@@ -15,7 +15,7 @@ const problemsOf = (change: object) =>
   ])
 
 describe('[IMAGE-05] the image form', () => {
-  test('begins with the defaults', () => {
+  test('has defaults', () => {
     expect(form).toMatchObject({ min_disk: 0, min_ram: 0, protected: false, visibility: 'public' })
     expect(problemsOf({})).toEqual([])
   })
@@ -25,7 +25,7 @@ describe('[IMAGE-05] the image form', () => {
     [{ canPublicize: true }, 'public'],
     [{ canPublicize: false, visibility: 'shared' as const }, 'shared'],
     [{ canPublicize: true, visibility: 'private' as const }, 'private'],
-  ])('with %j begins as %s', (options, visibility) => {
+  ])('with %j has the visibility %s', (options, visibility) => {
     expect(imageFormDefaults({ ...options, direct: true }).visibility).toBe(visibility)
   })
 
@@ -44,7 +44,7 @@ describe('[IMAGE-05] the image form', () => {
     expect(problemsOf(change)).toEqual([[path, expect.stringMatching(message)]])
   })
 
-  test('takes digits that were typed', () => {
+  test('parses typed digits as numbers', () => {
     expect(ImageForm.parse({ ...form, min_disk: '20', min_ram: '512' })).toMatchObject({ min_disk: 20, min_ram: 512 })
   })
 
@@ -56,7 +56,7 @@ describe('[IMAGE-05] the image form', () => {
     ['ova', 'vmdk', 'ova'],
     ['qcow2', 'qcow2', 'bare'],
     ['iso', 'iso', 'bare'],
-  ])('%s is a disk of %s in a container %s', (format, disk, container) => {
+  ])('%s becomes disk format %s in container format %s', (format, disk, container) => {
     expect(imageFormats(format)).toEqual({ disk_format: disk, container_format: container })
   })
 
@@ -67,17 +67,17 @@ describe('[IMAGE-05] the image form', () => {
     ['disk.img', ''],
     ['disk', ''],
     ['', ''],
-  ])('the format of %j is guessed as %j', (name, format) => {
+  ])('guesses the format of %j as %j', (name, format) => {
     expect(guessImageFormat(name, ['qcow2', 'iso', 'raw'])).toBe(format)
   })
 
-  test('sends an address without a file', () => {
+  test('sends a URL without a file', () => {
     const sent = imageRequest(ImageForm.parse({ ...form, source_type: 'url', image_url: 'http://a/b' }))
     expect(sent).toMatchObject({ image_url: 'http://a/b', container_format: 'bare' })
     expect(sent).not.toHaveProperty('data')
   })
 
-  test('sends a file without an address', () => {
+  test('sends a file without a URL', () => {
     const sent = imageRequest(ImageForm.parse({ ...form, image_url: 'http://a/b' }))
     expect(sent).toMatchObject({ data: 'cirros.qcow2' })
     expect(sent).not.toHaveProperty('image_url')

@@ -3,7 +3,7 @@ import * as z from 'zod'
 
 const Text = z.string().max(255)
 
-/** Digits only, however they were typed. */
+/** Accepts a number, or digits as text. */
 const wholeNumber = (what: string) => {
   const error = `${what} is required and must be an integer not less than 0`
   return z
@@ -11,7 +11,7 @@ const wholeNumber = (what: string) => {
     .pipe(z.number().int(error).min(0, error))
 }
 
-/** What creating and editing an image have in common; a format is what people choose from, not always Glance's own. */
+/** Fields of both creating and editing an image; `disk_format` is a choice of the form, not always Glance's format. */
 export const ImageFields = z.object({
   name: Text.trim().min(1),
   description: Text.default(''),
@@ -25,12 +25,12 @@ export const ImageFields = z.object({
   protected: z.boolean().default(false),
 })
 
-/** The page's form of a new image: a file or an address, as the source says. */
+/** Form of a new image; `source_type` decides between file and URL. */
 export const ImageForm = ImageFields.extend({
   source_type: z.enum(['file-direct', 'file-legacy', 'url']),
   data: z.custom<{ name: string }>((file) => file === null || typeof file === 'object').nullable(),
   image_url: z.string().default(''),
-  /** Whether Glance shall copy what is at the address. */
+  /** Whether Glance copies the data from the URL. */
   import_data: z.boolean().default(false),
 }).superRefine(({ source_type: source, data, image_url: url }, context) => {
   if (source === 'url' && !/^https?:\/\/\S+$/i.test(url))
@@ -40,25 +40,25 @@ export const ImageForm = ImageFields.extend({
 })
 export type ImageForm = z.input<typeof ImageForm>
 
-/** Formats that say what a machine is made of, and not how its disk is written. */
+/** Formats that name a container format, not a disk format. */
 const OWN_CONTAINERS = ['aki', 'ami', 'ari']
 
-/** What Glance calls a format that people choose: a disk, and what holds it. */
+/** Glance's disk and container format of a choice. */
 export function imageFormats(format: string): { disk_format: string; container_format: string } {
   if (format === 'docker') return { disk_format: 'raw', container_format: 'docker' }
-  // Glance knows an appliance by its container alone; the disks in it are VMware's.
+  // Glance stores an OVA as a container; the disks in it are VMDK.
   if (format === 'ova') return { disk_format: 'vmdk', container_format: 'ova' }
   return { disk_format: format, container_format: OWN_CONTAINERS.includes(format) ? format : 'bare' }
 }
 
-/** The format that a file's name speaks of, if it is one of those offered; else none. */
+/** Guesses the format from a file name, if the form offers that format; '' otherwise. */
 export function guessImageFormat(fileName: string, offered: readonly string[]): string {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase()
   const format = extension.replaceAll(/[^a-z0-9]/g, '')
   return offered.includes(format) ? format : ''
 }
 
-/** What the form of a new image begins with. */
+/** Default values of the form of a new image. */
 export function imageFormDefaults(options: {
   canPublicize: boolean
   visibility?: ImageForm['visibility']
@@ -83,7 +83,7 @@ export function imageFormDefaults(options: {
   }
 }
 
-/** What is sent for a form: an address without a file, or a file without an address, and Glance's own formats. */
+/** Request body of a form: a URL or a file, with Glance's formats. */
 export function imageRequest({ data, image_url: url, import_data: copied, ...form }: z.output<typeof ImageForm>) {
   return {
     ...form,

@@ -5,13 +5,13 @@ type Rules = Pick<
   'status' | 'protected' | 'container_format' | 'properties' | 'visibility' | 'owner' | 'is_public'
 >
 
-/** Statuses that Glance leaves by itself; rows in them are polled. */
+/** Statuses that Glance changes by itself; rows in them are polled. */
 export const TRANSITIONAL_STATUSES = ['queued', 'saving', 'uploading', 'importing', 'pending_delete']
 
-/** Kernels and ramdisks are parts of a machine: neither a server nor a volume can start from one. */
+/** Formats of kernels and ramdisks, from which neither a server nor a volume can start. */
 const PART_FORMATS = ['aki', 'ari']
 
-/** What an image's own state allows; who may do it is the policy's question. */
+/** What an image's status allows; policy decides who may do it. */
 export const imageCan = {
   launch: (image: Rules) => image.status === 'active' && !PART_FORMATS.includes(image.container_format ?? ''),
   edit: (image: Rules) => image.status === 'active',
@@ -20,13 +20,15 @@ export const imageCan = {
   delete: (image: Rules) => !image.protected && image.status !== 'deleted',
 }
 
-/** A snapshot says so itself, or it was made from a server that runs from volumes. */
+/**
+ * Whether the image is a snapshot: by its property, or because it was created from a server that boots from volumes.
+ */
 export const imageType = (image: Rules): 'Image' | 'Snapshot' =>
   image.properties.image_type === 'snapshot' || 'block_device_mapping' in image.properties ? 'Snapshot' : 'Image'
 
 const OWN_LABELS: Record<string, string> = { private: 'Private', shared: 'Shared', community: 'Community' }
 
-/** The visibility as `projectId` should read it; a code that we do not know is shown as it is. */
+/** Visibility as seen by `projectId`; an unknown value is shown unchanged. */
 export function visibilityLabel(image: Rules, projectId: string | null): string {
   if (image.visibility === 'public' || image.is_public) return 'Public'
   if (!image.visibility) return 'Unknown'

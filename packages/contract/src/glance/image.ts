@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { PageQuery } from '../items.ts'
 
-/** An image as the console sees it; what Glance keeps beside the well-known keys is in `properties`. */
+/** An image; `properties` has all keys that Glance's schema does not name. */
 export const Image = z.object({
   id: z.string(),
   name: z.string().nullable(),

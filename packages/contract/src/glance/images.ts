@@ -5,28 +5,28 @@ import { Image, ImageQuery } from './image.ts'
 
 export const imageEndpoints = {
   version: get('/api/glance/version/', {
-    summary: 'The image API version in use',
+    summary: 'Show the version of the image API',
     result: z.object({ version: z.string() }),
   }),
   imageList: get('/api/glance/images/', {
-    summary: 'Images that the project may see, newest first unless sorted otherwise',
+    summary: 'List images visible to the project, newest first by default',
     query: ImageQuery,
     result: page(Image),
   }),
-  imageView: get('/api/glance/images/:id/', { summary: 'One image with its extended properties', result: Image }),
+  imageView: get('/api/glance/images/:id/', { summary: 'Show an image with its custom properties', result: Image }),
   imageDelete: del('/api/glance/images/:id/', { summary: 'Delete an image' }),
   imageProperties: get('/api/glance/images/:id/properties/', {
-    summary: "An image's own properties",
+    summary: "Show an image's custom properties",
     result: Metadata,
   }),
   imagePropertiesUpdate: patch('/api/glance/images/:id/properties/', {
-    summary: "Change an image's own properties",
+    summary: 'Set and remove custom properties of an image',
     body: MetadataChange,
   }),
   imageDeactivate: post('/api/glance/images/:id/actions/deactivate', {
-    summary: "Keep an image's bytes from all but administrators",
+    summary: 'Deactivate an image; only administrators can then download it',
   }),
   imageReactivate: post('/api/glance/images/:id/actions/reactivate', {
-    summary: "Let an image's bytes be read again",
+    summary: 'Reactivate an image',
   }),
 }

@@ -13,7 +13,7 @@ export type ImageMember = z.infer<typeof ImageMember>
 
 export const imageMemberEndpoints = {
   imageMemberList: get('/api/glance/images/:id/members/', {
-    summary: 'Projects that an image is shared with',
+    summary: 'List projects that an image is shared with',
     result: items(ImageMember),
   }),
   imageMemberAdd: post('/api/glance/images/:id/members/', {
@@ -22,11 +22,11 @@ export const imageMemberEndpoints = {
     result: ImageMember,
   }),
   imageMemberUpdate: patch('/api/glance/images/:id/members/:member', {
-    summary: 'Accept or reject an image that is shared with the project',
+    summary: 'Accept or reject a shared image',
     body: z.object({ status: z.enum(['accepted', 'rejected', 'pending']) }),
     result: ImageMember,
   }),
   imageMemberRemove: del('/api/glance/images/:id/members/:member', {
-    summary: 'Share an image with a project no longer',
+    summary: 'Stop sharing an image with a project',
   }),
 }

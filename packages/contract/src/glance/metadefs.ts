@@ -5,7 +5,7 @@ import { items, page, PageQuery } from '../items.ts'
 
 const Count = z.number().optional()
 
-/** One property, in the words of JSON schema. */
+/** A property as a JSON schema. */
 const MetadefProperty = z.object({
   type: z.enum(METADEF_PROPERTY_TYPES),
   title: z.string(),
@@ -48,7 +48,7 @@ const MetadefNamespace = z.object({
   resource_type_associations: z
     .array(z.object({ name: z.string(), prefix: z.string().nullish(), properties_target: z.string().nullish() }))
     .default([]),
-  /** By their names on things of the type that was asked for. */
+  /** Property names with the prefix of the requested resource type. */
   properties: z.record(z.string(), MetadefProperty).default({}),
   objects: z.array(MetadefObject).default([]),
 })
@@ -56,18 +56,18 @@ export type MetadefNamespace = z.infer<typeof MetadefNamespace>
 
 export const metadefEndpoints = {
   namespaceList: get('/api/glance/metadefs/namespaces/', {
-    summary: 'What may be said about things of a type, with properties and objects',
+    summary: 'List metadata definitions of a resource type, with properties and objects',
     query: PageQuery.extend({
-      /** Glance fails on any other. */
+      /** Glance responds 500 to any other value. */
       sort_key: z.enum(['namespace', 'created_at', 'updated_at']).optional(),
       resource_type: z.string().min(1).optional(),
-      /** Which of the type's sets of metadata: `metadata`, `scheduler_hints` … */
+      /** Which metadata of the resource type: `metadata`, `scheduler_hints` … */
       properties_target: z.string().optional(),
     }).catchall(z.string()),
     result: page(MetadefNamespace),
   }),
   resourceTypeList: get('/api/glance/metadefs/resourcetypes/', {
-    summary: 'Types of things that metadata can be defined for',
+    summary: 'List resource types of metadata definitions',
     result: items(z.object({ name: z.string(), created_at: z.string(), updated_at: z.string().nullish() })),
   }),
 }

@@ -3,7 +3,7 @@ import { get } from '../endpoint.ts'
 import { items } from '../items.ts'
 
 const HeatResourceType = z.object({
-  /** The type's own name: OS::Nova::Server. */
+  /** Name of the type, such as OS::Nova::Server. */
   id: z.string(),
   description: z.string().nullable(),
 })
@@ -49,24 +49,24 @@ export type TemplateFunction = z.infer<typeof TemplateFunction>
 
 export const resourceTypeEndpoints = {
   resourceTypeList: get('/api/heat/resource-types/', {
-    summary: 'Types of resources that a template may have',
+    summary: 'List resource types of templates',
     result: items(HeatResourceType),
   }),
   resourceTypeView: get('/api/heat/resource-types/:id', {
-    summary: 'Properties and attributes of a type',
+    summary: 'Show the properties and attributes of a resource type',
     result: HeatResourceTypeView,
   }),
   resourceTypeTemplate: get('/api/heat/resource-types/:id/template', {
-    summary: 'A template with one resource of a type',
+    summary: 'Show a template with one resource of a type',
     query: z.object({ template_type: z.enum(['hot', 'cfn']).default('hot') }),
     result: AnyObject,
   }),
   templateVersionList: get('/api/heat/template-versions/', {
-    summary: 'Versions of template languages that Heat reads',
+    summary: 'List template versions that Heat supports',
     result: items(TemplateVersion),
   }),
   templateVersionView: get('/api/heat/template-versions/:id', {
-    summary: 'One version with its functions',
+    summary: 'Show a template version with its functions',
     result: TemplateVersion.extend({ functions: z.array(TemplateFunction) }),
   }),
 }

@@ -20,7 +20,7 @@ export type HeatService = z.infer<typeof HeatService>
 
 export const heatServiceEndpoints = {
   heatServices: get('/api/heat/services/', {
-    summary: 'The engines of orchestration, for administrators',
+    summary: 'List the engines of Heat; administrators only',
     result: items(HeatService),
     absent: '',
   }),

@@ -1,14 +1,14 @@
 import * as z from 'zod'
 
-/** A template or an environment as text, or as the object that the text describes. */
+/** A template or an environment, as text or as a parsed object. */
 const TextOrObject = z.union([z.string().min(1), z.record(z.string(), z.unknown())])
 
-/** Where a template comes from; at an address it is fetched by Heat, never by the console. */
+/** Source of a template; Heat, not the console, fetches a URL. */
 export const templateSource = {
   template: TextOrObject.optional(),
   template_url: z.url({ protocol: /^https?$/ }).optional(),
   environment: z.union([z.string(), z.record(z.string(), z.unknown())]).optional(),
-  /** Texts of other files that the template names, by their names. */
+  /** Contents of the files that the template references, by name. */
   files: z.record(z.string(), z.string()).optional(),
 }
 
@@ -27,7 +27,7 @@ export const hasOneSource = ({ template, template_url: url }: Sources): boolean 
 
 const hasNoSecondSource = ({ template, template_url: url }: Sources) => template === undefined || url === undefined
 
-/** Heat's limit of a stack's name, and the sentence of Horizon for one that breaks it. */
+/** Heat's rule for stack names, with Horizon's error message. */
 export const StackName = z
   .string()
   .max(255)
@@ -36,7 +36,7 @@ export const StackName = z
     'Name must start with a letter and may only contain letters, numbers, underscores, periods and hyphens.',
   )
 
-/** Minutes that an operation on a stack may take. */
+/** Timeout of a stack operation in minutes. */
 export const StackTimeout = z.number().int().min(1).max(525_600)
 
 const change = {
@@ -55,7 +55,7 @@ const change = {
     .optional(),
 }
 
-/** The user's password, for clouds whose Heat has no trusts. */
+/** The user's password, for clouds whose Heat does not use trusts. */
 const password = { password: z.string().min(1).optional() }
 
 export const StackCreate = z
@@ -66,15 +66,15 @@ export type StackCreate = z.infer<typeof StackCreate>
 export const StackPreviewRequest = z.object({ stack_name: StackName, ...change }).refine(hasOneSource, ONE_SOURCE_ONLY)
 
 const rest = {
-  /** Parameters that go back to their defaults. */
+  /** Parameters to reset to their defaults. */
   clear_parameters: z.array(z.string()).optional(),
-  /** Heat also looks at resources that the change does not touch. */
+  /** Heat also checks resources that the change does not affect. */
   converge: z.boolean().optional(),
 }
 
 export const StackUpdate = z.object({ ...change, ...rest, ...password }).refine(hasOneSource, ONE_SOURCE_ONLY)
 export type StackUpdate = z.infer<typeof StackUpdate>
 
-/** What is left out stays as it is. */
+/** Missing fields do not change. */
 export const StackPatch = z.object({ ...change, ...rest, ...password }).refine(hasNoSecondSource, ONE_SOURCE_ONLY)
 export type StackPatch = z.infer<typeof StackPatch>

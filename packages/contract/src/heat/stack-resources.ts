@@ -5,18 +5,18 @@ import { items, page, PageQuery } from '../items.ts'
 const StackResource = z.object({
   resource_name: z.string(),
   resource_type: z.string(),
-  /** The id of the real resource; empty until there is one. */
+  /** Id of the OpenStack resource; empty until it is created. */
   physical_resource_id: z.string(),
   resource_status: z.string(),
   resource_status_reason: z.string().nullable(),
   creation_time: z.string().nullable(),
   updated_time: z.string().nullable(),
   required_by: z.array(z.string()),
-  /** The stack that has it, which may be nested in the one that was asked for. */
+  /** The stack of the resource, which may be nested in the requested one. */
   stack_id: z.string(),
-  /** The stack that it is, for a resource that is a stack itself. */
+  /** The nested stack, if the resource is a stack. */
   nested_stack_id: z.string().nullable(),
-  /** The resource that its nested stack is. */
+  /** Name of the parent resource of its nested stack. */
   parent_resource: z.string().nullable(),
 })
 export type StackResource = z.infer<typeof StackResource>
@@ -50,16 +50,16 @@ const EventQuery = PageQuery.omit({ sort_key: true }).extend(nested)
 
 export const stackResourceEndpoints = {
   stackResourceList: get('/api/heat/stacks/:id/resources', {
-    summary: "A stack's resources; with `nested_depth` also those of nested stacks",
+    summary: 'List the resources of a stack; with `nested_depth` also those of nested stacks',
     query: z.object(nested),
     result: items(StackResource),
   }),
   stackResourceView: get('/api/heat/stacks/:id/resources/:name', {
-    summary: 'One resource with its attributes',
+    summary: 'Show a resource with its attributes',
     result: StackResourceView,
   }),
   stackResourceMetadata: get('/api/heat/stacks/:id/resources/:name/metadata', {
-    summary: "A resource's metadata",
+    summary: "Show a resource's metadata",
     result: z.record(z.string(), z.unknown()),
   }),
   stackResourceSignal: post('/api/heat/stacks/:id/resources/:name/signal', {
@@ -67,21 +67,21 @@ export const stackResourceEndpoints = {
     body: z.object({ details: z.record(z.string(), z.unknown()) }),
   }),
   stackResourceMark: patch('/api/heat/stacks/:id/resources/:name', {
-    summary: 'Mark a resource as unhealthy, so that the next update replaces it, or as healthy again',
+    summary: 'Mark a resource as unhealthy, so that the next update replaces it, or as healthy',
     body: z.object({ mark_unhealthy: z.boolean(), resource_status_reason: z.string().max(255).optional() }),
   }),
   stackEventList: get('/api/heat/stacks/:id/events', {
-    summary: "A stack's events, newest first",
+    summary: 'List the events of a stack, newest first',
     query: EventQuery,
     result: page(StackEvent),
   }),
   stackResourceEvents: get('/api/heat/stacks/:id/resources/:name/events', {
-    summary: "A resource's events, newest first",
+    summary: 'List the events of a resource, newest first',
     query: EventQuery,
     result: page(StackEvent),
   }),
   stackEventView: get('/api/heat/stacks/:id/resources/:name/events/:event', {
-    summary: 'One event with the properties of its resource',
+    summary: 'Show an event with the properties of its resource',
     result: StackEventView,
   }),
 }

@@ -2,7 +2,7 @@ interface Facts {
   stack_status: string
 }
 
-/** CREATE_IN_PROGRESS → CREATE and IN_PROGRESS. Statuses of resources are written alike. */
+/** Splits CREATE_IN_PROGRESS into CREATE and IN_PROGRESS; statuses of resources have the same format. */
 export function splitStackStatus(status: string): { action: string; state: string } {
   const [, action = status, state = ''] = /^([A-Z]+)_(.*)$/.exec(status) ?? []
   return { action, state }
@@ -14,7 +14,7 @@ const isDeleted = ({ stack_status: status }: Facts) => status === 'DELETE_COMPLE
 const isAtRest = (stack: Facts) => !isStackChanging(stack) && !isDeleted(stack)
 const isSuspended = ({ stack_status: status }: Facts) => status === 'SUSPEND_COMPLETE'
 
-/** What Heat allows in which status. */
+/** Stack actions by status. */
 export const stackCan = {
   change: (stack: Facts): boolean => isAtRest(stack) && !isSuspended(stack) && stack.stack_status !== 'DELETE_FAILED',
   check: isAtRest,

@@ -13,20 +13,20 @@ export type StackSnapshot = z.infer<typeof StackSnapshot>
 
 export const stackSnapshotEndpoints = {
   stackSnapshotList: get('/api/heat/stacks/:id/snapshots', {
-    summary: "A stack's snapshots",
+    summary: 'List the snapshots of a stack',
     result: items(StackSnapshot),
   }),
   stackSnapshotCreate: post('/api/heat/stacks/:id/snapshots', {
-    summary: 'Take a snapshot of a stack',
+    summary: 'Create a snapshot of a stack',
     body: z.object({ name: z.string().trim().min(1).max(255).nullable() }),
     result: StackSnapshot,
   }),
   stackSnapshotView: get('/api/heat/stacks/:id/snapshots/:snapshot', {
-    summary: 'One snapshot with the stack as it was',
+    summary: "Show a snapshot with the stack's data at that time",
     result: StackSnapshot.extend({ data: z.record(z.string(), z.unknown()).nullable() }),
   }),
   stackSnapshotRestore: post('/api/heat/stacks/:id/snapshots/:snapshot/restore', {
-    summary: 'Change a stack back to a snapshot',
+    summary: 'Restore a stack from a snapshot',
   }),
   stackSnapshotDelete: del('/api/heat/stacks/:id/snapshots/:snapshot', { summary: 'Delete a snapshot' }),
 }

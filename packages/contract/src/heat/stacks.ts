@@ -7,14 +7,14 @@ const Common = {
   id: z.string(),
   stack_name: z.string(),
   description: z.string().nullable(),
-  /** What was done last, and how it went: CREATE_COMPLETE. */
+  /** Last action and its result, such as CREATE_COMPLETE. */
   stack_status: z.string(),
   stack_status_reason: z.string().nullable(),
   creation_time: z.string(),
   updated_time: z.string().nullable(),
   deletion_time: z.string().nullable(),
   stack_owner: z.string().nullable(),
-  /** The stack that this one is nested in. */
+  /** Id of the stack that this one is nested in. */
   parent: z.string().nullable(),
   tags: z.array(z.string()).nullable(),
 }
@@ -26,27 +26,27 @@ const StackOutput = z.object({
   output_key: z.string(),
   description: z.string().nullish(),
   output_value: z.unknown().optional(),
-  /** Why there is no value. */
+  /** Error message if there is no value. */
   output_error: z.string().optional(),
 })
 export type StackOutput = z.infer<typeof StackOutput>
 
 const StackView = z.object({
   ...Common,
-  /** All as texts; hidden ones as asterisks. Those that Heat sets begin with `OS::`. */
+  /** Values as text; hidden ones as asterisks. Names of Heat's own parameters begin with `OS::`. */
   parameters: z.record(z.string(), z.unknown()),
   template_description: z.string().nullable(),
   disable_rollback: z.boolean(),
   timeout_mins: z.number().nullable(),
-  /** Absent once the stack is deleted. */
+  /** Absent after deletion. */
   outputs: z.array(StackOutput).optional(),
 })
 export type StackView = z.infer<typeof StackView>
 
-/** Paging, plus Heat's own filters by their names (`id`, `name`, `status`, `action`, `tags` …). */
+/** Paging, plus any Heat filter by its own name (`id`, `name`, `status`, `action`, `tags` …). */
 const StackQuery = PageQuery.catchall(z.string())
 
-/** A resource that does not exist yet, or that a change would concern. */
+/** A resource that a creation or a change would affect. */
 const PlannedResource = z.object({
   resource_name: z.string(),
   resource_type: z.string(),
@@ -66,7 +66,7 @@ const StackPreview = z.object({
   disable_rollback: z.boolean(),
   timeout_mins: z.number().nullable(),
   tags: z.array(z.string()).nullable(),
-  /** Those of nested stacks included. */
+  /** Includes resources of nested stacks. */
   resources: z.array(PlannedResource),
 })
 export type StackPreview = z.infer<typeof StackPreview>
@@ -94,41 +94,41 @@ export type StackEnvironment = z.infer<typeof StackEnvironment>
 
 export const stackEndpoints = {
   stackList: get('/api/heat/stacks/', {
-    summary: 'Stacks of the project',
+    summary: "List the project's stacks",
     query: StackQuery,
     result: page(StackSummary),
   }),
   stackCreate: post('/api/heat/stacks/', {
-    summary: 'Launch a stack from a template',
+    summary: 'Create a stack from a template',
     body: StackCreate,
     result: z.object({ id: z.string() }),
     location: '/api/heat/stacks/:id',
   }),
   stackPreview: post('/api/heat/stacks/preview/', {
-    summary: 'What a template would create; nothing is created',
+    summary: 'Preview the resources that a template would create',
     body: StackPreviewRequest,
     result: StackPreview,
   }),
   stackView: get('/api/heat/stacks/:id', {
-    summary: 'One stack with its parameters and outputs, also a nested or a deleted one',
+    summary: 'Show a stack with its parameters and outputs; also a nested or deleted one',
     result: StackView,
   }),
   stackUpdate: put('/api/heat/stacks/:id', {
-    summary: 'Change a stack: a new template, and all parameters that it needs',
+    summary: 'Update a stack with a template and all parameters',
     body: StackUpdate,
   }),
   stackPatch: patch('/api/heat/stacks/:id', {
-    summary: 'Change a stack; what is left out stays as it is',
+    summary: 'Update a stack; missing fields do not change',
     body: StackPatch,
   }),
   stackDelete: del('/api/heat/stacks/:id', { summary: 'Delete a stack and its resources' }),
   stackUpdatePreview: put('/api/heat/stacks/:id/preview', {
-    summary: 'What an update would do with each resource; nothing is changed',
+    summary: 'Preview what an update would do with each resource',
     body: StackUpdate,
     result: StackChanges,
   }),
   stackPatchPreview: patch('/api/heat/stacks/:id/preview', {
-    summary: 'What a change would do with each resource; nothing is changed',
+    summary: 'Preview what a partial update would do with each resource',
     body: StackPatch,
     result: StackChanges,
   }),
@@ -136,30 +136,33 @@ export const stackEndpoints = {
     summary: 'Suspend, resume or check a stack, or cancel its update',
     body: z.object({ action: StackAction }),
   }),
-  stackTemplate: get('/api/heat/stacks/:id/template', { summary: "A stack's template", result: AnyObject }),
+  stackTemplate: get('/api/heat/stacks/:id/template', { summary: 'Show the template of a stack', result: AnyObject }),
   stackEnvironment: get('/api/heat/stacks/:id/environment', {
-    summary: "A stack's environment",
+    summary: 'Show the environment of a stack',
     result: StackEnvironment,
   }),
   stackFiles: get('/api/heat/stacks/:id/files', {
-    summary: "The files that a stack's template names",
+    summary: "Show the files that a stack's template references",
     result: z.record(z.string(), z.string()),
   }),
   stackOutputs: get('/api/heat/stacks/:id/outputs', {
-    summary: "A stack's outputs, without their values",
+    summary: 'List the outputs of a stack without their values',
     result: items(StackOutput),
   }),
-  stackOutput: get('/api/heat/stacks/:id/outputs/:key', { summary: 'One output with its value', result: StackOutput }),
+  stackOutput: get('/api/heat/stacks/:id/outputs/:key', {
+    summary: 'Show an output with its value',
+    result: StackOutput,
+  }),
 }
 
-/** Most operators leave both switched off, and Heat refuses them. */
+/** Heat refuses both unless the operator enables them. */
 export const stackExportEndpoints = {
   stackAbandon: del('/api/heat/stacks/:id/abandon', {
-    summary: 'Forget a stack and keep its resources, where the cloud allows it',
+    summary: 'Abandon a stack: delete it and keep its resources, if Heat allows it',
     result: AnyObject,
   }),
   stackExport: get('/api/heat/stacks/:id/export', {
-    summary: 'All that is known of a stack, where the cloud allows it',
+    summary: 'Export a stack, if Heat allows it',
     result: AnyObject,
   }),
 }

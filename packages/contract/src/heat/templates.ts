@@ -42,7 +42,7 @@ export type ValidatedTemplate = z.infer<typeof ValidatedTemplate>
 
 export const templateEndpoints = {
   templateValidate: post('/api/heat/validate/', {
-    summary: 'Read a template, and say which parameters it wants',
+    summary: 'Validate a template and list its parameters',
     body: TemplateBody,
     result: ValidatedTemplate,
     absent: '',

@@ -19,55 +19,55 @@ const ApplicationCredential = z.object({
 export type ApplicationCredential = z.infer<typeof ApplicationCredential>
 
 const NewApplicationCredential = ApplicationCredential.extend({
-  /** Said now and never again. */
+  /** Returned only once. */
   secret: z.string(),
 })
 export type NewApplicationCredential = z.infer<typeof NewApplicationCredential>
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 
-/** A rule that is there by its id, or a new one. */
-const WantedRule = z.union([
+/** An existing rule by its id, or a new rule. */
+const AccessRuleRequest = z.union([
   z.strictObject({ id: z.string() }),
   z.strictObject({ service: z.string().min(1), path: z.string().min(1), method: z.enum(METHODS) }),
 ])
 
 const BAD_RULES = 'Access rules must be a valid JSON or YAML list.'
-export const AccessRules = z.array(WantedRule, { error: BAD_RULES })
+export const AccessRules = z.array(AccessRuleRequest, { error: BAD_RULES })
 
 export const ApplicationCredentialForm = z.object({
   name: nameOf(255),
   description: z.string().nullish(),
-  /** Keystone makes one up where there is none. */
+  /** Keystone generates one if it is missing. */
   secret: z.string().min(1).optional(),
   expires_at: z.iso.datetime({ offset: true, local: true, error: 'Enter a valid date and time.' }).nullish(),
-  /** By id or name; all that the user has on the project unless some are named. */
+  /** Roles by id or name; all roles of the user on the project by default. */
   roles: z.array(z.union([z.object({ id: z.string() }), z.object({ name: z.string() })])).optional(),
-  /** As they are, or as a text that says them in JSON or YAML. */
+  /** A list, or a text with a JSON or YAML list. */
   access_rules: z.union([AccessRules, z.string()], { error: BAD_RULES }).optional(),
   unrestricted: z.boolean().optional(),
 })
 
 export const applicationCredentialEndpoints = {
   applicationCredentialList: get('/api/keystone/application-credentials/', {
-    summary: "One's own application credentials",
+    summary: "List the user's application credentials",
     result: items(ApplicationCredential),
   }),
   applicationCredentialCreate: post('/api/keystone/application-credentials/', {
-    summary: 'Create an application credential for the current project; its secret is shown once',
+    summary: 'Create an application credential for the current project; the secret is returned once',
     body: ApplicationCredentialForm,
     result: NewApplicationCredential,
     location: '/api/keystone/application-credentials/:id',
   }),
   applicationCredentialView: get('/api/keystone/application-credentials/:id', {
-    summary: "One of one's own application credentials",
+    summary: 'Show an application credential of the user',
     result: ApplicationCredential,
   }),
   applicationCredentialDelete: del('/api/keystone/application-credentials/:id', {
-    summary: "Delete one of one's own application credentials",
+    summary: 'Delete an application credential of the user',
   }),
   accessRuleList: get('/api/keystone/access-rules/', {
-    summary: "The access rules that one's application credentials have used",
+    summary: "List the access rules of the user's application credentials",
     result: items(AccessRule),
   }),
   accessRuleDelete: del('/api/keystone/access-rules/:id', {

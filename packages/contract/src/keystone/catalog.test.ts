@@ -7,7 +7,7 @@ const catalog: CatalogEntry[] = [
   { id: '2', type: 'volumev3', name: 'cinder', endpoints: [] },
 ]
 
-test('[SHELL-16] a service counts where the region has an endpoint of it, by id or by name', () => {
+test('[SHELL-16] a service is enabled if the region has an endpoint of it, by region id or name', () => {
   expect(servicesIn(catalog, 'north')).toContain('image')
   expect(servicesIn(catalog, 'North')).toContain('image')
   expect(servicesIn(catalog, 'south')).not.toContain('image')
@@ -17,6 +17,6 @@ test('[SHELL-16] a service without endpoints is not enabled', () => {
   expect(servicesIn(catalog, 'north')).not.toContain('volumev3')
 })
 
-test('[SHELL-16] identity always counts as enabled', () => {
+test('[SHELL-16] identity is always enabled', () => {
   expect(servicesIn([], null)).toEqual(['identity'])
 })

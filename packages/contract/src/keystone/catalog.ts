@@ -18,7 +18,7 @@ const CatalogEntry = z.object({
 })
 export type CatalogEntry = z.infer<typeof CatalogEntry>
 
-/** The types of service that a region has an endpoint of. Identity is always there: it signed the user in. */
+/** Service types with an endpoint in the region. Identity is always included: the user signed in with it. */
 export const servicesIn = (catalog: readonly CatalogEntry[], region: string | null): string[] => [
   'identity',
   ...catalog
@@ -26,7 +26,7 @@ export const servicesIn = (catalog: readonly CatalogEntry[], region: string | nu
     .map(({ type }) => type),
 ]
 
-/** A service of the catalogue by its place in it, with all of its endpoints. */
+/** A service with all of its endpoints; `id` is its index in the catalogue. */
 const ListedService = z.object({
   id: z.number(),
   type: z.string(),
@@ -56,20 +56,20 @@ export type RegisteredEndpoint = z.infer<typeof RegisteredEndpoint>
 
 export const catalogEndpoints = {
   identityVersion: get('/api/keystone/version/', {
-    summary: 'The identity API version in use',
+    summary: 'Show the version of the identity API',
     result: z.object({ version: z.string() }),
   }),
   serviceCatalog: get('/api/keystone/svc-catalog/', {
-    summary: 'The services of the catalogue with their public endpoints',
+    summary: 'List services of the catalogue with their public endpoints',
     result: z.array(CatalogEntry),
   }),
   serviceList: get('/api/keystone/services/', {
-    summary: 'The services of the catalogue with all of their endpoints',
+    summary: 'List services of the catalogue with all of their endpoints',
     result: items(ListedService),
   }),
-  regionList: get('/api/keystone/regions/', { summary: 'The regions of the cloud', result: items(Region) }),
+  regionList: get('/api/keystone/regions/', { summary: 'List regions', result: items(Region) }),
   endpointList: get('/api/keystone/endpoints/', {
-    summary: 'Every endpoint that Keystone knows, with the service it belongs to',
+    summary: 'List all endpoints with their services',
     result: items(RegisteredEndpoint),
   }),
 }

@@ -7,7 +7,7 @@ const Credential = z.object({
   user_id: z.string(),
   project_id: z.string().nullable(),
   type: z.string(),
-  /** The secret itself, in a form that depends on the type. */
+  /** The secret; its format depends on the type. */
   blob: z.string(),
 })
 export type Credential = z.infer<typeof Credential>
@@ -15,14 +15,14 @@ export type Credential = z.infer<typeof Credential>
 export const CredentialForm = z.object({
   type: z.string().min(1, 'A type is required.'),
   blob: z.string().min(1, 'Data is required.'),
-  /** Oneself unless another is named. */
+  /** Default: the signed-in user. */
   user_id: z.string().optional(),
   project_id: z.string().nullish(),
 })
 
 export const credentialEndpoints = {
   credentialList: get('/api/keystone/credentials/', {
-    summary: "One's own credentials; an administrator's list has everybody's",
+    summary: "List the user's credentials; administrators get all",
     query: z.object({ user_id: z.string().optional(), type: z.string().optional() }),
     result: items(Credential),
   }),

@@ -23,7 +23,7 @@ export type Domain = z.infer<typeof Domain>
 const DefaultDomain = Domain.pick({ id: true, name: true })
 
 export const domainEndpoints = {
-  domainList: get('/api/keystone/domains/', { summary: 'Domains', query: IdentityQuery, result: items(Domain) }),
+  domainList: get('/api/keystone/domains/', { summary: 'List domains', query: IdentityQuery, result: items(Domain) }),
   domainCreate: post('/api/keystone/domains/', {
     summary: 'Create a domain',
     body: DomainForm,
@@ -32,13 +32,13 @@ export const domainEndpoints = {
   }),
   domainDeleteMany: del('/api/keystone/domains/', { summary: 'Delete domains', body: IdList }),
   domainView: get('/api/keystone/domains/:id', {
-    summary: 'One domain; of `default`, which anybody may see, only id and name',
+    summary: 'Show a domain; `default` has only id and name, visible to everybody',
     result: z.union([Domain, DefaultDomain]),
   }),
   domainUpdate: patch('/api/keystone/domains/:id', { summary: 'Change a domain', body: DomainForm.partial() }),
-  domainDelete: del('/api/keystone/domains/:id', { summary: 'Delete a domain, which must be disabled' }),
+  domainDelete: del('/api/keystone/domains/:id', { summary: 'Delete a disabled domain' }),
   defaultDomain: get('/api/keystone/default_domain/', {
-    summary: 'The domain that the session works in',
+    summary: "Show the session's domain",
     result: DefaultDomain,
   }),
 }

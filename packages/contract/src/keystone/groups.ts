@@ -18,7 +18,7 @@ export const Group = z.object({
 export type Group = z.infer<typeof Group>
 
 export const groupEndpoints = {
-  groupList: get('/api/keystone/groups/', { summary: 'Groups', query: IdentityQuery, result: items(Group) }),
+  groupList: get('/api/keystone/groups/', { summary: 'List groups', query: IdentityQuery, result: items(Group) }),
   groupCreate: post('/api/keystone/groups/', {
     summary: 'Create a group',
     body: GroupForm,
@@ -26,9 +26,9 @@ export const groupEndpoints = {
     location: '/api/keystone/groups/:id',
   }),
   groupDeleteMany: del('/api/keystone/groups/', { summary: 'Delete groups', body: IdList }),
-  groupView: get('/api/keystone/groups/:id', { summary: 'One group', result: Group }),
+  groupView: get('/api/keystone/groups/:id', { summary: 'Show a group', result: Group }),
   groupUpdate: patch('/api/keystone/groups/:id', { summary: 'Change a group', body: GroupForm.partial() }),
   groupDelete: del('/api/keystone/groups/:id', { summary: 'Delete a group' }),
-  groupMemberAdd: put('/api/keystone/groups/:id/users/:userId', { summary: 'Put a user into a group' }),
-  groupMemberRemove: del('/api/keystone/groups/:id/users/:userId', { summary: 'Take a user out of a group' }),
+  groupMemberAdd: put('/api/keystone/groups/:id/users/:userId', { summary: 'Add a user to a group' }),
+  groupMemberRemove: del('/api/keystone/groups/:id/users/:userId', { summary: 'Remove a user from a group' }),
 }

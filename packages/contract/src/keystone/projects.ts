@@ -3,7 +3,7 @@ import { del, get, patch, post } from '../endpoint.ts'
 import { items } from '../items.ts'
 import { IdList, nameOf } from './identity.ts'
 
-/** A project with whatever else the cloud keeps of one. */
+/** A project; the cloud may add other keys. */
 const Project = z.looseObject({
   id: z.string(),
   name: z.string(),
@@ -26,7 +26,7 @@ export const ProjectForm = z.looseObject({
 
 export const projectEndpoints = {
   projectList: get('/api/keystone/projects/', {
-    summary: "Projects; with user_id={own id} and admin=false, the signed-in user's own",
+    summary: 'List projects; with user_id={own id} and admin=false, those of the signed-in user',
     query: z
       .object({
         user_id: z.string().optional(),
@@ -43,7 +43,7 @@ export const projectEndpoints = {
     location: '/api/keystone/projects/:id',
   }),
   projectDeleteMany: del('/api/keystone/projects/', { summary: 'Delete projects', body: IdList }),
-  projectView: get('/api/keystone/projects/:id', { summary: 'One project', result: Project }),
+  projectView: get('/api/keystone/projects/:id', { summary: 'Show a project', result: Project }),
   projectUpdate: patch('/api/keystone/projects/:id', {
     summary: 'Change a project',
     body: ProjectForm.partial({ name: true }),

@@ -7,7 +7,7 @@ const InDomain = Named.extend({ domain: Named.optional() })
 
 const RoleAssignment = z.object({
   role: Named,
-  /** Either a user or a group has the role. */
+  /** Exactly one of `user` and `group` is present. */
   user: InDomain.optional(),
   group: InDomain.optional(),
   scope: z.object({
@@ -21,7 +21,7 @@ export type RoleAssignment = z.infer<typeof RoleAssignment>
 
 export const roleAssignmentEndpoints = {
   roleAssignmentList: get('/api/keystone/role-assignments/', {
-    summary: 'Who has which role on what; `effective` counts what groups and other roles bring',
+    summary: 'List role assignments; `effective` includes roles from groups and implied roles',
     query: z.object({
       user_id: z.string().optional(),
       group_id: z.string().optional(),
@@ -33,27 +33,27 @@ export const roleAssignmentEndpoints = {
     result: items(RoleAssignment),
   }),
   projectRoleGrant: put('/api/keystone/projects/:projectId/:roleId/:userId', {
-    summary: 'Give a user a role on a project',
+    summary: 'Grant a user a role on a project',
   }),
   projectRoleRevoke: del('/api/keystone/projects/:projectId/:roleId/:userId', {
-    summary: 'Take a role on a project from a user',
+    summary: "Revoke a user's role on a project",
   }),
   projectGroupRoleGrant: put('/api/keystone/projects/:projectId/groups/:groupId/roles/:roleId', {
-    summary: 'Give a group a role on a project',
+    summary: 'Grant a group a role on a project',
   }),
   projectGroupRoleRevoke: del('/api/keystone/projects/:projectId/groups/:groupId/roles/:roleId', {
-    summary: 'Take a role on a project from a group',
+    summary: "Revoke a group's role on a project",
   }),
   domainRoleGrant: put('/api/keystone/domains/:domainId/users/:userId/roles/:roleId', {
-    summary: 'Give a user a role on a domain',
+    summary: 'Grant a user a role on a domain',
   }),
   domainRoleRevoke: del('/api/keystone/domains/:domainId/users/:userId/roles/:roleId', {
-    summary: 'Take a role on a domain from a user',
+    summary: "Revoke a user's role on a domain",
   }),
   domainGroupRoleGrant: put('/api/keystone/domains/:domainId/groups/:groupId/roles/:roleId', {
-    summary: 'Give a group a role on a domain',
+    summary: 'Grant a group a role on a domain',
   }),
   domainGroupRoleRevoke: del('/api/keystone/domains/:domainId/groups/:groupId/roles/:roleId', {
-    summary: 'Take a role on a domain from a group',
+    summary: "Revoke a group's role on a domain",
   }),
 }

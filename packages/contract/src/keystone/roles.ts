@@ -17,7 +17,7 @@ export type Role = z.infer<typeof Role>
 
 export const roleEndpoints = {
   roleList: get('/api/keystone/roles/', {
-    summary: 'Roles; with project_id and user_id, those that the user has on the project',
+    summary: "List roles; with project_id and user_id, the user's roles on the project",
     query: IdentityQuery,
     result: items(Role),
   }),
@@ -29,7 +29,7 @@ export const roleEndpoints = {
   }),
   roleDeleteMany: del('/api/keystone/roles/', { summary: 'Delete roles', body: IdList }),
   roleView: get('/api/keystone/roles/:id', {
-    summary: 'One role; `default` is the one that members are given unless another is chosen',
+    summary: 'Show a role; `default` is the default role of new members',
     result: Role,
   }),
   roleUpdate: patch('/api/keystone/roles/:id', { summary: 'Change a role', body: RoleForm.partial() }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
 
-/** Who is signed in, and where: what GET /api/keystone/user-session/ answers. It never carries a token. */
+/** The signed-in user and scope, without a token. */
 export const UserSession = z.object({
   id: z.string(),
   username: z.string(),
@@ -16,11 +16,14 @@ export const UserSession = z.object({
   roles: z.array(z.object({ name: z.string() })),
   services_region: z.string().nullable(),
   available_services_regions: z.array(z.string()),
-  /** When the session ends, as an ISO time. */
+  /** End of the session as an ISO 8601 time. */
   expires_at: z.string(),
 })
 export type UserSession = z.infer<typeof UserSession>
 
 export const sessionEndpoints = {
-  userSession: get('/api/keystone/user-session/', { summary: 'Who is signed in, and where', result: UserSession }),
+  userSession: get('/api/keystone/user-session/', {
+    summary: 'Show the signed-in user and scope',
+    result: UserSession,
+  }),
 }

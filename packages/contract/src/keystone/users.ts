@@ -6,7 +6,7 @@ import { IdentityQuery, IdList, nameOf } from './identity.ts'
 
 export const UserName = nameOf(255)
 
-/** A user with whatever else the cloud keeps of one. */
+/** A user; the cloud may add other keys. */
 const User = z.looseObject({
   id: z.string(),
   name: z.string(),
@@ -15,7 +15,7 @@ const User = z.looseObject({
   email: z.string().nullable().default(null),
   description: z.string().nullable().default(null),
   default_project_id: z.string().nullable().default(null),
-  /** The same as `default_project_id`, by its old name. */
+  /** Keystone v2's name of `default_project_id`. */
   project_id: z.string().nullable(),
   password_expires_at: z.string().nullable(),
   options: z.record(z.string(), z.unknown()).default({}),
@@ -25,10 +25,10 @@ export type User = z.infer<typeof User>
 const details = {
   email: z.string().max(255).nullish(),
   description: z.string().nullish(),
-  /** The user's primary project. */
+  /** Id of the user's primary project. */
   project: z.string().nullish(),
   enabled: z.boolean().optional(),
-  /** What Keystone makes of a user's password, such as `lock_password`. */
+  /** Keystone's user options, such as `lock_password`. */
   options: z.record(z.string(), z.unknown()).optional(),
 }
 
@@ -45,7 +45,7 @@ export const PasswordForm = z
 
 export const userEndpoints = {
   userList: get('/api/keystone/users/', {
-    summary: 'Users, of a project, a domain or a group where one is named',
+    summary: 'List users; filter by project, domain or group',
     query: IdentityQuery,
     result: items(User),
   }),
@@ -55,10 +55,11 @@ export const userEndpoints = {
     result: User,
     location: '/api/keystone/users/:id',
   }),
-  userDeleteMany: del('/api/keystone/users/', { summary: 'Delete users, but never oneself', body: IdList }),
-  userView: get('/api/keystone/users/:id', { summary: 'One user; `current` is oneself', result: User }),
+  userDeleteMany: del('/api/keystone/users/', { summary: 'Delete users except the signed-in user', body: IdList }),
+  userView: get('/api/keystone/users/:id', { summary: 'Show a user; `current` is the signed-in user', result: User }),
   userUpdate: patch('/api/keystone/users/:id', {
-    summary: "Change a user, the password included; `admin_password` is the administrator's own where it is asked for",
+    summary:
+      "Change a user, including the password; `admin_password` is the administrator's password if the settings require it",
     body: z.looseObject({
       ...details,
       name: UserName.optional(),
@@ -67,12 +68,12 @@ export const userEndpoints = {
     }),
   }),
   userDelete: del('/api/keystone/users/:id', { summary: 'Delete a user' }),
-  userGroups: get('/api/keystone/users/:id/groups/', { summary: 'The groups that a user is in', result: items(Group) }),
+  userGroups: get('/api/keystone/users/:id/groups/', { summary: 'List the groups of a user', result: items(Group) }),
 }
 
 export const passwordEndpoints = {
   passwordChange: post('/api/keystone/users/current/password', {
-    summary: "Change one's own password, which ends all of one's sessions",
+    summary: "Change the user's own password, which ends all of the user's sessions",
     body: PasswordForm,
   }),
 }

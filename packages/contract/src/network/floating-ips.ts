@@ -17,20 +17,20 @@ const FloatingIp = z.looseObject({
   dns_domain: z.string().default(''),
   ip: z.string(),
   fixed_ip: z.string().nullable(),
-  /** The network that the address is from. */
+  /** Id of the external network. */
   pool: z.string(),
-  /** What the address leads to, and of which kind that is: `compute`, `loadbalancer` or Neutron's own word. */
+  /** Device of the associated port and its kind: `compute`, `loadbalancer` or Neutron's device owner. */
   instance_id: z.string().nullable(),
   instance_type: z.string().nullable(),
 })
 export type FloatingIp = z.infer<typeof FloatingIp>
 
-/** An external network, as Neutron shows it. */
+/** An external network. */
 const FloatingIpPool = z.looseObject({ id: z.string(), name: z.string() })
 export type FloatingIpPool = z.infer<typeof FloatingIpPool>
 
 const FloatingIpTarget = z.object({
-  /** What a floating IP is associated by: the port and one of its addresses. */
+  /** Port id and fixed address, the target of an association. */
   id: z.string(),
   port_id: z.string(),
   port_name: z.string(),
@@ -46,23 +46,23 @@ export const FloatingIpForm = z.object({
   description: NeutronName.optional(),
   dns_domain: z.string().optional(),
   dns_name: z.string().optional(),
-  /** This very address, which only administrators may choose. */
+  /** A specific address; administrators only. */
   floating_ip_address: z.ipv4().optional(),
   tenant_id: z.string().optional(),
 })
 
 export const floatingIpEndpoints = {
   floatingIpList: get('/api/network/floatingips/', {
-    summary: "The project's floating IPs, and what they lead to",
+    summary: "List the project's floating IPs with their targets",
     query: NeutronQuery,
     result: page(FloatingIp),
   }),
   floatingIpPoolList: get('/api/network/floatingippools/', {
-    summary: 'The networks that floating IPs are from',
+    summary: 'List the external networks of floating IPs',
     result: items(FloatingIpPool),
   }),
   floatingIpTargetList: get('/api/network/floatingiptargets/', {
-    summary: 'Addresses of ports that a floating IP can lead to, of one server where it is named',
+    summary: 'List port addresses that a floating IP can be associated with; filter by server',
     query: z.object({ server_id: z.string().min(1).optional() }),
     result: items(FloatingIpTarget),
   }),
@@ -72,13 +72,13 @@ export const floatingIpEndpoints = {
     result: FloatingIp,
   }),
   floatingIpAssociate: patch('/api/network/floatingip/', {
-    summary: 'Lead a floating IP to a port, or nowhere where none is named',
+    summary: 'Associate a floating IP with a port, or disassociate it without a port',
     body: z.object({
       address_id: z.string({ error: 'address_id is required' }).min(1),
-      /** A port's id, or that with one of its addresses: `{port}_{address}`. */
+      /** A port's id, or `{port}_{address}`. */
       port_id: z.string().nullish(),
     }),
   }),
-  floatingIpView: get('/api/network/floatingips/:id/', { summary: 'One floating IP', result: FloatingIp }),
+  floatingIpView: get('/api/network/floatingips/:id/', { summary: 'Show a floating IP', result: FloatingIp }),
   floatingIpDelete: del('/api/network/floatingips/:id/', { summary: 'Release a floating IP' }),
 }

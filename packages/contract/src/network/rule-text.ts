@@ -1,6 +1,6 @@
 import { isIcmp, type SecurityGroupRule as Rule } from './security-group-rules.ts'
 
-/** A rule in the short form that operators write: 'ALLOW IPv4 22/tcp from 0.0.0.0/0'. */
+/** A rule in short form, such as 'ALLOW IPv4 22/tcp from 0.0.0.0/0'. */
 export function ruleText(rule: Rule, groupName: (id: string) => string): string {
   const what = [rule.ethertype, trafficText(rule)].filter(Boolean).join(' ')
   const other =

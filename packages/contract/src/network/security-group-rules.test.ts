@@ -18,7 +18,7 @@ test.each([
   ['a CIDR of IPv6', { remote_ip_prefix: '2001:db8::/32' }],
   ['a single address', { remote_ip_prefix: '10.1.2.3' }],
   ['another group', { remote_group_id: 'other' }],
-])('%s can be opened', (_what, rule) => {
+])('%s is valid', (_what, rule) => {
   expect(SecurityGroupRuleForm.safeParse({ ...group, ...rule }).success).toBe(true)
 })
 

@@ -17,7 +17,7 @@ export const SecurityGroupRule = z.object({
 })
 export type SecurityGroupRule = z.infer<typeof SecurityGroupRule>
 
-/** The protocols that Neutron knows by name; all others go by number. */
+/** Protocols that Neutron accepts by name; all others need the number. */
 export const PROTOCOL_NAMES = [
   'ah',
   'dccp',
@@ -44,7 +44,7 @@ export const PROTOCOL_NAMES = [
   'vrrp',
 ] as const
 
-/** By name or number; -1 and null are any. */
+/** Protocol name or number; -1 and null mean any. */
 export const Protocol = z
   .union([z.string(), z.number()])
   .transform(String)
@@ -74,8 +74,8 @@ interface Ends {
   port_range_max?: number | null | undefined
 }
 
-/** What can be wrong with them, in Horizon's words. */
-export const PORT_MISTAKES = {
+/** Validation errors of ports, in Horizon's words. */
+export const PORT_PROBLEMS = {
   port: 'The specified port is invalid.',
   from: 'The "from" port number is invalid.',
   to: 'The "to" port number is invalid.',
@@ -85,26 +85,26 @@ export const PORT_MISTAKES = {
   icmpTypeMissing: 'ICMP code is provided but ICMP type is missing.',
 } as const
 
-interface Mistake {
+interface PortProblem {
   field: keyof Ends
-  kind: keyof typeof PORT_MISTAKES
+  kind: keyof typeof PORT_PROBLEMS
 }
 
 const isPort = (value: number) => Number.isInteger(value) && value >= 1 && value <= 65_535
 const isIcmpNumber = (value: number) => Number.isInteger(value) && value >= -1 && value <= 255
 
-/** What is wrong with the ports of a rule, or with what stands in their place where the protocol is ICMP. */
-export const portMistake = (protocol: string | null | undefined, ends: Ends): Mistake | null =>
-  isIcmp(protocol) ? icmpMistake(ends) : rangeMistake(ends)
+/** Validation error of a rule's ports, or of its ICMP type and code. */
+export const portProblem = (protocol: string | null | undefined, ends: Ends): PortProblem | null =>
+  isIcmp(protocol) ? icmpProblem(ends) : rangeProblem(ends)
 
-function icmpMistake({ port_range_min: type, port_range_max: code }: Ends): Mistake | null {
+function icmpProblem({ port_range_min: type, port_range_max: code }: Ends): PortProblem | null {
   if (type != null && !isIcmpNumber(type)) return { field: 'port_range_min', kind: 'icmpType' }
   if (code != null && !isIcmpNumber(code)) return { field: 'port_range_max', kind: 'icmpCode' }
   if ((type ?? -1) === -1 && (code ?? -1) !== -1) return { field: 'port_range_min', kind: 'icmpTypeMissing' }
   return null
 }
 
-function rangeMistake({ port_range_min: from, port_range_max: to }: Ends): Mistake | null {
+function rangeProblem({ port_range_min: from, port_range_max: to }: Ends): PortProblem | null {
   if (from == null && to == null) return null
   if (from === to && !isPort(Number(from))) return { field: 'port_range_min', kind: 'port' }
   if (from == null || !isPort(from)) return { field: 'port_range_min', kind: 'from' }
@@ -117,20 +117,20 @@ export const SecurityGroupRuleForm = z
   .object({
     security_group_id: z.string({ error: 'A security group is required.' }).min(1),
     direction: z.enum(['ingress', 'egress']).default('ingress'),
-    /** That of the CIDR unless said. */
+    /** Default: the IP version of the CIDR. */
     ethertype: z.enum(['IPv4', 'IPv6']).optional(),
     protocol: Protocol.nullish(),
-    /** With ICMP the type, where -1 is any. */
+    /** The type if the protocol is ICMP; -1 is any. */
     port_range_min: z.number().nullish(),
-    /** With ICMP the code, where -1 is any. */
+    /** The code if the protocol is ICMP; -1 is any. */
     port_range_max: z.number().nullish(),
     remote_ip_prefix: Cidr.nullish(),
     remote_group_id: z.string().min(1).nullish(),
     description: NeutronName.optional(),
   })
   .superRefine((rule, context) => {
-    const mistake = portMistake(rule.protocol, rule)
-    if (mistake) context.addIssue({ code: 'custom', path: [mistake.field], message: PORT_MISTAKES[mistake.kind] })
+    const problem = portProblem(rule.protocol, rule)
+    if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: PORT_PROBLEMS[problem.kind] })
     if (rule.remote_ip_prefix && rule.remote_group_id)
       context.addIssue({
         code: 'custom',

@@ -20,7 +20,7 @@ export const SecurityGroupForm = z.object({
 
 export const securityGroupEndpoints = {
   securityGroupList: get('/api/network/securitygroups/', {
-    summary: "The project's security groups with their rules",
+    summary: "List the project's security groups with their rules",
     query: NeutronQuery,
     result: page(SecurityGroup),
   }),
@@ -31,7 +31,7 @@ export const securityGroupEndpoints = {
     location: '/api/network/securitygroups/:id',
   }),
   securityGroupView: get('/api/network/securitygroups/:id/', {
-    summary: 'One security group with its rules',
+    summary: 'Show a security group with its rules',
     result: SecurityGroup,
   }),
   securityGroupUpdate: patch('/api/network/securitygroups/:id/', {
@@ -47,6 +47,6 @@ export const securityGroupEndpoints = {
     location: '/api/network/securitygrouprules/:id',
   }),
   securityGroupRuleDelete: del('/api/network/securitygrouprules/:id/', {
-    summary: 'Take a rule from a security group',
+    summary: 'Delete a rule of a security group',
   }),
 }

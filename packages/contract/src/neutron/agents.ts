@@ -23,13 +23,13 @@ export type NetworkAgent = z.infer<typeof NetworkAgent>
 
 export const networkAgentEndpoints = {
   networkAgentList: get('/api/neutron/agents/', {
-    summary: 'What runs on the hosts for Neutron; nothing is shown to members',
+    summary: 'List the agents of Neutron; empty for members',
     query: z.object({}).catchall(z.string()),
     result: items(NetworkAgent),
     absent: '',
   }),
   networkAgentUpdate: patch('/api/neutron/agents/:id/', {
-    summary: 'Switch an agent on or off',
+    summary: 'Enable or disable an agent',
     body: z.object({ admin_state_up: z.boolean().optional(), description: z.string().max(255).optional() }),
     result: NetworkAgent,
   }),

@@ -1,18 +1,18 @@
 import * as z from 'zod'
 import { PageQuery } from '../items.ts'
 
-/** Paging, plus any filter of Neutron's by its own name. */
+/** Paging, plus any Neutron filter by its own name. */
 export const NeutronQuery = PageQuery.extend({
-  /** Those of every project, for administrators. */
+  /** Resources of all projects; administrators only. */
   all_projects: z.stringbool().optional(),
 }).catchall(z.string())
 
 export const NeutronName = z.string().max(255, 'Ensure this value has at most 255 characters.')
 
-/** What the form says of a switch that Neutron keeps as a boolean. */
+/** Neutron's `admin_state_up` as the words of the form. */
 export const AdminState = z.enum(['UP', 'DOWN'])
 
-/** What nearly all of Neutron's replies begin with. */
+/** Fields that nearly all Neutron resources have. */
 export const base = {
   id: z.string(),
   name: z.string(),
@@ -25,7 +25,7 @@ export const base = {
   revision_number: z.number().optional(),
 }
 
-/** What nearly all of Neutron's resources can be given. */
+/** Fields that nearly all Neutron resources accept. */
 export const settable = {
   name: NeutronName.optional(),
   description: NeutronName.optional(),

@@ -16,11 +16,11 @@ export type NetworkZone = z.infer<typeof NetworkZone>
 
 export const networkFeatureEndpoints = {
   networkExtensionList: get('/api/neutron/extensions/', {
-    summary: 'What this Neutron can do',
+    summary: 'List the extensions of Neutron',
     result: items(NetworkExtension),
   }),
   networkZoneList: get('/api/neutron/availability_zones/', {
-    summary: 'The zones that networks and routers can be in',
+    summary: 'List availability zones of networks and routers',
     result: items(NetworkZone),
   }),
 }

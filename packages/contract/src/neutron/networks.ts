@@ -4,7 +4,7 @@ import { page } from '../items.ts'
 import { AdminState, base, NeutronQuery, settable } from './attributes.ts'
 import { Subnet } from './subnets.ts'
 
-/** A network with whatever else Neutron says of one; keys with a colon are there with two underscores as well. */
+/** A network; Neutron may add other keys. Keys with a colon are repeated with two underscores. */
 export const Network = z.looseObject({
   ...base,
   status: z.string(),
@@ -19,7 +19,7 @@ export const Network = z.looseObject({
   qos_policy_id: z.string().nullable().default(null),
   availability_zones: z.array(z.string()).default([]),
   availability_zone_hints: z.array(z.string()).default([]),
-  /** The three provider attributes are for administrators. */
+  /** The provider attributes; administrators only. */
   'provider:network_type': z.string().nullable().optional(),
   provider__network_type: z.string().nullable().optional(),
   'provider:physical_network': z.string().nullable().optional(),
@@ -39,7 +39,7 @@ const changeable = {
 
 export const networkEndpoints = {
   networkList: get('/api/neutron/networks/', {
-    summary: "The project's own networks and the shared ones, each with its subnets",
+    summary: "List the project's networks and shared networks with their subnets",
     query: NeutronQuery,
     result: page(Network),
   }),
@@ -53,7 +53,7 @@ export const networkEndpoints = {
     result: Network,
     location: '/api/neutron/networks/:id',
   }),
-  networkView: get('/api/neutron/networks/:id/', { summary: 'One network with its subnets', result: Network }),
+  networkView: get('/api/neutron/networks/:id/', { summary: 'Show a network with its subnets', result: Network }),
   networkUpdate: patch('/api/neutron/networks/:id/', {
     summary: 'Change a network',
     body: z.looseObject(changeable),

@@ -7,7 +7,7 @@ import { Subport } from './trunks.ts'
 const FixedIp = z.object({ subnet_id: z.string(), ip_address: z.string() })
 const AddressPair = z.object({ ip_address: z.string(), mac_address: z.string().optional() })
 
-/** A port with whatever else Neutron says of one; keys with a colon are there with two underscores as well. */
+/** A port; Neutron may add other keys. Keys with a colon are repeated with two underscores. */
 const Port = z.looseObject({
   ...base,
   network_id: z.string(),
@@ -21,29 +21,29 @@ const Port = z.looseObject({
   security_groups: z.array(z.string()).default([]),
   allowed_address_pairs: z.array(AddressPair).default([]),
   port_security_enabled: z.boolean().optional(),
-  /** Only where the cloud lets ports learn addresses. */
+  /** Only if Neutron has the MAC learning extension. */
   mac_state: z.enum(['ON', 'OFF']).optional(),
   'binding:vnic_type': z.string().optional(),
   binding__vnic_type: z.string().optional(),
   'binding:host_id': z.string().optional(),
   binding__host_id: z.string().optional(),
-  /** These three are on a trunk's subports. */
+  /** Only on subports of a trunk, as the next two. */
   trunk_id: z.string().optional(),
   segmentation_type: z.string().optional(),
   segmentation_id: z.number().optional(),
-  /** Only on a trunk's parent. */
+  /** Only on the parent port of a trunk. */
   trunk_details: z.object({ trunk_id: z.string(), sub_ports: z.array(Subport) }).optional(),
 })
 export type Port = z.infer<typeof Port>
 
-const WantedIp = z.object({ subnet_id: z.string().optional(), ip_address: z.string().optional() })
+const FixedIpRequest = z.object({ subnet_id: z.string().optional(), ip_address: z.string().optional() })
 
 const changeable = {
   ...settable,
   device_id: z.string().max(255).optional(),
   device_owner: z.string().max(255).optional(),
   mac_address: z.string().optional(),
-  fixed_ips: z.array(WantedIp).optional(),
+  fixed_ips: z.array(FixedIpRequest).optional(),
   security_groups: z.array(z.string()).optional(),
   allowed_address_pairs: z.array(AddressPair).optional(),
   port_security_enabled: z.boolean().optional(),
@@ -54,7 +54,7 @@ const changeable = {
 
 export const portEndpoints = {
   portList: get('/api/neutron/ports/', {
-    summary: "The project's ports; subports of trunks say of which",
+    summary: "List the project's ports; subports have the id of their trunk",
     query: NeutronQuery,
     result: page(Port),
   }),
@@ -64,7 +64,7 @@ export const portEndpoints = {
     result: Port,
     location: '/api/neutron/ports/:id',
   }),
-  portView: get('/api/neutron/ports/:id/', { summary: 'One port', result: Port }),
+  portView: get('/api/neutron/ports/:id/', { summary: 'Show a port', result: Port }),
   portUpdate: patch('/api/neutron/ports/:id/', {
     summary: 'Change a port',
     body: z.looseObject(changeable),

@@ -30,11 +30,11 @@ export const QosPolicyForm = z.object({
   is_default: z.boolean().optional(),
 })
 
-const view = { summary: 'One QoS policy with its rules', result: QosPolicy }
+const view = { summary: 'Show a QoS policy with its rules', result: QosPolicy }
 
 export const qosPolicyEndpoints = {
   qosPolicyList: get('/api/neutron/qos_policies/', {
-    summary: "The project's QoS policies",
+    summary: "List the project's QoS policies",
     query: NeutronQuery,
     result: page(QosPolicy),
   }),
@@ -45,7 +45,7 @@ export const qosPolicyEndpoints = {
     location: '/api/neutron/qos_policies/:id',
   }),
   qosPolicyView: get('/api/neutron/qos_policies/:id/', view),
-  /** The same by the older name of its path. */
+  /** The same endpoint at Horizon's older path. */
   qosPolicyViewByOldName: get('/api/neutron/qos_policy/:id/', view),
   qosPolicyUpdate: patch('/api/neutron/qos_policies/:id/', {
     summary: 'Change a QoS policy',

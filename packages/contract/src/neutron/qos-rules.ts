@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { del, patch, post } from '../endpoint.ts'
 
-/** The marks that routers understand. */
+/** Valid DSCP marks. */
 export const DSCP_MARKS = [0, 8, 10, 12, 14, 16, 18, 20, 22, 24, 26, 28, 30, 32, 34, 36, 38, 40, 44, 46, 48, 56]
 
 const rate = z.number().int().min(0)
@@ -21,67 +21,67 @@ export const MinimumPacketRateForm = z.object({
   direction: z.enum(['any', 'egress', 'ingress']).optional(),
 })
 
-const made = { id: z.string() }
-const BandwidthLimit = BandwidthLimitForm.extend(made)
-const DscpMarking = z.object({ ...made, dscp_mark: z.number() })
-const MinimumBandwidth = MinimumBandwidthForm.extend(made)
-const MinimumPacketRate = MinimumPacketRateForm.extend(made)
+const Created = { id: z.string() }
+const BandwidthLimit = BandwidthLimitForm.extend(Created)
+const DscpMarking = z.object({ ...Created, dscp_mark: z.number() })
+const MinimumBandwidth = MinimumBandwidthForm.extend(Created)
+const MinimumPacketRate = MinimumPacketRateForm.extend(Created)
 
 export const qosRuleEndpoints = {
   bandwidthLimitCreate: post('/api/neutron/qos/policies/:id/bandwidth_limit_rules/', {
-    summary: 'Limit the bandwidth',
+    summary: 'Create a bandwidth limit rule',
     body: BandwidthLimitForm,
     result: BandwidthLimit,
     status: 201,
   }),
   bandwidthLimitUpdate: patch('/api/neutron/qos/policies/:id/bandwidth_limit_rules/:ruleId', {
-    summary: 'Change a limit of bandwidth',
+    summary: 'Change a bandwidth limit rule',
     body: BandwidthLimitForm.partial(),
     result: BandwidthLimit,
   }),
   bandwidthLimitDelete: del('/api/neutron/qos/policies/:id/bandwidth_limit_rules/:ruleId', {
-    summary: 'Lift a limit of bandwidth',
+    summary: 'Delete a bandwidth limit rule',
   }),
   dscpMarkingCreate: post('/api/neutron/qos/policies/:id/dscp_marking_rules/', {
-    summary: 'Mark packets',
+    summary: 'Create a DSCP marking rule',
     body: DscpMarkingForm,
     result: DscpMarking,
     status: 201,
   }),
   dscpMarkingUpdate: patch('/api/neutron/qos/policies/:id/dscp_marking_rules/:ruleId', {
-    summary: 'Change the mark of packets',
+    summary: 'Change a DSCP marking rule',
     body: DscpMarkingForm,
     result: DscpMarking,
   }),
   dscpMarkingDelete: del('/api/neutron/qos/policies/:id/dscp_marking_rules/:ruleId', {
-    summary: 'Mark packets no longer',
+    summary: 'Delete a DSCP marking rule',
   }),
   minimumBandwidthCreate: post('/api/neutron/qos/policies/:id/minimum_bandwidth_rules/', {
-    summary: 'Guarantee a bandwidth',
+    summary: 'Create a minimum bandwidth rule',
     body: MinimumBandwidthForm,
     result: MinimumBandwidth,
     status: 201,
   }),
   minimumBandwidthUpdate: patch('/api/neutron/qos/policies/:id/minimum_bandwidth_rules/:ruleId', {
-    summary: 'Change a guaranteed bandwidth',
+    summary: 'Change a minimum bandwidth rule',
     body: MinimumBandwidthForm.partial(),
     result: MinimumBandwidth,
   }),
   minimumBandwidthDelete: del('/api/neutron/qos/policies/:id/minimum_bandwidth_rules/:ruleId', {
-    summary: 'Guarantee a bandwidth no longer',
+    summary: 'Delete a minimum bandwidth rule',
   }),
   minimumPacketRateCreate: post('/api/neutron/qos/policies/:id/minimum_packet_rate_rules/', {
-    summary: 'Guarantee a packet rate',
+    summary: 'Create a minimum packet rate rule',
     body: MinimumPacketRateForm,
     result: MinimumPacketRate,
     status: 201,
   }),
   minimumPacketRateUpdate: patch('/api/neutron/qos/policies/:id/minimum_packet_rate_rules/:ruleId', {
-    summary: 'Change a guaranteed packet rate',
+    summary: 'Change a minimum packet rate rule',
     body: MinimumPacketRateForm.partial(),
     result: MinimumPacketRate,
   }),
   minimumPacketRateDelete: del('/api/neutron/qos/policies/:id/minimum_packet_rate_rules/:ruleId', {
-    summary: 'Guarantee a packet rate no longer',
+    summary: 'Delete a minimum packet rate rule',
   }),
 }

@@ -7,12 +7,12 @@ const absent = 'Service Neutron is disabled or quotas extension not available.'
 
 export const networkQuotaEndpoints = {
   networkQuotaDefaults: get('/api/neutron/quota-sets/defaults/', {
-    summary: 'What a project may have of networks unless it has quotas of its own',
+    summary: 'Show the default quotas of networks',
     result: items(QuotaItem),
     absent,
   }),
   networkQuotaView: get('/api/neutron/quotas-sets/:project', {
-    summary: "A project's quotas of networks, with what is used of them",
+    summary: "Show a project's quotas and usage of networks",
     result: items(QuotaUsage),
     absent,
   }),

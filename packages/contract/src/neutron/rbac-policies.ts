@@ -10,7 +10,7 @@ const RbacPolicy = z.object({
   object_type: z.string(),
   object_id: z.string(),
   action: z.string(),
-  /** A project's id, or `*` for all. */
+  /** A project's id, or `*` for all projects. */
   target_tenant: z.string(),
 })
 export type RbacPolicy = z.infer<typeof RbacPolicy>
@@ -26,21 +26,21 @@ export const RbacPolicyForm = z.object({
 
 export const rbacPolicyEndpoints = {
   rbacPolicyList: get('/api/neutron/rbac_policies/', {
-    summary: 'Which projects may use what others own',
+    summary: 'List RBAC policies',
     query: NeutronQuery,
     result: page(RbacPolicy),
   }),
   rbacPolicyCreate: post('/api/neutron/rbac_policies/', {
-    summary: 'Share something with a project, or with all',
+    summary: 'Share a resource with a project or with all projects',
     body: RbacPolicyForm,
     result: RbacPolicy,
     location: '/api/neutron/rbac_policies/:id',
   }),
-  rbacPolicyView: get('/api/neutron/rbac_policies/:id/', { summary: 'One RBAC policy', result: RbacPolicy }),
+  rbacPolicyView: get('/api/neutron/rbac_policies/:id/', { summary: 'Show an RBAC policy', result: RbacPolicy }),
   rbacPolicyUpdate: patch('/api/neutron/rbac_policies/:id/', {
-    summary: 'Share with another project instead',
+    summary: 'Change the target project of an RBAC policy',
     body: z.object({ target_tenant: target }),
     result: RbacPolicy,
   }),
-  rbacPolicyDelete: del('/api/neutron/rbac_policies/:id/', { summary: 'Share no longer' }),
+  rbacPolicyDelete: del('/api/neutron/rbac_policies/:id/', { summary: 'Delete an RBAC policy' }),
 }

@@ -6,13 +6,13 @@ import { AdminState, base, HostRoute, NeutronQuery, settable } from './attribute
 
 const Gateway = z.object({
   network_id: z.string(),
-  /** Null where it has none, or it could not be had. */
+  /** Null if the router has no gateway or Neutron does not return the network. */
   network_name: z.string().nullable().default(null),
   enable_snat: z.boolean().optional(),
   external_fixed_ips: z.array(z.object({ subnet_id: z.string(), ip_address: z.string() })).default([]),
 })
 
-/** A router with whatever else Neutron says of one. */
+/** A router; Neutron may add other keys. */
 const Router = z.looseObject({
   ...base,
   status: z.string(),
@@ -22,7 +22,7 @@ const Router = z.looseObject({
   routes: z.array(HostRoute).default([]),
   availability_zones: z.array(z.string()).default([]),
   availability_zone_hints: z.array(z.string()).default([]),
-  /** Both are for administrators. */
+  /** Administrators only, as the next. */
   distributed: z.boolean().optional(),
   ha: z.boolean().optional(),
 })
@@ -36,7 +36,7 @@ const RouterInterface = z.object({
 })
 export type RouterInterface = z.infer<typeof RouterInterface>
 
-/** An agent that runs a router, and what it is to it where several do. */
+/** An L3 agent that hosts a router, with its HA state. */
 const RouterAgent = NetworkAgent.extend({ ha_state: z.string().nullable().default(null) })
 export type RouterAgent = z.infer<typeof RouterAgent>
 
@@ -54,9 +54,9 @@ const Routes = z.object({ routes: z.array(HostRoute).min(1) })
 
 export const routerEndpoints = {
   routerList: get('/api/neutron/routers/', {
-    summary: "The project's routers",
+    summary: "List the project's routers",
     query: NeutronQuery.extend({
-      /** Only those that this L3 agent runs, whoever owns them; for administrators. */
+      /** Only routers that this L3 agent hosts, of all projects; administrators only. */
       l3_agent_id: z.string().min(1).optional(),
     }),
     result: page(Router),
@@ -71,26 +71,26 @@ export const routerEndpoints = {
     result: Router,
     location: '/api/neutron/routers/:id',
   }),
-  routerView: get('/api/neutron/routers/:id/', { summary: 'One router', result: Router }),
+  routerView: get('/api/neutron/routers/:id/', { summary: 'Show a router', result: Router }),
   routerUpdate: patch('/api/neutron/routers/:id/', {
-    summary: 'Change a router, its gateway included',
+    summary: 'Change a router or its gateway',
     body: z.looseObject(changeable),
     result: Router,
   }),
   routerDelete: del('/api/neutron/routers/:id/', {
-    summary: 'Delete a router; with `detach`, it is taken off its networks first',
+    summary: 'Delete a router; with `detach`, its interfaces first',
     query: z.object({ detach: z.stringbool().optional() }),
   }),
   routerAgentList: get('/api/neutron/routers/:id/agents/', {
-    summary: 'The L3 agents that run a router; for administrators',
+    summary: 'List the L3 agents that host a router; administrators only',
     result: items(RouterAgent),
   }),
   routerInterfaceAdd: post('/api/neutron/routers/:id/interfaces/', {
-    summary: 'Put a router onto a subnet, or onto the network of a port that becomes its own',
+    summary: 'Add an interface to a router on a subnet or port',
     body: z.union([
       z.strictObject({
         subnet_id: z.string().min(1),
-        /** The address that it shall have there; the subnet's gateway unless given. */
+        /** Address of the interface; default: the subnet's gateway. */
         ip_address: z.union([z.ipv4(), z.ipv6()]).optional(),
       }),
       z.strictObject({ port_id: z.string().min(1) }),
@@ -98,7 +98,7 @@ export const routerEndpoints = {
     result: RouterInterface,
   }),
   routerInterfaceRemove: del('/api/neutron/routers/:id/interfaces/:portId', {
-    summary: 'Take a router off the subnet that one of its ports is on; that of its gateway clears the gateway',
+    summary: "Remove an interface of a router by its port; the gateway's port clears the gateway",
   }),
   routerRoutesAdd: post('/api/neutron/routers/:id/routes/', { summary: 'Add static routes', body: Routes }),
   routerRoutesRemove: del('/api/neutron/routers/:id/routes/', { summary: 'Remove static routes', body: Routes }),

@@ -3,12 +3,12 @@ import { get } from '../endpoint.ts'
 import { page } from '../items.ts'
 import { base, NeutronQuery } from './attributes.ts'
 
-/** Addresses that subnets are cut from, with whatever else Neutron says of them. */
+/** A subnet pool; Neutron may add other keys. */
 const SubnetPool = z.looseObject({
   ...base,
   ip_version: z.union([z.literal(4), z.literal(6)]),
   prefixes: z.array(z.string()),
-  /** How long the prefixes of its subnets may be; null where Neutron does not say. */
+  /** Prefix lengths of its subnets; null if Neutron does not return them. */
   min_prefixlen: z.number().nullable(),
   max_prefixlen: z.number().nullable(),
   default_prefixlen: z.number().nullable(),
@@ -19,7 +19,7 @@ export type SubnetPool = z.infer<typeof SubnetPool>
 
 export const subnetPoolEndpoints = {
   subnetPoolList: get('/api/neutron/subnetpools/', {
-    summary: "The project's own subnet pools and the shared ones",
+    summary: "List the project's subnet pools and shared subnet pools",
     query: NeutronQuery,
     result: page(SubnetPool),
   }),

@@ -5,7 +5,7 @@ import { base, HostRoute, NeutronName, NeutronQuery } from './attributes.ts'
 
 const AllocationPool = z.object({ start: z.string(), end: z.string() })
 
-/** A subnet with whatever else Neutron says of one. */
+/** A subnet; Neutron may add other keys. */
 export const Subnet = z.looseObject({
   ...base,
   network_id: z.string(),
@@ -23,11 +23,11 @@ export const Subnet = z.looseObject({
 })
 export type Subnet = z.infer<typeof Subnet>
 
-/** What can be changed later, too. */
+/** Fields that can be changed after creation. */
 const changeable = {
   name: NeutronName.optional(),
   description: NeutronName.optional(),
-  /** Null is no gateway. */
+  /** Null disables the gateway. */
   gateway_ip: z.string().nullish(),
   enable_dhcp: z.boolean().optional(),
   allocation_pools: z.array(AllocationPool).optional(),
@@ -37,12 +37,12 @@ const changeable = {
 
 export const subnetEndpoints = {
   subnetList: get('/api/neutron/subnets/', {
-    summary: 'Subnets that the project may see',
+    summary: 'List subnets visible to the project',
     query: NeutronQuery,
     result: page(Subnet),
   }),
   subnetCreate: post('/api/neutron/subnets/', {
-    summary: 'Create a subnet of a network, by address or from a subnet pool',
+    summary: 'Create a subnet of a network from a CIDR or a subnet pool',
     body: z.looseObject({
       ...changeable,
       network_id: z.string({ error: 'network_id is required' }).min(1),
@@ -55,7 +55,7 @@ export const subnetEndpoints = {
     result: Subnet,
     location: '/api/neutron/subnets/:id',
   }),
-  subnetView: get('/api/neutron/subnets/:id/', { summary: 'One subnet', result: Subnet }),
+  subnetView: get('/api/neutron/subnets/:id/', { summary: 'Show a subnet', result: Subnet }),
   subnetUpdate: patch('/api/neutron/subnets/:id/', {
     summary: 'Change a subnet',
     body: z.looseObject(changeable),

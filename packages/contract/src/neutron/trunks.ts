@@ -16,7 +16,7 @@ const Trunk = z.looseObject({
   admin_state_up: z.boolean(),
   admin_state: AdminState,
   sub_ports: z.array(Subport),
-  /** Its name, or in brackets how its id begins. */
+  /** Its name, or the start of its id in brackets. */
   name_or_id: z.string(),
   subport_count: z.number(),
 })
@@ -28,7 +28,7 @@ const settings = {
   admin_state_up: z.boolean(),
 }
 
-/** No two subports of a trunk are the same port, or of the same number. */
+/** Subports of a trunk must differ in port and segmentation id. */
 const Subports = z
   .array(Subport)
   .refine((all) => new Set(all.map(({ port_id: id }) => id)).size === all.length, 'A port can be a subport only once.')
@@ -43,20 +43,20 @@ export const TrunkForm = z
   .partial()
   .extend({ port_id: z.string({ error: 'A parent port is required.' }).min(1), sub_ports: Subports.optional() })
 
-/** What an edit compares: the trunk as it was shown, and as it shall be. */
+/** The trunk as it was shown, and as it shall become. */
 const TrunkVersion = z.looseObject({ ...settings, sub_ports: Subports }).partial()
 
 export const trunkEndpoints = {
-  trunkList: get('/api/neutron/trunks/', { summary: 'Trunks', query: NeutronQuery, result: page(Trunk) }),
+  trunkList: get('/api/neutron/trunks/', { summary: 'List trunks', query: NeutronQuery, result: page(Trunk) }),
   trunkCreate: post('/api/neutron/trunks/', {
     summary: 'Create a trunk on a port',
     body: TrunkForm,
     result: Trunk,
     location: '/api/neutron/trunks/:id',
   }),
-  trunkView: get('/api/neutron/trunks/:id/', { summary: 'One trunk', result: Trunk }),
+  trunkView: get('/api/neutron/trunks/:id/', { summary: 'Show a trunk', result: Trunk }),
   trunkUpdate: patch('/api/neutron/trunks/:id/', {
-    summary: 'Change a trunk from what it was (the first of two) to what it shall be (the second)',
+    summary: 'Change a trunk from its shown state (first item) to the new state (second item)',
     body: z.tuple([TrunkVersion, TrunkVersion]),
     result: Trunk,
   }),

@@ -17,26 +17,26 @@ const AggregateName = z.string().trim().min(1).max(255)
 const ZoneName = z.string().min(1).max(255)
 
 export const aggregateEndpoints = {
-  aggregateList: get('/api/nova/aggregates/', { summary: 'Host aggregates', result: items(Aggregate) }),
+  aggregateList: get('/api/nova/aggregates/', { summary: 'List host aggregates', result: items(Aggregate) }),
   aggregateCreate: post('/api/nova/aggregates/', {
     summary: 'Create a host aggregate',
     body: z.object({ name: AggregateName, availability_zone: ZoneName.optional() }),
-    // Nova tells a new aggregate without hosts and metadata: it has none yet.
+    // Nova's response to a creation lacks hosts and metadata.
     result: Aggregate.extend({ hosts: Aggregate.shape.hosts.default([]), metadata: Metadata.default({}) }),
   }),
-  aggregateView: get('/api/nova/aggregates/:id/', { summary: 'One host aggregate', result: Aggregate }),
+  aggregateView: get('/api/nova/aggregates/:id/', { summary: 'Show a host aggregate', result: Aggregate }),
   aggregateUpdate: patch('/api/nova/aggregates/:id/', {
-    summary: "Change an aggregate's name or zone",
+    summary: "Change an aggregate's name or availability zone",
     body: z.object({ name: AggregateName.optional(), availability_zone: ZoneName.optional() }),
   }),
-  aggregateDelete: del('/api/nova/aggregates/:id/', { summary: 'Delete an aggregate that has no hosts' }),
+  aggregateDelete: del('/api/nova/aggregates/:id/', { summary: 'Delete an aggregate without hosts' }),
   aggregateHostAdd: post('/api/nova/aggregates/:id/hosts/', {
-    summary: 'Put a host into an aggregate',
+    summary: 'Add a host to an aggregate',
     body: z.object({ host: z.string().min(1) }),
   }),
-  aggregateHostRemove: del('/api/nova/aggregates/:id/hosts/:host', { summary: 'Take a host out of an aggregate' }),
+  aggregateHostRemove: del('/api/nova/aggregates/:id/hosts/:host', { summary: 'Remove a host from an aggregate' }),
   aggregateExtraSpecs: get('/api/nova/aggregates/:id/extra-specs/', {
-    summary: "An aggregate's metadata",
+    summary: "Show an aggregate's metadata",
     result: Metadata,
   }),
   aggregateExtraSpecsUpdate: patch('/api/nova/aggregates/:id/extra-specs/', {

@@ -7,14 +7,14 @@ const HostService = z.object({ available: z.boolean(), active: z.boolean(), upda
 const ComputeZone = z.object({
   zoneName: z.string(),
   zoneState: z.object({ available: z.boolean() }),
-  /** The services of each host, for administrators who ask for details. */
+  /** Services of each host; only for administrators and with `detailed`. */
   hosts: z.record(z.string(), z.record(z.string(), HostService)).nullable(),
 })
 export type ComputeZone = z.infer<typeof ComputeZone>
 
 export const computeZoneEndpoints = {
   computeZoneList: get('/api/nova/availzones/', {
-    summary: 'Availability zones by name; with `detailed` their hosts',
+    summary: 'List availability zones by name; with `detailed`, with their hosts',
     query: z.object({ detailed: z.stringbool().optional() }),
     result: items(ComputeZone),
   }),

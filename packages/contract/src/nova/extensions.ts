@@ -11,7 +11,7 @@ const ComputeExtension = z.object({
   updated: z.string(),
 })
 
-/** Microversions that bring each feature. */
+/** Microversions that add each feature. */
 export const COMPUTE_FEATURES = {
   locked_attribute: ['2.9', '2.42'],
   instance_description: ['2.19', '2.60', '2.67'],
@@ -30,11 +30,11 @@ export type ComputeFeature = keyof typeof COMPUTE_FEATURES
 
 export const computeExtensionEndpoints = {
   computeExtensionList: get('/api/nova/extensions/', {
-    summary: "The compute API's extensions",
+    summary: 'List extensions of the compute API',
     result: items(ComputeExtension),
   }),
   computeFeature: get('/api/nova/features/:name', {
-    summary: "Whether the cloud's Nova is new enough for a feature",
+    summary: 'Show whether Nova supports the microversion of a feature',
     result: z.boolean(),
   }),
 }

@@ -17,13 +17,13 @@ const Flavor = z.object({
   'OS-FLV-DISABLED:disabled': z.boolean(),
   'os-flavor-access:is_public': z.boolean(),
   links: z.array(z.object({ rel: z.string(), href: z.string() })),
-  /** The extra specs, where they were asked for. */
+  /** Only with `get_extras`. */
   extras: Metadata.optional(),
 })
 export type Flavor = z.output<typeof Flavor>
 
 const FlavorDetails = Flavor.extend({
-  /** Ids of the projects that may use it, where they were asked for and it is not public. */
+  /** Ids of projects with access; only with `get_access_list` and if the flavor is not public. */
   'access-list': z.array(z.string()).optional(),
 })
 export type FlavorDetails = z.output<typeof FlavorDetails>
@@ -41,7 +41,7 @@ export const FlavorId = z
   )
 
 export const FlavorRequest = z.object({
-  /** `auto` is Nova's choice. */
+  /** `auto` lets Nova choose. */
   id: FlavorId.default('auto'),
   name: FlavorName,
   vcpus: z.number().int().min(1),
@@ -51,7 +51,7 @@ export const FlavorRequest = z.object({
   swap: Amount.default(0),
   rxtx_factor: z.number().min(1).default(1),
   description: z.string().max(65_535).nullish(),
-  /** Projects that may use it; all may where there is none. */
+  /** Projects with access; empty makes the flavor public. */
   flavor_access: z.array(z.object({ id: z.string().min(1) })).default([]),
 })
 export type FlavorRequest = z.output<typeof FlavorRequest>
@@ -60,9 +60,9 @@ const Extras = { get_extras: z.stringbool().optional() }
 
 export const flavorEndpoints = {
   flavorList: get('/api/nova/flavors/', {
-    summary: 'Flavors, smallest memory first',
+    summary: 'List flavors by memory, smallest first',
     query: z.object({
-      /** Absent: all that the user may see. `true`: public ones, anything else: the others. */
+      /** Absent: all flavors visible to the user. `true`: public flavors; anything else: private flavors. */
       is_public: z.string().optional(),
       ...Extras,
     }),
@@ -75,27 +75,32 @@ export const flavorEndpoints = {
     location: '/api/nova/flavors/:id',
   }),
   flavorView: get('/api/nova/flavors/:id/', {
-    summary: 'One flavor; with `get_extras` its extra specs, with `get_access_list` who may use it',
+    summary: 'Show a flavor; with `get_extras` its extra specs, with `get_access_list` its projects',
     query: z.object({ ...Extras, get_access_list: z.stringbool().optional() }),
     result: FlavorDetails,
   }),
   flavorUpdate: patch('/api/nova/flavors/:id/', {
-    summary: 'Replace a flavor by another with the same id; servers keep what they were built with',
+    summary: 'Replace a flavor with a new one of the same id; existing servers do not change',
     body: FlavorRequest.omit({ id: true }),
   }),
   flavorDelete: del('/api/nova/flavors/:id/', { summary: 'Delete a flavor' }),
-  flavorExtraSpecs: get('/api/nova/flavors/:id/extra-specs/', { summary: "A flavor's extra specs", result: Metadata }),
+  flavorExtraSpecs: get('/api/nova/flavors/:id/extra-specs/', {
+    summary: "Show a flavor's extra specs",
+    result: Metadata,
+  }),
   flavorExtraSpecsUpdate: patch('/api/nova/flavors/:id/extra-specs/', {
     summary: "Set and remove a flavor's extra specs",
     body: MetadataChange,
   }),
   flavorAccessList: get('/api/nova/flavors/:id/access/', {
-    summary: 'Projects that may use a flavor that is not public',
+    summary: 'List projects with access to a private flavor',
     result: items(z.object({ flavor_id: z.string(), tenant_id: z.string() })),
   }),
   flavorAccessAdd: post('/api/nova/flavors/:id/access/', {
-    summary: 'Let a project use a flavor',
+    summary: 'Grant a project access to a flavor',
     body: z.object({ project: z.string().min(1) }),
   }),
-  flavorAccessRemove: del('/api/nova/flavors/:id/access/:project', { summary: 'Take a flavor from a project' }),
+  flavorAccessRemove: del('/api/nova/flavors/:id/access/:project', {
+    summary: "Revoke a project's access to a flavor",
+  }),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { get } from '../endpoint.ts'
 import { items } from '../items.ts'
 
-/** What a host has and uses; newer Novas leave it to Placement. */
+/** Capacity and usage of a host; newer Novas leave it to Placement. */
 const counted = z.number().nullable().default(null)
 const resources = {
   vcpus: counted,
@@ -43,15 +43,15 @@ const Statistics = z.object({ count: z.number(), ...resources })
 
 export const hypervisorEndpoints = {
   hypervisorList: get('/api/nova/hypervisors/', {
-    summary: 'Hypervisors with what they have and use',
+    summary: 'List hypervisors with their capacity and usage',
     result: items(Hypervisor),
   }),
   hypervisorStatistics: get('/api/nova/hypervisors/statistics/', {
-    summary: 'What all hypervisors together have and use',
+    summary: 'Show the capacity and usage of all hypervisors together',
     result: Statistics,
   }),
   hypervisorView: get('/api/nova/hypervisors/:id/', {
-    summary: 'One hypervisor with the servers on it',
+    summary: 'Show a hypervisor with its servers',
     result: HypervisorDetails,
   }),
 }

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { del, get, post } from '../endpoint.ts'
 import { items } from '../items.ts'
 
-/** Nova refuses any other name with a sentence of its own; the form says so before. */
+/** Nova accepts only these characters; the form shows Horizon's message before sending. */
 export const KeypairName = z
   .string()
   .min(1)
@@ -19,7 +19,7 @@ export type Keypair = z.infer<typeof Keypair>
 
 const NewKeypair = Keypair.extend({
   user_id: z.string(),
-  /** Only of a pair that Nova generated, and only now. */
+  /** Only if Nova generated the key, and only once. */
   private_key: z.string().optional(),
 })
 export type NewKeypair = z.infer<typeof NewKeypair>
@@ -31,9 +31,9 @@ const KeypairDetails = Keypair.extend({
 export type KeypairDetails = z.infer<typeof KeypairDetails>
 
 export const keypairEndpoints = {
-  keypairList: get('/api/nova/keypairs/', { summary: "The user's key pairs", result: items(Keypair) }),
+  keypairList: get('/api/nova/keypairs/', { summary: "List the user's key pairs", result: items(Keypair) }),
   keypairCreate: post('/api/nova/keypairs/', {
-    summary: 'Generate a key pair, or import one by its public key',
+    summary: 'Generate a key pair, or import a public key',
     body: z.object({
       name: KeypairName,
       public_key: z.string().min(1).optional(),
@@ -42,6 +42,6 @@ export const keypairEndpoints = {
     result: NewKeypair,
     location: '/api/nova/keypairs/:name',
   }),
-  keypairView: get('/api/nova/keypairs/:name', { summary: 'One key pair', result: KeypairDetails }),
+  keypairView: get('/api/nova/keypairs/:name', { summary: 'Show a key pair', result: KeypairDetails }),
   keypairDelete: del('/api/nova/keypairs/:name', { summary: 'Delete a key pair' }),
 }

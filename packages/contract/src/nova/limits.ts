@@ -2,10 +2,10 @@ import * as z from 'zod'
 import { get } from '../endpoint.ts'
 import { Limit } from '../quotas.ts'
 
-/** Nova counts what others delete a moment late, and then less than nothing. */
+/** Nova can count below zero for a moment after a deletion. */
 const Used = z.number().transform((used) => Math.max(0, used))
 
-/** What the project may have and has; -1 is no limit. */
+/** Limits and usage of the project; -1 is unlimited. */
 const ComputeLimits = z.object({
   maxTotalInstances: Limit,
   totalInstancesUsed: Used,
@@ -16,14 +16,14 @@ const ComputeLimits = z.object({
   totalRAMUsed: Used,
   maxTotalKeypairs: Limit,
   maxServerMeta: Limit,
-  /** Gone from newer versions of the API, as the two that follow. */
+  /** Newer versions of the API lack this and the next two. */
   maxImageMeta: Limit.default(-1),
   maxPersonality: Limit.default(-1),
   maxPersonalitySize: Limit.default(-1),
   maxServerGroups: Limit,
   maxServerGroupMembers: Limit,
   totalServerGroupsUsed: Used,
-  /** Neutron counts these now, and Nova sets them no limit, as the four that follow. */
+  /** Neutron counts these now; Nova returns -1 for this and the next four. */
   maxSecurityGroups: Limit.default(-1),
   maxSecurityGroupRules: Limit.default(-1),
   maxTotalFloatingIps: Limit.default(-1),
@@ -34,7 +34,7 @@ export type ComputeLimits = z.infer<typeof ComputeLimits>
 
 export const computeLimitEndpoints = {
   computeLimits: get('/api/nova/limits/', {
-    summary: "The project's absolute limits and what is used of them; with `reserved` what is being built counts too",
+    summary: "Show the project's absolute limits and usage; `reserved` includes servers that are being built",
     query: z.object({ reserved: z.stringbool().optional() }),
     result: ComputeLimits,
   }),

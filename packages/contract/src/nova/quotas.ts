@@ -3,7 +3,7 @@ import { get, patch } from '../endpoint.ts'
 import { items } from '../items.ts'
 import { Limit, QuotaItem, QuotaUsage } from '../quotas.ts'
 
-/** What Nova counts, by its own names; -1 is no limit. */
+/** Nova's quotas by Nova's names; -1 is unlimited. */
 const NovaQuotas = z.object({
   metadata_items: Limit,
   cores: Limit,
@@ -22,26 +22,26 @@ const ABSENT = 'Service Nova is disabled.'
 
 export const novaQuotaEndpoints = {
   novaQuotaDefaults: get('/api/nova/quota-sets/defaults/', {
-    summary: 'What a project may have unless it is told otherwise',
+    summary: 'Show the default quotas of compute',
     result: items(QuotaItem),
     absent: ABSENT,
   }),
   novaQuotaDefaultsUpdate: patch('/api/nova/quota-sets/defaults/', {
-    summary: 'Change what projects may have unless they are told otherwise',
+    summary: 'Change the default quotas of compute',
     body: z.strictObject(NovaQuotas.shape).partial(),
     absent: ABSENT,
   }),
   quotaEditable: get('/api/nova/quota-sets/editable/', {
-    summary: 'Names of the quotas of all services that can be changed here',
+    summary: "List the names of all services' quotas that can be changed here",
     result: items(z.string()),
   }),
   novaQuotaView: get('/api/nova/quota-sets/:project', {
-    summary: 'What a project may have of compute, and what it has',
+    summary: "Show a project's quotas and usage of compute",
     result: items(QuotaUsage),
     absent: ABSENT,
   }),
   novaQuotaUpdate: patch('/api/nova/quota-sets/:project', {
-    summary: 'Change what a project may have of compute',
+    summary: "Change a project's quotas of compute",
     body: NovaQuotas,
     absent: ABSENT,
   }),

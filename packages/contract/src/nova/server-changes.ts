@@ -3,9 +3,9 @@ import { post, put } from '../endpoint.ts'
 import { DiskConfig, ServerDescription } from './server-request.ts'
 
 const Password = z.string().min(1).max(255)
-/** Null is any that the scheduler finds. */
+/** Null lets the scheduler choose. */
 const Host = z.string().min(1).nullable()
-/** The password that Nova set, told this once. */
+/** The password that Nova set; returned only once. */
 const NewPassword = z.object({ admin_pass: z.string().nullable() })
 
 export const ServerRebuildForm = z.object({
@@ -18,7 +18,7 @@ export const ServerRebuildForm = z.object({
 export const ServerResizeForm = z.object({ flavor: z.string().min(1), disk_config: DiskConfig.optional() })
 
 export const ServerRescueForm = z.object({
-  /** Null is the one that the server was built from. */
+  /** Null is the image that the server was built from. */
   image: z.string().min(1).nullable(),
   password: Password.optional(),
 })
@@ -35,36 +35,36 @@ export const ServerTag = z
   .max(60)
   .regex(/^[^,/]+$/, 'A tag must not contain "," or "/".')
 
-/** Changes to a server that need to be described. */
+/** Server actions with parameters. */
 export const serverChangeEndpoints = {
   serverRebuild: post('/api/nova/servers/:id/rebuild', {
-    summary: 'Build a server anew from an image',
+    summary: 'Rebuild a server from an image',
     body: ServerRebuildForm,
     result: NewPassword,
   }),
   serverResize: post('/api/nova/servers/:id/resize', {
-    summary: 'Give a server another flavor',
+    summary: 'Resize a server to another flavor',
     body: ServerResizeForm,
   }),
   serverRescue: post('/api/nova/servers/:id/rescue', {
-    summary: 'Boot a server from an image for repair',
+    summary: 'Rescue a server with an image',
     body: ServerRescueForm,
     result: NewPassword,
   }),
   serverMigrate: post('/api/nova/servers/:id/migrate', {
-    summary: 'Move a server to another host, stopped meanwhile',
+    summary: 'Migrate a server to another host; the server is stopped meanwhile',
     body: z.object({ host: Host }),
   }),
   serverLiveMigrate: post('/api/nova/servers/:id/live-migrate', {
-    summary: 'Move a running server to another host',
+    summary: 'Live-migrate a server to another host',
     body: ServerLiveMigrateForm,
   }),
   serverEvacuate: post('/api/nova/servers/:id/evacuate', {
-    summary: 'Build a server anew away from its dead host',
+    summary: 'Evacuate a server from a failed host',
     body: z.object({ host: Host, password: Password.optional() }),
   }),
   serverResetState: post('/api/nova/servers/:id/reset-state', {
-    summary: 'Say in which state a server is, whatever Nova believes',
+    summary: 'Reset the state of a server',
     body: z.object({ state: z.enum(['active', 'error']) }),
   }),
   serverTagsReplace: put('/api/nova/servers/:id/tags', {

@@ -2,7 +2,7 @@ import * as z from 'zod'
 import { del, get, post } from '../endpoint.ts'
 import { items } from '../items.ts'
 
-/** In the order in which AUTO tries them. */
+/** In the order that AUTO tries. */
 export const CONSOLE_TYPES = ['VNC', 'SPICE', 'RDP', 'SERIAL', 'MKS'] as const
 export type ConsoleType = (typeof CONSOLE_TYPES)[number]
 
@@ -22,7 +22,7 @@ const ActionEvent = z.object({
   start_time: z.string(),
   finish_time: z.string().nullable(),
   result: z.string().nullable(),
-  /** For administrators, as the two that follow. */
+  /** Administrators only, as the next two. */
   traceback: z.string().nullable().default(null),
   host: z.string().nullable().default(null),
   details: z.string().nullable().default(null),
@@ -33,15 +33,15 @@ export type ServerActionDetails = z.infer<typeof ActionWithEvents>
 
 export const ServerSnapshotForm = z.object({ instance_id: z.string().min(1), name: z.string().trim().min(1).max(255) })
 
-/** What a server says of itself, and what was done to it. */
+/** Console, action log and password of a server. */
 export const serverConsoleEndpoints = {
   serverConsoleOutput: post('/api/nova/servers/:id/console-output/', {
-    summary: "The last lines of the console's log; null for the length is all of it",
+    summary: 'Show the last lines of the console log; a null length means all',
     body: z.object({ length: z.number().int().min(0).nullable().default(100) }),
     result: z.object({ lines: z.array(z.string()) }),
   }),
   serverConsoleInfo: post('/api/nova/servers/:id/console-info/', {
-    summary: 'Where the console is; AUTO is the first that the cloud offers',
+    summary: 'Open a console; AUTO uses the first type that the cloud offers',
     body: z.object({
       console_type: z
         .enum(['AUTO', ...CONSOLE_TYPES], {
@@ -52,25 +52,25 @@ export const serverConsoleEndpoints = {
     result: z.object({
       type: z.enum(CONSOLE_TYPES),
       url: z.string(),
-      /** Where our own page for it is, under the base path; null for kinds that only their own page can draw. */
+      /** Path of our console page, with the base path; null for types that only Nova's own page can show. */
       page: z.string().nullable(),
     }),
   }),
   serverActionList: get('/api/nova/servers/:id/actions/', {
-    summary: 'What was done to a server, newest first',
+    summary: 'List the actions of a server, newest first',
     result: items(Action),
   }),
   serverActionView: get('/api/nova/servers/:id/actions/:request', {
-    summary: 'One action with what happened in it',
+    summary: 'Show an action of a server with its events',
     result: ActionWithEvents,
   }),
   serverPassword: get('/api/nova/servers/:id/password', {
-    summary: "The password that the guest set, sealed with its owner's key; empty where there is none",
+    summary: "Show the guest's password, encrypted with the key pair; empty if there is none",
     result: z.object({ password: z.string() }),
   }),
-  serverPasswordClear: del('/api/nova/servers/:id/password', { summary: "Make Nova forget the guest's password" }),
+  serverPasswordClear: del('/api/nova/servers/:id/password', { summary: "Clear the guest's password in Nova" }),
   serverSnapshot: post('/api/nova/snapshots/', {
-    summary: "Make an image of a server; answers the image's id",
+    summary: "Create an image of a server; returns the image's id",
     body: ServerSnapshotForm,
     result: z.string(),
   }),

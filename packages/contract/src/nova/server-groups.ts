@@ -17,7 +17,7 @@ export type ServerGroup = z.infer<typeof ServerGroup>
 
 export const serverGroupEndpoints = {
   serverGroupList: get('/api/nova/servergroups/', {
-    summary: "The project's server groups",
+    summary: "List the project's server groups",
     result: items(ServerGroup),
   }),
   serverGroupCreate: post('/api/nova/servergroups/', {
@@ -29,6 +29,6 @@ export const serverGroupEndpoints = {
     result: ServerGroup,
     location: '/api/nova/servergroups/:id',
   }),
-  serverGroupView: get('/api/nova/servergroups/:id/', { summary: 'One server group', result: ServerGroup }),
+  serverGroupView: get('/api/nova/servergroups/:id/', { summary: 'Show a server group', result: ServerGroup }),
   serverGroupDelete: del('/api/nova/servergroups/:id/', { summary: 'Delete a server group' }),
 }

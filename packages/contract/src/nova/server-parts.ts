@@ -9,7 +9,7 @@ const VolumeAttachment = z.object({
   serverId: z.string(),
   device: z.string().nullable(),
   delete_on_termination: z.boolean().nullable().default(null),
-  /** The volume's; null where Cinder does not say, and its id where it has none. */
+  /** Name of the volume; its id if it has no name, null if Cinder does not respond. */
   name: z.string().nullable(),
 })
 export type ServerVolume = z.infer<typeof VolumeAttachment>
@@ -23,7 +23,7 @@ const Interface = z.object({
 })
 export type ServerInterface = z.infer<typeof Interface>
 
-/** By a network, with an address or without, or by a port. */
+/** A network with an optional address, or a port. */
 export const ServerInterfaceForm = z
   .object({
     network: z.string().min(1).optional(),
@@ -37,39 +37,39 @@ export const ServerInterfaceForm = z
 
 export const ServerVolumeForm = z.object({ volume_id: z.string().min(1), device: z.string().min(1).optional() })
 
-/** What hangs on a server. */
+/** Metadata, volumes, interfaces and security groups of a server. */
 export const serverPartEndpoints = {
-  serverMetadata: get('/api/nova/servers/:id/metadata', { summary: "A server's metadata", result: Metadata }),
+  serverMetadata: get('/api/nova/servers/:id/metadata', { summary: "Show a server's metadata", result: Metadata }),
   serverMetadataUpdate: patch('/api/nova/servers/:id/metadata', {
     summary: "Set and remove keys of a server's metadata",
     body: MetadataChange,
   }),
   serverVolumeList: get('/api/nova/servers/:id/volumes/', {
-    summary: 'Volumes that are attached to a server',
+    summary: 'List volumes attached to a server',
     result: items(VolumeAttachment),
   }),
   serverVolumeAttach: post('/api/nova/servers/:id/volumes/', {
-    summary: 'Attach a volume',
+    summary: 'Attach a volume to a server',
     body: ServerVolumeForm,
     result: VolumeAttachment,
   }),
-  serverVolumeDetach: del('/api/nova/servers/:id/volumes/:volume', { summary: 'Detach a volume' }),
+  serverVolumeDetach: del('/api/nova/servers/:id/volumes/:volume', { summary: 'Detach a volume from a server' }),
   serverInterfaceList: get('/api/nova/servers/:id/interfaces/', {
-    summary: 'Ports that are attached to a server',
+    summary: 'List ports attached to a server',
     result: items(Interface),
   }),
   serverInterfaceAttach: post('/api/nova/servers/:id/interfaces/', {
-    summary: 'Attach a port, or a new one on a network',
+    summary: 'Attach a port, or a new port on a network, to a server',
     body: ServerInterfaceForm,
     result: Interface,
   }),
-  serverInterfaceDetach: del('/api/nova/servers/:id/interfaces/:port', { summary: 'Detach a port' }),
+  serverInterfaceDetach: del('/api/nova/servers/:id/interfaces/:port', { summary: 'Detach a port from a server' }),
   serverSecurityGroupList: get('/api/nova/servers/:id/security-groups/', {
-    summary: "Security groups of a server's ports, with their rules",
+    summary: "List security groups of a server's ports with their rules",
     result: items(securityGroupEndpoints.securityGroupView.result),
   }),
   serverSecurityGroupReplace: put('/api/nova/servers/:id/security-groups/', {
-    summary: "Put all of a server's ports into these security groups and no others",
+    summary: 'Replace the security groups of all ports of a server',
     body: z.object({ groups: z.array(z.string().min(1)) }),
   }),
 }

@@ -8,10 +8,10 @@ export const ServerName = z.string(missing('name')).trim().min(1, 'A name is req
 
 export const ServerDescription = z.string().max(255)
 
-/** Must be named, and may be null. */
+/** Required, but may be null. */
 const named = <T extends z.ZodType>(key: string, schema: T) => z.union([schema, z.null()], missing(key))
 
-/** A network by its id, with an address or without, or a port. Which of the two is what Nova judges. */
+/** A network with an optional address, or a port; Nova checks that only one is given. */
 const Nic = z.object({
   'net-id': z.string().optional(),
   'port-id': z.string().optional(),
@@ -27,16 +27,16 @@ const BlockDevice = z.looseObject({
 
 export const DiskConfig = z.enum(['AUTO', 'MANUAL'])
 
-/** What the launch wizard sends. */
+/** Body of the launch wizard. */
 export const ServerRequest = z.object({
   name: ServerName,
-  /** An image's id; null or empty where the server runs from a volume. */
+  /** An image's id; null or empty if the server boots from a volume. */
   source_id: named('source_id', z.string()),
   flavor_id: named('flavor_id', z.string()),
   key_name: named('key_name', z.string()),
   user_data: named('user_data', z.string()),
   security_groups: named('security_groups', z.array(z.string())),
-  /** Volumes and snapshots by device name, each as `id:vol::delete` or `id:snap::delete`. */
+  /** Volumes and snapshots by device name, as `id:vol::delete` or `id:snap::delete`. */
   block_device_mapping: z.record(z.string(), z.string()).nullish(),
   block_device_mapping_v2: z.array(BlockDevice).nullish(),
   nics: z.array(Nic).nullish(),

@@ -1,12 +1,12 @@
 import { SERVER_STATUSES } from '@meridian/wire'
 import { describe, expect, test } from 'vitest'
 import {
-  isServerChanging,
+  isServerTransitional,
   SERVER_ACTIONS,
   serverCan,
   serverPolicy,
   type ServerActionName,
-  type ServerSurroundings,
+  type ServerContext,
 } from './server-rules.ts'
 import { powerStateText, serverStatusText } from './server-texts.ts'
 
@@ -32,7 +32,7 @@ const server = {
   'OS-EXT-STS:power_state': 1,
 }
 
-const around: ServerSurroundings = {
+const context: ServerContext = {
   projectId: 'mine',
   isAdmin: false,
   has: { network: true, volume: true },
@@ -42,7 +42,7 @@ const around: ServerSurroundings = {
 }
 
 const ANY = STATUSES
-const but = (...statuses: string[]) => STATUSES.filter((status) => !statuses.includes(status))
+const allBut = (...statuses: string[]) => STATUSES.filter((status) => !statuses.includes(status))
 
 type Row = [
   action: ServerActionName,
@@ -51,20 +51,20 @@ type Row = [
   more?: (facts: { power: number; locked: boolean | null; status: string; task: string | null }) => boolean,
 ]
 
-/** Panel by panel: in which statuses, and whether a server that is being deleted has it too. */
+/** For each action: the allowed statuses, and whether a server that is being deleted allows it. */
 const TABLE: Row[] = [
   ['start', ['SHUTDOWN', 'SHUTOFF', 'CRASHED'], 'too'],
   ['confirm_resize', ['VERIFY_RESIZE'], 'too'],
   ['revert_resize', ['VERIFY_RESIZE'], 'too'],
   ['snapshot', ['ACTIVE', 'SHUTOFF', 'PAUSED', 'SUSPENDED'], 'never'],
-  ['associate_floating_ip', but('ERROR'), 'never'],
+  ['associate_floating_ip', allBut('ERROR'), 'never'],
   ['disassociate_floating_ip', [], 'never'],
   ['attach_interface', ['ACTIVE', 'SHUTOFF'], 'never'],
   ['detach_interface', ['ACTIVE', 'SHUTOFF'], 'never'],
   ['edit', ANY, 'never'],
   ['attach_volume', ['ACTIVE'], 'never'],
   ['detach_volume', ['ACTIVE'], 'never'],
-  ['update_metadata', but('ERROR'), 'too'],
+  ['update_metadata', allBut('ERROR'), 'too'],
   ['retrieve_password', ['ACTIVE', 'SHUTOFF'], 'never'],
   ['edit_security_groups', ['ACTIVE'], 'never'],
   ['edit_port_security_groups', ANY, 'too'],
@@ -90,7 +90,7 @@ const TABLE: Row[] = [
   ['live_migrate', ['ACTIVE'], 'never'],
 ]
 
-describe('[API-OPS-01] what a state allows', () => {
+describe("[API-OPS-01] actions that a server's state allows", () => {
   test('the table has every action, in its order', () => {
     expect(TABLE.map(([action]) => action)).toEqual(SERVER_ACTIONS)
   })
@@ -101,7 +101,7 @@ describe('[API-OPS-01] what a state allows', () => {
         POWERS.flatMap((power) =>
           LOCKS.filter((locked) => {
             const facts = { status, locked, 'OS-EXT-STS:task_state': task, 'OS-EXT-STS:power_state': power }
-            const can = serverCan(action, { ...server, ...facts }, around)
+            const can = serverCan(action, { ...server, ...facts }, context)
             const should = statuses.includes(status) && (task !== 'deleting' || deleting === 'too')
             return can !== (should && (more?.({ power, locked, status, task }) ?? true))
           }).map((locked) => ({ status, task, power, locked })),
@@ -111,7 +111,7 @@ describe('[API-OPS-01] what a state allows', () => {
     expect(wrong).toEqual([])
   })
 
-  test.each<[string, ServerActionName, object, Partial<ServerSurroundings>, boolean]>([
+  test.each<[string, ServerActionName, object, Partial<ServerContext>, boolean]>([
     [
       'a floating address is taken away',
       'disassociate_floating_ip',
@@ -130,10 +130,10 @@ describe('[API-OPS-01] what a state allows', () => {
     ['no console where it is switched off', 'console', {}, { console: false }, false],
     ['an administrator shelves what is locked', 'shelve', { locked: true }, { isAdmin: true }, true],
   ])('%s', (_why, action, facts, surroundings, can) => {
-    expect(serverCan(action, { ...server, ...facts }, { ...around, ...surroundings })).toBe(can)
+    expect(serverCan(action, { ...server, ...facts }, { ...context, ...surroundings })).toBe(can)
   })
 
-  test('a rule stands beside each action', () => {
+  test('each action has a policy rule', () => {
     expect(serverPolicy('start')).toEqual([['compute', 'os_compute_api:servers:start']])
     expect(serverPolicy('associate_floating_ip')).toEqual([['network', 'update_floatingip']])
   })
@@ -146,15 +146,15 @@ test.each([
   ['BUILD', 'spawning', true],
   ['VERIFY_RESIZE', null, true],
   ['SHELVED_OFFLOADED', null, false],
-])('[TABLE-04] a row in %s with the task %s is polled: %s', (status, task, polled) => {
-  expect(isServerChanging({ status, 'OS-EXT-STS:task_state': task })).toBe(polled)
+])('[TABLE-04] a row with status %s and task %s is polled: %s', (status, task, polled) => {
+  expect(isServerTransitional({ status, 'OS-EXT-STS:task_state': task })).toBe(polled)
 })
 
 test.each([
   ['VERIFY_RESIZE', 'Confirm or Revert Resize/Migrate'],
   ['SHELVED_OFFLOADED', 'Shelved Offloaded'],
   ['NEW_IN_NOVA', 'NEW_IN_NOVA'],
-])('the status %s reads %s', (status, text) => {
+])('the status %s is shown as %s', (status, text) => {
   expect(serverStatusText(status)).toBe(text)
 })
 
@@ -164,6 +164,6 @@ test.each([
   [7, 'Suspended'],
   [null, 'No State'],
   [42, 'No State'],
-])('the power state %s reads %s', (state, text) => {
+])('the power state %s is shown as %s', (state, text) => {
   expect(powerStateText(state)).toBe(text)
 })

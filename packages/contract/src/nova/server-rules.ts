@@ -5,9 +5,9 @@ type Facts = Pick<
   'status' | 'locked' | 'addresses' | 'key_name' | 'tenant_id' | 'OS-EXT-STS:task_state' | 'OS-EXT-STS:power_state'
 >
 
-/** What an action depends on besides the server itself. */
-export interface ServerSurroundings {
-  /** The project that the user works in. */
+/** Facts besides the server that an action depends on. */
+export interface ServerContext {
+  /** Id of the current project. */
   projectId: string | null
   isAdmin: boolean
   /** Whether the region has the service. */
@@ -16,20 +16,20 @@ export interface ServerSurroundings {
   floatingIps: boolean
   /** OPENSTACK_ENABLE_PASSWORD_RETRIEVE */
   passwordRetrieval: boolean
-  /** CONSOLE_TYPE is not switched off. */
+  /** False if CONSOLE_TYPE is null. */
   console: boolean
 }
 
 interface Rule {
-  /** Statuses that allow it; any where absent. */
+  /** Statuses that allow it; all if absent. */
   in?: readonly string[]
   /** Statuses that forbid it. */
   notIn?: readonly string[]
-  /** Whether a server that is being deleted still allows it. */
+  /** Whether a server that is being deleted allows it. */
   whileDeleting?: true
-  needs?: keyof ServerSurroundings['has']
-  when?: (server: Facts, around: ServerSurroundings) => boolean
-  /** [service, rule] pairs that must all hold. */
+  needs?: keyof ServerContext['has']
+  when?: (server: Facts, context: ServerContext) => boolean
+  /** [service, rule] pairs that must all pass. */
   policy: readonly (readonly [service: string, rule: string])[]
 }
 
@@ -37,14 +37,13 @@ const compute = (rule: string) => [['compute', `os_compute_api:${rule}`]] as con
 
 const RUNNING_OR_OFF = ['ACTIVE', 'SHUTOFF']
 const AT_REST = ['ACTIVE', 'SHUTOFF', 'PAUSED', 'SUSPENDED']
-/** Running and suspended. */
 const SWITCHED_ON = [1, 7]
 
 const hasAddress = ({ addresses }: Facts, type: 'fixed' | 'floating') =>
   Object.values(addresses).some((all) => all.some((address) => address['OS-EXT-IPS:type'] === type))
-const isUnlockedFor = ({ locked }: Facts, { isAdmin }: ServerSurroundings) => !locked || isAdmin
+const isUnlockedFor = ({ locked }: Facts, { isAdmin }: ServerContext) => !locked || isAdmin
 
-/** What can be done to a server, in the order in which menus have it. */
+/** Server actions in the order of the menus. */
 const RULES = {
   start: { in: ['SHUTDOWN', 'SHUTOFF', 'CRASHED'], whileDeleting: true, policy: compute('servers:start') },
   confirm_resize: { in: ['VERIFY_RESIZE'], whileDeleting: true, policy: compute('servers:confirm_resize') },
@@ -84,7 +83,7 @@ const RULES = {
     policy: compute('servers:update'),
   },
   edit_port_security_groups: { whileDeleting: true, policy: [['network', 'update_security_group']] },
-  console: { in: ['ACTIVE'], when: (_server, around) => around.console, policy: compute('os-remote-consoles') },
+  console: { in: ['ACTIVE'], when: (_server, context) => context.console, policy: compute('os-remote-consoles') },
   log: { in: ['ACTIVE'], policy: compute('os-console-output') },
   rescue: { in: ['ACTIVE'], whileDeleting: true, policy: compute('os-rescue') },
   unrescue: { in: ['RESCUE'], whileDeleting: true, policy: compute('os-unrescue') },
@@ -95,7 +94,7 @@ const RULES = {
   shelve: { in: AT_REST, when: isUnlockedFor, policy: compute('os-shelve:shelve') },
   unshelve: { in: ['SHELVED_OFFLOADED'], when: isUnlockedFor, policy: compute('os-shelve:unshelve') },
   resize: { in: RUNNING_OR_OFF, policy: compute('servers:resize') },
-  // An older Nova does not say whether a server is locked, and then neither is offered.
+  // Older Novas do not return `locked`; then neither action is offered.
   lock: { whileDeleting: true, when: ({ locked }) => locked === false, policy: compute('os-lock-server:lock') },
   unlock: { whileDeleting: true, when: ({ locked }) => locked === true, policy: compute('os-lock-server:unlock') },
   soft_reboot: { in: ['ACTIVE'], whileDeleting: true, policy: compute('servers:reboot') },
@@ -116,8 +115,8 @@ const RULES = {
 
 export type ServerActionName = keyof typeof RULES
 
-/** In the order in which menus have them; the last two are the administrator's. */
-export const SERVER_ACTIONS = Object.keys(RULES) as ServerActionName[] // its own keys
+/** In the order of the menus; the last two are for administrators. */
+export const SERVER_ACTIONS = Object.keys(RULES) as ServerActionName[] // keys of a constant
 
 const ruleOf = (name: ServerActionName): Rule => RULES[name]
 
@@ -125,18 +124,18 @@ export const serverPolicy = (name: ServerActionName): Rule['policy'] => ruleOf(n
 
 const isBeingDeleted = (server: Pick<Facts, 'OS-EXT-STS:task_state'>) => server['OS-EXT-STS:task_state'] === 'deleting'
 
-/** Whether a server's state and its surroundings allow it; who may do it is the policy's question. */
-export function serverCan(name: ServerActionName, server: Facts, around: ServerSurroundings): boolean {
+/** Whether the server's state and the cloud allow the action; policy decides who may do it. */
+export function serverCan(name: ServerActionName, server: Facts, context: ServerContext): boolean {
   const rule = ruleOf(name)
   if (rule.in && !rule.in.includes(server.status)) return false
   if (rule.notIn?.includes(server.status)) return false
   if (isBeingDeleted(server) && !rule.whileDeleting) return false
-  if (rule.needs && !around.has[rule.needs]) return false
-  return rule.when?.(server, around) ?? true
+  if (rule.needs && !context.has[rule.needs]) return false
+  return rule.when?.(server, context) ?? true
 }
 
 const SETTLED = ['ACTIVE', 'SHUTOFF', 'SUSPENDED', 'PAUSED', 'RESCUE', 'SHELVED', 'SHELVED_OFFLOADED', 'ERROR']
 
-/** Whether a server is on its way to another state; rows of such servers are polled. */
-export const isServerChanging = (server: Pick<Facts, 'status' | 'OS-EXT-STS:task_state'>): boolean =>
+/** Whether a server is in transition; rows of such servers are polled. */
+export const isServerTransitional = (server: Pick<Facts, 'status' | 'OS-EXT-STS:task_state'>): boolean =>
   server['OS-EXT-STS:task_state'] !== null || !SETTLED.includes(server.status)

@@ -33,8 +33,8 @@ const POWER_TEXTS = [
   'Building',
 ]
 
-/** A server's status as people read it; one that we do not know is shown as it is. */
+/** Label of a status; an unknown status is shown unchanged. */
 export const serverStatusText = (status: string): string => STATUS_TEXTS[status] ?? status
 
-/** A server's power state as people read it. */
+/** Label of a power state. */
 export const powerStateText = (state: number | null): string => POWER_TEXTS[state ?? 0] ?? 'No State'

@@ -4,7 +4,7 @@ import { page, withGaps } from '../items.ts'
 import { ServerDescription, ServerName, ServerRequest } from './server-request.ts'
 import { Server, ServerQuery } from './server.ts'
 
-/** What can be done to a server without saying more. */
+/** Server actions without parameters. */
 export const SERVER_OPERATIONS = [
   'start',
   'stop',
@@ -33,7 +33,7 @@ const ServerWithGaps = Server.extend(withGaps)
 
 export const serverEndpoints = {
   serverList: get('/api/nova/servers/', {
-    summary: "The project's servers, newest first unless sorted otherwise",
+    summary: "List the project's servers, newest first by default",
     query: ServerQuery,
     result: page(Server),
   }),
@@ -43,9 +43,9 @@ export const serverEndpoints = {
     result: ServerWithGaps,
     location: '/api/nova/servers/:id',
   }),
-  serverView: get('/api/nova/servers/:id', { summary: 'One server', result: ServerWithGaps }),
+  serverView: get('/api/nova/servers/:id', { summary: 'Show a server', result: ServerWithGaps }),
   serverOperate: post('/api/nova/servers/:id', {
-    summary: 'Start, stop, reboot …: what needs no more than its name',
+    summary: 'Run a server action without parameters, such as start, stop or reboot',
     body: z.object({ operation: z.enum(SERVER_OPERATIONS) }),
   }),
   serverUpdate: patch('/api/nova/servers/:id', {

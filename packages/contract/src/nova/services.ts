@@ -19,12 +19,12 @@ export const DisabledReason = z.string().max(255)
 
 export const computeServiceEndpoints = {
   computeServiceList: get('/api/nova/services/', {
-    summary: "Nova's daemons and how they are",
+    summary: 'List the services of Nova with their state',
     result: items(ComputeService),
     absent: '',
   }),
   computeServiceUpdate: patch('/api/nova/services/:id', {
-    summary: 'Enable or disable the service of a host, or say that it is down',
+    summary: 'Enable, disable or force down the service of a host',
     body: z
       .object({
         status: z.enum(['enabled', 'disabled']).optional(),

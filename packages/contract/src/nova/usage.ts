@@ -32,7 +32,7 @@ export type ProjectUsage = z.infer<typeof ProjectUsage>
 
 export const usageEndpoints = {
   usageList: get('/api/nova/usage/', {
-    summary: 'What was used between two days, both included: by the project, or with `all_projects` by each',
+    summary: 'Show usage between two days, inclusive: of the project, or with `all_projects` of each',
     query: z.object({ start: z.iso.date(), end: z.iso.date(), all_projects: z.stringbool().optional() }),
     result: items(ProjectUsage),
   }),

@@ -1,32 +1,32 @@
 import * as z from 'zod'
 import { get, post } from '../endpoint.ts'
 
-const Told = z.object({ message: z.string() })
+const Message = z.object({ message: z.string() })
 
 const NamedDomain = z.object({ id: z.string(), name: z.string() })
 
-/** Where a user may work. */
+/** Scopes that the user can switch to. */
 const Scopes = z.object({
-  /** By name; each with its domain, whose name is its id where the user may not know it. */
+  /** Sorted by name; a domain's name is its id if the user may not read it. */
   projects: z.array(z.object({ id: z.string(), name: z.string(), domain: NamedDomain })),
-  /** Domains to administer. */
+  /** Domains that the user can administer. */
   domains: z.array(NamedDomain),
 })
 export type Scopes = z.infer<typeof Scopes>
 
 export const scopeEndpoints = {
   scopeList: get('/api/keystone/scopes/', {
-    summary: 'The projects and domains that the user may work in',
+    summary: 'List the projects and domains that the user can switch to',
     result: Scopes,
   }),
   signOut: post('/auth/logout/', { summary: "Sign out and revoke the session's tokens", open: true }),
-  switchProject: post('/auth/switch/:id/', { summary: "Make a project the session's own", result: Told }),
+  switchProject: post('/auth/switch/:id/', { summary: 'Switch the session to a project', result: Message }),
   switchDomain: post('/auth/switch_domain/:id/', {
-    summary: "Make a domain the session's scope, for administering it",
-    result: Told,
+    summary: 'Switch the session to a domain, to administer it',
+    result: Message,
   }),
   switchRegion: post('/auth/switch_services_region/:region/', {
-    summary: 'Use the services of another region',
-    result: Told,
+    summary: 'Switch the session to another region',
+    result: Message,
   }),
 }

@@ -3,26 +3,26 @@ import { get, post } from '../endpoint.ts'
 
 const Rule = z.tuple([z.string(), z.string()])
 const Check = z.object({
-  /** [service, rule] pairs; all of them must hold. */
+  /** [service, rule] pairs that must all pass. */
   rules: z.array(Rule).min(1),
-  /** Attributes of the thing acted on; the session's own project and user where absent. */
+  /** Attributes of the target; default: the session's project and user. */
   target: z.record(z.string(), z.unknown()).optional(),
 })
 export type PolicyCheck = z.infer<typeof Check>
 
 export const settingsEndpoints = {
   settings: get('/api/settings/', {
-    summary: 'Settings that the pages read',
+    summary: 'Show the settings that the pages use',
     result: z.record(z.string(), z.unknown()),
   }),
   policy: post('/api/policy/', {
-    summary: 'Whether all of the rules allow',
+    summary: 'Check whether policy allows all of the rules',
     body: Check,
     invalid: 'unexpected parameter format',
     result: z.object({ allowed: z.boolean() }),
   }),
   policies: post('/api/policies/', {
-    summary: 'Several policy checks in one call, answered in their order',
+    summary: 'Run several policy checks in one call; results are in the same order',
     body: z.object({ checks: z.array(Check).min(1).max(500) }),
     invalid: 'unexpected parameter format',
     result: z.object({ allowed: z.array(z.boolean()) }),

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { post } from '../endpoint.ts'
 
-/** Signing in without leaving the console; any other `auth_type` is a provider that the user is sent to. */
+/** Sign-in forms of the console; any other `auth_type` is an identity provider to redirect to. */
 export const AUTH_TYPES = { password: 'credentials', applicationCredential: 'application_credential' } as const
 
 const REQUIRED: Record<
@@ -18,16 +18,16 @@ export const SignIn = z
     username: z.string().optional(),
     password: z.string().optional(),
     domain: z.string().min(1).default('Default'),
-    /** Of a second factor, where the user has one. */
+    /** One-time passcode of a second factor. */
     passcode: z
       .string()
       .regex(/^\d{4,10}$/, 'must be the digits that your authenticator shows')
       .optional(),
     application_credential_id: z.string().optional(),
     application_credential_secret: z.string().optional(),
-    /** Which Keystone: `default`, or the number of another one that is configured. */
+    /** Which Keystone: `default`, or the index of another configured one. */
     region: z.string().default('default'),
-    /** Where to go afterwards; anything but a path of this site is ignored. */
+    /** Redirect target after sign-in; ignored unless it is a path of this site. */
     next: z.string().optional(),
   })
   .superRefine((body, context) => {
@@ -37,7 +37,7 @@ export const SignIn = z
   })
 export type SignIn = z.output<typeof SignIn>
 
-/** A password that is past its time is changed by knowing it. */
+/** Changing an expired password requires the old password. */
 export const ExpiredPasswordChange = z
   .object({
     region: z.string().default('default'),
@@ -54,13 +54,13 @@ export const ExpiredPasswordChange = z
 export const signInEndpoints = {
   signIn: post('/auth/login/', {
     summary:
-      'Sign in: by password, with a passcode where the user has a second factor, by application credential, or elsewhere',
+      'Sign in by password, with a passcode if the user has a second factor, by application credential or identity provider',
     body: SignIn,
     result: z.object({ location: z.string() }),
     open: true,
   }),
   changeExpiredPassword: post('/auth/password/:user/', {
-    summary: 'Change a password that has expired',
+    summary: 'Change an expired password',
     body: ExpiredPasswordChange,
     result: z.object({ message: z.string() }),
     open: true,

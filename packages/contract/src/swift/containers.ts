@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { del, get, post, put } from '../endpoint.ts'
 
-/** Swift keeps any name but one with a slash; longer ones it refuses. */
+/** Swift refuses a slash and longer names. */
 export const ContainerName = z
   .string()
   .min(1)
@@ -18,25 +18,25 @@ export type ListedContainer = z.infer<typeof ListedContainer>
 
 const Container = z.object({
   name: z.string(),
-  /** As Swift's headers have them: strings. */
+  /** Strings, as in Swift's headers. */
   container_object_count: z.string(),
   container_bytes_used: z.string(),
-  /** When it was made, UTC without a zone. */
+  /** Time of creation, in UTC without a zone. */
   timestamp: z.string().nullable(),
   data: z.null(),
   is_public: z.boolean(),
-  /** Where anyone can read it; null unless it is public. */
+  /** Public URL; null unless the container is public. */
   public_url: z.string().nullable(),
   storage_policy: z.object({ name: z.string() }).nullable(),
 })
 export type Container = z.infer<typeof Container>
 
-/** It travels in a header, and Swift names policies so. */
+/** Swift's rule for policy names; the name is sent in a header. */
 const StoragePolicyName = z.string().regex(/^[\w.-]{1,255}$/)
 
 const StoragePolicy = z.looseObject({ name: z.string(), default: z.boolean().optional() })
 
-/** Lists of names page by the last one; without a limit the whole list is answered. */
+/** Pages by the last name; without a limit the reply has the whole list. */
 export const NamePageQuery = z.object({
   marker: z.string().optional(),
   limit: z.coerce.number().int().min(1).max(10_000).optional(),
@@ -44,20 +44,20 @@ export const NamePageQuery = z.object({
 
 export const containerEndpoints = {
   info: get('/api/swift/info/', {
-    summary: 'What the object store can do',
+    summary: 'Show the capabilities of Swift',
     result: z.object({ info: z.record(z.string(), z.unknown()) }),
   }),
   policyList: get('/api/swift/policies/', {
-    summary: 'Storage policies to choose from',
+    summary: 'List storage policies',
     result: z.object({ policies: z.array(StoragePolicy) }),
   }),
   containerList: get('/api/swift/containers/', {
-    summary: "The project's containers by name",
+    summary: "List the project's containers by name",
     query: NamePageQuery.extend({ prefix: z.string().optional() }),
     result: z.object({ items: z.array(ListedContainer), has_more: z.boolean() }),
   }),
   containerView: get('/api/swift/containers/:container/metadata/', {
-    summary: 'One container; 404 says that the name is free',
+    summary: 'Show a container; 404 means that the name is free',
     result: Container,
   }),
   containerCreate: post('/api/swift/containers/:container/metadata/', {

@@ -3,9 +3,9 @@ import { del, get, post } from '../endpoint.ts'
 import { ContainerName, NamePageQuery } from './containers.ts'
 
 const ListedObject = z.object({
-  /** The whole name; that of a folder ends with a slash. */
+  /** The whole name; the name of a folder ends with a slash. */
   path: z.string(),
-  /** The last part of it. */
+  /** The last segment of the path. */
   name: z.string(),
   bytes: z.number(),
   is_subdir: z.boolean(),
@@ -17,7 +17,7 @@ export type ListedObject = z.infer<typeof ListedObject>
 
 const StoredObject = z.object({
   name: z.string(),
-  /** As Swift's header has it: a string. */
+  /** A string, as in Swift's header. */
   bytes: z.string(),
   content_type: z.string().nullable(),
   etag: z.string().nullable(),
@@ -25,12 +25,12 @@ const StoredObject = z.object({
 })
 export type StoredObject = z.infer<typeof StoredObject>
 
-/** More than these would be long without a word of how far it has come. */
-const MOST_AT_ONCE = 100
+/** A limit, because the call reports no progress. */
+const MAX_DELETIONS = 100
 
-const Removed = z.object({
+const DeletionResult = z.object({
   path: z.string(),
-  /** 204 where it is deleted, else as deleting it alone would have been refused. */
+  /** 204 if deleted, otherwise the status of the failed deletion. */
   status: z.number(),
   message: z.string().nullable(),
   request_id: z.string().nullable(),
@@ -40,30 +40,30 @@ const OBJECT = '/api/swift/containers/:container/object/*path'
 
 export const objectEndpoints = {
   objectList: get('/api/swift/containers/:container/objects/', {
-    summary: 'Folders and objects directly under a path',
+    summary: 'List folders and objects directly under a path',
     query: NamePageQuery.extend({ path: z.string().optional(), delimiter: z.string().optional() }),
     result: z.object({ items: z.array(ListedObject), has_more: z.boolean() }),
   }),
   objectView: get('/api/swift/containers/:container/metadata/*path', {
-    summary: 'One object; 404 says that the name is free',
+    summary: 'Show an object; 404 means that the name is free',
     result: StoredObject,
   }),
   objectCreate: post(OBJECT, {
-    summary: 'Store the file of a form (field `file`), or make a folder when the path ends with a slash',
+    summary: 'Upload the file of a form (field `file`), or create a folder if the path ends with a slash',
     bytes: 'in',
     location: OBJECT,
   }),
   objectDownload: get(OBJECT, {
-    summary: "An object's bytes, as a download",
-    // A link cannot send headers: it names the tab's scope in its query.
+    summary: 'Download an object',
+    // Links send no headers, so the query has the tab's scope.
     query: z.object({ project: z.string().optional(), region: z.string().optional() }),
     bytes: 'out',
   }),
   objectDelete: del(OBJECT, { summary: 'Delete an object with its segments, or an empty folder' }),
   objectsDelete: post('/api/swift/containers/:container/delete/', {
-    summary: 'Delete several objects and empty folders; says of each what became of it',
-    body: z.object({ paths: z.array(z.string().min(1).max(1024)).min(1).max(MOST_AT_ONCE) }),
-    result: z.object({ items: z.array(Removed) }),
+    summary: 'Delete several objects and empty folders; returns the status of each',
+    body: z.object({ paths: z.array(z.string().min(1).max(1024)).min(1).max(MAX_DELETIONS) }),
+    result: z.object({ items: z.array(DeletionResult) }),
   }),
   objectCopy: post('/api/swift/containers/:container/copy/*path', {
     summary: 'Copy an object to a free name',

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { del, get, post, put } from '../endpoint.ts'
 
-/** Names one upload of one file: the same file chosen again goes on where it stopped. */
+/** Identifies an upload of a file, so that choosing the same file again resumes it. */
 const UploadId = z.string().regex(/^[\w-]{1,64}$/)
 const MAX_SEGMENTS = 1000
 
@@ -18,20 +18,20 @@ export type Segment = z.infer<typeof Segment>
 
 const UPLOAD = '/api/swift/containers/:container/uploads/*path'
 
-/** A file too large for one request travels in segments, which Swift then shows as one object. */
+/** Uploads in segments, for files that are too large for one request; Swift shows the segments as one object. */
 export const uploadEndpoints = {
   uploadBegin: post(UPLOAD, {
-    summary: 'Begin an upload in segments, or go on with one',
+    summary: 'Start or resume an upload in segments',
     body: z.object({ upload: UploadId, size: z.number().int().positive() }),
     result: z.object({
-      /** What the upload is called from now on: another name where the object that is there is made of it. */
+      /** Id of the upload; it differs from the requested one if the existing object uses those segments. */
       upload: UploadId,
       segment_size: z.number(),
       stored: z.array(Segment),
     }),
   }),
   uploadSegment: put(UPLOAD, {
-    summary: 'Store one segment',
+    summary: 'Upload a segment',
     query: z.object({
       upload: UploadId,
       index: z.coerce
@@ -44,16 +44,16 @@ export const uploadEndpoints = {
     result: z.object({ etag: z.string() }),
   }),
   uploadView: get(UPLOAD, {
-    summary: 'What has arrived of an upload that no object is made of',
+    summary: 'List the stored segments of an unfinished upload',
     query: z.object({ upload: UploadId }),
     result: z.object({ stored: z.array(Segment) }),
   }),
   uploadDiscard: del(UPLOAD, {
-    summary: 'Remove the segments of an upload that is given up',
+    summary: 'Delete the segments of an abandoned upload',
     query: z.object({ upload: UploadId }),
   }),
   uploadComplete: post('/api/swift/containers/:container/assemble/*path', {
-    summary: 'Make the segments one object',
+    summary: 'Create the object from the uploaded segments',
     body: z.object({
       upload: UploadId,
       segments: z.array(Segment).min(1).max(MAX_SEGMENTS),

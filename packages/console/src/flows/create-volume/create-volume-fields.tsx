@@ -1,4 +1,4 @@
-import { leastVolumeSize, raisedVolumeSize, type VolumeType } from '@meridian/contract'
+import { minimumVolumeSize, raisedVolumeSize, type VolumeType } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { Field } from '../../framework/forms/Field.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
@@ -108,7 +108,7 @@ export function TypeAndSizeFields({ form, sources, types }: TypeAndSizeFieldsPro
         </section>
       )}
       <Field of={form} name="size">
-        {(field) => <NumberField {...field} min={leastVolumeSize(roomFor(form.values, sources))} />}
+        {(field) => <NumberField {...field} min={minimumVolumeSize(roomFor(form.values, sources))} />}
       </Field>
       <VolumeZoneField of={form} name="availability_zone" />
     </div>

@@ -6,7 +6,7 @@ import {
   volumeEndpoints,
   volumeSnapshotEndpoints,
   type Image,
-  type RoomWanted,
+  type VolumeSizeNeeds,
   type Volume,
   type VolumeSnapshot,
 } from '@meridian/contract'
@@ -65,7 +65,7 @@ export const offeredSources = ({ snapshots, images, volumes }: Sources): VolumeS
   )
 
 /** The space that the chosen source needs. */
-export function roomFor(form: VolumeForm, { snapshots, images, volumes }: Sources): RoomWanted {
+export function roomFor(form: VolumeForm, { snapshots, images, volumes }: Sources): VolumeSizeNeeds {
   const withId = <T extends { id: string }>(items: readonly T[], id: string | null) =>
     items.find((item) => item.id === id)
   switch (form.volume_source_type) {
@@ -143,7 +143,7 @@ const problem = (message: FieldProblem['message'], values?: FieldProblem['values
   values,
 })
 
-function tooSmall(form: VolumeForm, size: number, { gibibytes = 0, bytes = 0, minDisk = 0 }: RoomWanted) {
+function tooSmall(form: VolumeForm, size: number, { gibibytes = 0, bytes = 0, minDisk = 0 }: VolumeSizeNeeds) {
   if (form.volume_source_type === 'snapshot_source' && size < gibibytes)
     return problem(sizePhrases.belowSnapshot, { least: gibibytes })
   if (form.volume_source_type === 'volume_source' && size < gibibytes)

@@ -1,6 +1,6 @@
 import {
   cinderQuotaEndpoints,
-  leastVolumeSize,
+  minimumVolumeSize,
   volumeEndpoints,
   VolumeSize,
   VolumeText,
@@ -42,7 +42,7 @@ const VOLUME = 'OS::Cinder::Volume'
 
 /** GiB that the image needs at least: its minimum disk, or its size. */
 export const leastSizeFor = ({ min_disk: minDisk, size: bytes }: Pick<Image, 'min_disk' | 'size'>): number =>
-  leastVolumeSize({ bytes, minDisk })
+  minimumVolumeSize({ bytes, minDisk })
 
 /** Used if the project's limits cannot be read. */
 export const PLACEHOLDER_QUOTA: VolumeQuota = {

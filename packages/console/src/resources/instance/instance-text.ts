@@ -1,4 +1,4 @@
-import { isServerChanging, type Server, type ServerFlavor } from '@meridian/contract'
+import { isServerTransitional, type Server, type ServerFlavor } from '@meridian/contract'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import { formatSize } from '../../framework/text/units.ts'
 import { compareText, wordFor } from '../../framework/text/wording.ts'
@@ -12,7 +12,7 @@ const TONES: Record<string, StatusTone> = { ACTIVE: 'ok', ERROR: 'bad', RESCUE: 
 
 /** A server that waits for its user to confirm a resize is not busy; it is polled all the same, since Nova may confirm. */
 export const isBusy = (server: Server): boolean =>
-  isServerChanging(server) && (server.status !== 'VERIFY_RESIZE' || server['OS-EXT-STS:task_state'] !== null)
+  isServerTransitional(server) && (server.status !== 'VERIFY_RESIZE' || server['OS-EXT-STS:task_state'] !== null)
 
 export const toneOf = (server: Server): StatusTone =>
   isBusy(server) && server.status !== 'ERROR' ? 'busy' : (TONES[server.status] ?? 'off')

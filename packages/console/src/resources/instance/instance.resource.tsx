@@ -1,4 +1,4 @@
-import { isServerChanging, serverEndpoints, type Server } from '@meridian/contract'
+import { isServerTransitional, serverEndpoints, type Server } from '@meridian/contract'
 import { lazy } from 'react'
 import { firstPage } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
@@ -84,7 +84,7 @@ const find: ItemSearch<Server> = {
 
 export const instance = defineResource<Server>(instanceManifest, {
   emptyHint: instanceMessages.emptyHint,
-  isTransitional: isServerChanging,
+  isTransitional: isServerTransitional,
   problems: (server, { intl }) => {
     const fault = faultText(intl, server)
     return fault === null ? [] : [fault]

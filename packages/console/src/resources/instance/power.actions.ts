@@ -6,7 +6,7 @@ import {
   type Server,
   type ServerActionName,
   type ServerOperation,
-  type ServerSurroundings,
+  type ServerContext,
 } from '@meridian/contract'
 import {
   Archive,
@@ -36,7 +36,7 @@ import { settingAt } from '../../framework/session/settings.ts'
 import { powerMessages, powerPhrases } from './power.messages.ts'
 
 /** What the rules of the contract need to know besides the server. */
-const surroundingsOf = ({ session, serves, settings }: CellContext): ServerSurroundings => ({
+const surroundingsOf = ({ session, serves, settings }: CellContext): ServerContext => ({
   projectId: session.project_id,
   isAdmin: session.is_superuser,
   has: { network: serves('network'), volume: serves('volumev3') || serves('block-storage') || serves('volume') },

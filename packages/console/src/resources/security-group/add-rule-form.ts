@@ -1,4 +1,4 @@
-import { Cidr, portMistake, Protocol, type BodyOf, type securityGroupEndpoints } from '@meridian/contract'
+import { Cidr, portProblem, Protocol, type BodyOf, type securityGroupEndpoints } from '@meridian/contract'
 import * as z from 'zod'
 import { acrossFields, withMessage, type FieldProblem } from '../../framework/forms/validators.ts'
 import { addRuleMessages, portMistakes } from './security-group-forms.messages.ts'
@@ -103,7 +103,7 @@ const FIELDS = {
 function invalidPorts(form: AddRuleForm): FieldProblem | null {
   if (!hasPorts(form) && form.preset !== 'icmp') return null
   const traffic = trafficOf(form)
-  const mistake = portMistake(traffic.protocol, traffic)
+  const mistake = portProblem(traffic.protocol, traffic)
   if (!mistake) return null
   const fields = FIELDS[form.preset === 'icmp' ? 'icmp' : form.opening === 'range' ? 'range' : 'port']
   return { field: fields[mistake.field], message: portMistakes[mistake.kind] }

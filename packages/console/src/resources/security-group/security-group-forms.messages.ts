@@ -31,7 +31,7 @@ export const addRuleMessages = defineMessages({
   cidrWrong: { id: 'securityGroupRule.form.cidrWrong', defaultMessage: 'Incorrect format for IP address' },
 })
 
-/** Keyed as the contract's PORT_MISTAKES. */
+/** Keyed as the contract's PORT_PROBLEMS. */
 export const portMistakes = defineMessages({
   port: { id: 'securityGroupRule.form.port.wrong', defaultMessage: 'The specified port is invalid.' },
   from: { id: 'securityGroupRule.form.from.wrong', defaultMessage: 'The "from" port number is invalid.' },

@@ -1,4 +1,4 @@
-import { isVolumeChanging, type Volume } from '@meridian/contract'
+import { isVolumeTransitional, type Volume } from '@meridian/contract'
 import type { MessageDescriptor } from 'react-intl'
 import type { Column } from '../../framework/resource/column.ts'
 import type { Item } from '../../framework/resource/item.ts'
@@ -22,7 +22,7 @@ const TONES: Readonly<Record<string, StatusTone>> = {
 
 function toneOf(volume: Pick<Volume, 'status'>): StatusTone {
   if (volume.status.startsWith('error')) return 'bad'
-  return TONES[volume.status] ?? (isVolumeChanging(volume) ? 'busy' : 'off')
+  return TONES[volume.status] ?? (isVolumeTransitional(volume) ? 'busy' : 'off')
 }
 
 interface Sized extends Item {

@@ -1,4 +1,4 @@
-import { isVolumeChanging, volumeEndpoints, type Volume } from '@meridian/contract'
+import { isVolumeTransitional, volumeEndpoints, type Volume } from '@meridian/contract'
 import { lazy } from 'react'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
@@ -17,7 +17,7 @@ const queries = queriesOf('volume', volumeEndpoints, pages)
 
 export const volume = defineResource<Volume>(volumeManifest, {
   emptyHint: volumeMessages.emptyHint,
-  isTransitional: isVolumeChanging,
+  isTransitional: isVolumeTransitional,
   policyTarget: ({ 'os-vol-tenant-attr:tenant_id': project, user_id: user }) => ({
     project_id: project,
     user_id: user,

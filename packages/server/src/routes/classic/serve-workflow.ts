@@ -1,4 +1,4 @@
-import { judgeSteps, VALIDATE_FROM, VALIDATE_TO, type Workflow } from '@meridian/contract'
+import { validateSteps, VALIDATE_FROM, VALIDATE_TO, type Workflow } from '@meridian/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { badRequest, judge } from '../../errors.ts'
@@ -42,7 +42,7 @@ export function serveWorkflow<W extends Workflow>(
   app.post<{ Params: Record<string, string> }>(workflow.path, async (request, reply) => {
     const posted = await formOf(request)
     const from = stepIn(request, VALIDATE_FROM)
-    const verdict = judgeSteps(workflow, posted, from, stepIn(request, VALIDATE_TO))
+    const verdict = validateSteps(workflow, posted, from, stepIn(request, VALIDATE_TO))
     if (from !== undefined || verdict.has_errors) return verdict
     const form = workflow.fields.parse(posted) as z.output<W['fields']> // parsed by W's own schema
     const {

@@ -1,4 +1,4 @@
-import { QUICK_SOURCES, type Flavor, type Image, type QuickSource, type RoomWanted } from '@meridian/contract'
+import { QUICK_SOURCES, type Flavor, type Image, type QuickSource, type VolumeSizeNeeds } from '@meridian/contract'
 import * as z from 'zod'
 import type { FormSchema } from '../../../framework/forms/form-schema.ts'
 import { passwordsMatch } from '../../../framework/forms/validators.ts'
@@ -106,7 +106,7 @@ export const flavorsBySize = ({ flavors }: Pick<Offers, 'flavors'>): Flavor[] =>
   flavors.toSorted((a, b) => a.ram - b.ram || a.disk - b.disk || a.vcpus - b.vcpus)
 
 /** What the volume that is made for the instance must have room for. */
-export function roomFor(form: QuickForm, facts: Offers): RoomWanted {
+export function roomFor(form: QuickForm, facts: Offers): VolumeSizeNeeds {
   const image = chosenImage(form, facts)
   const snapshot =
     form.source_type === 'volume_snapshot_id'

@@ -1,4 +1,4 @@
-import { isSnapshotChanging, snapshotCan, volumeSnapshotEndpoints, type Volume } from '@meridian/contract'
+import { isSnapshotTransitional, snapshotCan, volumeSnapshotEndpoints, type Volume } from '@meridian/contract'
 import { Database, DatabaseBackup, Rocket, Trash2 } from 'lucide-react'
 import { lazy, useMemo } from 'react'
 import { call } from '../../../api/client.ts'
@@ -136,7 +136,7 @@ const projectOf = (item: Snapshot) => item['os-extended-snapshot-attributes:proj
 
 export const snapshot = defineResource<Snapshot>(manifest, {
   emptyHint: snapshotMessages.emptyHint,
-  isTransitional: isSnapshotChanging,
+  isTransitional: isSnapshotTransitional,
   policyTarget: (item) => ({ project_id: projectOf(item) }),
   list: snapshotQueries.list,
   load: snapshotQueries.one,
