@@ -30,20 +30,20 @@ const name = z.string().trim().min(1, 'A name is required.').max(255)
 export const ${pascal}Form = z.object({ name, description: z.string().max(255).default('') })
 
 export const ${camel}Endpoints = {
-  ${camel}List: get('/api/${folder}/${snakes}/', { summary: '${titles}', result: items(${pascal}) }),
+  ${camel}List: get('/api/${folder}/${snakes}/', { summary: 'List: ${titles}', result: items(${pascal}) }),
   ${camel}Create: post('/api/${folder}/${snakes}/', {
-    summary: 'Create one: ${title}',
+    summary: 'Create: ${title}',
     body: ${pascal}Form,
     result: ${pascal},
     location: '/api/${folder}/${snakes}/:id',
   }),
-  ${camel}View: get('/api/${folder}/${snakes}/:id/', { summary: 'One: ${title}', result: ${pascal} }),
+  ${camel}View: get('/api/${folder}/${snakes}/:id/', { summary: 'Show: ${title}', result: ${pascal} }),
   ${camel}Update: patch('/api/${folder}/${snakes}/:id/', {
-    summary: 'Update one: ${title}',
+    summary: 'Change: ${title}',
     body: z.object({ name, description: z.string().max(255).optional() }),
     result: ${pascal},
   }),
-  ${camel}Delete: del('/api/${folder}/${snakes}/:id/', { summary: 'Delete one: ${title}' }),
+  ${camel}Delete: del('/api/${folder}/${snakes}/:id/', { summary: 'Delete: ${title}' }),
 }
 `
 
