@@ -25,16 +25,16 @@ const catalog: CatalogEntry[] = [
   },
 ]
 
-test('the public endpoint of the chosen region is used, under any of the service names', () => {
+test('endpointOf returns the public endpoint of the region, by any alias of the service type', () => {
   expect(endpointOf(catalog, 'volume', 'West')).toBe('http://west')
   expect(endpointOf(catalog, 'volume', null)).toBe('http://east')
 })
 
-test('a service that the region lacks is named', () => {
+test('the error names a service that the region lacks', () => {
   expect(() => endpointOf(catalog, 'image', 'East')).toThrow(new MissingService('image'))
   expect(() => endpointOf(catalog, 'volume', 'North')).toThrow('Invalid service catalog: volume')
 })
 
-test('regions are those of the services, not of identity alone', () => {
+test('regions are those with an endpoint of a service other than identity', () => {
   expect(regionsOf(catalog)).toEqual(['East', 'West'])
 })

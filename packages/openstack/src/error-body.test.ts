@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { errorMessage } from './error-body.ts'
 
-describe("the service's own words reach the user", () => {
+describe("finds the service's message in an error body", () => {
   test.each([
     [
       'identity',
@@ -50,7 +50,7 @@ describe("the service's own words reach the user", () => {
     expect(errorMessage(404, body)).toBe(message)
   })
 
-  test('an empty body still says something', () => {
+  test('an empty body gives a message too', () => {
     expect(errorMessage(503, '')).toBe('HTTP 503')
   })
 })

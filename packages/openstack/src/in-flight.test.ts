@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { InFlight } from './in-flight.ts'
 
-test('finds the calls under way and no others, through many replacements of its Map', () => {
+test('finds the calls under way and no others, after many replacements of its Map', () => {
   const key = fc.oneof(
     fc.string(),
     fc.integer({ min: 0, max: 40 }).map((id) => `https://cloud.example/servers/${id}`),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { allPages } from './paging.ts'
 
-test('nothing is cut off: pages are read until there are no more', async () => {
+test('reads pages until there are no more', async () => {
   const pages: Record<string, { items: { id: string }[]; more: boolean }> = {
     start: { items: [{ id: 'a' }, { id: 'b' }], more: true },
     b: { items: [{ id: 'c' }], more: false },
@@ -10,7 +10,7 @@ test('nothing is cut off: pages are read until there are no more', async () => {
   expect(all.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
 })
 
-test('a service that repeats its last page does not hold the caller for ever', async () => {
+test('stops if a service repeats its last page', async () => {
   const all = await allPages(async () => ({ items: [{ id: 'a' }], more: true }))
   expect(all.length).toBe(2)
 })

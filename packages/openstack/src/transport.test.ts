@@ -24,7 +24,7 @@ async function transportTo(answer: RequestListener) {
 
 const GET = { method: 'GET', headers: { 'x-auth-token': 'secret' } } as const
 
-test('an answer comes whole, however it was cut, and its text is read as UTF-8', async () => {
+test('a response in several chunks is decoded as UTF-8 as a whole', async () => {
   const bytes = Buffer.from('{"name":"é"}')
   const { transport, reports, url } = await transportTo((request, response) => {
     expect(request.url).toBe('/v2/things?name=%C3%A9')
@@ -37,7 +37,7 @@ test('an answer comes whole, however it was cut, and its text is read as UTF-8',
   expect(reports).toMatchObject([{ service: 'image', method: 'GET', outcome: 203 }])
 })
 
-test('a service that sends a byte now and then for ever is late', async () => {
+test('a service that keeps sending single bytes times out', async () => {
   const { transport, reports, url } = await transportTo((_request, response) => {
     const drip = setInterval(() => response.write(' '), LIMIT_MS / 10)
     response.on('close', () => clearInterval(drip))
@@ -47,7 +47,7 @@ test('a service that sends a byte now and then for ever is late', async () => {
   expect(reports).toMatchObject([{ outcome: 'timeout' }])
 })
 
-test('identical reads in flight are one call; another token is another read', async () => {
+test('identical GETs in flight are one request; another token is another request', async () => {
   let calls = 0
   const { transport, url } = await transportTo((_request, response) => {
     calls++

@@ -16,7 +16,7 @@ test.each([
   ['domain_id:default', 'domain'],
   ['project_id:p1', 'project'],
   ['tenant_id:p1', 'project'],
-])('%s holds for tokens of the scope %s alone', (rule, expected) => {
+])('%s passes only for tokens with the scope %s', (rule, expected) => {
   const enforcer = createEnforcer({ rule })
   const holding = Object.entries(scopes).filter(([, scope]) =>
     enforcer.check('rule', {}, credentialsOf({ user, ...scope })),

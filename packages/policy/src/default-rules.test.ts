@@ -19,19 +19,19 @@ const who = (...roles: string[]): Credentials => ({
   roles,
   is_admin: roles.includes('admin'),
 })
-// A role brings those it implies, as Keystone puts them into the token.
+// A role includes its implied roles, as in Keystone's tokens.
 const people = [who('admin', 'member', 'reader'), who('member', 'reader'), who('reader'), who()] as const
 
 const own: Target = { project_id: 'mine', owner: 'mine', tenant_id: 'mine', user_id: 'me', visibility: 'private' }
 const foreign: Target = { project_id: 'theirs', owner: 'theirs', tenant_id: 'theirs', user_id: 'they' }
 
-test.each(services)('the rules of %s are read without a complaint', (service, atLeast) => {
+test.each(services)('the rules of %s parse without problems', (service, atLeast) => {
   const enforcer = createEnforcer(loadRules(service))
   expect(enforcer.problems).toEqual([])
   expect(Object.keys(loadRules(service)).length).toBeGreaterThan(atLeast)
 })
 
-describe('who may do what: admin, member, reader, nobody', () => {
+describe('what admin, member, reader and a user without roles may do', () => {
   const yes = true
   const no = false
   test.each<[service: PolicyService, rule: string, target: Target, allowed: boolean[]]>([

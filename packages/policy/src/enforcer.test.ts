@@ -69,7 +69,7 @@ describe('one rule', () => {
     ['constructor:%(toString)s', {}, false],
     ['project_id:%(a)s-%(b)s', { a: 'p', b: '1' }, false],
     ['project_id:%(a)s%(b)s', { a: 'p', b: '1' }, true],
-  ])('%j on %j answers %s', (rule, target, allowed) => {
+  ])('%j on %j returns %s', (rule, target, allowed) => {
     expect(judge(rule, target)).toBe(allowed)
   })
 })
@@ -77,19 +77,19 @@ describe('one rule', () => {
 describe('a set of rules', () => {
   const check = (rules: Record<string, string>, name: string) => createEnforcer(rules).check(name, {}, demo)
 
-  test('rules refer to each other in any order', () => {
+  test('rules can refer to each other in any order', () => {
     expect(check({ a: 'rule:b and rule:c', b: 'role:member', c: 'rule:b' }, 'a')).toBe(true)
     expect(check({ a: 'not rule:b', b: 'role:member' }, 'a')).toBe(false)
   })
 
-  test('an unknown rule falls to default, and is allowed without one', () => {
+  test('an unknown rule uses `default`, and is allowed without `default`', () => {
     expect(check({ default: '!' }, 'gone')).toBe(false)
     expect(check({ default: 'role:member' }, 'gone')).toBe(true)
     expect(check({ a: '!' }, 'gone')).toBe(true)
     expect(check({}, 'constructor')).toBe(true)
   })
 
-  test('a reference to an unknown rule falls to default, and refuses without one', () => {
+  test('a reference to an unknown rule uses `default`, and is refused without `default`', () => {
     expect(check({ a: 'rule:gone', default: '@' }, 'a')).toBe(true)
     expect(check({ a: 'rule:gone' }, 'a')).toBe(false)
   })
@@ -100,27 +100,27 @@ describe('a set of rules', () => {
     [{ a: 'role:member or rule:b', b: 'rule:a' }],
     [{ a: 'not rule:b', b: 'rule:c', c: 'rule:b' }],
     [{ a: 'rule:gone', default: 'rule:gone' }],
-  ])('%j refuses and says so, since it goes in circles', (rules) => {
+  ])('%j refuses and reports a cycle', (rules) => {
     const enforcer = createEnforcer(rules)
     expect(enforcer.check('a', {}, demo)).toBe(false)
     expect(enforcer.problems.join()).toContain('"a": refers to itself')
   })
 
-  test('a chain of ten thousand references refuses instead of overflowing', () => {
+  test('a chain of ten thousand references is refused and does not overflow the stack', () => {
     const rules = Object.fromEntries(Array.from({ length: 10_000 }, (_, at) => [`r${at}`, `rule:r${at + 1}`]))
     const enforcer = createEnforcer({ ...rules, r10000: '@' })
     expect(enforcer.check('r0', {}, demo)).toBe(false)
     expect(enforcer.check('r9990', {}, demo)).toBe(true)
   })
 
-  test('remote checks are reported when the set is read', () => {
+  test('reports remote checks when the rules are loaded', () => {
     expect(createEnforcer({ a: 'role:x or (not https://judge.example/)', b: 'role:x' }).problems).toEqual([
       'Policy rule "a": http: and https: checks always refuse',
     ])
   })
 })
 
-describe('a rule that cannot be read', () => {
+describe('a rule that cannot be parsed', () => {
   test.each<[rule: string, position: number, reason: string]>([
     ['role:a and', 10, 'expected a check, found the end'],
     ['role:a role:b', 7, 'found "role:b"'],
@@ -161,7 +161,7 @@ describe('any rule', () => {
   })).rule
   const target = fc.record({ project_id: fc.constantFrom('p1', 'p2'), kind: fc.constantFrom('x', 'y') })
 
-  test('either is read or gives a PolicyError', () => {
+  test('parses or throws a PolicyError', () => {
     const outcome = (rule: string) => {
       try {
         return judge(rule)
@@ -177,7 +177,7 @@ describe('any rule', () => {
     )
   })
 
-  test('keeps its answer when negated twice, and swaps it when negated once', () => {
+  test('returns the same if negated twice, and the opposite if negated once', () => {
     fc.assert(
       fc.property(tree, target, (rule, on) => {
         expect(judge(`not (not (${rule}))`, on)).toBe(judge(rule, on))
@@ -186,7 +186,7 @@ describe('any rule', () => {
     )
   })
 
-  test('answers as and, or and parentheses do', () => {
+  test('combines results by and, or and parentheses', () => {
     fc.assert(
       fc.property(tree, tree, tree, target, (a, b, c, on) => {
         const [x, y, z] = [judge(a, on), judge(b, on), judge(c, on)]

@@ -12,25 +12,25 @@ function file(name: string, text: string): string {
 }
 
 describe('configuration', () => {
-  test('an empty environment runs everything on the embedded cloud', () => {
+  test('an empty environment starts the embedded cloud', () => {
     const config = readConfig({})
     expect(config).toMatchObject({ host: '127.0.0.1', port: 8000, cloudPort: 8001, base: '/' })
     expect(config.cloud).toBeUndefined()
   })
 
-  test('OS_AUTH_URL names the real cloud', () => {
+  test('OS_AUTH_URL selects a real cloud', () => {
     const { cloud } = readConfig({ OS_AUTH_URL: 'https://cloud.example:5000/v3', OS_REGION_NAME: 'East' })
     expect(cloud).toMatchObject({ authUrl: 'https://cloud.example:5000/v3', region: 'East' })
   })
 
-  test('REDIS_URL names what replicas share, and nothing else than Redis', () => {
+  test('REDIS_URL must be the URL of a Redis', () => {
     expect(readConfig({ REDIS_URL: 'rediss://:word@redis.example/1' }).redisUrl).toBe('rediss://:word@redis.example/1')
     expect(() => readConfig({ REDIS_URL: 'http://redis.example' })).toThrow(
       'REDIS_URL: must be redis://… or rediss://…',
     )
   })
 
-  test('OS_CLOUD is looked up in clouds.yaml', () => {
+  test('OS_CLOUD selects an entry of clouds.yaml', () => {
     const OS_CLIENT_CONFIG_FILE = file(
       'clouds.yaml',
       'clouds:\n  prod:\n    auth:\n      auth_url: https://prod.example/v3\n    region_name: West\n',
@@ -60,7 +60,7 @@ describe('configuration', () => {
     expect(() => readConfig({ MERIDIAN_CONFIG: wrong })).toThrow('allowed_hosts.0: must be a name or an address')
   })
 
-  test("an operator's policy files are read, and one that cannot be is named with its rule", () => {
+  test('reads policy files; an error names the file and the rule', () => {
     const good = file('image.yaml', 'publicize_image: role:publisher\n')
     const bad = file('compute.yaml', 'os_compute_api:servers:start: role:member and\n')
     const MERIDIAN_CONFIG = file('policies.yaml', `policy_files:\n  image: ${good}\n`)
@@ -69,12 +69,12 @@ describe('configuration', () => {
     expect(() => readConfig({ MERIDIAN_CONFIG: wrong })).toThrow(/policy_files.compute: .*os_compute_api:servers:start/)
   })
 
-  test('where the embedded cloud is switched off, a cloud must be named', () => {
+  test('without the embedded cloud, another cloud is required', () => {
     expect(() => readConfig({ MERIDIAN_EMBEDDED_CLOUD: 'off' })).toThrow('OS_AUTH_URL or OS_CLOUD must name a cloud')
     expect(readConfig({ MERIDIAN_EMBEDDED_CLOUD: 'off', OS_AUTH_URL: 'https://cloud.example/v3' }).cloud).toBeDefined()
   })
 
-  test('every mistake is reported at once', () => {
+  test('reports all mistakes at once', () => {
     const MERIDIAN_CONFIG = file('bad.yaml', 'base: console\nunknown: 1\n')
     const read = () => readConfig({ PORT: 'eighty', OS_AUTH_URL: 'cloud', MERIDIAN_SECRET: 'short', MERIDIAN_CONFIG })
     expect(read).toThrow(/PORT: .*\n.*MERIDIAN_SECRET: .*\n.*OS_AUTH_URL: .*\n.*base: .*\n.*unknown/s)

@@ -22,7 +22,7 @@ writeFileSync(
   }),
 )
 
-test('a page has its own code fetched from the start, and nothing twice', () => {
+test('a page preloads the files of its program, each once', () => {
   const { forUsers, forGuests } = readDocuments(build, '/cloud/')
   const preloads = (html: string) =>
     [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file)

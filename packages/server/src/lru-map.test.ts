@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LruMap } from './lru-map.ts'
 
-test('deletes the entry that was set longest ago, once there are too many', () => {
+test('deletes the entry that was set longest ago when the limit is exceeded', () => {
   const map = new LruMap<string, number>(2)
   map.set('a', 1).set('b', 2).set('c', 3)
   expect([...map]).toEqual([

@@ -11,6 +11,6 @@ test.each([
   ['False', { shared: 'false' }],
   ['None', {}],
   ['Nonesuch', { shared: 'Nonesuch' }],
-])('the word %s is read as %j', (word, filters) => {
+])('the filter value %s is sent as %j', (word, filters) => {
   expect(filtersOf({ shared: word })).toEqual(filters)
 })

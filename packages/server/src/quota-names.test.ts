@@ -7,6 +7,6 @@ test.each([
   ['security_group_rule', 'Security Group Rules'],
   ['server_group_members', 'Server Group Members'],
   ['gigabytes___DEFAULT__', 'Gigabytes DEFAULT'],
-])('the quota %s is called %s', (name, called) => {
+])('the label of the quota %s is %s', (name, called) => {
   expect(quotaName(name)).toBe(called)
 })

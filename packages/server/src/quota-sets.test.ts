@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { toQuotaItems, toQuotaUsages } from './quota-sets.ts'
 
-test("[API-CINDER] [API-NOVA] a quota set's own id is no quota", () => {
+test('[API-CINDER] [API-NOVA] the id of a quota set is not listed as a quota', () => {
   expect(toQuotaItems({ id: 'project', volumes: 10, 'gigabytes_files-gold': -1 })).toEqual([
     { name: 'volumes', display_name: 'Volumes', limit: 10 },
     { name: 'gigabytes_files-gold', display_name: 'Gigabytes Files-gold', limit: -1 },
   ])
 })
 
-test('[API-NOVA] usage stands beside each limit', () => {
+test('[API-NOVA] each limit has its usage', () => {
   expect(toQuotaUsages({ id: 'project', cores: { limit: 20, in_use: 3, reserved: 1 } })).toEqual([
     { name: 'cores', display_name: 'VCPUs', limit: 20, in_use: 3, reserved: 1 },
   ])

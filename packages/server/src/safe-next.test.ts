@@ -16,11 +16,11 @@ test.each([
   ['/auth/login/?next=/', '/', '/'],
   ['', '/', '/'],
   [undefined, '/', '/'],
-])('%j under %j leads to %j', (next, base, path) => {
+])('%j under %j redirects to %j', (next, base, path) => {
   expect(safeNext(next, base)).toBe(path)
 })
 
-test('whatever is given, a browser stays on this site', () => {
+test('a browser stays on this site for any value', () => {
   fc.assert(
     fc.property(
       fc.oneof(

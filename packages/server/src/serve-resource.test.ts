@@ -35,10 +35,10 @@ test('passes parameters, body and query to the client and wraps a list', async (
   expect(removed).toEqual([['web', 'ssh']])
 })
 
-test('refuses at compile time a call that does not fit its endpoint', () => {
+test('a call that does not fit its endpoint does not compile', () => {
   const app = Fastify()
   const show = async (_client: ServiceClient, _id: string) => ({ id: 'web' })
-  // @ts-expect-error: the call answers no port
+  // @ts-expect-error: the call returns no port
   serveResource(app, 'network', [[endpoints.port, show]])
   expect(app.hasRoute({ method: 'GET', url: '/groups/:group/rules/:rule/port/' })).toBe(true)
 })

@@ -11,7 +11,7 @@ test.each([
   expect(socketOf(type, address)).toEqual({ type, socket })
 })
 
-test('what only its own page can draw has none, nor has what is no address', () => {
+test("consoles that only the cloud's own page can show, and invalid URLs, have no socket", () => {
   expect(socketOf('SPICE', 'http://10.0.0.1:6082/spice_auto.html?token=abc')).toBeNull()
   expect(socketOf('VNC', 'nonsense')).toBeNull()
 })

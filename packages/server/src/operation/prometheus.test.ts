@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Histogram } from './prometheus.ts'
 
-test('a histogram counts each observation in every bucket that it fits, and escapes what labels say', () => {
+test('a histogram counts an observation in every bucket above it and escapes label values', () => {
   const histogram = new Histogram('calls_seconds', 'Calls')
   histogram.observe({ service: 'a "b"\n' }, 0.2)
   histogram.observe({ service: 'a "b"\n' }, 40)

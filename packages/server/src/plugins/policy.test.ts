@@ -3,7 +3,7 @@ import { loadRules, type PolicyService } from '@meridian/policy'
 import { expect, test } from 'vitest'
 import { createPolicy, isAllowed } from './policy.ts'
 
-test.each(SERVER_ACTIONS)('[SHELL-15] the rules for %s are rules of the services', (action) => {
+test.each(SERVER_ACTIONS)('[SHELL-15] the services have the rules of %s', (action) => {
   const unknown = serverPolicy(action).filter(([service, rule]) => !(rule in loadRules(service as PolicyService))) // it is the question
   expect(unknown).toEqual([])
 })

@@ -19,7 +19,7 @@ const session = (change: Partial<Session> = {}): Session => ({
 
 afterEach(() => vi.useRealTimers())
 
-test('a cookie that was opened before is still judged by the clock', () => {
+test('a cached cookie expires too', () => {
   vi.useFakeTimers({ now: NOW })
   const cookies = new SessionCookies(OPTIONS)
   const cookie = cookies.seal(session())
@@ -30,7 +30,7 @@ test('a cookie that was opened before is still judged by the clock', () => {
   expect(cookies.open(cookie)).toBe(null)
 })
 
-test("a session ends with Keystone's token, however short a time it was idle", () => {
+test("a session ends with Keystone's token", () => {
   vi.useFakeTimers({ now: NOW })
   const cookies = new SessionCookies(OPTIONS)
   const cookie = cookies.seal(session({ expiresAt: '2026-01-01T00:00:10Z' }))
@@ -39,10 +39,10 @@ test("a session ends with Keystone's token, however short a time it was idle", (
   expect(cookies.open(cookie)).toBe(null)
 })
 
-test('what is sealed but no session, as of another version, is none', () => {
+test('a sealed cookie of another version is no session', () => {
   vi.useFakeTimers({ now: NOW })
   const cookies = new SessionCookies(OPTIONS)
-  expect(cookies.open(cookies.seal({ version: 2 } as unknown as Session))).toBe(null) // as another version would seal it
+  expect(cookies.open(cookies.seal({ version: 2 } as unknown as Session))).toBe(null) // a cookie of another version
   expect(cookies.open('nothing')).toBe(null)
   expect(cookies.open(undefined)).toBe(null)
 })

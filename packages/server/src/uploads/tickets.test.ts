@@ -16,7 +16,7 @@ describe('[IMAGE-06] an upload ticket', () => {
   const tickets = new UploadTickets('a secret that is long enough')
   const issued = tickets.issue('image-1', holder(), NOW)
 
-  test('is good for its image, on every replica with the same secret', () => {
+  test('is valid for its image on every replica with the same secret', () => {
     const replica = new UploadTickets('a secret that is long enough')
     expect(replica.redeem(issued.ticket, issued.token, holder(), NOW + MINUTE_MS)).toBe('image-1')
   })

@@ -35,12 +35,12 @@ const volume: Volume = {
 }
 
 describe('[API-CINDER] a volume', () => {
-  test('without a name is called by its id', () => {
+  test('without a name gets its id as name', () => {
     expect(toVolume({ ...volume, name: '' })).toMatchObject({ name: 'v' })
     expect(toVolume({ ...volume, name: null })).toMatchObject({ name: 'v' })
   })
 
-  test('names the image that it was made from', () => {
+  test('has the image that it was created from', () => {
     expect(toVolume({ ...volume, volume_image_metadata: { image_id: 'i' } }).imageRef).toBe('i')
     expect(toVolume(volume).imageRef).toBeNull()
   })
@@ -49,13 +49,13 @@ describe('[API-CINDER] a volume', () => {
     ['s', 'web'],
     ['gone', 'gone'],
     [null, 'Unknown instance'],
-  ])('names the server %s that it is attached to: %s', (server, name) => {
+  ])('attached to the server %s has the server name %s', (server, name) => {
     const attached = { ...volume, attachments: [{ ...attachment, server_id: server }] }
     const servers = new Map([['s', 'web']])
     expect(toVolume(attached, { servers }).attachments[0]?.instance_name).toBe(name)
   })
 
-  test('has its own transfer, and its project by name', () => {
+  test('has its transfer and the name of its project', () => {
     const transfers = [
       { id: 't1', name: null, volume_id: 'other', created_at: '', links: [] },
       { id: 't2', name: 'gift', volume_id: 'v', created_at: '', links: [] },

@@ -31,13 +31,13 @@ const seen = {
   mayDeleteSubnet: () => true,
 }
 
-test('[TOPO-01] an administrator sees the networks of the project, lent ones and those outside, and no others', () => {
+test("[TOPO-01] an administrator sees the project's own, shared and external networks and no others", () => {
   const { networks, ports } = toTopology(seen, '/')
   expect(networks.map(({ id }) => id)).toEqual(['outside', 'mine', 'lent'])
   expect(ports.map(({ id }) => id)).toEqual(['p1', 'gatewayoutside'])
 })
 
-test('[TOPO-02] what is another project’s and not lent has no page, and only what is ours may lose subnets', () => {
+test("[TOPO-02] a foreign network that is not shared has no link, and only the project's own networks allow deleting subnets", () => {
   const { networks } = toTopology(seen, '/base/')
   expect(networks.map(({ url, allow_delete_subnet: may }) => [url, may])).toEqual([
     [undefined, undefined],

@@ -3,7 +3,7 @@ import { averaged } from './points.ts'
 
 const HOUR = 3600
 
-test('series that begin at different times are put together by the hour', () => {
+test('series that begin at different times are merged by the hour', () => {
   expect(
     averaged(
       [
@@ -21,7 +21,7 @@ test('series that begin at different times are put together by the hour', () => 
   ])
 })
 
-test('of several granularities the coarsest that fits counts, and once', () => {
+test('of several granularities only the coarsest one is used', () => {
   expect(
     averaged(
       [

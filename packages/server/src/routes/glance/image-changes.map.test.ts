@@ -19,7 +19,7 @@ const image = {
 const body = (change: object = {}) => ImageBody.parse({ name: 'cirros', ...change })
 
 describe('[API-GLANCE] a new image', () => {
-  test('has what was said, and the defaults where nothing was', () => {
+  test('has the given values and defaults for the others', () => {
     expect(toNewImage(body({ disk_format: 'docker', kernel: 'k', description: '', hw_vif_model: 'e1000' }))).toEqual({
       name: 'cirros',
       visibility: 'private',
@@ -33,14 +33,14 @@ describe('[API-GLANCE] a new image', () => {
     })
   })
 
-  test('keeps a container that was said', () => {
+  test('keeps a given container format', () => {
     expect(toNewImage(body({ disk_format: 'vhd', container_format: 'ovf' }))).toMatchObject({
       disk_format: 'vhd',
       container_format: 'ovf',
     })
   })
 
-  test('of an odd visibility is refused', () => {
+  test('with an unknown visibility is refused', () => {
     expect(() => toNewImage(body({ visibility: 'secret' }))).toThrow('invalid visibility option: secret')
   })
 })
@@ -57,11 +57,11 @@ describe('[API-GLANCE] a changed image', () => {
     ['a ramdisk', { ramdisk: 'r' }, [{ op: 'add', path: '/ramdisk_id', value: 'r' }]],
     ['an odd key', { 'a/b~c': 'd' }, [{ op: 'add', path: '/a~1b~0c', value: 'd' }]],
     ['formats, which only an image without bytes takes', { disk_format: 'raw' }, []],
-  ])('asks Glance for %s', (_what, change, changes) => {
+  ])('sends %s to Glance', (_what, change, changes) => {
     expect(toImageChanges(image, body(change))).toEqual(changes)
   })
 
-  test('without bytes takes another format', () => {
+  test('without data can get another format', () => {
     expect(toImageChanges({ ...image, status: 'queued' }, body({ disk_format: 'ova' }))).toEqual([
       { op: 'replace', path: '/disk_format', value: 'vmdk' },
       { op: 'replace', path: '/container_format', value: 'ova' },
@@ -69,7 +69,7 @@ describe('[API-GLANCE] a changed image', () => {
   })
 })
 
-test('[API-GLANCE] properties are taken away, then set; whether an image is hidden is no text', () => {
+test('[API-GLANCE] properties are removed, then set; os_hidden is sent as a boolean', () => {
   expect(toPropertyChanges({ updated: { os_hidden: 'true', os_distro: 'debian' }, removed: ['old'] })).toEqual([
     { op: 'remove', path: '/old' },
     { op: 'add', path: '/os_hidden', value: true },

@@ -17,15 +17,15 @@ const router = { id: 'r', external_gateway_info: { network_id: 'public' } } as R
 const door = port({ device_id: 'r', device_owner: 'network:router_interface', fixed_ips: [at('s', '10.0.0.1')] })
 const surroundings = { routers: [router], networks: [] as Network[] }
 
-describe('what a floating IP can lead to', () => {
-  test('an IPv4 address of a server behind a router', () => {
+describe('targets of a floating IP', () => {
+  test('include an IPv4 address of a server behind a router', () => {
     const server = port({ fixed_ips: [at('s', '10.0.0.5'), at('s', 'fd00::5')] })
     expect(toTargets({ ...surroundings, ports: [door, server] })).toEqual([
       expect.objectContaining({ id: 'p_10.0.0.5', fixed_ip: '10.0.0.5', instance_id: 'vm', instance_type: 'compute' }),
     ])
   })
 
-  test('nothing on a subnet without a way out', () => {
+  test('exclude a subnet without a router to the external network', () => {
     const server = port({ fixed_ips: [at('other', '10.1.0.5')] })
     expect(toTargets({ ...surroundings, ports: [door, server] })).toEqual([])
     expect(
@@ -33,13 +33,13 @@ describe('what a floating IP can lead to', () => {
     ).toEqual([])
   })
 
-  test('an address on a shared network, whose router is not ours to see', () => {
+  test('include an address on a shared network whose router belongs to another project', () => {
     const shared = { id: 'n', shared: true, 'router:external': false, subnets: ['far'] } as Network // no more is looked at
     const server = port({ fixed_ips: [at('far', '10.2.0.5')] })
     expect(toTargets({ routers: [], networks: [shared], ports: [server] })).toHaveLength(1)
   })
 
-  test('only the addresses of the server that is named', () => {
+  test('are filtered by server', () => {
     const servers = [port({ id: 'a', device_id: 'one' }), port({ id: 'b', device_id: 'two' })].map((one) => ({
       ...one,
       fixed_ips: [at('s', '10.0.0.5')],
@@ -55,7 +55,7 @@ test.each([
   [null, { port_id: null }],
   ['uuid', { port_id: 'uuid' }],
   ['uuid_10.0.0.5', { port_id: 'uuid', fixed_ip_address: '10.0.0.5' }],
-])('the target %s is %j to Neutron', (target, request) => {
+])("the target %s becomes Neutron's %j", (target, request) => {
   expect(toAssociation(target)).toEqual(request)
 })
 
@@ -64,7 +64,7 @@ test.each([
   ['neutron:LOADBALANCERV2', 'loadbalancer'],
   ['Octavia', 'loadbalancer'],
   ['baremetal:none', 'baremetal:none'],
-])('a port of %s is of kind %s', (device_owner, kind) => {
+])('a port with the device owner %s has the kind %s', (device_owner, kind) => {
   const address = { floating_ip_address: '1.2.3.4', port_details: null } as FloatingIp // no more is looked at
   expect(toFloatingIp(address, { device_id: 'x', device_owner })).toMatchObject({
     instance_id: 'x',

@@ -20,6 +20,6 @@ test.each([
   ],
   [{ remote_ip_prefix: 'fd00::/8' }, { ethertype: 'IPv6', remote_ip_prefix: 'fd00::/8' }],
   [{ remote_ip_prefix: 'fd00::/8', ethertype: 'IPv4' as const }, { ethertype: 'IPv4' }],
-])('%j is asked of Neutron as %j', (rule, request) => {
+])("%j becomes Neutron's %j", (rule, request) => {
   expect(toRuleRequest({ ...form, ...rule })).toMatchObject(request)
 })

@@ -24,11 +24,11 @@ test.each([
   [{ key: 'vcpus', reverse: true }, ['a', 'c', 'b']],
   [{ key: 'name' }, ['a', 'b', 'c']],
   ['nonsense', ['c', 'a', 'b']],
-])('[API-NOVA] with the setting %j flavors come in the order %j', (setting, ids) => {
+])('[API-NOVA] with the setting %j flavors are in the order %j', (setting, ids) => {
   expect(inOrder(flavors, setting).map(({ id }) => id)).toEqual(ids)
 })
 
-test('[API-NOVA] a flavor for nobody in particular is for all', () => {
+test('[API-NOVA] a flavor without access projects is public', () => {
   const wanted = FlavorRequest.parse({ name: 'x', vcpus: 1, ram: 64, disk: 0 })
   expect(toNovaFlavor(wanted)).toMatchObject({ 'os-flavor-access:is_public': true, swap: 0, rxtx_factor: 1 })
   expect(toNovaFlavor(wanted)).not.toHaveProperty('id')
@@ -36,7 +36,7 @@ test('[API-NOVA] a flavor for nobody in particular is for all', () => {
   expect(secret).toMatchObject({ id: 'mine', 'os-flavor-access:is_public': false })
 })
 
-test('[API-NOVA] a flavor that comes back is the one that went', () => {
+test('[API-NOVA] a restored flavor equals the deleted one', () => {
   expect(toSameFlavor(flavor('a', 512, 4))).toEqual({
     id: 'a',
     name: 'a',

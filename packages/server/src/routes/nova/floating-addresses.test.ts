@@ -22,31 +22,31 @@ const addressesOf = async (addresses: Record<string, ServerAddress[]>, floating:
   return server?.addresses
 }
 
-test('a floating address that Nova has not heard of yet is shown behind the one it leads to', async () => {
+test('adds a floating IP that Nova does not have yet, after its fixed address', async () => {
   expect(await addressesOf({ private: [address('fixed', '10.0.0.5')] }, [leadingTo('s1', '10.0.0.5')])).toEqual({
     private: [address('fixed', '10.0.0.5'), address('floating', '203.0.113.7')],
   })
 })
 
-test('one that Nova still believes in, though it is gone, is not shown', async () => {
+test('removes a floating IP that Neutron no longer has', async () => {
   const said = { private: [address('fixed', '10.0.0.5'), address('floating', '203.0.113.7')] }
   expect(await addressesOf(said, [])).toEqual({ private: [address('fixed', '10.0.0.5')] })
 })
 
-test('of two networks with the same addresses it is in the one whose port it leads to', async () => {
+test('puts a floating IP into the network of its port if two networks have the same addresses', async () => {
   const said = { a: [address('fixed', '10.0.0.5', 'aa:01')], b: [address('fixed', '10.0.0.5', 'bb:02')] }
   const read = await addressesOf(said, [leadingTo('s1', '10.0.0.5', 'bb:02')])
   expect(read?.a).toHaveLength(1)
   expect(read?.b).toHaveLength(2)
 })
 
-test('the address of another server is not its own', async () => {
+test('ignores floating IPs of other servers', async () => {
   expect(await addressesOf({ private: [address('fixed', '10.0.0.5')] }, [leadingTo('s2', '10.0.0.5')])).toEqual({
     private: [address('fixed', '10.0.0.5')],
   })
 })
 
-test('what Nova says stands where Neutron does not answer, or not in time', async () => {
+test("uses Nova's addresses if Neutron fails or is late", async () => {
   const said = { private: [address('fixed', '10.0.0.5'), address('floating', '203.0.113.7')] }
   expect(await addressesOf(said, undefined)).toEqual(said)
   const [late] = await withFloating([{ id: 's1', addresses: said }], new Promise(() => {}))

@@ -12,11 +12,11 @@ const BASE = {
 }
 const nova = (change: object = {}) => toNovaServer(ServerRequest.parse({ ...BASE, ...change }))
 
-test('[API-NOVA] [LAUNCH-12] the name is trimmed and what is null is left to Nova', () => {
+test('[API-NOVA] [LAUNCH-12] the name is trimmed and null values are left out', () => {
   expect(nova()).toEqual({ name: 'web', imageRef: 'image', flavorRef: '1', networks: 'auto' })
 })
 
-test('[LAUNCH-12] user data travels as base64, groups by name, the count as both bounds', () => {
+test('[LAUNCH-12] user data is base64, security groups are names, the count is both bounds', () => {
   const server = nova({ user_data: 'héllo', security_groups: ['default'], instance_count: 3, config_drive: false })
   expect(server).toMatchObject({
     user_data: 'aMOpbGxv',
@@ -39,7 +39,7 @@ test.each([
   expect(nova({ nics })).toMatchObject({ networks })
 })
 
-test('[LAUNCH-12] an image becomes a volume', () => {
+test('[LAUNCH-12] an image source becomes a block device with a new volume', () => {
   const device = {
     device_name: null,
     source_type: 'image',
@@ -60,7 +60,7 @@ test.each([
   ['s:snap::false', { source_type: 'snapshot', uuid: 's', delete_on_termination: false }],
   ['v:::0', { source_type: 'volume', uuid: 'v', delete_on_termination: false }],
   ['v:vol:20:1', { source_type: 'volume', uuid: 'v', delete_on_termination: true, volume_size: 20 }],
-])('[LAUNCH-12] the older mapping %s is read', (text, device) => {
+])('[LAUNCH-12] the older block device mapping %s is parsed', (text, device) => {
   expect(nova({ source_id: '', block_device_mapping: { vda: text } })).toMatchObject({
     block_device_mapping_v2: [{ device_name: 'vda', destination_type: 'volume', boot_index: 0, ...device }],
   })

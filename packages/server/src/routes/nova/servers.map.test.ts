@@ -6,7 +6,7 @@ const NO_NAMES = new Map()
 const parsed = (said: Parameters<typeof toServer>[0], names: ReadonlyMap<string, string | null> = NO_NAMES) =>
   Server.parse(toServer(said, names))
 
-test('[API-NOVA] a flavor reads the same whatever Nova tells of it', () => {
+test('[API-NOVA] a flavor has the same fields in every microversion', () => {
   const embedded = { vcpus: 1, ram: 512, disk: 1, ephemeral: 0, swap: 0, original_name: 'm1.tiny', extra_specs: {} }
   expect(parsed({ id: 'a', flavor: embedded }).flavor).toEqual({
     id: null,
@@ -20,7 +20,7 @@ test('[API-NOVA] a flavor reads the same whatever Nova tells of it', () => {
   expect(parsed({ id: 'a', flavor: { id: '1', links: [] } }).flavor).toMatchObject({ id: '1', name: null, vcpus: null })
 })
 
-test('[API-NOVA] a server of a cell that is down is still a row', () => {
+test('[API-NOVA] a server in a cell that is down is still listed', () => {
   expect(parsed({ id: 'a', tenant_id: 'p', created: '2026-01-01T00:00:00Z' })).toMatchObject({
     name: 'a',
     status: 'UNKNOWN',
@@ -31,7 +31,7 @@ test('[API-NOVA] a server of a cell that is down is still a row', () => {
   })
 })
 
-test('[API-NOVA] an image is named where its name is known', () => {
+test("[API-NOVA] a server has its image's name if it is known", () => {
   const image = { id: 'i', links: [] }
   expect(parsed({ id: 'a', image }, new Map([['i', 'CirrOS']])).image_name).toBe('CirrOS')
   expect(parsed({ id: 'a', image }).image_name).toBeNull()

@@ -12,7 +12,7 @@ test.each([
   expect(downloadName(path, original)).toBe(name)
 })
 
-test('any name can be a header', () => {
+test('every name can be stored in a header', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (name) => {
       for (const value of Object.values(filenameHeader(name))) expect(value).toMatch(/^[\x20-\x7e]*$/)
