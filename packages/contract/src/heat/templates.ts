@@ -6,7 +6,7 @@ const TemplateBody = z
   .object({ ...templateSource, show_nested: z.boolean().default(false) })
   .refine(hasOneSource, ONE_SOURCE_ONLY)
 
-/** A parameter in Heat's own words; limits are absent where there are none. */
+/** A parameter as Heat describes it; constraints are present only if the template has them. */
 const TemplateParameter = z.looseObject({
   Type: z.string(),
   Label: z.string().optional(),
