@@ -44,6 +44,7 @@ test('[MODAL-04] popups open by keyboard, return the focus and are accessible', 
   await expect(page.getByText('Answer: kept')).toBeVisible()
   await expect(ask).toBeFocused()
   await page.keyboard.press('Enter')
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(page.getByText('Answer: deleted')).toBeVisible()
