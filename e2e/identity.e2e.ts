@@ -162,7 +162,7 @@ test('[INLINE-01] an administrator creates a project, assigns a role, edits and 
   await expect(field('Name')).toHaveValue('e2e-web')
   await field('Name').fill('')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/"name" is required/).last()).toBeVisible()
+  await expect(page.getByText('This field is required.').last()).toBeVisible()
   await page.keyboard.press('Escape')
 
   await console.rowAction('e2e-web', 'Manage Members')

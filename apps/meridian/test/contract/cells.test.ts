@@ -59,7 +59,8 @@ describe('[INLINE-01] [INLINE-02] a cell over HTTP', { timeout: PATIENCE_MS }, (
   test.each([
     ['name', 'demo', /demo/],
     ['name', 'x'.repeat(65), /too long/],
-  ])('that Keystone refuses answers 400 with a message: %s %s', async (cell, value, words) => {
+    ['name', ' ', /^This field is required\.$/],
+  ])('that cannot be saved returns 400 with a message: %s %s', async (cell, value, words) => {
     const answer = await post('admin', cell, value)
     expect([answer.statusCode, answer.json()]).toEqual([400, { message: expect.stringMatching(words) }])
   })

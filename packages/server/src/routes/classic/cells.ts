@@ -15,7 +15,8 @@ export function cellRoutes(app: FastifyInstance): void {
   serve(app, classic.projectCellUpdate, async ({ params: { id, cell }, body }, request) => {
     const name = known(cell)
     const value = body[name]
-    if (value === undefined) throw new CellRefusal(400, `${name}: a value is required`)
+    if (value === undefined || (name === 'name' && value.trim() === ''))
+      throw new CellRefusal(400, 'This field is required.')
     try {
       return cellOf(id, name, await projects.update(identityAdmin(request), id, { [name]: value }), false)
     } catch (error) {
