@@ -1,4 +1,4 @@
-// The embedded cloud alone: `npm run cloud`, and the child of `npm start`.
+// Runs the embedded cloud alone: `npm run cloud`, and the child process of `npm start`.
 import { importQuickly } from '@meridian/cloud/quick-imports'
 
 importQuickly()

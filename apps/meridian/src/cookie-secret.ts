@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import * as path from 'node:path'
 
-/** The key that seals cookies, made at the first start and kept, so that sessions outlive a restart. */
+/** The key that encrypts cookies: generated at the first start and stored, so that sessions survive a restart. */
 export function cookieSecret(dataDir: string): string {
   const file = path.join(dataDir, 'cookie-secret')
   mkdirSync(dataDir, { recursive: true })

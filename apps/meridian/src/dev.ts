@@ -3,10 +3,10 @@ import * as path from 'node:path'
 
 const ROOT = path.resolve(import.meta.dirname, '../../..')
 const PORT = Number(process.env.PORT ?? 8000)
-/** The server's own port; Vite sits on the usual one and passes on what is not a page. */
+/** Port of the server; Vite listens on the usual port and proxies all requests but pages. */
 const SERVER_PORT = PORT + 10
 
-/** Hot reload: Vite for the console, a server that starts anew when a file of it changes. */
+/** Hot reload: Vite serves the console, and the server restarts when one of its files changes. */
 const programs = [
   spawn(process.execPath, ['--watch', '--watch-preserve-output', path.join(ROOT, 'apps/meridian/src/main.ts')], {
     env: { ...process.env, PORT: String(SERVER_PORT) },

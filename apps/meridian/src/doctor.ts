@@ -4,11 +4,11 @@ import { examine } from './doctor/examine.ts'
 import { report } from './doctor/findings.ts'
 import { checkProxy } from './doctor/proxy.ts'
 
-/** `npm run doctor -- --cloud NAME`: looks at a cloud, and says what of the console will not work on it. */
+/** `npm run doctor -- --cloud NAME`: checks a cloud and reports what will not work on it. */
 async function main(): Promise<number> {
   const { values } = parseArgs({ options: { cloud: { type: 'string' } } })
   const target = readDoctorTarget(process.env, values.cloud)
-  // Which cloud the console uses does not matter here.
+  // The doctor does not need the console's cloud.
   const ownEnvironment = { ...process.env, OS_CLOUD: undefined, MERIDIAN_EMBEDDED_CLOUD: 'on' }
   const findings = [...(await checkProxy(readConfig(ownEnvironment))), ...(await examine(target))]
   process.stdout.write(report(findings))

@@ -10,11 +10,11 @@ export interface EmbeddedCloud {
   url: string
   demoAccounts: { username: string; password: string }[]
   stop: () => Promise<void>
-  /** Called when it ends without having been told to. */
+  /** Calls the listener if the process exits without `stop`. */
   onExit: (listener: (code: number | null) => void) => void
 }
 
-/** Starts the embedded cloud in a process of its own; the server reaches it over HTTP, as any other cloud. */
+/** Starts the embedded cloud in its own process; the server reaches it over HTTP, like any other cloud. */
 export function startEmbeddedCloud(
   config: Pick<Config, 'host' | 'cloudPort' | 'dataDir'>,
   environment: NodeJS.ProcessEnv,
@@ -28,7 +28,7 @@ export function startEmbeddedCloud(
       MERIDIAN_DATA: config.dataDir,
     },
     execArgv: [...process.execArgv, ...runtime.flags.cloud],
-    // Ctrl-C reaches the whole group; the parent decides in which order things stop.
+    // Ctrl-C signals the whole process group; the parent decides the order of stopping.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
@@ -39,16 +39,16 @@ export function startEmbeddedCloud(
     child.once('message', (message) => {
       child.off('exit', failed)
       const { url, demoAccounts } = message as CloudReady // the program sends nothing else
-      let told = false
+      let isStopping = false
       resolve({
         url,
         demoAccounts,
         stop: async () => {
-          told = true
+          isStopping = true
           child.kill('SIGTERM')
           await gone
         },
-        onExit: (listener) => void gone.then((code) => told || listener(code)),
+        onExit: (listener) => void gone.then((code) => isStopping || listener(code)),
       })
     })
   })

@@ -6,16 +6,16 @@ import { cookieSecret } from './cookie-secret.ts'
 
 const CONSOLE_DIR = path.resolve(import.meta.dirname, '../../../packages/console/dist')
 
-/** How long calls that are under way may take when the console is told to stop. */
+/** Time limit for requests in progress when the console stops. */
 const PATIENCE_MS = 30_000
 
-/** What this process tells the one that forked it. */
+/** Message of this process to its parent. */
 export interface Ready {
   address: string
   cloudUrl: string | undefined
 }
 
-/** Reads the configuration, starts the embedded cloud unless a real one is named, and serves the console. */
+/** Reads the configuration, starts the embedded cloud unless a real one is configured, and serves the console. */
 async function main(): Promise<void> {
   const config = readConfig(process.env)
   const embedded = config.cloud ? null : await startEmbeddedCloud(config, process.env)
@@ -26,7 +26,7 @@ async function main(): Promise<void> {
     ...cloud,
     secret: config.secret ?? cookieSecret(config.dataDir),
     demoAccounts: embedded?.demoAccounts ?? [],
-    // Without a build there is only the API, which is all that development needs of this process.
+    // Without a build the server has only the API, which is enough for development.
     consoleDir: existsSync(CONSOLE_DIR) ? CONSOLE_DIR : undefined,
     metrics,
     log: process.stdout,
@@ -50,7 +50,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Mistakes in the configuration and what the system refuses (a port in use …) need no stack.
+  // Errors of the configuration and of the system (a port in use …) need no stack trace.
   const known = error instanceof ConfigError || (error instanceof Error && 'code' in error)
   const why = error instanceof Error ? (known ? error.message : error.stack) : String(error)
   process.stderr.write(`Meridian cannot start:\n${why}\n`)

@@ -4,7 +4,7 @@ import { startCloud } from '@meridian/cloud'
 import { readConfig } from '@meridian/server/config'
 import { isLoopback } from './loopback.ts'
 
-/** What this process tells the one that forked it. */
+/** Message of this process to its parent. */
 export interface CloudReady {
   url: string
   demoAccounts: { username: string; password: string }[]
@@ -15,7 +15,7 @@ const DEMO_ACCOUNTS = [
   { username: 'admin', password: 'admin' },
 ]
 
-/** Starts the cloud that the environment and the arguments describe, and says where it is. */
+/** Starts the embedded cloud with the options of the environment and the arguments, and prints its URL. */
 export async function runCloud(environment: NodeJS.ProcessEnv): Promise<void> {
   const { values } = parseArgs({ options: { port: { type: 'string' }, 'seed-servers': { type: 'string' } } })
   const config = readConfig({ ...environment, ...(values.port ? { CLOUD_PORT: values.port } : {}) })
@@ -33,9 +33,9 @@ export async function runCloud(environment: NodeJS.ProcessEnv): Promise<void> {
   }
   const stop = () => void cloud.close().then(() => process.exit(0))
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop)
-  // A parent that is gone, however it went, must not leave its cloud behind.
+  // The cloud must stop when its parent process ends for any reason.
   process.once('disconnect', stop)
-  // Lists of a thousand servers leave megabytes behind: better collected a little sooner than piled up.
+  // Lists of a thousand servers create megabytes of garbage; a smaller growth factor collects it sooner.
   setFlagsFromString('--heap-growing-percent=30')
   process.send?.({ url: cloud.url, demoAccounts: demo ? DEMO_ACCOUNTS : [] } satisfies CloudReady)
   if (!process.send) process.stdout.write(`Embedded cloud: OS_AUTH_URL=${cloud.url}/identity/v3\n`)

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => meridian.stop())
 
-/** Takes every service but Keystone out of the catalogue, as its administrator would. */
+/** Deletes every service except Keystone from the catalogue, as an administrator. */
 async function leaveOnlyIdentity(keystone: string): Promise<void> {
   const scope = { project: { name: 'admin', domain: { id: 'default' } } }
   const password = { user: { name: 'admin', domain: { id: 'default' }, password: 'admin' } }
@@ -40,13 +40,13 @@ const PARAMS = new Proxy<Record<string, string>>({}, { get: () => 'x' })
 const askFor = (endpoint: Endpoint, body?: object) =>
   admin.send(endpoint.method, urlOf(endpoint, { params: PARAMS }), body)
 
-describe('[API-CINDER] [API-HEAT] [API-NOVA] [API-NEUTRON] a service that the cloud does not have', () => {
-  test.each(reads)('is told by $name', async ({ endpoint }) => {
+describe('[API-CINDER] [API-HEAT] [API-NOVA] [API-NEUTRON] a service that the catalogue lacks', () => {
+  test.each(reads)('$name returns 501 with its declared message', async ({ endpoint }) => {
     const answer = await askFor(endpoint)
     expect([answer.statusCode, answer.json()]).toEqual([501, endpoint.absent])
   })
 
-  test('is told by a call that would do something', async () => {
+  test('a write returns 501 too', async () => {
     const answer = await askFor(heat.templateValidate, { template: 'heat_template_version: 2018-08-31' })
     expect([answer.statusCode, answer.json()]).toEqual([501, ''])
   })

@@ -12,7 +12,7 @@ const endpoints = Object.entries(api).flatMap(([group, calls]) =>
   Object.entries(calls).map(([name, endpoint]) => ({ name: `${group}.${name}`, endpoint })),
 )
 
-test.each(endpoints)('$name of the contract is served', ({ endpoint }) => {
+test.each(endpoints)('the server has a route for $name', ({ endpoint }) => {
   expect(
     meridian.app.hasRoute({ method: endpoint.method, url: endpoint.path.replace(/\/$/, '').replace(/\*\w+$/, '*') }),
   ).toBe(true)
@@ -45,7 +45,7 @@ test('every page forbids inline script, framing and sniffing', async () => {
   expect(headers['x-request-id']).toMatch(/^req-/)
 })
 
-test('data may not be made a page of: nothing in it is run, framed or guessed at', async () => {
+test('data responses cannot run scripts, be framed or be sniffed', async () => {
   const { headers } = await meridian.browser().get('/api/boot/')
   expect(headers['content-security-policy']).toBe("default-src 'none';frame-ancestors 'none'")
   expect(headers['cross-origin-resource-policy']).toBe('same-origin')
@@ -54,7 +54,7 @@ test('data may not be made a page of: nothing in it is run, framed or guessed at
 })
 
 describe('[API-SETTINGS] [API-POLICY] settings and policy', () => {
-  test('[SHELL-14] settings are the configured ones', async () => {
+  test('[SHELL-14] settings come from the configuration', async () => {
     const browser = meridian.browser()
     await browser.signIn()
     expect((await browser.get('/api/settings/')).json()).toEqual({ FILTER_DATA_FIRST: { 'admin.images': true } })
@@ -80,7 +80,7 @@ describe('[API-SETTINGS] [API-POLICY] settings and policy', () => {
     expect((await browser.post('/api/policies/', { checks: [{ rules }] })).json()).toEqual({ allowed: [allowed] })
   })
 
-  test("an operator's own rule replaces the one that the service ships", async () => {
+  test("an operator's rule replaces the service's default rule", async () => {
     const browser = await meridian.replica({ policyOverrides: { image: { publicize_image: 'role:member' } } })
     await browser.signIn('demo')
     const allowed = async (rule: string) => (await browser.post('/api/policy/', { rules: [['image', rule]] })).json()
@@ -100,7 +100,7 @@ describe('[API-SETTINGS] [API-POLICY] settings and policy', () => {
     expect(answer.json()).toBe(message)
   })
 
-  test('broken JSON is a client error', async () => {
+  test('malformed JSON is refused with 400', async () => {
     const browser = meridian.browser()
     await browser.signIn()
     const answer = await browser.post('/api/policy/', '{"rules": [', { 'content-type': 'application/json' })
@@ -110,21 +110,21 @@ describe('[API-SETTINGS] [API-POLICY] settings and policy', () => {
 })
 
 describe('[API-KEYSTONE] identity', () => {
-  test('[SHELL-16] the catalogue is a bare list of public endpoints', async () => {
+  test('[SHELL-16] the catalogue is a list of services with public endpoints', async () => {
     const browser = meridian.browser()
     await browser.signIn()
     const catalog = (await browser.get('/api/keystone/svc-catalog/')).json()
     expect(catalog.map(({ type }: { type: string }) => type)).toEqual(expect.arrayContaining(['identity', 'image']))
   })
 
-  test('[SHELL-16] a page starts with the services of its region, and a visitor with none', async () => {
+  test('[SHELL-16] a page of a signed-in user has the services of the region; a sign-in page has none', async () => {
     const browser = meridian.browser()
     expect((await browser.get('/api/boot/')).json().services).toEqual([])
     await browser.signIn()
     expect((await browser.get('/api/boot/')).json().services).toEqual(expect.arrayContaining(['identity', 'image']))
   })
 
-  test('a member may list only the own projects; that answers 403, not 401', async () => {
+  test('a member who lists all projects gets 403, not 401', async () => {
     const browser = meridian.browser()
     await browser.signIn()
     expect((await browser.get('/api/keystone/projects/')).statusCode).toBe(403)

@@ -46,7 +46,7 @@ const withJson = Object.entries(api).flatMap(([group, calls]) =>
     .map(([name, endpoint]): [string, Endpoint] => [`${group}.${name}`, endpoint]),
 )
 
-test.each(withJson)('%s refuses bytes where JSON belongs', async (_name, endpoint) => {
+test.each(withJson)('%s refuses octets instead of JSON', async (_name, endpoint) => {
   const answer = await admin.send(endpoint.method, urlOf(endpoint, { params: PARAMS }), Buffer.from('bytes'), OCTETS)
   expect([answer.statusCode, answer.json()]).toEqual([415, 'This request takes JSON, not application/octet-stream.'])
 })
@@ -63,7 +63,7 @@ test.each([
     'multipart/form-data; boundary=x',
     `--x\r\ncontent-disposition: form-data; name="name"\r\n\r\nx\r\n--x\r\n${FILE.replace('"file"', '"data"')}\r\n\r\nbytes`,
   ],
-])('a form %s is a mistake of the client', async (_case, type, form) => {
+])('a form %s gets a 4xx status', async (_case, type, form) => {
   await admin.post('/api/swift/containers/malformed/metadata/', { is_public: false })
   const answers = await Promise.all([
     admin.post('/api/glance/images/', form, { 'content-type': type }),

@@ -11,8 +11,8 @@ beforeAll(async () => {
 afterEach(() => world.console.faults())
 afterAll(() => world.stop())
 
-describe('[API-NOVA] names of images never hold up a list of servers', () => {
-  /** The server remembers names for each user and project, so each test asks as someone new. */
+describe('[API-NOVA] a list of servers does not wait for image names', () => {
+  /** The server caches names for each user and project, so each test needs a new user. */
   test.each([
     ['slow', 'demo', { service: 'image', delayMs: 1_000 }, 'The image service did not answer in time.'],
     ['dead', 'reader', { service: 'image', drop: true }, 'Unable to establish connection to the image service.'],
@@ -27,7 +27,7 @@ describe('[API-NOVA] names of images never hold up a list of servers', () => {
     expect(page.gaps).toEqual([{ service: 'image', message, request_id: null }])
   })
 
-  test('late names are there when the list is read again', async () => {
+  test('late names are in the next reply', async () => {
     const named = await until(
       () => world.call('demo', nova.serverList, { query: { paginate: 'true' } }),
       ({ gaps }) => gaps === undefined,
@@ -35,14 +35,14 @@ describe('[API-NOVA] names of images never hold up a list of servers', () => {
     expect(named.items.map(({ image_name: name }) => name)).toContainEqual(expect.any(String))
   })
 
-  test('once known, a dead Glance is not missed', async () => {
+  test('cached names do not need Glance', async () => {
     await world.call('demo', nova.serverList, {})
     await world.console.faults({ service: 'image', drop: true })
     expect((await world.call('demo', nova.serverList, {})).gaps).toBeUndefined()
   })
 })
 
-test('[API-NOVA] volumes of a server are told without their names when Cinder is dead', async () => {
+test("[API-NOVA] a server's volumes are listed without names if Cinder is down", async () => {
   const { items } = await world.call('demo', nova.serverList, {})
   const server = items.find((one) => one['os-extended-volumes:volumes_attached'].length > 0)
   await world.console.faults({ service: 'volumev3', drop: true })
@@ -51,7 +51,7 @@ test('[API-NOVA] volumes of a server are told without their names when Cinder is
   expect(volumes.gaps).toContainEqual(expect.objectContaining({ service: 'volume' }))
 })
 
-test('[API-NOVA] a flavor whose change is refused is still there, with its extra specs', async () => {
+test('[API-NOVA] a flavor whose update is refused still exists with its extra specs', async () => {
   const flavors = await Promise.all(
     ['kept', 'other'].map((what) =>
       world.call('admin', nova.flavorCreate, { body: { name: world.name(what), vcpus: 1, ram: 64, disk: 1 } }),
@@ -73,7 +73,7 @@ describe('[API-NOVA] evacuation', () => {
     return server['OS-EXT-SRV-ATTR:host']
   }
 
-  test('a server leaves its dead host', async () => {
+  test('a server moves off its failed host', async () => {
     const { id } = await madeServer(world)
     const host = await hostOf(id)
     const { items } = await world.call('admin', nova.computeServiceList, {})

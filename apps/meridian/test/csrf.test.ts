@@ -27,13 +27,13 @@ test('[SHELL-06] a token that this server did not sign is refused, even when coo
   expect((await browser.post('/api/policy/', { rules: [['image', 'get_image']] })).statusCode).toBe(401)
 })
 
-test('[SHELL-06] signing in itself needs the token', async () => {
+test('[SHELL-06] sign-in needs the token too', async () => {
   const answer = await meridian.browser().post('/auth/login/', { username: 'demo', password: 'demo' })
   expect(answer.statusCode).toBe(401)
   expect(answer.json()).toBe('CSRF cookie missing or incorrect.')
 })
 
-test('a call of the API must say that it is one', async () => {
+test('an API call without X-Requested-With is refused', async () => {
   const browser = meridian.browser()
   await browser.signIn()
   const answer = await browser.get('/api/settings/', { 'x-requested-with': '' })

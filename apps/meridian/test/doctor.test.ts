@@ -17,15 +17,15 @@ const target = (username = 'admin') => ({
   login: { username, password: username, domain: 'Default', project: username },
 })
 
-test('a whole cloud is found well, service by service and rule by rule', async () => {
+test('a healthy cloud passes every check of services and rules', async () => {
   const findings = await examine(target())
   expect(findings.filter(({ level }) => level === 'fail')).toEqual([])
-  expect(report(findings)).toMatch(/✓ compute: answers at .*, microversions 2\.1 to 2\.93\n/)
-  expect(report(findings)).toContain('✓ policy identity:list_users: as shipped')
-  expect(report(findings)).toContain('All is well')
+  expect(report(findings)).toMatch(/✓ compute: responds at .*, microversions 2\.1 to 2\.93\n/)
+  expect(report(findings)).toContain('✓ policy identity:list_users: as the default rule')
+  expect(report(findings)).toContain('All checks passed')
 })
 
-test('a service that is down is named with what is lost', async () => {
+test('a service that is down is reported with the effect', async () => {
   await meridian.faults({ service: 'compute', drop: true })
   const text = report(await examine(target()))
   expect(text).toContain(
@@ -34,20 +34,20 @@ test('a service that is down is named with what is lost', async () => {
   expect(text).toMatch(/1 of \d+ checks failed/)
 })
 
-test('a cloud whose rules are not the shipped ones is told apart', async () => {
+test('a cloud with other than the default rules is reported', async () => {
   await meridian.faults({ service: 'compute', path: '/v2.1/os-hypervisors', status: 403 })
   expect(report(await examine(target()))).toContain(
-    '! policy os_compute_api:os-hypervisors:list: the cloud refuses what the shipped rule allows\n',
+    '! policy os_compute_api:os-hypervisors:list: the cloud refuses what the default rule allows\n',
   )
 })
 
-test('wrong credentials end the examination with Keystone’s own words', async () => {
+test("wrong credentials stop the checks with Keystone's message", async () => {
   const wrong = target()
   const findings = await examine({ ...wrong, login: { ...wrong.login, password: 'wrong' } })
   expect(findings.at(-1)).toMatchObject({ level: 'fail', what: 'sign-in', seen: expect.stringContaining('require') })
 })
 
-test('without credentials only Keystone is looked at', async () => {
+test('without credentials only Keystone is checked', async () => {
   const findings = await examine({ authUrl: target().authUrl })
   expect(findings.map(({ what, level }) => [what, level])).toEqual([
     ['identity', 'ok'],

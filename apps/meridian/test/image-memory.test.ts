@@ -40,7 +40,7 @@ const send = (image: CreatedImage, body: Readable, signal?: AbortSignal) =>
 const seen = async ({ id }: CreatedImage) => (await demo.get(`/api/glance/images/${id}/`)).json()
 
 describe('[IMAGE-06] an image that is larger than memory', () => {
-  test('passes through without being held', async () => {
+  test('is streamed to Glance', async () => {
     const size = 192 * MIB
     const before = process.memoryUsage().rss
     let most = before
@@ -57,7 +57,7 @@ describe('[IMAGE-06] an image that is larger than memory', () => {
     expect(most - before).toBeLessThan(96 * MIB)
   })
 
-  test('that the browser stops sending is no image, and the server goes on', async () => {
+  test('whose upload the browser aborts is deleted, and the server keeps running', async () => {
     const stop = new AbortController()
     function* endless() {
       for (let sent = 0; ; sent += CHUNK.length) {

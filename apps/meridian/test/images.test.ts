@@ -16,14 +16,14 @@ const list = async (browser: Browser, query = ''): Promise<Image[]> =>
   (await browser.get(`/api/glance/images/${query}`)).json().items
 
 describe('[API-GLANCE] images', () => {
-  test('all of them are listed, newest first', async () => {
+  test('the list is complete, newest first', async () => {
     const images = await list(demo)
     expect(images.length).toBeGreaterThan(5)
     const created = images.map((image) => image.created_at)
     expect(created).toEqual(created.toSorted().toReversed())
   })
 
-  test('pages by marker add up to the whole list', async () => {
+  test('pages by marker together are the full list', async () => {
     const whole = await list(demo)
     const paged: Image[] = []
     let more = true
@@ -37,7 +37,7 @@ describe('[API-GLANCE] images', () => {
     expect(paged.map(({ id }) => id)).toEqual(whole.map(({ id }) => id))
   })
 
-  test("a page without a size has the user's own, which their browser keeps", async () => {
+  test("a page without a size has the size of the user's cookie", async () => {
     const browser = meridian.browser()
     await browser.signIn()
     const sizeOf = async (query: string) => (await browser.get(`/api/glance/images/?${query}`)).json().items.length
@@ -49,7 +49,7 @@ describe('[API-GLANCE] images', () => {
     expect(await sizeOf('paginate=true')).toBeGreaterThan(3)
   })
 
-  test('filters reach Glance, under their older names too', async () => {
+  test('filters are passed to Glance, also by their older names', async () => {
     const publicOnes = await list(demo, '?is_public=public')
     expect(publicOnes.length).toBeGreaterThan(0)
     expect(publicOnes.every((image) => image.is_public)).toBe(true)
@@ -64,14 +64,14 @@ describe('[API-GLANCE] images', () => {
     expect(slashed.json()).toMatchObject({ id: first?.id, properties: { file: expect.any(String) } })
   })
 
-  test('an unchanged answer is not sent again', async () => {
+  test('an unchanged response is a 304', async () => {
     const { headers } = await demo.get('/api/glance/images/')
     const again = await demo.get('/api/glance/images/', { 'if-none-match': String(headers.etag) })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
   })
 
-  test('an own image is deleted, and then gone', async () => {
+  test('a deleted image is gone', async () => {
     const session = (await demo.get('/api/keystone/user-session/')).json()
     const mine = (await list(demo)).find((image) => image.owner === session.project_id && !image.protected)
     expect((await demo.delete(`/api/glance/images/${mine?.id}/`)).statusCode).toBe(204)
@@ -80,7 +80,7 @@ describe('[API-GLANCE] images', () => {
     expect(gone.json()).toContain(mine?.id)
   })
 
-  test("what Glance refuses comes with its status, its words and its request's id", async () => {
+  test("Glance's error has its status, message and request id", async () => {
     const isProtected = (await list(demo)).find((image) => image.protected)
     const answer = await demo.delete(`/api/glance/images/${isProtected?.id}/`)
     expect(answer.statusCode).toBe(403)
@@ -88,7 +88,7 @@ describe('[API-GLANCE] images', () => {
     expect(answer.headers['x-openstack-request-id']).toMatch(/^req-/)
   })
 
-  test("a project does not see another's private images", async () => {
+  test("a project does not see another project's private images", async () => {
     const admin = meridian.browser()
     await admin.signIn('admin')
     const hidden = (await list(admin)).map(({ id }) => id)

@@ -8,7 +8,7 @@ import type { Browser } from './support/browser.ts'
 import { makeConsoleBuild } from './support/console-build.ts'
 import { startConsole, type Console } from './support/console.ts'
 
-/** Flaws that consoles of OpenStack had, each with the proof that this one has it not. */
+/** Known vulnerabilities of OpenStack consoles, each with a proof that this one does not have it. */
 let meridian: Console
 let demo: Browser
 let consoleDir: string
@@ -27,7 +27,7 @@ const EVIL = ['https://evil.example/', '//evil.example', '/\\evil.example', '/\t
 const page = { 'x-requested-with': '' }
 
 describe('open redirects', () => {
-  test.each(EVIL)('%s is no place to go to after signing in, out or over', async (next) => {
+  test.each(EVIL)('%s is never a redirect target of sign-in, sign-out or switching', async (next) => {
     const query = `?next=${encodeURIComponent(next)}`
     const links = [`/auth/login/${query}`, `/auth/switch/x/${query}`, `/auth/switch_services_region/RegionOne/${query}`]
     for (const link of links) {
@@ -38,14 +38,14 @@ describe('open redirects', () => {
     expect(out.headers.location).not.toContain('evil')
   })
 
-  test('a page of an unknown path leads to this site’s own sign-in', async () => {
+  test("an unknown path redirects to this site's own sign-in page", async () => {
     const answer = await meridian.browser().get('//evil.example/%2e%2e', page)
     expect(answer.headers.location ?? '/').toMatch(/^\/(?![/\\])/)
   })
 })
 
 describe('sessions', () => {
-  test('signing in does not go on with a session that somebody else planted', async () => {
+  test('sign-in replaces a session that somebody else planted', async () => {
     const attacker = meridian.browser()
     await attacker.signIn('admin')
     const victim = meridian.browser()
@@ -56,7 +56,7 @@ describe('sessions', () => {
     expect([await who(victim), await who(attacker)]).toEqual(['demo', 'admin'])
   })
 
-  test('nothing is kept for whoever is not signed in, here or in their browser', async () => {
+  test('no session is created for visitors, on the server or in the browser', async () => {
     const stranger = meridian.browser()
     for (const url of ['/auth/login/', '/api/boot/', '/project/images', '/api/glance/images/', '/healthz']) {
       await stranger.get(url, page)
@@ -68,7 +68,7 @@ describe('sessions', () => {
 describe('text of tenants', () => {
   const SCRIPT = '"><script>alert(1)</script><img src=x onerror=alert(1)>'
 
-  test('is text in the page that carries it', async () => {
+  test('is text in the page that contains it', async () => {
     const admin = meridian.browser()
     await admin.signIn('admin')
     const project = (await admin.post('/api/keystone/projects/', { name: SCRIPT, domain_id: 'default' })).json()
@@ -81,13 +81,13 @@ describe('text of tenants', () => {
     await member.post(`/auth/switch/${project.id}/`)
 
     const { body, headers } = await member.get('/project/images', page)
-    expect(body).toContain('script') // the name is there …
-    expect(body).not.toContain('<script') // … and is not markup
+    expect(body).toContain('script') // the page has the name …
+    expect(body).not.toContain('<script') // … but not as markup
     expect(body).not.toContain('<img')
     expect(headers['content-security-policy']).not.toContain('unsafe-inline')
   })
 
-  test('is never sent as anything that a browser would draw', async () => {
+  test('is never sent with a content type that browsers render', async () => {
     await demo.post('/api/nova/keypairs/', { name: 'x' })
     const urls = ['/api/nova/keypairs/', '/api/glance/images/<img src=x>/', '/api/no/such/path']
     for (const url of urls) {
@@ -97,12 +97,12 @@ describe('text of tenants', () => {
     }
   })
 
-  test.each(['=cmd()', '+1', '-1', '@x', '\t=1'])('%j is no formula in a spreadsheet', (text) => {
+  test.each(['=cmd()', '+1', '-1', '@x', '\t=1'])('%j is not a formula in the CSV', (text) => {
     expect(toCsv([[text]])).toContain(`'${text}`)
   })
 })
 
-test('an address in a service’s reply is not followed, wherever it leads', async () => {
+test("links in a service's reply are not followed", async () => {
   const visited: string[] = []
   const evil = createServer((request, response) => {
     visited.push(request.url ?? '')
@@ -111,7 +111,7 @@ test('an address in a service’s reply is not followed, wherever it leads', asy
   await new Promise<void>((resolve) => evil.listen(0, '127.0.0.1', resolve))
   const target = `http://127.0.0.1:${(evil.address() as AddressInfo).port}` // it listens on TCP
   try {
-    // Glance, Nova and Neutron page by links; ours are asked for with markers of our own.
+    // Glance, Nova and Neutron page by links; our client pages by markers.
     for (const url of ['/api/glance/images/', '/api/nova/servers/', '/api/neutron/networks/', '/api/cinder/volumes/']) {
       const answer = await demo.get(`${url}?marker=${encodeURIComponent(target)}&next=${encodeURIComponent(target)}`)
       expect(answer.statusCode).toBeLessThan(500)
@@ -122,7 +122,7 @@ test('an address in a service’s reply is not followed, wherever it leads', asy
   }
 })
 
-test('a small body that would unpack to a huge one is not unpacked', async () => {
+test('a compressed body is not decompressed', async () => {
   const packed = gzipSync(JSON.stringify({ name: 'x'.repeat(10_000_000) }))
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' }
   const answer = await demo.send('POST', '/api/nova/keypairs/', packed, headers)
@@ -131,14 +131,14 @@ test('a small body that would unpack to a huge one is not unpacked', async () =>
 })
 
 describe('secrets', () => {
-  test('no reply repeats the CSRF token, so that compression cannot give it away', async () => {
+  test('no response has the CSRF token, so that compression cannot reveal it', async () => {
     const token = demo.cookies.get('csrftoken') ?? 'none'
     for (const url of ['/api/boot/', '/api/settings/', '/project/images', `/api/glance/images/?name=${token}`]) {
       expect((await demo.get(url, url.startsWith('/api/') ? {} : page)).body).not.toContain(token)
     }
   })
 
-  test('the address of a console, which opens it, is neither logged nor kept nor told to other sites', async () => {
+  test("a console's URL, which is a secret, is not logged, cached or sent to other sites", async () => {
     const { items } = (await demo.get('/api/nova/servers/')).json()
     const running = items.find(({ status }: { status: string }) => status === 'ACTIVE')
     const answer = await demo.post(`/api/nova/servers/${running.id}/console-info/`, { console_type: 'VNC' })
@@ -149,7 +149,7 @@ describe('secrets', () => {
     expect(answer.headers['referrer-policy']).toBe('same-origin')
   })
 
-  test('the session’s own token is in no reply', async () => {
+  test("the session's token is in no response", async () => {
     const answers = await Promise.all(
       ['/api/boot/', '/api/keystone/user-session/', '/api/keystone/svc-catalog/'].map((url) => demo.get(url)),
     )

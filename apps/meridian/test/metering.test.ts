@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => meridian.stop())
 
 describe('[CHART-03] [METER-01] usage', () => {
-  test('of a meter is a series for each project', async () => {
+  test('of a meter has a series for each project', async () => {
     const chart = (await admin.get('/admin/metering/samples?meter=memory.usage&date_options=7&group_by=project')).json()
     const demo = chart.series.find(({ name }: { name: string }) => name === 'demo')
     expect(demo).toMatchObject({ unit: expect.stringMatching(/^[MG]B$/), meter: 'memory.usage' })
@@ -20,18 +20,18 @@ describe('[CHART-03] [METER-01] usage', () => {
     expect(demo.data[0].x).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
   })
 
-  test('without a meter is nothing', async () => {
+  test('without a meter is empty', async () => {
     expect((await admin.get('/admin/metering/samples')).json()).toEqual({})
   })
 
-  test('of a period that ends before it begins is refused', async () => {
+  test('of a period that ends before it starts is refused', async () => {
     const answer = await admin.get(
       '/admin/metering/samples?meter=cpu&date_options=other&date_from=2026-11-05&date_to=2026-11-01',
     )
     expect([answer.statusCode, answer.json()]).toEqual([400, 'Start must be earlier than end of period.'])
   })
 
-  test('as CSV names every project, meter and day', async () => {
+  test('as CSV has a row for every project, meter and day', async () => {
     const answer = await admin.get('/admin/metering/report/csv?date_options=7')
     expect(answer.headers['content-disposition']).toContain('usage.csv')
     const [head, ...rows] = answer.body.slice(1).trim().split('\r\n')
@@ -39,7 +39,7 @@ describe('[CHART-03] [METER-01] usage', () => {
     expect(rows.some((row) => row.startsWith('demo,memory.usage,Memory used,Nova,'))).toBe(true)
   })
 
-  test('is for administrators', async () => {
+  test('is for administrators only', async () => {
     const member = meridian.browser()
     await member.signIn('demo')
     expect((await member.get('/admin/metering/samples?meter=cpu')).statusCode).toBe(403)

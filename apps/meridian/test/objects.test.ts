@@ -22,7 +22,7 @@ const upload = (path: string, bytes: string, filename: string) =>
     { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
   )
 
-/** What the console itself has no switch for. */
+/** Calls Swift directly, for features that the console does not have. */
 async function keepVersions(container: string, on: boolean): Promise<void> {
   const domain = { name: 'Default' }
   const answer = await fetch(`${meridian.cloudUrl}/identity/v3/auth/tokens`, {
@@ -46,7 +46,7 @@ async function keepVersions(container: string, on: boolean): Promise<void> {
 describe('[API-SWIFT] downloads', () => {
   beforeAll(() => upload('pages/index', '<script>alert(1)</script>', 'my page.html'))
 
-  test('an object comes back as an attachment that no browser shows, with the extension it was uploaded with', async () => {
+  test('an object is an attachment that browsers do not render, with the extension of the uploaded file', async () => {
     const answer = await demo.get('/api/swift/containers/box/object/pages/index')
     expect(answer.statusCode).toBe(200)
     expect(answer.body).toBe('<script>alert(1)</script>')
@@ -57,13 +57,13 @@ describe('[API-SWIFT] downloads', () => {
     })
   })
 
-  test('a download can go on where it broke off', async () => {
+  test('a download can be resumed', async () => {
     const answer = await demo.get('/api/swift/containers/box/object/pages/index', { range: 'bytes=1-6' })
     expect([answer.statusCode, answer.body]).toEqual([206, 'script'])
     expect(answer.headers['content-range']).toBe('bytes 1-6/25')
   })
 
-  test('a link needs no header, and names the project that it means', async () => {
+  test('a link needs no header and names its project in the query', async () => {
     const link = { 'x-requested-with': '' }
     const session = (await demo.get('/api/keystone/user-session/')).json()
     const projects = (await demo.get(`/api/keystone/projects/?user_id=${session.id}&admin=false`)).json().items
@@ -74,7 +74,7 @@ describe('[API-SWIFT] downloads', () => {
   })
 })
 
-describe('[API-SWIFT] a file that travels in segments', () => {
+describe('[API-SWIFT] an upload in segments', () => {
   const path = 'backups/disk.img'
   const url = `/api/swift/containers/box/uploads/${path}`
   const parts = ['a'.repeat(2000), 'b'.repeat(500)]
@@ -89,7 +89,7 @@ describe('[API-SWIFT] a file that travels in segments', () => {
     bytes: parts[index]?.length,
   })
 
-  test('goes on after a break, becomes one object, and leaves no segments when that is deleted', async () => {
+  test('can be resumed, becomes one object, and is deleted with its segments', async () => {
     expect((await begin()).stored).toEqual([])
     await put(0)
     expect((await begin()).stored).toEqual([stored(0)])
@@ -120,7 +120,7 @@ describe('[API-SWIFT] a file that travels in segments', () => {
     return inside('')
   }
 
-  test('[SWIFT-04] is deleted among many others with all its segments, and each is told of', async () => {
+  test('[SWIFT-04] is deleted in bulk with its segments, and each object has a result', async () => {
     await begin()
     await put(0)
     await assemble('first', 0)
@@ -139,7 +139,7 @@ describe('[API-SWIFT] a file that travels in segments', () => {
     expect((await demo.get('/api/swift/containers/box/objects/?path=many/')).json().items).toEqual([])
   })
 
-  test('[SWIFT-03] takes the place of another, whose segments go; replaced by a small file, its own go, too', async () => {
+  test('[SWIFT-03] replaces a large object and deletes its segments; a small file replaces it likewise', async () => {
     await begin()
     await put(0)
     await put(1)
@@ -157,7 +157,7 @@ describe('[API-SWIFT] a file that travels in segments', () => {
     await demo.delete(`/api/swift/containers/box/object/${path}`)
   })
 
-  test('[SWIFT-03] the same file once more does not touch what is there until it is whole, and can be given up', async () => {
+  test('[SWIFT-03] of the same file again does not change the existing object until it is complete, and can be abandoned', async () => {
     await begin()
     await put(0)
     await assemble('first', 0)
@@ -173,7 +173,7 @@ describe('[API-SWIFT] a file that travels in segments', () => {
     await demo.delete(`/api/swift/containers/box/object/${path}`)
   })
 
-  test('[SWIFT-03] what is replaced where versions are kept keeps its segments', async () => {
+  test('[SWIFT-03] that replaces an object in a versioned container keeps the old segments', async () => {
     await keepVersions('box', true)
     await begin()
     await put(0)
@@ -185,7 +185,7 @@ describe('[API-SWIFT] a file that travels in segments', () => {
     expect(await segments()).toEqual([])
   })
 
-  test('leaves nothing behind when it is given up', async () => {
+  test('that is abandoned leaves no segments', async () => {
     await begin()
     await put(0)
     expect((await demo.delete(`${url}?upload=first`)).statusCode).toBe(204)
@@ -193,7 +193,7 @@ describe('[API-SWIFT] a file that travels in segments', () => {
   })
 })
 
-test('a folder of 2,500 objects is listed whole, and page by page', async () => {
+test('a folder of 2,500 objects is listed in full and in pages', async () => {
   await demo.post('/api/swift/containers/many/metadata/', { is_public: false })
   const names = Array.from({ length: 2500 }, (_, index) => `log-${String(index).padStart(5, '0')}`)
   for (let start = 0; start < names.length; start += 100) {

@@ -12,7 +12,7 @@ import { changed } from './support/odd-headers.ts'
 import { oddRequest, type OddRequest, type Target } from './support/odd-input.ts'
 
 const ROUNDS = Number(process.env['MERIDIAN_RUNS'] ?? 6)
-/** Ending the session in the middle would only prove that it ended. */
+/** Calls that end the session are left out, because the rest would only prove that it ended. */
 const ENDS_SESSION = ['shell.signOut']
 
 let meridian: Console
@@ -55,7 +55,7 @@ interface Request {
   body?: string | undefined
 }
 
-/** Sends all as it is: clients that mean well would tidy it up. */
+/** Sends raw bytes, because HTTP clients would normalise them. */
 function raw(method: string, { path, headers, body }: Request) {
   const payload = body === undefined ? undefined : Buffer.from(body, 'utf8')
   return new Promise<{ status: number; text: string; headers: string }>((resolve, reject) => {
@@ -90,7 +90,7 @@ const endpoints = Object.entries(api).flatMap(([group, calls]) =>
     .map(([name, endpoint]) => ({ name: `${group}.${name}`, endpoint: endpoint as Target }))
     .filter(({ name }) => !ENDS_SESSION.includes(name)),
 )
-/** Addresses that browsers and other sites open: they are no calls of the contract. */
+/** URLs that browsers and other sites open; they are not in the contract. */
 const links = [
   { method: 'GET', path: '/auth/switch/:id/' },
   { method: 'GET', path: '/auth/switch_services_region/:id/' },
@@ -129,7 +129,7 @@ async function proveHarmless(endpoint: Target, { path, query, content, ...change
   expect(response.headers.split('\n')).not.toContain('x-injected') // a header's name, since a URL may quote it
   for (const { origin, path: asked } of calls) {
     expect(origin).toBe(meridian.cloudUrl)
-    // Nothing in it is left for others to resolve: it means the same before and after.
+    // The URL is normalised: resolving it again does not change it.
     expect(new URL(asked, origin).pathname).toBe(asked.split('?', 1)[0])
   }
   const secrets = new Set(calls.flatMap(({ secret }) => secret ?? []))

@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterEach(() => meridian.faults())
 afterAll(() => meridian.stop())
 
-test('alive is this process, ready is Keystone too', async () => {
+test('/healthz checks this process, /readyz checks Keystone too', async () => {
   const health = async () => {
     const answers = await Promise.all(['/healthz', '/readyz'].map((url) => meridian.app.inject(url)))
     return answers.map(({ statusCode }) => statusCode)
@@ -22,7 +22,7 @@ test('alive is this process, ready is Keystone too', async () => {
   expect(await health()).toEqual([200, 200])
 })
 
-test('metrics count answers by route and calls by service, and name no user, path or secret', async () => {
+test('metrics count responses by route and calls by service, without users, paths or secrets', async () => {
   const browser = meridian.browser()
   await browser.signIn('demo')
   await browser.get('/api/glance/images/no-such-image/')
@@ -37,6 +37,6 @@ test('metrics count answers by route and calls by service, and name no user, pat
   expect(text).not.toMatch(/no-such-image|demo|gAAAA/)
 })
 
-test('the console itself serves no metrics', async () => {
+test("the console's own port serves no metrics", async () => {
   expect((await meridian.app.inject('/metrics')).body).not.toContain('meridian_http_request_seconds')
 })

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => meridian.stop())
 
-/** Browsers before a server that has counted nothing yet. */
+/** Browsers of a new server with empty counters. */
 const fresh = async () => {
   const first = await meridian.replica()
   return () => first.another()
@@ -28,7 +28,7 @@ async function guessMany(count: number, browser: () => Browser, address: (index:
 }
 const madeIn = (statuses: number[]) => statuses.filter((status) => status === 401).length
 
-test('of 120 guesses at once ten are made', async () => {
+test('of 120 concurrent tries ten reach Keystone', async () => {
   const browser = await fresh()
   const one = browser()
   await one.get('/api/boot/')
@@ -44,7 +44,7 @@ test('addresses of one IPv6 network of 64 bits count as one', async () => {
   expect(await guess(browser(), 'demo', from('2001:db8:1:3::1'))).toBe(200)
 })
 
-test('guesses at one account from many addresses are slowed down', async () => {
+test('tries at one account from many addresses are slowed down', async () => {
   const browser = await fresh()
   await guessMany(20, browser, (index) => `192.0.2.${index + 1}`)
   // Each further address has five tries at this account, and its ten at others.
@@ -52,7 +52,7 @@ test('guesses at one account from many addresses are slowed down', async () => {
   expect(await guess(browser(), 'wrong', from('198.51.100.1'), 'admin')).toBe(401)
 })
 
-test('the owner of an account that is guessed at signs in from a second address, and from a known browser', async () => {
+test('the owner of an attacked account signs in from a second address and from a known browser', async () => {
   const browser = await fresh()
   const known = browser()
   expect(await guess(known, 'demo', from('192.0.2.1'))).toBe(200)
@@ -63,7 +63,7 @@ test('the owner of an account that is guessed at signs in from a second address,
   expect(await guess(known, 'demo', from('192.0.2.1'))).toBe(200)
 })
 
-test('a known browser is known for its own account, and is limited too', async () => {
+test('a browser is known for one account only and is limited too', async () => {
   const browser = await fresh()
   const known = browser()
   expect(await guess(known, 'demo', from('192.0.2.1'))).toBe(200)
@@ -89,7 +89,7 @@ test('a known browser is known for its own account, and is limited too', async (
 })
 
 describe('behind a proxy that is not trusted', () => {
-  test('guesses at one account keep no other account waiting; the log and readiness report the proxy', async () => {
+  test('tries at one account do not delay other accounts; the log and readiness report the proxy', async () => {
     const alone = await startConsole()
     try {
       const browser = () => alone.browser()
@@ -104,7 +104,7 @@ describe('behind a proxy that is not trusted', () => {
   })
 })
 
-describe('the change of one’s own password', () => {
+describe("changing one's own password", () => {
   test('is limited to ten wrong tries a minute', async () => {
     const browser = meridian.browser()
     await browser.signIn('reader')

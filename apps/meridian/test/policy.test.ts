@@ -5,7 +5,7 @@ import { FOREIGN_THINGS, OWN_THINGS, PEOPLE } from './support/policy-table.ts'
 import { PATIENCE_MS, World } from './support/world.ts'
 
 let world: World
-/** One of each kind of people, in their order. */
+/** One user of each kind. */
 let people: Browser[]
 beforeAll(async () => {
   world = await World.start()
@@ -13,7 +13,7 @@ beforeAll(async () => {
 }, PATIENCE_MS)
 afterAll(() => world.stop(), PATIENCE_MS)
 
-/** Someone in demo's project with a role that no rule knows. */
+/** A user in demo's project with a role that no rule mentions. */
 async function onlooker(): Promise<Browser> {
   const name = world.name('onlooker')
   const password = 'nothing to see here'
@@ -34,14 +34,14 @@ const rowsOf = (table: typeof OWN_THINGS) =>
     Object.entries(groups).flatMap(([allowed, rules]) => rules.map((rule) => ({ service, rule, allowed }))),
   )
 
-/** Whether each of the people may, in the order of the rows. */
+/** Whether each of the users is allowed, in the order of the rows. */
 async function answers(rows: ReturnType<typeof rowsOf>, target?: PolicyCheck['target']): Promise<boolean[][]> {
   const checks = rows.map(({ service, rule }) => ({ rules: [[service, rule]], ...(target ? { target } : {}) }))
   const replies = await Promise.all(people.map((person) => person.post('/api/policies/', { checks })))
   return replies.map((reply) => shell.policies.result.parse(reply.json()).allowed)
 }
 
-/** Those who are allowed, as the table calls them; the people one by one where it has no word for them. */
+/** Name of the group of allowed users in the table; otherwise the users one by one. */
 function judged(allowed: boolean[]): string {
   const count = allowed.lastIndexOf(true) + 1
   if (!allowed.slice(0, count).every(Boolean)) return JSON.stringify(allowed)
@@ -58,11 +58,11 @@ const FOREIGN = {
   visibility: 'private',
 }
 
-describe('[API-POLICY] [SHELL-15] who may do what', () => {
+describe('[API-POLICY] [SHELL-15] policy checks', () => {
   test.each([
     ["the own project's things", OWN_THINGS, undefined],
     ["another's things", FOREIGN_THINGS, FOREIGN],
-  ])('with %s is as the services judge it', async (_whose, table, target) => {
+  ])("with %s return what the services' own rules return", async (_whose, table, target) => {
     const rows = rowsOf(table)
     const replies = await answers(rows, target)
     const found = rows.map((row, index) => ({
@@ -72,7 +72,7 @@ describe('[API-POLICY] [SHELL-15] who may do what', () => {
     expect(found).toEqual(rows)
   })
 
-  test('one call with several rules allows what all of them allow', async () => {
+  test('a check with several rules passes only if all of them pass', async () => {
     const member = people[1]
     const rules = [
       ['volume', 'volume:create'],

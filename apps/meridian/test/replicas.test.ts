@@ -3,7 +3,7 @@ import type { Browser } from './support/browser.ts'
 import { startConsole, type Console } from './support/console.ts'
 import { startTinyRedis } from './support/tiny-redis.ts'
 
-/** A real Redis to run against instead of the tiny one. */
+/** URL of a real Redis to use instead of TinyRedis. */
 const REAL_REDIS = process.env.MERIDIAN_TEST_REDIS
 const IMAGES = '/api/glance/images/'
 const TRIES = 10
@@ -23,7 +23,7 @@ afterAll(async () => {
 })
 
 const carryOver = (from: Browser, to: Browser) => from.cookies.forEach((value, name) => to.cookies.set(name, value))
-/** An address of documentation's, so that no two tests count the same one's tries. */
+/** An address of the documentation range; each test has its own, because tries are counted by address. */
 const from = (last: number) => ({ 'x-forwarded-for': `192.0.2.${last}` })
 const signOut = (browser: Browser) => browser.get('/auth/logout/', { 'sec-fetch-site': 'same-origin' })
 const guess = async (browser: Browser, address: Record<string, string>) => {
@@ -31,7 +31,7 @@ const guess = async (browser: Browser, address: Record<string, string>) => {
   return (await browser.post('/auth/login/', { username: 'demo', password: 'wrong' }, address)).statusCode
 }
 
-test('wrong passwords count wherever they were tried', async () => {
+test('wrong passwords on all replicas count together', async () => {
   const [here, there] = [meridian.browser(), await meridian.replica()]
   for (let i = 0; i < TRIES; i++) expect(await guess(i % 2 ? here : there, from(1))).toBe(401)
   expect(await guess(here, from(1))).toBe(429)
@@ -39,7 +39,7 @@ test('wrong passwords count wherever they were tried', async () => {
   expect(await guess(there, from(2))).toBe(401)
 })
 
-test('a replica goes on with the token that another one got', async () => {
+test('a replica uses the token that another one cached', async () => {
   const [here, there] = [meridian.browser(), await meridian.replica()]
   await here.signIn()
   carryOver(here, there)
@@ -47,7 +47,7 @@ test('a replica goes on with the token that another one got', async () => {
   expect((await there.get(IMAGES)).statusCode).toBe(200)
 })
 
-test('the store says nothing to whoever reads it, and forgets a session that ends', async () => {
+test("the store has no readable secrets, and a session's entries are deleted when it ends", async () => {
   const before = store.contents()
   const browser = await meridian.replica({ redisUrl: store.url })
   await browser.signIn()
@@ -58,7 +58,7 @@ test('the store says nothing to whoever reads it, and forgets a session that end
   expect(store.contents()).toBe(before)
 })
 
-test('signing out ends the tokens that other replicas got', async () => {
+test('sign-out revokes the tokens that other replicas cached', async () => {
   const [here, there] = [meridian.browser(), await meridian.replica()]
   await there.signIn()
   expect((await there.get(IMAGES)).statusCode).toBe(200)
@@ -67,7 +67,7 @@ test('signing out ends the tokens that other replicas got', async () => {
   expect((await there.get(IMAGES)).statusCode).toBe(401)
 })
 
-test('signing out ends the tokens got here, even where the store answers nonsense', async () => {
+test("sign-out revokes this replica's tokens even if the store sends invalid replies", async () => {
   const odd = await startTinyRedis()
   try {
     const browser = await meridian.replica({ redisUrl: odd.url })
@@ -83,7 +83,7 @@ test('signing out ends the tokens got here, even where the store answers nonsens
   }
 })
 
-test('without the store users sign in as before; readiness and the log tell', async () => {
+test('without the store users can sign in; readiness and the log report it', async () => {
   const own = await startTinyRedis()
   const alone = await startConsole({ redisUrl: own.url })
   const ready = async () => (await alone.app.inject('/readyz')).json()
@@ -103,7 +103,7 @@ test('without the store users sign in as before; readiness and the log tell', as
   }
 })
 
-test('a console that starts before its store starts all the same', async () => {
+test('a console starts even if the store is not running yet', async () => {
   const gone = await startTinyRedis()
   await gone.close()
   const browser = await meridian.replica({ redisUrl: gone.url })

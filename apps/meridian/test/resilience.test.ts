@@ -7,7 +7,7 @@ import { startConsole, type Console } from './support/console.ts'
 
 const PROGRAM = path.resolve(import.meta.dirname, '../src/main.ts')
 const KILLS = 2
-/** Starting a process takes a busy machine its time. */
+/** Starting a process is slow on a busy machine. */
 const PATIENCE_MS = 120_000
 
 let meridian: Console
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterEach(() => meridian.faults())
 afterAll(() => meridian.stop())
 
-/** The server as `npm start` runs it, in a process of its own, before the cloud of these tests. */
+/** The server as `npm start` runs it, in its own process, with the cloud of these tests. */
 async function startServer(port: number): Promise<{ process: ChildProcess; port: number }> {
   const child = fork(PROGRAM, [], {
     env: {
@@ -29,11 +29,11 @@ async function startServer(port: number): Promise<{ process: ChildProcess; port:
     },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   })
-  const [ready] = (await once(child, 'message')) as [{ address: string }] // the first thing that it says
+  const [ready] = (await once(child, 'message')) as [{ address: string }] // its first message
   return { process: child, port: Number(new URL(ready.address).port) }
 }
 
-/** A browser over TCP that keeps its cookies. */
+/** An HTTP client with a cookie jar. */
 class Client {
   readonly cookies = new Map<string, string>()
   readonly #pool: Pool
@@ -84,7 +84,7 @@ test(
             .catch(() => null)
           if (answer?.status === 201) acknowledged.push(name)
           else if (answer === null) return
-          else stopped = true // the quota is full: what there is will do
+          else stopped = true // the quota is full; the servers so far are enough
         }
       }
       const writing = [write(), write(), write()]
@@ -115,7 +115,7 @@ const CALLS: Record<string, string> = {
   'object-store': '/api/swift/containers/',
 }
 
-test.each(Object.keys(CALLS))('with %s dead, calls that do not need it answer as before', async (service) => {
+test.each(Object.keys(CALLS))('with %s down, calls that do not need it succeed', async (service) => {
   const browser = meridian.browser()
   await browser.signIn('demo')
   await meridian.faults({ service, drop: true })
@@ -124,7 +124,7 @@ test.each(Object.keys(CALLS))('with %s dead, calls that do not need it answer as
   }
 })
 
-test('a server list without Glance lacks its images’ names and says so', async () => {
+test('without Glance a server list lacks image names and reports the gap', async () => {
   const browser = meridian.browser()
   await browser.signIn('demo')
   await meridian.faults({ service: 'image', drop: true })

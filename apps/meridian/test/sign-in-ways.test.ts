@@ -13,7 +13,7 @@ afterAll(() => meridian.stop())
 const sessionOf = async (browser: Awaited<ReturnType<Console['browser']>>) =>
   (await browser.get('/api/keystone/user-session/')).json()
 
-/** Calls Keystone as another program would. */
+/** Calls Keystone directly. */
 async function keystone(method: 'POST' | 'PATCH', path: string, body: object, token = '') {
   const answer = await request(`${meridian.cloudUrl}/identity/v3${path}`, {
     method,
@@ -45,7 +45,7 @@ describe('an application credential', () => {
     return (created.body as { application_credential: { id: string; secret: string } }).application_credential
   }
 
-  test('signs in to its own project, and to no other', async () => {
+  test('signs in to its own project only', async () => {
     const { id, secret } = await made()
     const browser = meridian.browser()
     const answer = await browser.signIn('', '', {
@@ -95,14 +95,14 @@ describe('an expired password', () => {
     expect([answer.statusCode, answer.json()]).toEqual([400, message])
   })
 
-  test('is not changed by someone who does not know it', async () => {
+  test('is not changed without the old password', async () => {
     const browser = meridian.browser()
     await browser.get('/api/boot/')
     const answer = await browser.post(`${URL}${user}/`, { ...change, original_password: 'a guess' })
     expect([answer.statusCode, answer.json()]).toEqual([401, 'Unable to update the user password.'])
   })
 
-  test('is changed by knowing it, and the new one signs in', async () => {
+  test('is changed with the old password, and the new one signs in', async () => {
     const browser = meridian.browser()
     await browser.get('/api/boot/')
     const answer = await browser.post(`${URL}${user}/`, change)
@@ -114,7 +114,7 @@ describe('an expired password', () => {
 
 const IN_ADMIN = { project: { name: 'admin', domain: { name: 'Default' } } }
 
-describe('what Keystone asks for beyond a password', () => {
+describe('further requirements of Keystone', () => {
   let fake: Server
   let refusal: { headers: Record<string, string>; body: object }
   const seen: unknown[] = []
@@ -133,7 +133,7 @@ describe('what Keystone asks for beyond a password', () => {
   afterAll(() => fake.close())
   const before = () => meridian.replica({ authUrl: `http://127.0.0.1:${(fake.address() as AddressInfo).port}/v3` }) // it listens on TCP
 
-  test('a passcode is asked for, and sent with the password', async () => {
+  test('a passcode is requested and sent with the password', async () => {
     refusal = {
       headers: { 'openstack-auth-receipt': 'half' },
       body: { receipt: { methods: ['password'] }, required_auth_methods: [['totp', 'password']] },
@@ -150,7 +150,7 @@ describe('what Keystone asks for beyond a password', () => {
     })
   })
 
-  test('an expired password leads to its change', async () => {
+  test('an expired password redirects to the form that changes it', async () => {
     const message = 'The password is expired and needs to be changed for user: 0a1b2c.'
     refusal = { headers: {}, body: { error: { code: 401, message, title: 'Unauthorized' } } }
     const answer = await (await before()).signIn('demo', 'secret')
@@ -159,12 +159,12 @@ describe('what Keystone asks for beyond a password', () => {
   })
 })
 
-describe('a provider that signs users in', () => {
+describe('an identity provider', () => {
   const webSso = [{ id: 'corp', label: 'Corporate account', protocol: 'openid', identityProvider: 'corp-idp' }]
   const form = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'cross-site' }
   const unscoped = async () => (await keystone('POST', '/auth/tokens', passwordAuth('demo', 'demo', 'unscoped'))).token
 
-  test('is offered, handed over to, and brings the user back to where they were', async () => {
+  test('is offered, redirected to, and redirects back to the requested page', async () => {
     const browser = await meridian.replica({ webSso, publicUrl: 'https://console.example' })
     const { authTypes } = (await browser.get('/api/boot/')).json().signIn
     expect(authTypes).toContainEqual({ value: 'corp', label: 'Corporate account' })
@@ -180,14 +180,14 @@ describe('a provider that signs users in', () => {
     expect(await sessionOf(browser)).toMatchObject({ username: 'demo' })
   })
 
-  test('cannot sign in a browser that did not ask for it', async () => {
+  test('cannot sign in a browser that did not start the sign-in', async () => {
     const browser = await meridian.replica({ webSso })
     const landing = await browser.post('/auth/websso/', `token=${await unscoped()}`, form)
     expect(decodeURIComponent(String(landing.headers.location))).toContain('Login failed: it was not begun')
     expect((await browser.get('/api/keystone/user-session/')).statusCode).toBe(401)
   })
 
-  test('with a token that Keystone does not know is told so', async () => {
+  test('with a token that Keystone does not accept shows an error', async () => {
     const browser = await meridian.replica({ webSso })
     await browser.get('/auth/handover/corp/')
     const landing = await browser.post('/auth/websso/', 'token=made-up', form)
@@ -201,7 +201,7 @@ describe('a provider that signs users in', () => {
 })
 
 describe('another cloud', () => {
-  test('is chosen by its number, and its tokens stay its own', async () => {
+  test('is chosen by its index and has separate tokens', async () => {
     const regions = [{ name: 'Second', authUrl: `${meridian.cloudUrl}/identity/v3` }]
     const browser = await meridian.replica({ authUrl: 'http://127.0.0.1:9/v3', regions })
     expect((await browser.get('/api/boot/')).json().signIn.regions).toEqual([
@@ -219,7 +219,7 @@ describe('another cloud', () => {
 })
 
 describe('changing the scope', () => {
-  test('to a region of the catalogue, and not to any other', async () => {
+  test('to a region of the catalogue only', async () => {
     const browser = meridian.browser()
     await browser.signIn()
     expect((await browser.post('/auth/switch_services_region/RegionOne/')).statusCode).toBe(200)
@@ -232,7 +232,7 @@ describe('changing the scope', () => {
     expect((await browser.post('/auth/switch_domain/default/')).statusCode).toBe(403)
   })
 
-  test('of one tab to a domain, which moves no other tab', async () => {
+  test('of one tab to a domain does not change other tabs', async () => {
     const browser = meridian.browser()
     await browser.signIn('admin')
     const { projects, domains } = (await browser.get('/api/keystone/scopes/')).json()
@@ -245,7 +245,7 @@ describe('changing the scope', () => {
     expect(await sessionOf(browser)).toMatchObject({ project_name: 'admin', domain_id: null })
   })
 
-  test('of one tab to a domain without a role there is refused, and signs nobody out', async () => {
+  test('of one tab to a domain without a role is refused and keeps the session', async () => {
     const browser = meridian.browser()
     await browser.signIn('demo')
     expect((await browser.get('/api/keystone/scopes/')).json()).toMatchObject({ domains: [] })
@@ -254,7 +254,7 @@ describe('changing the scope', () => {
     expect((await browser.get('/api/keystone/user-session/')).statusCode).toBe(200)
   })
 
-  test('by a link of this console, and not by one elsewhere; both lead back to this site only', async () => {
+  test('by a link of this console only; the redirect stays on this site', async () => {
     const browser = meridian.browser()
     await browser.signIn()
     const session = await sessionOf(browser)

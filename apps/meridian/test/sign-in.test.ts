@@ -11,7 +11,7 @@ afterAll(() => meridian.stop())
 const IMAGES = '/api/glance/images/'
 
 describe('signing in', () => {
-  test('[SHELL-19] the right password opens a session in a project of the user', async () => {
+  test('[SHELL-19] the right password creates a session in a project of the user', async () => {
     const browser = meridian.browser()
     const answer = await browser.signIn('demo')
     expect(answer.json()).toEqual({ location: '/' })
@@ -21,7 +21,7 @@ describe('signing in', () => {
     expect(JSON.stringify(session)).not.toContain('gAAAA')
   })
 
-  test('a token that Keystone refuses in the second of a new password is asked for once more', async () => {
+  test('a token that Keystone refuses in the second of a password change is requested again', async () => {
     await meridian.faults({ service: 'identity', path: '/v3/auth/projects', status: 401, times: 1 })
     expect((await meridian.browser().signIn()).statusCode).toBe(200)
     await meridian.faults({ service: 'identity', path: '/v3/auth/projects', status: 401 })
@@ -29,13 +29,13 @@ describe('signing in', () => {
     expect([refused.statusCode, refused.json()]).toEqual([502, 'Unable to retrieve authorized projects.'])
   })
 
-  test('the session cookie is out of reach of scripts and other sites', async () => {
+  test('the session cookie is HttpOnly and SameSite', async () => {
     const answer = await meridian.browser().signIn()
     const cookie = answer.cookies.find(({ name }) => name === 'sessionid')
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
   })
 
-  test('over TLS the cookie is bound to this host', async () => {
+  test('over TLS the cookie has the __Host- prefix', async () => {
     const browser = await meridian.replica({ secureCookies: true })
     const answer = await browser.signIn()
     const cookie = answer.cookies.find(({ name }) => name === '__Host-sessionid')
@@ -46,7 +46,7 @@ describe('signing in', () => {
   test.each([
     ['a wrong password', 'demo', 'wrong-secret'],
     ['an unknown user', 'nobody-here', 'wrong-secret'],
-  ])('%s is refused, and only the fact is logged', async (_case, username, password) => {
+  ])('%s is refused, and the log has only the fact', async (_case, username, password) => {
     const before = meridian.log().length
     const answer = await meridian.browser().signIn(username, password)
     expect(answer.statusCode).toBe(401)
@@ -57,7 +57,7 @@ describe('signing in', () => {
     expect(logged).not.toContain(username)
   })
 
-  test('a request without the fields is told which is missing', async () => {
+  test("a request without a field gets an error with the field's name", async () => {
     const browser = meridian.browser()
     await browser.get('/api/boot/')
     const answer = await browser.post('/auth/login/', { password: 'x' })
@@ -70,13 +70,13 @@ describe('signing in', () => {
     ['https://evil.example/', '/'],
     ['//evil.example/', '/'],
     ['/\\evil.example', '/'],
-  ])('next=%s leads to %s', async (next, location) => {
+  ])('next=%s redirects to %s', async (next, location) => {
     expect((await meridian.browser().signIn('demo', 'demo', { next })).json()).toEqual({ location })
   })
 })
 
 describe('guessing passwords', () => {
-  test('the eleventh wrong try in a minute has to wait, the right password too', async () => {
+  test('the eleventh wrong try in a minute is refused, and then the right password too', async () => {
     const browser = await meridian.replica()
     for (let i = 0; i < 10; i++) expect((await browser.signIn('demo', `guess-${i}`)).statusCode).toBe(401)
     const answer = await browser.signIn('demo', 'demo')
@@ -86,8 +86,8 @@ describe('guessing passwords', () => {
   })
 })
 
-describe('cookies that are no session', () => {
-  test('forged and truncated ones sign nobody in', async () => {
+describe('cookies that are not a valid session', () => {
+  test('a forged or truncated one does not sign in', async () => {
     const browser = meridian.browser()
     await browser.signIn()
     const good = browser.cookies.get('sessionid') ?? ''
@@ -99,7 +99,7 @@ describe('cookies that are no session', () => {
     }
   })
 
-  test('one sealed with another secret signs nobody in', async () => {
+  test('one sealed with another secret does not sign in', async () => {
     const browser = await meridian.replica({ secret: 'another secret, just as long as the first one is' })
     const other = meridian.browser()
     await other.signIn()
@@ -107,7 +107,7 @@ describe('cookies that are no session', () => {
     expect((await browser.get(IMAGES)).statusCode).toBe(401)
   })
 
-  test('one replayed after signing out signs nobody in, on this server or another', async () => {
+  test('one replayed after sign-out does not sign in, on this replica or another', async () => {
     const browser = meridian.browser()
     await browser.signIn()
     expect((await browser.get(IMAGES)).statusCode).toBe(200)
@@ -119,7 +119,7 @@ describe('cookies that are no session', () => {
     }
   })
 
-  test('where tokens cannot be revoked, the user is signed out of this browser, and the operator is told', async () => {
+  test('if revocation fails, the cookie is deleted and the log has a warning', async () => {
     const browser = meridian.browser()
     await browser.signIn()
     await meridian.faults({ service: 'identity', method: 'DELETE', status: 500 })
@@ -129,7 +129,7 @@ describe('cookies that are no session', () => {
     expect(meridian.log()).toContain('tokens could not be revoked')
   })
 
-  test('an outlived one signs nobody in', async () => {
+  test('an expired one does not sign in', async () => {
     const browser = await meridian.replica({ sessionSeconds: 0 })
     await browser.signIn()
     expect((await browser.get(IMAGES)).statusCode).toBe(401)
@@ -137,7 +137,7 @@ describe('cookies that are no session', () => {
 })
 
 describe('a session', () => {
-  test('outlives a restart of the server', async () => {
+  test('survives a restart of the server', async () => {
     const browser = meridian.browser()
     await browser.signIn()
     const restarted = await meridian.replica()
@@ -145,7 +145,7 @@ describe('a session', () => {
     expect((await restarted.get(IMAGES)).statusCode).toBe(200)
   })
 
-  test('is sealed anew while it is in use, but not with every call', async () => {
+  test('is renewed while it is in use, but not with every call', async () => {
     const browser = await meridian.replica({ sessionSeconds: 3600 })
     await browser.signIn()
     const seals = async () => (await browser.get(IMAGES)).cookies.filter(({ name }) => name === 'sessionid').length
@@ -155,7 +155,7 @@ describe('a session', () => {
     vi.useRealTimers()
   })
 
-  test('a tab can act in another project of the user, and in no other', async () => {
+  test('a tab can use another project of the user, and only such a project', async () => {
     const browser = meridian.browser()
     await browser.signIn()
     const session = (await browser.get('/api/keystone/user-session/')).json()
@@ -168,7 +168,7 @@ describe('a session', () => {
     expect((await browser.get('/api/keystone/user-session/')).json().project_id).toBe(session.project_id)
   })
 
-  test('switches its own project', async () => {
+  test('switches its default project', async () => {
     const browser = meridian.browser()
     await browser.signIn()
     const session = (await browser.get('/api/keystone/user-session/')).json()

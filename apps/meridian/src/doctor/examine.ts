@@ -15,7 +15,7 @@ import { checkServices } from './services.ts'
 
 const TIMEOUT_MS = 15_000
 
-/** Looks at a cloud as the console would use it. Without credentials only Keystone can be looked at. */
+/** Checks a cloud with the console's own client. Without credentials it checks only Keystone. */
 export async function examine({ authUrl, caFile, region, login }: DoctorTarget): Promise<Finding[]> {
   const transport = new Transport({ timeoutMs: TIMEOUT_MS, caFile })
   try {
@@ -40,8 +40,8 @@ export async function examine({ authUrl, caFile, region, login }: DoctorTarget):
 const WITHOUT_CREDENTIALS: Finding = {
   level: 'note',
   what: 'sign-in',
-  seen: 'not tried: neither the environment nor clouds.yaml has a user and a password',
-  effect: 'services and policy were not looked at',
+  seen: 'skipped: neither the environment nor clouds.yaml has a user and a password',
+  effect: 'services and policy were not checked',
 }
 
 const signedIn = ({ token }: IssuedToken, region: string | null): Finding => ({
@@ -57,17 +57,17 @@ async function signIn(
   try {
     const { secret } = await tokens.authenticate(identity, login)
     const project = (await projects.authorized(identity, secret)).find(({ name }) => name === login.project)
-    if (!project) return noSignIn(`${login.username} has no project "${login.project}"`)
+    if (!project) return signInFailure(`${login.username} has no project "${login.project}"`)
     return await tokens.rescope(identity, secret, { project: { id: project.id } })
   } catch (error) {
     if (!(error instanceof OpenStackError)) throw error
-    return noSignIn(error.message)
+    return signInFailure(error.message)
   }
 }
 
-const noSignIn = (seen: string): Finding => ({
+const signInFailure = (seen: string): Finding => ({
   level: 'fail',
   what: 'sign-in',
   seen,
-  effect: 'services and policy were not looked at',
+  effect: 'services and policy were not checked',
 })

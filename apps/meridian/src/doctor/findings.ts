@@ -1,26 +1,25 @@
 export type Level = 'ok' | 'note' | 'fail'
 
-/** One thing that was looked at. */
+/** Result of one check. */
 export interface Finding {
   level: Level
   what: string
-  /** What was seen. */
   seen: string
-  /** What will not work, where something will not. */
+  /** What will not work, if the check failed. */
   effect?: string
 }
 
 const MARKS: Record<Level, string> = { ok: '✓', note: '!', fail: '✗' }
 
-/** The findings as an operator reads them, with a verdict at the end. */
+/** The findings as text for operators, with a summary at the end. */
 export function report(findings: Finding[]): string {
   const lines = findings.flatMap(({ level, what, seen, effect }) => [
     `${MARKS[level]} ${what}: ${seen}`,
     ...(effect ? [`    → ${effect}`] : []),
   ])
   const count = (level: Level) => findings.filter((finding) => finding.level === level).length
-  const verdict = count('fail')
-    ? `${count('fail')} of ${findings.length} checks failed: what they concern will not work.`
-    : `All is well${count('note') ? `, with ${count('note')} remarks` : ''}.`
-  return [...lines, '', verdict, ''].join('\n')
+  const summary = count('fail')
+    ? `${count('fail')} of ${findings.length} checks failed.`
+    : `All checks passed${count('note') ? `, with ${count('note')} warnings` : ''}.`
+  return [...lines, '', summary, ''].join('\n')
 }

@@ -2,13 +2,13 @@ import { ServiceClient, type Transport } from '@meridian/openstack'
 import type { Finding } from './findings.ts'
 
 const SECOND = 1000
-/** Tokens are judged by the clock: a little is harmless, minutes make them look expired. */
+/** Tokens expire by the clock: minutes of skew make a new token look expired. */
 const TOLERABLE_SKEW_MS = 30 * SECOND
 const HARMFUL_SKEW_MS = 240 * SECOND
 
 const LOOPBACK = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** Keystone itself: whether it answers, in which version, and how safely. */
+/** Checks Keystone: whether it responds, its version, and TLS. */
 export async function checkIdentity(transport: Transport, authUrl: string): Promise<Finding[]> {
   const url = new URL(authUrl)
   const identity = new ServiceClient({ transport, service: 'identity', endpoint: authUrl })
@@ -22,19 +22,19 @@ export async function checkIdentity(transport: Transport, authUrl: string): Prom
 }
 
 function versionFinding(authUrl: string, version: string | undefined): Finding {
-  if (version?.startsWith('v3')) return { level: 'ok', what: 'identity', seen: `answers at ${authUrl}, ${version}` }
-  const effect = 'the address must be that of version 3, such as https://cloud.example:5000/v3'
+  if (version?.startsWith('v3')) return { level: 'ok', what: 'identity', seen: `responds at ${authUrl}, ${version}` }
+  const effect = 'the URL must be of version 3, such as https://cloud.example:5000/v3'
   return { level: 'fail', what: 'identity', seen: `${authUrl} is not version 3`, effect }
 }
 
 function encryption({ protocol, hostname }: URL): Finding {
-  if (protocol === 'https:') return { level: 'ok', what: 'encryption', seen: 'the way to the cloud is encrypted' }
+  if (protocol === 'https:') return { level: 'ok', what: 'encryption', seen: 'the connection to the cloud uses TLS' }
   if (LOOPBACK.test(hostname)) return { level: 'ok', what: 'encryption', seen: 'the cloud is on this machine' }
-  const effect = 'passwords and tokens travel in the clear between this server and the cloud'
+  const effect = 'passwords and tokens are not encrypted between this server and the cloud'
   return { level: 'note', what: 'encryption', seen: `${protocol}//${hostname}`, effect }
 }
 
-/** Compares the time at which a token was given, by Keystone's clock, with our own. */
+/** Compares Keystone's clock with ours by a token's time of issue. */
 export function clock(issuedAt: string, now = Date.now()): Finding {
   const skew = Math.abs(Date.parse(issuedAt) - now)
   const seen = `${Math.round(skew / SECOND)} s apart`

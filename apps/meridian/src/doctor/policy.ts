@@ -10,7 +10,7 @@ import {
 } from '@meridian/openstack'
 import type { Finding } from './findings.ts'
 
-/** Reads that tell by their answer what the cloud's own rule says. */
+/** Reads whose status shows whether the cloud's rule allows them. */
 const PROBES: { service: PolicyService; rule: string; path: string }[] = [
   { service: 'identity', rule: 'identity:list_users', path: '/users?limit=1' },
   { service: 'identity', rule: 'identity:list_roles', path: '/roles' },
@@ -19,7 +19,9 @@ const PROBES: { service: PolicyService; rule: string; path: string }[] = [
   { service: 'volume', rule: 'volume_extension:services:index', path: '/os-services' },
 ]
 
-/** Whether the cloud judges as its services' default rules do; where not, the console offers the wrong actions. */
+/**
+ * Compares the cloud's rules with the services' default rules; if they differ, the console offers the wrong actions.
+ */
 export async function checkPolicy(
   transport: Transport,
   authUrl: string,
@@ -47,15 +49,15 @@ async function compare(
   try {
     const endpoint = service === 'identity' ? authUrl : endpointOf(token.catalog ?? [], service, region)
     const allowed = await isAllowed(new ServiceClient({ transport, service, endpoint, token: secret }), path)
-    if (allowed === expected) return { level: 'ok', what: `policy ${rule}`, seen: 'as shipped' }
+    if (allowed === expected) return { level: 'ok', what: `policy ${rule}`, seen: 'as the default rule' }
     return {
       level: 'note',
       what: `policy ${rule}`,
-      seen: `the cloud ${allowed ? 'allows' : 'refuses'} what the shipped rule ${expected ? 'allows' : 'refuses'}`,
-      effect: `name the cloud's own file under policy_files.${service}, so that the right actions are offered`,
+      seen: `the cloud ${allowed ? 'allows' : 'refuses'} what the default rule ${expected ? 'allows' : 'refuses'}`,
+      effect: `the console offers wrong actions: set policy_files.${service} to the cloud's policy file`,
     }
   } catch (error) {
-    // The service's own check tells of it.
+    // `checkServices` reports it.
     if (error instanceof MissingService || error instanceof ServiceOutage || error instanceof OpenStackError)
       return null
     throw error

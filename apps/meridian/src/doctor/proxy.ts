@@ -10,7 +10,10 @@ const Ready = z.object({ proxy: z.string().optional() })
 const EFFECT =
   'the addresses of users are unknown, so wrong passwords are counted by account: name the proxy in trusted_proxies'
 
-/** Whether the proxy in front of the console is trusted, by the configuration and by what a running console has seen. */
+/**
+ * Checks whether the proxy in front of the console is trusted: by the configuration, and by the report of a running
+ * console.
+ */
 export async function checkProxy({
   host,
   port,

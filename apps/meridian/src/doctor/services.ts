@@ -8,7 +8,7 @@ import {
 } from '@meridian/openstack'
 import type { Finding } from './findings.ts'
 
-/** Services that the console speaks to, a read that any member may make, and what is lost without them. */
+/** Services that the console uses, a read that every member may make, and the effect of a missing service. */
 const SERVICES: { type: string; probe: string; needed: boolean; without: string; oldest?: string }[] = [
   {
     type: 'compute',
@@ -37,7 +37,7 @@ const SERVICES: { type: string; probe: string; needed: boolean; without: string;
   { type: 'metric', probe: '/v1/resource/generic?limit=1', needed: false, without: 'no usage charts of instances' },
 ]
 
-/** Looks at each service of the catalogue as the console would reach it. */
+/** Checks each service at its endpoint of the catalogue. */
 export async function checkServices(
   transport: Transport,
   { token, secret }: IssuedToken,
@@ -51,8 +51,8 @@ export async function checkServices(
         const client = new ServiceClient({ transport, service: type, endpoint, token: secret, versions })
         await client.send({ method: 'GET', headers: {} }, probe)
         const range = oldest ? await versions.rangeOf(endpoint, { service: type, token: secret }) : null
-        const spoken = range ? `, microversions ${range.min} to ${range.max}` : ''
-        return { level: 'ok', what: type, seen: `answers at ${endpoint}${spoken}` }
+        const supported = range ? `, microversions ${range.min} to ${range.max}` : ''
+        return { level: 'ok', what: type, seen: `responds at ${endpoint}${supported}` }
       } catch (error) {
         const absent = error instanceof MissingService
         const seen = absent ? 'not in the catalogue' : String(error instanceof Error ? error.message : error)

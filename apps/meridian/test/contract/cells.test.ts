@@ -50,7 +50,7 @@ describe('[INLINE-01] [INLINE-02] a cell over HTTP', { timeout: PATIENCE_MS }, (
       'content-type': 'application/x-www-form-urlencoded',
     })
 
-  test('is saved by a form and then shown', async () => {
+  test('is changed by a form and then shown', async () => {
     expect((await post('admin', 'description', 'typed & saved')).json()).toMatchObject({ value: 'typed & saved' })
     const shown = await (await world.as('admin')).get(`${url}/description/`)
     expect(shown.json()).toMatchObject({ value: 'typed & saved', inline_edit_mod: false })
@@ -65,14 +65,14 @@ describe('[INLINE-01] [INLINE-02] a cell over HTTP', { timeout: PATIENCE_MS }, (
     expect([answer.statusCode, answer.json()]).toEqual([400, { message: expect.stringMatching(words) }])
   })
 
-  test('that the user may not change answers 401 without a location, and the session lives on', async () => {
+  test('that the user may not change returns 401 without a location and keeps the session', async () => {
     const answer = await post('demo', 'name', 'mine')
     expect([answer.statusCode, answer.json()]).toEqual([401, { message: expect.any(String) }])
     expect(answer.headers['x-horizon-location']).toBeUndefined()
     expect((await (await world.as('demo')).get('/api/keystone/user-session/')).statusCode).toBe(200)
   })
 
-  test('without a session answers 401 with the sign-in page, which leads back to the table', async () => {
+  test('without a session returns 401 with the sign-in page, which redirects back to the table', async () => {
     const stranger = world.console.browser()
     const answer = await stranger.get(`${url}/name/`, { referer: 'http://localhost/identity/?tab=x' })
     expect(answer.statusCode).toBe(401)

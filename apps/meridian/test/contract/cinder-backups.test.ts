@@ -9,7 +9,7 @@ import { byMember, NOTHING, unknownId } from '../support/refusals.ts'
 
 const aVolume = once((world) => madeVolume(world))
 
-/** A backup that can be used, gone when the tests are over. */
+/** An available backup; deleted after the tests. */
 async function madeBackup(world: World) {
   const { id: volume } = await aVolume(world)
   await volumeIs(world, 'demo', volume, 'available')

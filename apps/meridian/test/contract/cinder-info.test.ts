@@ -6,7 +6,7 @@ import { cleanUpAfter, emptyVolume, volumeIs } from '../support/volumes.ts'
 import { once } from '../support/once.ts'
 import { NOTHING } from '../support/refusals.ts'
 
-/** A volume that no backend can hold, and that Cinder says so of. */
+/** A volume that no backend can hold, so that Cinder creates a user message. */
 const failed = once(async (world) => {
   const type = await world.call('admin', cinder.volumeTypeCreate, { body: { name: world.name('nowhere') } })
   world.cleanUp(() => world.call('admin', cinder.volumeTypeDelete, { params: { id: type.id } }))

@@ -5,7 +5,7 @@ import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
 import { byMember, NOTHING, unknownId } from '../support/refusals.ts'
 
-/** QoS specs, gone when the tests are over. */
+/** QoS specs; deleted after the tests. */
 async function madeSpec(world: World) {
   const body = { name: world.name('qos'), specs: { total_iops_sec: '1000', old: 'value' } }
   const spec = await world.call('admin', qos.qosSpecCreate, { body })
@@ -15,7 +15,7 @@ async function madeSpec(world: World) {
 const aSpec = once(madeSpec)
 const idOf = async (world: World) => ({ params: { id: (await aSpec(world)).id } })
 
-/** Specs and a volume type to give them to. */
+/** QoS specs and a volume type to associate. */
 async function withType(world: World) {
   const { id } = await madeSpec(world)
   const type = await world.call('admin', cinder.volumeTypeCreate, { body: { name: world.name('type') } })

@@ -9,7 +9,7 @@ const limitOf = (items: QuotaItem[], name: string) => items.find((item) => item.
 const projectOf = async (world: World, account: 'admin' | 'demo' | 'stranger') =>
   (await world.call(account, keystone.userSession, {})).project_id ?? ''
 
-/** The defaults as they are now, to be set back when the tests are over. */
+/** The current default quotas; restored after the tests. */
 const defaults = once(async (world) => {
   const { items } = await world.call('admin', quotas.cinderQuotaDefaults, {})
   const body = {

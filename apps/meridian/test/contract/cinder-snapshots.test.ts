@@ -9,7 +9,7 @@ import { asStranger, NOTHING, unknownId } from '../support/refusals.ts'
 
 const aVolume = once((world) => madeVolume(world))
 
-/** A snapshot that can be used, gone when the tests are over. */
+/** An available snapshot; deleted after the tests. */
 async function madeSnapshot(world: World) {
   const body = { volume_id: (await aVolume(world)).id, name: world.name('snapshot') }
   const { id } = await world.call('demo', snapshots.snapshotCreate, { body })

@@ -6,7 +6,7 @@ import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
 import { asStranger, NOTHING, unknownId } from '../support/refusals.ts'
 
-/** A volume of demo's that is on offer; no longer when the tests are over. */
+/** A transfer of a volume of demo; cancelled after the tests. */
 async function madeTransfer(world: World) {
   const volume = await madeVolume(world)
   const body = { volume_id: volume.id, name: world.name('transfer') }

@@ -5,7 +5,7 @@ import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
 import { byMember, NOTHING, unknownId } from '../support/refusals.ts'
 
-/** A private type, gone when the tests are over. */
+/** A private volume type; deleted after the tests. */
 async function madeType(world: World) {
   const type = await world.call('admin', types.volumeTypeCreate, {
     body: { name: world.name('type'), is_public: false },
@@ -23,7 +23,7 @@ const ENCRYPTION = {
   key_size: 256,
 }
 
-/** A type that encrypts. */
+/** A volume type with encryption. */
 async function encrypting(world: World) {
   const params = { id: (await madeType(world)).id }
   await world.call('admin', types.volumeTypeEncryptionSet, { params, body: ENCRYPTION })

@@ -55,7 +55,7 @@ test(
   { timeout: PATIENCE_MS },
   async () => {
     const id = await launch(world, slowTemplate(2))
-    // As a browser's address bar would ask for it: without the header of a script.
+    // A browser's address bar sends no X-Requested-With.
     const asked = async () => {
       const reply = await (await world.as('demo')).get(`/project/stacks/get_d3_data/${id}/`, { 'x-requested-with': '' })
       expect(reply.statusCode).toBe(200)

@@ -12,7 +12,7 @@ const idOf = async (world: World) => ({ params: { id: (await anImage(world)).id 
 const unknown = (body?: object) => unknownId(NOTHING, body)
 const ofAnother = asStranger(idOf)
 
-/** Calls whose body is a form or octets have tests of their own: see image-uploads.test.ts. */
+/** Calls with a form or octets as body are tested in glance-uploads.test.ts. */
 const { imageUpload: _upload, imageCreateLegacy: _legacy, ...called } = { ...imageEndpoints, ...imageChangeEndpoints }
 
 describeContract('[API-GLANCE] images', called, {

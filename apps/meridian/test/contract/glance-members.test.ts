@@ -9,7 +9,7 @@ import { NOTHING } from '../support/refusals.ts'
 const strangers = async (world: World) => (await world.call('stranger', keystone.userSession, {})).project_id ?? ''
 const sharedImage = (world: World) => madeImage(world, 'demo', { visibility: 'shared' })
 
-/** An image that the stranger's project has been offered. */
+/** An image that is shared with the stranger's project. */
 async function offered(world: World) {
   const { id } = await sharedImage(world)
   const member = await strangers(world)

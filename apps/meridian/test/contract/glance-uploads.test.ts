@@ -15,7 +15,7 @@ const OCTETS = { 'content-type': 'application/octet-stream' }
 const waiting = () => madeImage(world, 'demo', { data: 'some.raw' })
 const seen = (id: string) => world.call('demo', glance.imageView, { params: { id } })
 
-/** PUT to the place for an image's bytes, as a page of ours would, but for what is said here. */
+/** PUT to an image's upload URL, with the headers of our page unless overridden. */
 const put = async (
   { upload_url: url = '' }: CreatedImage,
   headers: Record<string, string>,
@@ -28,15 +28,15 @@ const put = async (
     ...headers,
   })
 
-describe('[API-GLANCE] [IMAGE-06] a file that is sent after its image', () => {
-  test('reaches Glance, and the image is ready', async () => {
+describe('[API-GLANCE] [IMAGE-06] a file that is uploaded after its image is created', () => {
+  test('reaches Glance, and the image becomes active', async () => {
     const image = await waiting()
     const answer = await sendFile(world, 'demo', image, BYTES)
     expect([answer.statusCode, answer.body]).toEqual([204, ''])
     expect(await seen(image.id)).toMatchObject({ status: 'active', size: BYTES.length })
   })
 
-  test('reaches Glance in the project that the image is in, wherever the session has gone since', async () => {
+  test("reaches Glance in the image's project even if the session has switched projects", async () => {
     const image = await waiting()
     const browser = world.console.browser()
     for (const [name, value] of (await world.as('demo')).cookies) browser.cookies.set(name, value)
@@ -46,20 +46,20 @@ describe('[API-GLANCE] [IMAGE-06] a file that is sent after its image', () => {
     expect((await browser.send('PUT', image.upload_url ?? '', BYTES, headers)).statusCode).toBe(204)
   })
 
-  test('is taken only once', async () => {
+  test('is accepted only once', async () => {
     const image = await waiting()
     await sendFile(world, 'demo', image, BYTES)
     expect((await sendFile(world, 'demo', image, BYTES)).statusCode).toBe(409)
   })
 
-  test('is refused without the token that came with the ticket', async () => {
+  test('is refused without the upload token', async () => {
     const image = await waiting()
     expect((await put(image, {})).statusCode).toBe(403)
     expect((await put(image, { 'x-auth-token': 'another' })).statusCode).toBe(403)
     expect((await seen(image.id)).status).toBe('queued')
   })
 
-  test("is refused in another's hands, and without a session", async () => {
+  test('is refused from another user and without a session', async () => {
     const image = await waiting()
     expect((await sendFile(world, 'stranger', image, BYTES)).statusCode).toBe(403)
     const nobody = await world.console.browser().send('PUT', image.upload_url ?? '', BYTES, {
@@ -75,14 +75,14 @@ describe('[API-GLANCE] [IMAGE-06] a file that is sent after its image', () => {
     expect([answer.statusCode, answer.json()]).toEqual([401, 'The request came from another site.'])
   })
 
-  test('is refused as anything but octets', async () => {
+  test('is refused unless its content type is octet-stream', async () => {
     const image = await waiting()
     const headers = { 'x-auth-token': image.token_id ?? '', 'content-type': 'application/json' }
     const answer = await put(image, headers, '{"a":1}')
     expect([answer.statusCode, answer.json()]).toEqual([400, 'application/octet-stream is required'])
   })
 
-  test('goes to Glance itself where the operator wants that', async () => {
+  test('goes directly to Glance if the operator configures that', async () => {
     const browser = await world.console.replica({ settings: { IMAGE_UPLOAD_URL: 'https://glance.example:9292/' } })
     for (const [name, value] of (await world.as('demo')).cookies) browser.cookies.set(name, value)
     const answer = await browser.send('PUT', '/api/glance/images/', { ...newImage(world), data: 'some.raw' })
@@ -94,7 +94,7 @@ describe('[API-GLANCE] [IMAGE-06] a file that is sent after its image', () => {
   })
 })
 
-/** A form as a browser sends it. */
+/** A multipart form as a browser sends it. */
 async function sendForm(parts: [string, string | Blob][], headers: Record<string, string> = {}) {
   const form = new FormData()
   for (const [name, value] of parts) form.append(name, value)
@@ -108,7 +108,7 @@ async function sendForm(parts: [string, string | Blob][], headers: Record<string
 const file = new Blob([BYTES])
 
 describe('[API-GLANCE] [IMAGE-06] a file that is sent with its image in one form', () => {
-  test('makes an image that is ready', async () => {
+  test('creates an active image', async () => {
     const image = { ...newImage(world), protected: false, min_disk: 1, os_distro: 'debian' }
     const answer = await sendForm([
       ['$$originalJSON', JSON.stringify(image)],
@@ -127,7 +127,7 @@ describe('[API-GLANCE] [IMAGE-06] a file that is sent with its image in one form
     })
   })
 
-  test('is described by fields too', async () => {
+  test('can have its attributes in separate fields', async () => {
     const name = world.name('image')
     const answer = await sendForm([
       ['name', name],
@@ -163,7 +163,7 @@ describe('[API-GLANCE] [IMAGE-06] a file that is sent with its image in one form
     expect([answer.statusCode, answer.json()]).toEqual([400, expect.stringContaining(says)])
   })
 
-  test('leaves nothing behind when Glance refuses it', async () => {
+  test('leaves no image if Glance refuses it', async () => {
     const image = { ...newImage(world), disk_format: 'floppy' }
     const answer = await sendForm([
       ['$$originalJSON', JSON.stringify(image)],
@@ -173,7 +173,7 @@ describe('[API-GLANCE] [IMAGE-06] a file that is sent with its image in one form
     expect((await world.call('demo', glance.imageList, { query: { name: image.name } })).items).toEqual([])
   })
 
-  test("is refused without the page's token", async () => {
+  test('is refused without the CSRF token', async () => {
     expect((await sendForm([['data', file]], { 'x-csrftoken': '' })).statusCode).toBe(401)
   })
 })

@@ -22,7 +22,7 @@ const WITH_HANDLE = {
   resources: { handle: { type: 'OS::Heat::WaitConditionHandle', properties: { signal_transport: 'HEAT_SIGNAL' } } },
 }
 
-/** A stack in a stack, from a file of its own. */
+/** A template with a nested stack from a second file. */
 const nestedStack = once(async (world) => {
   const inner = {
     heat_template_version: '2018-08-31',

@@ -8,7 +8,7 @@ import type { World } from '../support/world.ts'
 
 const aStack = once(madeStack)
 const idOf = async (world: World) => ({ params: { id: (await aStack(world)).id } })
-/** A stack of its own, for calls that change it. */
+/** A separate stack for calls that change it. */
 const ofOwn = async (world: World) => ({ params: { id: (await madeStack(world)).id } })
 
 const unknown = (body?: object) => unknownId('could not be found', body)

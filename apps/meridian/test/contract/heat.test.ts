@@ -117,7 +117,7 @@ beforeAll(async () => {
 })
 afterAll(() => world.stop())
 
-test('[API-HEAT] a cloud that does not abandon stacks says so', async () => {
+test('[API-HEAT] abandoning a stack is refused with a message if Heat has it disabled', async () => {
   const { id } = await madeStack(world)
   for (const endpoint of [heat.stackAbandon, heat.stackExport]) {
     const reply = await world.send('demo', endpoint, { params: { id } })

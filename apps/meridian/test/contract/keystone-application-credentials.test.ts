@@ -4,7 +4,7 @@ import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { NO_ID } from '../support/identity.ts'
 import type { World } from '../support/world.ts'
 
-/** One of demo's, gone when the tests are over. */
+/** An application credential of demo; deleted after the tests. */
 async function made(world: World, more: object = {}) {
   const body = { name: world.name('credential'), ...more }
   const credential = await world.call('demo', credentials.applicationCredentialCreate, { body })
@@ -14,7 +14,7 @@ async function made(world: World, more: object = {}) {
 
 const ids = async (world: World) => ({ params: { id: (await made(world)).id } })
 const unknown = () => ({ args: { params: { id: NO_ID } }, status: 404, says: NO_ID })
-/** Application credentials are a user's own: nobody else may see them, not even in the same project. */
+/** Only the owner can see an application credential, even within a project. */
 const ofAnother = async (world: World) => ({ as: 'reader' as const, args: await ids(world), status: 403 })
 const servers = { service: 'compute', path: '/v2.1/servers', method: 'GET' as const }
 

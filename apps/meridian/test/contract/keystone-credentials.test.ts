@@ -4,7 +4,7 @@ import { describeContract, showsSent } from '../support/contract-cases.ts'
 import { madeUser, NO_ID } from '../support/identity.ts'
 import type { World } from '../support/world.ts'
 
-/** One of demo's, gone when the tests are over. */
+/** A credential of demo; deleted after the tests. */
 async function made(world: World) {
   const body = { type: 'cert', blob: world.name('certificate') }
   const { id } = await world.call('demo', credentials.credentialCreate, { body })

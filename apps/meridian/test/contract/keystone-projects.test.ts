@@ -76,21 +76,21 @@ describeContract('[API-KEYSTONE] projects', projects, {
   },
 })
 
-describe('[API-KEYSTONE] projects, further', () => {
+describe('[API-KEYSTONE] more about projects', () => {
   let world: World
   beforeAll(async () => {
     world = await World.start()
   })
   afterAll(() => world.stop())
 
-  test('one is found by its id, and an unknown one is not', async () => {
+  test('the list can be filtered by id', async () => {
     const id = await madeProject(world)
     const found = await world.call('admin', projects.projectList, { query: { id } })
     expect(found.items.map((project) => project.id)).toEqual([id])
     expect((await world.call('admin', projects.projectList, { query: { id: NO_ID } })).items).toEqual([])
   })
 
-  test("an administrator sees another's projects", async () => {
+  test("an administrator can list another user's projects", async () => {
     const session = (await (await world.as('demo')).get('/api/keystone/user-session/')).json()
     const { items } = await world.call('admin', projects.projectList, { query: { user_id: session.id } })
     expect(items.map(({ name }) => name)).toContain('demo')

@@ -117,7 +117,7 @@ describeContract('[API-KEYSTONE] users', users, {
   },
 })
 
-describe('[API-KEYSTONE] users, further', () => {
+describe('[API-KEYSTONE] more about users', () => {
   let world: World
   beforeAll(async () => {
     world = await World.start()
@@ -127,25 +127,25 @@ describe('[API-KEYSTONE] users, further', () => {
   const found = async (query: Record<string, string>) =>
     (await world.call('admin', users.userList, { query })).items.map(({ name }) => name)
 
-  test('a project has its members', async () => {
+  test('the list can be filtered by project', async () => {
     const session = (await (await world.as('demo')).get('/api/keystone/user-session/')).json()
     const members = await found({ project_id: session.project_id })
     expect(members).toContain('demo')
     expect(members).not.toContain((await madeUser(world)).name)
   })
 
-  test('a group has its members', async () => {
+  test('the list can be filtered by group', async () => {
     expect(await found({ group_id: await madeGroup(world) })).toEqual([])
   })
 
-  test('a filter may be off', async () => {
+  test('the filter value None is no filter', async () => {
     const { name } = await madeUser(world)
     expect(await found({ name, enabled: 'True' })).toEqual([name])
     expect(await found({ name, enabled: 'False' })).toEqual([])
     expect(await found({ name, enabled: 'None' })).toEqual([name])
   })
 
-  test('a password that is changed signs in, and ends the session', async () => {
+  test('a changed password signs in and ends the old session', async () => {
     const { name, password } = await madeUser(world)
     const { items } = await world.call('admin', users.userList, { query: { name } })
     await giveRole(world, items[0]?.id ?? '')

@@ -83,14 +83,14 @@ describeContract('[API-NETWORK] floating IPs', addresses, {
   floatingIpDelete: { good: ids, refused: { 'an unknown id': unknown, "another project's": asStranger(one) } },
 })
 
-describe('[API-NETWORK] floating IPs, further', () => {
+describe('[API-NETWORK] more about floating IPs', () => {
   let world: World
   beforeAll(async () => {
     world = await World.start()
   })
   afterAll(() => world.stop())
 
-  test('one leads to a port, and then nowhere', async () => {
+  test('one is associated with a port and disassociated', async () => {
     const { id } = await madeFloatingIp(world)
     const port = await reachablePort(world)
     const shown = () => world.call('demo', addresses.floatingIpView, { params: { id } })

@@ -74,7 +74,7 @@ describeContract('[API-NEUTRON] networks', networks, {
   },
 })
 
-describe('[API-NEUTRON] networks, further', () => {
+describe('[API-NEUTRON] more about networks', () => {
   let world: World
   beforeAll(async () => {
     world = await World.start()
@@ -83,7 +83,7 @@ describe('[API-NEUTRON] networks, further', () => {
 
   const listed = (query: Record<string, string>) => world.call('demo', networks.networkList, { query })
 
-  test('own and shared ones are apart when asked for', async () => {
+  test('the list can be filtered by shared', async () => {
     const id = await madeNetwork(world)
     const own = await listed({ shared: 'False' })
     expect(own.items.map((network) => network.id)).toContain(id)
@@ -93,8 +93,8 @@ describe('[API-NEUTRON] networks, further', () => {
     expect(shared.items.every((network) => network.shared)).toBe(true)
   })
 
-  test('pages follow one another and are together the whole list', async () => {
-    // Others come and go while this test reads: those of one name do not.
+  test('pages together are the full list', async () => {
+    // Other tests create and delete networks meanwhile, so the list is filtered by name.
     const name = world.name('paged')
     const made = [await madeNetwork(world, name), await madeNetwork(world, name), await madeNetwork(world, name)]
     const first = await listed({ name, paginate: 'true', page_size: '2' })
@@ -107,7 +107,7 @@ describe('[API-NEUTRON] networks, further', () => {
     expect(whole).toEqual([...first.items, ...rest.items])
   })
 
-  test('an administrator sees those of all projects, with what they are made of', async () => {
+  test('an administrator sees networks of all projects with their provider attributes', async () => {
     const id = await madeNetwork(world)
     const query = { all_projects: 'true', id }
     const { items } = await world.call('admin', networks.networkList, { query })

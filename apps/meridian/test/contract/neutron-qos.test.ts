@@ -9,7 +9,7 @@ import { NOTHING } from '../support/refusals.ts'
 const ids = async (world: World) => ({ params: { id: await madeQosPolicy(world) } })
 const one = once(ids)
 const unknown = () => ({ args: { params: { id: NOTHING } }, status: 404, says: NOTHING })
-/** What is neither shared nor one's own is not there at all. */
+/** Neutron returns 404 for a policy of another project that is not shared. */
 const ofAnother = async (world: World) => ({ as: 'demo' as const, args: await one(world), status: 404 })
 
 describeContract('[API-NEUTRON] QoS policies', policies, {
@@ -61,7 +61,7 @@ describeContract('[API-NEUTRON] QoS policies', policies, {
   qosPolicyDelete: { as: 'admin', good: ids, refused: { 'an unknown id': unknown, "another project's": ofAnother } },
 })
 
-/** A rule of a policy of its own. */
+/** A rule of a new policy. */
 const ruleOf = (create: Endpoint, body: object) => async (world: World) => {
   const id = await madeQosPolicy(world)
   const made = (await world.send('admin', create, { params: { id }, body })).json()

@@ -10,7 +10,7 @@ const ids = async (world: World) => ({ params: { id: await madeRouter(world) } }
 const unknown = () => ({ args: { params: { id: NOTHING } }, status: 404, says: NOTHING })
 const one = once(ids)
 
-/** A router with an interface, and a route that can be led over it. */
+/** A router with an interface, and a route through it. */
 const attached = once(async (world) => {
   const id = await madeRouter(world)
   const { prefix } = await madeInterface(world, id)
@@ -175,7 +175,7 @@ describeContract('[API-NEUTRON] routers', routers, {
   },
 })
 
-describe('[API-NEUTRON] what is done to a router in one call', () => {
+describe('[API-NEUTRON] changes of a router that need several Neutron calls', () => {
   let world: World
   beforeAll(async () => {
     world = await World.start()
@@ -186,7 +186,7 @@ describe('[API-NEUTRON] what is done to a router in one call', () => {
     (await world.call('admin', portEndpoints.portList, { query: { device_id: id, all_projects: 'true', ...more } }))
       .items
 
-  test('it is put onto a subnet at the address that was asked for', { timeout: PATIENCE_MS }, async () => {
+  test('an interface is added at the requested address', { timeout: PATIENCE_MS }, async () => {
     const id = await madeRouter(world)
     const { id: subnet_id, prefix } = await madeSubnet(world)
     const address = `${prefix}.77`
@@ -196,11 +196,11 @@ describe('[API-NEUTRON] what is done to a router in one call', () => {
     expect((await portsOf(id)).map(({ fixed_ips: ips }) => ips[0]?.ip_address)).toEqual([address])
   })
 
-  test('where it cannot be, no port is left behind', { timeout: PATIENCE_MS }, async () => {
+  test('a refused interface leaves no port', { timeout: PATIENCE_MS }, async () => {
     const id = await madeRouter(world)
     const subnet = await madeInterface(world, id)
     const body = { subnet_id: subnet.id, ip_address: `${subnet.prefix}.77` }
-    // It is on that subnet already.
+    // The subnet already has an interface of this router.
     expect((await world.send('demo', routers.routerInterfaceAdd, { params: { id }, body })).statusCode).toBe(400)
     const { items } = await world.call('demo', portEndpoints.portList, { query: { network_id: subnet.network_id } })
     expect(items.filter(({ device_id: device }) => device !== id)).toEqual(
@@ -208,7 +208,7 @@ describe('[API-NEUTRON] what is done to a router in one call', () => {
     )
   })
 
-  test('it goes with its interfaces and routes', { timeout: PATIENCE_MS }, async () => {
+  test('a router is deleted with its interfaces and routes', { timeout: PATIENCE_MS }, async () => {
     const { id } = await world.call('demo', routers.routerCreate, { body: { name: world.name('router') } })
     const params = { id }
     const { id: subnet_id, prefix } = await madeSubnet(world)
@@ -220,7 +220,7 @@ describe('[API-NEUTRON] what is done to a router in one call', () => {
     expect(await portsOf(id)).toEqual([])
   })
 
-  test('its gateway is given up by the port that it is on', { timeout: PATIENCE_MS }, async () => {
+  test("removing the gateway's port clears the gateway", { timeout: PATIENCE_MS }, async () => {
     const id = await madeRouter(world)
     const body = { external_gateway_info: { network_id: await externalNetwork(world) } }
     await world.call('demo', routers.routerUpdate, { params: { id }, body })
@@ -230,13 +230,13 @@ describe('[API-NEUTRON] what is done to a router in one call', () => {
     expect(left).toBeNull()
   })
 
-  test('administrators see which an agent runs', { timeout: PATIENCE_MS }, async () => {
+  test('administrators can list the routers of an agent', { timeout: PATIENCE_MS }, async () => {
     const id = await madeRouter(world)
     await madeInterface(world, id)
     const { items: all } = await world.call('admin', networkAgentEndpoints.networkAgentList, {
       query: { agent_type: 'L3 agent' },
     })
-    // A cloud whose routers need no agents has nothing to show here.
+    // A cloud without L3 agents has no routers to list.
     if (all.length === 0) return
     const { items: agents } = await world.call('admin', routers.routerAgentList, { params: { id } })
     expect(agents[0]).toMatchObject({ admin_state: 'UP', agent_type: 'L3 agent' })

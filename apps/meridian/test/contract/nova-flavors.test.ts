@@ -6,7 +6,7 @@ import type { World } from '../support/world.ts'
 
 const SMALL = { vcpus: 1, ram: 64, disk: 1 }
 
-/** A flavor of the administrator's, gone when the tests are over. */
+/** A flavor; deleted after the tests. */
 async function madeFlavor(world: World, change: object = {}): Promise<string> {
   const body = { name: world.name('flavor'), ...SMALL, ...change }
   const { id } = await world.call('admin', flavors.flavorCreate, { body })
@@ -14,7 +14,7 @@ async function madeFlavor(world: World, change: object = {}): Promise<string> {
   return id
 }
 
-/** One that only the administrator's project may use. */
+/** A private flavor of the administrator's project. */
 const madePrivateFlavor = async (world: World) =>
   madeFlavor(world, { flavor_access: [{ id: await projectOf(world, 'admin') }] })
 
@@ -158,7 +158,7 @@ describeContract('[API-NOVA] flavors', flavors, {
     as: 'admin',
     good: async (world) => ({ params: { id: await madePrivateFlavor(world) } }),
     shows: ({ items }) => expect(items.length).toBe(1),
-    // Whether members may ask is a cloud's own choice: many still join the older rule with the newer one.
+    // Whether members may read it depends on the cloud: many combine the older rule with the newer one.
     refused: {
       'an unknown id': unknown(),
       'a public flavor': async (world) => ({

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
 import type { World } from '../support/world.ts'
 
-/** A key pair of demo's, gone when the tests are over. */
+/** A key pair of demo; deleted after the tests. */
 async function madeKeypair(world: World): Promise<string> {
   const { name } = await world.call('demo', keypairs.keypairCreate, { body: { name: world.name('key') } })
   world.cleanUp(() => world.call('demo', keypairs.keypairDelete, { params: { name } }))
@@ -11,7 +11,7 @@ async function madeKeypair(world: World): Promise<string> {
 }
 
 const unknown = () => ({ args: { params: { name: 'no-such-key' } }, status: 404, says: 'no-such-key' })
-/** Key pairs are a user's own: nobody else, in whatever project, meets them by name. */
+/** Only the owner can see a key pair, in every project. */
 const ofAnother = async (world: World) => ({
   as: 'reader' as const,
   args: { params: { name: await madeKeypair(world) } },

@@ -6,10 +6,10 @@ import { ingredients, serverIs, sharedServer } from '../support/servers.ts'
 import type { World } from '../support/world.ts'
 import { NOTHING } from '../support/refusals.ts'
 
-/** A host that is dead is found in test/evacuation.test.ts: nobody kills one of a cloud that others use. */
+/** compute.test.ts tests evacuation, because a shared cloud has no failed host. */
 const { serverEvacuate: _evacuate, ...changes } = serverChangeEndpoints
 
-/** The shared server, when the test before is done with it. */
+/** The shared server, after the previous test's action has ended. */
 async function idle(world: World) {
   const { id } = await sharedServer(world)
   await world.call('admin', nova.serverResetState, { params: { id }, body: { state: 'active' } })

@@ -17,7 +17,7 @@ async function operate(operation: ServerOperation, account: 'demo' | 'admin' = '
   return id
 }
 
-describe('[API-OPS-01] operations, one after the other on one server', { timeout: PATIENCE_MS }, () => {
+describe('[API-OPS-01] operations in sequence on one server', { timeout: PATIENCE_MS }, () => {
   test.each<[ServerOperation, string]>([
     ['stop', 'SHUTOFF'],
     ['start', 'ACTIVE'],
@@ -29,19 +29,19 @@ describe('[API-OPS-01] operations, one after the other on one server', { timeout
     ['hard_reboot', 'ACTIVE'],
     ['shelve', 'SHELVED_OFFLOADED'],
     ['unshelve', 'ACTIVE'],
-  ])('%s leads to %s', async (operation, status) => {
+  ])('%s ends in the status %s', async (operation, status) => {
     expect((await serverIs(world, await operate(operation), status)).status).toBe(status)
   })
 
   test.each<[ServerOperation, boolean]>([
     ['lock', true],
     ['unlock', false],
-  ])('%s makes locked %s', async (operation, locked) => {
+  ])('%s sets locked to %s', async (operation, locked) => {
     const id = await operate(operation)
     expect(await world.call('demo', nova.serverView, { params: { id } })).toMatchObject({ locked })
   })
 
-  test('revert_resize gives the old flavor back', async () => {
+  test('revert_resize restores the old flavor', async () => {
     const { id, flavor } = await sharedServer(world)
     const { larger } = await ingredients(world)
     await world.call('demo', nova.serverResize, { params: { id }, body: { flavor: larger.id } })
@@ -50,7 +50,7 @@ describe('[API-OPS-01] operations, one after the other on one server', { timeout
     expect((await serverIs(world, id, 'ACTIVE')).flavor).toEqual(flavor)
   })
 
-  test('unrescue ends a rescue from a chosen image', async () => {
+  test('unrescue ends a rescue with a chosen image', async () => {
     const { id } = await sharedServer(world)
     const { image } = await ingredients(world)
     await world.call('demo', nova.serverRescue, { params: { id }, body: { image: image.id } })
@@ -63,14 +63,14 @@ describe('[API-OPS-01] operations, one after the other on one server', { timeout
     ['restore', 409],
     ['shelve_offload', 409],
     ['confirm_resize', 409],
-  ])('%s is not for a running server', async (operation, status) => {
+  ])('%s is refused for a running server', async (operation, status) => {
     const { id } = await sharedServer(world)
     const answer = await world.send('admin', nova.serverOperate, { params: { id }, body: { operation } })
     expect([answer.statusCode, answer.json()]).toEqual([status, expect.stringContaining('Cannot')])
   })
 })
 
-test('[API-OPS-01] force_delete ends a server', { timeout: PATIENCE_MS }, async () => {
+test('[API-OPS-01] force_delete deletes a server', { timeout: PATIENCE_MS }, async () => {
   const { id } = await madeServer(world)
   await world.call('demo', nova.serverOperate, { params: { id }, body: { operation: 'force_delete' } })
   const answer = await world.send('demo', nova.serverOperate, { params: { id }, body: { operation: 'start' } })
@@ -81,7 +81,7 @@ test(
   '[API-NOVA] pages of a list follow one another, and together are all of it',
   { timeout: PATIENCE_MS },
   async () => {
-    // Others come and go while this test reads: those of one name do not.
+    // Other tests create and delete servers meanwhile, so the list is filtered by name.
     const name = world.name('paged')
     const listed = (query: object = {}) => world.call('demo', nova.serverList, { query: { name, ...query } })
     await world.call('demo', nova.serverCreate, { body: { ...(await serverRequest(world)), name, instance_count: 3 } })
@@ -99,7 +99,7 @@ test(
   },
 )
 
-test('[API-NOVA] filters and order are Nova’s own', { timeout: PATIENCE_MS }, async () => {
+test('[API-NOVA] filters and sort order are passed to Nova', { timeout: PATIENCE_MS }, async () => {
   const { items } = await world.call('demo', nova.serverList, {
     query: { status: 'ACTIVE', sort_key: 'display_name', sort_dir: 'asc' },
   })

@@ -13,7 +13,7 @@ const shared = async (world: World) => ({ params: { id: (await sharedServer(worl
 const attachedPorts = async (world: World) =>
   (await world.call('demo', parts.serverInterfaceList, await shared(world))).items
 
-/** A volume that the shared server has. */
+/** A volume that is attached to the shared server. */
 async function attachedVolume(world: World): Promise<string> {
   const { id } = await madeVolume(world)
   const { params } = await shared(world)

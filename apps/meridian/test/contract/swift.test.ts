@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
 import type { World } from '../support/world.ts'
 
-/** A container of demo's, gone with all that is in it when the tests are over. */
+/** A container of demo; deleted with its objects after the tests. */
 async function madeContainer(world: World, isPublic = false): Promise<string> {
   const container = world.name('box')
   await world.call('demo', swift.containerCreate, { params: { container }, body: { is_public: isPublic } })
@@ -46,7 +46,7 @@ const SEGMENT = 'x'.repeat(1000)
 const segmentDigest = createHash('md5').update(SEGMENT).digest('hex')
 const octets = { headers: { 'content-type': 'application/octet-stream' } }
 
-/** An upload of one segment that waits to be made an object. */
+/** An upload with one segment and no object yet. */
 async function begunUpload(world: World) {
   const container = await madeContainer(world)
   const params = { container, path: 'large/file.bin' }
@@ -62,7 +62,7 @@ const noObject = async (world: World) => ({
   args: { params: { container: await madeContainer(world), path: 'nothing' } },
   status: 404,
 })
-/** Another project's store is another account: the name is simply not there. */
+/** Another project has another account, so the container does not exist there. */
 const ofStranger = async (world: World) => ({
   as: 'stranger' as const,
   args: { params: { container: await madeContainer(world) } },

@@ -133,14 +133,14 @@ describeContract('[TOPO-05] deleting from the network topology', topologyDeletio
   },
 })
 
-describe('[TOPO-05] the addresses of deletions', () => {
+describe('[TOPO-05] the endpoints of deletions', () => {
   let world: World
   beforeAll(async () => {
     world = await World.start()
   })
   afterAll(() => world.stop(), PATIENCE_MS)
 
-  test('a GET never deletes, nor does a DELETE without its token', { timeout: PATIENCE_MS }, async () => {
+  test('neither a GET nor a DELETE without the CSRF token deletes', { timeout: PATIENCE_MS }, async () => {
     const { id, network_id: parent } = await madeSubnet(world)
     const routerId = await madeRouter(world)
     const { portId } = await madeInterface(world, routerId)
@@ -179,7 +179,7 @@ describe('[TOPO-05] the addresses of deletions', () => {
     },
   )
 
-  test('a gateway is taken away by the link that stands for it', { timeout: PATIENCE_MS }, async () => {
+  test('a gateway is removed by its generated link id', { timeout: PATIENCE_MS }, async () => {
     const id = await madeRouter(world)
     const gateway = { network_id: await externalNetwork(world) }
     await world.call('demo', routerEndpoints.routerUpdate, { params: { id }, body: { external_gateway_info: gateway } })

@@ -1,4 +1,4 @@
-/** Who the tests sign in as. `stranger` is a member of another project and of nothing that the others use. */
+/** Users of the tests. `stranger` is a member of another project only. */
 export type Account = 'admin' | 'demo' | 'reader' | 'stranger'
 
 interface Credentials {
@@ -9,7 +9,7 @@ interface Credentials {
 
 const PROJECTS: Record<Account, string> = { admin: 'admin', demo: 'demo', reader: 'demo', stranger: 'alt_demo' }
 
-/** The real cloud of tools/openstack has the same people with longer passwords. */
+/** The real OpenStack of tools/openstack has the same users with longer passwords. */
 export const credentialsOf = (account: Account, real: boolean): Credentials => {
   const username = account === 'stranger' ? 'demo' : account
   return { username, password: real ? `${username}pass` : username, project: PROJECTS[account] }

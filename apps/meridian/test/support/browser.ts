@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 
 type Method = NonNullable<InjectOptions['method']>
 
-/** Cookies, CSRF token and headers as a browser with the console open sends them. */
+/** Sends cookies, CSRF token and headers as a browser with the open console does. */
 export class Browser {
   readonly cookies = new Map<string, string>()
   readonly #app: FastifyInstance
@@ -30,7 +30,7 @@ export class Browser {
     return answer
   }
 
-  /** Another browser before the same server. */
+  /** Another browser for the same server. */
   another(): Browser {
     return new Browser(this.#app)
   }

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
 
-/** A folder with what the server needs of a build of the console; the caller removes it. */
+/** A folder with the files of a console build that the server needs; the caller deletes it. */
 export function makeConsoleBuild(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'meridian-console-'))
   mkdirSync(path.join(folder, 'static'))

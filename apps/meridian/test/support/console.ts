@@ -11,7 +11,7 @@ export type Console = Awaited<ReturnType<typeof startConsole>>
 
 type CloudClock = Parameters<typeof startCloud>[0]['clock']
 
-/** With a clock that is not instant, the embedded cloud takes its time, so that tests can see it at work. */
+/** With a slow clock the embedded cloud takes time, so that tests see transitional states. */
 export type StartOptions = Partial<AppOptions> & { clock?: CloudClock }
 
 const SECRET = 'a secret of the tests, long enough to seal cookies'
@@ -29,7 +29,7 @@ async function startEmbeddedCloud(clock: CloudClock) {
   }
 }
 
-/** The real server before a cloud: an embedded one with nothing in it but the seed, or a running one by its Keystone. */
+/** The real server with a cloud: an embedded one with only the seed, or a running one by its Keystone URL. */
 export async function startConsole({ authUrl, clock = 'instant', ...change }: StartOptions = {}) {
   const cloud = authUrl ? { url: '', authUrl, close: async () => {} } : await startEmbeddedCloud(clock)
   const lines: string[] = []
@@ -60,16 +60,16 @@ export async function startConsole({ authUrl, clock = 'instant', ...change }: St
   return {
     app,
     cloudUrl: cloud.url,
-    /** Everything logged so far. */
+    /** All log lines so far. */
     log: () => lines.join(''),
     browser: () => new Browser(app),
-    /** Another server before the same cloud: a replica, or this one after a restart. */
+    /** Another server for the same cloud: a replica, or the same server after a restart. */
     replica: async (other: Partial<AppOptions> = {}) => {
       const replica = await buildApp({ ...options, ...other })
       extra.push(replica)
       return new Browser(replica)
     },
-    /** Makes services slow, dead or odd until the next call of this function. */
+    /** Sets faults of services, replacing those of the previous call. */
     faults: async (...faults: object[]) => {
       const answer = await request(`${cloud.url}/_meridian/faults`, {
         method: 'PUT',

@@ -36,7 +36,7 @@ export const showsSent = (result: object, _world: World, { body }: AnyArgs) =>
 /** A case for every endpoint of a group: one that is forgotten does not compile. */
 export type Cases<Group extends Record<string, Endpoint>> = { [Name in keyof Group]: Case<Group[Name]> }
 
-/** Calls every endpoint of a group, through the real server and a real cloud, and checks each reply by its schema. */
+/** Calls every endpoint of a group through the real server and a real cloud, and parses each reply with its schema. */
 export function describeContract<Group extends Record<string, Endpoint>>(
   title: string,
   group: Group,
@@ -54,12 +54,12 @@ export function describeContract<Group extends Record<string, Endpoint>>(
     )) {
       const endpoint = group[name] as Endpoint // Cases has the group's own keys
 
-      test(`${name} answers as declared`, { timeout: PATIENCE_MS }, async () => {
+      test(`${name} replies as declared`, { timeout: PATIENCE_MS }, async () => {
         const args = (await good(world)) as AnyArgs // any endpoint's arguments are of this shape
         const answer = await world.send(as, endpoint, args)
         expect([answer.statusCode, answer.body]).toEqual([endpoint.status, expect.anything()])
         if (endpoint.location) expect(answer.headers.location).toMatch(/^\/api\//)
-        // Outside the call of `shows`: an optional call does not evaluate its arguments.
+        // Outside the call of `shows`, because an optional call does not evaluate its arguments.
         const result = endpoint.result?.parse(answer.json())
         await shows?.(result as never, world, args) // parsed by the endpoint's own schema
       })

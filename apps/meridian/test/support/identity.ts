@@ -1,13 +1,13 @@
 import { domainEndpoints, groupEndpoints, projectEndpoints, roleEndpoints, userEndpoints } from '@meridian/contract'
 import type { AnyArgs, World } from './world.ts'
 
-/** An id that no cloud has given to anything. */
+/** An id that does not exist. */
 export const NO_ID = 'f'.repeat(32)
 
-/** Nearly all identity calls are the administrator's: anybody else is told so, and stays signed in. */
+/** Most identity calls are for administrators; other users get 403 and stay signed in. */
 export const notAdmin = (args: AnyArgs) => () => ({ as: 'demo' as const, args, status: 403, says: 'Forbidden.' })
 
-/** A user who can do nothing yet, gone when the tests are over. */
+/** A user without roles; deleted after the tests. */
 export async function madeUser(world: World) {
   const password = world.name('secret')
   const { id, name } = await world.call('admin', userEndpoints.userCreate, {
@@ -35,7 +35,7 @@ export async function madeGroup(world: World): Promise<string> {
   return id
 }
 
-/** A domain that is switched off, as one has to be to be deleted. */
+/** A disabled domain, because only those can be deleted. */
 export async function madeDomain(world: World): Promise<string> {
   const body = { name: world.name('domain'), enabled: false }
   const { id } = await world.call('admin', domainEndpoints.domainCreate, { body })

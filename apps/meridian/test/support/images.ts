@@ -9,7 +9,7 @@ export const newImage = (world: World) => ({
   visibility: 'private',
 })
 
-/** An image without bytes, gone when the tests are over. */
+/** An image without data; deleted after the tests. */
 export async function madeImage(world: World, account: Account = 'demo', change: object = {}): Promise<CreatedImage> {
   const image = await world.call(account, glance.imageCreate, { body: { ...newImage(world), ...change } })
   cleanUpImage(world, account, image.id)
@@ -20,7 +20,7 @@ export function cleanUpImage(world: World, account: Account, id: string): void {
   world.cleanUp(() => world.call(account, glance.imageDelete, { params: { id } }))
 }
 
-/** Sends an image's bytes to where it said they should be sent. */
+/** Uploads an image's data to its upload URL. */
 export const sendFile = async (world: World, account: Account, image: CreatedImage, bytes: Buffer | string) =>
   (await world.as(account)).send('PUT', image.upload_url ?? '', bytes, {
     'content-type': 'application/octet-stream',
@@ -29,7 +29,7 @@ export const sendFile = async (world: World, account: Account, image: CreatedIma
     'x-csrftoken': '',
   })
 
-/** An image with bytes. */
+/** An image with data. */
 export async function activeImage(world: World, account: Account = 'demo', change: object = {}): Promise<CreatedImage> {
   const image = await madeImage(world, account, { ...change, data: 'some.raw' })
   const answer = await sendFile(world, account, image, 'bytes of an image')

@@ -12,10 +12,10 @@ import type { World } from './world.ts'
 
 let subnetsMade = 0
 
-/** Addresses that no other subnet of these tests has, so that one router can lead to several. */
+/** A CIDR that no other subnet of these tests has, so that one router can have interfaces on several. */
 const nextPrefix = () => `10.77.${subnetsMade++ % 250}`
 
-/** A network of demo's, gone when the tests are over. */
+/** A network of demo; deleted after the tests. */
 export async function madeNetwork(world: World, name = world.name('network')): Promise<string> {
   const { id } = await world.call('demo', networkEndpoints.networkCreate, { body: { name } })
   world.cleanUp(() => world.call('demo', networkEndpoints.networkDelete, { params: { id } }))
@@ -43,7 +43,7 @@ export async function madeRouter(world: World): Promise<string> {
   return id
 }
 
-/** A router's new interface on a subnet of its own. */
+/** A router with a new interface on its own subnet. */
 export async function madeInterface(world: World, router: string) {
   const subnet = await madeSubnet(world)
   const [params, body] = [{ id: router }, { subnet_id: subnet.id }]
@@ -60,13 +60,13 @@ export async function madeTrunk(world: World) {
   return trunk
 }
 
-/** One that is switched off would stay. */
+/** A disabled trunk cannot be deleted. */
 export async function dropTrunk(world: World, id: string): Promise<void> {
   await world.call('demo', trunkEndpoints.trunkUpdate, { params: { id }, body: [{}, { admin_state_up: true }] })
   await world.call('demo', trunkEndpoints.trunkDelete, { params: { id } })
 }
 
-/** QoS policies are an administrator's to make. */
+/** Only administrators may create QoS policies. */
 export async function madeQosPolicy(world: World): Promise<string> {
   const body = { name: world.name('policy') }
   const { id } = await world.call('admin', qosPolicyEndpoints.qosPolicyCreate, { body })
@@ -81,7 +81,7 @@ export async function madeSecurityGroup(world: World): Promise<string> {
   return id
 }
 
-/** The network that leads out of the cloud. */
+/** The external network. */
 export async function externalNetwork(world: World): Promise<string> {
   const { items } = await world.call('demo', floatingIpEndpoints.floatingIpPoolList, {})
   if (!items[0]) throw new Error('this cloud has no external network')
@@ -95,7 +95,7 @@ export async function madeFloatingIp(world: World) {
   return address
 }
 
-/** A port behind a router that leads out. */
+/** A port behind a router with a gateway. */
 export async function reachablePort(world: World) {
   const router = await madeRouter(world)
   const { network_id } = await madeInterface(world, router)

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import * as z from 'zod'
 import { oddContent, oddCookies, oddHeaders } from './odd-headers.ts'
 
-/** What people, scripts and attackers put where a word was meant. */
+/** Values that users, scripts and attackers send instead of a word. */
 const ODD_WORDS = [
   '..',
   '../../secret',
@@ -43,7 +43,7 @@ interface Schema {
   oneOf?: Schema[]
 }
 
-/** Values that a schema could mean, with odd ones where it leaves room: what gets past the first check. */
+/** Values that fit a schema, with odd ones where it allows them, so that they pass the first check. */
 function nearly(schema: Schema): fc.Arbitrary<unknown> {
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
@@ -76,7 +76,7 @@ function nearly(schema: Schema): fc.Arbitrary<unknown> {
 
 const jsonSchema = (schema: z.ZodType) => z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Schema // JSON schema has these members among others
 
-/** Pairs, since a name can be given twice. */
+/** Pairs, because a query can repeat a name. */
 function queryOf({ query }: Target): fc.Arbitrary<[string, string][]> {
   const names = query ? Object.keys(jsonSchema(query).properties ?? {}) : []
   const name = fc.oneof(fc.constantFrom('marker', 'next', 'project', ...names), oddWord)
@@ -87,12 +87,12 @@ function queryOf({ query }: Target): fc.Arbitrary<[string, string][]> {
   )
 }
 
-/** What is known of a route before it is called. */
+/** What is known of a route before the call. */
 export type Target = Pick<Endpoint, 'method' | 'path'> & Partial<Pick<Endpoint, 'query' | 'body' | 'bytes'>>
 
 const jsonOf = (value: unknown) => ({ type: 'application/json', body: JSON.stringify(value) })
 
-/** A body that the endpoint may take, or one of another type; null is none. */
+/** A body that the endpoint accepts, or one of another type; null is no body. */
 function contentOf({ method, body, bytes }: Target): fc.Arbitrary<{ type: string; body: string } | null> {
   if (bytes === 'in') return oddContent
   if (!body) return method === 'GET' ? fc.constant(null) : fc.oneof(fc.constant(null), oddContent)
@@ -103,7 +103,7 @@ function contentOf({ method, body, bytes }: Target): fc.Arbitrary<{ type: string
   )
 }
 
-/** A request to an endpoint with anything at all in it; the path is as it goes over the wire. */
+/** A request to an endpoint with arbitrary input; the path is raw. */
 export const oddRequest = (endpoint: Target) =>
   fc.record({
     path: fc
@@ -117,7 +117,7 @@ export const oddRequest = (endpoint: Target) =>
 
 export type OddRequest = ReturnType<typeof oddRequest> extends fc.Arbitrary<infer Request> ? Request : never
 
-/** Half of the attackers encode, half do not; what HTTP itself cannot carry is encoded by both. */
+/** Encodes half of the values; characters that HTTP cannot carry are always encoded. */
 const encoded = (word: string) =>
   word.length % 2 === 0
     ? encodeURIComponent(word.toWellFormed())

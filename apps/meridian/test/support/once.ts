@@ -1,6 +1,6 @@
 import type { World } from './world.ts'
 
-/** Makes something once for all tests of a world that leave it as it is: projects may not have many of each. */
+/** Creates a resource once for all tests of a world that do not change it, because projects have quotas. */
 export function once<T>(make: (world: World) => Promise<T>): (world: World) => Promise<T> {
   const made = new WeakMap<World, Promise<T>>()
   return (world) => {

@@ -1,13 +1,13 @@
-/** Who a rule allows: each of these with all that come before it. */
+/** Groups of users that a rule allows: each includes all before it. */
 export const PEOPLE = ['administrators', 'members', 'readers', 'everybody'] as const
 type Allowed = (typeof PEOPLE)[number] | 'nobody'
 type Table = Record<string, Partial<Record<Allowed, string[]>>>
 
 /**
- * Who may do what with the own project's things: the answers of oslo.policy to the rules that the services of the Zed
- * release ship, without the older rules that those replace. Rules of `discoverable` are gone from the services, and
- * what they hid is open. Two newer rules would take something from every administrator that the services still give by
- * the older ones: to see Heat's services, and any project.
+ * What users may do with resources of their own project: the results of oslo.policy with the default rules of the Zed
+ * services, without the deprecated rules that they replace. The services no longer have the rules of `discoverable`,
+ * so everybody is allowed. For Heat's services and for showing any project the services still combine the new rule
+ * with the deprecated one, which allows administrators.
  */
 export const OWN_THINGS: Table = {
   compute: {
@@ -252,7 +252,7 @@ export const OWN_THINGS: Table = {
   },
 }
 
-/** The same with things of another project and another user. */
+/** The same for resources of another project and another user. */
 export const FOREIGN_THINGS: Table = {
   compute: {
     administrators: [

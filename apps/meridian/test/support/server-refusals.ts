@@ -7,12 +7,12 @@ interface More {
   body?: object
 }
 
-/** A server that is not there. */
+/** A server that does not exist. */
 export const unknownServer =
   ({ params, ...args }: More = {}) =>
   () => ({ args: { params: { id: NOTHING, ...params }, ...args }, status: 404, says: NOTHING })
 
-/** A server that is there, for others. */
+/** A server of another project. */
 export const serverOfAnother =
   ({ params, ...args }: More = {}) =>
   async (world: World) => ({
@@ -21,7 +21,7 @@ export const serverOfAnother =
     status: 404,
   })
 
-/** What only administrators may do, tried by a member. */
+/** A member tries an action for administrators. */
 export const notByMember =
   ({ params, ...args }: More = {}) =>
   async (world: World) => ({

@@ -5,7 +5,7 @@ import { cleanUpAfter } from './volumes.ts'
 import type { World } from './world.ts'
 import { once } from './once.ts'
 
-/** What the tests build at once, beside what the project has. */
+/** Number of servers that the tests build at once, besides the project's. */
 const ROOM = { instances: 60, cores: 200, ram: 512_000 }
 
 export async function projectOf(world: World, account: Account): Promise<string> {
@@ -14,7 +14,7 @@ export async function projectOf(world: World, account: Account): Promise<string>
   return id
 }
 
-/** A cloud's usual quota of ten servers is soon used up by its seed. */
+/** The seed nearly fills the usual quota of ten servers. */
 const makeRoom = once(async (world: World) => {
   const params = { project: await projectOf(world, 'demo') }
   const { items } = await world.call('admin', nova.novaQuotaView, { params })
@@ -24,7 +24,7 @@ const makeRoom = once(async (world: World) => {
   await world.call('admin', nova.novaQuotaUpdate, { params, body: { ...limits, ...ROOM } })
 })
 
-/** What a small server of demo's is made of, found in the cloud at hand. */
+/** Image, flavor and network for a small server of demo, found in the cloud. */
 export const ingredients = once(async (world: World) => {
   const [{ items: images }, { items: flavors }, { items: servers }] = await Promise.all([
     world.call('demo', glance.imageList, { query: { status: 'active' } }),
@@ -36,7 +36,7 @@ export const ingredients = once(async (world: World) => {
   if (!connected) throw new Error('demo has no server on a network')
   const { items: interfaces } = await world.call('demo', nova.serverInterfaceList, { params: { id: connected.id } })
   const image = images.find(({ properties, min_disk: disk }) => !('image_type' in properties) && disk <= 1)
-  // Smaller ones can be another test's, and gone in a moment.
+  // Smaller ones may belong to other tests, which delete them.
   const [flavor, larger] = flavors.filter(({ disk, ram }) => disk >= 1 && ram >= 512)
   const [attached] = interfaces
   if (!image || !flavor || !larger || !attached) throw new Error('the cloud has too little to build servers from')
@@ -56,7 +56,7 @@ export async function serverRequest(world: World) {
   }
 }
 
-/** Waits until a server is in this state and nothing is done to it any more. */
+/** Waits until a server has this status and no task. */
 export const serverIs = (world: World, id: string, status: string): Promise<Server> =>
   until(
     () => world.call('demo', nova.serverView, { params: { id } }),
@@ -66,12 +66,12 @@ export const serverIs = (world: World, id: string, status: string): Promise<Serv
 export const cleanUpServer = (world: World, id: string) =>
   cleanUpAfter(world, 'demo', nova.serverView, nova.serverDelete, id)
 
-/** A running server of demo's, gone when the tests are over. */
+/** A running server of demo; deleted after the tests. */
 export async function madeServer(world: World): Promise<Server> {
   const { id } = await world.call('demo', nova.serverCreate, { body: await serverRequest(world) })
   cleanUpServer(world, id)
   return serverIs(world, id, 'ACTIVE')
 }
 
-/** One for all tests that leave it as it is. */
+/** A shared server for tests that do not change it. */
 export const sharedServer = once(madeServer)

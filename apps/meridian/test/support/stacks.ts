@@ -2,7 +2,7 @@ import { heat } from '@meridian/contract'
 import { until } from './until.ts'
 import type { World } from './world.ts'
 
-/** Two resources, of which the second needs the first, and a parameter of each kind. */
+/** Two resources, the second depends on the first, and a parameter of each type. */
 export const TEMPLATE = `
 heat_template_version: 2018-08-31
 description: A word
@@ -17,7 +17,7 @@ outputs:
   word: { description: The word, value: { get_attr: [kept, value] } }
 `
 
-/** Two resources that take so many seconds one after the other. */
+/** Two resources that take this many seconds each, in sequence. */
 export const slowTemplate = (seconds: number) => ({
   heat_template_version: '2018-08-31',
   resources: {
@@ -27,7 +27,7 @@ export const slowTemplate = (seconds: number) => ({
   },
 })
 
-/** Takes a stack away when the tests are over. */
+/** Deletes a stack after the tests. */
 export function cleanUpStack(world: World, id: string): void {
   world.cleanUp(() => world.send('demo', heat.stackDelete, { params: { id } }))
 }
@@ -45,7 +45,7 @@ export const stackIs = (world: World, id: string, ...statuses: string[]) =>
     ({ stack_status: status }) => statuses.includes(status),
   )
 
-/** A stack of `TEMPLATE` that is complete. */
+/** A complete stack of `TEMPLATE`. */
 export async function madeStack(world: World) {
   const id = await launch(world, TEMPLATE)
   return stackIs(world, id, 'CREATE_COMPLETE')

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 
-/** A line that says how it went, or a value, which may begin with anything. */
+/** A status line, or a value, which may begin with any character. */
 type Reply = Line | string | number | null | Reply[]
 interface Line {
   line: string
@@ -12,7 +12,10 @@ const OK: Line = { line: '+OK' }
 const QUEUED: Line = { line: '+QUEUED' }
 const GARBLED: Line = { line: '-ERR garbled' }
 
-/** Just so much of Redis as replicas of the console need of it, in this process. https://redis.io/docs/latest/develop/reference/protocol-spec/ */
+/**
+ * The part of Redis that replicas of the console use, in this process.
+ * https://redis.io/docs/latest/develop/reference/protocol-spec/
+ */
 export async function startTinyRedis() {
   const hashes = new Map<string, Hash>()
   const sorted = new Map<string, Map<string, number>>()
@@ -22,7 +25,7 @@ export async function startTinyRedis() {
   const hash = (key: string): Hash => hashes.get(key) ?? new Map()
   const scores = (key: string) => sorted.get(key) ?? new Map<string, number>()
   const inOrder = (key: string) => [...scores(key)].toSorted((a, b) => a[1] - b[1])
-  /** A key without members is no key. */
+  /** Redis deletes a key without members. */
   const keep = (key: string, test: (entry: [string, number]) => boolean) => {
     const kept = new Map([...scores(key)].filter(test))
     if (kept.size) sorted.set(key, kept)
@@ -83,13 +86,13 @@ export async function startTinyRedis() {
   const { port } = server.address() as AddressInfo // a listening TCP server has one
   return {
     url: `redis://127.0.0.1:${port}`,
-    /** All that somebody who looks into the store could read. */
+    /** Everything that is stored, as text. */
     contents: () =>
       JSON.stringify([
         [...hashes].map(([key, one]) => [key, [...one]]),
         [...sorted].map(([key, one]) => [key, [...one]]),
       ]),
-    /** From here on, what is kept is answered as no client expects it. */
+    /** From now on reads return invalid values. */
     garble: () => void (garbled = true),
     close: async () => {
       for (const socket of sockets) socket.destroy()
@@ -98,7 +101,7 @@ export async function startTinyRedis() {
   }
 }
 
-/** A call is an array of strings, each with its length before it; all that the console sends is ASCII. */
+/** Parses a request: an array of strings with their lengths; the console sends only ASCII. */
 function firstCall(text: string): { call: string[]; length: number } | null {
   const head = /^\*(\d+)\r\n/.exec(text)
   if (!head) return null

@@ -3,7 +3,7 @@ import { PATIENCE_MS } from './world.ts'
 
 const PAUSE_MS = 200
 
-/** Asks again and again until the answer is as wanted: clouds do their work after they have answered. */
+/** Polls until the reply fits: clouds work asynchronously. */
 export async function until<T>(ask: () => Promise<T>, wanted: (answer: T) => boolean): Promise<T> {
   const end = Date.now() + PATIENCE_MS
   for (;;) {

@@ -3,7 +3,7 @@ import { until } from './until.ts'
 import { cleanUpAfter, emptyVolume, volumeIs } from './volumes.ts'
 import type { World } from './world.ts'
 
-/** A type of groups whose volumes can be captured at one moment; gone when the tests are over. */
+/** A group type with consistent group snapshots; deleted after the tests. */
 export async function madeGroupType(world: World): Promise<string> {
   const { id } = await world.call('admin', cinder.groupTypeCreate, { body: { name: world.name('group-type') } })
   world.cleanUp(() => world.call('admin', cinder.groupTypeDelete, { params: { id } }))
@@ -16,7 +16,7 @@ export const groupIs = (world: World, id: string, ...statuses: string[]): Promis
     ({ status }) => statuses.includes(status),
   )
 
-/** Takes a group away with its volumes when the tests are over. */
+/** Deletes a group with its volumes after the tests. */
 export function cleanUpGroup(world: World, id: string): void {
   world.cleanUp(async () => {
     await groupIs(world, id, 'available', 'error')
@@ -42,7 +42,7 @@ export async function madeGroup(world: World): Promise<VolumeGroup> {
   return groupIs(world, id, 'available')
 }
 
-/** A snapshot of all of a group's volumes. */
+/** A snapshot of a group. */
 export async function madeGroupSnapshot(world: World, groupId: string): Promise<string> {
   const body = { group_id: groupId, name: world.name('group-snapshot') }
   const { id } = await world.call('demo', cinder.groupSnapshotCreate, { body })

@@ -3,13 +3,13 @@ import type { Account } from './accounts.ts'
 import { until } from './until.ts'
 import type { World } from './world.ts'
 
-/** Whether something is there for this person. */
+/** Whether this user can read it. */
 const exists = async (world: World, account: Account, view: Endpoint, id: string) =>
   (await world.send(account, view, { params: { id } })).statusCode !== 404
 
 const STILL_WORKING = ['creating', 'deleting', 'backing-up', 'restoring', 'restoring-backup', 'uploading', 'extending']
 
-/** Takes something away when the tests are over, and waits until it is gone: what it was made of can go only then. */
+/** Deletes a resource after the tests and waits until it is gone, because its source can be deleted only then. */
 export function cleanUpAfter(world: World, account: Account, view: Endpoint, remove: Endpoint, id: string): void {
   const params = { id }
   world.cleanUp(async () => {
@@ -34,7 +34,7 @@ const EMPTY = {
   source_volid: null,
 }
 
-/** What a new volume of a gigabyte is asked for with. */
+/** Body of a request for a volume of 1 GB. */
 export const emptyVolume = (world: World) => ({ ...EMPTY, name: world.name('volume') })
 
 export const volumeIs = (world: World, account: Account, id: string, ...statuses: string[]): Promise<Volume> =>
@@ -43,7 +43,7 @@ export const volumeIs = (world: World, account: Account, id: string, ...statuses
     ({ status }) => statuses.includes(status),
   )
 
-/** A volume that can be used, gone when the tests are over. */
+/** An available volume; deleted after the tests. */
 export async function madeVolume(world: World, change: Partial<VolumeCreate> = {}) {
   const body = { ...emptyVolume(world), ...change }
   const { id } = await world.call('demo', cinder.volumeCreate, { body })

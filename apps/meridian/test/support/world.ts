@@ -3,17 +3,17 @@ import { credentialsOf, type Account } from './accounts.ts'
 import type { Browser } from './browser.ts'
 import { startConsole, type StartOptions } from './console.ts'
 
-/** An OpenStack to run against instead of the embedded cloud: its Keystone's URL. */
+/** Keystone URL of an OpenStack to use instead of the embedded cloud. */
 const REAL_CLOUD = process.env.MERIDIAN_TEST_AUTH_URL
 
-/** How long a test may take: real storage copies real bytes. */
+/** Timeout of a test: real storage copies real data. */
 export const PATIENCE_MS = REAL_CLOUD ? 300_000 : 30_000
 
 export interface AnyArgs {
   params?: Record<string, string>
   query?: Record<string, string | number | boolean | undefined>
   body?: unknown
-  /** What a body that is not JSON says of itself. */
+  /** Content type of a body that is not JSON. */
   headers?: Record<string, string>
 }
 
