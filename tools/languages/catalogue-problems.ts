@@ -17,7 +17,7 @@ export const missingTexts = (files: readonly MessageFile[], catalogues: readonly
       .map(({ id, text }) => ({ code, id, english: text })),
   )
 
-/** Everything else that is wrong with messages and translations, a line each. */
+/** All other problems of messages and translations, one per line. */
 export function problemsIn(files: readonly MessageFile[], catalogues: readonly Catalogue[]): string[] {
   const english = files.flatMap(({ path, messages }) =>
     messages.flatMap(({ id, text }) => problemsOfEnglish(text).map((problem) => `${path}: ${id} ${problem}`)),

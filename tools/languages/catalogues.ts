@@ -15,7 +15,7 @@ export interface Catalogue {
   texts: Record<string, string>
 }
 
-/** All of the console's messages; the gallery is for developers, who read English. */
+/** All messages of the console; the gallery is for developers and has only English. */
 export function readMessageFiles(sources: string, problems: string[]): MessageFile[] {
   return globSync('**/*.{messages,manifest}.ts', { cwd: sources })
     .filter((path) => !path.startsWith('gallery/'))

@@ -22,13 +22,13 @@ test('a translation whose message is gone is stale', () => {
   expect(problemsIn([file], [german(texts)])).toEqual(['de.json: image.gone is no message any more'])
 })
 
-test('two messages with one id are found', () => {
+test('two messages with the same id are reported', () => {
   expect(problemsIn([file, { ...file, path: 'other.messages.ts' }], [])).toEqual([
     'other.messages.ts: image.deleted is taken by resources/image/image.messages.ts',
   ])
 })
 
-test('a catalogue is stored sorted by id, a line for each message', () => {
+test('a catalogue is sorted by id, one message per line', () => {
   expect(catalogueJson({ 'b.b': 'B "b"', 'a.a': 'Ä' })).toBe(
     '{\n  "a.a": { "defaultMessage": "Ä" },\n  "b.b": { "defaultMessage": "B \\"b\\"" }\n}\n',
   )
@@ -50,14 +50,14 @@ test.each([
   expect(problemsOf(DELETED, text, language)).toEqual(problems)
 })
 
-test('a side of the window is refused, a side of the text is not', () => {
+test('physical sides are refused, logical sides are not', () => {
   expect(layoutProblems(`<div className="ml-2 md:-right-4 ps-2 text-start rtl:-translate-x-4">`)).toEqual([
     '1: ml-2 is a side of the window; use ms-, me-',
     '1: md:-right-4 is a side of the window; use start-, end-',
   ])
 })
 
-test('sorting in the language of the browser is refused', () => {
+test("sorting by the browser's language is refused", () => {
   expect(layoutProblems('names.sort((a, b) => a.localeCompare(b))')).toEqual([
     "1: .localeCompare(b) goes by the browser's language; compareText and intl go by the page's",
   ])

@@ -1,6 +1,6 @@
 /**
- * Utilities that mean a side of the window, and what means the same side of the text. Sides that are measured, as
- * `left-(--active-tab-left)` is, are those of the window in any language.
+ * Utilities with a physical side, and the logical ones to use instead. Measured sides, as in
+ * `left-(--active-tab-left)`, are physical in every language.
  */
 const SIDES: [RegExp, string][] = [
   [/^-?m[lr]-/, 'ms-, me-'],
@@ -17,10 +17,10 @@ const SIDES: [RegExp, string][] = [
   [/^-?translate-x-(?!\()/, 'one for each direction: ltr: and rtl:'],
 ]
 
-/** Utilities that are written for one direction, as `rtl:-translate-x-4` is, mean what they say. */
+/** Utilities for one direction, such as `rtl:-translate-x-4`, may use physical sides. */
 const FOR_ONE_DIRECTION = /(?:^|:)(?:ltr|rtl):/
 
-/** Each place in a source file that a page from right to left would show wrong: `12: …`. */
+/** Lines of a source file that are wrong in a right-to-left layout: `12: …`. */
 export function layoutProblems(code: string): string[] {
   return code.split('\n').flatMap((line, index) => problemsOfLine(line).map((problem) => `${index + 1}: ${problem}`))
 }

@@ -1,6 +1,6 @@
 import { parse, TYPE, type MessageFormatElement } from '@formatjs/icu-messageformat-parser'
 
-/** What is wrong with a translation of an English message; empty: nothing. */
+/** Problems of a translation compared with the English message. */
 export function problemsOf(english: string, translated: string, language: string): string[] {
   if (translated.trim() === '') return ['is empty']
   let elements: MessageFormatElement[]
@@ -10,11 +10,11 @@ export function problemsOf(english: string, translated: string, language: string
     return [`cannot be read: ${(error as Error).message}`] // the parser throws SyntaxErrors
   }
   const [known, has] = [partsOf(parse(english)), partsOf(elements)]
-  // Without plural forms a language needs only one of the English ones.
+  // A language without plural forms needs only one of the English ones.
   const required = categoriesOf(language).length === 1 ? partsOf(parse(english).filter(isNoPlural)) : known
   const inner = [...required].filter((part) => !has.has(part)).map((part) => `lacks ${part}`)
   const extra = [...has].filter((part) => !known.has(part)).map((part) => `has ${part}, which the English has not`)
-  // English may say the same for one and for many; who translates may, too.
+  // English may have the same text for one and for many; a translation may too.
   const counts = /\bone\s*\{/.test(english)
   return [
     ...inner,
@@ -23,7 +23,7 @@ export function problemsOf(english: string, translated: string, language: string
   ]
 }
 
-/** What is wrong with an English message itself. */
+/** Problems of an English message. */
 export function problemsOfEnglish(english: string): string[] {
   try {
     return pluralProblems(parse(english), 'en').filter((problem) => !problem.startsWith('lacks "one"'))
@@ -43,7 +43,7 @@ function partsOf(elements: readonly MessageFormatElement[]): Set<string> {
   return parts
 }
 
-/** Each plural must say something for every number of things that its language tells apart, and for no other. */
+/** Each plural must have the forms of its language and no others. */
 function pluralProblems(elements: readonly MessageFormatElement[], language: string): string[] {
   return elements.flatMap((element) => {
     const below = childrenOf(element).flatMap((inner) => pluralProblems(inner, language))
