@@ -19,11 +19,11 @@ function volumeStatus(work: Work): string {
 export const volumeAttachment: Plugin = {
   type: 'OS::Cinder::VolumeAttachment',
   since: '2014.1',
-  description: 'A volume in a server.',
+  description: 'Attachment of a volume to a server.',
   properties: {
     instance_uuid: text('The server.', { required: true }),
     volume_id: text('The volume.', { required: true, ...existing('cinder.volume') }),
-    mountpoint: text('Under which name.'),
+    mountpoint: text('Device name.'),
   },
   attributes: {},
   create(work) {

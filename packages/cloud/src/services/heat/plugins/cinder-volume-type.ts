@@ -21,13 +21,13 @@ function grant(work: Work, projects: Json): void {
 export const volumeType: Plugin = {
   type: 'OS::Cinder::VolumeType',
   since: '2015.1',
-  description: 'A type of volumes.',
+  description: 'A volume type.',
   properties: {
     name: text('Its name.', { required: true, ...changeable }),
-    metadata: map('What is asked of where such volumes are kept.', undefined, changeable),
-    is_public: boolean('Whether everybody may use it.', { default: true, ...changeable }),
-    description: text('What it is for.', changeable),
-    projects: list('Projects that may use it.', text('A project.', existing('keystone.project')), {
+    metadata: map('Extra specs of the volume type.', undefined, changeable),
+    is_public: boolean('Whether it is public.', { default: true, ...changeable }),
+    description: text('Description.', changeable),
+    projects: list('Projects with access to it.', text('A project.', existing('keystone.project')), {
       default: [],
       ...changeable,
     }),

@@ -13,16 +13,16 @@ export const project: Plugin = {
   properties: {
     name: text('Its name.', changeable),
     domain,
-    description: text('What it is for.', { default: '', ...changeable }),
-    enabled: boolean('Whether it may be used.', { default: true, ...changeable }),
-    parent: text('The project that it is part of.', existing('keystone.project')),
+    description: text('Description.', { default: '', ...changeable }),
+    enabled: boolean('Whether it is enabled.', { default: true, ...changeable }),
+    parent: text('Parent project.', existing('keystone.project')),
     tags: list('Its tags.', undefined, { default: [], ...changeable }),
   },
   attributes: attributes({
     name: 'Its name.',
-    parent_id: 'The project that it is part of.',
-    domain_id: 'The domain that it is in.',
-    enabled: ['boolean', 'Whether it may be used.'],
+    parent_id: 'Parent project.',
+    domain_id: 'Domain.',
+    enabled: ['boolean', 'Whether it is enabled.'],
     is_domain: ['boolean', 'Whether it is a domain.'],
   }),
   create(work) {

@@ -9,10 +9,10 @@ const rolesOfCloud = keystone('roles', 'role')
 export const role: Plugin = {
   type: 'OS::Keystone::Role',
   since: '2015.1',
-  description: 'A role that users can have.',
+  description: 'A role.',
   properties: {
     name: text('Its name.', changeable),
-    domain: text('The domain that it is in.', existing('keystone.domain')),
+    domain: text('Domain.', existing('keystone.domain')),
   },
   attributes: {},
   create(work) {

@@ -10,18 +10,18 @@ import { changeable, existing, list, map, text } from './schema.ts'
 export const keystone = (path: string, envelope: string) =>
   rest({ service: 'identity', path: `/v3/${path}`, envelope, changeBy: 'PATCH' })
 
-export const domain: PropertySchema = text('The domain that it is in.', {
+export const domain: PropertySchema = text('Domain.', {
   default: 'default',
   ...existing('keystone.domain'),
 })
 
 /** The roles of a user. */
 export const roles: PropertySchema = list(
-  'Roles and where they are held.',
+  'Roles on projects and domains.',
   map('A role.', {
     role: text('The role.', { required: true, ...existing('keystone.role') }),
-    project: text('The project where it is held.', existing('keystone.project')),
-    domain: text('The domain where it is held.', existing('keystone.domain')),
+    project: text('Project of the role.', existing('keystone.project')),
+    domain: text('Domain of the role.', existing('keystone.domain')),
   }),
   changeable,
 )

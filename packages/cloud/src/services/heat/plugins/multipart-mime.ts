@@ -22,19 +22,19 @@ function partOf({ context }: Work, part: JsonMap): string {
 export const multipartMime: Plugin = {
   type: 'OS::Heat::MultipartMime',
   since: '2014.1',
-  description: 'Several configurations as one.',
+  description: 'Several configurations as one MIME message.',
   properties: {
-    group: text('What does it there.', { default: 'Heat::Ungrouped' }),
+    group: text('Tool that applies the configuration.', { default: 'Heat::Ungrouped' }),
     parts: list(
       'The configurations.',
       map('A configuration.', {
         config: text('The configuration.', { required: true }),
-        filename: text('The file that it is in.'),
-        type: text('Whether it is one or several itself.', {
+        filename: text('File name.'),
+        type: text('Whether the part is text or multipart.', {
           default: 'text',
           constraints: [oneOf('text', 'multipart')],
         }),
-        subtype: text('What kind of text it is.'),
+        subtype: text('MIME subtype.'),
       }),
       { default: [] },
     ),

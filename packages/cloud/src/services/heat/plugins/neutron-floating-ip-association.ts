@@ -22,11 +22,11 @@ const release = (work: Work, id: string) => unlessGone(() => change(work, id, { 
 export const floatingIpAssociation: Plugin = {
   type: 'OS::Neutron::FloatingIPAssociation',
   since: '2014.1',
-  description: 'What leads a floating IP to a port.',
+  description: 'Association of a floating IP with a port.',
   properties: {
     floatingip_id: text('The floating IP.', { required: true, ...changeable }),
     port_id: text('The port.', { required: true, ...changeable, ...existing('neutron.port') }),
-    fixed_ip_address: text("Which of the port's addresses.", { ...changeable, ...existing('ip_addr') }),
+    fixed_ip_address: text('Fixed IP of the port.', { ...changeable, ...existing('ip_addr') }),
   },
   attributes: {},
   create(work) {

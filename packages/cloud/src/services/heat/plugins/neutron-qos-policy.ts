@@ -8,12 +8,12 @@ const policies = neutron('qos/policies', 'policy')
 export const qosPolicy: Plugin = {
   type: 'OS::Neutron::QoSPolicy',
   since: '6.0.0',
-  description: 'What networks and ports may take of the bandwidth.',
+  description: 'A QoS policy for networks and ports.',
   properties: {
     name: common.name,
-    description: text('What it is for.', changeable),
-    shared: boolean('Whether all projects may use it.', { default: false, ...changeable }),
-    tenant_id: text('The project that it is for.'),
+    description: text('Description.', changeable),
+    shared: boolean('Whether it is shared with all projects.', { default: false, ...changeable }),
+    tenant_id: text('Project that owns it.'),
   },
   attributes: attributes({ rules: ['list', 'Its rules.'] }),
   ...policies.hooks,

@@ -13,11 +13,11 @@ function partsOf({ resource }: Work) {
 export const routerInterface: Plugin = {
   type: 'OS::Neutron::RouterInterface',
   since: '2014.1',
-  description: 'What joins a router to a subnet.',
+  description: 'An interface of a router on a subnet.',
   properties: {
     router: text('The router.', { required: true, ...existing('neutron.router') }),
-    subnet: text('The subnet; this or a port.', existing('neutron.subnet')),
-    port: text('The port; this or a subnet.', existing('neutron.port')),
+    subnet: text('Subnet; either this or a port.', existing('neutron.subnet')),
+    port: text('Port; either this or a subnet.', existing('neutron.port')),
   },
   attributes: {},
   validate: ({ subnet, port }) =>

@@ -35,16 +35,16 @@ function addressOf(work: Work, item: Json): JsonMap {
 export const router: Plugin = {
   type: 'OS::Neutron::Router',
   since: '2014.1',
-  description: 'What leads from one network to another.',
+  description: 'A router.',
   properties: {
     name: common.name,
     external_gateway_info: map(
-      'The way outside.',
+      'External gateway.',
       {
-        network: text('The network outside.', { required: true, ...changeable, ...existing('neutron.network') }),
-        enable_snat: boolean('Whether addresses are translated.', changeable),
+        network: text('External network.', { required: true, ...changeable, ...existing('neutron.network') }),
+        enable_snat: boolean('Whether SNAT is enabled.', changeable),
         external_fixed_ips: list(
-          'Its addresses outside.',
+          'External fixed IPs.',
           map('An address.', {
             ip_address: text('The address.', existing('ip_addr')),
             subnet: text('The subnet.', existing('neutron.subnet')),
@@ -56,17 +56,17 @@ export const router: Plugin = {
     ),
     value_specs: common.value_specs,
     admin_state_up: common.adminStateUp,
-    distributed: boolean('Whether it is on many hosts at once.'),
-    ha: boolean('Whether there is a second one.'),
-    availability_zone_hints: list('Zones that it may be in.', undefined, changeable),
+    distributed: boolean('Whether the router is distributed.'),
+    ha: boolean('Whether the router is highly available.'),
+    availability_zone_hints: list('Availability zone hints.', undefined, changeable),
     tags: common.tags,
   },
   attributes: attributes({
     status: 'Its status.',
-    external_gateway_info: ['map', 'The way outside.'],
+    external_gateway_info: ['map', 'External gateway.'],
     name: 'Its name.',
-    admin_state_up: 'Whether it is switched on.',
-    tenant_id: 'The project that it belongs to.',
+    admin_state_up: 'Administrative state.',
+    tenant_id: 'Project that owns it.',
   }),
   ...routers.hooks,
   create: (work) => routers.made(work, { name: nameOf(work), ...bodyOf(work, work.properties) }),

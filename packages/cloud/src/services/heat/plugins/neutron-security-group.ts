@@ -50,24 +50,24 @@ const hasEgress = (rules: Json) =>
 export const securityGroup: Plugin = {
   type: 'OS::Neutron::SecurityGroup',
   since: '2014.1',
-  description: 'Rules for what may go into ports and out of them.',
+  description: 'A security group with its rules.',
   properties: {
     name: text('Its name.', { ...changeable }),
-    description: text('What it is for.', changeable),
+    description: text('Description.', changeable),
     rules: list(
       'Its rules.',
       map('A rule.', {
-        direction: text('Which way.', { default: 'ingress', constraints: [oneOf('ingress', 'egress')] }),
-        ethertype: text('Which kind of addresses.', { default: 'IPv4', constraints: [oneOf('IPv4', 'IPv6')] }),
+        direction: text('Direction.', { default: 'ingress', constraints: [oneOf('ingress', 'egress')] }),
+        ethertype: text('IP version.', { default: 'IPv4', constraints: [oneOf('IPv4', 'IPv6')] }),
         port_range_min: portNumber('The first port.'),
         port_range_max: portNumber('The last port.'),
         protocol: text('The protocol.'),
-        remote_mode: text('Whether the other side is a range of addresses or a group.', {
+        remote_mode: text('Whether the remote is a CIDR or a security group.', {
           default: 'remote_ip_prefix',
           constraints: [oneOf('remote_ip_prefix', 'remote_group_id')],
         }),
-        remote_group_id: text('The group on the other side.', existing('neutron.security_group')),
-        remote_ip_prefix: text('The addresses on the other side.', existing('net_cidr')),
+        remote_group_id: text('Remote security group.', existing('neutron.security_group')),
+        remote_ip_prefix: text('Remote CIDR.', existing('net_cidr')),
       }),
       { default: [], ...changeable },
     ),

@@ -22,23 +22,23 @@ const putSubPorts = (work: Work, action: 'add_subports' | 'remove_subports', sub
 export const trunk: Plugin = {
   type: 'OS::Neutron::Trunk',
   since: '9.0.0',
-  description: 'A port that carries several networks.',
+  description: 'A trunk.',
   properties: {
     name: common.name,
-    port: text('The port that carries the others.', { required: true, ...existing('neutron.port') }),
+    port: text('Parent port.', { required: true, ...existing('neutron.port') }),
     sub_ports: list(
-      'The ports that it carries.',
+      'Subports.',
       map('A port.', {
         port: text('The port.', { required: true, ...existing('neutron.port') }),
-        segmentation_type: text('How it is told from the others.', { required: true, constraints: [oneOf('vlan')] }),
-        segmentation_id: integer('Its number.', { required: true, constraints: [range(1, 4094)] }),
+        segmentation_type: text('Segmentation type.', { required: true, constraints: [oneOf('vlan')] }),
+        segmentation_id: integer('Segmentation id.', { required: true, constraints: [range(1, 4094)] }),
       }),
       changeable,
     ),
-    description: text('What it is for.', changeable),
-    admin_state_up: boolean('Whether it is switched on.', changeable),
+    description: text('Description.', changeable),
+    admin_state_up: boolean('Administrative state.', changeable),
   },
-  attributes: attributes({ port_id: 'The port that carries the others.' }),
+  attributes: attributes({ port_id: 'Parent port.' }),
   ...trunks.hooks,
   create(work) {
     const { properties } = work

@@ -6,8 +6,8 @@ import { boolean, changeable, list, map, text } from './schema.ts'
 /** The common properties of Neutron resources. */
 export const common = {
   name: text('Its name.', changeable),
-  value_specs: map('Further attributes for Neutron, as they are.', undefined, { default: {}, ...changeable }),
-  adminStateUp: boolean('Whether it is switched on.', { default: true, ...changeable }),
+  value_specs: map('Other attributes that are passed to Neutron unchanged.', undefined, { default: {}, ...changeable }),
+  adminStateUp: boolean('Administrative state.', { default: true, ...changeable }),
   tags: list('Its tags.', text('A tag.'), changeable),
 }
 

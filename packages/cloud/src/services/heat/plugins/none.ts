@@ -4,7 +4,7 @@ import type { Plugin } from './plugin.ts'
 export const none: Plugin = {
   type: 'OS::Heat::None',
   since: '5.0.0',
-  description: 'Nothing, in the place of something.',
+  description: 'A resource that does nothing.',
   properties: {},
   attributes: {},
   create: () => ({ id: newUuid() }),

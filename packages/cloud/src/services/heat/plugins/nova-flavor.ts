@@ -30,9 +30,9 @@ function grant(work: Work, projects: Json): void {
 export const flavor: Plugin = {
   type: 'OS::Nova::Flavor',
   since: '2014.2',
-  description: 'A size of servers.',
+  description: 'A flavor.',
   properties: {
-    tenants: list('Projects that may use it.', text('A project.', existing('keystone.project')), {
+    tenants: list('Projects with access to it.', text('A project.', existing('keystone.project')), {
       default: [],
       ...changeable,
     }),
@@ -42,19 +42,19 @@ export const flavor: Plugin = {
     vcpus: integer('Processors.', { required: true }),
     disk: integer('Disk in GB.', { default: 0 }),
     swap: integer('Swap in MB.', { default: 0 }),
-    ephemeral: integer('A second disk in GB.', { default: 0 }),
-    rxtx_factor: number('Its share of the network.', { default: 1 }),
-    extra_specs: map('What else is asked of hosts.', undefined, changeable),
-    is_public: boolean('Whether everybody may use it.', { default: true }),
+    ephemeral: integer('Ephemeral disk in GB.', { default: 0 }),
+    rxtx_factor: number('RX/TX factor.', { default: 1 }),
+    extra_specs: map('Extra specs.', undefined, changeable),
+    is_public: boolean('Whether it is public.', { default: true }),
   },
   attributes: {
     ...attributes({}),
     is_public: {
-      description: 'Whether everybody may use it.',
+      description: 'Whether it is public.',
       type: 'boolean',
       value: (work) => flavors.show(work)['os-flavor-access:is_public'] ?? null,
     },
-    extra_specs: { description: 'What else is asked of hosts.', type: 'map', value: specsOf },
+    extra_specs: { description: 'Extra specs.', type: 'map', value: specsOf },
   },
   create(work) {
     const { properties } = work

@@ -12,13 +12,13 @@ const keyPairs = rest({
 export const keyPair: Plugin = {
   type: 'OS::Nova::KeyPair',
   since: '2014.1',
-  description: 'A key pair that opens servers.',
+  description: 'A key pair.',
   properties: {
     name: text('Its name.', { required: true, constraints: [length(1, 255)] }),
-    save_private_key: boolean('Whether the private key can be read here later.', { default: false }),
-    public_key: text('The public key; without it a pair is made.'),
-    type: text('What kind of key.', { constraints: [oneOf('ssh', 'x509')] }),
-    user: text('Whose it is; administrators only.', existing('keystone.user')),
+    save_private_key: boolean('Whether Heat stores the private key.', { default: false }),
+    public_key: text('Public key; without it Nova generates a key pair.'),
+    type: text('Type of the key.', { constraints: [oneOf('ssh', 'x509')] }),
+    user: text('Owner; administrators only.', existing('keystone.user')),
   },
   attributes: {
     public_key: {
@@ -27,7 +27,7 @@ export const keyPair: Plugin = {
       value: (work) => keyPairs.show(work)['public_key'] ?? null,
     },
     private_key: {
-      description: 'The private key, where it was made here and is to be kept.',
+      description: 'Private key, if Nova generated it and Heat stores it.',
       type: 'string',
       value: ({ resource }) => resource.data['private_key'] ?? '',
     },

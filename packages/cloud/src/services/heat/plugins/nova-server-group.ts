@@ -14,14 +14,14 @@ const POLICIES = ['anti-affinity', 'affinity', 'soft-anti-affinity', 'soft-affin
 export const serverGroup: Plugin = {
   type: 'OS::Nova::ServerGroup',
   since: '2014.2',
-  description: 'Servers that belong together, or apart.',
+  description: 'A server group.',
   properties: {
     name: text('Its name.'),
-    policies: list('Whether together or apart.', text('A policy.'), {
+    policies: list('Policies of the server group.', text('A policy.'), {
       default: ['anti-affinity'],
       constraints: [oneOf(...POLICIES)],
     }),
-    rules: map('Is kept, and does nothing.', { max_server_per_host: number('How many a host may have.') }),
+    rules: map('Stored but ignored.', { max_server_per_host: number('Maximum number of servers per host.') }),
   },
   attributes: {},
   create: (work) => ({

@@ -57,23 +57,23 @@ export const server: Plugin = {
   attributes: {
     ...attributes({
       name: 'Its name.',
-      addresses: ['map', 'Its addresses with what belongs to them, by network.'],
-      accessIPv4: 'The address that it is reached at.',
-      accessIPv6: 'The same, of the sixth version.',
+      addresses: ['map', 'Addresses with their attributes, by network.'],
+      accessIPv4: 'IPv4 address for access.',
+      accessIPv6: 'IPv6 address for access.',
       tags: ['list', 'Its tags.'],
     }),
     networks: { description: 'Its addresses by network.', type: 'map', value: addressesOf },
     first_address: {
-      description: 'The first of its addresses.',
+      description: 'First address.',
       type: 'string',
       value: (work) => Object.values(addressesOf(work)).flat()[0] ?? '',
     },
     instance_name: {
-      description: 'What its host calls it.',
+      description: 'Name of the instance on its host.',
       type: 'string',
       value: (work) => servers.show(work)['OS-EXT-SRV-ATTR:instance_name'] ?? null,
     },
-    os_collect_config: { description: 'What its own agent is told.', type: 'map', value: () => ({}) },
+    os_collect_config: { description: 'Configuration of os-collect-config.', type: 'map', value: () => ({}) },
   },
   validate({ image, block_device_mapping_v2: disks, networks }, resource) {
     if ((image ?? null) === null && !(Array.isArray(disks) && disks.length > 0)) {

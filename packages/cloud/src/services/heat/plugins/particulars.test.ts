@@ -27,7 +27,7 @@ test('images are not fetched from the web', async () => {
   const template = heat.template({ image: { type: 'OS::Glance::WebImage', properties: image } })
   expect(await heat.post('stacks', { stack_name: 'web', template })).toMatchObject({
     status: 400,
-    body: { error: { message: 'Images cannot be fetched from the web here.' } },
+    body: { error: { message: 'This cloud does not download images from the web.' } },
   })
 })
 

@@ -20,25 +20,25 @@ const least = (description: string) => integer(description, { default: 1, constr
 export const randomString: Plugin = {
   type: 'OS::Heat::RandomString',
   since: '2014.1',
-  description: 'A random text, the same for as long as the resource lives.',
+  description: 'A random string that does not change during the life of the resource.',
   properties: {
-    length: integer('How many characters it has.', { default: 32, constraints: [range(1, 512)] }),
+    length: integer('Length.', { default: 32, constraints: [range(1, 512)] }),
     character_classes: list(
-      'Classes that its characters are taken from.',
-      map('A class and how many characters of it there are at least.', {
+      'Character classes.',
+      map('A character class and its minimum count.', {
         class: text('The class.', { default: 'lettersdigits', constraints: [oneOf(...Object.keys(CLASSES))] }),
-        min: least('How many characters of the class there are at least.'),
+        min: least('Minimum number of characters of the class.'),
       }),
       { default: [{ class: 'lettersdigits', min: 1 }] },
     ),
     character_sequences: list(
-      'Characters that it is made of.',
-      map('A set of characters and how many of them there are at least.', {
+      'Character sequences.',
+      map('A character sequence and its minimum count.', {
         sequence: text('The characters.', { required: true }),
-        min: least('How many of them there are at least.'),
+        min: least('Minimum number of characters of the sequence.'),
       }),
     ),
-    salt: text('Another one makes another random text; it is used for nothing else.'),
+    salt: text('A change of the salt creates a new random string.'),
   },
   attributes: {
     value: {

@@ -9,12 +9,12 @@ const MAX_MEMBERS = 1000
 export const resourceGroup: Plugin = {
   type: 'OS::Heat::ResourceGroup',
   since: '2014.1',
-  description: 'Several resources that differ by their number only.',
+  description: 'A group of resources that differ only by their index.',
   properties: {
-    count: integer('How many there are.', { default: 1, ...changeable, constraints: [range(0)] }),
-    index_var: text('What stands for the number in the definition.', { default: '%index%', constraints: [length(3)] }),
+    count: integer('Number of resources.', { default: 1, ...changeable, constraints: [range(0)] }),
+    index_var: text('Placeholder of the index in the definition.', { default: '%index%', constraints: [length(3)] }),
     resource_def: map(
-      'What each of them is.',
+      'Definition of each resource.',
       {
         type: text('The type.', { required: true }),
         properties: map('The properties.'),
@@ -23,21 +23,23 @@ export const resourceGroup: Plugin = {
       { required: true, ...changeable },
     ),
     removal_policies: list(
-      'Which are left out.',
-      map('Some that are left out.', { resource_list: list('Their numbers.', undefined, { default: [] }) }),
+      'Removal policies.',
+      map('A removal policy.', {
+        resource_list: list('Names or indexes of the resources to remove.', undefined, { default: [] }),
+      }),
       { default: [], ...changeable },
     ),
-    removal_policies_mode: text('Whether those are left out besides the ones before.', {
+    removal_policies_mode: text('Whether the removal list is appended to or replaces the previous one.', {
       default: 'append',
       ...changeable,
       constraints: [oneOf('append', 'update')],
     }),
   },
   attributes: attributes({
-    refs: ['list', 'What `get_resource` gives for each of them.'],
-    refs_map: ['map', 'The same by their numbers.'],
-    attributes: ['map', 'An attribute of each of them by their numbers.'],
-    removed_rsrc_list: ['list', 'Those that are left out.'],
+    refs: ['list', 'Ids of the resources.'],
+    refs_map: ['map', 'Ids of the resources by index.'],
+    attributes: ['map', 'An attribute of each resource by index.'],
+    removed_rsrc_list: ['list', 'Removed resources.'],
   }),
   isGroup: true,
   nested(properties) {

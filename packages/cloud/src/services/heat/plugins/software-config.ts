@@ -6,7 +6,7 @@ import type { Attribute, CreateResult, Plugin, Work } from './plugin.ts'
 import { any, boolean, list, map, oneOf, text } from './schema.ts'
 
 const TYPES = ['String', 'Number', 'CommaDelimitedList', 'Json', 'Boolean']
-const type = text('What it is.', { default: 'String', constraints: [oneOf(...TYPES)] })
+const type = text('Type.', { default: 'String', constraints: [oneOf(...TYPES)] })
 
 /** Stores a configuration that servers can refer to by its id. */
 export function storeConfig(work: Work, group: string, config: string, more: Record<string, Json> = {}): CreateResult {
@@ -39,28 +39,28 @@ export const config: Attribute = {
 export const softwareConfig: Plugin = {
   type: 'OS::Heat::SoftwareConfig',
   since: '2014.1',
-  description: 'What is to be done on servers.',
+  description: 'A software configuration for servers.',
   properties: {
-    group: text('What does it there.', { default: 'Heat::Ungrouped' }),
-    config: text('What is to be done.'),
-    options: map('What the one that does it has to know.'),
+    group: text('Tool that applies the configuration.', { default: 'Heat::Ungrouped' }),
+    config: text('Configuration text.'),
+    options: map('Options of the tool.'),
     inputs: list(
-      'What has to be given.',
+      'Inputs.',
       map('An input.', {
         name: text('Its name.', { required: true }),
-        description: text('What it is for.'),
+        description: text('Description.'),
         type,
-        default: any('What it is where nothing is given.'),
-        replace_on_change: boolean('Whether another one means to begin anew.', { default: false }),
+        default: any('Default value.'),
+        replace_on_change: boolean('Whether a change replaces the deployment.', { default: false }),
       }),
     ),
     outputs: list(
-      'What comes of it.',
+      'Outputs.',
       map('An output.', {
         name: text('Its name.', { required: true }),
-        description: text('What it is.'),
+        description: text('Description.'),
         type,
-        error_output: boolean('Whether it means that it has failed.', { default: false }),
+        error_output: boolean('Whether the output reports a failure.', { default: false }),
       }),
     ),
   },

@@ -6,12 +6,12 @@ import { attributes, changeable, integer, map, text } from './schema.ts'
 export const stack: Plugin = {
   type: 'OS::Heat::Stack',
   since: '2014.1',
-  description: 'A stack within the stack, made from a template that is given as text.',
+  description: 'A nested stack from a template as text.',
   properties: {
     template: text('The template.', { required: true, ...changeable }),
     parameters: map('Its parameters.', undefined, { default: {}, ...changeable }),
-    timeout: integer('Minutes until it has to be made.', changeable),
-    context: map('Where it is to be made; only this region is served.', undefined, changeable),
+    timeout: integer('Timeout in minutes.', changeable),
+    context: map('Region of the stack; only this region is supported.', undefined, changeable),
   },
   attributes: attributes({
     stack_name: "The stack's name.",

@@ -42,21 +42,21 @@ export const container: Plugin = {
   description: 'A container for objects.',
   properties: {
     name: text('Its name.'),
-    'X-Container-Read': text('Who may read it.'),
-    'X-Container-Write': text('Who may write to it.'),
-    'X-Container-Meta': map('What is noted of it.', undefined, { default: {} }),
-    'X-Account-Meta': map('Is kept, and does nothing.', undefined, { default: {} }),
-    PurgeOnDelete: boolean('Whether its objects go with it.', { default: false }),
+    'X-Container-Read': text('Read ACL.'),
+    'X-Container-Write': text('Write ACL.'),
+    'X-Container-Meta': map('Metadata.', undefined, { default: {} }),
+    'X-Account-Meta': map('Stored but ignored.', undefined, { default: {} }),
+    PurgeOnDelete: boolean('Whether its objects are deleted with it.', { default: false }),
   },
   attributes: {
     ObjectCount: {
-      description: 'How many objects it has.',
+      description: 'Number of objects.',
       type: 'integer',
       value: (work) => listed(work)['count'] ?? 0,
     },
-    BytesUsed: { description: 'How many bytes it has.', type: 'integer', value: (work) => listed(work)['bytes'] ?? 0 },
-    HeadContainer: { description: 'What is known of it.', type: 'map', value: listed },
-    RootURL: { description: 'Where it is, on its host.', type: 'string', value: ownPath },
+    BytesUsed: { description: 'Size in bytes.', type: 'integer', value: (work) => listed(work)['bytes'] ?? 0 },
+    HeadContainer: { description: 'All attributes of the container.', type: 'map', value: listed },
+    RootURL: { description: "Path of the container's URL.", type: 'string', value: ownPath },
   },
   create(work) {
     const name = nameOf(work)

@@ -21,10 +21,10 @@ function typed({ properties }: Pick<Work, 'properties'>): Json {
 export const value: Plugin = {
   type: 'OS::Heat::Value',
   since: '7.0.0',
-  description: 'A value that others refer to.',
+  description: 'A value that other resources refer to.',
   properties: {
     value: any('The value.', { required: true, ...changeable }),
-    type: text('What it is.', { ...changeable, constraints: [oneOf(...TYPES)] }),
+    type: text('Type.', { ...changeable, constraints: [oneOf(...TYPES)] }),
   },
   attributes: {
     value: { description: 'The value.', type: 'string', value: typed },

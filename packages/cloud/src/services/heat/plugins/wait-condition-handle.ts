@@ -6,9 +6,9 @@ import { oneOf, text } from './schema.ts'
 export const waitConditionHandle: Plugin = {
   type: 'OS::Heat::WaitConditionHandle',
   since: '2014.2',
-  description: 'What signals are sent to that others wait for.',
+  description: 'A handle that receives signals for wait conditions.',
   properties: {
-    signal_transport: text('How signals come; always by the API here.', {
+    signal_transport: text('Transport of signals; this cloud supports only the API.', {
       default: 'TOKEN_SIGNAL',
       constraints: [oneOf('CFN_SIGNAL', 'TEMP_URL_SIGNAL', 'HEAT_SIGNAL', 'NO_SIGNAL', 'ZAQAR_SIGNAL', 'TOKEN_SIGNAL')],
     }),

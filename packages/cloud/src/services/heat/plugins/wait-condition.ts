@@ -17,12 +17,12 @@ export const waitCondition: Plugin = {
   description: 'Waits for signals to its handle.',
   properties: {
     handle: text('The handle.', { required: true }),
-    timeout: number('Seconds until it has failed.', { required: true, constraints: [range(1, 43_200)] }),
-    count: integer('How many signals it waits for.', { default: 1, ...changeable, constraints: [range(1)] }),
+    timeout: number('Timeout in seconds.', { required: true, constraints: [range(1, 43_200)] }),
+    count: integer('Number of signals to wait for.', { default: 1, ...changeable, constraints: [range(1)] }),
   },
   attributes: {
     data: {
-      description: 'What the signals brought.',
+      description: 'Data of the signals.',
       type: 'string',
       value: (work) =>
         toPythonJson(Object.fromEntries(signalsOf(work).map(([id, signal]) => [id, signal['data'] ?? null]))),

@@ -50,7 +50,7 @@ const toProperties = (schemas: Plugin['properties']): JsonMap =>
   Object.fromEntries(Object.entries(schemas).map(([name, schema]) => [name, toProperty(schema)]))
 
 /** Every resource has this attribute. */
-const SHOW: Attribute = { description: 'All that is known of it.', type: 'map' }
+const SHOW: Attribute = { description: 'All attributes.', type: 'map' }
 
 export const allAttributes = ({ attributes }: Plugin): Record<string, Attribute> => ({ ...attributes, show: SHOW })
 

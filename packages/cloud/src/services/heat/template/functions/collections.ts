@@ -23,7 +23,7 @@ function repeatArguments(args: Json, use: Use) {
 }
 
 const repeat: TemplateFunction = {
-  description: 'A template filled in once for each item of a list, or each combination of several.',
+  description: 'Repeats a template for each item of a list, or each combination of several lists.',
   apply(args, use) {
     const { template, each, isProduct } = repeatArguments(args, use)
     if (!isProduct && new Set(each.map(([, list]) => list.length)).size > 1) {
@@ -65,7 +65,7 @@ function filled(template: Json, values: Values): Json {
 }
 
 const mapMerge: TemplateFunction = {
-  description: 'Several maps as one; later ones win.',
+  description: 'Merges maps; later ones take precedence.',
   apply(args, use) {
     const given = use.resolve(args)
     if (!Array.isArray(given)) throw misuseError(use, 'Incorrect arguments to "map_merge" should be a list of maps')
@@ -78,7 +78,7 @@ const mapMerge: TemplateFunction = {
 }
 
 const mapReplace: TemplateFunction = {
-  description: 'A map with some keys and values replaced.',
+  description: 'Replaces keys and values of a map.',
   apply(args, use) {
     const given = use.resolve(args)
     const [map, replacements] = Array.isArray(given) ? given : []
@@ -100,7 +100,7 @@ const mapReplace: TemplateFunction = {
 }
 
 const filter: TemplateFunction = {
-  description: 'A list without certain items.',
+  description: 'Removes items from a list.',
   apply(args, use) {
     const given = use.resolve(args)
     const [unwanted, list] = Array.isArray(given) ? given : []
@@ -112,7 +112,7 @@ const filter: TemplateFunction = {
 }
 
 const concatenating = (isUnique: boolean): TemplateFunction => ({
-  description: isUnique ? 'Several lists as one, each item once.' : 'Several lists as one.',
+  description: isUnique ? 'Concatenates lists and removes duplicates.' : 'Concatenates lists.',
   apply(args, use) {
     const given = use.resolve(args)
     if (!Array.isArray(given) || given.some((list) => list !== null && !Array.isArray(list))) {
@@ -128,7 +128,7 @@ const concatenating = (isUnique: boolean): TemplateFunction => ({
 })
 
 const contains: TemplateFunction = {
-  description: 'Whether a list, a map or a text has something.',
+  description: 'Whether a list, a map or a string contains a value.',
   apply(args, use) {
     const given = use.resolve(args)
     if (!Array.isArray(given) || given.length !== 2) {

@@ -13,7 +13,7 @@ function isTrue(condition: Json, use: Use): boolean {
 }
 
 const equals: TemplateFunction = {
-  description: 'Whether two values are the same.',
+  description: 'Whether two values are equal.',
   apply(args, use) {
     if (!Array.isArray(args) || args.length !== 2) {
       throw misuseError(use, 'Arguments to "equals" must be of the form: [value_1, value_2]')
@@ -24,12 +24,12 @@ const equals: TemplateFunction = {
 }
 
 const not: TemplateFunction = {
-  description: 'Whether a condition does not hold.',
+  description: 'Negates a condition.',
   apply: (args, use) => !isTrue(args, use),
 }
 
 const joined = (holds: (conditions: readonly Json[], use: Use) => boolean): TemplateFunction => ({
-  description: 'Whether conditions hold together.',
+  description: 'Combines conditions.',
   apply(args, use) {
     if (!Array.isArray(args) || args.length < 2) {
       throw misuseError(use, `Arguments to "${use.name}" must be of the form: [{condition_1}, {condition_2}, {...}]`)
@@ -39,7 +39,7 @@ const joined = (holds: (conditions: readonly Json[], use: Use) => boolean): Temp
 })
 
 const choice: TemplateFunction = {
-  description: 'One of two values, by a condition.',
+  description: 'Returns one of two values by a condition.',
   apply(args, use) {
     if (!Array.isArray(args) || args.length < 2 || args.length > 3) {
       throw misuseError(use, 'Arguments to "if" must be of the form: [condition_name, value_if_true, value_if_false]')
@@ -50,7 +50,7 @@ const choice: TemplateFunction = {
 }
 
 const yaql: TemplateFunction = {
-  description: 'Expressions of YAQL, which are refused.',
+  description: 'Evaluates a YAQL expression; this cloud refuses it.',
   apply(_args, use) {
     throw misuseError(use, 'YAQL expressions are not served here')
   },

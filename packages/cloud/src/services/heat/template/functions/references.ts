@@ -20,7 +20,7 @@ const getParam: TemplateFunction = {
 }
 
 const getResource: TemplateFunction = {
-  description: 'What a resource is called in its own service.',
+  description: 'Returns the id of a resource.',
   apply(args, use) {
     const name = use.resolve(args)
     if (typeof name !== 'string') throw misuseError(use, 'Argument to "get_resource" must be string')
@@ -41,7 +41,7 @@ const getAttr: TemplateFunction = {
 }
 
 const getFile: TemplateFunction = {
-  description: 'The content of a file that came with the template.',
+  description: 'Returns the content of a file sent with the template.',
   apply(args, use) {
     const name = use.resolve(args)
     if (typeof name !== 'string') throw misuseError(use, 'Argument to "get_file" must be a string')
@@ -50,7 +50,7 @@ const getFile: TemplateFunction = {
 }
 
 const resourceFacade: TemplateFunction = {
-  description: 'What the parent says of the resource that this template stands for.',
+  description: "Returns the facade's metadata, deletion policy or update policy from the parent template.",
   apply(args, use) {
     const key = use.resolve(args)
     const KEYS = ['metadata', 'deletion_policy', 'update_policy']
@@ -63,7 +63,7 @@ const resourceFacade: TemplateFunction = {
 
 /** `Fn::Select` of the oldest versions, from CloudFormation. */
 const select: TemplateFunction = {
-  description: 'One item of a list or a map.',
+  description: 'Returns one item of a list or a map.',
   apply(args, use) {
     const resolved = use.resolve(args)
     if (!Array.isArray(resolved) || resolved.length !== 2) {

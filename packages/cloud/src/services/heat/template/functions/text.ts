@@ -10,7 +10,7 @@ const MAX_TEXT = 1_000_000
 type Strictness = 'lax' | 'strict' | 'very strict'
 
 const replacing = (strictness: Strictness): TemplateFunction => ({
-  description: 'Text with some words replaced.',
+  description: 'Replaces words of a string.',
   apply(args, use) {
     const given = use.resolve(args)
     if (!isMap(given) || !('template' in given) || !isMap(given['params'] ?? null)) {
@@ -57,7 +57,7 @@ function replaced(template: string, params: JsonMap, strictness: Strictness, use
 }
 
 const listJoin: TemplateFunction = {
-  description: 'The texts of one or several lists with a text between them.',
+  description: 'Joins the strings of lists with a delimiter.',
   apply(args, use) {
     const given = use.resolve(args)
     const example = '"list_join" : [ " ", [ "str1", "str2"] ...]'
@@ -77,7 +77,7 @@ const listJoin: TemplateFunction = {
 }
 
 const strSplit: TemplateFunction = {
-  description: 'The parts of a text between delimiters, or one of them.',
+  description: 'Splits a string by a delimiter, or returns one of the parts.',
   apply(args, use) {
     const given = use.resolve(args)
     if (!Array.isArray(given) || given.length < 2 || given.length > 3) {
@@ -102,7 +102,7 @@ const strSplit: TemplateFunction = {
 const DIGESTS = ['md5', 'sha1', 'sha224', 'sha256', 'sha384', 'sha512']
 
 const digest: TemplateFunction = {
-  description: 'A hash of a text.',
+  description: 'Computes a hash of a string.',
   apply(args, use) {
     const given = use.resolve(args)
     if (!Array.isArray(given) || given.length !== 2) {
@@ -119,7 +119,7 @@ const digest: TemplateFunction = {
 const URL_KEYS = ['scheme', 'username', 'password', 'host', 'port', 'path', 'query', 'fragment']
 
 const makeUrl: TemplateFunction = {
-  description: 'An address made of its parts.',
+  description: 'Builds a URL from its parts.',
   apply(args, use) {
     const given = use.resolve(args)
     if (!isMap(given)) throw misuseError(use, 'The arguments to "make_url" must be a map.')
