@@ -95,7 +95,7 @@ test('without the store users can sign in; readiness and the log report it', asy
     expect((await browser.get(IMAGES)).statusCode).toBe(200)
     const { status, shared_memory: problem } = await ready()
     expect([status, problem === 'ok']).toEqual(['ok', false])
-    expect(alone.log().match(/shared memory does not answer/g)).toHaveLength(1)
+    expect(alone.log().match(/shared memory does not respond/g)).toHaveLength(1)
     for (let i = 0; i < TRIES; i++) await guess(alone.browser(), {})
     expect(await guess(alone.browser(), {})).toBe(429)
   } finally {

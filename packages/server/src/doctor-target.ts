@@ -27,7 +27,7 @@ export function readDoctorTarget(
   }
   const { OS_AUTH_URL: authUrl, OS_CACERT: caFile, OS_REGION_NAME: region } = environment
   if (mistakes.length || !authUrl || !URL.canParse(authUrl))
-    throw new ConfigError(mistakes.join('\n') || 'Which cloud? Name one with --cloud, or set OS_AUTH_URL.')
+    throw new ConfigError(mistakes.join('\n') || 'No cloud is given. Use --cloud NAME, or set OS_AUTH_URL.')
   const login = loginOf({
     username: environment.OS_USERNAME,
     password: environment.OS_PASSWORD,

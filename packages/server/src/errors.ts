@@ -54,7 +54,7 @@ export function judge(error: unknown): Verdict {
   if (isClientError(error)) return { status: error.statusCode, message: error.message }
   return {
     status: 500,
-    message: 'Something went wrong inside the console. The administrator can find it by its request id.',
+    message: 'The console failed unexpectedly. The administrator can find the error in the log by its request id.',
   }
 }
 

@@ -142,7 +142,7 @@ export class SharedMemory {
   #fails(error: unknown): void {
     const reason = error instanceof Error ? error.message || error.name : String(error)
     if (this.#problem === null || this.#problem === 'not connected yet')
-      this.#log.warn({ reason }, 'shared memory does not answer; this replica goes on with its own')
+      this.#log.warn({ reason }, 'shared memory does not respond; this replica uses its own memory')
     this.#problem = reason
   }
 }

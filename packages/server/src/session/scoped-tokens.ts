@@ -115,7 +115,7 @@ export class ScopedTokens {
     if (!delegated) return tokens.rescope(identity, secret, scope)
     const only = await tokens.inspect(identity, secret)
     if (typeof scope === 'object' && 'project' in scope && scope.project.id === only.token.project?.id) return only
-    throw new OpenStackError('identity', 401, 'An application credential is for its own project only.', null)
+    throw new OpenStackError('identity', 401, 'An application credential is valid for its own project only.', null)
   }
 }
 

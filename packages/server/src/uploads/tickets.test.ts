@@ -42,6 +42,6 @@ describe('[IMAGE-06] an upload ticket', () => {
     ['altered', () => tickets.redeem(`${issued.ticket.slice(0, -2)}AA`, issued.token, holder(), NOW)],
     ['empty', () => tickets.redeem('', issued.token, holder(), NOW)],
   ])('is refused %s', (_how, redeem) => {
-    expect(redeem).toThrow('This upload is not allowed, or no longer.')
+    expect(redeem).toThrow('This upload link is invalid or has expired.')
   })
 })

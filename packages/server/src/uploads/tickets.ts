@@ -59,7 +59,7 @@ export class UploadTickets {
       content.project === (token.project?.id ?? null) &&
       same(content.sessionHash, hash(session.secret)) &&
       same(content.tokenHash, hash(secret))
-    if (!good) throw new ApiRefusal(403, 'This upload is not allowed, or no longer.')
+    if (!good) throw new ApiRefusal(403, 'This upload link is invalid or has expired.')
     return content.image
   }
 

@@ -34,7 +34,7 @@ export async function replaceObject(
     if (left.length > 0 && !(await keepsVersions(client, place.container))) await removeSegments(client, left)
   } catch (error) {
     // The new object is stored; leftover segments are no error of the request.
-    log.warn({ err: error, ...place }, 'segments of a replaced object are left')
+    log.warn({ err: error, ...place }, 'could not delete the segments of a replaced object')
   }
 }
 
