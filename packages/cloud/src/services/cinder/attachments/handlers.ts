@@ -11,14 +11,13 @@ import { readWindow } from '../listing.ts'
 import { isSince } from '../microversion.ts'
 import { now } from '../timestamp.ts'
 import { findVolume } from '../volumes/access.ts'
-import { save } from '../volumes/store.ts'
-import type { VolumeRow } from '../volumes/store.ts'
+import { save, type VolumeRow } from '../volumes/store.ts'
 import { connect, Connector } from './connection.ts'
 import { detach, refuseInUse } from './detaching.ts'
 import { refuseBroken, reserved } from './states.ts'
 import * as store from './store.ts'
 import type { AttachmentRow, SortColumn } from './store.ts'
-import { toAttachment, toSummary } from './view.ts'
+import type { VolumeAttachmentRecord } from '@meridian/wire'
 
 type PathParams = { id: string }
 
@@ -147,3 +146,18 @@ function findFor(call: Call<PathParams>, rule: string): AttachmentRow {
   call.authorize(rule, targetOf(attachment))
   return attachment
 }
+
+const toSummary = ({ id, attach_status, instance_uuid, volume_id }: AttachmentRow) => ({
+  id,
+  status: attach_status,
+  instance: instance_uuid,
+  volume_id,
+})
+
+const toAttachment = (row: AttachmentRow): VolumeAttachmentRecord => ({
+  ...toSummary(row),
+  attached_at: row.attach_time ?? '',
+  detached_at: '',
+  attach_mode: row.attach_mode,
+  connection_info: row.connection_info,
+})

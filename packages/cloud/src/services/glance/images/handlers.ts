@@ -10,10 +10,9 @@ import { authorizeNew, readNewImage } from './create.ts'
 import { readPatch } from './patch.ts'
 import { readQuery } from './query.ts'
 import { next } from './states.ts'
-import { STORE } from './store.ts'
+import { STORE, type ImageRow } from './store.ts'
 import * as store from './store.ts'
-import type { ImageRow } from './store.ts'
-import { toImage } from './view.ts'
+import type { Image } from '@meridian/wire'
 
 export const create = (call: Call) => {
   const image = readNewImage(call)
@@ -85,4 +84,17 @@ function pageLinks({ query }: Call, last: string | undefined, isFull: boolean) {
   if (!last || !isFull) return { first }
   parameters.set('marker', last)
   return { first, next: link(parameters) }
+}
+
+function toImage({ properties, staged: _staged, ...row }: ImageRow): Image {
+  const self = `/v2/images/${row.id}`
+  const hasData = row.checksum !== null && row.status !== 'deactivated'
+  return {
+    ...properties,
+    ...row,
+    self,
+    file: `${self}/file`,
+    schema: '/v2/schemas/image',
+    ...(hasData && { stores: 'file' }),
+  }
 }

@@ -5,12 +5,9 @@ import type { Call } from '../../../core/service/api.ts'
 import { isoSeconds } from '../../../core/time/clock.ts'
 import { findVisible, isAdmin, policyTarget } from '../images/access.ts'
 import { refuseMoreThan } from '../images/body.ts'
-import { isOwn } from '../images/store.ts'
-import type { ImageRow } from '../images/store.ts'
+import { isOwn, type ImageRow } from '../images/store.ts'
 import * as store from './store.ts'
-import { MEMBER_STATUSES } from './store.ts'
-import type { MemberRow } from './store.ts'
-import { toMember } from './view.ts'
+import { MEMBER_STATUSES, type MemberRow } from './store.ts'
 
 type Image = { id: string }
 type Member = { id: string; member: string }
@@ -88,3 +85,12 @@ function requireOwner(call: Call, image: ImageRow, verb: string): void {
 
 const notAllowed = (verb: string, { id }: ImageRow, because = '') =>
   forbidden(`Not allowed to ${verb} members for image ${id}${because}.`)
+
+const toMember = ({ member_id, image_id, status, created_at, updated_at }: MemberRow) => ({
+  member_id,
+  image_id,
+  status,
+  created_at,
+  updated_at,
+  schema: '/v2/schemas/member',
+})

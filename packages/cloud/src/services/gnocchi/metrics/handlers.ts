@@ -1,16 +1,15 @@
 import { ok } from '../../../core/http/reply.ts'
 import type { Call } from '../../../core/service/api.ts'
 import { findSource, listSources } from '../resources/find.ts'
-import { findResource } from '../resources/handlers.ts'
-import type { OneResource } from '../resources/handlers.ts'
+import { findResource, type OneResource } from '../resources/handlers.ts'
 import { pageOf } from '../resources/query.ts'
-import { SOURCE_TYPES } from '../resources/source.ts'
-import type { Source } from '../resources/source.ts'
-import { toGeneric } from '../resources/view.ts'
-import { CATALOG } from './catalog.ts'
-import { findMetric, metricOf } from './find.ts'
-import type { FoundMetric } from './find.ts'
-import { toMetric } from './view.ts'
+import { SOURCE_TYPES, type Source } from '../resources/source.ts'
+import { toGeneric, CREATOR } from '../resources/view.ts'
+import { CATALOG, type Definition } from './catalog.ts'
+import { findMetric, metricOf, type FoundMetric } from './find.ts'
+import type { Metric } from '@meridian/wire'
+import { POLICIES } from '../archive-policies/policies.ts'
+import { metricId } from './ids.ts'
 
 /** Filters: name, archive_policy_name, resource_id, unit, id. */
 export const list = (call: Call) => {
@@ -49,3 +48,13 @@ function one(call: Call, id: string): Source[] {
   const source = findSource(call, id)
   return source ? [source] : []
 }
+
+/** The metric in lists, with the resource's id. */
+const toMetric = (resourceId: string, name: string, { unit, policy }: Definition): Metric => ({
+  id: metricId(resourceId, name),
+  name,
+  unit,
+  creator: CREATOR,
+  resource_id: resourceId,
+  archive_policy: POLICIES[policy],
+})

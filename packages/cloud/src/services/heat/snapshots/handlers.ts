@@ -3,15 +3,13 @@ import { noContent, ok } from '../../../core/http/reply.ts'
 import { newUuid } from '../../../core/ids.ts'
 import type { Call } from '../../../core/service/api.ts'
 import { isoSeconds } from '../../../core/time/clock.ts'
-import { findStack } from '../access.ts'
-import type { OfStack } from '../access.ts'
+import { findStack, type OfStack } from '../access.ts'
 import { begin } from '../engine/begin.ts'
 import { acceptedPage, missing } from '../faults.ts'
 import { permit } from '../stacks/states.ts'
 import type { StackRow } from '../stacks/store.ts'
 import * as store from './store.ts'
 import type { SnapshotRow } from './store.ts'
-import { toSnapshot } from './view.ts'
 
 type OfSnapshot = OfStack & { snapshot: string }
 
@@ -67,3 +65,12 @@ export const restore = (call: Call<OfSnapshot>) => {
   begin(context, { ...stack, ...design }, 'RESTORE')
   return acceptedPage()
 }
+
+const toSnapshot = ({ id, name, status, status_reason, data, creation_time }: SnapshotRow) => ({
+  id,
+  name,
+  status,
+  status_reason,
+  data,
+  creation_time,
+})

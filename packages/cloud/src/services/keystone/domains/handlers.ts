@@ -3,17 +3,17 @@ import type { Db } from '../../../core/database/db.ts'
 import { badRequest, forbidden } from '../../../core/errors/fault.ts'
 import { created, noContent, ok } from '../../../core/http/reply.ts'
 import { newHexId } from '../../../core/ids.ts'
-import type { Call } from '../../../core/service/api.ts'
+import type { Call, OpenCall } from '../../../core/service/api.ts'
 import { domainsOf } from '../assignments/effective.ts'
 import { removeDomain } from '../cascade.ts'
 import { changedOptions, extrasOf, OWN_KEYS } from '../extras.ts'
 import { conflictIn, orNotFound, requireMutable } from '../faults.ts'
 import { changing, Description, ImmutableOption, ShortName, Tags } from '../fields.ts'
-import { filtered, listReply } from '../listing.ts'
+import { filtered, listReply, selfLink } from '../listing.ts'
 import * as tokens from '../tokens/store.ts'
 import * as store from './store.ts'
 import type { DomainRow } from './store.ts'
-import { toDomain } from './view.ts'
+import type { Domain } from '@meridian/wire'
 
 const Fields = z.looseObject({
   name: ShortName,
@@ -96,3 +96,9 @@ function requireFree(db: Db, name: string, except?: string): void {
   if (other === undefined || other.id === except) return
   throw conflictIn('project', `it is not permitted to have two projects acting as domains with the same name: ${name}`)
 }
+
+const toDomain = (call: OpenCall, { extra, ...row }: DomainRow): Domain => ({
+  ...extra,
+  ...row,
+  links: selfLink(call, 'domains', row.id),
+})

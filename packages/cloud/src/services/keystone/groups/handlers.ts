@@ -2,18 +2,18 @@ import * as z from 'zod'
 import { badRequest, notFound } from '../../../core/errors/fault.ts'
 import { created, noContent, ok } from '../../../core/http/reply.ts'
 import { newHexId } from '../../../core/ids.ts'
-import type { Call } from '../../../core/service/api.ts'
+import type { Call, OpenCall } from '../../../core/service/api.ts'
 import { removeGroup } from '../cascade.ts'
 import { domainFor } from '../domains/domain-for.ts'
 import { extrasOf, OWN_KEYS } from '../extras.ts'
 import { conflictIn, orNotFound } from '../faults.ts'
 import { changing, Description, Id, Name } from '../fields.ts'
-import { filtered, listReply } from '../listing.ts'
+import { filtered, listReply, selfLink } from '../listing.ts'
 import * as users from '../users/store.ts'
 import { toUser } from '../users/view.ts'
 import * as store from './store.ts'
 import type { GroupRow } from './store.ts'
-import { toGroup, toMembership } from './view.ts'
+import type { Group } from '@meridian/wire'
 
 const Fields = z.looseObject({ name: Name, domain_id: Id.optional(), description: Description.optional() })
 const KNOWN = [...OWN_KEYS, 'name', 'domain_id', 'description']
@@ -130,3 +130,12 @@ function membership(call: Membership, rule: string) {
   call.authorize(rule, { target: { group, user } })
   return { group: orNotFound(group, 'group', id), user: orNotFound(user, 'user', userId) }
 }
+
+const toGroup = (call: OpenCall, { extra, ...row }: GroupRow): Group => ({
+  ...extra,
+  ...row,
+  links: selfLink(call, 'groups', row.id),
+})
+
+/** For a user's list of groups; only memberships of federated users expire. */
+const toMembership = (call: OpenCall, row: GroupRow) => ({ ...toGroup(call, row), membership_expires_at: null })

@@ -1,14 +1,20 @@
 import * as z from 'zod'
 import { named } from '../faults.ts'
 import { sharedFilter } from '../rbac/filter.ts'
-import { ownOrShared } from '../rbac/store.ts'
+import { ownOrShared, sharedOf } from '../rbac/store.ts'
 import { filtersOf, ownerFilters, integer, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { ipVersion } from '../resource/network-values.ts'
 import * as value from '../resource/values.ts'
-import { scopes as rows } from './store.ts'
-import type { AddressScopeRow } from './store.ts'
-import { toScopes } from './view.ts'
+import { scopes as rows, type AddressScopeRow } from './store.ts'
+import type { AddressScope } from '@meridian/wire'
+import type { Call } from '../../../core/service/api.ts'
+
+function toScopes({ db, auth }: Call, rows: readonly AddressScopeRow[]): AddressScope[] {
+  const ids = rows.map(({ id }) => id)
+  const shared = sharedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
+  return rows.map((row) => ({ ...row, tenant_id: row.project_id, shared: shared.has(row.id) }))
+}
 
 const create = z.object({ name: value.name.default(''), ip_version: ipVersion, shared: value.flag.default(false) })
 const update = z.object({ name: value.name.optional(), shared: value.flag.optional() })

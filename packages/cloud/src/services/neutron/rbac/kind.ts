@@ -1,13 +1,15 @@
-import { RBAC_OBJECT_TYPES } from '@meridian/wire'
+import { RBAC_OBJECT_TYPES, type RbacPolicy } from '@meridian/wire'
 import * as z from 'zod'
 import { is } from '../../../core/database/condition.ts'
 import { invalidInput, named } from '../faults.ts'
 import { filtersOf, ownerFilters, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import * as value from '../resource/values.ts'
-import { policies as rows } from './store.ts'
-import type { RbacRow } from './store.ts'
-import { toPolicies } from './view.ts'
+import { policies as rows, type RbacRow } from './store.ts'
+import type { Call } from '../../../core/service/api.ts'
+
+const toPolicies = (_: Call, rows: readonly RbacRow[]): RbacPolicy[] =>
+  rows.map((row) => ({ ...row, tenant_id: row.project_id }))
 
 const objectType = value.value((data) => {
   const name = String(data).trim().toLowerCase()

@@ -9,9 +9,11 @@ import type { Described, Kind } from '../resource/kind.ts'
 import * as value from '../resource/values.ts'
 import * as groups from '../security-groups/store.ts'
 import { readProtocol } from './protocols.ts'
-import { inOwnGroup, rules as rows } from './store.ts'
-import type { SecurityGroupRuleRow } from './store.ts'
-import { toRules } from './view.ts'
+import { inOwnGroup, rules as rows, type SecurityGroupRuleRow } from './store.ts'
+import type { SecurityGroupRule } from '@meridian/wire'
+
+const toRules = (_: Call, rows: readonly SecurityGroupRuleRow[]): SecurityGroupRule[] =>
+  rows.map((row) => ({ ...row, tenant_id: row.project_id }))
 
 const ETHERTYPES = ['IPv4', 'IPv6'] as const
 

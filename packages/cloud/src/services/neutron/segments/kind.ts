@@ -1,11 +1,25 @@
 import * as z from 'zod'
 import { named } from '../faults.ts'
-import { hasSegment, networks as rows } from '../networks/store.ts'
-import type { NetworkRow } from '../networks/store.ts'
+import { hasSegment, networks as rows, type NetworkRow } from '../networks/store.ts'
 import { reference, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { never } from '../resource/store.ts'
-import { toSegments } from './view.ts'
+import type { NetworkSegment } from '@meridian/wire'
+import type { Call } from '../../../core/service/api.ts'
+
+const toSegments = (_: Call, rows: readonly NetworkRow[]): NetworkSegment[] =>
+  rows.map(({ id, segment, network_type, physical_network, segmentation_id, created_at }) => ({
+    id: segment.id,
+    network_id: id,
+    name: segment.name,
+    description: segment.description,
+    network_type,
+    physical_network,
+    segmentation_id,
+    created_at,
+    updated_at: created_at,
+    revision_number: segment.revision_number,
+  }))
 
 const none = z.object({})
 

@@ -1,14 +1,28 @@
 import * as z from 'zod'
 import { named } from '../faults.ts'
 import { sharedFilter } from '../rbac/filter.ts'
-import { ownOrShared } from '../rbac/store.ts'
+import { ownOrShared, sharedOf } from '../rbac/store.ts'
 import { filtersOf, flag, reference, STANDARD_SORT, standardFilters, integer } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { subnets as prefixes } from '../resource/network-values.ts'
 import * as value from '../resource/values.ts'
-import { pools as rows } from './store.ts'
-import type { SubnetPoolRow } from './store.ts'
-import { toSubnetPools } from './view.ts'
+import { pools as rows, type SubnetPoolRow } from './store.ts'
+import type { SubnetPool } from '@meridian/wire'
+import type { Call } from '../../../core/service/api.ts'
+
+function toSubnetPools({ db, auth }: Call, rows: readonly SubnetPoolRow[]): SubnetPool[] {
+  const ids = rows.map(({ id }) => id)
+  const shared = sharedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
+  return rows.map(({ description, ...row }) => ({
+    ...row,
+    description: description ?? '',
+    tenant_id: row.project_id,
+    default_prefixlen: String(row.default_prefixlen),
+    min_prefixlen: String(row.min_prefixlen),
+    max_prefixlen: String(row.max_prefixlen),
+    shared: shared.has(row.id),
+  }))
+}
 
 const create = z.object({
   name: value.filledText,

@@ -1,4 +1,4 @@
-import { IPV6_MODES } from '@meridian/wire'
+import { IPV6_MODES, type Subnet } from '@meridian/wire'
 import * as z from 'zod'
 import { any, is } from '../../../core/database/condition.ts'
 import { named } from '../faults.ts'
@@ -8,9 +8,11 @@ import type { Kind } from '../resource/kind.ts'
 import { cidr, hostRoutes, ipVersion, nameservers, pools } from '../resource/network-values.ts'
 import { never, not } from '../resource/store.ts'
 import * as value from '../resource/values.ts'
-import { onSharedNetwork, onUsableNetwork, subnets as rows } from './store.ts'
-import type { SubnetRow } from './store.ts'
-import { toSubnets } from './view.ts'
+import { onSharedNetwork, onUsableNetwork, subnets as rows, type SubnetRow } from './store.ts'
+import type { Call } from '../../../core/service/api.ts'
+
+const toSubnets = (_: Call, rows: readonly SubnetRow[]): Subnet[] =>
+  rows.map(({ description, ...row }) => ({ ...row, description: description ?? '', tenant_id: row.project_id }))
 
 const serviceTypes = value.list((item) => value.readText(item, 255))
 

@@ -10,7 +10,7 @@ import * as flavors from '../flavors/store.ts'
 import type { FlavorRow } from '../flavors/store.ts'
 import { sinceOf } from '../microversion.ts'
 import { namedBy, ofTypes } from '../parameters.ts'
-import { validate } from './validate.ts'
+import { FAMILIES, NAMESPACE, SPECS } from './known.ts'
 
 type One = { id: string; key: string }
 
@@ -85,3 +85,15 @@ function add(call: Call<{ id: string }>, specs: Asked): void {
 
 const save = (call: Call, flavor: FlavorRow) =>
   flavors.update(call.db, { ...flavor, updated_at: isoSeconds(call.clock.now()) })
+
+/** Throws 400 for invalid specs; specs in unknown namespaces are accepted. */
+function validate(name: string, value: string): void {
+  const check =
+    (Object.hasOwn(SPECS, name) ? SPECS[name] : undefined) ?? FAMILIES.find(([pattern]) => pattern.test(name))?.[1]
+  const isMistake = !check && name.includes(':') && NAMESPACE.test(name.split(':', 1)[0] ?? '')
+  if (isMistake) throw failed(`extra spec '${name}' does not appear to be a valid extra spec.`)
+  const complaint = check?.(value)
+  if (complaint !== undefined) throw failed(complaint)
+}
+
+const failed = (sentence: string) => badRequest(`Validation failed; ${sentence}`)

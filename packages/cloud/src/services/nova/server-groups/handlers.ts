@@ -3,16 +3,15 @@ import { badRequest, notFound, forbidden } from '../../../core/errors/fault.ts'
 import { noContent, ok } from '../../../core/http/reply.ts'
 import { newUuid } from '../../../core/ids.ts'
 import type { Call } from '../../../core/service/api.ts'
-import { sinceOf } from '../microversion.ts'
+import { sinceOf, type Since } from '../microversion.ts'
 import { limitOf, MAX_LIMIT, refuseOthers, integerParameter } from '../query-parameters.ts'
 import { projectLimits, userLimits } from '../quotas/store.ts'
 import { isAdmin } from '../servers/access.ts'
 import * as servers from '../servers/store.ts'
 import { createBody } from './body.ts'
 import * as store from './store.ts'
-import { count } from './store.ts'
-import type { ServerGroupRow } from './store.ts'
-import { toServerGroup } from './view.ts'
+import { count, type ServerGroupRow } from './store.ts'
+import type { ServerGroup } from '@meridian/wire'
 
 /** `all_projects` of callers without permission returns their own groups. */
 export const list = (call: Call) => {
@@ -73,3 +72,11 @@ function checkQuota(db: Db, projectId: string, userId: string): void {
     isFull(userLimits(db, projectId, userId).server_groups, count(db, projectId, userId))
   if (isOver) throw forbidden('Quota exceeded, too many server groups.')
 }
+
+const toServerGroup = (row: ServerGroupRow, members: string[], since: Since): ServerGroup => ({
+  id: row.id,
+  name: row.name,
+  ...(since(64) ? { policy: row.policy, rules: row.rules } : { policies: [row.policy], metadata: {} }),
+  members,
+  ...(since(13) && { project_id: row.project_id, user_id: row.user_id }),
+})

@@ -9,15 +9,14 @@ import { listNetworks, listPorts, showPort } from '../neighbours/networks.ts'
 import { asCaller, asService, catchFault } from '../neighbours/requester.ts'
 import { ip, tag, uuid } from '../parameters.ts'
 import { findFor, findForMove } from '../servers/access.ts'
-import { onlyNetwork } from '../servers/create/networks.ts'
-import type { WantedPort } from '../servers/create/networks.ts'
+import { onlyNetwork, type WantedPort } from '../servers/create/networks.ts'
 import { SECONDS } from '../servers/durations.ts'
 import { plugPort, unplugPorts } from '../servers/ports.ts'
 import type { ServerRow } from '../servers/row.ts'
 import * as store from '../servers/store.ts'
 import { change } from '../servers/tasks.ts'
 import { readVifs } from '../servers/vifs.ts'
-import { toInterface } from './view.ts'
+import type { InterfaceAttachment, Port } from '@meridian/wire'
 
 type OfServer = Call<{ id: string }>
 type OfPort = Call<{ id: string; port: string }>
@@ -142,4 +141,16 @@ export function detachInterface(context: Background, { serverId, portId, actionI
   const left = store.find(context.db, serverId)?.vifs.filter(({ port_id }) => port_id !== portId) ?? []
   change(context, row, { vifs: left })
   endEvents(context, actionId)
+}
+
+function toInterface(port: Port, { vifs }: ServerRow, showsTag: boolean): InterfaceAttachment {
+  const { id, network_id, mac_address, status, fixed_ips } = port
+  return {
+    net_id: network_id,
+    port_id: id,
+    mac_addr: mac_address,
+    port_state: status,
+    fixed_ips: fixed_ips.map(({ subnet_id, ip_address }) => ({ subnet_id, ip_address })),
+    ...(showsTag && { tag: vifs.find(({ port_id }) => port_id === id)?.tag ?? null }),
+  }
 }

@@ -1,10 +1,10 @@
-import type { Volume } from '@meridian/wire'
+import type { Volume, VolumeAttachment } from '@meridian/wire'
 import * as z from 'zod'
 import { badRequest, conflict, notFound } from '../../../core/errors/fault.ts'
 import { accepted, ok } from '../../../core/http/reply.ts'
 import type { Call } from '../../../core/service/api.ts'
 import { beginEvent, endEvents, record } from '../instance-actions/record.ts'
-import { perVersion, sinceOf, withoutNewerFields } from '../microversion.ts'
+import { perVersion, sinceOf, withoutNewerFields, type Since } from '../microversion.ts'
 import { asCaller, catchFault } from '../neighbours/requester.ts'
 import { beginDetaching, showVolume } from '../neighbours/volumes.ts'
 import { limitOf, refuseOthers, integerParameter } from '../query-parameters.ts'
@@ -17,7 +17,6 @@ import type { BlockDevice, ServerRow } from '../servers/row.ts'
 import { check } from '../servers/states.ts'
 import { change } from '../servers/tasks.ts'
 import { attachment } from './update.ts'
-import { toAttachment } from './view.ts'
 
 type OfServer = Call<{ id: string }>
 type OfVolume = Call<{ id: string; volume: string }>
@@ -147,4 +146,17 @@ export const remove = (call: OfVolume) => {
   beginEvent(call, actionId, 'compute_detach_volume', row.host)
   call.scheduleJob(SECONDS.detach, 'detachVolume', { serverId: row.id, deviceId: device.id, actionId })
   return accepted
+}
+
+/** Until 2.88 the id of the attachment is the volume's. */
+function toAttachment(serverId: string, volumeId: string, device: BlockDevice, since: Since): VolumeAttachment {
+  return {
+    ...(!since(89) && { id: volumeId }),
+    volumeId,
+    serverId,
+    device: device.device_name,
+    ...(since(70) && { tag: device.tag }),
+    ...(since(79) && { delete_on_termination: device.delete_on_termination }),
+    ...(since(89) && { attachment_id: device.attachment_id, bdm_uuid: device.id }),
+  }
 }

@@ -4,23 +4,20 @@ import { Fault } from '../../../core/errors/fault.ts'
 import type { Reply } from '../../../core/http/reply.ts'
 import { newUuid } from '../../../core/ids.ts'
 import type { AnyoneStreamCall } from '../../../core/service/api.ts'
-import { requireQuota } from '../containers/quota.ts'
 import type { ContainerRow } from '../containers/store.ts'
 import { refusedInPlainText, refused, refusedWith } from '../faults.ts'
 import { MAX_FILE_SIZE } from '../limits.ts'
-import { requireObjectName } from '../paths.ts'
-import type { ObjectPath } from '../paths.ts'
+import { requireObjectName, type ObjectPath } from '../paths.ts'
 import { created } from '../replies.ts'
-import { continueCall, beginCall, writableContainer } from '../swift-call.ts'
-import type { SwiftCall } from '../swift-call.ts'
+import { continueCall, beginCall, writableContainer, type SwiftCall } from '../swift-call.ts'
 import { lastModified, timestamp } from '../times.ts'
 import { readDescription, readType } from './description.ts'
 import { readLink } from './links.ts'
-import { BLANK } from './store.ts'
+import { BLANK, type NewObject } from './store.ts'
 import * as store from './store.ts'
-import type { NewObject } from './store.ts'
-import { writeObject } from './write.ts'
-import type { Draft } from './write.ts'
+import { writeObject, type Draft } from './write.ts'
+import type { Db } from '../../../core/database/db.ts'
+import * as accounts from '../accounts/store.ts'
 
 /** Uploads an object. The existing object stays until the upload is complete. */
 export async function upload(call: AnyoneStreamCall<ObjectPath>): Promise<Reply> {
@@ -119,4 +116,15 @@ export const toReply = (object: NewObject, headers: Record<string, string> = {})
     ...(version !== null && { 'x-object-version-id': timestamp(version) }),
     ...headers,
   })
+}
+
+/** Throws 413 if the container or account quota is exceeded. Replaced objects still count, as in Swift. */
+function requireQuota(db: Db, { account, headers, bytes, object_count }: ContainerRow, added: number): void {
+  const quotaOf = (all: Record<string, string> | undefined, name: string) => Number(all?.[name] ?? Infinity)
+  const accountRow = accounts.find(db, account)
+  const isFull =
+    bytes + added > quotaOf(headers, 'x-container-meta-quota-bytes') ||
+    object_count + 1 > quotaOf(headers, 'x-container-meta-quota-count') ||
+    (accountRow?.bytes ?? 0) + added > quotaOf(accountRow?.headers, 'x-account-meta-quota-bytes')
+  if (isFull) throw refusedWith(413, 'Upload exceeds quota.')
 }
