@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { setFlagsFromString } from 'node:v8'
 import { startCloud } from '@meridian/cloud'
 import { readConfig } from '@meridian/server/config'
-import { isLoopback } from './loopback.ts'
+import { isIPv4 } from 'node:net'
 
 /** Message of this process to its parent. */
 export interface CloudReady {
@@ -45,3 +45,7 @@ function wholeNumber(text: string): number {
   if (!/^\d{1,6}$/.test(text)) throw new Error(`--seed-servers takes a number, not ${text}`)
   return Number(text)
 }
+
+/** Whether a listener on `host` is reachable only from this machine. */
+const isLoopback = (host: string): boolean =>
+  host === 'localhost' || host === '::1' || (isIPv4(host) && host.startsWith('127.'))

@@ -1,6 +1,6 @@
 export { credentialsOf, hasAdminRole } from './credentials.ts'
 export { createEnforcer } from './enforcer.ts'
 export type { Credentials, Enforcer, Target } from './enforcer.ts'
-export { PolicyError } from './policy-error.ts'
+export { PolicyError } from './parse-check.ts'
 export { loadRules } from './default-rules.ts'
 export type { PolicyService } from './default-rules.ts'

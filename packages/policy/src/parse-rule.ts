@@ -1,6 +1,5 @@
 import type { Expression } from './expression.ts'
-import { parseCheck } from './parse-check.ts'
-import { PolicyError } from './policy-error.ts'
+import { parseCheck, PolicyError } from './parse-check.ts'
 
 /** Deepest nesting of parentheses and negations, so that no rule exhausts the stack. */
 const MAX_NESTING = 100

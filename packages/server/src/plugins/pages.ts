@@ -2,11 +2,10 @@ import * as path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Boot } from '@meridian/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { loginUrl } from '../login-url.ts'
+import { loginUrl, nextOf, safeNext } from '../safe-next.ts'
 import { attribute, readDocuments } from '../documents.ts'
 import { policyForConsole } from './headers.ts'
 import { carriesSession } from './session.ts'
-import { nextOf, safeNext } from '../safe-next.ts'
 
 export interface PagesOptions {
   /** The console's build: index.html and static/. */

@@ -2,8 +2,9 @@ import { OpenStackError, tokens, type IssuedToken, type Scope, type ServiceClien
 import * as z from 'zod'
 import { LruMap } from '../lru-map.ts'
 import type { SharedMemory } from '../replicas/shared-memory.ts'
-import { sharedCatalog } from './shared-catalog.ts'
 import type { SessionToken } from './session.ts'
+import { hash } from 'node:crypto'
+import type { CatalogEntry } from '@meridian/wire'
 
 /** A cached token is issued again after this time, so that one revoked elsewhere does not stay in use. */
 const KEEP_MS = 5 * 60_000
@@ -131,3 +132,16 @@ function fieldOf(scope: Scope): string {
 }
 
 const keyOf = ({ secret }: SessionToken, scope: Scope) => `${secret} ${fieldOf(scope)}`
+
+const MAX_CATALOGS = 2000
+const catalogs = new LruMap<string, CatalogEntry[]>(MAX_CATALOGS)
+
+/** Shares one catalogue object among equal tokens: it is much larger than the rest of a token. */
+function sharedCatalog(issued: IssuedToken): IssuedToken {
+  const { catalog } = issued.token
+  if (!catalog) return issued
+  const key = hash('sha256', JSON.stringify(catalog), 'base64')
+  const shared = catalogs.get(key) ?? catalog
+  catalogs.set(key, shared)
+  return { ...issued, token: { ...issued.token, catalog: shared } }
+}

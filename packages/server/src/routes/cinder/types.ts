@@ -1,11 +1,12 @@
-import { cinder } from '@meridian/contract'
+import { cinder, type TypeEncryption, type VolumeType } from '@meridian/contract'
 import { volumeEncryption, volumeQosSpecs, volumeTypes, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { ApiRefusal } from '../../errors.ts'
 import { OptionalReads } from '../../optional-reads.ts'
 import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
-import { toVolumeType } from './types.map.ts'
+import type { VolumeQos, VolumeType as WireVolumeType } from '@meridian/wire'
+import { named } from './listing.ts'
 
 /** Types with their encryption and QoS spec, which other calls return; a cloud has few types. */
 async function detailed(client: ServiceClient) {
@@ -65,3 +66,19 @@ export function volumeTypeRoutes(app: FastifyInstance): void {
     ],
   ])
 }
+
+interface Around {
+  encryption?: TypeEncryption | null
+  qosSpecs?: VolumeQos[]
+}
+
+/** A volume type of our API. */
+const toVolumeType = (type: WireVolumeType, { encryption = null, qosSpecs = [] }: Around = {}): VolumeType => ({
+  ...named(type),
+  extra_specs: type.extra_specs ?? {},
+  created_at: null,
+  'os-extended-snapshot-attributes:project_id': null,
+  qos_specs_id: type.qos_specs_id ?? null,
+  encryption,
+  associated_qos_spec: qosSpecs.find(({ id }) => id === type.qos_specs_id)?.name ?? null,
+})

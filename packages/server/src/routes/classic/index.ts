@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { loginUrl } from '../../login-url.ts'
+import { loginUrl } from '../../safe-next.ts'
 import { carriesSession } from '../../plugins/session.ts'
 import type { ImageOptions } from '../glance/image-changes.ts'
 import { cellRoutes } from './cells.ts'

@@ -2,6 +2,8 @@ import type { ServiceClient } from '@meridian/openstack'
 import type { FastifyRequest } from 'fastify'
 import { eachOf } from '../../each-of.ts'
 import { refuseUnlessIdentityAdmin } from '../../plugins/policy.ts'
+import type { Reference } from '@meridian/wire'
+import type { Access } from '../../plugins/openstack.ts'
 
 /** Keystone for an administrator; other users are refused here, before Keystone is asked. */
 export function identityAdmin(request: FastifyRequest): ServiceClient {
@@ -13,3 +15,6 @@ export function identityAdmin(request: FastifyRequest): ServiceClient {
 export const removeEach =
   (remove: (identity: ServiceClient, id: string) => Promise<void>) => (identity: ServiceClient, ids: string[]) =>
     eachOf(ids, (id) => remove(identity, id))
+
+/** The domain of a domain-scoped token, else the user's. */
+export const homeDomain = ({ token }: Access): Reference => token.domain ?? token.user.domain

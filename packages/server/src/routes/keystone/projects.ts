@@ -5,8 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { filtersOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
-import { homeDomain } from './home-domain.ts'
-import { identityAdmin, removeEach } from './identity-admin.ts'
+import { homeDomain, identityAdmin, removeEach } from './identity-admin.ts'
 
 export function projectRoutes(app: FastifyInstance): void {
   serve(app, keystone.projectList, async ({ query }, request) => ({

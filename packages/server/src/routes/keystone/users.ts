@@ -8,9 +8,7 @@ import { filtersOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { endSession } from '../../session/session.ts'
 import { ownPasswordLimits } from '../../session/sign-in-limits.ts'
-import { homeDomain } from './home-domain.ts'
-import { identityAdmin } from './identity-admin.ts'
-import { toUser, toUserRequest } from './users.map.ts'
+import { homeDomain, identityAdmin } from './identity-admin.ts'
 
 export function userRoutes(app: FastifyInstance, settings: Record<string, unknown>): void {
   serve(app, keystone.userList, async ({ query }, request) => ({
@@ -114,3 +112,12 @@ async function checkPassword(app: FastifyInstance, request: FastifyRequest, pass
     }
   })
 }
+
+/** A user with `default_project_id` also as `project_id`, its old name. */
+const toUser = (user: User) => ({ ...user, project_id: user.default_project_id ?? null })
+
+/** `project` of our forms is Keystone's `default_project_id`; empty is null. */
+const toUserRequest = <T extends { project?: string | null | undefined }>({ project, ...user }: T) => ({
+  ...user,
+  ...(project === undefined ? {} : { default_project_id: project || null }),
+})

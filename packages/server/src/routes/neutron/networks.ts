@@ -8,7 +8,8 @@ import { pageOf, windowOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
 import { all, visiblePage, neutronQuery, type ListQuery } from './listing.ts'
-import { toNetwork } from './networks.map.ts'
+import { withState } from './attributes.map.ts'
+import { toSubnet } from './subnets.map.ts'
 
 export function networkRoutes(app: FastifyInstance): void {
   serve(app, neutron.networkList, async ({ query }, request) => {
@@ -56,4 +57,11 @@ async function subnetsOf(client: ServiceClient, of: readonly Network[]): Promise
 async function withSubnets(client: ServiceClient, read: Promise<Network>) {
   const network = await read
   return toNetwork(network, await subnetsOf(client, [network]))
+}
+
+/** A network with its subnets instead of their ids; those that the caller may not see are left out. */
+function toNetwork(network: Network, subnets: readonly Subnet[]) {
+  const byId = new Map(subnets.map((subnet) => [subnet.id, subnet]))
+  const own = network.subnets.flatMap((id) => byId.get(id) ?? [])
+  return { ...withState(network), subnets: own.map(toSubnet) }
 }

@@ -9,7 +9,6 @@ import { serveResource } from '../../serve-resource.ts'
 import { withState } from './attributes.map.ts'
 import { all, ownPage, neutronQuery, type ListQuery } from './listing.ts'
 import { addInterfaceAt, detachAll, removeInterface } from './router-interfaces.ts'
-import { toRouter } from './routers.map.ts'
 
 export function routerRoutes(app: FastifyInstance): void {
   serve(app, neutron.routerList, async ({ query: { l3_agent_id: agent, ...query } }, request) => {
@@ -75,4 +74,16 @@ async function networkNames(client: ServiceClient, of: readonly Router[]): Promi
 async function withNetworkName(client: ServiceClient, read: Promise<Router>) {
   const router = await read
   return toRouter(router, await new OptionalReads().read(networkNames(client, [router]), new Map()))
+}
+
+/** A router with the name of its external network, if known. */
+const toRouter = (router: Router, networkNames: ReadonlyMap<string, string>) => {
+  const { external_gateway_info: gateway, ...rest } = router
+  return {
+    ...withState(rest),
+    external_gateway_info: gateway && {
+      ...gateway,
+      network_name: networkNames.get(gateway.network_id) || null,
+    },
+  }
 }
