@@ -43,7 +43,7 @@ test('a new resource compiles', { timeout: PATIENCE_MS }, () => {
 test('a new resource is served, listed and tested', { timeout: PATIENCE_MS }, () => {
   const filters = ['apps/meridian/test/contract/neutron-address-groups', 'packages/console/src/resources/index.test.ts']
   const output = node('node_modules/vitest/vitest.mjs', 'run', '--reporter=verbose', ...filters)
-  expect(output).toContain('addressGroupCreate answers as declared')
+  expect(output).toContain('addressGroupCreate replies as declared')
   expect(output).toContain('OS::Neutron::AddressGroup has the dialogs of its manifest')
 })
 

@@ -35,14 +35,14 @@ const rowsOf = (table: typeof OWN_THINGS) =>
   )
 
 /** Whether each of the users is allowed, in the order of the rows. */
-async function answers(rows: ReturnType<typeof rowsOf>, target?: PolicyCheck['target']): Promise<boolean[][]> {
+async function checksOf(rows: ReturnType<typeof rowsOf>, target?: PolicyCheck['target']): Promise<boolean[][]> {
   const checks = rows.map(({ service, rule }) => ({ rules: [[service, rule]], ...(target ? { target } : {}) }))
   const replies = await Promise.all(people.map((person) => person.post('/api/policies/', { checks })))
   return replies.map((reply) => shell.policies.result.parse(reply.json()).allowed)
 }
 
 /** Name of the group of allowed users in the table; otherwise the users one by one. */
-function judged(allowed: boolean[]): string {
+function groupOf(allowed: boolean[]): string {
   const count = allowed.lastIndexOf(true) + 1
   if (!allowed.slice(0, count).every(Boolean)) return JSON.stringify(allowed)
   return PEOPLE[count - 1] ?? 'nobody'
@@ -64,10 +64,10 @@ describe('[API-POLICY] [SHELL-15] policy checks', () => {
     ["another's things", FOREIGN_THINGS, FOREIGN],
   ])("with %s return what the services' own rules return", async (_whose, table, target) => {
     const rows = rowsOf(table)
-    const replies = await answers(rows, target)
+    const replies = await checksOf(rows, target)
     const found = rows.map((row, index) => ({
       ...row,
-      allowed: judged(replies.map((allowed) => allowed[index] ?? false)),
+      allowed: groupOf(replies.map((allowed) => allowed[index] ?? false)),
     }))
     expect(found).toEqual(rows)
   })

@@ -176,7 +176,7 @@ test('[MODAL-02] a multipart form is read, and its file goes to the URL of the r
   })
 })
 
-test('[MODAL-02] a form that is posted after the session has ended answers where to sign in', async () => {
+test('[MODAL-02] a form that is posted after the session has ended gets the sign-in URL', async () => {
   const stranger = meridian.browser()
   await stranger.get('/api/boot/')
   const answer = await stranger.post('/project/volumes/create/', 'size=1', {

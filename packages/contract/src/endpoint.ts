@@ -110,7 +110,7 @@ export function urlOf(
   return query ? `${path}?${query}` : path
 }
 
-/** Replaces `:name` with one encoded segment and `*name` with the value, slashes kept. */
+/** Replaces `:name` with one encoded segment and `*name` with the value and its slashes. */
 export const fillPath = (path: string, params: Record<string, unknown>): string =>
   path.replace(/([:*])(\w+)/g, (_, kind: string, name: string) => {
     const value = params[name]

@@ -28,7 +28,7 @@ export class CellRefusal extends ApiRefusal {
 export const badRequest = (message: string) => new ApiRefusal(400, message)
 export const notSignedIn = (headers?: Record<string, string>) => new ApiRefusal(401, 'not logged in', headers)
 
-interface Verdict {
+interface ErrorResponse {
   status: number
   message: string
   requestId?: string | null
@@ -40,7 +40,7 @@ interface Verdict {
 const STATUS_OF_OUTAGE = { unreachable: 503, timeout: 504, garbage: 502 }
 
 /** Status and message of the response to an error. */
-export function judge(error: unknown): Verdict {
+export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof ApiRefusal) return error
   // A service's 5xx is passed on with its message, which may help.
   if (error instanceof OpenStackError)
@@ -69,7 +69,7 @@ const isClientError = (error: unknown): error is Error & { statusCode: number } 
 
 /** Sends any error as a JSON string with its message; logs unexpected ones with their stack. */
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message, requestId, headers = {}, body = message } = judge(error)
+  const { status, message, requestId, headers = {}, body = message } = errorResponse(error)
   if (status === 500 && !(error instanceof OpenStackError)) request.log.error({ err: error }, 'unexpected error')
   if (requestId) reply.header('x-openstack-request-id', requestId)
   return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body))

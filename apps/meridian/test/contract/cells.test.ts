@@ -16,7 +16,7 @@ describeContract('[INLINE-02] cells that are edited in place', cellEndpoints, {
     refused: {
       'a column that cannot be edited': unknownCell,
       'an unknown project': () => ({ args: { params: { id: NO_ID, cell: 'name' } }, status: 404 }),
-      'a mode that is none': async (world) => ({
+      'an unknown mode': async (world) => ({
         args: { ...(await cellIn('name')(world)), query: { inline_edit_mod: 'maybe' } },
         status: 400,
         says: 'inline_edit_mod',

@@ -60,7 +60,7 @@ describeContract('[API-CINDER] volume backups', backups, {
         status: 400,
         says: 'Slash is not an allowed character.',
       }),
-      'a volume that is not there': () => ({
+      'an unknown volume id': () => ({
         args: { body: { volume_id: NOTHING, name: 'x' } },
         status: 404,
         says: NOTHING,
@@ -92,7 +92,7 @@ describeContract('[API-CINDER] volume backups', backups, {
       expect(id).not.toBe((await aVolume(world)).id)
     },
     refused: {
-      'no choice': async (world) => ({
+      'no volume_id': async (world) => ({
         args: { ...(await idOf(world)), body: { name: 'x' } },
         status: 400,
         says: 'volume_id',

@@ -29,7 +29,7 @@ describeContract('[API-CINDER] snapshots of groups', snapshots, {
       cleanUpAfter(world, 'demo', snapshots.groupSnapshotView, snapshots.groupSnapshotDelete, id),
     refused: {
       'no group': () => ({ args: { body: { name: 'x' } }, status: 400, says: 'group_id' }),
-      'a group that is not there': () => ({ args: { body: { group_id: NOTHING } }, status: 404, says: NOTHING }),
+      'an unknown group id': () => ({ args: { body: { group_id: NOTHING } }, status: 404, says: NOTHING }),
     },
   },
   groupSnapshotView: {

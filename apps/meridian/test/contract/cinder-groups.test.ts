@@ -39,7 +39,7 @@ describeContract('[API-CINDER] groups of volumes', groups, {
         status: 400,
         says: 'At least one volume type must be assigned to a group.',
       }),
-      'a group type that is not there': async (world) => ({
+      'an unknown group type': async (world) => ({
         args: { body: { group_type: NOTHING, volume_types: (await aGroup(world)).volume_types } },
         status: 404,
       }),
@@ -67,7 +67,7 @@ describeContract('[API-CINDER] groups of volumes', groups, {
       return { params: { id }, body: { description: 'emptied', remove_volumes: volumes } }
     },
     refused: {
-      'a volume that is not there': async (world) => ({
+      'an unknown volume id': async (world) => ({
         args: { ...(await idOf(world)), body: { add_volumes: [NOTHING] } },
         status: 400,
       }),
@@ -77,7 +77,7 @@ describeContract('[API-CINDER] groups of volumes', groups, {
   volumeGroupDelete: {
     good: async (world) => ({ params: { id: (await madeGroup(world)).id }, query: { delete_volumes: 'true' } }),
     refused: {
-      'a group with volumes, without them': async (world) => ({ args: await idOf(world), status: 400 }),
+      'a group with volumes without delete_volumes': async (world) => ({ args: await idOf(world), status: 400 }),
       'an unknown id': unknown(),
     },
   },

@@ -50,7 +50,7 @@ describeContract('[API-CINDER] QoS specs', qos, {
       expect(specs).toEqual({})
     },
     refused: {
-      'an odd consumer': () => ({ args: { body: { name: 'x', consumer: 'all' } }, status: 400, says: 'consumer' }),
+      'an unknown consumer': () => ({ args: { body: { name: 'x', consumer: 'all' } }, status: 400, says: 'consumer' }),
       'a name that exists': async (world) => ({ args: { body: { name: (await aSpec(world)).name } }, status: 409 }),
       'a member': notByMember({ name: 'mine' }),
     },
@@ -78,7 +78,7 @@ describeContract('[API-CINDER] QoS specs', qos, {
     as: 'admin',
     good: async (world) => ({ params: { id: (await madeSpec(world)).id } }),
     refused: {
-      'one that a type has': async (world) => ({
+      'one that a volume type uses': async (world) => ({
         args: { params: { id: (await associated(world)).params.id } },
         status: 400,
         says: 'still in use',
@@ -96,7 +96,7 @@ describeContract('[API-CINDER] QoS specs', qos, {
     as: 'admin',
     good: withType,
     refused: {
-      'a type that is not there': async (world) => ({
+      'an unknown type': async (world) => ({
         args: { params: { id: (await aSpec(world)).id, type: NOTHING } },
         status: 404,
       }),
@@ -111,7 +111,7 @@ describeContract('[API-CINDER] QoS specs', qos, {
     as: 'admin',
     good: associated,
     refused: {
-      'a type that is not there': async (world) => ({
+      'an unknown type': async (world) => ({
         args: { params: { id: (await aSpec(world)).id, type: NOTHING } },
         status: 404,
       }),

@@ -48,8 +48,8 @@ describeContract('[API-CINDER] quotas of volumes', quotas, {
       expect(limitOf(items, 'snapshots')).toBe(11)
     },
     refused: {
-      'some without the others': () => ({ args: { body: { volumes: 5 } }, status: 400, says: 'snapshots' }),
-      'fewer than none': async (world) => ({
+      'missing quotas': () => ({ args: { body: { volumes: 5 } }, status: 400, says: 'snapshots' }),
+      'a negative number': async (world) => ({
         args: { body: { ...(await defaults(world)), volumes: -2 } },
         status: 400,
         says: 'volumes',

@@ -41,7 +41,7 @@ describeContract('[API-CINDER] volume snapshots', snapshots, {
       expect([name, metadata]).toEqual([id, { made: 'by hand' }])
     },
     refused: {
-      'a volume that is not there': () => ({ args: { body: { volume_id: NOTHING } }, status: 404, says: NOTHING }),
+      'an unknown volume id': () => ({ args: { body: { volume_id: NOTHING } }, status: 404, says: NOTHING }),
       'no volume': () => ({ args: { body: { name: 'x' } }, status: 400, says: 'volume_id' }),
       "another project's volume": async (world) => ({
         as: 'stranger',
@@ -94,7 +94,7 @@ describeContract('[API-CINDER] volume snapshots', snapshots, {
     shows: async (_nothing, world) =>
       expect(await world.call('demo', snapshots.snapshotMetadata, await idOf(world))).toEqual({ fresh: 'yes' }),
     refused: {
-      'a value that is no text': async (world) => ({
+      'a value that is not a string': async (world) => ({
         args: { ...(await idOf(world)), body: { updated: { size: 1 }, removed: [] } },
         status: 400,
         says: 'updated.size',
@@ -110,7 +110,7 @@ describeContract('[API-CINDER] volume snapshots', snapshots, {
         args: { ...(await idOf(world)), body: { status: 'error' } },
         status: 403,
       }),
-      'a status that there is not': async (world) => ({
+      'an unknown status': async (world) => ({
         args: { ...(await idOf(world)), body: { status: 'happy' } },
         status: 400,
         says: 'status',

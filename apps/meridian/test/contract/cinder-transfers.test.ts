@@ -46,12 +46,12 @@ describeContract('[API-CINDER] transfers', transfers, {
         status: 400,
         says: 'Volume transfer name cannot be empty.',
       }),
-      'a volume that is not there': () => ({
+      'an unknown volume id': () => ({
         args: { body: { volume_id: NOTHING, name: 'x' } },
         status: 404,
         says: NOTHING,
       }),
-      'a volume that is on offer already': async (world) => ({
+      'a volume with a transfer': async (world) => ({
         args: { body: { volume_id: (await aTransfer(world)).volume_id, name: 'x' } },
         status: 400,
         says: 'status',

@@ -117,7 +117,7 @@ describeContract('[API-CINDER] volume types', types, {
     as: 'admin',
     good: async (world) => ({ ...(await encrypting(world)), body: { ...ENCRYPTION, key_size: 512 } }),
     refused: {
-      'an odd place': async (world) => ({
+      'an unknown control location': async (world) => ({
         args: { ...(await idOf(world)), body: { ...ENCRYPTION, control_location: 'nowhere' } },
         status: 400,
         says: 'control_location',
@@ -129,7 +129,11 @@ describeContract('[API-CINDER] volume types', types, {
     as: 'admin',
     good: encrypting,
     refused: {
-      'a type without': async (world) => ({ args: await idOf(world), status: 404, says: 'has no encryption' }),
+      'a type without encryption': async (world) => ({
+        args: await idOf(world),
+        status: 404,
+        says: 'has no encryption',
+      }),
       'a member': notByMember(),
     },
   },

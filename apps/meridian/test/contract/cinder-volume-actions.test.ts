@@ -29,7 +29,7 @@ describeContract('[API-CINDER] what can be done with a volume', actions, {
         status: 400,
         says: 'must be greater than current size',
       }),
-      'a word for a size': async (world) => ({
+      'a size that is not a number': async (world) => ({
         args: { ...(await idOf(world)), body: { new_size: 'big' } },
         status: 400,
         says: 'new_size',
@@ -43,12 +43,12 @@ describeContract('[API-CINDER] what can be done with a volume', actions, {
       body: { new_type: await anotherType(world), migration_policy: 'on-demand' as const },
     }),
     refused: {
-      'a type that is not there': async (world) => ({
+      'an unknown type': async (world) => ({
         args: { ...(await idOf(world)), body: { new_type: 'no-such-type' } },
         status: 404,
         says: 'no-such-type',
       }),
-      'an odd policy': async (world) => ({
+      'an unknown policy': async (world) => ({
         args: { ...(await idOf(world)), body: { new_type: 'x', migration_policy: 'now' } },
         status: 400,
         says: 'migration_policy',
@@ -74,7 +74,7 @@ describeContract('[API-CINDER] what can be done with a volume', actions, {
     as: 'admin',
     good: async (world) => ({ ...(await fresh(world)), body: { status: 'error' as const } }),
     refused: {
-      'a status that there is not': async (world) => ({
+      'an unknown status': async (world) => ({
         args: { ...(await idOf(world)), body: { status: 'happy' } },
         status: 400,
         says: 'status',

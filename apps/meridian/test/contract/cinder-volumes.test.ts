@@ -24,8 +24,8 @@ describeContract('[API-CINDER] volumes', volumes, {
       expect(everywhere.map((volume) => [volume.id, volume.tenant_name])).toEqual([[id, 'demo']])
     },
     refused: {
-      'a key that cannot be sorted by': () => ({ args: { query: { sort_key: 'mood' } }, status: 400 }),
-      'a page without end': () => ({ args: { query: { page_size: 5000 } }, status: 400, says: 'page_size' }),
+      'an unknown sort key': () => ({ args: { query: { sort_key: 'mood' } }, status: 400 }),
+      'a page size that is too large': () => ({ args: { query: { page_size: 5000 } }, status: 400, says: 'page_size' }),
     },
   },
   volumeCreate: {
@@ -43,17 +43,17 @@ describeContract('[API-CINDER] volumes', volumes, {
         const { source_volid: _source, ...body } = emptyVolume(world)
         return { args: { body }, status: 400, says: 'source_volid' }
       },
-      'a volume of nothing': (world) => ({
+      'a volume of size 0': (world) => ({
         args: { body: { ...emptyVolume(world), size: 0 } },
         status: 400,
         says: 'size',
       }),
-      'an image that is not there': (world) => ({
+      'an unknown image id': (world) => ({
         args: { body: { ...emptyVolume(world), image_id: NOTHING } },
         status: 400,
         says: 'Invalid image identifier',
       }),
-      'a type that is not there': (world) => ({
+      'an unknown type': (world) => ({
         args: { body: { ...emptyVolume(world), volume_type: 'no-such-type' } },
         status: 404,
         says: 'no-such-type',
@@ -119,12 +119,12 @@ describeContract('[API-CINDER] volumes', volumes, {
     shows: async (_nothing, world) =>
       expect(await world.call('demo', volumes.volumeMetadata, await idOf(world))).toEqual({ kept: 'two' }),
     refused: {
-      'half a change': async (world) => ({
+      'an incomplete change': async (world) => ({
         args: { ...(await idOf(world)), body: { updated: {} } },
         status: 400,
         says: 'removed',
       }),
-      'a key that is not there': async (world) => ({
+      'an unknown key': async (world) => ({
         args: { ...(await idOf(world)), body: { updated: {}, removed: ['no-such-key'] } },
         status: 404,
       }),

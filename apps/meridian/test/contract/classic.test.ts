@@ -34,7 +34,7 @@ describeContract('[TOPO-01] [STACK-01] data at addresses of pages', topologyEndp
   consoleLog: {
     good: async (world) => ({ params: { id: await someServer(world) }, query: { length: '5' } }),
     refused: {
-      'a length that is none': async (world) => ({
+      'an invalid length': async (world) => ({
         args: { params: { id: await someServer(world) }, query: { length: '-3' } },
         status: 400,
         says: 'Log length must be a nonnegative integer.',

@@ -24,8 +24,8 @@ describeContract('[API-GLANCE] images', called, {
       expect(items.map((image) => image.id)).toEqual([id])
     },
     refused: {
-      'a key that cannot be sorted by': () => ({ args: { query: { sort_key: 'mood' } }, status: 400 }),
-      'a page without end': () => ({ args: { query: { page_size: 5000 } }, status: 400, says: 'page_size' }),
+      'an unknown sort key': () => ({ args: { query: { sort_key: 'mood' } }, status: 400 }),
+      'a page size that is too large': () => ({ args: { query: { page_size: 5000 } }, status: 400, says: 'page_size' }),
     },
   },
   imageCreate: {
@@ -52,18 +52,18 @@ describeContract('[API-GLANCE] images', called, {
       })
     },
     refused: {
-      'an odd visibility': (world) => ({
+      'an unknown visibility': (world) => ({
         args: { body: { ...newImage(world), visibility: 'secret' } },
         status: 400,
         says: '"invalid visibility option: secret"',
       }),
       'no name': () => ({ args: { body: { disk_format: 'raw' } }, status: 400, says: 'name' }),
-      'half a gigabyte': (world) => ({
+      'a fractional size': (world) => ({
         args: { body: { ...newImage(world), min_disk: 0.5 } },
         status: 400,
         says: 'min disk is required and must be an integer not less than 0',
       }),
-      'a format that Glance does not know': (world) => ({
+      'an unknown format': (world) => ({
         args: { body: { ...newImage(world), disk_format: 'floppy' } },
         status: 400,
         says: 'floppy',
@@ -72,7 +72,7 @@ describeContract('[API-GLANCE] images', called, {
         args: { body: { ...newImage(world), visibility: 'public' } },
         status: 403,
       }),
-      'a copy from an address that Glance may not be asked for': (world) => ({
+      'an import from a URL that Glance refuses': (world) => ({
         args: { body: { ...newImage(world), image_url: 'file:///etc/passwd', import_data: true } },
         status: 400,
       }),
@@ -94,7 +94,7 @@ describeContract('[API-GLANCE] images', called, {
         properties: { description: 'Changed' },
       }),
     refused: {
-      'an odd visibility': async (world) => ({
+      'an unknown visibility': async (world) => ({
         args: { ...(await idOf(world)), body: { name: 'x', visibility: 'secret' } },
         status: 400,
         says: 'invalid visibility option: secret',
@@ -131,17 +131,17 @@ describeContract('[API-GLANCE] images', called, {
       body: { updated: { hw_vif_model: 'e1000', os_hidden: 'true' }, removed: ['old'] },
     }),
     refused: {
-      'half a change': async (world) => ({
+      'an incomplete change': async (world) => ({
         args: { ...(await idOf(world)), body: { updated: {} } },
         status: 400,
         says: 'removed',
       }),
-      'a key that is not there': async (world) => ({
+      'an unknown key': async (world) => ({
         args: { ...(await idOf(world)), body: { updated: {}, removed: ['no-such-key'] } },
         status: 409,
         says: 'no-such-key',
       }),
-      'what Glance alone says': async (world) => ({
+      'a read-only property': async (world) => ({
         args: { ...(await idOf(world)), body: { updated: { status: 'killed' }, removed: [] } },
         status: 403,
       }),

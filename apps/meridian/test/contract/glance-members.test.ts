@@ -37,11 +37,11 @@ describeContract('[API-GLANCE] sharing an image', members, {
         status: 400,
         says: 'member',
       }),
-      'one that has it': async (world) => {
+      'one that already has it': async (world) => {
         const { id, member } = (await anOffer(world)).params
         return { args: { params: { id }, body: { member } }, status: 409 }
       },
-      'an image that is private': async (world) => ({
+      'a private image': async (world) => ({
         args: { params: { id: (await madeImage(world)).id }, body: { member: await strangers(world) } },
         status: 403,
       }),
@@ -55,7 +55,7 @@ describeContract('[API-GLANCE] sharing an image', members, {
       expect((await world.call('stranger', glance.imageView, { params: { id } })).id).toBe(id)
     },
     refused: {
-      'an odd word': async (world) => ({
+      'an unknown status': async (world) => ({
         args: { ...(await anOffer(world)), body: { status: 'maybe' } },
         status: 400,
         says: 'status',
@@ -70,7 +70,7 @@ describeContract('[API-GLANCE] sharing an image', members, {
   imageMemberRemove: {
     good: offered,
     refused: {
-      'a project that has no part in it': async (world) => ({
+      'a project that is not a member': async (world) => ({
         args: { params: { id: (await anOffer(world)).params.id, member: 'nobody' } },
         status: 404,
       }),

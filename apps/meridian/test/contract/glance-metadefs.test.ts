@@ -18,7 +18,7 @@ describeContract('[API-GLANCE] metadata definitions', metadefs, {
       expect([...new Set(targets)]).toEqual(['scheduler_hints'])
     },
     refused: {
-      'a key that cannot be sorted by': () => ({
+      'an unknown sort key': () => ({
         args: { query: { sort_key: 'mood' } },
         status: 400,
         says: 'sort_key',

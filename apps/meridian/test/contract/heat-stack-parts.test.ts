@@ -52,7 +52,7 @@ describeContract('[STACK-02] resources and events of stacks', stackResourceEndpo
     },
     refused: {
       'an unknown stack': unknown(),
-      'a depth that is none': async (world) => ({
+      'an invalid depth': async (world) => ({
         args: { ...(await idOf(world)), query: { nested_depth: -1 } },
         status: 400,
         says: 'nested_depth',

@@ -64,7 +64,7 @@ describeContract('[STACK-02] stacks', stacks, {
         status: 409,
         says: 'already exists',
       }),
-      'resources that need each other': () => ({
+      'a circular dependency': () => ({
         args: {
           body: {
             stack_name: 'a',
@@ -166,12 +166,12 @@ describeContract('[STACK-02] stacks', stacks, {
     },
     refused: {
       'an unknown stack': unknown({ action: 'check' }),
-      'an action that there is not': async (world) => ({
+      'an unknown action': async (world) => ({
         args: { ...(await idOf(world)), body: { action: 'explode' } },
         status: 400,
         says: 'action',
       }),
-      'to cancel what is not going on': async (world) => ({
+      'to cancel without an operation in progress': async (world) => ({
         args: { ...(await idOf(world)), body: { action: 'cancel_update' } },
         status: 400,
         says: 'Cancelling update',

@@ -22,26 +22,26 @@ describeContract('[API-HEAT] templates and services', group, {
       expect(ParameterGroups).toEqual([{ label: 'All', parameters: ['length', 'secret'] }])
     },
     refused: {
-      'a template that cannot be read': () => ({ args: { body: { template: 'a: [b' } }, status: 400, says: 'parsing' }),
-      'a template of a version that there is not': () => ({
+      'a malformed template': () => ({ args: { body: { template: 'a: [b' } }, status: 400, says: 'parsing' }),
+      'a template of an unknown version': () => ({
         args: { body: { template: { heat_template_version: '1999-01-01' } } },
         status: 400,
         says: '1999-01-01',
       }),
-      'a resource of a type that there is not': () => ({
+      'a resource of an unknown type': () => ({
         args: {
           body: { template: { heat_template_version: '2018-08-31', resources: { a: { type: 'OS::No::Such' } } } },
         },
         status: 400,
         says: 'OS::No::Such',
       }),
-      'nothing to read': () => ({ args: { body: { environment: {} } }, status: 400, says: 'template' }),
-      'two things to read': () => ({
+      'no template': () => ({ args: { body: { environment: {} } }, status: 400, says: 'template' }),
+      'two sources': () => ({
         args: { body: { template: TEMPLATE, template_url: 'http://example.org/t.yaml' } },
         status: 400,
         says: 'Please specify a template using only one source method.',
       }),
-      'an address that is no web address': () => ({
+      'a URL that is not HTTP': () => ({
         args: { body: { template_url: 'file:///etc/passwd' } },
         status: 400,
         says: 'template_url',
@@ -73,7 +73,7 @@ describeContract('[API-HEAT] templates and services', group, {
       expect(Object.keys(type.attributes)).toEqual(['value', 'show'])
     },
     refused: {
-      'a type that there is not': () => ({
+      'an unknown type': () => ({
         args: { params: { id: 'OS::No::Such' } },
         status: 404,
         says: 'OS::No::Such',
@@ -84,7 +84,7 @@ describeContract('[API-HEAT] templates and services', group, {
     good: () => ({ params: { id: 'OS::Heat::RandomString' } }),
     shows: (template) => expect(template).toMatchObject({ resources: { RandomString: {} } }),
     refused: {
-      'a language that there is not': () => ({
+      'an unknown language': () => ({
         args: { params: { id: 'OS::Heat::RandomString' }, query: { template_type: 'cobol' } },
         status: 400,
         says: 'template_type',
@@ -102,7 +102,7 @@ describeContract('[API-HEAT] templates and services', group, {
     shows: ({ functions }) =>
       expect(functions.map(({ name }) => name)).toEqual(expect.arrayContaining(['get_param', 'get_attr'])),
     refused: {
-      'a version that there is not': () => ({
+      'an unknown version': () => ({
         args: { params: { id: 'heat_template_version.1999-01-01' } },
         status: 404,
         says: '1999-01-01',

@@ -52,17 +52,17 @@ describeContract('[API-KEYSTONE] application credentials', credentials, {
     refused: {
       'no name': () => ({ args: { body: { description: 'x' } }, status: 400, says: 'is required' }),
       'a name that exists': async (world) => ({ args: { body: { name: (await made(world)).name } }, status: 409 }),
-      'a role that one does not have': () => ({
+      'a role that the user does not have': () => ({
         args: { body: { name: 'x', roles: [{ name: 'admin' }] } },
         status: 400,
       }),
-      'a time that is past': () => ({ args: { body: { name: 'x', expires_at: '2001-01-01T00:00' } }, status: 400 }),
-      'what is no time': () => ({
+      'a time in the past': () => ({ args: { body: { name: 'x', expires_at: '2001-01-01T00:00' } }, status: 400 }),
+      'an invalid time': () => ({
         args: { body: { name: 'x', expires_at: 'soon' } },
         status: 400,
         says: 'Enter a valid date and time.',
       }),
-      'access rules that are no list': () => ({
+      'access rules that are not a list': () => ({
         args: { body: { name: 'x', access_rules: 'all' } },
         status: 400,
         says: 'Access rules must be a valid JSON or YAML list.',
@@ -94,7 +94,7 @@ describeContract('[API-KEYSTONE] application credentials', credentials, {
       return { params: { id: rules[0]?.id ?? '' } }
     },
     refused: {
-      'one in use': async (world) => {
+      'one that is in use': async (world) => {
         const { access_rules: rules } = await made(world, { access_rules: [servers] })
         return { args: { params: { id: rules[0]?.id ?? '' } }, status: 403 }
       },

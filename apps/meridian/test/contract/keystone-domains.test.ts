@@ -31,7 +31,7 @@ describeContract('[API-KEYSTONE] domains', domains, {
     refused: {
       'a member': notAdmin({ body: { name: 'x' } }),
       'a name that exists': () => ({ args: { body: { name: 'Default' } }, status: 409 }),
-      'a name too long': () => ({
+      'a name that is too long': () => ({
         args: { body: { name: 'x'.repeat(65) } },
         status: 400,
         says: 'at most 64 characters',

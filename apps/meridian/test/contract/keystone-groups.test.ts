@@ -36,7 +36,7 @@ describeContract('[API-KEYSTONE] groups', groups, {
     shows: showsSent,
     refused: {
       'a member': notAdmin({ body: { name: 'x' } }),
-      'a name too long': () => ({
+      'a name that is too long': () => ({
         args: { body: { name: 'x'.repeat(65) } },
         status: 400,
         says: 'at most 64 characters',
@@ -94,7 +94,7 @@ describeContract('[API-KEYSTONE] groups', groups, {
     },
     refused: {
       'a member': notAdmin({ params: { id: NO_ID, userId: NO_ID } }),
-      'who is not in it': async (world) => ({
+      'a user who is not in the group': async (world) => ({
         args: { params: { id: await madeGroup(world), userId: (await madeUser(world)).id } },
         status: 404,
       }),

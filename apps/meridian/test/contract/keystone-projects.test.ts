@@ -52,7 +52,7 @@ describeContract('[API-KEYSTONE] projects', projects, {
     },
     shows: ({ name }) => expect(name).toBe('demo'),
     refused: {
-      'a member that of others': async (world) => ({ args: await ids(world), status: 403 }),
+      'a member those of others': async (world) => ({ args: await ids(world), status: 403 }),
       'an unknown id': () => ({ as: 'admin', ...unknown() }),
     },
   },
@@ -61,7 +61,7 @@ describeContract('[API-KEYSTONE] projects', projects, {
     good: async (world) => ({ ...(await ids(world)), body: { description: 'changed', enabled: null } }),
     refused: {
       'a member': notAdmin({ params: { id: NO_ID }, body: { enabled: true } }),
-      'a name too long': async (world) => ({
+      'a name that is too long': async (world) => ({
         args: { ...(await ids(world)), body: { name: 'x'.repeat(65) } },
         status: 400,
         says: 'at most 64 characters',

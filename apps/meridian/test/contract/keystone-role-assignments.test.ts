@@ -55,7 +55,7 @@ describeContract('[API-KEYSTONE] role assignments', assignments, {
     },
     refused: {
       'a member': notAdmin({}),
-      'what is neither yes nor no': () => ({
+      'an invalid boolean': () => ({
         args: { query: { effective: 'perhaps' } },
         status: 400,
         says: 'effective',

@@ -32,7 +32,7 @@ describeContract('[API-KEYSTONE] roles', roles, {
       'a member': notAdmin({ body: { name: 'x' } }),
       'a name that exists': () => ({ args: { body: { name: 'admin' } }, status: 409 }),
       'an empty name': () => ({ args: { body: { name: '' } }, status: 400, says: 'is required' }),
-      'what is no name': () => ({ args: { body: { name: 7 } }, status: 400, says: 'name' }),
+      'an invalid name': () => ({ args: { body: { name: 7 } }, status: 400, says: 'name' }),
     },
   },
   roleDeleteMany: {
@@ -66,7 +66,7 @@ describeContract('[API-KEYSTONE] roles', roles, {
     good: ids,
     refused: {
       'a member': notAdmin({ params: { id: NO_ID } }),
-      'the default one by that name': () => ({ args: { params: { id: 'default' } }, status: 404 }),
+      'the default one by its name': () => ({ args: { params: { id: 'default' } }, status: 404 }),
       'an unknown id': unknown,
     },
   },

@@ -50,7 +50,7 @@ describeContract('[API-KEYSTONE] users', users, {
       }),
       'no name': () => ({ args: { body: { password: 'x' } }, status: 400, says: 'is required' }),
       'no password': () => ({ args: { body: { name: 'x' } }, status: 400, says: 'password' }),
-      'nothing at all': () => ({ args: { body: {} }, status: 400, says: 'request requires JSON body' }),
+      'an empty body': () => ({ args: { body: {} }, status: 400, says: 'request requires JSON body' }),
     },
   },
   userDeleteMany: {
@@ -66,7 +66,7 @@ describeContract('[API-KEYSTONE] users', users, {
     refused: {
       'a member': notAdmin({ body: [NO_ID] }),
       'an empty list': () => ({ args: { body: [] }, status: 400 }),
-      'what is no list': () => ({ args: { body: { id: NO_ID } }, status: 400 }),
+      'a value that is not a list': () => ({ args: { body: { id: NO_ID } }, status: 400 }),
       'an unknown id': () => ({ args: { body: [NO_ID] }, status: 404 }),
     },
   },
@@ -87,7 +87,7 @@ describeContract('[API-KEYSTONE] users', users, {
     refused: {
       'a member': notAdmin({ params: { id: NO_ID }, body: { enabled: true } }),
       'an empty name': async (world) => ({ args: { ...(await ids(world)), body: { name: ' ' } }, status: 400 }),
-      'what is neither on nor off': async (world) => ({
+      'an invalid boolean': async (world) => ({
         args: { ...(await ids(world)), body: { enabled: 'perhaps' } },
         status: 400,
         says: 'enabled',

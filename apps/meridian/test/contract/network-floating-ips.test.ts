@@ -68,7 +68,7 @@ describeContract('[API-NETWORK] floating IPs', addresses, {
         args: { body: { address_id: (await one(world)).params.id, port_id: NOTHING } },
         status: 404,
       }),
-      'a port without a way out': async (world) => ({
+      'a port without a router to the external network': async (world) => ({
         args: { body: { address_id: (await one(world)).params.id, port_id: (await madePort(world)).id } },
         status: 404,
       }),

@@ -47,8 +47,12 @@ describeContract('[API-NETWORK] security groups', groups, {
       expect(rules.map(({ direction }) => direction)).toEqual(['egress', 'egress']),
     refused: {
       'an empty name': () => ({ args: { body: { name: '' } }, status: 400, says: 'A name is required.' }),
-      'a name too long': () => ({ args: { body: { name: 'x'.repeat(256) } }, status: 400, says: 'at most 255' }),
-      'the name of the one that is always there': () => ({ args: { body: { name: 'default' } }, status: 409 }),
+      'a name that is too long': () => ({
+        args: { body: { name: 'x'.repeat(256) } },
+        status: 400,
+        says: 'at most 255',
+      }),
+      'the name of the default group': () => ({ args: { body: { name: 'default' } }, status: 409 }),
     },
   },
   securityGroupView: {
@@ -87,19 +91,19 @@ describeContract('[API-NETWORK] security groups', groups, {
       expect(made.remote_group_id).toBe(made.security_group_id)
     },
     refused: {
-      'a port that is none': async (world) => ({
+      'an invalid port number': async (world) => ({
         args: {
           body: { ...ssh, port_range_min: 0, port_range_max: 0, security_group_id: await group(world) },
         },
         status: 400,
         says: 'The specified port is invalid.',
       }),
-      'a CIDR that is none': () => ({
+      'an invalid CIDR': () => ({
         args: { body: { ...ssh, remote_ip_prefix: '1.2.3', security_group_id: NOTHING } },
         status: 400,
         says: 'Incorrect format for IP address',
       }),
-      'what is there already': async (world) => {
+      'a rule that exists': async (world) => {
         const body = { ...ssh, security_group_id: await group(world) }
         await world.call('demo', groups.securityGroupRuleCreate, { body })
         return { args: { body }, status: 409 }

@@ -23,7 +23,7 @@ describeContract('[API-NEUTRON] networks', networks, {
       expect(items.some((network) => network.shared)).toBe(true)
     },
     refused: {
-      'a page size that is none': () => ({ args: { query: { page_size: 'x' } }, status: 400, says: 'page_size' }),
+      'an invalid page size': () => ({ args: { query: { page_size: 'x' } }, status: 400, says: 'page_size' }),
     },
   },
   networkCreate: {
@@ -37,13 +37,13 @@ describeContract('[API-NEUTRON] networks', networks, {
     },
     shows: (network) => expect(network).toMatchObject({ admin_state: 'DOWN', subnets: [] }),
     refused: {
-      'a member what is shared': () => ({ args: { body: { name: 'x', shared: true } }, status: 403 }),
-      'an attribute that Neutron does not know': () => ({
+      'a member a shared one': () => ({ args: { body: { name: 'x', shared: true } }, status: 403 }),
+      'an unknown attribute': () => ({
         args: { body: { colour: 'red' } },
         status: 400,
         says: 'colour',
       }),
-      'a name too long': () => ({ args: { body: { name: 'x'.repeat(256) } }, status: 400, says: 'name' }),
+      'a name that is too long': () => ({ args: { body: { name: 'x'.repeat(256) } }, status: 400, says: 'name' }),
       'an MTU too small': () => ({ args: { body: { name: 'x', mtu: 10 } }, status: 400, says: 'mtu' }),
     },
   },
@@ -56,7 +56,7 @@ describeContract('[API-NEUTRON] networks', networks, {
     good: async (world) => ({ ...(await ids(world)), body: { name: 'renamed', admin_state_up: false } }),
     shows: (network) => expect(network).toMatchObject({ name: 'renamed', admin_state: 'DOWN' }),
     refused: {
-      'a member who would share': async (world) => ({
+      'a member who shares': async (world) => ({
         args: { ...(await one(world)), body: { shared: true } },
         status: 403,
       }),
@@ -67,7 +67,10 @@ describeContract('[API-NEUTRON] networks', networks, {
   networkDelete: {
     good: ids,
     refused: {
-      'one in use': async (world) => ({ args: { params: { id: (await madePort(world)).network_id } }, status: 409 }),
+      'one that is in use': async (world) => ({
+        args: { params: { id: (await madePort(world)).network_id } },
+        status: 409,
+      }),
       'an unknown id': unknown,
       "another project's": asStranger(one),
     },

@@ -31,7 +31,7 @@ describeContract('[API-NEUTRON] agents', agents, {
     shows: showsRequested,
     refused: {
       'an unknown id': () => ({ ...unknown(), args: { params: { id: NOTHING }, body: { description: 'x' } } }),
-      'what is neither up nor down': async (world) => ({
+      'an invalid state': async (world) => ({
         args: { ...(await agent(world)), body: { admin_state_up: 'x' } },
         status: 400,
         says: 'admin_state_up',
@@ -70,7 +70,7 @@ describeContract('[API-NEUTRON] quotas', quotas, {
         args: { params: { project: await own(world) }, body: { network: 7 } },
         status: 403,
       }),
-      'less than unlimited': async (world) => ({
+      'a limit below -1': async (world) => ({
         args: { params: { project: await madeProject(world) }, body: { network: -2 } },
         status: 400,
         says: 'network',
@@ -119,11 +119,11 @@ describeContract('[API-NEUTRON] RBAC policies', rbac, {
     good: async (world) => ({ body: await sharing(world) }),
     shows: showsSent,
     refused: {
-      'a member who would share with all': async (world) => ({
+      'a member who shares with all projects': async (world) => ({
         args: { body: { ...(await sharing(world)), target_tenant: '*' } },
         status: 403,
       }),
-      'an unknown thing': async (world) => ({
+      'an unknown resource': async (world) => ({
         args: { body: { ...(await sharing(world)), object_id: NOTHING } },
         status: 400,
       }),

@@ -52,7 +52,7 @@ describeContract('[API-NEUTRON] ports', ports, {
     refused: {
       'no network': () => ({ args: { body: { name: 'x' } }, status: 400, says: 'network_id is required' }),
       'an unknown network': () => ({ args: { body: { network_id: NOTHING } }, status: 404 }),
-      'an address outside': async (world) => {
+      'an address outside the subnet': async (world) => {
         const { network_id, id } = await madeSubnet(world)
         return { args: { body: { network_id, fixed_ips: [{ subnet_id: id, ip_address: '10.1.1.1' }] } }, status: 400 }
       },

@@ -110,7 +110,7 @@ describeContract('[API-NEUTRON] QoS rules', rules, {
     good: async (world) => ({ ...(await ids(world)), body: mark }),
     shows: showsSent,
     refused: {
-      'a mark that is none': () => ({
+      'an invalid DSCP mark': () => ({
         args: { params: { id: NOTHING }, body: { dscp_mark: 7 } },
         status: 400,
         says: 'Choose one of',
@@ -130,7 +130,7 @@ describeContract('[API-NEUTRON] QoS rules', rules, {
     good: async (world) => ({ ...(await ids(world)), body: bandwidth }),
     shows: showsSent,
     refused: {
-      'what is no number': () => ({
+      'an invalid number': () => ({
         args: { params: { id: NOTHING }, body: { min_kbps: 'x' } },
         status: 400,
         says: 'min_kbps',
@@ -150,7 +150,7 @@ describeContract('[API-NEUTRON] QoS rules', rules, {
     good: async (world) => ({ ...(await ids(world)), body: packets }),
     shows: showsSent,
     refused: {
-      'a direction that is none': () => ({
+      'an unknown direction': () => ({
         args: { params: { id: NOTHING }, body: { ...packets, direction: 'up' } },
         status: 400,
         says: 'direction',

@@ -35,7 +35,7 @@ describeContract('[API-NEUTRON] routers', routers, {
     },
     shows: ({ items }) => expect(items[0]?.admin_state).toBe('UP'),
     refused: {
-      'a member those of an agent': () => ({ args: { query: { l3_agent_id: NOTHING } }, status: 403 }),
+      'a member the routers of an agent': () => ({ args: { query: { l3_agent_id: NOTHING } }, status: 403 }),
     },
   },
   routerCreate: {
@@ -56,7 +56,7 @@ describeContract('[API-NEUTRON] routers', routers, {
         args: { body: { name: 'x', external_gateway_info: { network_id: NOTHING } } },
         status: 404,
       }),
-      'a member what is distributed': () => ({ args: { body: { name: 'x', distributed: true } }, status: 403 }),
+      'a member a distributed one': () => ({ args: { body: { name: 'x', distributed: true } }, status: 403 }),
     },
   },
   routerView: {
@@ -115,7 +115,7 @@ describeContract('[API-NEUTRON] routers', routers, {
         args: { ...(await one(world)), body: { network: 'x' } },
         status: 400,
       }),
-      'what is no address': async (world) => ({
+      'an invalid address': async (world) => ({
         args: { ...(await one(world)), body: { subnet_id: NOTHING, ip_address: '10.0.0' } },
         status: 400,
       }),
@@ -155,7 +155,7 @@ describeContract('[API-NEUTRON] routers', routers, {
         status: 400,
         says: 'routes',
       }),
-      'a next hop that is out of reach': async (world) => ({
+      "a next hop outside the router's subnets": async (world) => ({
         args: { params: { id: (await attached(world)).id }, body: { routes: nowhere } },
         status: 400,
       }),

@@ -44,12 +44,12 @@ describeContract('[API-NEUTRON] subnets', subnets, {
         args: { body: { network_id: NOTHING, ip_version: 4, cidr: '10.0.0.0/24' } },
         status: 404,
       }),
-      'an address that is none': async (world) => ({
+      'an invalid address': async (world) => ({
         args: { body: { network_id: await network(world), ip_version: 4, cidr: '10.0.0.0/99' } },
         status: 400,
         says: '10.0.0.0/99',
       }),
-      'addresses that are taken': async (world) => ({
+      'an overlapping CIDR': async (world) => ({
         args: await overlapping(world),
         status: 400,
         says: 'overlaps',
@@ -75,7 +75,7 @@ describeContract('[API-NEUTRON] subnets', subnets, {
   subnetDelete: {
     good: ids,
     refused: {
-      'one in use': async (world) => {
+      'one that is in use': async (world) => {
         const { id, network_id } = await madeSubnet(world)
         await madePort(world, network_id)
         return { args: { params: { id } }, status: 409 }

@@ -44,12 +44,12 @@ describeContract('[API-NEUTRON] trunks', trunks, {
         args: { body: { port_id: (await madeTrunk(world)).port_id } },
         status: 409,
       }),
-      'one number twice': () => ({
+      'the same segmentation id twice': () => ({
         args: { body: { port_id: NOTHING, sub_ports: [vlan('a', 1), vlan('b', 1)] } },
         status: 400,
         says: 'Segmentation IDs must be unique.',
       }),
-      'a number that is none': () => ({
+      'an invalid number': () => ({
         args: { body: { port_id: NOTHING, sub_ports: [vlan('a', 4095)] } },
         status: 400,
         says: 'segmentation_id',
@@ -86,7 +86,7 @@ describeContract('[API-NEUTRON] trunks', trunks, {
   trunkDelete: {
     good: ids,
     refused: {
-      'one that is switched off': async (world) => {
+      'a disabled one': async (world) => {
         const args = await ids(world)
         await world.call('demo', trunks.trunkUpdate, { ...args, body: [{}, { admin_state_up: false }] })
         return { args, status: 409, says: 'disabled' }

@@ -60,7 +60,7 @@ describeContract('[API-NOVA] host aggregates', aggregates, {
     },
     refused: {
       'a member': byMember({ body: { name: 'x' } }),
-      'a name that is taken': async (world) => {
+      'a name that exists': async (world) => {
         const { name } = await world.call('admin', aggregates.aggregateView, { params: await shared(world) })
         return { args: { body: { name } }, status: 409, says: name }
       },
@@ -74,7 +74,7 @@ describeContract('[API-NOVA] host aggregates', aggregates, {
     refused: {
       'a member': byMember(),
       'an unknown id': unknown(),
-      'an id that is no number': () => ({ args: { params: { id: 'x' } }, status: 400 }),
+      'an id that is not a number': () => ({ args: { params: { id: 'x' } }, status: 400 }),
     },
   },
   aggregateUpdate: {
@@ -167,7 +167,7 @@ describeContract('[API-NOVA] host aggregates', aggregates, {
     refused: {
       'a member': byMember({ body: CHANGE }),
       'an unknown id': unknown({ body: CHANGE }),
-      'a value that is no text': async (world) => ({
+      'a value that is not a string': async (world) => ({
         args: { params: await shared(world), body: { updated: { a: true }, removed: [] } },
         status: 400,
         says: 'updated.a',

@@ -46,7 +46,7 @@ describeContract('[API-NOVA] flavors', flavors, {
       expect(items[0]).toMatchObject({ extras: {}, swap: 0 })
     },
     refused: {
-      'a word for yes that is none': () => ({
+      'an invalid boolean': () => ({
         args: { query: { get_extras: 'perhaps' } },
         status: 400,
         says: 'get_extras',
@@ -75,12 +75,12 @@ describeContract('[API-NOVA] flavors', flavors, {
         status: 403,
         says: 'Policy',
       }),
-      'an id that is taken': async (world) => ({
+      'an id that exists': async (world) => ({
         args: { body: { ...SMALL, name: world.name('flavor'), id: await madeFlavor(world) } },
         status: 409,
         says: 'already exists',
       }),
-      'no processors': () => ({ args: { body: { ...SMALL, name: 'x', vcpus: 0 } }, status: 400, says: 'vcpus' }),
+      'no vCPUs': () => ({ args: { body: { ...SMALL, name: 'x', vcpus: 0 } }, status: 400, says: 'vcpus' }),
       'an id with odd characters': () => ({
         args: { body: { ...SMALL, name: 'x', id: 'a/b' } },
         status: 400,
@@ -120,7 +120,7 @@ describeContract('[API-NOVA] flavors', flavors, {
     refused: {
       'an unknown id': unknown({ body: { ...SMALL, name: 'x' } }),
       'a member': byMember({ body: { ...SMALL, name: 'x' } }),
-      'a name that is taken': async (world) => {
+      'a name that exists': async (world) => {
         const [id, other] = [await madeFlavor(world), await madeFlavor(world)]
         const { name } = await world.call('admin', flavors.flavorView, { params: { id: other } })
         return { args: { params: { id }, body: { ...SMALL, name } }, status: 409, says: name }
@@ -147,7 +147,7 @@ describeContract('[API-NOVA] flavors', flavors, {
     refused: {
       'an unknown id': unknown({ body: CHANGE }),
       'a member': byMember({ body: CHANGE }),
-      'a value that is no text': () => ({
+      'a value that is not a string': () => ({
         args: { params: { id: 'x' }, body: { updated: { a: 1 }, removed: [] } },
         status: 400,
         says: 'updated.a',
@@ -176,7 +176,7 @@ describeContract('[API-NOVA] flavors', flavors, {
     }),
     refused: {
       'a member': byMember({ body: { project: 'x' } }),
-      'a project that has it already': async (world) => ({
+      'a project that already has access': async (world) => ({
         args: { params: { id: await madePrivateFlavor(world) }, body: { project: await projectOf(world, 'admin') } },
         status: 409,
       }),
@@ -194,7 +194,7 @@ describeContract('[API-NOVA] flavors', flavors, {
     }),
     refused: {
       'a member': byMember({ params: { project: 'x' } }),
-      'a project that does not have it': async (world) => ({
+      'a project without access': async (world) => ({
         args: { params: { id: await madePrivateFlavor(world), project: await projectOf(world, 'demo') } },
         status: 404,
       }),

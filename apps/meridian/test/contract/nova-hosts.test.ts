@@ -39,12 +39,12 @@ describeContract('[API-NOVA] compute services', computeServiceEndpoints, {
         status: 404,
         says: NOTHING,
       }),
-      'a reason without a need': () => ({
+      'a disabled reason while enabling': () => ({
         args: { params: { id: NOTHING }, body: { status: 'enabled', disabled_reason: 'because' } },
         status: 400,
         says: 'disabled_reason',
       }),
-      'a status that there is not': () => ({
+      'an unknown status': () => ({
         args: { params: { id: NOTHING }, body: { status: 'sleeping' } },
         status: 400,
         says: 'status',

@@ -45,12 +45,12 @@ describeContract('[API-NOVA] key pairs', keypairs, {
         status: 400,
         says: 'name contains bad characters',
       }),
-      'a public key that is none': () => ({
+      'an invalid public key': () => ({
         args: { body: { name: 'odd', public_key: 'not a key' } },
         status: 400,
         says: 'Keypair data is invalid',
       }),
-      'nothing at all': () => ({ args: { body: {} }, status: 400, says: 'request requires JSON body' }),
+      'an empty body': () => ({ args: { body: {} }, status: 400, says: 'request requires JSON body' }),
     },
   },
   keypairView: {

@@ -27,7 +27,7 @@ describeContract('[API-NOVA] limits', computeLimitEndpoints, {
       expect(limits.totalInstancesUsed).toBeGreaterThan(0)
     },
     refused: {
-      'a word for yes that is none': () => ({
+      'an invalid boolean': () => ({
         args: { query: { reserved: 'perhaps' } },
         status: 400,
         says: 'reserved',
@@ -53,8 +53,8 @@ describeContract('[API-NOVA] quotas', novaQuotaEndpoints, {
     },
     refused: {
       'a member': () => ({ as: 'demo' as const, args: { body: { cores: 1 } }, status: 403, says: 'Policy' }),
-      'a quota that there is not': () => ({ args: { body: { nonsense: 1 } }, status: 400, says: 'nonsense' }),
-      'less than no limit': () => ({ args: { body: { cores: -2 } }, status: 400, says: 'cores' }),
+      'an unknown quota': () => ({ args: { body: { nonsense: 1 } }, status: 400, says: 'nonsense' }),
+      'a limit below -1': () => ({ args: { body: { cores: -2 } }, status: 400, says: 'cores' }),
     },
   },
   quotaEditable: {
@@ -95,7 +95,7 @@ describeContract('[API-NOVA] quotas', novaQuotaEndpoints, {
         const { cores: _cores, ...body } = await limitsOfStranger(world)
         return { args: { params: { project: await projectOf(world, 'stranger') }, body }, status: 400, says: 'cores' }
       },
-      'fewer than there are': async (world) => ({
+      'a limit below the usage': async (world) => ({
         args: {
           params: { project: await projectOf(world, 'demo') },
           body: { ...(await limitsOfStranger(world)), instances: 1 },
@@ -112,13 +112,13 @@ describeContract('[API-NOVA] usage', usageEndpoints, {
     good: () => ({ query: { start: '2020-01-01', end: new Date().toISOString().slice(0, 10) } }),
     shows: ({ items: [own] }) => expect(own?.server_usages.length).toBeGreaterThan(0),
     refused: {
-      'a date that is none': () => ({
+      'an invalid date': () => ({
         args: { query: { start: '2020-02-30', end: '2020-03-01' } },
         status: 400,
         says: 'start',
       }),
       'no end': () => ({ args: { query: { start: '2020-02-01' } }, status: 400, says: 'end' }),
-      'all projects to a member': () => ({
+      'all projects for a member': () => ({
         args: { query: { start: '2020-01-01', end: '2020-01-02', all_projects: true } },
         status: 403,
         says: 'Policy',
@@ -137,7 +137,7 @@ describeContract('[API-NOVA] extensions and features', computeExtensionEndpoints
     good: () => ({ params: { name: 'locked_attribute' } }),
     shows: (has) => expect(has).toBe(true),
     refused: {
-      'a feature that there is not': () => ({ args: { params: { name: 'toString' } }, status: 404, says: 'toString' }),
+      'an unknown feature': () => ({ args: { params: { name: 'toString' } }, status: 404, says: 'toString' }),
     },
   },
 })

@@ -75,7 +75,7 @@ describeContract('[API-NOVA] changes to a server', changes, {
         status: 400,
         says: 'no-such-flavor',
       }),
-      'a disk configuration that there is not': async (world) => ({
+      'an unknown disk configuration': async (world) => ({
         args: { params: { id: (await sharedServer(world)).id }, body: { flavor: '1', disk_config: 'HALF' } },
         status: 400,
         says: 'disk_config',
@@ -120,7 +120,7 @@ describeContract('[API-NOVA] changes to a server', changes, {
     refused: {
       'a member': notByMember({ body: { host: null } }),
       'an unknown id': unknownServer({ body: { host: null } }),
-      'no word on the host': async (world) => ({
+      'no host': async (world) => ({
         args: { params: { id: (await sharedServer(world)).id }, body: { block_migration: true } },
         status: 400,
         says: 'host',
@@ -137,7 +137,7 @@ describeContract('[API-NOVA] changes to a server', changes, {
     refused: {
       'a member': notByMember({ body: { state: 'error' } }),
       'an unknown id': unknownServer({ body: { state: 'error' } }),
-      'a state that there is not': async (world) => ({
+      'an unknown state': async (world) => ({
         args: { params: { id: (await sharedServer(world)).id }, body: { state: 'fine' } },
         status: 400,
         says: 'state',

@@ -16,7 +16,7 @@ describeContract('[API-NOVA] what a server says and what was done to it', consol
     refused: {
       'an unknown id': unknownServer({ body: { length: 1 } }),
       "another's": serverOfAnother({ body: { length: 1 } }),
-      'a length below nothing': async (world) => ({
+      'a negative length': async (world) => ({
         args: { ...(await shared(world)), body: { length: -1 } },
         status: 400,
         says: 'length',
@@ -34,12 +34,12 @@ describeContract('[API-NOVA] what a server says and what was done to it', consol
     refused: {
       'an unknown id': unknownServer({ body: { console_type: 'AUTO' as const } }),
       "another's": serverOfAnother({ body: { console_type: 'VNC' } }),
-      'a type that the cloud does not have': async (world) => ({
+      'a type that the cloud does not offer': async (world) => ({
         args: { ...(await shared(world)), body: { console_type: 'RDP' } },
         status: 400,
         says: 'rdp-html5',
       }),
-      'a type that there is not': async (world) => ({
+      'an unknown type': async (world) => ({
         args: { ...(await shared(world)), body: { console_type: 'X' } },
         status: 400,
         says: String.raw`Console type \"X\" not supported.`,

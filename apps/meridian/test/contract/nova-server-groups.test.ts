@@ -44,7 +44,7 @@ describeContract('[API-NOVA] server groups', groups, {
       expect(policies).toEqual(['affinity'])
     },
     refused: {
-      'a policy that there is not': () => ({
+      'an unknown policy': () => ({
         args: { body: { name: 'x', policies: ['far-apart'] } },
         status: 400,
         says: 'policies.0',

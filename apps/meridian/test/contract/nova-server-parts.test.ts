@@ -50,17 +50,17 @@ describeContract('[API-NOVA] what hangs on a server', parts, {
     refused: {
       'an unknown id': unknownServer({ body: { updated: { a: 'b' }, removed: [] } }),
       "another's": serverOfAnother({ body: { updated: { a: 'b' }, removed: [] } }),
-      'a value that is no text': async (world) => ({
+      'a value that is not a string': async (world) => ({
         args: { ...(await shared(world)), body: { updated: { a: 1 }, removed: [] } },
         status: 400,
         says: 'updated.a',
       }),
-      'half of a change': async (world) => ({
+      'an incomplete change': async (world) => ({
         args: { ...(await shared(world)), body: { updated: {} } },
         status: 400,
         says: 'removed',
       }),
-      'a key that is not there': async (world) => ({
+      'an unknown key': async (world) => ({
         args: { ...(await shared(world)), body: { updated: {}, removed: ['no-such-key'] } },
         status: 404,
       }),
@@ -127,7 +127,7 @@ describeContract('[API-NOVA] what hangs on a server', parts, {
         status: 400,
         says: 'Either network or port is required.',
       }),
-      'an address that is none': async (world) => ({
+      'an invalid address': async (world) => ({
         args: { ...(await shared(world)), body: { network: NOTHING, fixed_ip: '10.0.0.999' } },
         status: 400,
         says: 'fixed_ip',
@@ -178,7 +178,7 @@ describeContract('[API-NOVA] what hangs on a server', parts, {
         status: 404,
         says: NOTHING,
       }),
-      'a group that is no text': async (world) => ({
+      'a group that is not a string': async (world) => ({
         args: { ...(await shared(world)), body: { groups: [1] } },
         status: 400,
         says: 'groups.0',

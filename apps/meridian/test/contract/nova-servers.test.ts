@@ -27,14 +27,14 @@ describeContract('[API-NOVA] servers', servers, {
       expect(server?.flavor).toEqual(expect.objectContaining({ name: expect.any(String), vcpus: expect.any(Number) }))
     },
     refused: {
-      'all projects to a member': () => ({ args: { query: { all_projects: true } }, status: 403, says: 'Policy' }),
+      'all projects for a member': () => ({ args: { query: { all_projects: true } }, status: 403, says: 'Policy' }),
       'an unknown marker': () => ({
         args: { query: { paginate: true, marker: NOTHING } },
         status: 400,
         says: 'marker',
       }),
-      'a filter that Nova does not know': () => ({ args: { query: { nonsense: 'x' } }, status: 400, says: 'nonsense' }),
-      'a page of no size': () => ({
+      'an unknown filter': () => ({ args: { query: { nonsense: 'x' } }, status: 400, says: 'nonsense' }),
+      'a page size of 0': () => ({
         args: { query: { paginate: true, page_size: 0 } },
         status: 400,
         says: 'page_size',
@@ -71,12 +71,12 @@ describeContract('[API-NOVA] servers', servers, {
         status: 400,
         says: 'Flavor no-such-flavor could not be found',
       }),
-      'an older mapping that is none': async (world) => ({
+      'an invalid block device mapping': async (world) => ({
         args: { body: { ...(await serverRequest(world)), block_device_mapping: { vda: 'x:y' } } },
         status: 400,
         says: 'block_device_mapping.vda',
       }),
-      'nothing at all': () => ({ args: { body: {} }, status: 400, says: 'request requires JSON body' }),
+      'an empty body': () => ({ args: { body: {} }, status: 400, says: 'request requires JSON body' }),
     },
   },
   serverView: {
@@ -94,7 +94,7 @@ describeContract('[API-NOVA] servers', servers, {
         status: 400,
         says: 'operation',
       }),
-      'what the state does not allow': async (world) => ({
+      'an operation that the state does not allow': async (world) => ({
         args: { params: { id: (await sharedServer(world)).id }, body: { operation: 'start' } },
         status: 409,
         says: "Cannot 'start' instance",

@@ -125,7 +125,7 @@ describeContract('[API-SWIFT] containers, objects and uploads', swift, {
         args: { params: { container: 'no-such-box' }, body: { is_public: true } },
         status: 404,
       }),
-      'nothing at all': () => ({ args: { params: { container: 'box' } }, status: 400, says: 'requires JSON body' }),
+      'an empty body': () => ({ args: { params: { container: 'box' } }, status: 400, says: 'requires JSON body' }),
     },
   },
   containerDelete: {
@@ -250,7 +250,7 @@ describeContract('[API-SWIFT] containers, objects and uploads', swift, {
     }),
     shows: ({ etag }) => expect(etag).toBe(segmentDigest),
     refused: {
-      'a segment without a number': () => ({
+      'a segment without an index': () => ({
         args: { params: { container: 'box', path: 'x' }, query: { upload: 'u1' }, body: Buffer.from('x'), ...octets },
         status: 400,
         says: 'index',

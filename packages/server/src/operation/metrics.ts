@@ -8,7 +8,7 @@ const MILLI = 1e-3
 
 /** Metrics: our responses by route, the cloud's by service, and this process. */
 export class Metrics {
-  readonly #answers = new Histogram('meridian_http_request_seconds', 'Answers of the console, by route and status')
+  readonly #responses = new Histogram('meridian_http_request_seconds', 'Responses of the console, by route and status')
   readonly #calls = new Histogram('meridian_upstream_request_seconds', 'Calls to the cloud, by service and status')
   readonly #loop = monitorEventLoopDelay({ resolution: 20 })
 
@@ -18,7 +18,7 @@ export class Metrics {
     app.addHook('onClose', async () => this.#loop.disable())
     app.addHook('onResponse', (request, reply, done) => {
       const route = request.routeOptions.url ?? 'none'
-      this.#answers.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime * MILLI)
+      this.#responses.observe({ method: request.method, route, status: reply.statusCode }, reply.elapsedTime * MILLI)
       done()
     })
   }
@@ -29,7 +29,7 @@ export class Metrics {
   text(): string {
     const memory = process.memoryUsage()
     return [
-      ...this.#answers.lines(),
+      ...this.#responses.lines(),
       ...this.#calls.lines(),
       ...gauge('process_resident_memory_bytes', 'Memory of this process', memory.rss),
       ...gauge('nodejs_heap_size_used_bytes', 'Memory in use by JavaScript', memory.heapUsed),

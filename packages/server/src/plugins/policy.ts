@@ -69,7 +69,7 @@ export function isAllowed(access: Subject, { rules, target }: PolicyCheck): bool
 
 const FORBIDDEN = 'Forbidden. Insufficient permissions of the requested operation'
 
-/** Refuses what the rules do not allow, before a service is asked. */
+/** Refuses what the rules do not allow, before a service is called. */
 function refuseUnless(access: Subject, rules: PolicyCheck['rules']): void {
   if (!isAllowed(access, { rules })) throw new ApiRefusal(403, FORBIDDEN)
 }

@@ -48,7 +48,7 @@ export class KnownBrowsers {
     return text === null ? null : (Content.safeParse(JSON.parse(text)).data ?? null)
   }
 
-  /** Short, and tells nobody which accounts a browser has used. */
+  /** Short, and does not reveal which accounts a browser has used. */
   #digest(account: string): string {
     return createHmac('sha256', this.#key).update(account).digest('base64url').slice(0, 16)
   }

@@ -1,7 +1,7 @@
 import { classic, PROJECT_CELLS, type ProjectCell, type TableCell } from '@meridian/contract'
 import { projects } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
-import { ApiRefusal, CellRefusal, judge } from '../../errors.ts'
+import { ApiRefusal, CellRefusal, errorResponse } from '../../errors.ts'
 import { serve } from '../../serve.ts'
 import { identityAdmin } from '../keystone/identity-admin.ts'
 
@@ -20,7 +20,7 @@ export function cellRoutes(app: FastifyInstance): void {
     try {
       return cellOf(id, name, await projects.update(identityAdmin(request), id, { [name]: value }), false)
     } catch (error) {
-      const { status, message } = judge(error)
+      const { status, message } = errorResponse(error)
       // The table shows why at the cell: 400 has a message, and 401 without a location means this operation alone.
       if (status === 400 || status === 409) throw new CellRefusal(400, message)
       if (status === 403) throw new CellRefusal(401, message)

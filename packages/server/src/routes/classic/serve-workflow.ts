@@ -1,7 +1,7 @@
 import { validateSteps, VALIDATE_FROM, VALIDATE_TO, type Workflow } from '@meridian/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
-import { badRequest, judge } from '../../errors.ts'
+import { badRequest, errorResponse } from '../../errors.ts'
 import { formOf } from './form-of.ts'
 
 /** What the page shows as alerts: Danger, Error, Warning, Notice, Success. */
@@ -42,8 +42,8 @@ export function serveWorkflow<W extends Workflow>(
   app.post<{ Params: Record<string, string> }>(workflow.path, async (request, reply) => {
     const posted = await formOf(request)
     const from = stepIn(request, VALIDATE_FROM)
-    const verdict = validateSteps(workflow, posted, from, stepIn(request, VALIDATE_TO))
-    if (from !== undefined || verdict.has_errors) return verdict
+    const validation = validateSteps(workflow, posted, from, stepIn(request, VALIDATE_TO))
+    if (from !== undefined || validation.has_errors) return validation
     const form = workflow.fields.parse(posted) as z.output<W['fields']> // parsed by W's own schema
     const {
       location,
@@ -59,7 +59,7 @@ export function serveWorkflow<W extends Workflow>(
     if (request.headers['x-horizon-add-to-field'] !== undefined) {
       return reply.header('x-horizon-add-to-field', headerJson(option)).send(option)
     }
-    return reply.header('x-horizon-location', base + location).send({ ...verdict, made: option })
+    return reply.header('x-horizon-location', base + location).send({ ...validation, made: option })
   })
 }
 
@@ -70,7 +70,7 @@ async function orReported<T>(reply: FastifyReply, submitted: Promise<T>): Promis
   try {
     return await submitted
   } catch (error) {
-    const { status, message } = judge(error)
+    const { status, message } = errorResponse(error)
     sendMessages(reply, [[status >= SERVER_ERRORS ? 'danger' : 'error', message, '']])
     throw error
   }

@@ -5,7 +5,7 @@ import { refuseUnlessIdentityAdmin } from '../../plugins/policy.ts'
 import type { Reference } from '@meridian/wire'
 import type { Access } from '../../plugins/openstack.ts'
 
-/** Keystone for an administrator; other users are refused here, before Keystone is asked. */
+/** Keystone for an administrator; other users are refused here, before Keystone is called. */
 export function identityAdmin(request: FastifyRequest): ServiceClient {
   refuseUnlessIdentityAdmin(request.access)
   return request.openstack('identity')

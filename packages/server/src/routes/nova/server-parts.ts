@@ -18,7 +18,7 @@ const toAttachment = (attachment: VolumeAttachment, name: string | null) => ({
   name,
 })
 
-/** Nova is asked too, since it refuses a server that the user may not see; Neutron would return no ports. */
+/** Nova is called too, since it refuses a server that the user may not see; Neutron would return no ports. */
 async function portsOf(request: FastifyRequest, id: string): Promise<Port[]> {
   const [, { items }] = await Promise.all([
     servers.show(request.openstack('compute'), id),

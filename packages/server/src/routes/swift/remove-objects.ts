@@ -1,6 +1,6 @@
 import { objects, OpenStackError, ServiceOutage, type ServiceClient } from '@meridian/openstack'
 import { eachOf } from '../../each-of.ts'
-import { judge, ApiRefusal } from '../../errors.ts'
+import { errorResponse, ApiRefusal } from '../../errors.ts'
 
 /** Fewer are as fast one by one. */
 const FEW = 8
@@ -30,7 +30,7 @@ export async function removeObjects(
       await removeObject(client, container, path)
       return removed(path)
     } catch (error) {
-      const { status, message, requestId = null } = judge(error)
+      const { status, message, requestId = null } = errorResponse(error)
       // It existed before, so the bulk delete deleted it before it failed.
       if (status === 404 && left.has(path)) return removed(path)
       return { path, status, message, request_id: requestId }
