@@ -31,9 +31,9 @@ export async function registerPages(app: FastifyInstance, { consoleDir, base, bo
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
     const content = await boot(request)
     const login = `${base}auth/login/`
-    const path = request.url.split('?', 1)[0]?.replace(/\/?$/, '/') ?? ''
-    const onLogin = path === login
-    const isOpen = onLogin || path.startsWith(`${base}auth/password/`)
+    const requested = request.url.split('?', 1)[0]?.replace(/\/?$/, '/') ?? ''
+    const onLogin = requested === login
+    const isOpen = onLogin || requested.startsWith(`${base}auth/password/`)
     if (content.session && onLogin) return reply.redirect(safeNext(nextOf(request), base))
     if (!content.session && !content.outage && !isOpen)
       return reply.redirect(loginUrl(base, request.url, carriesSession(request)))
