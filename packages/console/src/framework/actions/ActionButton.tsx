@@ -13,14 +13,14 @@ interface ActionButtonProps {
   action: Pick<Action<never>, 'label' | 'icon'>
   variant?: 'default' | 'primary'
   className?: string
-  /** Why it cannot be done now. */
+  /** Why the action is not possible now. */
   reason?: string | null
-  /** Where it leads; without it, it is run. */
+  /** The target of a link; without it, the button runs the action. */
   to?: string
   onClick?: () => void
 }
 
-/** What may be done, as a button or a link that looks like one; what cannot be done now says why. */
+/** An action as a button, or as a link that looks like one. A disabled action shows its reason. */
 export function ActionButton({ action, variant = 'default', className, reason, to, onClick }: ActionButtonProps) {
   const intl = useIntl()
   const icon = action.icon && <action.icon aria-hidden />
@@ -52,7 +52,7 @@ interface MenuOptions<T extends Item> {
   intl: IntlShape
   whyNot: Actions<T>['whyNot']
   onRun: (action: RunningAction<T>) => void
-  /** Where one leads that is blocked: to what is in its way. */
+  /** Opens the problems that block an action. */
   onBlocked?: () => void
 }
 

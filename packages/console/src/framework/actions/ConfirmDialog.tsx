@@ -8,7 +8,7 @@ import { describeError } from '../text/error-text.ts'
 import { frameworkMessages, frameworkPhrases } from '../text/framework.messages.ts'
 import type { PendingConfirmation } from './ConfirmProvider.tsx'
 
-/** One question: what it is about may have to be looked at first, then it is answered, then its work runs. */
+/** Shows a confirmation: first the survey, if there is one, then the question, then the progress of the work. */
 export function ConfirmDialog({ pending: { request, resolve } }: { pending: PendingConfirmation }) {
   const intl = useIntl()
   const [open, setOpen] = useState(true)
@@ -20,13 +20,13 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
   const work = useRef(new AbortController())
   const running = progress !== null
   const stoppable = running && request.stoppable === true
-  // Work on many can be left to itself: the list of activities tells how it goes on.
+  // Work on several items may continue in the background: the list of activities shows its progress.
   const many = running && progress.total > 1
 
   const run = () => {
     setProgress({ done: 0, total: 0 })
     outcome.current = request.run((done, total) => setProgress({ done, total }), work.current.signal)
-    void outcome.current.finally(() => setOpen(false)).catch(() => {}) // whoever asked hears of it
+    void outcome.current.finally(() => setOpen(false)).catch(() => {}) // the caller of `confirm` handles the error
   }
 
   const cancel = () => {
@@ -39,7 +39,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
     <Dialog
       open={open}
       onClose={() => setOpen(false)}
-      // Only now that focus is back where it came from: what becomes of that place can be seen to.
+      // Only after focus has returned: the caller may remove the element that gets it.
       onClosed={() => resolve(outcome.current)}
       locked={running && !many}
       size="small"
@@ -82,7 +82,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
   )
 }
 
-/** What the question says by now, and whether it has been looked at; closing it ends the looking. */
+/** Runs the survey while the dialog is open, and returns the current text and state. Closing aborts the survey. */
 function useSurvey({ body, survey }: PendingConfirmation['request'], open: boolean) {
   const intl = useIntl()
   const [text, setText] = useState(body)

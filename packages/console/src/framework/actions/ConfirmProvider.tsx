@@ -1,17 +1,17 @@
 import { useCallback, useState, type ReactNode, createContext, useContext } from 'react'
 import { onDemand } from '../../ui/popups/on-demand.ts'
 
-/** A question that stands until it is answered. */
+/** A confirmation that waits for the user. */
 export interface PendingConfirmation {
   request: ConfirmRequest<unknown>
   resolve(result: Promise<unknown>): void
-  /** Tells it from the one before. */
+  /** The React key: each confirmation gets a new dialog. */
   turn: number
 }
 
 const Question = onDemand(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog)
 
-/** Draws the question that `useConfirm` asks, and how far its work has come. */
+/** Renders the dialog of `useConfirm`, and the progress of the confirmed work. */
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<PendingConfirmation | null>(null)
   const confirm = useCallback<Confirm>(
@@ -19,7 +19,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
       new Promise((resolve) =>
         setPending((before) => ({
           request,
-          resolve: resolve as PendingConfirmation['resolve'], // `run` answers what this very request's work gives
+          resolve: resolve as PendingConfirmation['resolve'], // `run` of this request returns this type
           turn: (before?.turn ?? 0) + 1,
         })),
       ),
@@ -33,29 +33,28 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** How far a piece of work has come. */
 export type Progress = (done: number, total: number) => void
 
 export interface ConfirmRequest<R> {
   title: string
   body: string
-  /** The button that does it. */
+  /** The label of the confirm button. */
   action: string
-  /** The button that does not; 'Cancel' unless given. */
+  /** The label of the cancel button; 'Cancel' unless given. */
   refuse?: string
   danger?: boolean
   /**
-   * Looks at what it is about while the question stands, and tells so in place of the body; only then can it be
-   * answered. Answering no ends it by the signal.
+   * Inspects the items while the dialog is open and replaces its body; the user can confirm only after that. Cancelling
+   * aborts the signal.
    */
   survey?(notify: (body: string) => void, signal: AbortSignal): Promise<void>
-  /** Whether the work ends early, with what is done by then, when its signal says so. */
+  /** Whether aborting the signal ends the work early, with a partial result. */
   stoppable?: boolean
   /** Runs behind the open dialog, which closes when it is done. */
   run(progress: Progress, signal: AbortSignal): Promise<R>
 }
 
-/** Asks, runs the work, and answers what came of it; null when the user thought better of it. */
+/** Asks the user, runs the work and returns its result; null if the user cancels. */
 export type Confirm = <R>(request: ConfirmRequest<R>) => Promise<R | null>
 
 const ConfirmContext = createContext<Confirm | null>(null)

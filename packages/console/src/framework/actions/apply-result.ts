@@ -15,7 +15,7 @@ export async function applyResult(result: ActionResult, registry: readonly Regis
   for (const [resource, ids] of await byResource(result.deleted, registry)) dropItems(resource, ids)
   for (const [resource] of await byResource(result.created, registry)) void refreshLists(resource)
   for (const [resource, ids] of await byResource([...result.updated, ...result.failed], registry)) {
-    // A row that cannot be had now is the next refresh's business: the action has said what it had to say.
+    // Ignore rows that cannot be fetched now: the action has already reported, and the next refresh fetches them.
     await Promise.allSettled([...ids].map((id) => refreshChanged(resource, id)))
   }
 }
@@ -32,11 +32,11 @@ async function byResource(references: readonly ItemReference[], registry: readon
 interface Deletion<T extends Item> {
   action: RunningAction<T>
   label: (part: T) => string
-  /** What it is taken from: our API has such parts only with the whole. */
+  /** The item that has the part: our API returns such parts only with it. */
   whole: ItemReference
 }
 
-/** Takes a part out of a thing, once that is confirmed, and shows the thing as it is then. */
+/** Deletes a part of an item after confirmation, and refreshes the item. */
 export function useDeletePart<T extends Item>({ action, label, whole }: Deletion<T>): (part: T) => Promise<unknown> {
   const intl = useIntl()
   const confirm = useConfirm()

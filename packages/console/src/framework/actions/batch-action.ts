@@ -32,7 +32,7 @@ interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'label' | 
   sentences?: Partial<BatchSentences>
   /** Whether it can act on several items at once. */
   batch?: boolean
-  /** Whether it asks first; dangerous actions always do. */
+  /** Whether it asks for confirmation; dangerous actions always do. */
   asks?: boolean
   /** Whether it removes the items; an item that is already gone is then no failure. */
   removes?: boolean
@@ -43,7 +43,7 @@ interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'label' | 
   perform(item: T): Promise<unknown>
 }
 
-/** Something that is done to a row or to many: asks if it must, skips items without permission, reports both. */
+/** An action on one or several items: asks for confirmation if needed, skips items without permission, reports both. */
 export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAction<T> => {
   const { messages, sentences, batch = false, asks = options.danger ?? false, removes = false, ...rest } = options
   const { tone = 'success', failedOn, perform, ...declared } = rest
@@ -134,7 +134,7 @@ async function splitByPermission<T extends Item>(items: readonly T[], tools: Act
   }
 }
 
-/** Works on all of the items, a few at a time; answers those that it failed on. */
+/** Works on all items, a few at a time, and returns the failures. */
 async function runForAll<T extends Item>(
   items: readonly T[],
   work: (item: T) => Promise<unknown>,
@@ -155,7 +155,7 @@ async function runForAll<T extends Item>(
   return failures
 }
 
-/** The reason, once where all share it, else each with the name of what it is about. */
+/** The reason, once if all failures share it, else one per item with its name. */
 function reasonsOf<T extends Item>(failures: readonly Failure<T>[], tools: ActionTools<T>): string | undefined {
   const reasons = failures.map(({ item, error }) => ({
     name: tools.label(item),

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** What a question warns of, unless the action has a warning of its own. */
+/** The warning of a confirmation, unless the action has its own. */
 export const batchMessages = defineMessages({
   help: { id: 'batch.help', defaultMessage: 'This action cannot be undone.' },
 })

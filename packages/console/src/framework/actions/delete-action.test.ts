@@ -58,7 +58,7 @@ test('[TABLE-13] items without permission are named and skipped', async () => {
   expect(remove.mock.calls).toEqual([[{ id: 'b' }]])
 })
 
-test('[TABLE-13] without permission for any item, no question is asked', async () => {
+test('[TABLE-13] without permission for any item, no confirmation is shown', async () => {
   expect(await action.run([{ id: 'a', locked: true }], tools)).toBeNull()
   expect(confirm).not.toHaveBeenCalled()
 })
@@ -106,7 +106,7 @@ test('an item that is already gone counts as deleted', async () => {
   expect((await action.run([{ id: 'a' }], tools))?.deleted).toEqual([{ type: TYPE, id: 'a' }])
 })
 
-test('[MODAL-04] the question is worded for one item or for many', async () => {
+test('[MODAL-04] the confirmation is worded for one item or for many', async () => {
   confirm.mockResolvedValue(null)
   await action.run([{ id: 'a' }], tools)
   await action.run([{ id: 'a' }, { id: 'b' }], tools)

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { frameworkPhrases } from '../text/framework.messages.ts'
 
-/** Does the work for all items, at most `limit` at a time; answers in their order. */
+/** Maps all items, at most `limit` at a time; the results are in the order of the items. */
 export async function mapWithLimit<T, R>(
   items: readonly T[],
   limit: number,
@@ -16,10 +16,10 @@ export async function mapWithLimit<T, R>(
   return results
 }
 
-/** More names than these nobody reads in a question or a toast. */
+/** Nobody reads more names than these in a dialog or a toast. */
 const NAMES_SHOWN = 30
 
-/** The names, joined; of very many only the first, with how many more there are. */
+/** The joined names; for very many, the first ones and the count of the rest. */
 export function joinNames<T>(
   items: readonly T[],
   { intl, label }: { intl: IntlShape; label: (item: T) => string },

@@ -2,10 +2,10 @@ import { settingAt, type Settings } from '../session/settings.ts'
 import type { GlobalAction, Action } from './action.ts'
 import { quotaMessages } from './batch.messages.ts'
 
-/** -1 is no limit. */
+/** A limit of -1 means unlimited. */
 export const isUsedUp = (limit: number, used: number): boolean => limit >= 0 && used >= limit
 
-/** For an action's `availability`: it can be done until what it makes is used up. `what` tells the quotas apart. */
+/** For an action's `availability`: disabled once the quota is used up. `what` is the quota's part of the query key. */
 export const quotaAvailability = (
   what: string,
   isExceeded: (signal: AbortSignal) => Promise<boolean>,
@@ -18,7 +18,7 @@ export const quotaAvailability = (
   })
 }
 
-/** Whether an action is there at all: the region has what it needs, and the operator has left it on. */
+/** Whether an action exists here: the region has one of its services, and the operator has not disabled it. */
 export const isOffered = (
   { services, setting }: Pick<Action<never>, 'services' | 'setting'>,
   serves: (type: string) => boolean | undefined,

@@ -22,25 +22,25 @@ export type ItemAction<T extends Item> = LinkAction<T> | RunningAction<T>
 
 interface WhyNot {
   reason: string
-  /** It is about the item itself. */
+  /** The reason is a problem of the item itself. */
   ofItem: boolean
 }
 
 export interface Actions<T extends Item> {
-  /** What may be done with the item. */
+  /** The actions that are permitted on the item. */
   row(item: T): ItemAction<T>[]
-  /** Why it is offered, but cannot be done now, or null. */
+  /** Why a shown action is disabled, or null. */
   whyNot(action: ItemAction<T>, item: T): WhyNot | null
-  /** What may be done with at least one of the items. */
+  /** The actions that are permitted on at least one of the items. */
   batch(items: readonly T[]): RunningAction<T>[]
   global: GlobalAction[]
-  /** Runs it and brings the lists up to date; null: nothing was done. */
+  /** Runs the action and updates the lists; null: nothing was done. */
   run(action: RunningAction<T>, items: readonly T[]): Promise<ActionResult | null>
 }
 
 /**
- * The resource's actions in one of its panels, as far as the items' state and the policy permit. What else has a say in
- * them is asked `later`, while items are still waited for, and not while a menu of them is open: `held`.
+ * The actions of a resource in one of its panels that state and policy permit. `later` delays their availability
+ * queries while the items load; `held` pauses them while a menu is open.
  */
 export function useActions<T extends Item>(
   resource: Resource<T>,

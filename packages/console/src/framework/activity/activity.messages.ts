@@ -5,7 +5,7 @@ export const endedBadly = defineMessage<{ name: string; status: string }>({
   defaultMessage: '{name} ended in the state {status}.',
 })
 
-/** What is told of work that was going on when the page was left. */
+/** Notes on activities that were running when the page was closed. */
 export const activityNotes = defineMessages({
   uploadEnded: { id: 'activity.uploadEnded', defaultMessage: 'The upload stopped when the page was closed.' },
   unknown: {

@@ -5,46 +5,46 @@ export type ActivityState = 'running' | ActivityEnd
 
 type ActivityEnd = 'done' | 'failed' | 'stopped' | 'unknown'
 
-/** Work that was begun in this tab, and what became of it. */
+/** An operation that was started in this tab, with its state and result. */
 export interface Activity {
   id: number
-  /** What is done, as 'Delete Images'; null for an upload, whose subject is the file's name. */
+  /** The label of the action, as 'Delete Images'; null for an upload, whose subject is the file's name. */
   title: string | null
-  /** What it is done to. */
+  /** The names of the items. */
   subject: string
   state: ActivityState
-  /** 0 to 100; null while there is no telling. */
+  /** 0 to 100; null while unknown. */
   percent: number | null
-  /** What the user was told of it, the service's words included. */
+  /** The messages that the user got, with the error messages of the service. */
   notes: readonly ToastNote[]
-  /** Where to look at what it was about. */
+  /** The item to link to. */
   about: ItemReference | null
-  /** What it waits for, now that all was sent: by this it can be followed again. */
+  /** The items whose transition it waits for after all requests were sent; a reloaded page resumes from this. */
   awaited: Awaited | null
   startedAt: number
   endedAt: number | null
-  /** Stops it, where it can be stopped. */
+  /** Stops it; null if it cannot be stopped. */
   stop: (() => void) | null
 }
 
-/** What came of an action that was sent, and has to come to rest. */
+/** The result of an action whose items are still in transition. */
 export interface Awaited {
   changed: readonly ItemReference[]
   failed: readonly ItemReference[]
-  /** The user was told of something that went wrong. */
+  /** The user got an error message. */
   hadError: boolean
-  /** Where these are. */
+  /** The project of the items. */
   project: string
 }
 
-/** What whoever does the work tells about it. */
+/** Reports the progress and the result of an activity. */
 export interface ActivityHandle {
   progress(percent: number | null): void
   note(note: ToastNote): void
-  /** All was sent; this is what is waited for. */
+  /** All requests are sent; the activity now waits for these items. */
   awaits(awaited: Awaited): void
   end(state: ActivityEnd, about?: ItemReference | null): void
-  /** Nothing was done after all. */
+  /** Removes the activity: nothing was done. */
   drop(): void
 }
 
@@ -52,11 +52,11 @@ interface ActivityStart {
   title: string | null
   subject: string
   stop?: () => void
-  /** Leaving the page would end it, so that leaving is asked about. */
+  /** Leaving the page would end it, so the browser asks for confirmation first. */
   holdsPage?: boolean
 }
 
-/** More than these nobody scrolls back to. */
+/** Nobody scrolls back further. */
 const MAX_LISTED = 50
 
 let activities: readonly Activity[] = []
@@ -71,7 +71,7 @@ function set(next: readonly Activity[]) {
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 
-/** Asks only while it has to: a page that listens for this is not kept for the back button. */
+/** Listens only while needed: browsers keep no page with this listener in the back-forward cache. */
 function hold(id: number) {
   holding.add(id)
   addEventListener('beforeunload', askBeforeLeaving)
@@ -81,7 +81,7 @@ function release(id: number) {
   if (holding.delete(id) && holding.size === 0) removeEventListener('beforeunload', askBeforeLeaving)
 }
 
-/** Puts work on the list of what is going on, until it is told to have ended. It outlives the page that began it. */
+/** Lists an activity until its handle ends it. It outlives the component that started it. */
 export function beginActivity({ title, subject, stop, holdsPage = false }: ActivityStart): ActivityHandle {
   const id = (lastId += 1)
   const fresh: Activity = {
@@ -120,10 +120,10 @@ function handleOf(id: number): ActivityHandle {
   }
 }
 
-/** The latest first. */
+/** Newest first. */
 export const currentActivities = (): readonly Activity[] => activities
 
-/** Puts activities on the list again, below those of now; answers each with how to tell of it. */
+/** Restores stored activities below the current ones, and returns a handle for each. */
 export function restoreActivities(
   stored: readonly Omit<Activity, 'id' | 'percent' | 'stop'>[],
 ): [Activity, ActivityHandle][] {
@@ -132,10 +132,10 @@ export function restoreActivities(
   return restored.map((one) => [one, handleOf(one.id)])
 }
 
-/** Forgets all, as at the end of a session. */
+/** Removes all, as on sign-out. */
 export const forgetActivities = (): void => set([])
 
-/** Forgets what has ended. */
+/** Removes the ended ones. */
 export const forgetEnded = (): void => set(activities.filter(({ state }) => state === 'running'))
 
 export function subscribeToActivities(listener: () => void): () => void {

@@ -18,7 +18,7 @@ beforeEach(() => {
   forgetEnded()
 })
 
-test('an upload is listed while it runs, and leaving the page is asked about only so long', async () => {
+test('an upload is listed, and the browser asks before leaving the page only while it runs', async () => {
   await watched(file, {}, async ({ onProgress }) => {
     onProgress?.(40)
     expect(currentActivities()).toMatchObject([{ title: null, subject: 'cirros.img', state: 'running', percent: 40 }])
@@ -40,7 +40,7 @@ test('an upload can be stopped from the list', async () => {
   expect(currentActivities()).toMatchObject([{ state: 'stopped', notes: [] }])
 })
 
-test('an upload that the service refuses keeps its words', async () => {
+test("a refused upload keeps the service's error message", async () => {
   const error = new ApiError('Quota exceeded', {
     reason: 'refused',
     endpoint: 'PUT /',

@@ -4,7 +4,7 @@ import { isStopped, watchUploads } from '../../api/upload-watch.ts'
 import { describeError } from '../text/error-text.ts'
 import { beginActivity } from './activity.ts'
 
-/** Puts every upload on the list of activities; leaving the page meanwhile is asked about. */
+/** Lists every upload as an activity that asks before the page is left. */
 export const listUploads = (intl: IntlShape): void =>
   watchUploads(({ name, stop }) => {
     const handle = beginActivity({ title: null, subject: name, stop, holdsPage: true })

@@ -17,7 +17,7 @@ beforeEach(() => {
   forgetEnded()
 })
 
-test('an action is listed from the moment it is confirmed, with how far it has come', async () => {
+test('an action is listed with its progress from the moment it is confirmed', async () => {
   const seen: unknown[] = []
   await runTracked(work(agree), async ({ confirm }) => {
     expect(currentActivities()).toEqual([])
@@ -34,7 +34,7 @@ test('an action is listed from the moment it is confirmed, with how far it has c
   await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'done', about: null }]))
 })
 
-test('a question that was answered with no leaves no trace', async () => {
+test('a cancelled action is not listed', async () => {
   await runTracked(work(refuse), async ({ confirm }) => {
     await confirm({ ...question, run: async () => {} })
     return null
@@ -42,7 +42,7 @@ test('a question that was answered with no leaves no trace', async () => {
   expect(currentActivities()).toEqual([])
 })
 
-test("what failed keeps the service's words and request id", async () => {
+test("a failure keeps the service's error message and request id", async () => {
   await runTracked(work(agree), async ({ notify }) => {
     notify.danger('Unable to delete: A.', { detail: 'Image A is protected.', requestId: 'req-1' })
     return { ...nothing, failed: [reference] }
@@ -54,7 +54,7 @@ test("what failed keeps the service's words and request id", async () => {
   )
 })
 
-test('an activity goes on until what it made has come to rest', async () => {
+test('an activity runs until its created items leave their transition', async () => {
   let rest = (_well: boolean) => {}
   settle.mockReturnValue(new Promise((resolve) => (rest = resolve)))
   await runTracked(work(agree), async () => ({ ...nothing, created: [reference] }))
@@ -63,7 +63,7 @@ test('an activity goes on until what it made has come to rest', async () => {
   await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'failed', about: reference }]))
 })
 
-test('an action that breaks is told to have failed, and still throws', async () => {
+test('an action that throws is listed as failed, and still throws', async () => {
   vi.useFakeTimers()
   const running = runTracked(work(agree), async () => {
     await vi.advanceTimersByTimeAsync(1000)
@@ -74,7 +74,7 @@ test('an action that breaks is told to have failed, and still throws', async () 
   expect(currentActivities()).toMatchObject([{ state: 'failed' }])
 })
 
-test('work that can be stopped is stopped from the list, too', async () => {
+test('stoppable work can be stopped from the list, too', async () => {
   vi.stubGlobal('addEventListener', vi.fn())
   vi.stubGlobal('removeEventListener', vi.fn())
   const stopped = vi.fn()

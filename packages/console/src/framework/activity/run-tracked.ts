@@ -6,20 +6,20 @@ import type { ActionResult } from '../actions/action-result.ts'
 import type { ItemReference, Item } from '../resource/item.ts'
 import { beginActivity, type Awaited, type ActivityHandle } from './activity.ts'
 
-/** Work that ends sooner than this is first listed when it has ended. */
+/** An activity is listed after this time, or when it ends. */
 const LISTED_AFTER_MS = 400
 
 interface Tracked {
   title: string
   subject: string
   confirm: Confirm
-  /** Waits until what the action changed has settled; answers whether all went well. */
+  /** Waits until the changed items leave their transition; returns whether all are well. */
   settle: (references: readonly ItemReference[], handle: ActivityHandle) => Promise<boolean>
 }
 
 type TrackedTools = Pick<ActionTools<Item>, 'confirm' | 'notify'>
 
-/** Runs an action so that the list of activities tells of it from the moment it is confirmed. */
+/** Runs an action and lists it as an activity from the moment it is confirmed. */
 export async function runTracked(
   { title, subject, confirm, settle }: Tracked,
   run: (tools: TrackedTools) => Promise<ActionResult | null>,
@@ -27,9 +27,9 @@ export async function runTracked(
   let handle: ActivityHandle | undefined
   let hadError = false
   const begin = (stop?: () => void) =>
-    // What takes so long that it can be stopped must not be stopped by accident.
+    // Work that can be stopped takes long: the browser asks before the page is left.
     (handle ??= beginActivity({ title, subject, stop, holdsPage: stop !== undefined }))
-  // A question that is still open is no work yet.
+  // While the confirmation is open, nothing is listed.
   const timer = setTimeout(() => void begin(), LISTED_AFTER_MS)
   const tools: TrackedTools = {
     confirm(request) {
@@ -69,7 +69,7 @@ export async function runTracked(
   }
 }
 
-/** Ends the activity when all that the result names has come to rest. */
+/** Waits for all items of the result, then ends the activity. */
 export async function settled(
   { created, updated, failed }: ActionResult,
   handle: ActivityHandle,
@@ -81,7 +81,7 @@ export async function settled(
   await atRest(awaited, handle, settle)
 }
 
-/** Ends the activity when all that it waits for has come to rest. */
+/** Waits for the changed items, then ends the activity. */
 export async function atRest(
   { changed, failed, hadError }: Awaited,
   handle: ActivityHandle,

@@ -9,7 +9,7 @@ import type { ActivityHandle } from './activity.ts'
 import { settleItems } from './settle-items.ts'
 
 const TYPE = 'OS::Test::Server'
-/** What the service answers, look by look. */
+/** The responses of the service, one per request. */
 let statuses: (string | number)[]
 
 const load = vi.fn(async () => {
@@ -24,9 +24,9 @@ const servers = {
   isTransitional: ({ status }: { status: string }) => status === 'BUILD',
   load: (id: string) => ({ queryKey: ['GET', TYPE, id], queryFn: load }),
   list: () => ({ queryKey: ['GET', `${TYPE} list`, {}], queryFn: load }),
-} as unknown as AnyResource // what following reads of a declaration
+} as unknown as AnyResource // the parts of a resource that settling reads
 
-const handle = { progress: vi.fn(), note: vi.fn() } as unknown as ActivityHandle // the two that following calls
+const handle = { progress: vi.fn(), note: vi.fn() } as unknown as ActivityHandle // the two methods that settling calls
 const settle = () =>
   settleItems([{ type: TYPE, id: 'a' }], {
     registry: [register(servers, () => Promise.resolve(servers))],
@@ -54,7 +54,7 @@ test('a launch that is still building is followed until it is active', async () 
   expect(handle.note).not.toHaveBeenCalled()
 })
 
-test('one that ends in an error is told by its name and state', async () => {
+test('an item that ends in an error is reported with its name and status', async () => {
   statuses = ['BUILD', 'ERROR']
   const outcome = settle()
   await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 5)
@@ -65,14 +65,14 @@ test('one that ends in an error is told by its name and state', async () => {
 test.each([
   ['is gone', ['BUILD', 404]],
   ['cannot be looked at', [503]],
-])('one that %s is not followed further', async (_case, answers) => {
+])('an item that %s is not followed further', async (_case, answers) => {
   statuses = answers
   const outcome = settle()
   await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 5)
   expect(await outcome).toBe(true)
 })
 
-test('one of another project than the tab works in now is let go', async () => {
+test('items of another project than the current one are no longer followed', async () => {
   statuses = ['BUILD']
   const outcome = settle()
   await vi.advanceTimersByTimeAsync(ROW_POLL_MS / 2)

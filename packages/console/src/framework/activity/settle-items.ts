@@ -16,13 +16,13 @@ interface SettleTools {
   handle: ActivityHandle
 }
 
-/** More things than these are not followed one by one. */
+/** Of more items than these, only the first are followed. */
 const FOLLOWED = 20
 
-/** Services have many words for it: ERROR, error_deleting, killed, CREATE_FAILED. */
+/** The services have different words: ERROR, error_deleting, killed, CREATE_FAILED. */
 const ENDED_BADLY = /^error|^killed$|failed$/i
 
-/** Waits until each of the things has left its transition, as an instance leaves BUILD; answers whether all are well. */
+/** Waits until each item leaves its transition, as an instance leaves BUILD; returns whether all are well. */
 export async function settleItems(references: readonly ItemReference[], tools: SettleTools): Promise<boolean> {
   const followed = references.slice(0, FOLLOWED)
   const project = tabScope()?.project
@@ -53,15 +53,15 @@ async function isWellAtRest(
     handle.note({ type: 'danger', message })
     return false
   } catch {
-    // It cannot be looked at: what was asked for was done all the same.
+    // The item cannot be read, but the action itself has succeeded.
     return true
   }
 }
 
-/** The thing when it has left its transition; null where it is gone, or the tab has gone to another project. */
+/** The item after it has left its transition; null if it is gone, or if the tab has changed to another project. */
 async function atRest(resource: AnyResource, id: string, isHere: () => boolean): Promise<Item | null> {
   const { queryKey, queryFn } = resource.load(id)
-  // What the action has just had refreshed is not asked for again.
+  // The action may just have refreshed it: fresh data is not fetched again.
   let item = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: ROW_POLL_MS })
   for (let count = 1; resource.isTransitional(item); count += 1) {
     await new Promise((resolve) => setTimeout(resolve, pollDelay(count, ROW_POLL_MS)))

@@ -3,7 +3,7 @@ import type { ItemReference } from '../resource/item.ts'
 import type { RegistryEntry } from '../resource/registry.ts'
 import type { ActivityHandle } from './activity.ts'
 
-/** Follows the changed items until they leave their transition; see `settleItems`. */
+/** Waits until the changed items leave their transition; see `settleItems`. */
 export const settleBy =
   (registry: readonly RegistryEntry[], intl: IntlShape) =>
   async (references: readonly ItemReference[], handle: ActivityHandle): Promise<boolean> => {

@@ -18,7 +18,7 @@ beforeEach(() => {
   forgetActivities()
 })
 
-/** Leaves the page, and loads it anew as this user. */
+/** Closes the page and loads it again as this user. */
 function reload(user: string, leave: () => void) {
   page.dispatchEvent(new Event('pagehide'))
   leave()
@@ -26,7 +26,7 @@ function reload(user: string, leave: () => void) {
   return storeActivities(user)
 }
 
-test('what ended, and what is waited for, is there again after a reload', () => {
+test('ended and awaited activities are restored after a reload', () => {
   const { end } = storeActivities('u')
   beginActivity({ title: 'Delete Images', subject: 'a' }).end('done')
   const made = { type: 'OS::Test::Thing', id: '1' }
@@ -43,7 +43,7 @@ test('what ended, and what is waited for, is there again after a reload', () => 
   endAgain()
 })
 
-test('nobody is shown what another did in the tab, nor what makes no sense', () => {
+test('activities of another user and invalid data are not restored', () => {
   const { end } = storeActivities('u')
   beginActivity({ title: 'Delete Images', subject: 'a' }).end('done')
   const { end: endAgain } = reload('other', end)

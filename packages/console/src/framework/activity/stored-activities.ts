@@ -36,25 +36,25 @@ function write(user: string): void {
     if (activities.length > 0) sessionStorage.setItem(KEY, JSON.stringify({ user, activities }))
     else sessionStorage.removeItem(KEY)
   } catch {
-    // Without storage there is nothing to remember; all else works.
+    // Without storage nothing is restored; everything else works.
   }
 }
 
-/** What this user began in this tab before the page was loaded anew; nothing of another user's. */
+/** The activities that this user started in this tab before the reload; none of another user. */
 function read(user: string): StoredActivity[] {
   try {
     const stored = Storage.parse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'))
     sessionStorage.removeItem(KEY)
     return stored.user === user ? stored.activities : []
   } catch {
-    return [] // storage that is barred, empty or was tampered with remembers nothing
+    return [] // storage that is forbidden, empty or invalid
   }
 }
 
-/** Keeps the list for this tab from here on, and puts back what was on it; answers the latter, with how to tell of each. */
+/** Restores the activities of this tab, with a handle for each, and stores the list whenever the page is hidden. */
 export function storeActivities(user: string) {
   const restored = restoreActivities(read(user))
-  // Not with every change: a large upload tells of its progress many times a second.
+  // Not on every change: a large upload reports progress many times a second.
   const store = () => write(user)
   const storeIfHidden = () => document.visibilityState === 'hidden' && store()
   addEventListener('pagehide', store)

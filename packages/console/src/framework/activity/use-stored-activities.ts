@@ -9,7 +9,7 @@ import { storeActivities } from './stored-activities.ts'
 import { atRest } from './run-tracked.ts'
 import { settleBy } from './settle.ts'
 
-/** Keeps the activities when the page is loaded anew, and goes on with those that had not ended. */
+/** Stores the activities across reloads, and resumes those that were running. */
 export function useStoredActivities(): void {
   const { id: user } = useSession()
   const registry = useRegistry()
@@ -19,11 +19,11 @@ export function useStoredActivities(): void {
     for (const [activity, handle] of restored)
       if (activity.state === 'running') resume(activity, handle, registry, intl)
     return end
-    // oxlint-disable-next-line react/exhaustive-deps -- once for a user: another language changes nothing of it
+    // oxlint-disable-next-line react/exhaustive-deps -- once per user: a change of language needs no restart
   }, [user])
 }
 
-/** What is only waited for is waited for again; what this page did itself ended with it, and is told so. */
+/** Waits again for items in transition; an operation that the closed page itself performed is marked as ended. */
 function resume(
   { title, awaited }: Activity,
   handle: ActivityHandle,

@@ -3,7 +3,7 @@ import { Tooltip } from '../../ui/popups/Tooltip.tsx'
 import { chartMessages, chartPhrases } from './chart.messages.ts'
 import { ChartTable } from './series.tsx'
 
-/** A part of what is used, as one instance's, and what its tooltip says. */
+/** A share of the used amount, as one instance's, with its tooltip. */
 export interface BarPart {
   label: string
   value: number
@@ -13,21 +13,21 @@ type Part = 'used' | 'free' | 'average'
 
 export interface BarChartProps {
   title: string
-  /** One amount, or the parts that it is made of. */
+  /** One amount, or its parts. */
   used: number | readonly BarPart[]
   average?: number
-  /** Where the bar ends; 100 unless given. */
+  /** The full length of the bar; 100 unless given. */
   max?: number
-  /** Tooltips in other words than the plain ones. */
+  /** Tooltips that replace the common ones. */
   tooltips?: { [P in Part]?: string }
   format?: (amount: number) => string
 }
 
 const HEIGHT = 20
-/** Neighbours differ in strength, so that they can be told apart. */
+/** Neighbours differ in strength, so that they are distinguishable. */
 const PART_CLASSES = ['fill-accent', 'fill-accent-line']
 
-/** What is used of a whole, with a mark at the average; each part says what it is when pointed at or focused. */
+/** The used amount of a whole, with a mark at the average; each part has a tooltip on hover and focus. */
 export function BarChart({ title, used, average, max = 100, tooltips = {}, format }: BarChartProps) {
   const intl = useIntl()
   const amount = format ?? ((value: number) => intl.formatNumber(value))

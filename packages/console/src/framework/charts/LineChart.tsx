@@ -17,15 +17,15 @@ import { useSettledWidth } from './use-settled-width.ts'
 
 export interface LineChartProps {
   title: string
-  /** Undefined while it is fetched. */
+  /** undefined while loading. */
   data: LineChartData | undefined
-  /** It could not be fetched. */
+  /** The request failed. */
   failed?: boolean
 }
 
 const NO_SETTINGS = {}
 
-/** Values over time: lines with a cursor that says them, a range to look closer, and a table to read instead. */
+/** Values over time: lines with a cursor that shows the values, a range to zoom in, and a table as an alternative. */
 export function LineChart({ title, data, failed = false }: LineChartProps) {
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
@@ -37,7 +37,7 @@ export function LineChart({ title, data, failed = false }: LineChartProps) {
   const all = useMemo(() => plotted(data?.series ?? []), [data])
   const allTimes = useMemo(() => timesOf(all), [all])
   const settings = data?.settings ?? NO_SETTINGS
-  // Newer data may be shorter than what the range was chosen from.
+  // Newer data may have fewer points than when the range was chosen.
   const range: [number, number] = chosen && allTimes.length > chosen[1] ? chosen : [0, Math.max(allTimes.length - 1, 0)]
   const times = allTimes.slice(range[0], range[1] + 1)
   const series = within(all, times[0] ?? 0, times.at(-1) ?? 0)
@@ -114,14 +114,14 @@ export function LineChart({ title, data, failed = false }: LineChartProps) {
 
 interface LineRangeProps {
   times: readonly number[]
-  /** Where in `times` the window begins and ends. */
+  /** The indexes in `times` of the start and the end. */
   range: readonly [number, number]
   onChange: (range: [number, number]) => void
 }
 
 const ENDS = [chartMessages.rangeStart, chartMessages.rangeEnd] as const
 
-/** Chooses which part of the time is shown, by two handles; as the drawing, from left to right. */
+/** Chooses the visible part of the time with two handles; left to right in every language, as the chart. */
 function LineRange({ times, range, onChange }: LineRangeProps) {
   const intl = useIntl()
   const [from, to] = range

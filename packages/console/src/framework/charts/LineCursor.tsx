@@ -19,7 +19,7 @@ interface LineCursorProps {
 /** Steps of Page Up and Page Down. */
 const PAGE = 10
 
-/** Lies over the drawing: the pointer or the arrow keys choose a time, and a box says the values there. */
+/** An overlay of the chart: pointer or arrow keys choose a time, and a box shows the values there. */
 export function LineCursor({ title, series, times, scales, width, index, onMove }: LineCursorProps) {
   const intl = useIntl()
   const at = index === null ? undefined : times[index]

@@ -14,7 +14,7 @@ interface LinePlotProps {
 
 const LABEL = 'fill-ink-3 text-xs tabular-nums'
 
-/** Axes, lines and the cursor, from left to right in every language. The cursor's text and the table have the values. */
+/** Axes, lines and cursor, left to right in every language. The cursor's text and the table have the values. */
 export function LinePlot({ series, settings, scales, width, cursor }: LinePlotProps) {
   const intl = useIntl()
   const { axes_x: axesX = true, axes_y: axesY = true, axes_y_label: yLabel = true } = settings

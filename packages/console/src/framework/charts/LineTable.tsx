@@ -6,7 +6,7 @@ import { PLOT_HEIGHT } from './line-scales.ts'
 
 const CELL = 'border-b border-line px-3 py-1.5'
 
-/** The values that the lines are drawn from. */
+/** The values of the lines as a table. */
 export function LineTable({
   title,
   series,
@@ -50,7 +50,7 @@ export function LineTable({
               {valuesAt.map((values, at) => {
                 const value = values.get(time)
                 return (
-                  // Columns never change places.
+                  // The index is a stable key: columns never move.
                   <td key={at} className={`${CELL} text-end`}>
                     {value === undefined ? '–' : intl.formatNumber(value)}
                   </td>

@@ -14,7 +14,7 @@ export interface QuotaBarProps extends Usage {
 const FILL: Record<QuotaLevel, string> = { normal: 'fill-accent', warning: 'fill-warn', danger: 'fill-bad' }
 const TEXT: Record<QuotaLevel, string> = { normal: 'text-ink-2', warning: 'text-warn', danger: 'text-bad' }
 
-/** How much of a quota is taken, in one line with its bar below; what is about to be added is striped. */
+/** The used part of a quota in one line, with its bar below; the part that is about to be added is striped. */
 export function QuotaBar({ label, format, ...usage }: QuotaBarProps) {
   const intl = useIntl()
   const hatch = useId()

@@ -8,7 +8,7 @@ import { fullness, measure, type Fullness, type Usage } from './usage.ts'
 export interface UsageChartProps extends Usage {
   title: string
   kind?: keyof typeof RADII
-  /** Things are allocated to the project rather than used by it. */
+  /** Says 'allocated' instead of 'used'. */
   allocated?: boolean
   /** An amount with its unit; a plain number unless given. */
   format?: (amount: number) => string
@@ -17,7 +17,7 @@ export interface UsageChartProps extends Usage {
 const FILL: Record<Fullness, string> = { normal: 'fill-accent', 'nearly-full': 'fill-warn', full: 'fill-bad' }
 const TEXT: Record<Fullness, string> = { normal: 'text-ink-3', 'nearly-full': 'text-warn', full: 'text-bad' }
 
-/** How much of a limit is taken: a pie, or a donut with the share that is about to be added. */
+/** The used part of a limit: a pie, or a donut with the share that is about to be added. */
 export function UsageChart({ title, kind = 'donut', allocated = false, format, ...usage }: UsageChartProps) {
   const intl = useIntl()
   const hatch = useId()
@@ -89,11 +89,11 @@ const place = (radius: number, share: number): string =>
     .map((part) => Math.round(part * radius * 1000) / 1000 + 0) // no -0
     .join()
 
-/** A circle's two halves, since an arc that ends where it begins is none. */
+/** Two half circles, since an arc that ends at its start is not drawn. */
 const circle = (radius: number, turn: 0 | 1): string =>
   `M${place(radius, 0)}${[0.5, 0].map((share) => `A${radius},${radius},0,1,${turn},${place(radius, share)}`).join('')}Z`
 
-/** The outline of a share of a circle, from 12 o'clock on; both ends as parts of one, and never more than the whole. */
+/** The outline of a sector, clockwise from 12 o'clock; `from` and `to` are fractions, limited to 0 and 1. */
 export function arcPath(kind: keyof typeof RADII, from: number, to: number): string {
   const [inner, outer] = RADII[kind]
   const [start, end] = [from, to].map((share) => Math.min(Math.max(share, 0), 1)) as [number, number] // two of two

@@ -5,7 +5,7 @@ import { formatLimit } from './usage.ts'
 
 const intl = createIntl({ locale: 'en' })
 
-test('[CHART-05] a limit that is negative or no number is unlimited', () => {
+test('[CHART-05] a limit that is negative or not a number is unlimited', () => {
   expect([-1, Infinity, Number.NaN, null, 'none', undefined].map((limit) => formatLimit(intl, limit))).toEqual(
     Array.from({ length: 6 }, () => 'Unlimited'),
   )
@@ -13,7 +13,7 @@ test('[CHART-05] a limit that is negative or no number is unlimited', () => {
   expect(formatLimit(intl, 1200)).toBe('1,200')
 })
 
-test('[CHART-05] sizes step up by 1024, with two decimals at most', () => {
+test('[CHART-05] sizes use steps of 1024 and at most two decimals', () => {
   const gigabytes = (amount: number) => formatSize(intl, amount, 'GB')
   expect([500, 1024, 1536, 11.567].map(gigabytes)).toEqual(['500 GB', '1 TB', '1.5 TB', '11.57 GB'])
   expect(formatSize(intl, 2560, 'MB')).toBe('2.5 GB')

@@ -6,7 +6,7 @@ test('[CHART-02] a donut has the radii 24 and 36, a pie 0 and 30', () => {
   expect(arcPath('pie', 0, 0.25)).toBe('M0,-30A30,30,0,0,1,30,0L0,0Z')
 })
 
-test('more than half of a circle goes the long way round', () => {
+test('more than half of a circle uses the large arc', () => {
   expect(arcPath('pie', 0, 0.75)).toBe('M0,-30A30,30,0,1,1,-30,0L0,0Z')
 })
 
@@ -17,6 +17,6 @@ test('the whole is a circle, or a ring with a hole', () => {
   )
 })
 
-test('a share beyond the whole ends where the whole does', () => {
+test('a share of more than 1 ends at 1', () => {
   expect(arcPath('pie', 0.5, 1.4)).toBe(arcPath('pie', 0.5, 1))
 })

@@ -5,7 +5,10 @@ import type { LineChartProps } from './LineChart.tsx'
 import type { QuotaBarProps } from './QuotaBar.tsx'
 import type { UsageChartProps } from './UsageChart.tsx'
 
-/** Charts are fetched when the first of them is drawn; a skeleton of their size holds the place. Marked as pure, one that no page draws is not shipped. */
+/**
+ * Loads a chart when the first one is rendered, with a skeleton of its size meanwhile. Marked as pure, so that unused
+ * charts are not bundled.
+ */
 function onFirstSight<Props extends object>(load: () => Promise<ComponentType<Props>>, place: string) {
   const Chart = lazy(async () => ({ default: await load() }))
   return function LazyChart(props: Props) {

@@ -1,6 +1,6 @@
 import { momentOf } from '../text/dates.ts'
 
-/** What a line chart is given, as the server sends it. */
+/** The data of a line chart, as the server sends it. */
 export interface LineChartData {
   series: readonly LineSeries[]
   settings?: LineSettings
@@ -22,18 +22,18 @@ export interface LineSettings {
   yMax?: number
   xMin?: string
   xMax?: string
-  /** As the API spells it. */
+  /** The spelling of the API. */
   higlight_last_point?: boolean
 }
 
-/** What a bar beside the lines shows. */
+/** The values of a bar beside the lines. */
 export interface LineStats {
   used?: number
   average?: number
   tooltip_average?: string
 }
 
-/** A series with its times as numbers, in their order. */
+/** A series with its times as numbers, sorted. */
 export interface PlottedSeries {
   name: string
   unit: string
@@ -45,7 +45,7 @@ export interface Point {
   value: number
 }
 
-/** The series that have something to draw; what is no time or no number is left out. */
+/** The series that have something to draw, without invalid times and values. */
 export const plotted = (series: readonly LineSeries[]): PlottedSeries[] =>
   series
     .map(({ name, unit, data }) => ({
@@ -58,7 +58,7 @@ export const plotted = (series: readonly LineSeries[]): PlottedSeries[] =>
     }))
     .filter(({ points }) => points.length > 0)
 
-/** All times that any of the series has a value at. */
+/** All times at which any series has a value. */
 export const timesOf = (series: readonly PlottedSeries[]): number[] =>
   [...new Set(series.flatMap(({ points }) => points.map(({ time }) => time)))].toSorted((one, other) => one - other)
 
@@ -66,7 +66,7 @@ export const timesOf = (series: readonly PlottedSeries[]): number[] =>
 export const within = (series: readonly PlottedSeries[], from: number, to: number): PlottedSeries[] =>
   series.map((each) => ({ ...each, points: each.points.filter(({ time }) => time >= from && time <= to) }))
 
-/** Where in the sorted times the one nearest to `time` is; -1: there are none. */
+/** The index of the time nearest to `time`; -1 if there are none. */
 export function nearestIndex(times: readonly number[], time: number): number {
   let best = -1
   for (const [index, each] of times.entries()) {
@@ -76,7 +76,7 @@ export function nearestIndex(times: readonly number[], time: number): number {
   return best
 }
 
-/** From the least to the greatest value, from zero unless values are below it, or as the settings say. */
+/** From the lowest to the highest value, including zero, or as the settings say. */
 export function valueRange(series: readonly PlottedSeries[], { yMin, yMax }: LineSettings): [number, number] {
   const values = series.flatMap(({ points }) => points.map(({ value }) => value))
   const low = yMin ?? values.reduce((least, value) => Math.min(least, value), 0)

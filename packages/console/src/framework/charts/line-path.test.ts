@@ -13,7 +13,7 @@ test('[CHART-03] points are joined straight, in steps or smoothly', () => {
   expect(linePath(places, 'cardinal')).toBe('M0,0C1.67,3.33,6.67,20,10,20C13.33,20,18.33,3.33,20,0')
 })
 
-test('a way that nobody knows is straight, and without points there is no line', () => {
+test('an unknown interpolation is linear, and without points there is no line', () => {
   expect(linePath(places, 'basis' as 'linear')).toBe('M0,0L10,20L20,0')
   expect(linePath([])).toBe('')
 })

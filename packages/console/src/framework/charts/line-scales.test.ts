@@ -11,14 +11,14 @@ const series = plotted([{ name: 'web', unit: '%', data: [0, 6, 12].map((hour) =>
 
 const scalesOf = (settings: LineSettings) => lineScales(series, timesOf(series), WIDTH, settings)
 
-test('[CHART-03] lines fill the plot from the first time to the last, and from zero', () => {
+test('[CHART-03] lines fill the plot from the first time to the last, and start at zero', () => {
   const { x, y, timeAt } = scalesOf({})
   expect([x(time(0)), x(time(6)), x(time(12))]).toEqual([MARGIN.left, (MARGIN.left + RIGHT) / 2, RIGHT])
   expect([y(0), y(60)]).toEqual([BOTTOM, MARGIN.top])
   expect(timeAt((MARGIN.left + RIGHT) / 2)).toBe(time(6))
 })
 
-test('[CHART-03] the settings say where both axes begin and end, and how points are joined', () => {
+test('[CHART-03] the settings define the range of both axes and the interpolation', () => {
   const { x, y } = scalesOf({ xMin: at(6), xMax: at(18), yMin: -100, yMax: 100 })
   expect([x(time(6)), x(time(18))]).toEqual([MARGIN.left, RIGHT])
   expect([y(-100), y(0), y(100)]).toEqual([BOTTOM, (MARGIN.top + BOTTOM) / 2, MARGIN.top])
@@ -28,7 +28,7 @@ test('[CHART-03] the settings say where both axes begin and end, and how points 
   expect(scalesOf({ interpolation: 'cardinal' }).path(points)).toContain('C')
 })
 
-test('labels stand at round values, and at days where the time is long', () => {
+test('labels stand at round values, and at days if the time span is long', () => {
   const { yTicks, xTicks, isLong } = scalesOf({})
   expect(yTicks).toEqual([0, 20, 40, 60])
   expect(xTicks.every((tick) => tick % 3_600_000 === 0)).toBe(true)

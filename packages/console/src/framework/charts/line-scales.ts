@@ -2,19 +2,19 @@ import { momentOf } from '../text/dates.ts'
 import { valueRange, type LineSettings, type PlottedSeries, type Point } from './line-data.ts'
 
 export const PLOT_HEIGHT = 220
-/** Room for the axes, in px. */
+/** Space for the axes, in px. */
 export const MARGIN = { top: 24, right: 24, bottom: 24, left: 52 }
 
-/** Room that one label of an axis needs, in px. */
+/** Space for one label of an axis, in px. */
 const TICK = { x: 90, y: 45 }
 
-/** Multiples of a step, from the one at or after `first` to the one at or before `last`. */
+/** The multiples of a step between `first` and `last`. */
 function multiples(step: number, first: number, last: number): number[] {
   const from = Math.ceil(first / step)
   return Array.from({ length: Math.floor(last / step) - from + 1 }, (_, index) => (from + index) * step)
 }
 
-/** How times and values become places, and lines their outlines. */
+/** The functions that map times and values to coordinates, and lines to SVG paths. */
 export function lineScales(
   series: readonly PlottedSeries[],
   times: readonly number[],
@@ -45,7 +45,7 @@ export function lineScales(
       ),
     xTicks: multiples(timeStep(span / Math.max(2, Math.floor(inner.width / TICK.x))), first, last),
     yTicks: multiples(step, low, high),
-    /** Whether the time spans more than a day, so that dates say more than hours. */
+    /** Whether the time spans more than a day, so that dates are more useful than hours. */
     isLong: span > 36 * 3_600_000,
   }
 }
@@ -56,7 +56,7 @@ type Place = readonly [x: number, y: number]
 
 const at = ([x, y]: Place): string => `${Math.round(x * 100) / 100},${Math.round(y * 100) / 100}`
 
-/** How a line goes from the place before an index to the one at it. */
+/** The SVG commands from the point before an index to the point at it. */
 const WAYS = {
   linear: (places: readonly Place[], to: number) => `L${at(places[to] ?? ORIGIN)}`,
   'step-after': (places: readonly Place[], to: number) => {
@@ -64,7 +64,7 @@ const WAYS = {
     const next = places[to] ?? ORIGIN
     return `L${at([next[0], before])}L${at(next)}`
   },
-  /** Smooth: it leaves each place in the direction from the one before to the one after. */
+  /** Smooth: the tangent at each point is parallel to the line between its neighbours. */
   cardinal: (places: readonly Place[], to: number) => {
     const [start, end] = [places[to - 1] ?? ORIGIN, places[to] ?? ORIGIN]
     const [before, after] = [places[to - 2] ?? start, places[to + 1] ?? end]
@@ -75,7 +75,7 @@ const WAYS = {
 }
 const ORIGIN: Place = [0, 0]
 
-/** The outline of a line through places. */
+/** The SVG path through the points. */
 export function linePath(places: readonly Place[], interpolation: keyof typeof WAYS = 'linear'): string {
   const way = WAYS[interpolation] ?? WAYS.linear // a server may know others
   return places.map((place, index) => (index === 0 ? `M${at(place)}` : way(places, index))).join('')
@@ -92,11 +92,11 @@ const TIMES = [
   ...[1, 2, 4, 7, 14, 30, 90, 365].map((count) => count * DAY),
 ]
 
-/** The first of 1, 2 and 5 times a power of ten that is no less. */
+/** The smallest of 1, 2 and 5 times a power of ten that is at least `least`. */
 export function roundStep(least: number): number {
   const power = 10 ** Math.floor(Math.log10(least))
   return (ROUND.find((each) => each * power >= least) ?? 10) * power
 }
 
-/** The first length of time that people count in, and is no less; in ms. */
+/** The smallest common time unit that is at least `least`, in ms. */
 export const timeStep = (least: number): number => TIMES.find((each) => each >= least) ?? 365 * DAY

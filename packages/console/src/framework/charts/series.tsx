@@ -2,21 +2,21 @@ import type { ReactNode } from 'react'
 
 const SIZE = 4
 
-/** Stripes to fill a share with that is not there yet, so that it can be told without colour. */
+/** Stripes for a share that is not used yet, so that it is recognizable without colour. */
 export const Hatch = ({ id, className }: { id: string; className: string }) => (
   <pattern id={id} width={SIZE} height={SIZE} patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
     <rect width={SIZE / 2} height={SIZE} className={className} />
   </pattern>
 )
 
-/** A piece of a series' line, to find it by. */
+/** A piece of a series' line, for the legend. */
 export const SeriesKey = ({ style }: { style: SeriesStyle }) => (
   <svg aria-hidden width={20} height={8} className="shrink-0">
     <line x1={0} x2={20} y1={4} y2={4} strokeWidth={2} strokeDasharray={style.dash} className={style.className} />
   </svg>
 )
 
-/** Colour and dashes together, so that lines can be told apart without colour. */
+/** Colour and dashes, so that lines are distinguishable without colour. */
 const STYLES = [
   { className: 'stroke-chart-1', dash: undefined },
   { className: 'stroke-chart-2', dash: '6 3' },
@@ -33,11 +33,11 @@ export const styleOf = (index: number): SeriesStyle => STYLES[index % STYLES.len
 interface ChartTableProps {
   caption: string
   head?: readonly string[]
-  /** The first of each row names it. */
+  /** The first cell of each row is its header. */
   rows: readonly (readonly [string, ...ReactNode[]])[]
 }
 
-/** What a chart draws, as a table: for those who cannot see it. */
+/** The content of a chart as a table, for screen readers. */
 export function ChartTable({ caption, head, rows }: ChartTableProps) {
   return (
     <table className="sr-only">
@@ -58,7 +58,7 @@ export function ChartTable({ caption, head, rows }: ChartTableProps) {
           <tr key={name}>
             <th scope="row">{name}</th>
             {values.map((value, at) => (
-              // Columns never change places.
+              // The index is a stable key: columns never move.
               <td key={at}>{value}</td>
             ))}
           </tr>

@@ -12,7 +12,7 @@ test('[CHART-01] a quota bar warns above 89 % and is in danger above 99 %', () =
   ])
 })
 
-test('[CHART-02] a pie is nearly full from 80 % on and full at 100 %', () => {
+test('[CHART-02] a pie is nearly full from 80 % and full at 100 %', () => {
   expect([0, 79, 80, 99, 100, 130].map(fullness)).toEqual([
     'normal',
     'normal',
@@ -23,18 +23,18 @@ test('[CHART-02] a pie is nearly full from 80 % on and full at 100 %', () => {
   ])
 })
 
-test('[CHART-02] an infinite limit has neither percent nor end', () => {
+test('[CHART-02] an unlimited usage has neither a percentage nor a maximum', () => {
   for (const max of [-1, Infinity, Number.NaN]) {
     expect(measure({ used: 3, max })).toMatchObject({ used: 3, max: null, percent: null, remaining: null, over: false })
   }
 })
 
-test('what is added counts towards the percent, and more than all is over', () => {
+test('the added amount counts towards the percentage, and more than the limit is over', () => {
   expect(measure({ used: 24, added: 3, max: 40 })).toMatchObject({ percent: 68, remaining: 13, over: false })
   expect(measure({ used: 9, added: 3, max: 10 })).toMatchObject({ percent: 120, remaining: 0, over: true })
 })
 
-test('what is missing is nothing used of one, and a limit of nothing is full', () => {
+test('missing values mean 0 of 1, and a limit of 0 is full', () => {
   expect(measure({})).toMatchObject({ used: 0, max: 1, percent: 0 })
   expect(measure({ max: 0 })).toMatchObject({ percent: 100, over: false })
   expect(measure({ added: 1, max: 0 })).toMatchObject({ percent: Infinity, over: true })

@@ -1,28 +1,28 @@
 import type { IntlShape } from 'react-intl'
 import { chartMessages } from './chart.messages.ts'
 
-/** How much of a limit is taken, and how much more is about to be. */
+/** The used amount of a limit, and the amount that is about to be added. */
 export interface Usage {
   used?: number
   added?: number
-  /** Negative or infinite: there is no limit. */
+  /** Negative or infinite: unlimited. */
   max?: number
 }
 
 export type QuotaLevel = 'normal' | 'warning' | 'danger'
 export type Fullness = 'normal' | 'nearly-full' | 'full'
 
-/** Of a quota bar, by percent taken. */
+/** The level of a quota bar by percent. */
 export const quotaLevel = (percent: number): QuotaLevel =>
   percent > 99 ? 'danger' : percent > 89 ? 'warning' : 'normal'
 
-/** Of a pie, by percent taken. */
+/** The level of a pie by percent. */
 export const fullness = (percent: number): Fullness =>
   percent >= 100 ? 'full' : percent >= 80 ? 'nearly-full' : 'normal'
 
 export const isUnlimited = (max: number): boolean => max < 0 || !Number.isFinite(max)
 
-/** What a chart shows of a usage; without a limit there is no percent, and no end of what is left. */
+/** The values that a chart shows; without a limit, `percent` and `remaining` are null. */
 export function measure({ used = 0, added = 0, max = 1 }: Usage) {
   if (isUnlimited(max)) return { used, added, max: null, percent: null, remaining: null, over: false }
   const taken = used + added
@@ -30,14 +30,14 @@ export function measure({ used = 0, added = 0, max = 1 }: Usage) {
     used,
     added,
     max,
-    // A limit of nothing is full from the start.
+    // A limit of 0 is always full.
     percent: max === 0 ? (taken > 0 ? Infinity : 100) : Math.round((taken / max) * 100),
     remaining: Math.max(0, max - taken),
     over: taken > max,
   }
 }
 
-/** A limit as a number, or that there is none where it is negative or no number at all. */
+/** A limit as a number, or 'unlimited' if it is negative or not a number. */
 export function formatLimit(
   intl: IntlShape,
   limit: unknown,

@@ -1,9 +1,9 @@
 import { useLayoutEffect, useState, type RefObject } from 'react'
 
-/** A window being dragged wider changes size all the time; a chart is drawn anew when it has come to rest. */
+/** While a window is resized, its size changes all the time; the chart is drawn when it has settled. */
 const RESIZE_DELAY_MS = 400
 
-/** The element's width in px: at once when it is first there, and then whenever it has settled; 0 until then. */
+/** The element's width in px: measured at once on mount, then whenever it has settled; 0 until then. */
 export function useSettledWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

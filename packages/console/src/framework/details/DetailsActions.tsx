@@ -16,10 +16,10 @@ interface DetailsActionsProps {
   onMenuOpenChange: (open: boolean) => void
 }
 
-/** More buttons than these make a wall: then the first stands alone, and a menu has the rest. */
+/** With more actions than these, the first is a button and the rest are in a menu. */
 const MOST_BUTTONS = 4
 
-/** The same actions that the item's row has. */
+/** The actions of the item's row. */
 export function DetailsActions({ item, actions, onRun, onMenuOpenChange }: DetailsActionsProps) {
   const intl = useIntl()
   const permitted = actions.row(item)

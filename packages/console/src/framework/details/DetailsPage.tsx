@@ -33,7 +33,7 @@ export interface DetailsPageProps {
   id: string
 }
 
-/** The page of one item of any type. */
+/** The details page of an item of any type. */
 export function DetailsPage({ type, id }: DetailsPageProps) {
   const intl = useIntl()
   const entry = entryOfType(useRegistry(), type)
@@ -131,7 +131,7 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
   const run = async (action: RunningAction<Item>) => {
     const result = await actions.run(action, [item])
     const above = breadcrumbs(resource, item).at(-1)?.to
-    // What is being deleted has a row for as long as that takes; its page would only tell of the end.
+    // A deleted item keeps its row until it is gone, but its page would only show the end: return to the list.
     const isLeaving = action.id === 'delete' && result?.failed.length === 0
     if (isLeaving && above) await navigate({ to: above })
     else if (result) onChanged()
@@ -178,7 +178,7 @@ function useBreadcrumbs(resource: AnyResource, item: Item | undefined) {
   return [...names.map((step) => intl.formatMessage(step)), ...breadcrumbLinks(intl, breadcrumbs(resource, item))]
 }
 
-/** The pages above an item's, from its panel on. */
+/** The breadcrumbs above an item, starting at its panel. */
 function breadcrumbs(resource: AnyResource, item: Item | undefined): Breadcrumb[] {
   const panel = panelOf(resource)
   return [...(panel ? [panel] : []), ...((item && resource.breadcrumbs?.(item)) ?? [])]
@@ -190,7 +190,7 @@ interface SentAwayProps {
   error: ApiError
 }
 
-/** In place of a page that cannot be shown: says why, and leads to another. */
+/** Redirects from a page that cannot be shown, and shows the reason as a toast. */
 function SentAway({ to, message, error }: SentAwayProps) {
   const intl = useIntl()
   const navigate = useNavigate()

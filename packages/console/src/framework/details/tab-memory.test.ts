@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { formatTabs, parseTabs } from './use-tab.ts'
 
-test('[TABS-01] the cookie says which tab was open last, for each kind of thing', () => {
+test('[TABS-01] the cookie stores the last open tab of each type', () => {
   const once = formatTabs({}, 'OS::Nova::Server', 'log')
   expect(once).toMatch(/^tabs=/)
   const twice = formatTabs(parseTabs(`csrftoken=x; ${once}`), 'OS::Glance::Image', 'overview')
@@ -9,7 +9,7 @@ test('[TABS-01] the cookie says which tab was open last, for each kind of thing'
   expect(parseTabs(formatTabs(parseTabs(twice), 'OS::Nova::Server', 'overview'))['OS::Nova::Server']).toBe('overview')
 })
 
-test('a cookie that others wrote is no reason to fail', () => {
+test('an invalid cookie does not throw', () => {
   for (const cookie of [
     '',
     'tabs=',
@@ -23,7 +23,7 @@ test('a cookie that others wrote is no reason to fail', () => {
   }
 })
 
-test('of very many tabs the one longest unused is forgotten', () => {
+test('when there are too many tabs, the least recently used is dropped', () => {
   let cookie = ''
   for (let index = 0; index < 25; index += 1) cookie = formatTabs(parseTabs(cookie), `type ${index}`, 'overview')
   expect(Object.keys(parseTabs(cookie))).toHaveLength(20)

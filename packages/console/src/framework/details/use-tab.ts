@@ -1,29 +1,29 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { NOTHING_SEARCHED } from '../panel/use-panel-search.ts'
 
-/** Which of the tabs is open: the one that the URL names, else the one that was open last, else the first. */
+/** The open tab: the one in the URL, else the last open one, else the first. */
 export function useTab(group: string, ids: readonly string[]): [string, (tab: string) => void] {
   const navigate = useNavigate()
   const { tab }: { tab?: string } = useSearch({ strict: false })
   const open = [tab, rememberedTab(group)].find((id) => id !== undefined && ids.includes(id)) ?? ids[0] ?? ''
   const change = (next: string) => {
     rememberTab(group, next)
-    // What was searched for and how it was sorted was the tab's that is left.
+    // Search and sort belong to the tab that is left.
     const search = (before: object) => ({ ...before, ...NOTHING_SEARCHED, tab: next })
     void navigate({ to: '.', search, replace: true })
   }
   return [open, change]
 }
 
-/** Name of the cookie that holds which tab was open last, by what the tabs are of. */
+/** The cookie with the last open tab of each group. */
 const COOKIE = 'tabs'
-/** A cookie travels with every request: it must stay small. */
+/** Every request sends the cookie, so it must stay small. */
 const MOST = 20
 const YEAR_S = 365 * 24 * 3600
 
 type Tabs = Record<string, string>
 
-/** What a cookie header says about tabs; nothing where it is garbled. */
+/** Parses the tabs from a cookie header; empty if it is invalid. */
 export function parseTabs(cookies: string): Tabs {
   const [, value = ''] = new RegExp(`(?:^|;\\s*)${COOKIE}=([^;]*)`).exec(cookies) ?? []
   try {
@@ -38,7 +38,7 @@ export function parseTabs(cookies: string): Tabs {
   }
 }
 
-/** The cookie with one more tab remembered; of very many the longest unused is forgotten. */
+/** The cookie with one more tab; drops the least recently used if there are too many. */
 export function formatTabs(tabs: Tabs, group: string, tab: string): string {
   const { [group]: _former, ...others } = tabs
   const kept = Object.entries(others).slice(-(MOST - 1))

@@ -3,7 +3,7 @@ import { Button } from '../../ui/buttons.tsx'
 import { setDomainContext } from './domain-context.ts'
 import { domainContextMessages, domainContextPhrases } from './domain-context.messages.ts'
 
-/** Shows above a list that it is limited to one domain, with a button that ends that. */
+/** Shows above a list that it is limited to one domain, with a button to clear the domain context. */
 export function DomainContextBar({ name }: { name: string }) {
   const { formatMessage } = useIntl()
   return (

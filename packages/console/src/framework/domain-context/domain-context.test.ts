@@ -9,7 +9,7 @@ vi.stubGlobal('sessionStorage', {
 })
 afterEach(() => setDomainContext(null))
 
-test('lists and what is made are of the domain that was set, until it is cleared', () => {
+test('lists and create requests use the domain context until it is cleared', () => {
   expect(inDomainContext({ name: 'a' })).toEqual({ name: 'a' })
   setDomainContext({ id: 'd2', name: 'Sales' })
   expect(inDomainContext({ name: 'a' })).toEqual({ name: 'a', domain_id: 'd2' })
@@ -17,7 +17,7 @@ test('lists and what is made are of the domain that was set, until it is cleared
   expect(domainContext()).toBeNull()
 })
 
-test('a filter that names another domain wins', () => {
+test('a filter by another domain takes precedence', () => {
   setDomainContext({ id: 'd2', name: 'Sales' })
   expect(inDomainContext({ domain_id: 'd3' })).toEqual({ domain_id: 'd3' })
 })

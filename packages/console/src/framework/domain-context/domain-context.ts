@@ -31,6 +31,6 @@ const subscribe = (notify: () => void) => {
   return () => void listeners.delete(notify)
 }
 
-/** The domain's name, null without a context; renders again when it changes. */
+/** The domain's name, or null without a context; re-renders on change. */
 export const useDomainContext = (): string | null =>
   useSyncExternalStore(subscribe, () => domainContext()?.name ?? null)

@@ -26,8 +26,8 @@ export interface CodeAreaProps {
 const parserOf = (language: CodeLanguage) => (language === 'text' ? [] : StreamLanguage.define(PARSERS[language]))
 
 /**
- * The editor, in a shadow root of its own: there it adopts its style sheet, where in the page it would write a style
- * element, which the content security policy forbids. Tab leaves it, as it leaves any field.
+ * The editor, in its own shadow root: there it adopts a style sheet. In the page it would insert a style element, which
+ * the content security policy forbids. Tab leaves the editor, as it leaves any field.
  */
 export function CodeArea({
   label,
@@ -93,7 +93,7 @@ export function CodeArea({
 
   useEffect(() => {
     const editor = view.current
-    // Only what came from elsewhere: what was typed is there already.
+    // Only a value from outside: typed text is already in the editor.
     if (!editor || editor.state.doc.toString() === value) return
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
   }, [value])
@@ -127,5 +127,5 @@ const colours = HighlightStyle.define([
   { tag: [tags.operator, tags.meta], color: 'var(--ink-2)' },
 ])
 
-/** The editor in the theme's own colours: tokens reach into its shadow root, so dark and light need nothing more. */
+/** The editor in the colours of the theme: CSS variables reach into its shadow root, so light and dark just work. */
 const editorTheme = [look, syntaxHighlighting(colours)]

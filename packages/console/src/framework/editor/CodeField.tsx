@@ -18,11 +18,11 @@ interface CodeFieldProps extends FormFieldProps {
   onBlur?: () => void
   /** Guessed from the text unless given. */
   language?: CodeLanguage
-  /** The most bytes that will do. */
+  /** The maximum size in bytes. */
   limit?: number
 }
 
-/** A script or a template: typed, pasted or loaded from a file. */
+/** A field for a script or a template: typed, pasted or loaded from a file. */
 export function CodeField({
   label,
   hint,

@@ -13,7 +13,7 @@ test.each([
   expect(guessLanguage(text)).toBe(language)
 })
 
-/** The words of a line that have a colour, with their kind. */
+/** The coloured words of a line, with their token type. */
 function coloured(language: 'yaml' | 'shell', line: string): string[] {
   const stream = new StringStream(line, 2, 2)
   const found: string[] = []
@@ -40,7 +40,7 @@ test('shell: keywords, variables and strings', () => {
   ])
 })
 
-test('an unfinished string does not hold up the line', () => {
+test('an unfinished string does not block the line', () => {
   expect(coloured('shell', "echo 'it")).toEqual(["string 'it"])
 })
 

@@ -2,14 +2,14 @@ import type { StreamParser, StringStream } from '@codemirror/language'
 
 export type CodeLanguage = 'yaml' | 'shell' | 'text'
 
-/** What a user's data is written in: a script says so in its first line, cloud-init's own form and templates are YAML. */
+/** The language of user data: a script has a shebang; cloud-config and templates are YAML. */
 export function guessLanguage(text: string): CodeLanguage {
   if (text.startsWith('#!')) return 'shell'
   if (/^#cloud-config\b/.test(text) || /^\s*(?:---|[\w.-]+:(?:\s|$))/m.test(text)) return 'yaml'
   return 'text'
 }
 
-/** The first kind whose pattern matches here takes what it matches. */
+/** Takes the text that the first matching pattern matches. */
 const byPatterns =
   (kinds: readonly (readonly [RegExp, string | null])[]): StreamParser<unknown>['token'] =>
   (stream: StringStream) => {
@@ -22,7 +22,7 @@ const byPatterns =
 const STRING = /^(?:"(?:[^"\\]|\\.)*"?|'[^']*'?)/
 const COMMENT = /^#.*/
 
-/** Enough of each language to find one's way; nothing here understands it. */
+/** Simple highlighting; not a full grammar. */
 export const PARSERS: Record<Exclude<CodeLanguage, 'text'>, StreamParser<unknown>> = {
   yaml: {
     name: 'yaml',
@@ -55,5 +55,5 @@ export const PARSERS: Record<Exclude<CodeLanguage, 'text'>, StreamParser<unknown
   },
 }
 
-/** As services count: in bytes of UTF-8. */
+/** The size in bytes of UTF-8, as the services count it. */
 export const byteLength = (text: string): number => new TextEncoder().encode(text).length

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 const ann = { user: 'ann', project: 'demo' }
 const upload = (id: string) => ({ type: 'OS::Swift::Object', id, part: 'u1', name: 'a.bin', place: id })
 
-/** A window of its own: what a module remembers is gone with it, what the browser stores is not. */
+/** A new window: module state is gone, browser storage is not. */
 async function newWindow() {
   vi.resetModules()
   return import('./begun-uploads.ts')
@@ -18,13 +18,13 @@ beforeEach(() => {
   })
 })
 
-test('[SWIFT-03] what a window leaves unfinished, the next one knows of', async () => {
+test('[SWIFT-03] an upload that a closed window left unfinished is found by the next window', async () => {
   const first = await newWindow()
   first.uploadsAreOf(ann)
   first.rememberUpload(upload('box/lost'))
   first.rememberUpload(upload('box/done'))()
   expect(await first.brokenUploads(ann)).toEqual([])
-  // As the browser ends what a closed window listens to.
+  // The browser closes the channels of a closed window.
   vi.stubGlobal(
     'BroadcastChannel',
     class extends EventTarget {
@@ -42,7 +42,7 @@ test('[SWIFT-03] what a window leaves unfinished, the next one knows of', async 
   vi.unstubAllGlobals()
 })
 
-test('[SWIFT-03] what another window still sends is not unfinished', async () => {
+test('[SWIFT-03] an upload that another window is still sending is not unfinished', async () => {
   const first = await newWindow()
   first.uploadsAreOf(ann)
   const done = first.rememberUpload(upload('box/on-its-way'))

@@ -1,12 +1,12 @@
 import * as z from 'zod'
 
 const BegunUpload = z.object({
-  /** Of the resource that is made, and its id there. */
+  /** The type and id of the resource that is created. */
   type: z.string(),
   id: z.string(),
-  /** What it is called where it is stored in parts. */
+  /** The prefix of its stored segments. */
   part: z.string(),
-  /** The file's, and that of what is made of it. */
+  /** The name of the file, and the name of the created resource. */
   name: z.string(),
   place: z.string(),
   user: z.string(),
@@ -14,18 +14,18 @@ const BegunUpload = z.object({
   at: z.number(),
 })
 
-/** An upload of which something may lie in the cloud that is of no use unless it comes to its end. */
+/** A started upload that may leave useless data in the cloud unless it finishes. */
 export type BegunUpload = z.infer<typeof BegunUpload>
 
-/** Who uploads, and where to. */
+/** The user who uploads, and the project. */
 export type Uploader = Pick<BegunUpload, 'user' | 'project'>
 
 const KEY = 'meridian.uploads'
 
-/** Other windows of the same browser answer within this time, or are not there. */
+/** Other windows of the same browser reply within this time, or do not exist. */
 const ANSWER_MS = 300
 
-/** This window has these in its hands. */
+/** The uploads that run in this window. */
 const held = new Set<string>()
 let uploader: Uploader | null = null
 let line: BroadcastChannel | null = null
@@ -36,7 +36,7 @@ export function uploadsAreOf(next: Uploader): void {
 
 const keyOf = ({ type, id, part }: Pick<BegunUpload, 'type' | 'id' | 'part'>) => [type, id, part].join(' ')
 
-/** Remembers an upload beyond the life of this window, until what is called for the answer. */
+/** Stores an upload beyond the life of this window, and returns a function that removes it. */
 export function rememberUpload(upload: Omit<BegunUpload, 'at' | 'user' | 'project'>): () => void {
   if (!uploader) return () => {}
   const begun: BegunUpload = { ...upload, ...uploader, at: Date.now() }
@@ -53,10 +53,9 @@ export function forgetUpload(upload: BegunUpload): void {
   write(read().filter((other) => keyOf(other) !== key))
 }
 
-/** Whether there is anything to look for. */
 export const anyUploadsBegun = (): boolean => read().length > 0
 
-/** What this user began in this project, in a window that is no longer there. */
+/** The uploads that this user started in this project in a window that is now closed. */
 export async function brokenUploads({ user, project }: Uploader): Promise<BegunUpload[]> {
   const mine = read().filter((upload) => upload.user === user && upload.project === project)
   const elsewhere = mine.length > 0 ? await heldElsewhere() : new Set()
@@ -91,7 +90,7 @@ function read(): BegunUpload[] {
   try {
     return z.array(BegunUpload).parse(JSON.parse(localStorage.getItem(KEY) ?? '[]'))
   } catch {
-    return [] // storage that is barred or was tampered with remembers nothing
+    return [] // storage that is forbidden or invalid
   }
 }
 
@@ -100,6 +99,6 @@ function write(uploads: readonly BegunUpload[]): void {
     if (uploads.length > 0) localStorage.setItem(KEY, JSON.stringify(uploads))
     else localStorage.removeItem(KEY)
   } catch {
-    // Without storage an upload works all the same; only the next visit knows nothing of it.
+    // Without storage the upload still works; only the next visit does not know of it.
   }
 }

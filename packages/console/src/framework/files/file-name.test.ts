@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { uploadName } from './uploads.tsx'
 
-test('[FORM-07] the name is filled from the file only where it is empty', () => {
+test('[FORM-07] the file name fills the name only if it is empty', () => {
   const file = { name: 'backup.tar' }
   expect(uploadName('', file)).toBe('backup.tar')
   expect(uploadName('  ', file)).toBe('backup.tar')

@@ -9,14 +9,14 @@ import { formatBytes } from '../text/units.ts'
 import { fileMessages, filePhrases } from './files.messages.ts'
 
 interface FilePickerProps extends Omit<FileFieldProps, 'describe'> {
-  /** While the file is sent: how much of it is there. */
+  /** The percentage sent, while the file is being sent. */
   percent?: number | null
-  /** Said while it is sent. */
+  /** The title of the progress bar. */
   progressTitle?: string
   onStop?: () => void
 }
 
-/** A file and, once it is sent, how far it has come. */
+/** A file field with the progress of its upload. */
 export function FilePicker({ percent = null, progressTitle, onStop, ...field }: FilePickerProps) {
   const intl = useIntl()
   return (
@@ -34,14 +34,14 @@ export function FilePicker({ percent = null, progressTitle, onStop, ...field }: 
 }
 
 interface UploadProgressProps {
-  /** What is going on, as 'Uploading image'; 'Uploading' and the file's name unless given. */
+  /** The title, as 'Uploading image'; 'Uploading' and the file's name unless given. */
   title?: string
   fileName: string
   percent: number
   onStop?: () => void
 }
 
-/** How far a file has come. */
+/** The progress of an upload. */
 export function UploadProgress({ title, fileName, percent, onStop }: UploadProgressProps) {
   const { formatMessage } = useIntl()
   const words = title ?? formatMessage(filePhrases.uploading, { name: fileName })
@@ -64,14 +64,14 @@ export function UploadProgress({ title, fileName, percent, onStop }: UploadProgr
 }
 
 interface Upload {
-  /** Percent that is there; null while nothing is sent. */
+  /** The percentage sent; null while nothing is being sent. */
   percent: number | null
-  /** Sends, and answers what comes of it; null where the user stopped it. */
+  /** Sends, and returns the result; null if the user stopped it. */
   start: <R>(send: (options: UploadOptions) => Promise<R>) => Promise<R | null>
   stop: () => void
 }
 
-/** One upload at a time, with how far it has come. Leaving the page stops it. */
+/** One upload at a time, with its progress. Unmounting stops it. */
 export function useUpload(): Upload {
   const [percent, setPercent] = useState<number | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -93,5 +93,5 @@ export function useUpload(): Upload {
   return { percent, start, stop: () => running.current?.abort() }
 }
 
-/** The name that an upload gets: what was typed, or the file's own where nothing was. */
+/** The name of an upload: the typed one, else the file's. */
 export const uploadName = (typed: string, file: { name: string } | null): string => typed.trim() || (file?.name ?? '')

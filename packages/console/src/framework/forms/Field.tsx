@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
 import type { ResourceForm } from './use-resource-form.ts'
 
-/** What a field widget needs to hold one value of a form; to be spread on it. */
+/** The props that bind a field widget to a form value. */
 export interface BoundField<T> {
   name: string
   label: string
   value: T
-  /** Takes a value or an input's event, as the widget has it. */
+  /** Takes a value or an input event. */
   onChange: (next: unknown) => void
   onBlur: () => void
   ref: (element: HTMLElement | null) => void
@@ -21,13 +21,13 @@ interface FieldProps<V extends FieldValues, N extends FieldPath<V>> {
   children: (field: BoundField<FieldPathValue<V, N>>) => ReactNode
 }
 
-/** Binds a widget to a value of a form: label, value, errors and focus. Draws nothing while the field is out of sight. */
+/** Binds a widget to a form value: label, value, errors and focus. Renders nothing while the field is hidden. */
 export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name, children }: FieldProps<V, N>) {
   const { field, fieldState } = useController({ control: of.control, name })
   if (of.isHidden(name)) return null
   const judge = () => {
     const { error } = of.control.getFieldState(name)
-    // What the server refused meanwhile would be taken back by rules that know less.
+    // Client validation knows less than the server and would remove the server's error.
     if (error === fieldState.error || error?.type !== 'server') field.onBlur()
   }
   return children({
@@ -35,7 +35,7 @@ export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name,
     label: of.titleOf(name),
     value: field.value,
     onChange: field.onChange,
-    // What is wrong is said under the field, and moves all below it: not from under a click.
+    // The error appears below the field and moves what follows: not while the user clicks there.
     onBlur: () => afterPress(judge),
     ref: field.ref,
     error: fieldState.error?.message,
@@ -43,7 +43,7 @@ export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name,
   })
 }
 
-/** Makes a function that puts work off while a pointer is pressed: what appears then would move what is being clicked. */
+/** Returns a function that delays work while a pointer is pressed, since new content would move the click's target. */
 export function watchPresses(target: Pick<EventTarget, 'addEventListener'>) {
   let pressed = false
   let waiting: (() => void)[] = []
@@ -51,7 +51,7 @@ export function watchPresses(target: Pick<EventTarget, 'addEventListener'>) {
     pressed = false
     const due = waiting
     waiting = []
-    // After the click, which follows in the same task.
+    // After the click event, which follows in the same task.
     setTimeout(() => due.forEach((work) => work()))
   }
   target.addEventListener('pointerdown', () => (pressed = true), { capture: true })
@@ -62,5 +62,5 @@ export function watchPresses(target: Pick<EventTarget, 'addEventListener'>) {
   }
 }
 
-/** Without a page, as in unit tests, nothing is ever pressed. */
+/** Without a document, as in unit tests, nothing is ever pressed. */
 const afterPress = watchPresses(globalThis.document ?? new EventTarget())

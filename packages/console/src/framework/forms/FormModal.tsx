@@ -14,16 +14,16 @@ import type { ResourceForm } from './use-resource-form.ts'
 export interface FormModalProps<V extends FieldValues> extends Pick<DialogProps, 'size' | 'description'> {
   form: ResourceForm<V>
   title: string
-  /** The button that sends it. */
+  /** The label of the submit button. */
   action: string
-  /** What could not be done, where the form could not be sent: 'Unable to update the image.' */
+  /** The failure message: 'Unable to update the image.' */
   failed: string
   open?: boolean
   onClose: () => void
   children: ReactNode
 }
 
-/** A form in a dialog. It stays as it is when sending fails, and asks before what was entered is lost. */
+/** A form in a dialog. It stays open when submitting fails, and asks before it discards input. */
 export function FormModal<V extends FieldValues>({
   form,
   title,
@@ -66,15 +66,15 @@ export function FormModal<V extends FieldValues>({
 }
 
 interface FormAlertProps {
-  /** What could not be done. */
+  /** The failure message. */
   title?: string
   error: ApiError
 }
 
-/** The button that was pressed may be far below it. */
+/** The pressed button may be far below the alert. */
 const comeIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** Why a form could not be sent: at its top, in the service's own words, with the request's id. */
+/** Why submitting failed: at the top of the form, with the service's message and the request id. */
 export function FormAlert({ title, error }: FormAlertProps) {
   const intl = useIntl()
   return (

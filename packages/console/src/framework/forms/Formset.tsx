@@ -9,15 +9,15 @@ interface FormsetProps<T> {
   label: string
   rows: readonly FormsetRow<T>[]
   onChange: (rows: FormsetRow<T>[]) => void
-  /** What a new row begins with. */
+  /** The values of a new row. */
   blank: T
-  /** More rows than these cannot be added. */
+  /** The maximum number of rows. */
   max?: number
-  /** The fields of a row; `number` tells it from the others. */
+  /** Renders the fields of a row; `number` makes its labels unique. */
   children: (row: T, change: (values: Partial<T>) => void, number: number) => ReactNode
 }
 
-/** The same few fields, any number of times. */
+/** A repeatable group of fields. */
 export function Formset<T>({ label, rows, onChange, blank, max = Infinity, children }: FormsetProps<T>) {
   const texts = useUiTexts()
   const { formatMessage } = useIntl()
@@ -42,7 +42,7 @@ export function Formset<T>({ label, rows, onChange, blank, max = Infinity, child
             icon={<X aria-hidden />}
             onClick={() => {
               onChange(removeRow(rows, key))
-              // The button that had the focus goes with its row.
+              // The focused button is removed with its row.
               add.current?.focus()
             }}
           />
@@ -62,17 +62,17 @@ export function Formset<T>({ label, rows, onChange, blank, max = Infinity, child
   )
 }
 
-/** A row of a formset: what it holds, and whether the server knew it before. */
+/** A row of a formset. */
 interface FormsetRow<T> {
-  /** Stays the row's own while others come and go. */
+  /** Stable while other rows are added and removed. */
   key: string
   values: T
-  /** It came with the form; removed, it is sent with a flag instead of left out. */
+  /** The server sent this row; if removed, it is sent with a delete flag instead of left out. */
   initial: boolean
   removed: boolean
 }
 
-/** The rows that a form came with. */
+/** The rows that the server sent. */
 export const initialRows = <T,>(all: readonly T[]): FormsetRow<T>[] =>
   all.map((values, index) => ({ key: `initial-${index}`, values, initial: true, removed: false }))
 
@@ -81,7 +81,7 @@ export function addRow<T>(rows: readonly FormsetRow<T>[], values: T): FormsetRow
   return [...rows, { key: `new-${Math.max(-1, ...used) + 1}`, values, initial: false, removed: false }]
 }
 
-/** A row that the server knows is flagged; one that it never saw is gone. */
+/** Flags a row that the server knows; drops one that it does not. */
 export const removeRow = <T,>(rows: readonly FormsetRow<T>[], key: string): FormsetRow<T>[] =>
   rows.flatMap((row) => (row.key !== key ? [row] : row.initial ? [{ ...row, removed: true }] : []))
 
@@ -90,12 +90,12 @@ export const changeRow = <T,>(rows: readonly FormsetRow<T>[], key: string, value
 
 export const shownRows = <T,>(rows: readonly FormsetRow<T>[]): FormsetRow<T>[] => rows.filter(({ removed }) => !removed)
 
-/** The rows as form fields: how many there are, how many came with the form, each row's values and which are to go. */
+/** The rows as form fields: total and initial counts, the values of each row and the delete flags. */
 export function formsetFields<T extends Record<string, string>>(
   prefix: string,
   rows: readonly FormsetRow<T>[],
 ): [name: string, value: string][] {
-  // The server takes the first INITIAL_FORMS rows for those it sent.
+  // The server takes the first INITIAL_FORMS rows for the ones that it sent.
   const ordered = [...rows].sort((a, b) => Number(b.initial) - Number(a.initial))
   return [
     [`${prefix}-TOTAL_FORMS`, String(ordered.length)],

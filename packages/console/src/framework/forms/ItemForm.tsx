@@ -15,23 +15,23 @@ export interface ItemFormProps<S extends FormSchema, R> extends Pick<
   'schema' | 'defaults' | 'labels' | 'shown' | 'submit'
 > {
   item: Item
-  /** What the item is called. */
+  /** The name of the item. */
   label: string
   tools: ModalTools
   title: Text
-  /** The button that sends it; the title unless given. */
+  /** The label of the submit button; the title unless given. */
   action?: Text
-  /** What could not be done, where it could not. */
+  /** The failure message. */
   failed: string
-  /** What is said when it was sent. */
+  /** The success message. */
   sent: (data: z.input<S>, result: R) => string
-  /** What else came of it; the item itself is read anew. */
+  /** Other changes; the item itself is always refetched. */
   outcome?: (result: R) => Partial<ActionResult>
   size?: 'small' | 'medium' | 'large'
   children?: (form: ResourceForm<z.input<S> & FieldValues>) => ReactNode
 }
 
-/** A form about one thing, in a dialog; the thing is read anew when it was sent. */
+/** A form about one item, in a dialog; the item is refetched after submitting. */
 export function ItemForm<S extends FormSchema, R>({
   item,
   label,

@@ -20,22 +20,21 @@ import type { ResourceForm } from './use-resource-form.ts'
 interface OptionsFieldProps<V extends FieldValues, T> {
   of: ResourceForm<V>
   name: FieldPath<V>
-  /** Where the choices come from. */
   query: ItemQuery<T>
   options: (data: T) => SelectOption[]
   placeholder: string
-  /** Stands there where there is nothing to choose. */
+  /** The placeholder if there are no options. */
   none: string
   hint?: string
-  /** The only one there is stands chosen, since there is no choice. */
+  /** Selects the option if there is only one. */
   presetsOnlyOne?: boolean
-  /** The name of a flow that makes another one, which then is the choice. */
+  /** The name of the flow that creates another option, which is then selected. */
   adds?: string
-  /** Told what was chosen, where that bears on other fields. */
+  /** Called on a change, if other fields depend on it. */
   onChosen?: (value: string | null) => void
 }
 
-/** One of the things that the cloud has, which are fetched; that they are not there yet, or cannot be had, is said. */
+/** Selects one of the items of a query; shows that they are loading or failed to load. */
 export function OptionsField<V extends FieldValues, T>({
   of,
   name,
@@ -56,11 +55,11 @@ export function OptionsField<V extends FieldValues, T>({
   const only = presetsOnlyOne && choices.length === 1 ? choices[0]?.value : undefined
   useEffect(() => {
     if (only !== undefined) of.preset(name, only as FieldPathValue<V, FieldPath<V>>) // fields of choices hold strings
-    // oxlint-disable-next-line react/exhaustive-deps -- the form is another object with each draw, and the same form
+    // oxlint-disable-next-line react/exhaustive-deps -- the form object is new on each render, but the same form
   }, [only, name])
   const isWaiting = data === undefined && !error
   const holds = presetsOnlyOne && isWaiting
-  // oxlint-disable-next-line react/exhaustive-deps -- the form is another object with each draw, and the same form
+  // oxlint-disable-next-line react/exhaustive-deps -- the form object is new on each render, but the same form
   useEffect(() => (holds ? of.hold() : undefined), [holds])
   const waiting = isWaiting ? intl.formatMessage(tableMessages.loading) : null
   const chooser = (
@@ -84,7 +83,7 @@ export function OptionsField<V extends FieldValues, T>({
   if (!adds || of.isHidden(name)) return chooser
   const add = (option: SelectOption) => {
     setAdded([option, ...added])
-    of.set(name, option.value as FieldPathValue<V, FieldPath<V>>) // the field holds one of the choices' values
+    of.set(name, option.value as FieldPathValue<V, FieldPath<V>>) // the field holds the value of an option
     onChosen?.(option.value)
   }
   return (
@@ -96,14 +95,14 @@ export function OptionsField<V extends FieldValues, T>({
 }
 
 interface AddOptionProps {
-  /** The name of the flow that makes one. */
+  /** The name of the flow that creates an option. */
   flow: string
-  /** The field that what it makes is added to. */
+  /** The field that gets the created option. */
   field: string
   onOption: (option: SelectOption) => void
 }
 
-/** A plus beside a field: makes another thing to choose over the form that asks for one, and chooses it. */
+/** A plus button beside a field: opens a flow over the form, and selects what it creates. */
 function AddOption({ flow: name, ...rest }: AddOptionProps) {
   const flow = useFlow(name)
   const allows = usePolicies()
@@ -114,7 +113,7 @@ function AddOption({ flow: name, ...rest }: AddOptionProps) {
 function AddBy({ flow, field, onOption }: Omit<AddOptionProps, 'flow'> & { flow: Flow }) {
   const intl = useIntl()
   const modalTools = useModalTools()
-  // Counted, so that each time it is opened it begins anew.
+  // The number is the React key, so that the flow starts afresh each time.
   const [visit, setVisit] = useState({ number: 0, open: false })
   const close = () => setVisit((now) => ({ ...now, open: false }))
   return (

@@ -9,7 +9,7 @@ interface PasswordPairProps<V extends FieldValues> {
   confirm: FieldPath<V>
 }
 
-/** A new password, entered twice; that the two differ is said while typing. */
+/** A new password, entered twice; a mismatch is shown while typing. */
 export function PasswordPair<V extends FieldValues>({ of, password, confirm }: PasswordPairProps<V>) {
   return (
     <div className="grid gap-4 empty:hidden sm:grid-cols-2">

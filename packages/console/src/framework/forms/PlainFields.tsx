@@ -11,13 +11,12 @@ import { Field, type BoundField } from './Field.tsx'
 import type { FormSchema } from './form-schema.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 
-/** A field of a plain form; its kind follows from the schema: text, choice, number or yes and no. */
+/** A field of a plain form; the schema decides its widget: text, select, number or checkbox. */
 export interface FieldSpec {
   label: MessageDescriptor
   hint?: MessageDescriptor
-  /** The text of each choice of an enum. */
+  /** The labels of the options of an enum. */
   words?: Readonly<Record<string, MessageDescriptor>>
-  /** Text of several lines. */
   multiline?: boolean
 }
 
@@ -59,7 +58,7 @@ function widgetFor(rule: z.core.$ZodType | undefined, spec: FieldSpec, field: An
   return <TextField {...field} hint={hint} autoComplete="off" />
 }
 
-/** The schema without what makes it optional or gives it a default. */
+/** The schema without its optional, nullable and default wrappers. */
 function innermost(rule: z.core.$ZodType): z.core.$ZodType {
   const isWrapped = rule instanceof z.ZodOptional || rule instanceof z.ZodNullable || rule instanceof z.ZodDefault
   return isWrapped ? innermost(rule.unwrap()) : rule

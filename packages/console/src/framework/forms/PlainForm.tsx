@@ -30,11 +30,13 @@ interface PlainFormProps<S extends FormSchema, R> extends Pick<
   /** Below the title. */
   description?: string
   size?: 'small' | 'medium' | 'large'
-  /** What follows the plain fields. */
+  /** Rendered after the plain fields. */
   children?: (form: ResourceForm<z.input<S> & FieldValues>) => ReactNode
 }
 
-/** Creates an item, or edits one, with a form whose fields, title and messages follow from the schema and the type's names. */
+/**
+ * Creates or edits an item with a form whose fields, title and messages follow from the schema and the type's names.
+ */
 export function PlainForm<S extends FormSchema, R>({
   tools,
   schema,
@@ -55,7 +57,7 @@ export function PlainForm<S extends FormSchema, R>({
     Object.entries<{ label: FormOptions<S, R>['labels'][keyof z.input<S> & string] }>(fields).map(
       ([name, { label }]) => [name, label],
     ),
-  ) as FormOptions<S, R>['labels'] // the same keys as the schema's
+  ) as FormOptions<S, R>['labels'] // the keys of the schema
   const form = useResourceForm<S, R>({
     ...options,
     schema,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { watchPresses } from './Field.tsx'
 
-test('work waits for the pointer that is pressed, and is done at once where none is', () => {
+test('work waits while a pointer is pressed, and runs at once otherwise', () => {
   vi.useFakeTimers()
   const target = new EventTarget()
   const afterPress = watchPresses(target)

@@ -4,7 +4,7 @@ import { debouncedCheck } from './validators.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('[FORM-05] only the last of several keys asks, and a value is asked about once', async () => {
+test('[FORM-05] only the last of several keys sends a request, and each value is checked once', async () => {
   const ask = vi.fn(async (name: string) => name !== 'taken')
   const check = debouncedCheck(ask, 300)
   void check('ta')
@@ -18,7 +18,7 @@ test('[FORM-05] only the last of several keys asks, and a value is asked about o
   expect(ask.mock.calls.map(([name]) => name)).toEqual(['taken'])
 })
 
-test('a question that is out of date is given up', async () => {
+test('an outdated request is aborted', async () => {
   const signals: AbortSignal[] = []
   const check = debouncedCheck((_: string, signal) => {
     signals.push(signal)
@@ -30,7 +30,7 @@ test('a question that is out of date is given up', async () => {
   expect(signals[0]?.aborted).toBe(true)
 })
 
-test('where there is no answer the value passes: the server judges it in the end', async () => {
+test('if the request fails, the value passes: the server validates it in the end', async () => {
   const check = debouncedCheck(() => Promise.reject(new Error('no network')), 0)
   const answer = check('a')
   await vi.advanceTimersByTimeAsync(0)

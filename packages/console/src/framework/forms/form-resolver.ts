@@ -7,21 +7,21 @@ import { issueMessage } from './issue-message.ts'
 interface FormRules {
   schema: FormSchema
   shown: Shown
-  /** What the field is called. */
+  /** The label of a field. */
   titleOf: (name: string) => string
   intl: Pick<IntlShape, 'formatMessage'>
 }
 
-/** Judges a form by its schema, and says what is wrong in the words that all forms use. */
+/** Validates a form with its schema, and returns the messages that all forms use. */
 export const formResolver =
   <V extends FieldValues>({ schema, shown, titleOf, intl }: FormRules): Resolver<V, unknown, V> =>
   async (values) => {
     const result = await validate(schema, shown, values)
-    if ('data' in result) return { values: result.data as V, errors: {} } // the schema's own output
+    if ('data' in result) return { values: result.data as V, errors: {} } // the schema's output
     return { values: {}, errors: errorsOf<V>(result.issues, values, titleOf, intl) }
   }
 
-/** The first thing wrong with each field, where react-hook-form looks for it. */
+/** The first error of each field, as react-hook-form expects it. */
 function errorsOf<V extends FieldValues>(
   issues: readonly z.core.$ZodIssue[],
   values: V,

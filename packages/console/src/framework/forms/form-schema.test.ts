@@ -13,24 +13,24 @@ const shown = {
   file: ({ source }: Record<string, unknown>) => source === 'file',
 }
 
-test('[FORM-03] a field out of sight is not required, and its value is not sent', async () => {
+test('[FORM-03] a hidden field is not required, and its value is not sent', async () => {
   expect(await validate(schema, shown, { source: 'url', url: 'http://a', file: '' })).toEqual({
     data: { source: 'url', url: 'http://a' },
   })
 })
 
-test('[FORM-03] once in sight it is required', async () => {
+test('[FORM-03] a visible field is required', async () => {
   const result = await validate(schema, shown, { source: 'file', url: 'http://a', file: '' })
   expect('issues' in result && result.issues.map(({ path }) => path)).toEqual([['file']])
 })
 
-test('a rule across fields holds whichever of them are in sight', async () => {
+test('a rule across fields applies whichever of them are visible', async () => {
   const refined = schema.refine(({ note }) => note !== 'bad', { path: ['note'] })
   const result = await validate(refined, shown, { source: 'url', url: 'http://a', file: '', note: 'bad' })
   expect('issues' in result && result.issues.map(({ path }) => path)).toEqual([['note']])
 })
 
-test('forms that are filled in as one keep the rules of each', async () => {
+test('merged schemas keep the rules of each', async () => {
   const sized = z.object({ min: z.number(), max: z.number() }).refine(({ min, max }) => min <= max, { path: ['max'] })
   const merged = mergeSchemas([z.object({ name: z.string().min(1) }), sized])
   const result = await validate(merged, {}, { name: '', min: 2, max: 1 })
@@ -44,6 +44,6 @@ test.each([
   [z.number(), false],
   [z.number().nullable(), true],
   [z.string().refine(async () => true), false],
-])('a field that accepts nothing may stay empty (%#)', (rule, optional) => {
+])('a field that accepts an empty value is optional (%#)', (rule, optional) => {
   expect(isOptional(z.object({ field: rule }), 'field')).toBe(optional)
 })

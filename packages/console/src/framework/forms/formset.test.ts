@@ -3,7 +3,7 @@ import { addRow, changeRow, formsetFields, initialRows, removeRow, shownRows } f
 
 const routes = initialRows([{ cidr: '10.0.0.0/24' }, { cidr: '10.0.1.0/24' }])
 
-test('[FORM-09] the form says how many rows there are and how many it came with', () => {
+test('[FORM-09] the form sends the total and the initial count of rows', () => {
   expect(formsetFields('routes', addRow(routes, { cidr: '10.0.2.0/24' }))).toEqual([
     ['routes-TOTAL_FORMS', '3'],
     ['routes-INITIAL_FORMS', '2'],
@@ -13,7 +13,7 @@ test('[FORM-09] the form says how many rows there are and how many it came with'
   ])
 })
 
-test('[FORM-09] a removed row that the server knows is flagged, a new one is left out', () => {
+test('[FORM-09] a removed row that the server knows is flagged, a new one is dropped', () => {
   const [first] = routes
   const withNew = addRow(removeRow(routes, first?.key ?? ''), { cidr: 'x' })
   expect(shownRows(withNew).map(({ values }) => values.cidr)).toEqual(['10.0.1.0/24', 'x'])
@@ -26,7 +26,7 @@ test('[FORM-09] a removed row that the server knows is flagged, a new one is lef
   ])
 })
 
-test('[FORM-09] rows keep what they hold while others come and go', () => {
+test('[FORM-09] rows keep their values while others are added and removed', () => {
   let rows = addRow(addRow(routes, { cidr: '' }), { cidr: '' })
   rows = removeRow(changeRow(rows, 'new-1', { cidr: 'mine' }), 'new-0')
   rows = addRow(rows, { cidr: '' })

@@ -6,7 +6,7 @@ import { distinct, passwordsMatch, withMessage, unique } from './validators.ts'
 
 const intl = createIntl({ locale: 'en' })
 
-/** What a field called Name says about a value. */
+/** The message of a field with the title Name for a value. */
 function said(rule: z.ZodType, value: unknown): string | null {
   const parsed = rule.safeParse(value)
   const issue = parsed.error?.issues[0]
@@ -30,16 +30,16 @@ test.each([
   [z.array(z.string()).refine(...distinct), ['a', 'b', 'a'], 'Array items must be unique'],
   [z.enum(['raw', 'iso']), 'zip', 'The data in this field is invalid'],
   [z.string().refine(() => false), 'a', 'The data in this field is invalid'],
-])('[FORM-06] %#: what is wrong is said in the words of the requirement', (rule, value, words) => {
+])('[FORM-06] %#: the message is the text of the requirement', (rule, value, words) => {
   expect(said(rule, value)).toBe(words)
 })
 
-test('[FORM-05] a number above the maximum or below the minimum is refused, the limits themselves are not', () => {
+test('[FORM-05] a number outside the limits is invalid, the limits themselves are valid', () => {
   const rule = z.number().min(1).max(4)
   expect([0, 1, 4, 5].map((value) => said(rule, value) === null)).toEqual([false, true, true, false])
 })
 
-test('[FORM-05] a unique value is one that is not in the list, or that passes the check', () => {
+test('[FORM-05] a unique value is not in the list, or passes the check', () => {
   const taken = defineMessage({ id: 'test.taken', defaultMessage: 'Keypair already exists.' })
   const listed = z.string().refine(...unique(['a', 'b'], taken))
   expect(said(listed, 'a')).toBe('Keypair already exists.')
@@ -49,7 +49,7 @@ test('[FORM-05] a unique value is one that is not in the list, or that passes th
   expect(said(checked, 'b')).toBeNull()
 })
 
-test('[FORM-02] passwords that differ are an error of the second field, even while others are wrong', () => {
+test('[FORM-02] a password mismatch is an error of the second field, even while other fields are invalid', () => {
   const form = z
     .object({ name: z.string().min(1), password: z.string(), confirm: z.string() })
     .refine(...passwordsMatch('password', 'confirm'))
@@ -59,7 +59,7 @@ test('[FORM-02] passwords that differ are an error of the second field, even whi
   expect(form.safeParse({ name: 'a', password: 'secret', confirm: 'secret' }).success).toBe(true)
 })
 
-test('a rule of the contract speaks in its own words, one of the console by a message', () => {
+test('a rule of the contract has its own text, a rule of the console has a message', () => {
   expect(
     said(
       z.string().refine(() => false, 'Names have no slash.'),

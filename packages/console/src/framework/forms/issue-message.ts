@@ -4,10 +4,10 @@ import { formMessages, formPhrases } from './form.messages.ts'
 
 type Intl = Pick<IntlShape, 'formatMessage'>
 
-/** What zod itself says where a rule of our own has no words. */
+/** zod's default message for a custom rule without one. */
 const UNSAID = 'Invalid input'
 
-/** What is wrong with a field, in the words that all forms use; `title` is the field's label. */
+/** The message for an issue of a field, as all forms use it; `title` is the field's label. */
 export function issueMessage(intl: Intl, issue: z.core.$ZodIssue, title: string, value: unknown): string {
   if (isEmpty(value) && issue.code !== 'custom') return intl.formatMessage(formPhrases.required, { title })
   switch (issue.code) {
@@ -55,10 +55,13 @@ function sizeMessage(intl: Intl, origin: string, { title, value, min, max }: Siz
   return intl.formatMessage(formMessages.invalid)
 }
 
-/** A rule of our own says what is wrong by a message of the catalogue, which may hold the `value` and values of its own, or in plain words of the contract. */
+/**
+ * The message of a custom rule: from the catalogue, with `value` and its own values as arguments, or a plain text of
+ * the contract.
+ */
 function customMessage(intl: Intl, { message, params }: z.core.$ZodIssueCustom, value: unknown): string {
-  const own = params?.message as MessageDescriptor | undefined // `saying` in validators.ts puts it there
-  const values = params?.values as Record<string, string | number> | undefined // so do they come from there
+  const own = params?.message as MessageDescriptor | undefined // set by `withMessage` in validators.ts
+  const values = params?.values as Record<string, string | number> | undefined // set there, too
   if (own) return intl.formatMessage(own, { value: String(value), ...values })
   return message && message !== UNSAID ? message : intl.formatMessage(formMessages.invalid)
 }

@@ -6,13 +6,13 @@ import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { formMessages } from './form.messages.ts'
 
 interface LeaveGuard {
-  /** Does it, after asking where something would be lost. */
+  /** Calls `goOn`, after a confirmation if input would be lost. */
   leave: (goOn: () => void) => void
-  /** The question; to be drawn inside the dialog that it is about. */
+  /** The confirmation; render it inside the dialog that it guards. */
   question: ReactNode
 }
 
-/** Asks before what was entered is lost: by closing, by the back button, by another page, or by closing the tab. */
+/** Asks before unsaved input is lost: by closing the dialog, the back button, navigation, or closing the tab. */
 export function useLeaveGuard(unsaved: () => boolean): LeaveGuard {
   const { formatMessage } = useIntl()
   const [asked, setAsked] = useState<{ goOn: () => void } | null>(null)

@@ -17,15 +17,15 @@ import { isOptional, type FormSchema, hiddenFields, type Shown, namedField } fro
 export interface FormOptions<S extends FormSchema, R> {
   schema: S
   defaults: z.input<S>
-  /** What each field is called: its label, and its name in what is said about it. A text where a service named it. */
+  /** The label of each field, also used in messages; a string if a service named the field. */
   labels: Readonly<Record<keyof z.input<S> & string, MessageDescriptor | string>>
-  /** When a field is shown, for fields that depend on others; out of sight it is neither asked for nor sent. */
+  /** When a field is visible, for fields that depend on others; a hidden field is neither required nor sent. */
   shown?: { readonly [N in keyof z.input<S> & string]?: (values: z.input<S>) => boolean }
-  /** Sends what the schema made of the fields. What it throws is shown in the form, and nothing is lost. */
+  /** Sends the schema's output. If it throws, the form shows the error and keeps its values. */
   submit: (data: z.output<S>) => Promise<R>
-  /** It was sent: the time to say so and close. */
+  /** Called after a successful submit, to notify the user and close the form. */
   done: (result: R) => void
-  /** Told which fields kept it from being sent: where a form has several pages, the time to turn to theirs. */
+  /** Called with the names of the invalid fields: a form with several pages turns to theirs. */
   onRefused?: (names: readonly string[]) => void
 }
 
@@ -36,24 +36,24 @@ export interface ResourceForm<V extends FieldValues> {
   isHidden: (name: string) => boolean
   isOptional: (name: string) => boolean
   set: <N extends FieldPath<V>>(name: N, value: FieldPathValue<V, N>) => void
-  /** Gives a field what it begins with, found out late: nothing was entered by that. */
+  /** Sets a default value that was found late; does not count as a change by the user. */
   preset: <N extends FieldPath<V>>(name: N, value: FieldPathValue<V, N>) => void
-  /** A field's beginning is being found out: what is sent waits for it, until the function that this answers is called. */
+  /** Delays submitting while a default value is loading; returns a function that ends the delay. */
   hold: () => () => void
-  /** Judges these fields now, shows what is wrong with them and may go to the first; answers whether nothing is. */
+  /** Validates these fields now and shows their errors; may focus the first. Returns whether all are valid. */
   check: (names: readonly FieldPath<V>[], focus?: 'focus') => Promise<boolean>
-  /** Says under a field what is wrong with it, until it changes. */
+  /** Shows an error below a field until its value changes. */
   refuse: (name: FieldPath<V>, message: string) => void
   submit: (event?: FormEvent) => void
-  /** It is being sent, or waits for what its fields begin with. */
+  /** It is being sent, or waits for the default values of its fields. */
   busy: boolean
-  /** Whether something was entered that is not sent. */
+  /** Whether the user has changed values since the last submit. */
   unsaved: () => boolean
-  /** Why it could not be sent, where that is about no field. */
+  /** The error of the last submit, unless it is about a field. */
   failure: ApiError | null
 }
 
-/** A form that sends a thing to the server: its rules are one schema, its errors appear where they belong. */
+/** A form that sends an item to the server: one schema has its rules, and each error appears at its field. */
 export function useResourceForm<S extends FormSchema, R>({
   schema,
   defaults,
@@ -82,12 +82,12 @@ export function useResourceForm<S extends FormSchema, R>({
     resolver,
     mode: 'onTouched',
   })
-  // Read here, so that react-hook-form knows to keep it: it only tracks what is asked for.
+  // Read here: react-hook-form only tracks the state that is read during rendering.
   const { isDirty } = form.formState
   const values = form.watch()
   const hidden = hiddenFields(rules, values)
 
-  /** All that the server found wrong, each under its field; what is about no field stands above. */
+  /** Shows each error of the server below its field; errors without a field go to the top. */
   const placeAll = (refusal: StepRefusal) => {
     const found = Object.values(refusal.errors).flatMap((fields) => Object.entries(fields))
     const named = found.filter(([name]) => Object.hasOwn(schema.shape, name) && !hidden.has(name))
@@ -111,7 +111,7 @@ export function useResourceForm<S extends FormSchema, R>({
       setFailure(null)
       setSending(true)
       try {
-        const result = await submit(data as z.output<S>) // the resolver answers the schema's output
+        const result = await submit(data as z.output<S>) // the resolver returns the schema's output
         sent.current = true
         done(result)
       } catch (error) {
@@ -129,7 +129,7 @@ export function useResourceForm<S extends FormSchema, R>({
     if (!asked || held > 0) return
     setAsked(false)
     void send()
-    // oxlint-disable-next-line react/exhaustive-deps -- sends what there is when it may
+    // oxlint-disable-next-line react/exhaustive-deps -- submits the current values when the last hold ends
   }, [asked, held])
 
   return {
@@ -149,7 +149,7 @@ export function useResourceForm<S extends FormSchema, R>({
     refuse: (name, message) => form.setError(name, { type: 'server', message }),
     submit: (event) => {
       event?.preventDefault()
-      // A form inside a dialog of another form must not send that one, too.
+      // Events bubble through React portals: a form in a dialog must not submit the form below it.
       event?.stopPropagation()
       if (busy) return
       if (held > 0) setAsked(true)
@@ -163,6 +163,8 @@ export function useResourceForm<S extends FormSchema, R>({
 
 const NONE_HIDDEN: Shown = {}
 
-/** A form as a group of fields sees it that reads only some of its values: react-hook-form's own types do not allow that. */
+/**
+ * A form as seen by a group of fields that reads only some of its values: react-hook-form's types do not allow that.
+ */
 export const formPart = <Part extends FieldValues, V extends Part>(form: ResourceForm<V>): ResourceForm<Part> =>
-  form as unknown as ResourceForm<Part> // V has every field of Part, and a part only touches those
+  form as unknown as ResourceForm<Part> // V has every field of Part, and a part uses only those

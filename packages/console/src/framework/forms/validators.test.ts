@@ -11,6 +11,6 @@ test.each([
   expect(isDay(text)).toBe(valid)
 })
 
-test('[IMAGE-05] whole numbers have digits only', () => {
+test('[IMAGE-05] whole numbers have only digits', () => {
   expect(['0', '12', '-1', '1.5', '1e3', ''].map(isWholeNumber)).toEqual([true, true, false, false, false, false])
 })

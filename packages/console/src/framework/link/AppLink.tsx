@@ -6,7 +6,7 @@ import { entryOfType, useRegistry } from '../resource/registry.ts'
 
 type AppLinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 
-/** A link to an address of `paths.ts`; one that begins with `?` opens a dialog over the page that it is on. */
+/** A link to an address of `paths.ts`; one that starts with `?` opens a dialog over the current page. */
 export const AppLink = ({ to, ...rest }: AppLinkProps) => {
   const [path = '', query = ''] = to.split('?')
   const search = Object.fromEntries(new URLSearchParams(query))
@@ -18,14 +18,13 @@ export const AppLink = ({ to, ...rest }: AppLinkProps) => {
 }
 
 interface FixedLinkProps extends AppLinkProps {
-  /** Of `to`. */
   path: string
   search: Record<string, string>
 }
 
 /**
- * Leads to the same page from everywhere. The router's own link works out where it leads and whether it is there each
- * time the address changes, which in a table of them every key of a search would feel.
+ * A link whose target does not depend on the current page. The router's own Link recomputes its target and active state
+ * on every navigation, which makes typing in the search of a long table slow.
  */
 function FixedLink({ to, path, search, onClick, children, ...rest }: FixedLinkProps) {
   const router = useRouter()
@@ -49,7 +48,7 @@ function FixedLink({ to, path, search, onClick, children, ...rest }: FixedLinkPr
   )
 }
 
-/** It opens elsewhere than in this tab. */
+/** The browser opens it in another tab or window. */
 const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent<HTMLAnchorElement>) =>
   button !== 0 ||
   metaKey ||
@@ -64,7 +63,7 @@ interface ResourceLinkProps {
   children: ReactNode
 }
 
-/** Leads to the page of a thing of any type; plain words where the console has no pages of that type. */
+/** A link to the details page of an item of any type; plain text if the console has no page for the type. */
 export function ResourceLink({ type, id, children }: ResourceLinkProps) {
   if (!entryOfType(useRegistry(), type)) return children
   return (
@@ -74,7 +73,7 @@ export function ResourceLink({ type, id, children }: ResourceLinkProps) {
   )
 }
 
-/** An address from a service that a link may lead to; null for what a browser would run, or not open. */
+/** An address from a service if it is safe to link to; null unless it is http or https. */
 export function safeAddress(address: string): string | null {
   const url = URL.parse(address)
   return url && (url.protocol === 'https:' || url.protocol === 'http:') ? url.href : null

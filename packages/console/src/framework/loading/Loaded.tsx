@@ -13,14 +13,14 @@ import { describeError } from '../text/error-text.ts'
 
 interface LoadedProps<T> {
   query: ItemQuery<T>
-  /** What could not be had, where it could not: 'Unable to retrieve the volumes.' */
+  /** The failure message: 'Unable to retrieve the volumes.' */
   failed: string
-  /** It stands in a card whose content brings its own edges. */
+  /** Adds padding to the loading and error states, for a card without its own. */
   padded?: boolean
   children: (data: T) => ReactNode
 }
 
-/** A part of a page that is fetched for itself: it waits, fails and is tried again without the rest. */
+/** A part of a page with its own query: it loads, fails and retries independently of the rest. */
 export function Loaded<T>({ query, failed, padded, children }: LoadedProps<T>) {
   const intl = useIntl()
   const texts = useUiTexts()
@@ -47,12 +47,12 @@ export function Loaded<T>({ query, failed, padded, children }: LoadedProps<T>) {
 
 interface LoadedTableProps<T> extends Omit<ComponentProps<typeof PlainTable>, 'rows'> {
   query: ItemQuery<T>
-  /** What could not be had, where it could not: 'Unable to retrieve the ports.' */
+  /** The failure message: 'Unable to retrieve the ports.' */
   failed: string
   rows: (data: T) => ComponentProps<typeof PlainTable>['rows']
 }
 
-/** The rows of a card that are fetched for themselves; the card is `flush`. */
+/** A table in a `flush` card, with its own query. */
 export const LoadedTable = <T,>({ query, failed, rows, ...table }: LoadedTableProps<T>) => (
   <Loaded query={query} failed={failed} padded>
     {(data) => <PlainTable {...table} rows={rows(data)} />}
@@ -62,7 +62,7 @@ export const LoadedTable = <T,>({ query, failed, rows, ...table }: LoadedTablePr
 interface ListCardProps<T, C extends string> {
   title: MessageDescriptor
   query: ItemQuery<readonly T[] | { items: readonly T[] }>
-  /** The sentence for a failed query. */
+  /** The failure message. */
   failed: MessageDescriptor | string
   /** Shown if the list is empty. */
   empty: MessageDescriptor

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** The value as it was this long ago, once it has rested that long: for work that is not worth doing with each key. */
+/** The value after it has not changed for this long: for work that is too expensive for every key. */
 export function useDelayed<T>(value: T, delay: number): T {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -10,7 +10,7 @@ export function useDelayed<T>(value: T, delay: number): T {
   return settled
 }
 
-/** Does something when the page has nothing else to do; answers how to call it off. */
+/** Runs a function when the browser is idle; returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in globalThis)) {
@@ -21,26 +21,26 @@ export function whenIdle(act: () => void): () => void {
   return () => cancelIdleCallback(handle)
 }
 
-/** A row in transition is asked for after this long, then twice this, then three times … */
+/** A row in transition is polled after this long, then twice this, then three times … */
 export const ROW_POLL_MS = 2500
 
-/** … but never more seldom than twice a minute. */
+/** … but at least twice a minute. */
 export const ROW_POLL_CAP_MS = 30_000
 
-/** Rows asked for at once: polling must leave room in the request queue for what the user does. */
+/** Rows polled at the same time: polling must leave room in the request queue for the user's actions. */
 export const ROW_POLLS_AT_ONCE = 3
 
-/** Between two looks at rows goes by at least this: many rows are asked for one after another, not in a burst. */
+/** The minimum time between two polls: many rows are polled one after another, not in a burst. */
 export const ROW_POLL_GAP_MS = 50
 
-/** Free text filters this long after the last key. */
+/** Free text filters the list this long after the last key. */
 export const SEARCH_DELAY_MS = 300
 
-/** A policy check that failed is asked anew after this long, not with each draw. */
+/** A failed policy check is retried after this long, not on every render. */
 export const POLICY_RETRY_MS = 30_000
 
-/** Items that one batch action works on at a time: quick, without flooding the service. */
+/** Items that a batch action works on at the same time: quick, without flooding the service. */
 export const BATCH_AT_ONCE = 5
 
-/** A list of members filters this long after the last key. */
+/** A list of members is filtered this long after the last key. */
 export const MEMBER_FILTER_DELAY_MS = 200

@@ -15,7 +15,7 @@ interface EntryControlProps {
 
 const SELECT = cx(fieldClass, 'h-8! disabled:bg-sunken disabled:text-ink-3')
 
-/** The browser's own controls: an editor may hold hundreds of them. */
+/** Native controls: an editor may have hundreds of them. */
 export function EntryControl({
   entry: { value, definition },
   name,
@@ -51,7 +51,7 @@ interface SharedProps {
   className: string
 }
 
-/** What is stored may be none of the choices; it is offered nevertheless, so that looking at it does not change it. */
+/** The stored value may not be an option; it is added as one, so that opening the editor does not change it. */
 const Choice = ({
   value,
   choices,
@@ -110,7 +110,7 @@ function ListControl({ value, definition, name, onChange, shared }: ListControlP
           {...shared}
           aria-label={label}
           title={formatMessage(metadataMessages.valuesHint)}
-          // As typed: a comma at the end is the beginning of the next value.
+          // The raw text: a trailing comma starts the next value.
           value={value.replace(/^<[^>]*>\s?/, '')}
           onChange={(event) => onChange(event.target.value && `${list.operator} ${event.target.value}`)}
         />

@@ -14,7 +14,7 @@ interface EntryRowProps {
   onRemove: () => void
 }
 
-/** A key that the thing has, its value, and what is wrong with it. */
+/** A metadata key with its value and its problem. */
 export function EntryRow({ entry, onChange, onRemove }: EntryRowProps) {
   const { formatMessage } = useIntl()
   const note = useId()

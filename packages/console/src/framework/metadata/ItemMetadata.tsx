@@ -13,7 +13,7 @@ import { MetadataModal } from './MetadataModal.tsx'
 import type { MetadataKind } from './metadata-tree.ts'
 import { metadataMessages, updateMetadataLabel } from './metadata.messages.ts'
 
-/** Where the metadata of a kind of thing is read and written; both paths name the thing by `:id`. */
+/** The endpoints that read and write the metadata of a type; both paths have the item's `:id`. */
 export interface MetadataEndpoints {
   kind: MetadataKind
   read: Endpoint & { result: typeof Metadata }
@@ -27,15 +27,15 @@ interface ItemMetadataProps {
   tools: ModalTools
 }
 
-/** The metadata of one item: fetched, changed, written. */
+/** Loads, edits and saves the metadata of one item. */
 export function ItemMetadata({ about, id, name, tools }: ItemMetadataProps) {
   const intl = useIntl()
   const params = { id }
   const read: ItemQuery<z.output<typeof Metadata>> = {
     queryKey: keyOf(about.read, { params }),
-    queryFn: ({ signal }) => request(about.read, { params }, { signal }) as Promise<z.output<typeof Metadata>>, // parsed by the endpoint's own schema
+    queryFn: ({ signal }) => request(about.read, { params }, { signal }) as Promise<z.output<typeof Metadata>>, // parsed by the endpoint's schema
   }
-  // Never what was there before: what is saved is the difference to it.
+  // Never cached data: only the difference to the current metadata is saved.
   const { data, error, isFetching, refetch } = useQuery({
     ...read,
     staleTime: 0,

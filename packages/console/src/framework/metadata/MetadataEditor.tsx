@@ -13,11 +13,11 @@ export interface MetadataEditorProps {
   tree: readonly TreeNode[]
   entries: readonly Entry[]
   onChange: (entries: Entry[]) => void
-  /** Stands in for the tree while there is none: that it is on its way, or why it is not. */
+  /** Replaces the tree while it is loading or has failed. */
   status?: ReactNode
 }
 
-/** What may be said about a thing on one side, what is said on the other. */
+/** The available definitions on one side, the item's metadata on the other. */
 export function MetadataEditor({ tree, entries, onChange, status }: MetadataEditorProps) {
   const { formatMessage } = useIntl()
   const [sought, setSought] = useState('')
@@ -82,7 +82,7 @@ export function MetadataEditor({ tree, entries, onChange, status }: MetadataEdit
               onChange={(value) => onChange(changeEntry(entries, entry.key, value))}
               onRemove={() => {
                 onChange(removeEntry(entries, entry.key))
-                // The button that had the focus goes with its row.
+                // The focused button is removed with its row.
                 list.current?.focus()
               }}
             />
@@ -98,7 +98,7 @@ interface CustomKeyProps {
   onAdd: (key: string) => void
 }
 
-/** A key that nothing defines. */
+/** Adds a key without a definition. */
 function CustomKey({ isTaken, onAdd }: CustomKeyProps) {
   const { formatMessage } = useIntl()
   const note = useId()

@@ -11,12 +11,12 @@ import { metadataMessages } from './metadata.messages.ts'
 interface MetadataFieldProps {
   kind: MetadataKind
   existing: Readonly<Record<string, string>>
-  /** What the user made of it; null until then, and it follows the definitions as they arrive. */
+  /** The edited entries; null until the user edits, and then the existing ones with their definitions are shown. */
   value: readonly Entry[] | null
   onChange: (entries: Entry[]) => void
 }
 
-/** What is said about a thing, with what its kind may have said about it, which is fetched. */
+/** A form field for the metadata of an item; loads the definitions of its kind. */
 export function MetadataField({ kind, existing, value, onChange }: MetadataFieldProps) {
   const intl = useIntl()
   const { tree, error, loading, refetch, retrying } = useMetadataTree(kind)

@@ -16,7 +16,7 @@ import { metadataMessages, updateMetadataLabel } from './metadata.messages.ts'
 
 interface MetadataModalProps {
   kind: MetadataKind
-  /** Of the thing. */
+  /** The name of the item. */
   name: string
   existing: Readonly<Record<string, string>>
   open: boolean
@@ -25,14 +25,14 @@ interface MetadataModalProps {
   onClose: () => void
 }
 
-/** Changes what is said about a thing, by what its kind may have said about it. */
+/** A dialog that edits the metadata of an item. */
 export function MetadataModal({ kind, name, existing, open, save, onSaved, onClose }: MetadataModalProps) {
   const { formatMessage } = useIntl()
   const { tree } = useMetadataTree(kind)
-  /** What the user made of it; until then it follows the definitions as they arrive. */
+  /** The edited entries; null until the user edits. */
   const [edited, setEdited] = useState<Entry[] | null>(null)
   const [saving, setSaving] = useState(false)
-  // Not state: closing comes before the next draw, and must not be asked about.
+  // A ref, not state: closing precedes the next render and must not ask about unsaved changes.
   const saved = useRef(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
   const entries = edited ?? entriesOf(existing, tree)

@@ -8,12 +8,12 @@ interface MetadataPaneProps {
   count: number
   filter: string
   onFilter: (text: string) => void
-  /** What stands under the head, above what scrolls. */
+  /** Below the header, above the scrolling content. */
   top?: ReactNode
   children: ReactNode
 }
 
-/** One side of the editor: what there is, or what the thing has. */
+/** One side of the editor. */
 export function MetadataPane({ title, count, filter, onFilter, top, children }: MetadataPaneProps) {
   const { formatMessage, formatNumber } = useIntl()
   const heading = useId()
@@ -33,7 +33,7 @@ export function MetadataPane({ title, count, filter, onFilter, top, children }: 
           value={filter}
           onChange={(event) => onFilter(event.target.value)}
           onKeyDown={(event) => {
-            // Enter must not save what is around it.
+            // Enter must not submit the surrounding form.
             if (event.key === 'Enter') event.preventDefault()
           }}
           className={cx(fieldClass, 'h-8!')}

@@ -12,14 +12,14 @@ interface TreeBranchProps {
   node: TreeNode
   entries: readonly Entry[]
   onAdd: (node: TreeNode) => void
-  /** All is unfolded while something is searched for. */
+  /** Expands all nodes during a search. */
   unfolded: boolean
   depth?: number
 }
 
 const INDENTS = ['ps-1.5', 'ps-6', 'ps-10.5']
 
-/** A namespace, object or property, and what is under it. */
+/** A namespace, object or property, with its children. */
 export function TreeBranch({ node, entries, onAdd, unfolded, depth = 0 }: TreeBranchProps) {
   const { formatMessage } = useIntl()
   const [open, setOpen] = useState(false)

@@ -3,14 +3,14 @@ import { compareText } from '../text/wording.ts'
 import { definitionsOf, sameKey, type Definition, type TreeNode } from './metadata-tree.ts'
 import { defaultText } from './metadata-value.ts'
 
-/** A key that the thing has, or will have; one that nothing defines is the user's own. */
+/** A key that the item has or will have; a custom one has no definition. */
 export interface Entry {
   key: string
   value: string
   definition: Definition | null
 }
 
-/** What the thing has now, each with its definition: found in whatever case the key is written. */
+/** The item's current metadata with the definitions, matched case-insensitively. */
 export function entriesOf(existing: Readonly<Record<string, string>>, tree: readonly TreeNode[]): Entry[] {
   const definitions = new Map(tree.flatMap(definitionsOf).map((each) => [each.key.toLowerCase(), each]))
   return byKey(
@@ -27,11 +27,11 @@ const byKey = (entries: Entry[]) => entries.sort((a, b) => compareText(a.key, b.
 export const hasKey = (entries: readonly Entry[], key: string): boolean =>
   entries.some((entry) => sameKey(entry.key, key))
 
-/** Whether all that a node stands for is there already. */
+/** Whether all properties of a node are added. */
 export const isAdded = (entries: readonly Entry[], node: TreeNode): boolean =>
   definitionsOf(node).every(({ key }) => hasKey(entries, key))
 
-/** Adds a property, or all of an object or namespace that is not there yet, with their defaults. */
+/** Adds a property, or the missing ones of an object or namespace, with their defaults. */
 export const addNode = (entries: readonly Entry[], node: TreeNode): Entry[] => [
   ...entries,
   ...definitionsOf(node)
@@ -39,7 +39,7 @@ export const addNode = (entries: readonly Entry[], node: TreeNode): Entry[] => [
     .map((definition) => ({ key: definition.key, value: defaultText(definition), definition })),
 ]
 
-/** Adds a key of the user's own; null where it is there already. */
+/** Adds a custom key; null if it exists. */
 export function addCustom(entries: readonly Entry[], key: string): Entry[] | null {
   return hasKey(entries, key) ? null : [...entries, { key, value: '', definition: null }]
 }
@@ -50,7 +50,7 @@ export const removeEntry = (entries: readonly Entry[], key: string): Entry[] =>
 export const changeEntry = (entries: readonly Entry[], key: string, value: string): Entry[] =>
   entries.map((entry) => (entry.key === key ? { ...entry, value } : entry))
 
-/** What is to be written: keys that are new or other than before, and those that are gone, whatever their case. */
+/** The request that saves the entries: new and changed keys, and removed keys, compared case-insensitively. */
 export function changeOf(existing: Readonly<Record<string, string>>, entries: readonly Entry[]): MetadataChange {
   return {
     updated: Object.fromEntries(

@@ -45,7 +45,7 @@ const namespaces: MetadefNamespace[] = [
 ]
 const tree = treeOf(namespaces)
 
-/** The node of this label; a tree that lacks it fails the test. */
+/** The node with this label; throws if there is none. */
 function nodeOf(label: string): TreeNode {
   const node = tree.find((each) => each.label === label)
   if (!node) throw new Error(`The tree has no ${label}`)
@@ -61,13 +61,13 @@ const entry = (value: string, part: Partial<Definition> | null): Entry => ({
 })
 
 describe('[META-01] the tree', () => {
-  test('namespaces hold objects and properties, by label; a namespace without one goes by its name', () => {
+  test('namespaces contain objects and properties, sorted by label; a namespace without a label has its name', () => {
     expect(tree.map(({ label }) => label)).toEqual(['Database Software', 'OS::Compute::CPUPinning'])
     expect(software.children.map(({ label }) => label)).toEqual(['MySQL'])
     expect(software.children[0]?.children.map(({ label }) => label)).toEqual(['Port', 'Version'])
   })
 
-  test('adding a namespace adds all that is under it, with defaults', () => {
+  test('adding a namespace adds all its properties, with defaults', () => {
     const added = addNode([], software)
     expect(added.map(({ key, value }) => [key, value])).toEqual([
       ['sw_database_mysql_port', '3306'],
@@ -77,14 +77,14 @@ describe('[META-01] the tree', () => {
     expect(isAdded(removeEntry(added, 'sw_database_mysql_port'), software)).toBe(false)
   })
 
-  test('what is there already is not added again, in whatever case its key is written', () => {
+  test('an existing key is not added again, whatever its case', () => {
     const existing = entriesOf({ SW_DATABASE_MYSQL_PORT: '3307' }, tree)
     expect(existing[0]?.definition?.title).toBe('Port')
     const added = addNode(existing, software)
     expect(added.map(({ key }) => key)).toEqual(['SW_DATABASE_MYSQL_PORT', 'sw_database_mysql_version'])
   })
 
-  test('it is searched by label, key and description, keeping what is above', () => {
+  test('the search finds labels, keys and descriptions, and keeps the ancestors', () => {
     expect(filterTree(tree, 'mysql_port').map(({ label }) => label)).toEqual(['Database Software'])
     expect(filterTree(tree, 'stores rows')).toHaveLength(1)
     expect(filterTree(tree, 'nothing of the kind')).toEqual([])
@@ -92,7 +92,7 @@ describe('[META-01] the tree', () => {
 })
 
 describe('[META-01] values', () => {
-  test('a list is written with its operator, <in> unless said otherwise', () => {
+  test('a list is written with its operator, <in> by default', () => {
     const list = definition({ type: 'array' })
     expect(parseList('a,b', list)).toEqual({ operator: '<in>', values: ['a', 'b'] })
     expect(parseList('<all-in> a, b', list)).toEqual({ operator: '<all-in>', values: ['a', 'b'] })
@@ -112,14 +112,14 @@ describe('[META-01] values', () => {
     expect(defaultText(definition(part))).toBe(text)
   })
 
-  test('choices are the values of the property, or of the items of a list', () => {
+  test("the options are the property's values, or those of the list items", () => {
     expect(choicesOf(definition({ enum: [1, 2] }))).toEqual(['1', '2'])
     expect(choicesOf(definition({ type: 'array', items: { type: 'string', enum: ['a'] } }))).toEqual(['a'])
     expect(choicesOf(definition({}))).toEqual([])
   })
 })
 
-describe('[META-02] what is wrong', () => {
+describe('[META-02] problems', () => {
   test.each([
     ['', null, { kind: 'required' }],
     ['', {}, { kind: 'required' }],
@@ -140,16 +140,16 @@ describe('[META-02] what is wrong', () => {
     expect(problemOf(entry(value, part))).toEqual(problem)
   })
 
-  test('a key of the user’s own is there once, whatever its case', () => {
+  test('a custom key is unique, whatever its case', () => {
     const entries = addCustom([], 'Owner') ?? []
     expect(addCustom(entries, 'owner')).toBeNull()
   })
 })
 
-describe('[META-03] what is sent', () => {
+describe('[META-03] the request', () => {
   const existing = { hw_cpu_policy: 'shared', Owner: 'me', old: 'x' }
 
-  test('only what changed is updated, and what is gone is removed', () => {
+  test('only changed keys are updated, and missing ones are removed', () => {
     let entries = entriesOf(existing, tree)
     entries = changeEntry(removeEntry(entries, 'old'), 'hw_cpu_policy', 'dedicated')
     entries = changeEntry(addCustom(entries, 'new') ?? [], 'new', '1')
@@ -159,7 +159,7 @@ describe('[META-03] what is sent', () => {
     })
   })
 
-  test('a key that comes back in another case is not removed', () => {
+  test('a key that is added again in another case is not removed', () => {
     const entries = changeEntry(
       addCustom(removeEntry(entriesOf(existing, tree), 'Owner'), 'owner') ?? [],
       'owner',
@@ -168,7 +168,7 @@ describe('[META-03] what is sent', () => {
     expect(changeOf(existing, entries)).toEqual({ updated: { owner: 'me' }, removed: [] })
   })
 
-  test('[META-01] an added item that is taken back leaves no trace', () => {
+  test('[META-01] adding and removing an item changes nothing', () => {
     const added = addNode(entriesOf({}, tree), nodeOf('OS::Compute::CPUPinning'))
     const back = added.reduce((entries, { key }) => removeEntry(entries, key), added)
     expect(changeOf({}, back)).toEqual({ updated: {}, removed: [] })

@@ -2,13 +2,13 @@ import type { Entry } from './metadata-entries.ts'
 import type { Definition } from './metadata-tree.ts'
 import { parseList } from './metadata-value.ts'
 
-/** What is wrong with a value, and the limit that it breaks. */
+/** Why a value is invalid, with the violated limit. */
 export interface Problem {
   kind: 'required' | 'integer' | 'decimal' | 'pattern' | 'min' | 'max' | 'minLength' | 'maxLength'
   limit?: number
 }
 
-/** What is wrong with an entry; null where nothing is. */
+/** The problem of an entry; null if it is valid. */
 export function problemOf({ value, definition }: Entry): Problem | null {
   if (definition?.readonly) return null
   if (value === '') return { kind: 'required' }
@@ -43,7 +43,7 @@ function matches(pattern: string, value: string): boolean {
   try {
     return new RegExp(pattern).test(value)
   } catch {
-    // A pattern that is none refuses nothing.
+    // An invalid pattern accepts every value.
     return true
   }
 }

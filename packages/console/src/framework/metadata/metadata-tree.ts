@@ -4,13 +4,15 @@ import { useMemo } from 'react'
 import { queryOnce } from '../../api/query.ts'
 import { compareText } from '../text/wording.ts'
 
-/** What metadata is about, and where its definitions are: a type of Glance's catalogue, and which set of its metadata. */
+/**
+ * The query for the definitions of each kind of metadata: a resource type of Glance and the target of its properties.
+ */
 export const METADATA_KINDS = {
   aggregate: { resource_type: 'OS::Nova::Aggregate' },
   flavor: { resource_type: 'OS::Nova::Flavor' },
   image: { resource_type: 'OS::Glance::Image' },
   instance: { resource_type: 'OS::Nova::Server', properties_target: 'metadata' },
-  /** What the scheduler is told of an instance that is launched. */
+  /** For the scheduler, when an instance is launched. */
   scheduler_hints: { resource_type: 'OS::Nova::Server', properties_target: 'scheduler_hints' },
   volume: { resource_type: 'OS::Cinder::Volume' },
   volume_snapshot: { resource_type: 'OS::Cinder::Snapshot' },
@@ -19,7 +21,7 @@ export const METADATA_KINDS = {
 
 export type MetadataKind = keyof typeof METADATA_KINDS
 
-/** What may be said under one key. */
+/** The definition of one key. */
 export interface Definition extends MetadefProperty {
   key: string
 }
@@ -33,7 +35,7 @@ export interface TreeNode {
   children: readonly TreeNode[]
 }
 
-/** Namespaces with their objects and properties, in the order of their labels. */
+/** Namespaces with their objects and properties, sorted by label. */
 export const treeOf = (namespaces: readonly MetadefNamespace[]): TreeNode[] =>
   byLabel(
     namespaces.map((each) => ({
@@ -67,14 +69,14 @@ const leavesOf = (parent: string, properties: Readonly<Record<string, MetadefPro
 
 const byLabel = (nodes: TreeNode[]) => nodes.sort((a, b) => compareText(a.label, b.label))
 
-/** All definitions at and under a node. */
+/** All definitions of a node and its descendants. */
 export const definitionsOf = (node: TreeNode): Definition[] =>
   node.definition ? [node.definition] : node.children.flatMap(definitionsOf)
 
-/** Keys differ by more than case; a service may have stored one in another. */
+/** Keys are case-insensitive: a service may have stored one in another case. */
 export const sameKey = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase()
 
-/** What of the tree has the text in a label, key or description, with what is above and under it. */
+/** The nodes whose label, key or description contains the text, with their ancestors and descendants. */
 export function filterTree(nodes: readonly TreeNode[], text: string): TreeNode[] {
   const wanted = text.trim().toLowerCase()
   if (!wanted) return [...nodes]
@@ -88,7 +90,7 @@ export function filterTree(nodes: readonly TreeNode[], text: string): TreeNode[]
 
 const NOTHING: readonly TreeNode[] = []
 
-/** What may be said about things of a kind, asked for once. */
+/** The definitions for a kind of metadata, fetched once. */
 export function useMetadataTree(kind: MetadataKind) {
   const { data, error, refetch, isFetching } = useQuery(
     queryOnce(metadefEndpoints.namespaceList, { query: METADATA_KINDS[kind] }),

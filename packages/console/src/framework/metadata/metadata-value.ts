@@ -1,6 +1,6 @@
 import type { Definition } from './metadata-tree.ts'
 
-/** How a list of values is compared unless said otherwise. */
+/** The operator of a list unless given. */
 const DEFAULT_OPERATOR = '<in>'
 
 export const operatorsOf = ({ operators }: Definition): readonly string[] =>
@@ -11,7 +11,7 @@ export interface ListValue {
   values: readonly string[]
 }
 
-/** A list as services store it: `<in> a,b`. */
+/** Parses a list as the services store it: `<in> a,b`. */
 export function parseList(text: string, definition: Definition): ListValue {
   const [, operator, rest = ''] = /^(<[^>]*>)\s*(.*)$/s.exec(text) ?? [null, null, text]
   return {
@@ -26,11 +26,11 @@ export function parseList(text: string, definition: Definition): ListValue {
 export const formatList = ({ operator, values }: ListValue): string =>
   values.length > 0 ? `${operator} ${values.join(',')}` : ''
 
-/** The values that a property is chosen from; empty where any will do. */
+/** The allowed values of a property; empty if there is no restriction. */
 export const choicesOf = ({ type, enum: own = [], items }: Definition): string[] =>
   (type === 'array' ? (items?.enum ?? own) : own).map(String)
 
-/** What a property holds when it is added. */
+/** The initial value of an added property. */
 export function defaultText(definition: Definition): string {
   const { default: given, type } = definition
   if (type === 'array') {

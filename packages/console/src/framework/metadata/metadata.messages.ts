@@ -37,7 +37,7 @@ export const metadataPhrases = defineMessages<{
   values: { id: 'metadata.values', defaultMessage: 'Values of {name}' },
 })
 
-/** What is wrong with a value; `limit` is what it breaks. */
+/** Why a value is invalid; `limit` is the violated limit. */
 export const metadataProblems = defineMessages<
   Record<'required' | 'integer' | 'decimal' | 'pattern' | 'min' | 'max' | 'minLength' | 'maxLength', { limit: number }>
 >({
@@ -51,5 +51,5 @@ export const metadataProblems = defineMessages<
   maxLength: { id: 'metadata.problem.maxLength', defaultMessage: 'Max length {limit, number}' },
 })
 
-/** Apart from the editor's own words: lists show it before the editor is fetched. */
+/** Separate from the editor's messages: lists show it before the editor is loaded. */
 export const updateMetadataLabel = defineMessage({ id: 'metadata.update', defaultMessage: 'Update Metadata' })

@@ -14,11 +14,11 @@ import { modalMessages } from './modal.messages.ts'
 import type { ModalTools, Modals } from './modal.ts'
 import { useModalAddress, useModalTools } from './use-modal.ts'
 
-/** Draws the dialog that the URL asks for, over whatever page is there. */
+/** Renders the dialog that the URL names, over the current page. */
 export function ModalHost({ flows }: { flows: readonly Flow[] }) {
   const registry = useRegistry()
   const { name, item, search, close: closeAddress } = useModalAddress()
-  // What was last asked for stays while it fades out; asked for anew, it begins anew.
+  // The last dialog stays mounted while it fades out; opened again, it starts afresh.
   const [shown, setShown] = useState({ name, item, visit: 0, open: false })
   const isSame = shown.name === name && shown.item === item
   if (name && (!shown.open || !isSame)) setShown({ name, item, visit: shown.visit + 1, open: true })

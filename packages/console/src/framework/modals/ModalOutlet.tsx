@@ -9,7 +9,7 @@ import { useModalAddress } from './use-modal.ts'
 
 const Host = onDemand(async () => (await import('./ModalHost.tsx')).ModalHost)
 
-/** Where dialogs at an address appear; nothing of them is fetched before the first. */
+/** Renders the dialogs of the URL; loads their code when the first one opens. */
 export function ModalOutlet({ flows }: { flows: readonly Flow[] }) {
   const { name, item } = useModalAddress()
   return (
@@ -19,7 +19,7 @@ export function ModalOutlet({ flows }: { flows: readonly Flow[] }) {
   )
 }
 
-/** Stands in for a dialog whose code did not come: the page below stays as it is. */
+/** Shown if the code of a dialog fails to load; the page below stays as it is. */
 function NotThere() {
   const { formatMessage } = useIntl()
   const { name, close } = useModalAddress()

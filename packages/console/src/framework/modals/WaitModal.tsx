@@ -9,13 +9,13 @@ import type { ModalTools } from './modal.ts'
 
 interface WaitModalProps {
   open: boolean
-  /** What is waited for; 'Loading' unless given. */
+  /** 'Loading' unless given. */
   title?: string
-  /** Absent: there is no way out of waiting. */
+  /** Without it, the dialog cannot be closed. */
   onClose?: () => void
 }
 
-/** Stands in for what is on its way. */
+/** Shown while a dialog is loading. */
 export function WaitModal({ open, title, onClose }: WaitModalProps) {
   const { formatMessage } = useIntl()
   const words = title ?? formatMessage(modalMessages.loading)
@@ -31,12 +31,12 @@ export function WaitModal({ open, title, onClose }: WaitModalProps) {
 interface LoadingModalProps {
   tools: ModalTools
   title: string
-  /** What could not be had, where it could not. */
+  /** The failure message. */
   failed: string
   query: Pick<UseQueryResult, 'error' | 'isFetching' | 'refetch'>
 }
 
-/** Stands in for a dialog until what it begins with is there, and says why where that cannot be had. */
+/** Shown until the data of a dialog is loaded; shows the error if that fails. */
 export function LoadingModal({ tools, title, failed, query: { error, isFetching, refetch } }: LoadingModalProps) {
   const intl = useIntl()
   if (!error) return <WaitModal open={tools.open} onClose={tools.close} />

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { classicFields } from './classic-reply.ts'
 
-test('[MODAL-02] a form is sent as browsers send forms', () => {
+test('[MODAL-02] a form is encoded as browsers encode forms', () => {
   const fields = classicFields({
     name: 'web & more',
     size: 0,

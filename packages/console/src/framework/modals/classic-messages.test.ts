@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { showToastsWith, type ToastNote } from '../../ui/toast/toast.ts'
 import { notifyServerMessages } from './classic-reply.ts'
 
-test('[SHELL-10] what the server has to say shows as alerts, each with its kind before it', () => {
+test('[SHELL-10] server messages are shown as alerts, each with its kind as prefix', () => {
   const show = vi.fn<(note: ToastNote) => void>()
   showToastsWith(show)
   notifyServerMessages(createIntl({ locale: 'en' }), [

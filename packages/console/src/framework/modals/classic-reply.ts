@@ -6,7 +6,7 @@ import { serverMessagePrefixes } from './modal.messages.ts'
 
 type FieldValue = string | number | boolean | readonly string[] | null | undefined
 
-/** A form's values as browsers send them: a box that is not ticked is left out, a list is sent item by item. */
+/** Encodes values as browsers do: an unchecked box is left out, a list is repeated item by item. */
 export function classicFields(values: Readonly<Record<string, FieldValue>>): URLSearchParams {
   return new URLSearchParams(
     Object.entries(values).flatMap(([name, value]): [string, string][] => {
@@ -32,26 +32,28 @@ const kindOf = (tag: string): Tag => (isTag(tag) ? tag : 'info')
 
 const isTag = (tag: string): tag is Tag => Object.hasOwn(KINDS, tag)
 
-/** What the server had to say, with its kind before it. */
+/** A server message with its kind as prefix. */
 export const serverWords = (intl: IntlShape, [tag, message]: ServerMessage): string =>
   intl.formatMessage(serverMessagePrefixes[kindOf(tag)], { message })
 
-/** Shows what the server had to say, each with its kind before it. What calls itself safe HTML is text here, too. */
+/**
+ * Shows the server's messages as toasts, each with its kind as prefix. Text marked as safe HTML is shown as text, too.
+ */
 export function notifyServerMessages(intl: IntlShape, messages: readonly ServerMessage[]): void {
   for (const message of messages) KINDS[kindOf(message[0])](serverWords(intl, message))
 }
 
-/** What the page can do about a form's reply. */
+/** The effects that a form's reply may have on the page. */
 export interface ReplyEffects {
   notify: (messages: ClassicReply['messages']) => void
   addOption: (option: NonNullable<ClassicReply['option']>) => void
   putFile: (to: NonNullable<ClassicReply['fileUpload']>) => Promise<void>
-  /** A page of this site. */
+  /** Opens a page of this site. */
   go: (path: string) => void
   reload: () => void
 }
 
-/** Does what a form's reply asks for, in the order that loses nothing: the file first, then news, then the way on. */
+/** Applies a form's reply; the order loses nothing: first the file, then the messages, then the navigation. */
 export async function followReply(reply: ClassicReply, effects: ReplyEffects): Promise<void> {
   const location = reply.location && isOwnPath(reply.location) ? reply.location : null
   if (reply.loggedOut) return location ? effects.go(location) : effects.reload()

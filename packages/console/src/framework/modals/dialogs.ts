@@ -6,7 +6,7 @@ import type { ItemDialog, Modals, ModalTools, PanelDialog, PanelModal } from './
 
 type Load<C> = () => Promise<C>
 
-/** A dialog of a type: about an item, or about none, as creating is. */
+/** The dialogs of a type: `item` is about an existing item, `panel` is not, as for creating. */
 export type Dialogs<T extends Item> = Readonly<
   Record<string, { item: Load<ItemDialog<T>> } | { panel: Load<PanelDialog> }>
 >

@@ -3,7 +3,7 @@ import type { PolicyRule } from '../resource/item.ts'
 import type { Text } from '../resource/resource-text.ts'
 import type { ModalTools } from './modal.ts'
 
-/** The field of another form that a flow was opened for: what it makes becomes that field's choice. */
+/** The field of another form that opened a flow: the created item becomes its value. */
 export interface AddTo {
   field: string
   add: (option: { value: string; label: string }) => void
@@ -11,25 +11,25 @@ export interface AddTo {
 
 export interface FlowProps {
   tools: ModalTools
-  /** What the address says that it begins with. */
+  /** The parameters from the address. */
   context: Readonly<Record<string, string | undefined>>
-  /** Absent where it was opened for itself. */
+  /** Undefined unless a form opened the flow for one of its fields. */
   addTo?: AddTo
 }
 
-/** A dialog that crosses resource types, at an address of its own. */
+/** A dialog that involves several resource types, with its own address. */
 export interface Flow {
   /** The dialog's name in addresses. */
   name: string
-  /** The type of what it makes. */
+  /** The type of the created item. */
   type: string
-  /** What it does, for buttons that open it. */
+  /** The label of buttons that open it. */
   title?: Text
-  /** The keys of its address that are its own. */
+  /** The search parameters that belong to it. */
   context: readonly string[]
-  /** Fetched when it is first asked for. */
+  /** Loaded when first opened. */
   dialog: ComponentType<FlowProps>
-  /** What one must be allowed to do for others to offer it. */
+  /** Buttons offer it only if all of these rules hold. */
   policy?: readonly PolicyRule[]
 }
 
@@ -37,6 +37,6 @@ const Flows = createContext<readonly Flow[]>([])
 
 export const FlowsProvider = Flows.Provider
 
-/** A flow that a form may open for one of its fields. */
+/** The flow of this name, for a form that opens it for a field. */
 export const useFlow = (name: string | undefined): Flow | undefined =>
   useContext(Flows).find((flow) => flow.name === name)

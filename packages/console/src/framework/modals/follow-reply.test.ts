@@ -27,7 +27,7 @@ function page() {
   }
 }
 
-test('[MODAL-02] the file is there before the page goes on', async () => {
+test('[MODAL-02] the file is saved before the page navigates', async () => {
   const { calls, effects } = page()
   await followReply(
     {
@@ -55,7 +55,7 @@ test('[MODAL-02] an address outside this site is not followed', async () => {
   }
 })
 
-test('[MODAL-03] an ended session leads to the given place, or reloads', async () => {
+test('[MODAL-03] an ended session opens the given page, or reloads', async () => {
   const given = page()
   await followReply({ ...reply, loggedOut: true, location: '/auth/login/' }, given.effects)
   expect(given.calls).toEqual(['go "/auth/login/"'])

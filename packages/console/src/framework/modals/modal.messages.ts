@@ -10,7 +10,7 @@ export const modalMessages = defineMessages({
   uploadingImage: { id: 'modal.uploadingImage', defaultMessage: 'Uploading image' },
 })
 
-/** What the server says, with its kind before it. */
+/** Server messages with their kind as prefix. */
 export const serverMessagePrefixes = defineMessages<
   Record<'danger' | 'error' | 'warning' | 'success' | 'info' | 'debug', { message: string }>
 >({

@@ -2,13 +2,13 @@ import type { ComponentType, ReactNode } from 'react'
 import type { ActionResult } from '../actions/action-result.ts'
 import type { Item, ItemReference } from '../resource/item.ts'
 
-/** What a dialog at an address may use. */
+/** What a dialog with an address may use. */
 export interface ModalTools {
-  /** The type of the resource that it is about. */
+  /** The type of the resource. */
   type: string
   /** False while it fades out. */
   open: boolean
-  /** Closes it; nothing was done. */
+  /** Closes it without a result. */
   close: () => void
   /** Notifies the user of the success, updates the lists and closes, or navigates by `lead`. */
   done: (message: string, result: Partial<ActionResult>, lead?: () => void) => void
@@ -22,10 +22,10 @@ export interface ItemDialogProps<T extends Item> {
 }
 
 /** A component that renders a dialog about an item, which is loaded before it opens. */
-// A method's type, since only those let a resource of any type stand for `Resource<Item>`.
+// A method's type: method parameters are bivariant, so that a resource of any type is assignable to `Resource<Item>`.
 export type ItemDialog<T extends Item> = { render(props: ItemDialogProps<T>): ReactNode }['render']
 
-/** A dialog about no existing item, as creating is; `parent` is the id of what to create in, or ''. */
+/** A dialog without an existing item, as for creating; `parent` is the id of the item to create in, or ''. */
 export type PanelDialog = ComponentType<{ tools: ModalTools; parent: string }>
 
 interface ItemModal<T extends Item> {

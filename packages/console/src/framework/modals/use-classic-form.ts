@@ -8,14 +8,14 @@ import { notifyServerMessages, followReply } from './classic-reply.ts'
 import { modalMessages } from './modal.messages.ts'
 
 interface ClassicForm {
-  /** Posts the form and does what the reply asks for; answers whether it went through. */
+  /** Posts the form and applies the reply; returns whether it succeeded. */
   send: (request: ClassicRequest, file?: File) => Promise<boolean>
   busy: boolean
-  /** Percent of the file that is there; null while none is sent. */
+  /** The percentage of the file sent; null while none is being sent. */
   progress: number | null
 }
 
-/** A form that speaks the classic pages' protocol. */
+/** A form that uses the protocol of Horizon's classic pages. */
 export function useClassicForm(
   onOption: (option: NonNullable<ClassicReply['option']>) => void = () => {},
 ): ClassicForm {

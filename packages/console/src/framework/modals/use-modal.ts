@@ -10,7 +10,7 @@ import type { ModalTools } from './modal.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {
-    /** The dialog was opened from the page below it, which is one step back. */
+    /** The dialog was opened from the page below it, which is one step back in the history. */
     overPage?: boolean
   }
 }
@@ -18,13 +18,13 @@ declare module '@tanstack/history' {
 interface ModalAddress {
   name: string | undefined
   item: string | undefined
-  /** All that the address asks for. */
+  /** All search parameters. */
   search: Readonly<Record<string, string | undefined>>
-  /** `own` are keys of the address that go with the dialog, besides its name and item. */
+  /** Removes the dialog from the URL; `own` are further search parameters that belong to it. */
   close: (own?: readonly string[]) => void
 }
 
-/** The dialog that the URL asks for. Closing one that was opened by a link goes back; else the URL loses its name. */
+/** The dialog in the URL. Closing goes back if a link opened it; otherwise its name is removed from the URL. */
 export function useModalAddress(): ModalAddress {
   const router = useRouter()
   const { search: found, state } = useLocation()
@@ -42,7 +42,7 @@ export function useModalAddress(): ModalAddress {
   }
 }
 
-/** Makes what a dialog may use, by the type that it is about and the way that it is closed. */
+/** Creates the tools of a dialog for its type and its way of closing. */
 export function useModalTools(): (type: string, open: boolean, close: () => void) => ModalTools {
   const intl = useIntl()
   const registry = useRegistry()

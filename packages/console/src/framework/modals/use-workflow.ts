@@ -11,15 +11,15 @@ import { classicFields, serverWords, notifyServerMessages, followReply } from '.
 import type { FlowProps } from './flow.ts'
 
 interface WorkflowOptions {
-  /** The server's good news in the language of the page; `name` is what the thing is called. */
+  /** Replaces the server's success message, in the user's language; `name` is the item's name. */
   successMessage: MessageDescriptor
-  /** Of the workflow's path. */
+  /** The parameters of the workflow's path. */
   params?: Record<string, string>
-  /** What else is not as it was once the form went through. */
+  /** Other items that a successful submit changes. */
   updated?: ItemReference[]
 }
 
-/** What a wizard needs to speak the protocol of a classic workflow, whose steps have its steps' slugs for ids. */
+/** Lets a wizard use the protocol of a classic workflow; the ids of its steps are the workflow's slugs. */
 export function useWorkflow(
   workflow: Workflow,
   { tools, addTo }: Pick<FlowProps, 'tools' | 'addTo'>,
@@ -30,7 +30,7 @@ export function useWorkflow(
   const action = fillPath(workflow.path, params)
   const placeOf = (id: string) => workflow.steps.findIndex(({ slug }) => slug === id)
 
-  /** The server speaks English; what it says when all went well is known here, too. */
+  /** The server's messages are English; the success message is replaced by a translated one. */
   const wordsOf = ([tag, words, more]: ServerMessage, name: string | undefined) =>
     serverWords(intl, [tag, tag === 'success' && name ? intl.formatMessage(told, { name }) : words, more])
 
@@ -50,7 +50,7 @@ export function useWorkflow(
         notify: ([first, ...more]) => {
           const { made } = reply
           const created = made ? [{ type: tools.type, id: made.id }] : []
-          // Where the reply leads on, that closes it.
+          // If the reply navigates, that closes the dialog.
           tools.done(
             first ? wordsOf(first, made?.name) : '',
             { created, updated },
@@ -59,8 +59,8 @@ export function useWorkflow(
           notifyServerMessages(intl, more)
         },
         addOption: (option) => addTo?.add(option),
-        putFile: () => Promise.resolve(), // none of the three has a file
-        // The sign-in page is none of the console's.
+        putFile: () => Promise.resolve(), // none of the workflows has a file
+        // The sign-in page is outside the router.
         go: reply.loggedOut ? (path) => window.location.assign(path) : go,
         reload: () => window.location.reload(),
       }),

@@ -14,7 +14,7 @@ interface ColumnChooserProps<T extends Item> {
   onChange: (change: Partial<Preferences>) => void
 }
 
-/** Which columns are shown, and how high the rows are. */
+/** Chooses the visible columns and the row height. */
 export function ColumnChooser<T extends Item>({ columns, preferences, onChange }: ColumnChooserProps<T>) {
   const intl = useIntl()
   const shown = shownColumns(columns, preferences.columns, Infinity)
@@ -31,7 +31,7 @@ export function ColumnChooser<T extends Item>({ columns, preferences, onChange }
           id: column.id,
           label: intl.formatMessage(column.header),
           checked: shown.includes(column),
-          // A table of no columns would be a puzzle.
+          // At least one column stays visible.
           disabled: shown.length === 1 && shown[0] === column,
           onChange: (checked: boolean) => onChange({ columns: { ...preferences.columns, [column.id]: checked } }),
         })),

@@ -10,14 +10,14 @@ import { cellText } from '../table/cell-text.ts'
 import { tableMessages } from '../table/table.messages.ts'
 
 interface ExportButtonProps<T extends Item> {
-  /** What the rows are, as 'Images'. */
+  /** The name of the file and the rows, as 'Images'. */
   name: string
   items: readonly T[]
   columns: readonly Column<T>[]
   context: CellContext
 }
 
-/** Downloads the rows that are shown, with their ids, as a file for spreadsheets. */
+/** Downloads the shown rows, with their ids, as CSV. */
 export function ExportButton<T extends Item>({ name, items, columns, context }: ExportButtonProps<T>) {
   const intl = useIntl()
   const download = () => {

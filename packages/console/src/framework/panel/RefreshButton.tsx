@@ -14,7 +14,7 @@ interface RefreshButtonProps {
   onRefresh: () => void
 }
 
-/** Fetches the rows anew, and says how old they are. */
+/** Refetches the rows, and shows their age. */
 export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonProps) {
   const intl = useIntl()
   const [now, setNow] = useState(Date.now)
@@ -44,7 +44,7 @@ export function RefreshButton({ updatedAt, fetching, onRefresh }: RefreshButtonP
 const MINUTE = 60
 const HOUR = 60 * MINUTE
 
-/** How long ago something was, in the largest unit that fits. */
+/** The age in the largest unit that fits. */
 export function ageOf(thenMs: number, nowMs: number): { amount: number; unit: 'second' | 'minute' | 'hour' } {
   const seconds = Math.max(0, Math.round((nowMs - thenMs) / 1000))
   if (seconds < MINUTE) return { amount: seconds, unit: 'second' }
@@ -55,7 +55,7 @@ export function ageOf(thenMs: number, nowMs: number): { amount: number; unit: 's
 interface CountProps {
   shown: number
   total: number
-  /** More pages are on their way. */
+  /** More pages are loading. */
   growing: boolean
 }
 

@@ -37,11 +37,11 @@ const NO_BREADCRUMBS: readonly Breadcrumb[] = []
 export interface ResourcePanelProps<T extends Item> extends Partial<NestedList<T>> {
   resource: Resource<T>
   scope: PanelScope
-  /** It stands in a tab of another page, under that one's title. */
+  /** It is in a tab of another page, below that page's title. */
   part?: boolean
 }
 
-/** The page of a panel, or a part of one: title, search, table, and what may be done; all from the declaration. */
+/** The page or tab of a panel: title, search, table and actions, all from the declaration. */
 export function ResourcePanel<T extends Item>({
   resource,
   scope,
@@ -53,7 +53,7 @@ export function ResourcePanel<T extends Item>({
   const intl = useIntl()
   const navigate = useNavigate()
   const search = usePanelSearch(resource, scope)
-  // Drawn again when it changes: what is listed depends on it.
+  // Subscribed, since the list depends on it.
   const chosen = useDomainContext()
   const domain = resource.panels[scope]?.inDomain ? chosen : null
   const list = usePanelList(resource, scope, search.tokens)
@@ -63,7 +63,7 @@ export function ResourcePanel<T extends Item>({
   const actions = useActions(resource, context, scope, { later: list.loading, held: menuOpen })
   const [preferences, setPreferences] = usePreferences(resource.type)
   const wanted = useMemo(() => shownColumns(columns, preferences.columns, Infinity), [columns, preferences.columns])
-  // Drawn in pieces, as all rows are others: whoever types on is not held up by them.
+  // Deferred, since all rows change: React interrupts the rendering for further typing.
   const text = useDeferredValue(search.text)
   const rows = usePanelRows(resource, { ...search, text, items: list.items, columns, searched: wanted, context })
   const [selection, setSelection] = useState<Selection>({})

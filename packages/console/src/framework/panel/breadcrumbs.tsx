@@ -5,16 +5,16 @@ import type { Manifest, ResourceManifest } from '../resource/manifest.ts'
 import type { Breadcrumb } from '../resource/resource.ts'
 import { groupMessages, scopeMessages } from '../text/framework.messages.ts'
 
-/** Which of a type's panels the user was at last; a details page leads back there. */
+/** The last visited panel of each type; a details page links back to it. */
 const lastPanel = new Map<string, PanelScope>()
 
 export const rememberPanel = (type: string, scope: PanelScope) => void lastPanel.set(type, scope)
 
-/** The type whose panels lead to it: a part has those of what it is a part of. */
+/** The type whose panels contain it: for a part, the panels of the type that it is part of. */
 const wholeOf = (manifest: ResourceManifest): ResourceManifest =>
   manifest.partOf ? wholeOf(manifest.partOf) : manifest
 
-/** The panel that an item's page lies below: the one that the user was at last, else the type's first. */
+/** The panel above an item's page: the last visited one, else the type's first. */
 export function panelOf(manifest: ResourceManifest): (Breadcrumb & { scope: PanelScope }) | null {
   const { type, panels, names } = wholeOf(manifest)
   const scope = lastPanel.get(type) ?? (Object.keys(panels)[0] as PanelScope | undefined) // the keys of `panels`
@@ -29,16 +29,16 @@ export function panelAbove(manifest: ResourceManifest, scope: PanelScope): Bread
   return panel ? [{ label: names.other, to: panel.path }] : []
 }
 
-/** The names of where a panel is: 'Project', 'Compute'. */
+/** The navigation path of a panel: 'Project', 'Compute'. */
 export const breadcrumbsOf = ({ nav }: Pick<Manifest, 'nav'>, scope: PanelScope) => [
   scopeMessages[scope],
   ...(nav.group ? [groupMessages[nav.group]] : []),
 ]
 
-/** Pages above this one, as steps of its trail. */
+/** The breadcrumbs as links. */
 export const breadcrumbLinks = (intl: IntlShape, way: readonly Breadcrumb[]) =>
   way.map(({ label, to }) => (
-    // A name may be longer than there is room for.
+    // A long name may be truncated.
     <AppLink key={to} to={to} title={typeof label === 'string' ? label : undefined}>
       {typeof label === 'string' ? <bdi>{label}</bdi> : intl.formatMessage(label)}
     </AppLink>

@@ -6,14 +6,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a short list is done at once', () => {
+test('a short list is processed at once', () => {
   const [work, onDone] = [vi.fn(), vi.fn()]
   inPieces([1, 2, 3], work, { urgent: true, onDone })
   expect(work).toHaveBeenCalledWith([1, 2, 3])
   expect(onDone).toHaveBeenCalledOnce()
 })
 
-test('work that was given up is not gone on with', () => {
+test('cancelled work does not continue', () => {
   vi.useFakeTimers()
   const work = vi.fn()
   const stop = inPieces([1, 2, 3], work, { urgent: false, onDone: vi.fn() })
@@ -22,7 +22,7 @@ test('work that was given up is not gone on with', () => {
   expect(work).not.toHaveBeenCalled()
 })
 
-test('a long one is done in pieces, each item once and in order, and then it is told', () => {
+test('a long list is processed in pieces, each item once and in order, and then onDone is called', () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   let now = 0
   vi.spyOn(performance, 'now').mockImplementation(() => now)

@@ -14,11 +14,11 @@ interface GlobalActionsProps {
   actions: readonly GlobalAction[]
   /** A menu is open. */
   held: boolean
-  /** Rows are still waited for. */
+  /** The rows are still loading. */
   later?: boolean
 }
 
-/** What may be done in a panel without a row; the last is the main one. One that cannot be done now says why. */
+/** The actions of a panel that need no row; the last is the primary one. A disabled action shows its reason. */
 export function GlobalActions({ actions, ...asking }: GlobalActionsProps) {
   const whyNot = useAvailability(actions, asking)
   return actions.map((action, index) => (
@@ -38,7 +38,7 @@ interface BatchBarProps<T extends Item> {
   onClear: () => void
 }
 
-/** What may be done with the rows that are selected. */
+/** The actions on the selected rows. */
 export function BatchBar<T extends Item>({ items, actions, onClear }: BatchBarProps<T>) {
   const intl = useIntl()
   return (

@@ -10,14 +10,14 @@ import { tableMessages } from '../table/table.messages.ts'
 import { describeError } from '../text/error-text.ts'
 
 interface PanelAlertProps {
-  /** What failed. */
+  /** The failure message. */
   title: string
   error: ApiError
   retrying: boolean
   onRetry: () => void
 }
 
-/** Rows could not be brought up to date, or not all could be had: said above those that are there. */
+/** Shown above the rows if refreshing them failed, or if not all could be loaded. */
 export function PanelAlert({ title, error, retrying, onRetry }: PanelAlertProps) {
   const intl = useIntl()
   const texts = useUiTexts()
@@ -39,7 +39,7 @@ export function PanelAlert({ title, error, retrying, onRetry }: PanelAlertProps)
 
 interface PanelEmptyProps<T extends Item> {
   resource: Resource<T>
-  /** Why nothing is there: there is nothing, nothing matches, or nothing was asked for yet. */
+  /** Why the table is empty: no items, no matches, or no filter yet. */
   why: 'none' | 'no-match' | 'filter-first'
   onClearSearch: () => void
 }

@@ -9,7 +9,7 @@ import { tokensIn } from './use-panel-search.ts'
 
 const NOTHING: readonly never[] = []
 
-/** The items of a panel as the server filters them. */
+/** The items of a panel, filtered by the server. */
 export function usePanelList<T extends Item>(resource: Resource<T>, scope: PanelScope, tokens: readonly Token[]) {
   const filters = useMemo(() => serverFilters(tokens, resource.facets), [tokens, resource])
   const filterFirst = useFilterFirst(resource.panels[scope]?.filterFirst)
@@ -24,7 +24,7 @@ export function usePanelList<T extends Item>(resource: Resource<T>, scope: Panel
     /** Nothing is listed until a filter is applied. */
     unasked,
     loading: !unasked && isPending,
-    /** Rows of the search before, until those of this one are there. */
+    /** Rows of the previous search, until the new ones are loaded. */
     outdated: !unasked && isPlaceholderData,
     growing: data?.complete === false && isFetching,
     fetching: isFetching,
@@ -34,14 +34,14 @@ export function usePanelList<T extends Item>(resource: Resource<T>, scope: Panel
   }
 }
 
-/** Whether the operator wants a filter first; undefined until the settings are known. */
+/** Whether the operator requires a filter first; undefined until the settings are loaded. */
 function useFilterFirst(key: string | undefined): boolean | undefined {
   const settings = useSettings()
   if (key === undefined) return false
   return settings && settingAt(settings, ['FILTER_DATA_FIRST', key], false)
 }
 
-/** Asks for the first rows of a panel before it is there: with its code, or while a link to it is pointed at. */
+/** Prefetches the first rows of a panel: together with its code, or while the pointer is on a link to it. */
 export async function askPanelAhead<T extends Item>(
   resource: Resource<T>,
   scope: PanelScope,

@@ -8,7 +8,7 @@ import type { Token } from '../search/suggestions.ts'
 import { createRowSearch, passing } from '../table/cell-text.ts'
 import { sortItems, type Sort } from '../table/sort-items.ts'
 
-/** The columns that exist for this user; the same array until that changes, for much is derived from it. */
+/** The columns that the policy allows; the same array until that changes, since much is derived from it. */
 export function usePermittedColumns<T extends Item>({ columns }: Resource<T>, scope: PanelScope): readonly Column<T>[] {
   const policies = usePolicies()
   const isHere = isIn(scope)
@@ -28,7 +28,7 @@ export function usePermittedColumns<T extends Item>({ columns }: Resource<T>, sc
 interface RowsOptions<T extends Item> {
   items: readonly T[]
   columns: readonly Column<T>[]
-  /** Those of them that free text is looked for in. */
+  /** The columns that free text searches. */
   searched: readonly Column<T>[]
   context: CellContext
   tokens: readonly Token[]
@@ -36,7 +36,7 @@ interface RowsOptions<T extends Item> {
   sort: Sort
 }
 
-/** The items as the table shows them: sorted, which is the costly part, then filtered, which each key repeats. */
+/** The rows of the table: sorted first, which is expensive, then filtered, which runs on every key. */
 export function usePanelRows<T extends Item>(resource: Resource<T>, options: RowsOptions<T>): readonly T[] {
   const { items, columns, searched, context, tokens, text, sort } = options
   const sorted = useMemo(() => {
@@ -50,8 +50,8 @@ export function usePanelRows<T extends Item>(resource: Resource<T>, options: Row
 }
 
 /**
- * The text to look for: the one before it until what the rows say has been put together, which for thousands of rows
- * would hold up the key that asked for it. Mostly that was done while the page was idle.
+ * The text to search for; the previous one until the search texts of all rows are computed, which for thousands of rows
+ * would delay the key. Usually that is done while the page is idle.
  */
 function usePrepared<T extends Item>(
   search: ReturnType<typeof createRowSearch<T>>,
@@ -73,18 +73,18 @@ function usePrepared<T extends Item>(
   return applied
 }
 
-/** Items that are worked on between two looks at the clock. */
+/** Items that are processed between two checks of the time. */
 const CHUNK = 50
-/** What nobody notices the page is busy for, in ms. */
+/** The longest time in ms that the page may block unnoticed. */
 const PIECE_MS = 8
 
 interface Pieces {
-  /** Somebody waits for it: between what the page does, and not only when it has nothing to do. */
+  /** The user waits for it: it runs in timers, not only when the browser is idle. */
   urgent: boolean
   onDone: () => void
 }
 
-/** Works through the items in short pieces, so that the page stays awake; answers how to stop. */
+/** Processes the items in short pieces, so that the page stays responsive; returns a function that cancels. */
 export function inPieces<T>(
   items: readonly T[],
   work: (some: readonly T[]) => void,

@@ -6,26 +6,26 @@ import type { Resource } from '../resource/resource.ts'
 import { formatTokens, parseTokens, plainTokens, type Token } from '../search/suggestions.ts'
 import { formatSort, parseSort, type Sort } from '../table/sort-items.ts'
 
-/** What of the panel is in the URL. */
+/** The search parameters of a panel. */
 interface PanelParams {
   magicSearchQuery?: string
   queryString?: string
   sort?: string
 }
 
-/** A URL with these has nothing of any panel in it. */
+/** Search parameters that reset a panel. */
 export const NOTHING_SEARCHED: PanelParams = { magicSearchQuery: undefined, queryString: undefined, sort: undefined }
 
 const textOf = (value: unknown) => (value === undefined ? '' : String(value))
 
-/** What a URL with these parameters filters by. */
+/** The filters in these search parameters. */
 function filtersIn<T extends Item>(params: PanelParams & Record<string, unknown>, facets: readonly Facet<T>[]) {
   const plain = plainTokens(params, facets)
   const query = [formatTokens(plain), textOf(params.magicSearchQuery)].filter(Boolean).join('&')
   return { plain, query }
 }
 
-/** The filters of a panel's address for those who have no page yet. */
+/** The filters of a panel's address, for prefetching before the page exists. */
 export const tokensIn = <T extends Item>(
   params: Readonly<Record<string, unknown>>,
   { facets }: Resource<T>,
@@ -35,7 +35,7 @@ export const tokensIn = <T extends Item>(
   return parseTokens(filtersIn(params, here).query, here)
 }
 
-/** Search and sort of a panel live in the URL: a link shows the same rows, and going back undoes. */
+/** Search and sort of a panel are in the URL: a link shows the same rows, and Back undoes a change. */
 export function usePanelSearch<T extends Item>(resource: Resource<T>, scope: PanelScope) {
   const { columns, defaultSort } = resource
   const facets = useMemo(() => resource.facets.filter(isIn(scope)), [resource, scope])

@@ -12,7 +12,7 @@ const allowing = (rule: string) =>
 
 afterEach(() => vi.useRealTimers())
 
-test('[SHELL-15] all checks of a tick travel in one call and each gets its own answer', async () => {
+test('[SHELL-15] all checks of a tick are sent in one request, and each gets its own result', async () => {
   const ask = allowing('delete_image')
   const store = createPolicyStore(ask, () => {})
   const answers = [
@@ -24,7 +24,7 @@ test('[SHELL-15] all checks of a tick travel in one call and each gets its own a
   expect(ask).toHaveBeenCalledOnce()
 })
 
-test('[SHELL-15] an answer is remembered for the life of the page', async () => {
+test('[SHELL-15] a result is cached for the life of the page', async () => {
   const ask = allowing('delete_image')
   const store = createPolicyStore(ask, () => {})
   await store.allows(check('delete_image', 'p1'))
@@ -35,7 +35,7 @@ test('[SHELL-15] an answer is remembered for the life of the page', async () => 
   expect(ask).toHaveBeenCalledTimes(2)
 })
 
-test('who looks at an unknown answer hears when it comes', async () => {
+test('subscribers are notified when an unknown result arrives', async () => {
   const store = createPolicyStore(allowing('delete_image'), () => {})
   const heard = vi.fn()
   const leave = store.subscribe(heard)
@@ -47,14 +47,14 @@ test('who looks at an unknown answer hears when it comes', async () => {
   expect(heard).toHaveBeenCalledOnce()
 })
 
-test('more checks than a call takes go in several', async () => {
+test('more checks than a request can hold are sent in several', async () => {
   const ask = allowing('delete_image')
   const store = createPolicyStore(ask, () => {})
   await Promise.all(Array.from({ length: 501 }, (_, n) => store.allows(check('delete_image', `p${n}`))))
   expect(ask.mock.calls.map(([checks]) => checks.length)).toEqual([500, 1])
 })
 
-test('[SHELL-15] a failed check is told once, forbids, and is tried again later', async () => {
+test('[SHELL-15] a failed check is reported once, forbids, and is retried later', async () => {
   vi.useFakeTimers()
   const onFailure = vi.fn()
   const ask = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue([true, true])
@@ -66,7 +66,7 @@ test('[SHELL-15] a failed check is told once, forbids, and is tried again later'
   expect(await store.allows(check('a'))).toBe(true)
 })
 
-test('what asks for no rule is allowed, and nobody is asked', async () => {
+test('a check without rules is allowed, without a request', async () => {
   const ask = allowing('delete_image')
   expect(await createPolicyStore(ask, () => {}).allows({ rules: [], target: {} })).toBe(true)
   expect(ask).not.toHaveBeenCalled()

@@ -3,12 +3,12 @@ import { createContext, useCallback, useContext, useSyncExternalStore } from 're
 import { POLICY_RETRY_MS } from '../loading/timers.ts'
 import type { PolicyRule } from '../resource/item.ts'
 
-/** As many as POST /api/policies/ takes at once. */
+/** The maximum of POST /api/policies/. */
 const CHECKS_PER_CALL = 500
 
 type Ask = (checks: PolicyCheck[]) => Promise<boolean[]>
 
-/** Remembers answers, and asks in one call for all that was wanted within a tick. */
+/** Caches policy results, and sends all checks of a tick in one request. */
 export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void) {
   const asked = new Map<string, Promise<boolean>>()
   const known = new Map<string, boolean>()
@@ -33,7 +33,7 @@ export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void)
     for (const listener of listeners) listener()
   }
 
-  /** A failed check counts as forbidden, for a while. */
+  /** A failed check counts as forbidden until it is retried. */
   function forbidForNow(key: string) {
     remember(key, false)
     setTimeout(() => {
@@ -44,7 +44,7 @@ export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void)
   }
 
   function allows(check: PolicyCheck): Promise<boolean> {
-    // What asks for no rule is open to all; a server that is asked nothing has nothing to allow.
+    // A check without rules is allowed, and the server would return nothing for it.
     if (check.rules.length === 0) return Promise.resolve(true)
     const key = JSON.stringify(check)
     const answer =
@@ -64,13 +64,13 @@ export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void)
 
   return {
     allows,
-    /** The answer if it is known; if not it is asked for, and subscribers hear of it. */
+    /** The cached result; undefined if unknown, and then it is requested and subscribers are notified. */
     peek(check: PolicyCheck): boolean | undefined {
       const key = JSON.stringify(check)
       if (!asked.has(key)) void allows(check)
       return known.get(key)
     },
-    /** Grows with each new answer. */
+    /** Increases with each new result. */
     version: () => version,
     subscribe(listener: () => void) {
       listeners.add(listener)
@@ -91,17 +91,20 @@ export function usePolicyStore(): PolicyStore {
   return store
 }
 
-/** All of the rules, judged against the target (the user's own project where absent). */
+/** A check of all rules against the target (the user's own project unless given). */
 export const checkOf = (rules: readonly PolicyRule[], target?: Record<string, unknown>): PolicyCheck => ({
   rules: [...rules],
   ...(target && { target }),
 })
 
-/** Answers whether all of the rules allow; undefined while that is asked, and the component is drawn again when known. */
+/**
+ * Returns a function that checks rules; its result is undefined while unknown, and the component re-renders when it is
+ * known.
+ */
 export function usePolicies(): (rules: readonly PolicyRule[], target?: Record<string, unknown>) => boolean | undefined {
   const store = usePolicyStore()
   const version = useSyncExternalStore(store.subscribe, store.version)
-  // A new answer makes a new function, so that what is derived from it is derived again.
+  // A new result creates a new function, so that memoized values are computed again.
   return useCallback(
     (rules, target) => (version >= 0 && rules.length === 0 ? true : store.peek(checkOf(rules, target))),
     [store, version],

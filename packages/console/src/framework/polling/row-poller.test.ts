@@ -13,13 +13,13 @@ function poller(look: Look) {
   return { looked, onError, ...createRowPoller({ interval: INTERVAL, look: looked, onError }) }
 }
 
-test('[TABLE-05] the wait grows with each look and never exceeds 30 seconds', () => {
+test('[TABLE-05] the delay grows with each poll and never exceeds 30 seconds', () => {
   expect([1, 2, 3, 12, 13, 500].map((count) => pollDelay(count, INTERVAL))).toEqual([
     2500, 5000, 7500, 30_000, 30_000, 30_000,
   ])
 })
 
-test('[TABLE-05] an unchanged row is looked at after 2.5 s, then 5 s later, then 7.5 s later', async () => {
+test('[TABLE-05] an unchanged row is polled after 2.5 s, then 5 s later, then 7.5 s later', async () => {
   const { watch, looked } = poller(async () => 'same')
   watch(['a'])
   const looksAfter: number[] = []
@@ -30,7 +30,7 @@ test('[TABLE-05] an unchanged row is looked at after 2.5 s, then 5 s later, then
   expect(looksAfter).toEqual([2.5, 7.5, 15])
 })
 
-test('[TABLE-04] a change starts the waits anew', async () => {
+test('[TABLE-04] a change resets the delay', async () => {
   const outcomes = ['same', 'changed', 'same'] as const
   const { watch, looked } = poller(async () => outcomes[looked.mock.calls.length - 1] ?? 'same')
   watch(['a'])
@@ -40,7 +40,7 @@ test('[TABLE-04] a change starts the waits anew', async () => {
   expect(looked).toHaveBeenCalledTimes(3)
 })
 
-test('[TABLE-04] a row that is gone, or no longer in transition, is left alone', async () => {
+test('[TABLE-04] a row that is gone, or no longer in transition, is not polled again', async () => {
   const { watch, looked } = poller(async (id) => (id === 'gone' ? 'gone' : 'same'))
   watch(['gone', 'done', 'busy'])
   await vi.advanceTimersByTimeAsync(2700)
@@ -50,7 +50,7 @@ test('[TABLE-04] a row that is gone, or no longer in transition, is left alone',
   expect(looked.mock.calls.map(([id]) => id)).toEqual(['busy'])
 })
 
-test('[TABLE-04] an error stops the updates of that row only', async () => {
+test('[TABLE-04] an error stops the polling of that row only', async () => {
   const { watch, looked, onError } = poller((id) =>
     id === 'a' ? Promise.reject(new Error('500')) : Promise.resolve('same'),
   )
@@ -62,7 +62,7 @@ test('[TABLE-04] an error stops the updates of that row only', async () => {
   expect(onError).toHaveBeenCalledOnce()
 })
 
-test('[TABLE-05] while an action menu is open, looks are put off until it closes', async () => {
+test('[TABLE-05] while an action menu is open, polling waits until it closes', async () => {
   const { watch, hold, looked } = poller(async () => 'same')
   watch(['a'])
   hold(true)
@@ -73,14 +73,14 @@ test('[TABLE-05] while an action menu is open, looks are put off until it closes
   expect(looked).toHaveBeenCalledOnce()
 })
 
-test('many rows are not asked for all at once', async () => {
+test('many rows are not polled all at once', async () => {
   const { watch, looked } = poller(() => new Promise(() => {}))
   watch(Array.from({ length: 50 }, (_, n) => String(n)))
   await vi.advanceTimersByTimeAsync(5000)
   expect(looked).toHaveBeenCalledTimes(3)
 })
 
-test('fifty rows are looked at one after another, each in its turn', async () => {
+test('fifty rows are polled one after another', async () => {
   const { watch, looked } = poller(async () => 'same')
   watch(Array.from({ length: 50 }, (_, n) => String(n)))
   await vi.advanceTimersByTimeAsync(2500)
@@ -91,7 +91,7 @@ test('fifty rows are looked at one after another, each in its turn', async () =>
   expect(looked).toHaveBeenCalledTimes(50)
 })
 
-test('a row that leaves while it is asked for is not asked for again', async () => {
+test('a row that is removed during its request is not polled again', async () => {
   let answer = (_outcome: 'same') => {}
   const { watch, looked } = poller(() => new Promise((resolve) => (answer = resolve)))
   watch(['a'])

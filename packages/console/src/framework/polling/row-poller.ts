@@ -6,27 +6,27 @@ import type { Item } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
 import { settingAt, useSettings } from '../session/settings.ts'
 
-/** How long to wait before the `count`-th look at a row that has not changed since. */
+/** The delay before the `count`-th poll of an unchanged row. */
 export const pollDelay = (count: number, interval: number): number => Math.min(interval * count, ROW_POLL_CAP_MS)
 
 interface PollerOptions {
-  /** First wait, in ms. */
+  /** The first delay, in ms. */
   interval: number
-  /** Asks for the row and puts the answer in place. */
+  /** Fetches the row and updates the cache. */
   look(id: string): Promise<'changed' | 'same' | 'gone'>
   onError(error: unknown): void
 }
 
 interface Watched {
   count: number
-  /** Absent while the row is being asked for, or after it failed. */
+  /** Undefined while the row is being fetched, or after it failed. */
   timer?: ReturnType<typeof setTimeout>
-  /** Its time came while polling was held. */
+  /** Its timer fired while polling was held. */
   due: boolean
   leave: AbortController
 }
 
-/** Answers when its turn comes: each is at least `gap` ms after the one before. */
+/** Returns a function that resolves at least `gap` ms after its previous call resolved. */
 function createPace(gap: number) {
   let free = 0
   return async (): Promise<void> => {
@@ -37,7 +37,7 @@ function createPace(gap: number) {
   }
 }
 
-/** Looks at rows in transition, ever more seldom, until they leave it. */
+/** Polls rows in transition, with growing delays, until they leave it. */
 export function createRowPoller({ interval, look, onError }: PollerOptions) {
   const rows = new Map<string, Watched>()
   const enqueue = createRequestQueue(() => ROW_POLLS_AT_ONCE)
@@ -73,7 +73,7 @@ export function createRowPoller({ interval, look, onError }: PollerOptions) {
   }
 
   return {
-    /** Exactly these rows are in transition now. A row that failed stays left alone while it is among them. */
+    /** Sets the rows that are in transition. A row that failed is not polled while it stays among them. */
     watch(ids: readonly string[]) {
       const wanted = new Set(ids)
       for (const [id, row] of rows) if (!wanted.has(id)) forget(id, row)
@@ -84,7 +84,7 @@ export function createRowPoller({ interval, look, onError }: PollerOptions) {
         schedule(id, row)
       }
     },
-    /** While held, rows whose time comes wait for the release. */
+    /** While held, rows wait for the release. */
     hold(on: boolean) {
       held = on
       if (!held) for (const [id, row] of rows) if (row.due) poll(id, row)
@@ -96,11 +96,11 @@ interface Polling<T extends Item> {
   items: readonly T[]
   /** An action menu is open. */
   held: boolean
-  /** Counts the user's refreshes; each gives rows that failed another chance. */
+  /** The number of manual refreshes; each retries the rows that failed. */
   refreshes: number
 }
 
-/** Keeps rows in transition up to date. */
+/** Polls the rows in transition. */
 export function useRowPolling<T extends Item>(resource: Resource<T>, { items, held, refreshes }: Polling<T>) {
   const interval = usePollInterval()
   const [poller, setPoller] = useState<ReturnType<typeof createRowPoller>>()
@@ -122,5 +122,5 @@ export function useRowPolling<T extends Item>(resource: Resource<T>, { items, he
   useEffect(() => poller?.hold(held), [poller, held])
 }
 
-/** How long to wait before the first look at what may change, in ms. */
+/** The delay in ms before the first poll. */
 export const usePollInterval = (): number => settingAt(useSettings() ?? {}, ['AJAX_POLL_INTERVAL'], ROW_POLL_MS)

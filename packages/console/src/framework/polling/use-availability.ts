@@ -5,13 +5,16 @@ import type { Action } from '../actions/action.ts'
 import { createRowPoller, usePollInterval } from './row-poller.ts'
 
 interface Asking {
-  /** Not yet: something that is waited for is asked for first. */
+  /** Waits: more important requests come first. */
   later?: boolean
   /** A menu is open. */
   held?: boolean
 }
 
-/** Answers why an action cannot be done now, or null; those that can tell are asked as rows in transition are. */
+/**
+ * Returns a function that says why an action is not possible now, or null; it polls `availability` as rows in
+ * transition.
+ */
 export function useAvailability(
   actions: readonly Pick<Action<never>, 'id' | 'availability'>[],
   { later = false, held = false }: Asking,
@@ -20,7 +23,7 @@ export function useAvailability(
   const interval = usePollInterval()
   const [reasons, setReasons] = useState<Readonly<Record<string, string | null>>>({})
   const [poller, setPoller] = useState<ReturnType<typeof createRowPoller>>()
-  // The actions are the same until their ids differ; the array is made anew with each draw.
+  // The array is new on each render; the actions change only with their ids.
   const ids = actions.flatMap(({ id, availability }) => (availability ? [id] : [])).join()
 
   useEffect(() => {
@@ -29,7 +32,7 @@ export function useAvailability(
     const look = async (id: string) => {
       const query = actions.find((action) => action.id === id)?.availability?.(intl)
       if (!query) return 'gone'
-      // Two actions that ask the same, as a button and a row's menu do, share an answer.
+      // Two actions with the same query, as a button and a row's menu, share the result.
       const { disabled } = await queryClient.fetchQuery({ ...query, staleTime: interval / 2 })
       if (known.get(id) === disabled) return 'same'
       known.set(id, disabled)
@@ -43,7 +46,7 @@ export function useAvailability(
     next.watch(wanted)
     setPoller(next)
     return () => next.watch([])
-    // oxlint-disable-next-line react/exhaustive-deps -- `actions` are what `ids` names
+    // oxlint-disable-next-line react/exhaustive-deps -- `ids` identifies `actions`
   }, [ids, later, interval, intl])
   useEffect(() => poller?.hold(held), [poller, held])
 

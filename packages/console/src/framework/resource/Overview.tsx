@@ -39,7 +39,7 @@ interface ColumnFactsProps<T extends Item> {
   facts: readonly Fact<T>[]
 }
 
-/** The facts of an item that the policy allows, as a list of terms and values, each rendered as its cell. */
+/** The facts of an item that the policy allows, as a description list, each rendered as its cell. */
 export function ColumnFacts<T extends Item>({ item, facts }: ColumnFactsProps<T>) {
   const intl = useIntl()
   const context = useCellContext(facts)
@@ -49,7 +49,7 @@ export function ColumnFacts<T extends Item>({ item, facts }: ColumnFactsProps<T>
     <DescriptionList
       items={allowed.map((fact) => ({
         term: intl.formatMessage(fact.header),
-        // The cell of the name links to this very page.
+        // The cell of the name links to this page.
         value: (fact.id !== 'name' && fact.cell?.(item, context)) || cellText(fact, item, context),
       }))}
     />

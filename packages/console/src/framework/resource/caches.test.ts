@@ -8,7 +8,7 @@ test.each([
   ['service catalogue', catalogQuery, []],
   ['settings', settingsQuery, {}],
   ['list of extensions', extensionsQuery('network'), { items: [] }],
-])('[SHELL-13] the %s is read once and kept once', async (_name, kept, answer) => {
+])('[SHELL-13] the %s is fetched once and cached once', async (_name, kept, answer) => {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('sessionStorage', { getItem: () => null })
   const fetch = vi.fn(() => Promise.resolve(Response.json(answer)))

@@ -11,7 +11,7 @@ import { frameworkMessages } from '../text/framework.messages.ts'
 import type { Fact } from './column.ts'
 import type { CellContext, Item } from './item.ts'
 
-/** What the cells of these facts need besides the items; the same object until something in it changes. */
+/** The context that the cells of these facts need; the same object until something in it changes. */
 export function useCellContext<T extends Item>(facts: readonly Fact<T>[]): CellContext {
   const intl = useIntl()
   const session = useSession()
@@ -24,7 +24,10 @@ export function useCellContext<T extends Item>(facts: readonly Fact<T>[]): CellC
   )
 }
 
-/** Answers a project's name, or its id where the user may not know it. Asks for the names only when `wanted`. */
+/**
+ * Returns a function for a project's name, or its id if the user may not see the name. Fetches the names only if
+ * `wanted`.
+ */
 export function useProjectNames(wanted: boolean): (id: string | null) => string {
   const session = useSession()
   const whose = session.is_superuser ? {} : { user_id: session.id, admin: 'false' }

@@ -4,7 +4,7 @@ import type { CellContext, Item, PolicyRule, Scoped } from './item.ts'
 
 export type CellValue = string | number | boolean | null
 
-/** How a cell is edited in place. */
+/** Inline editing of a cell. */
 export interface InlineEdit<T extends Item> {
   /** The column is editable only if all of these rules hold. */
   policy?: readonly PolicyRule[]
@@ -46,7 +46,7 @@ export interface Column<T extends Item> extends Fact<T>, Scoped {
   /** Hidden until the user chooses it. */
   optional?: boolean
   align?: 'end'
-  /** Least width in px, and its share of what is left over (1 unless given). */
+  /** The minimum width in px, and the share of the remaining width (1 unless given). */
   width: number
   grow?: number
 }

@@ -19,7 +19,7 @@ interface Thing {
 
 const word = (text: string) => ({ id: text, defaultMessage: text })
 const intl = createIntl({ locale: 'en' })
-const context = { intl } as CellContext // the columns read no more of it than this
+const context = { intl } as CellContext // the columns read nothing else
 const thing: Thing = { id: 't1', name: 'First', kind: 'a', size: 1200, shared: true, project_id: 'p1' }
 
 const manifest: ResourceManifest = {
@@ -56,7 +56,7 @@ const resource = defineResource<Thing>(manifest, {
   dialogs: { show: { item: dialog } },
 })
 
-test('[TABLE-15] a type without a list is refused in these words', async () => {
+test('[TABLE-15] a type without a list fails with this message', async () => {
   const bare = defineResource<Thing>(manifest, { emptyHint: word('None.'), load, columns: [], dialogs: {} })
   await expect(queryClient.fetchQuery(bare.list({}))).rejects.toThrow('No list function defined')
   expect(bare.find).toBeUndefined()

@@ -7,7 +7,7 @@ import type { Item } from './item.ts'
 import type { ResourceManifest } from './manifest.ts'
 import type { DetailsTab, Resource } from './resource.ts'
 
-/** Whatever is left out has a default that is derived from the rest. */
+/** The parts that have a default, derived from the rest. */
 type Defaulted =
   | 'list'
   | 'label'
@@ -23,7 +23,7 @@ type Declaration<T extends Item> = Omit<Resource<T>, keyof ResourceManifest | De
   Partial<Pick<Resource<T>, Defaulted>> & {
     /** The overview tab's content besides the facts of columns and `facts`. */
     cards?: DetailsTab<T>['render']
-    /** The overview tab's content, in place of facts and cards. */
+    /** The overview tab's content, instead of facts and cards. */
     overview?: DetailsTab<T>['render']
     /** Dialogs that no action of the type opens, by their keys in the manifest's `dialogs`. */
     dialogs?: Dialogs<T>
@@ -55,7 +55,7 @@ export function defineResource<T extends Item>(manifest: ResourceManifest, decla
 
 const nameOrId = (item: Item & { name?: string | null }): string => item.name || item.id
 
-/** Neutron's rules know a project by its older name, too. */
+/** Neutron's rules also use the older name `tenant_id`. */
 const ownedByProject = ({ project_id: project }: Item & { project_id?: string | null }): Record<string, unknown> =>
   project ? { project_id: project, tenant_id: project } : {}
 

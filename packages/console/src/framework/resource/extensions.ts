@@ -14,7 +14,10 @@ const LISTS = {
 
 export const extensionsQuery = (service: Extension['of']) => queryOnce(LISTS[service])
 
-/** Answers whether a service has an extension; undefined until its list, read once and only where `wanted`, is there. */
+/**
+ * Returns a function that says whether a service has an extension; undefined until its list is loaded. Each list is
+ * fetched once, and only if `wanted`.
+ */
 export function useExtensions(wanted: readonly Extension[]): (extension: Extension) => boolean | undefined {
   const compute = useAliases('compute', wanted)
   const network = useAliases('network', wanted)
@@ -22,7 +25,7 @@ export function useExtensions(wanted: readonly Extension[]): (extension: Extensi
   return useCallback(({ of, alias }) => ({ compute, network, volume })[of]?.includes(alias), [compute, network, volume])
 }
 
-/** The aliases of a service's extensions: none where the list cannot be had, which is told. */
+/** The aliases of a service's extensions; empty if the request fails, which is reported. */
 function useAliases(service: Extension['of'], wanted: readonly Extension[]): readonly string[] | undefined {
   const { data, error } = useQuery({
     ...extensionsQuery(service),

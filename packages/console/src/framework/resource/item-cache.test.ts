@@ -24,7 +24,7 @@ const resource = {
     queryKey: ['GET', '/api/things/:id/', { params: { id } }],
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchOne(id, signal),
   }),
-} as unknown as AnyResource // what else a resource declares plays no part here
+} as unknown as AnyResource // these tests use nothing else of a resource
 
 const registry = [register(resource, () => Promise.resolve(resource))]
 
@@ -44,7 +44,7 @@ beforeEach(() => {
   vi.resetAllMocks()
 })
 
-test('[TABLE-14] what an action deleted leaves every list, whatever its filters', async () => {
+test('[TABLE-14] deleted items are removed from every list, whatever its filters', async () => {
   fill({}, ['a', 'b'])
   fill({ status: 'saving' }, ['b', 'c'])
   await applyResult({ ...nothing, deleted: [reference('b'), { type: 'OS::Other::Thing', id: 'a' }] }, registry)
@@ -52,14 +52,14 @@ test('[TABLE-14] what an action deleted leaves every list, whatever its filters'
   expect(shown({ status: 'saving' })).toEqual(['c saving'])
 })
 
-test('[TABLE-14] what an action updated, or failed to, is fetched anew and takes its place', async () => {
+test('[TABLE-14] items that an action updated, or failed to update, are refetched and replaced', async () => {
   fill({}, ['a', 'b', 'c'])
   fetchOne.mockImplementation(async (id) => ({ id, status: id === 'b' ? 'active' : 'killed' }))
   await applyResult({ ...nothing, updated: [reference('b')], failed: [reference('c')] }, registry)
   expect(shown()).toEqual(['a saving', 'b active', 'c killed'])
 })
 
-test('[TABLE-04] a changed row is replaced, and the list is no younger for it', async () => {
+test('[TABLE-04] a changed row is replaced, and the list keeps its update time', async () => {
   fill({}, ['a'], 5000)
   fetchOne.mockResolvedValueOnce({ id: 'a', status: 'saving' })
   expect(await refreshItem(resource, 'a')).toBe('same')
@@ -69,7 +69,7 @@ test('[TABLE-04] a changed row is replaced, and the list is no younger for it', 
   expect(queryClient.getQueryState(listKey({}))?.dataUpdatedAt).toBe(5000)
 })
 
-test('[TABLE-14] a list that lacks what was created is still fetched anew when a row of it changes first', async () => {
+test('[TABLE-14] a list without the created item is still refetched if one of its rows changes first', async () => {
   fill({}, ['a'])
   await applyResult({ ...nothing, created: [reference('b')] }, registry)
   fetchOne.mockResolvedValue({ id: 'a', status: 'active' })
@@ -80,7 +80,7 @@ test('[TABLE-14] a list that lacks what was created is still fetched anew when a
   expect(queryClient.getQueryState(listKey({}))?.isInvalidated).toBe(true)
 })
 
-test('[TABLE-04] a row that answers 404 is removed, any other error is told', async () => {
+test('[TABLE-04] a row with status 404 is removed, any other error is thrown', async () => {
   fill({}, ['a', 'b'])
   const refusal = (status: number) => new ApiError('no', { reason: 'refused', endpoint: 'GET', status })
   fetchOne.mockRejectedValueOnce(refusal(404))
@@ -91,7 +91,7 @@ test('[TABLE-04] a row that answers 404 is removed, any other error is told', as
   expect(shown()).toEqual(['b saving'])
 })
 
-test('[TABLE-14] an answer that was on its way when an item was updated is not taken for the one after', async () => {
+test('[TABLE-14] a response to a request from before the update is not used', async () => {
   fill({}, ['a'])
   const answers: ((row: Row) => void)[] = []
   fetchOne.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
@@ -105,7 +105,7 @@ test('[TABLE-14] an answer that was on its way when an item was updated is not t
   expect(shown()).toEqual(['a after'])
 })
 
-test('[TABLE-14] an updated item is fetched to the end, though the dialog that showed it closes meanwhile', async () => {
+test('[TABLE-14] an updated item is fetched to the end, even if its dialog closes meanwhile', async () => {
   fill({}, ['a'])
   const before = { id: 'a', status: 'before' }
   fetchOne.mockResolvedValueOnce(before)

@@ -4,10 +4,10 @@ import { queryClient, type ItemList, type ItemQuery } from '../../api/query.ts'
 import type { Item } from './item.ts'
 import type { Resource } from './resource.ts'
 
-/** What all lists of the resource have in common, whatever their filters. */
+/** The common query key of all lists of the resource, whatever their filters. */
 const listsOf = <T extends Item>(resource: Resource<T>) => ({ queryKey: resource.list({}).queryKey.slice(0, 2) })
 
-/** Changes items in place; the lists stay as old as they are, and those that are to be fetched anew still are. */
+/** Changes items in the cached lists; keeps their update time and whether they are invalidated. */
 function changeLists<T extends Item>(resource: Resource<T>, change: (items: readonly T[]) => readonly T[]) {
   for (const query of queryClient.getQueryCache().findAll(listsOf(resource))) {
     const { data, dataUpdatedAt: updatedAt, isInvalidated } = query.state
@@ -19,7 +19,7 @@ function changeLists<T extends Item>(resource: Resource<T>, change: (items: read
   }
 }
 
-/** A list being fetched anew would bring back what was just taken out of it. */
+/** A list that is being fetched would bring back the items that were just removed. */
 const refetchRunning = <T extends Item>(resource: Resource<T>) =>
   queryClient.invalidateQueries({
     ...listsOf(resource),
@@ -27,7 +27,7 @@ const refetchRunning = <T extends Item>(resource: Resource<T>) =>
       state.fetchStatus === 'fetching' && (state.data as ItemList<T> | undefined)?.complete === true, // listsOf finds lists
   })
 
-/** Takes items out of all lists. */
+/** Removes items from all lists. */
 export function dropItems<T extends Item>(resource: Resource<T>, ids: ReadonlySet<string>) {
   changeLists(resource, (items) => items.filter(({ id }) => !ids.has(id)))
   for (const id of ids) queryClient.removeQueries({ queryKey: resource.load(id).queryKey, exact: true })
@@ -35,16 +35,16 @@ export function dropItems<T extends Item>(resource: Resource<T>, ids: ReadonlySe
 }
 
 /**
- * A read that goes on though nobody shows it any more. Otherwise, when the last who does leaves, such as a dialog that
- * closes, the query gives up what it waits for, and answers what it had before as if it were new.
+ * A query that continues without observers. Otherwise, when the last observer unmounts, as a dialog that closes, React
+ * Query aborts it and returns the old data as if it were new.
  */
 const toTheEnd = <T>({ queryKey, queryFn }: ItemQuery<T>): ItemQuery<T> => ({
   queryKey,
-  // It gives up only where the context's own signal was taken.
+  // React Query aborts only if the query function reads the context's signal.
   queryFn: ({ client, meta }) => queryFn({ client, meta, queryKey, signal: new AbortController().signal }),
 })
 
-/** Fetches one item and puts it in its place in all lists; answers whether it was there, and other than before. */
+/** Fetches one item and replaces it in all lists; returns whether it has changed or is gone. */
 export async function refreshItem<T extends Item>(
   resource: Resource<T>,
   id: string,
@@ -56,7 +56,7 @@ export async function refreshItem<T extends Item>(
       const index = items.findIndex((old) => old.id === id)
       const old = items[index]
       const next = replaceEqualDeep(old, item)
-      // The same array where nothing changed: a list of thousands is then not even compared.
+      // The same array if nothing changed: a list of thousands is then not compared.
       if (!old || next === old) return items
       changed = true
       return items.with(index, next)
@@ -69,13 +69,13 @@ export async function refreshItem<T extends Item>(
   }
 }
 
-/** As `refreshItem`, of an item that was just changed: an answer that was on its way by then may not tell of it. */
+/** `refreshItem` for an item that was just changed: a request from before the change may return the old state. */
 export async function refreshChanged<T extends Item>(resource: Resource<T>, id: string) {
   const { queryKey, queryFn } = resource.load(id)
   if (queryClient.isFetching({ queryKey, exact: true }) > 0)
-    await queryClient.fetchQuery({ queryKey, queryFn }).catch(() => {}) // whoever asked is told
+    await queryClient.fetchQuery({ queryKey, queryFn }).catch(() => {}) // whoever sent that request handles its error
   return refreshItem(resource, id)
 }
 
-/** Fetches all lists anew, those on screen at once. */
+/** Refetches all lists, the visible ones at once. */
 export const refreshLists = <T extends Item>(resource: Resource<T>) => queryClient.invalidateQueries(listsOf(resource))

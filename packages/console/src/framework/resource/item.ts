@@ -6,7 +6,7 @@ export interface Item {
   id: string
 }
 
-/** An item of any type. */
+/** A reference to an item of any type. */
 export interface ItemReference {
   type: string
   id: string
@@ -17,7 +17,7 @@ export type PolicyRule = PolicyCheck['rules'][number]
 
 export type PanelScope = 'project' | 'admin' | 'identity'
 
-/** Something that only some of a type's panels have; without `scopes` all have it. */
+/** Something that only some panels of a type have; all, if `scopes` is not given. */
 export interface Scoped {
   scopes?: readonly PanelScope[]
 }

@@ -15,11 +15,7 @@ export interface Panel {
 /** A list whose address has parameters, as the objects of a container; the navigation has no link to it. */
 export interface NestedListManifest {
   scope: PanelScope
-  /** The router's path: `$name` is one segment, `import type { LucideIcon } from 'lucide-react'
-import type { MessageDescriptor } from 'react-intl'
-import type { PanelScope, PolicyRule } from './item.ts'
-
- at the end the rest of the path. */
+  /** The router's path: `$name` is one segment, a final `$` the rest of the path. */
   path: string
 }
 

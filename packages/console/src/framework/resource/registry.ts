@@ -4,13 +4,13 @@ import type { PanelScope } from './item.ts'
 import type { ResourceManifest, Manifest } from './manifest.ts'
 import type { AnyResource } from './resource.ts'
 
-/** A type as the registry holds it: every page knows its place, and only those that show it fetch the rest. */
+/** A type in the registry: every page has its manifest; the rest is loaded on demand. */
 export interface RegistryEntry extends ResourceManifest {
-  /** The whole declaration, fetched once. */
+  /** The whole declaration, loaded once. */
   resource: () => Promise<AnyResource>
 }
 
-/** A type whose declaration is fetched when it is first needed; where that fails, the next to ask tries again. */
+/** A type whose declaration is loaded on demand; if that fails, the next call retries. */
 export function register(manifest: ResourceManifest, load: () => Promise<AnyResource>): RegistryEntry {
   let fetched: Promise<AnyResource> | null = null
   const forget = () => {
@@ -38,18 +38,18 @@ export const useRegistry = () => useContext(Registry)
 export const entryOfType = (entries: readonly RegistryEntry[], type: string): RegistryEntry | undefined =>
   entries.find((entry) => entry.type === type)
 
-/** A page that is no list of one type, as an overview: its place, and what it is called there. */
+/** The manifest of a page that does not list one type, as an overview. */
 export interface PageManifest extends Manifest {
   title: MessageDescriptor
 }
 
-/** A page as the console lists it: fetched when it is first shown. */
+/** A page in the console; loaded when first shown. */
 export interface PageEntry extends PageManifest {
   page: () => Promise<ComponentType<PageProps>>
 }
 
 export interface PageProps {
   manifest: PageManifest
-  /** Which of its panels it is. */
+  /** The panel that is shown. */
   scope: PanelScope
 }

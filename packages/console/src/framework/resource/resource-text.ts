@@ -24,7 +24,7 @@ export const formatText = (intl: IntlShape, text: Text, values?: Values): string
     ? intl.formatMessage(text.message, { ...nameValues(intl, text.names), ...values })
     : intl.formatMessage(text, values)
 
-/** What the common sentences need of a type's names. */
+/** The arguments of the common sentences, from a type's names. */
 function nameValues(intl: IntlShape, { one, other }: ResourceNames) {
   const [Thing, Things] = [intl.formatMessage(one), intl.formatMessage(other)]
   return { Thing, Things, thing: inSentence(Thing, intl.locale), things: inSentence(Things, intl.locale) }

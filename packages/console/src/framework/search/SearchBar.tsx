@@ -11,7 +11,7 @@ import { type Token, labelFor, suggest, type NamedFacet, type Suggestion } from 
 import { useSearchInput } from './use-search-input.ts'
 
 export interface SearchBarProps<T extends Item> {
-  /** What is searched, as 'images'. */
+  /** The plural name of the items, as 'images'. */
   things: string
   facets: readonly Facet<T>[]
   tokens: readonly Token[]
@@ -21,7 +21,7 @@ export interface SearchBarProps<T extends Item> {
   onClear: () => void
 }
 
-/** Tokens and free text. Tab and Enter take, Escape drops, Backspace and Delete remove. */
+/** Tokens and free text. Tab and Enter accept, Escape cancels, Backspace and Delete remove. */
 export function SearchBar<T extends Item>({
   things,
   facets,

@@ -20,14 +20,14 @@ export interface SearchFieldProps {
   onOpen: (open: boolean) => void
   onHighlight: (suggestion: Suggestion | undefined) => void
   onPick: (suggestion: Suggestion) => void
-  /** The suggestions are its values. */
+  /** The suggestions are values of a facet. */
   facetKnown: boolean
-  /** What the list is as wide as, and where it is drawn: in the page, so that it is part of the same landmark. */
+  /** The element that sets the list's width, and the element that contains it: in the page, for the same landmark. */
   frame: RefObject<HTMLElement | null>
   place: RefObject<HTMLElement | null>
 }
 
-/** The field that is typed into: plain until it is gone to, then with suggestions as soon as their code is there. */
+/** The text field: plain until it gets focus, then with suggestions as soon as their code is loaded. */
 export function SearchField(props: SearchFieldProps) {
   const { input, typed, onType, onOpen } = props
   const list = useId()
@@ -56,7 +56,7 @@ export function SearchField(props: SearchFieldProps) {
 }
 
 export interface Swap {
-  /** The plain field had focus, and whoever typed there goes on here. */
+  /** The plain field had focus: this one takes it over. */
   focused: boolean
 }
 

@@ -12,7 +12,7 @@ export function SuggestingField({ input, typed, onType, open, onOpen, focused, .
     ref.current.focus()
     ref.current.setSelectionRange(ref.current.value.length, ref.current.value.length)
   }, [focused, ref])
-  // The letter first: finding the list's place takes longer than drawing what was typed.
+  // The typed letter first: positioning the list takes longer than rendering the letter.
   const listed = useDeferredValue(open, false) && open
   return (
     <Autocomplete.Root
@@ -25,7 +25,7 @@ export function SuggestingField({ input, typed, onType, open, onOpen, focused, .
       itemToStringValue={({ key }: Suggestion) => key}
       open={open}
       onOpenChange={(next, { reason }) => {
-        // Picking knows whether there is more to choose.
+        // Picking an item decides itself whether the list stays open.
         if (reason !== 'item-press') onOpen(next)
       }}
       openOnInputClick
@@ -42,16 +42,16 @@ export function SuggestingField({ input, typed, onType, open, onOpen, focused, .
 
 interface SuggestionListProps {
   anchor: RefObject<HTMLElement | null>
-  /** Where it is drawn: in the page, so that it is part of the same landmark. */
+  /** The container: in the page, so that the list is part of the same landmark. */
   container: RefObject<HTMLElement | null>
-  /** The facet is known: its values need not say so. */
+  /** The facet is chosen: its values need no prefix. */
   bare: boolean
   onPick: (suggestion: Suggestion) => void
 }
 
 /**
- * What the search bar offers for what is typed so far. Not in the library's popup, which would hide the rest of the
- * page from assistive technology while it is open: the table below is what is being searched.
+ * The suggestions of the search bar. Not in the library's popup, which would hide the rest of the page from assistive
+ * technology while it is open: the table below is what is being searched.
  */
 function SuggestionList({ anchor, container, bare, onPick }: SuggestionListProps) {
   const intl = useIntl()

@@ -10,7 +10,7 @@ const facets: Facet<Item>[] = [
   { id: 'email', label, on: { test: () => true } },
 ]
 
-test('[SEARCH-03] tokens survive the URL, whatever their values hold', () => {
+test('[SEARCH-03] tokens survive the URL, whatever their values contain', () => {
   const tokens = [
     { facet: 'name', value: 'a&b=c ü"<' },
     { facet: 'status', value: 'active' },
@@ -19,12 +19,12 @@ test('[SEARCH-03] tokens survive the URL, whatever their values hold', () => {
   expect(formatTokens([{ facet: 'status', value: 'active' }])).toBe('status=active')
 })
 
-test('a link with facets that this panel does not have, or without values, still works', () => {
+test('a link with unknown facets, or without values, still works', () => {
   expect(parseTokens('nonsense=1&status=&name=web', facets)).toEqual([{ facet: 'name', value: 'web' }])
   expect(parseTokens('', facets)).toEqual([])
 })
 
-test('a link may name facets by parameters of their own', () => {
+test('a link may name facets as search parameters of their own', () => {
   expect(plainTokens({ name: 'web', status: '', tab: 'overview' }, facets)).toEqual([{ facet: 'name', value: 'web' }])
 })
 
@@ -35,7 +35,7 @@ test('[SEARCH-01] a facet chosen again replaces its value', () => {
   expect(parseTokens('name=a&name=b', facets)).toEqual([{ facet: 'name', value: 'b' }])
 })
 
-test('[SEARCH-01] only facets of the server go to the API', () => {
+test('[SEARCH-01] only server facets are sent to the API', () => {
   const tokens = parseTokens('name=web&email=a@b', facets)
   expect(serverFilters(tokens, facets)).toEqual({ name: 'web' })
 })

@@ -9,12 +9,12 @@ export interface NamedFacet {
   numeric?: boolean
 }
 
-/** A facet to give a value, or a whole token. */
+/** A facet that needs a value, or a complete token. */
 export type Suggestion =
   | { kind: 'facet'; key: string; facet: NamedFacet }
   | { kind: 'token'; key: string; facet: NamedFacet; token: Token; label: string }
 
-/** More would be a list to read, not a help. */
+/** More suggestions would be no help. */
 const MOST = 12
 
 const facetOf = (facet: NamedFacet): Suggestion => ({ kind: 'facet', key: facet.id, facet })
@@ -26,18 +26,18 @@ const tokenOf = (facet: NamedFacet, value: string, label: string): Suggestion =>
   label,
 })
 
-/** Whether a facet takes this value. */
+/** Whether the value is valid for the facet. */
 export const accepts = (facet: NamedFacet, value: string): boolean => !facet.numeric || /^\d+$/.test(value)
 
-/** The option that the user means by what they typed, or what they typed. */
+/** The value of the option with this label, or the text itself. */
 export const valueFor = (facet: NamedFacet, text: string): string =>
   facet.options?.find(({ label }) => label.toLowerCase() === text.toLowerCase())?.value ?? text
 
-/** The facet's value as the user knows it. */
+/** The label of the value. */
 export const labelFor = (facet: NamedFacet, value: string): string =>
   facet.options?.find((option) => option.value === value)?.label ?? value
 
-/** What could be meant by what is typed so far. `pending`: the facet that a value is being typed for. */
+/** The suggestions for the typed text. `pending`: the facet whose value is being typed. */
 export function suggest(
   facets: readonly NamedFacet[],
   tokens: readonly Token[],
@@ -59,13 +59,13 @@ export function suggest(
   ].slice(0, MOST)
 }
 
-/** A facet with the value chosen for it. */
+/** A facet with its value. */
 export interface Token {
   facet: string
   value: string
 }
 
-/** Reads what `formatTokens` wrote; facets that the panel does not have are left out, and each counts once. */
+/** Parses what `formatTokens` wrote; drops unknown facets and duplicates. */
 export function parseTokens<T extends Item>(query: string, facets: readonly Facet<T>[]): Token[] {
   const known = new Set(facets.map(({ id }) => id))
   return [...new URLSearchParams(query)]
@@ -73,7 +73,9 @@ export function parseTokens<T extends Item>(query: string, facets: readonly Face
     .reduce<Token[]>((tokens, [facet, value]) => withToken(tokens, { facet, value }), [])
 }
 
-/** Facets that the URL names by parameters of their own, as `?l3_agent_id=…`: so links from elsewhere may narrow a list. */
+/**
+ * Facets that are search parameters of their own, as `?l3_agent_id=…`, so that links from elsewhere can filter a list.
+ */
 export const plainTokens = <T extends Item>(
   params: Readonly<Record<string, unknown>>,
   facets: readonly Facet<T>[],
@@ -83,17 +85,17 @@ export const plainTokens = <T extends Item>(
     return typeof value === 'string' && value !== '' ? [{ facet, value }] : []
   })
 
-/** As `status=active&name=cirros`: what the URL holds as magicSearchQuery. */
+/** As `status=active&name=cirros`: the URL's parameter magicSearchQuery. */
 export const formatTokens = (tokens: readonly Token[]): string =>
   new URLSearchParams(tokens.map(({ facet, value }) => [facet, value])).toString()
 
-/** A facet holds one value: choosing it again replaces the former. */
+/** A facet has one value: choosing it again replaces the token. */
 export const withToken = (tokens: readonly Token[], token: Token): Token[] => [
   ...tokens.filter(({ facet }) => facet !== token.facet),
   token,
 ]
 
-/** The tokens that the API filters by. */
+/** The tokens that the server filters by. */
 export function serverFilters<T extends Item>(tokens: readonly Token[], facets: readonly Facet<T>[]): Filters {
   const onServer = new Set(facets.filter(({ on }) => on === 'server').map(({ id }) => id))
   return Object.fromEntries(tokens.filter(({ facet }) => onServer.has(facet)).map(({ facet, value }) => [facet, value]))

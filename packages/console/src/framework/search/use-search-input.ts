@@ -9,13 +9,13 @@ interface SearchInput {
   onText(text: string): void
 }
 
-/** What is being typed: free text, or the value of a facet that was picked. */
+/** The state of the input: free text, or the value of the chosen facet. */
 export function useSearchInput({ tokens, text, onTokens, onText }: SearchInput) {
   const [pending, setPending] = useState<NamedFacet | null>(null)
   const [typed, setTyped] = useState(text)
   const [seen, setSeen] = useState(text)
   const [invalid, setInvalid] = useState(false)
-  // The text was changed elsewhere: going back, or clearing the search.
+  // The text was changed elsewhere: by Back, or by clearing the search.
   if (text !== seen) {
     setSeen(text)
     if (!pending) setTyped(text)
@@ -51,7 +51,7 @@ export function useSearchInput({ tokens, text, onTokens, onText }: SearchInput) 
       setTyped(next)
     },
     pick: (suggestion: Suggestion) => (suggestion.kind === 'facet' ? restart(suggestion.facet) : add(suggestion.token)),
-    /** Takes what is typed as it is; answers whether there was anything to take. */
+    /** Accepts the typed text; returns whether there was any. */
     commit(): boolean {
       const value = typed.trim()
       if (!pending) {
@@ -63,14 +63,14 @@ export function useSearchInput({ tokens, text, onTokens, onText }: SearchInput) 
       else setInvalid(true)
       return true
     },
-    /** Drops what is typed, then the facet it is for; answers whether there was anything to drop. */
+    /** Clears the typed text, then the chosen facet; returns whether there was anything to clear. */
     cancel(): boolean {
       if (!typed && !pending) return false
       restart(typed ? pending : null)
       return true
     },
     reset: () => restart(null),
-    /** With nothing typed: drops the facet, or the last token. */
+    /** With nothing typed: removes the chosen facet, or the last token. */
     eraseBack() {
       if (pending) restart(null)
       else onTokens(tokens.slice(0, -1))

@@ -16,16 +16,19 @@ import { SessionProvider } from './session.ts'
 
 export interface FrameworkProviderProps {
   session: UserSession
-  /** The types of service in the session's region, where they are known without asking. */
+  /** The service types in the session's region, if the page was served with them. */
   services?: readonly string[] | null
   resources: readonly RegistryEntry[]
   children: ReactNode
 }
 
-/** What panels and details pages need around them, inside an ApiProvider. Messages, router and toasts are the shell's. */
+/**
+ * The providers that panels and details pages need, inside an ApiProvider. The shell provides messages, router and
+ * toasts.
+ */
 export function FrameworkProvider({ session, services = null, resources, children }: FrameworkProviderProps) {
   const intl = useIntl()
-  // What the policy answers depends on who asks, and where.
+  // Policy results depend on the user and the scope.
   const policies = useMemo(() => policyStoreOf(session, intl), [session, intl])
   return (
     <SessionProvider value={session}>
@@ -49,22 +52,22 @@ const policyStoreOf = (_session: UserSession, intl: IntlShape) =>
 export interface ApiProviderProps {
   /** Path that all URLs of this console start with, with both slashes. */
   base: string
-  /** Asked before each request; a promise holds it back until that is kept. */
+  /** Called before each request; a returned promise delays the request until it resolves. */
   ready?: () => Promise<void> | undefined
   children: ReactNode
 }
 
-/** Lets what is below it call the server. A session that has ended leads to sign-in, with the way back kept. */
+/** Lets its children call the server. An ended session opens the sign-in page, which returns here afterwards. */
 export function ApiProvider({ base, ready, children }: ApiProviderProps) {
   const intl = useIntl()
-  // While drawing, not in an effect: the effects of what is below run first, and may call.
+  // During rendering, not in an effect: the children's effects run first, and may send requests.
   useState(() => {
     let ended = false
     configureApi({
       base,
       ready,
       onUnauthorized: () => {
-        // Calls in flight may all come back 401: one of them is enough.
+        // Several pending requests may return 401: one is enough.
         if (ended) return
         ended = true
         toast.danger(intl.formatMessage(frameworkMessages.unauthorized))

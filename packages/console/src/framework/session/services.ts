@@ -6,20 +6,23 @@ import { useErrorToast } from '../text/error-text.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 import { useSession } from './session.ts'
 
-/** The types that Cinder has gone by in catalogues. */
+/** The service types of Cinder in catalogues. */
 export const VOLUME_SERVICES = ['volumev3', 'block-storage', 'volumev2', 'volume']
 
 const KnownServices = createContext<readonly string[] | null>(null)
 
-/** The types of service in the session's region where the page came with them; null: the catalogue has to be read. */
+/** The service types in the session's region, if the page was served with them; null: the catalogue must be fetched. */
 export const KnownServicesProvider = KnownServices.Provider
 
 export const catalogQuery = queryOnce(catalogEndpoints.serviceCatalog)
 
-/** What is there even when the catalogue cannot be had. */
+/** The services that are assumed if the catalogue cannot be fetched. */
 const WITHOUT_CATALOG = servicesIn([], null)
 
-/** Answers, for a type of service, whether it is enabled; undefined until the catalogue, read once, is there. */
+/**
+ * Returns a function that says whether a service type is enabled; undefined until the catalogue is loaded, which is
+ * fetched once.
+ */
 export function useServices(): (type: string) => boolean | undefined {
   const { services_region: region } = useSession()
   const known = useContext(KnownServices)
@@ -32,7 +35,7 @@ export function useServices(): (type: string) => boolean | undefined {
   return useCallback((type) => services?.includes(type), [services])
 }
 
-/** Whether any of these types of service is enabled. */
+/** Whether any of these service types is enabled. */
 export function useServiceEnabled(types: readonly string[]): boolean | undefined {
   const isEnabled = useServices()
   const answers = types.map(isEnabled)

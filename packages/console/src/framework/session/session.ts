@@ -6,7 +6,7 @@ const Session = createContext<UserSession | null>(null)
 
 export const SessionProvider = Session.Provider
 
-/** Who is signed in, and where. */
+/** The session of the signed-in user. */
 export function useSession(): UserSession {
   const session = useContext(Session)
   if (!session) throw new Error('Only pages of a signed-in user have a session')
@@ -14,7 +14,7 @@ export function useSession(): UserSession {
 }
 
 export interface ScopeChange {
-  /** The server is asked; nothing has changed yet. */
+  /** The request is pending; nothing has changed yet. */
   changing: boolean
   change: (to: TabScope) => void
 }
@@ -23,7 +23,7 @@ const Change = createContext<ScopeChange | null>(null)
 
 export const ScopeChangeProvider = Change.Provider
 
-/** How this tab comes to work in another project, domain or region. */
+/** Changes the project, domain or region of this tab. */
 export function useChangeScope(): ScopeChange {
   const change = useContext(Change)
   if (!change) throw new Error('Changing scope needs a ScopeChangeProvider above it')

@@ -21,17 +21,19 @@ export const settingsQuery = {
   },
 }
 
-/** The operator's settings, read once; undefined until they are there. */
+/** The operator's settings, fetched once; undefined until then. */
 export function useSettings(): Settings | undefined {
   const { data, error } = useQuery(settingsQuery)
   useErrorToast(error, frameworkMessages.settingsFailed)
   return error ? NOTHING_SET : data
 }
 
-/** What a page that could not read the settings goes by: the defaults of all. */
+/** Settings of a page that could not fetch them: all defaults. */
 export const NOTHING_SET: Settings = {}
 
-/** The setting at a path of keys (which may hold dots); the fallback where it is not set. An explicit null is set. */
+/**
+ * The setting at a path of keys (which may contain dots), or the fallback if it is not set. An explicit null is set.
+ */
 export function settingAt<T>(settings: Settings, path: readonly string[], fallback: T): T {
   let value: unknown = settings
   for (const key of path) value = typeof value === 'object' && value !== null ? (value as Settings)[key] : undefined // any object can be read by key
@@ -45,7 +47,7 @@ interface NumberPreference {
   write(value: number): void
 }
 
-/** A number that the user chose, kept in a cookie by the name that OpenStack's own dashboard gives it. */
+/** A number that the user chose, in the cookie that Horizon uses for it. */
 const numberPreference = (cookie: string, fallback: number, max: number): NumberPreference => ({
   min: 1,
   max,
@@ -56,8 +58,8 @@ const numberPreference = (cookie: string, fallback: number, max: number): Number
   write: (value) => writeCookie(cookie, String(value)),
 })
 
-/** How many items the first page of a list has; the server reads the same cookie. */
+/** The number of items on the first page of a list; the server reads the same cookie. */
 export const pageSize = numberPreference('API_RESULT_PAGE_SIZE', 20, 1000)
 
-/** How many lines of an instance's log are shown first. */
+/** The number of lines of an instance's log that are shown first. */
 export const logLength = numberPreference('INSTANCE_LOG_LENGTH', 35, 100_000)

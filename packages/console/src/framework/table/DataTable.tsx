@@ -17,15 +17,15 @@ import { useVirtualRows } from './use-virtual-rows.ts'
 
 export interface DataTableProps<T extends Item> {
   resource: Resource<T>
-  /** Those that the user may see. */
+  /** The columns that the user may see. */
   columns: readonly Column<T>[]
   /** Filtered and sorted. */
   items: readonly T[]
-  /** Nothing is there yet: skeletons. */
+  /** Nothing is loaded yet: shows skeletons. */
   loading: boolean
-  /** The rows are those of the search before. */
+  /** The rows are those of the previous search. */
   outdated: boolean
-  /** Stands in the table when it has no rows. */
+  /** Shown if there are no rows. */
   empty: ReactNode
   context: CellContext
   actions: Actions<T>
@@ -36,7 +36,7 @@ export interface DataTableProps<T extends Item> {
   onSelect: (selection: Selection) => void
   onOpen: (item: T) => void
   onMenuOpenChange: (open: boolean) => void
-  /** A cell of the item was changed in its place. */
+  /** Called after inline editing of a cell. */
   onSaved: (item: T) => void
 }
 
@@ -45,7 +45,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
   const intl = useIntl()
   const scroller = useRef<HTMLDivElement>(null)
   const width = useWidth(scroller)
-  // False, once it was true: such a row is measured still, all others have the height of their density.
+  // false if it was open before: such a row is still measured, all others have the height of their density.
   const [expanded, setExpanded] = useState<Readonly<Record<string, boolean>>>({})
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const anchor = useRef<string | null>(null)
@@ -169,13 +169,13 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
   )
 }
 
-/** The menu key opens the row's menu; the browser's own is for the mouse. */
+/** The menu key opens the row's menu; the browser's context menu is only for the mouse. */
 function keepFromKeyboard(event: MouseEvent) {
   const RIGHT_BUTTON = 2
   if (event.button !== RIGHT_BUTTON) event.preventDefault()
 }
 
-/** Shift is for ranges of rows here. */
+/** Shift-click selects a range of rows, not text. */
 function keepFromSelectingText(event: MouseEvent) {
   if (event.shiftKey) event.preventDefault()
 }

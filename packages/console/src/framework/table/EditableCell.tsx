@@ -16,9 +16,9 @@ interface EditableCellProps<T extends Item> {
   column: Column<T>
   edit: InlineEdit<T>
   context: CellContext
-  /** The value was saved: the row is to be fetched. */
+  /** Called after saving, to refetch the row. */
   onSaved: () => void
-  /** What the cell shows while it is not edited. */
+  /** The content while it is not edited. */
   children: ReactNode
 }
 
@@ -27,7 +27,7 @@ const FLASH_MS = 1500
 
 const Form = onDemand(async () => (await import('./InlineForm.tsx')).InlineForm)
 
-/** A cell whose value is changed in its place. */
+/** A cell with inline editing. */
 export function EditableCell<T extends Item>({
   item,
   name,
@@ -64,7 +64,7 @@ export function EditableCell<T extends Item>({
   }
   const leave = () => {
     step({ type: 'cancel' })
-    // Once the pencil is there again.
+    // After the pencil is rendered again.
     requestAnimationFrame(() => pencil.current?.focus())
   }
   const save = async (value: string) => {

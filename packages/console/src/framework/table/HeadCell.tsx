@@ -5,7 +5,7 @@ import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
 import type { Sort } from './sort-items.ts'
 
-/** On the cells, not the row: a sticky row does not keep its border while the table scrolls. */
+/** On the cells, not the row: a sticky row loses its border while the table scrolls. */
 export const HEAD_CELL =
   'sticky top-0 z-10 h-9 border-b border-line bg-surface text-sm font-medium whitespace-nowrap text-ink-3'
 
@@ -15,7 +15,7 @@ export interface HeadCellProps<T extends Item> {
   onSort: (sort: Sort) => void
 }
 
-/** Names a column, and sorts by it. */
+/** The header of a column, with its sort button. */
 export function HeadCell<T extends Item>({ column, sort, onSort }: HeadCellProps<T>) {
   const intl = useIntl()
   const sorted = sort.column === column.id
@@ -40,7 +40,7 @@ export function HeadCell<T extends Item>({ column, sort, onSort }: HeadCellProps
           aria-hidden
           className={cx(
             'size-3.5 shrink-0',
-            // Takes no room from the name until it is pointed at.
+            // Takes no space until hover or focus.
             !sorted && 'hidden opacity-60 group-hover:block group-focus-visible:block',
           )}
         />

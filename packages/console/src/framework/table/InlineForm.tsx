@@ -17,7 +17,7 @@ interface InlineFormProps {
   onCancel: () => void
 }
 
-/** The field in an edited cell: Enter saves, Escape returns to what was there, a refusal shows beside it. */
+/** The field in an edited cell: Enter saves, Escape restores the value, an error is shown beside it. */
 export function InlineForm({ label, state, onChange, onSave, onCancel }: InlineFormProps) {
   const intl = useIntl()
   const [field, setField] = useState<HTMLInputElement | null>(null)
@@ -34,14 +34,14 @@ export function InlineForm({ label, state, onChange, onSave, onCancel }: InlineF
   }, [field, isLoading])
 
   const onKeyDown = (event: KeyboardEvent) => {
-    // Arrows, Home and End belong to the text here, not to the table.
+    // Here arrows, Home and End move the cursor, not the row focus.
     event.stopPropagation()
     if (event.key === 'Escape') onCancel()
     if (event.key === 'Enter' && event.target === field) onSave(value)
   }
   if (isLoading) return <Spinner label={intl.formatMessage(tableMessages.loading)} />
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keys are those of the controls inside
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of the controls inside
     <span role="group" aria-label={label} className="flex items-center gap-1" onKeyDown={onKeyDown}>
       <input
         ref={setField}

@@ -9,14 +9,13 @@ import { tableMessages } from './table.messages.ts'
 
 interface RowDrawerProps<T extends Item> {
   item: T
-  /** What is wrong with it. */
   problems?: readonly string[]
-  /** Those that the row itself does not show. */
+  /** The columns that the row does not show. */
   columns: readonly Column<T>[]
   context: CellContext
 }
 
-/** What there is to know about a row beyond what it shows. */
+/** The details of a row that its cells do not show. */
 export function RowDrawer<T extends Item>({ item, problems = [], columns, context }: RowDrawerProps<T>) {
   const intl = useIntl()
   const id = (

@@ -13,11 +13,11 @@ export interface RowMenuProps<T extends Item> {
   actions: Actions<T>
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** Opens the row's drawer, where its errors are. */
+  /** Opens the row's drawer, which shows its problems. */
   onExpand: () => void
 }
 
-/** What may be done with a row; nothing where nothing may. */
+/** The menu of a row's actions; nothing if no action is permitted. */
 export const RowMenu = <T extends Item>(props: RowMenuProps<T>) => {
   const permitted = props.actions.row(props.item)
   return permitted.length > 0 && <MenuOf {...props} permitted={permitted} />
@@ -27,7 +27,7 @@ interface MenuOfProps<T extends Item> extends RowMenuProps<T> {
   permitted: ReturnType<Actions<T>['row']>
 }
 
-/** The browser's own button, as hundreds are drawn: what it does shows as the hints of cells do. */
+/** A native button, since hundreds are rendered; its tooltip works as those of the cells. */
 function MenuOf<T extends Item>({ item, name, actions, permitted, open, onOpenChange, onExpand }: MenuOfProps<T>) {
   const intl = useIntl()
   const { anchor, triggerProps, popup } = useMenu<HTMLButtonElement>({

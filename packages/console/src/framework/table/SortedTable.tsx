@@ -10,19 +10,19 @@ import { cellText } from './cell-text.ts'
 import { parseSort, sortItems } from './sort-items.ts'
 import { tablePhrases } from './table.messages.ts'
 
-/** Rows drawn at first, and with each press for more. */
+/** Rows rendered at first, and with each press of 'Show more'. */
 const SHOWN_AT_ONCE = 100
 
 interface SortedTableProps<T extends Item> {
-  /** What the rows are, for assistive technology. */
+  /** The plural name of the rows, for assistive technology. */
   label: string
   items: readonly T[]
   columns: readonly Column<T>[]
-  /** As a resource's. */
+  /** As in a resource. */
   defaultSort: string
 }
 
-/** A part of a page with rows to read and sort; what is searched, selected or acted on is a panel's DataTable. */
+/** A sortable table in a page; a panel's DataTable adds search, selection and actions. */
 export function SortedTable<T extends Item>({ label, items, columns, defaultSort }: SortedTableProps<T>) {
   const intl = useIntl()
   const context = useCellContext(columns)
@@ -35,7 +35,7 @@ export function SortedTable<T extends Item>({ label, items, columns, defaultSort
   const more = Math.min(rows.length - limit, SHOWN_AT_ONCE)
   return (
     <>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling must be possible by keyboard */}
       <div role="region" aria-label={label} tabIndex={0} className={stackedClass.room(columns.length)}>
         <table className={stackedClass.table}>
           <caption className="sr-only">{label}</caption>

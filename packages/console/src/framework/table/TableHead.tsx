@@ -38,7 +38,7 @@ export function TableHead<T extends Item>({
             />
           </th>
         ) : (
-          // A head that heads nothing is none.
+          // An empty th would be an error for assistive technology.
           <td className={CELL} />
         )}
         <th scope="col" className={CELL}>

@@ -17,7 +17,7 @@ import type { Density } from './use-preferences.ts'
 
 const CELL_HEIGHT: Record<Density, string> = { comfortable: 'h-10', compact: 'h-8' }
 
-/** Those of the checkbox and of the chevron. */
+/** The cells of the checkbox and the chevron. */
 const CELLS_BEFORE = 2
 
 export interface TableRowProps<T extends Item> {
@@ -33,7 +33,7 @@ export interface TableRowProps<T extends Item> {
   selectable: boolean
   selected: boolean
   expanded: boolean
-  /** The one row that Tab stops at. */
+  /** Tab stops at this row only. */
   active: boolean
   menuOpen: boolean
   on: RowEvents
@@ -62,9 +62,9 @@ function Row<T extends Item>(props: TableRowProps<T>) {
   const { id } = item
   const element = useRef<HTMLTableRowElement>(null)
   useTabStop(element, active)
-  // When it is pointed at: a table has hundreds of cells, and attributes take time.
+  // On hover: a table has hundreds of cells, and attributes take time.
   const tellHint = ({ target }: PointerEvent) => {
-    const pointedAt = (target as Element).closest('td') // what is pointed at in a row is an element
+    const pointedAt = (target as Element).closest('td') // pointer events in a row have an element as target
     const column = pointedAt && shown[pointedAt.cellIndex - CELLS_BEFORE]
     if (column) pointedAt.title = column.tooltip?.(item, context) ?? cellText(column, item, context)
   }
@@ -151,11 +151,11 @@ function Row<T extends Item>(props: TableRowProps<T>) {
   )
 }
 
-export const TableRow = memo(Row) as typeof Row // memo forgets that Row is generic
+export const TableRow = memo(Row) as typeof Row // memo loses the generic type
 
-/** Lets Tab into the controls of the active row only: the arrows lead to the others. */
+/** Lets Tab reach only the controls of the active row; arrow keys move to the others. */
 function useTabStop(row: RefObject<HTMLElement | null>, active: boolean) {
-  // After each draw, for any cell may have drawn a control anew.
+  // After each render, since any cell may have rendered a new control.
   useLayoutEffect(() => {
     const controls =
       row.current?.querySelectorAll<HTMLElement>('a, button, input:not([aria-hidden]), [role=switch]') ?? []

@@ -4,7 +4,7 @@ import type { Token } from '../search/suggestions.ts'
 import { formatMoment } from '../text/dates.ts'
 import { wordFor, yesNo } from '../text/wording.ts'
 
-/** What is searched, exported and, unless the column has a cell of its own, shown. */
+/** The text of a cell: searched, exported and, unless the column has its own `cell`, shown. */
 export function cellText<T extends Item>(fact: Fact<T>, item: T, context: CellContext): string {
   if (fact.text) return fact.text(item, context)
   const value = fact.value(item, context)
@@ -15,7 +15,7 @@ export function cellText<T extends Item>(fact: Fact<T>, item: T, context: CellCo
   return String(value ?? '')
 }
 
-/** Finds rows by their id and what their columns say, ignoring case; what a row says is put together once. */
+/** Searches rows by id and cell texts, ignoring case; computes the text of a row once. */
 export function createRowSearch<T extends Item>(columns: readonly Column<T>[], context: CellContext) {
   const words = new WeakMap<T, string>()
   const prepared = new WeakSet<readonly T[]>()
@@ -31,17 +31,17 @@ export function createRowSearch<T extends Item>(columns: readonly Column<T>[], c
       const wanted = text.trim().toLowerCase()
       return wanted ? items.filter((item) => wordsOf(item).includes(wanted)) : items
     },
-    /** Puts together what these say, ahead of the first search. */
+    /** Computes the texts of these rows before the first search. */
     prepare(items: readonly T[]) {
       for (const item of items) wordsOf(item)
     },
-    /** All of these are prepared: from now on finding among them takes no time. */
+    /** Marks a list as prepared: searching it is fast from now on. */
     rememberPrepared: (items: readonly T[]) => void prepared.add(items),
     isPrepared: (items: readonly T[]) => prepared.has(items),
   }
 }
 
-/** Keeps what passes the tests of the facets that are judged in the page. */
+/** The items that match the facets which are tested in the page. */
 export function passing<T extends Item>(
   items: readonly T[],
   tokens: readonly Token[],

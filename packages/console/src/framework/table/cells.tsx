@@ -3,7 +3,7 @@ import { Status, type StatusTone } from '../../ui/Status.tsx'
 import { cx } from '../../ui/classes.ts'
 import { ProgressBar, Skeleton } from '../../ui/progress.tsx'
 
-/** Room that rows out of sight would take. */
+/** The space of rows outside the viewport. */
 export const Gap = ({ height }: { height: number }) => (
   <tbody aria-hidden>
     <tr>
@@ -25,10 +25,10 @@ export const StatusCell = ({ tone, word, busy }: { tone: StatusTone; word: strin
 )
 
 const ROWS = 8
-/** Uneven, as text is. */
+/** Different widths, as text has. */
 const WIDTHS = ['w-28', 'w-40', 'w-20', 'w-32']
 
-/** Hold the place of rows on their way. */
+/** Placeholders while rows are loading. */
 export const SkeletonRows = ({ columns }: { columns: number }) => (
   <tbody>
     {Array.from({ length: ROWS }, (_, row) => (

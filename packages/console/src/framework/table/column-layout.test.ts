@@ -20,7 +20,7 @@ const columns = [
 ]
 const shown = (room: number, choice = {}) => shownColumns(columns, choice, room).map(({ id }) => id)
 
-test('[TABLE-08] priority 1 stays at every width, 2 goes on narrow windows, none goes before it', () => {
+test('[TABLE-08] priority 1 stays at every width, 2 is hidden on narrow windows, no priority is hidden before that', () => {
   expect(shown(500)).toEqual(['name', 'owner', 'status', 'type', 'size'])
   expect(shown(400)).toEqual(['name', 'owner', 'status', 'size'])
   expect(shown(300)).toEqual(['name', 'status', 'size'])
@@ -28,23 +28,23 @@ test('[TABLE-08] priority 1 stays at every width, 2 goes on narrow windows, none
   expect(shown(0)).toEqual(['name', 'status'])
 })
 
-test("the user's choice holds at every width", () => {
+test("the user's choice applies at every width", () => {
   expect(shown(0, { checksum: true, name: false })).toEqual(['status', 'checksum'])
   expect(shown(900, { owner: false, checksum: true })).toEqual(['name', 'status', 'type', 'size', 'checksum'])
 })
 
-test('columns share what is left over by their weight', () => {
+test('columns share the remaining width by their weight', () => {
   expect(columnWidths([column({ grow: 3 }), column({ grow: 1 }), column({ grow: 0 })], 700)).toEqual([400, 200, 100])
 })
 
-test('whole pixels, and no pixel is left over', () => {
+test('widths are whole pixels without a remainder', () => {
   expect(columnWidths([column({}), column({}), column({})], 400)).toEqual([134, 133, 133])
 })
 
-test('a little too little room is taken from each column', () => {
+test('if the width is a little too small, each column shrinks', () => {
   expect(columnWidths([column({}), column({ width: 200 })], 270)).toEqual([90, 180])
 })
 
-test('too little room leaves each column its least width', () => {
+test('if the width is much too small, each column has its minimum width', () => {
   expect(columnWidths([column({}), column({ width: 250 })], 200)).toEqual([100, 250])
 })

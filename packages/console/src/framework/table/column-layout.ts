@@ -2,18 +2,18 @@ import { useLayoutEffect, useState, type RefObject, useMemo } from 'react'
 import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
 
-/** Which columns the user chose to show or to hide; the rest follow their declaration and the width. */
+/** The columns that the user chose to show or to hide; the rest depend on their declaration and the width. */
 export type ColumnChoice = Readonly<Record<string, boolean>>
 
-/** Where a column without a priority stands. */
+/** The rank of a column without a priority. */
 const LAST = 3
 
-/** What is left of the least widths where the table would rather be tight than scroll. */
+/** Columns shrink to this share of their minimum width before the table scrolls. */
 const TIGHTEST = 0.75
 
 /**
- * The columns to show: those that the user chose and those of priority 1 whatever the width, then those of priority 2
- * and the rest as long as there is room for them.
+ * The columns to show: at every width those that the user chose and those of priority 1, then those of priority 2 and
+ * the rest as long as they fit.
  */
 export function shownColumns<T extends Item>(
   columns: readonly Column<T>[],
@@ -34,9 +34,9 @@ export function shownColumns<T extends Item>(
 }
 
 /**
- * Widths in px that fill what is there. Where it is a little less than they need, each gives of its own; where it is
- * much less, each has its least and the table scrolls. Whole pixels, because lines between fractions of them show gaps;
- * the first column takes what is left of them.
+ * Widths in px that fill the table. If a little width is missing, all columns shrink; if much is missing, each has its
+ * minimum and the table scrolls. Whole pixels, because lines between fractions show gaps; the first column takes the
+ * remainder.
  */
 export function columnWidths<T extends Item>(columns: readonly Column<T>[], available: number): number[] {
   const least = columns.reduce((sum, { width }) => sum + width, 0)
@@ -50,7 +50,7 @@ export function columnWidths<T extends Item>(columns: readonly Column<T>[], avai
   return widths.map((width, index) => (index === 0 ? width + rest : width))
 }
 
-/** The element's inner width in px, as it changes; 0 until it is there. */
+/** The element's inner width in px, as it changes; 0 before it is mounted. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {
@@ -70,11 +70,11 @@ const EDGES_WIDTH = EDGES.select + EDGES.expand + EDGES.menu
 interface ColumnsOptions<T extends Item> {
   columns: readonly Column<T>[]
   choice: ColumnChoice
-  /** Of the whole table, in px. */
+  /** The width of the whole table, in px. */
   width: number
 }
 
-/** Which columns the table shows, and how wide. */
+/** The visible columns and their widths. */
 export function useTableColumns<T extends Item>({ columns, choice, width }: ColumnsOptions<T>) {
   const room = width - EDGES_WIDTH
   const shown = useMemo(() => shownColumns(columns, choice, room), [columns, choice, room])

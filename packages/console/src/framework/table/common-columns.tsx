@@ -14,7 +14,7 @@ interface NameColumnOptions<T extends Item> extends Pick<Column<T>, 'search'> {
   header?: MessageDescriptor
 }
 
-/** The column that names the items and links to their details pages; it stays at every width. */
+/** The column with the name, which links to the details page; it stays at every width. */
 export const nameColumn = <T extends Item & { name?: string | null }>(
   { type }: Pick<ResourceManifest, 'type'>,
   { label = ({ id, name }) => name || id, header = words.name, search }: NameColumnOptions<T> = {},
@@ -42,7 +42,7 @@ export const idColumn = <T extends Item>(more: Partial<Column<T>> = {}): Column<
   ...more,
 })
 
-/** The owner, in panels of administrators. */
+/** The project that owns the item, in the administrator's panels. */
 export const projectColumn = <T extends Item & { project_id: string | null }>(): Column<T> => ({
   id: 'project',
   header: words.project,

@@ -30,11 +30,11 @@ test('[TABLE-02] rows are found by their id and any column, whatever the case', 
   expect(ids(search.find(rows, 'nothing like it'))).toEqual([])
 })
 
-test('[TABLE-02] words of two columns do not run together', () => {
+test('[TABLE-02] a match does not span two columns', () => {
   expect(createRowSearch(columns, context).find(rows, 'cirros12')).toEqual([])
 })
 
-test('[SEARCH-01] facets of the page filter in the page, facets of the server do not', () => {
+test('[SEARCH-01] page facets filter in the page, server facets do not', () => {
   const facets: Facet<Row>[] = [
     { id: 'big', label: header, on: { test: ({ size }, value) => size > Number(value) } },
     { id: 'name', label: header, on: 'server' },

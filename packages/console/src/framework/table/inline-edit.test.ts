@@ -5,7 +5,7 @@ import { inlineFailure, inlineStep, VIEW, type InlineEvent, type InlineState } f
 
 const after = (...events: InlineEvent[]) => events.reduce<InlineState>(inlineStep, VIEW)
 
-test('[INLINE-01] a cell goes from view by loading and editing to saving, and back with a flash', () => {
+test('[INLINE-01] a cell goes through loading, editing and saving, and flashes when saved', () => {
   expect(after({ type: 'edit' })).toEqual({ phase: 'loading' })
   const edited = [{ type: 'edit' }, { type: 'loaded', value: 'a' }, { type: 'change', value: 'ab' }] as const
   expect(after(...edited)).toEqual({ phase: 'editing', value: 'ab', error: null })
@@ -14,7 +14,7 @@ test('[INLINE-01] a cell goes from view by loading and editing to saving, and ba
   expect(after(...edited, { type: 'save' }, { type: 'saved' }, { type: 'flashed' })).toEqual(VIEW)
 })
 
-test('[INLINE-01] a refusal leads back to editing, with what was typed kept and the reason shown', () => {
+test('[INLINE-01] a failed save returns to editing, with the typed value and the reason', () => {
   const refused = after(
     { type: 'edit' },
     { type: 'loaded', value: 'a' },
@@ -25,7 +25,7 @@ test('[INLINE-01] a refusal leads back to editing, with what was typed kept and 
   expect(inlineStep(refused, { type: 'change', value: 'b' })).toMatchObject({ error: null })
 })
 
-test('[INLINE-01] where the value cannot be had, what the cell says is edited, not nothing', () => {
+test('[INLINE-01] if the value cannot be loaded, the text of the cell is edited', () => {
   expect(after({ type: 'edit' }, { type: 'failed', error: 'No answer.', shown: 'a' })).toEqual({
     phase: 'editing',
     value: 'a',
@@ -33,12 +33,12 @@ test('[INLINE-01] where the value cannot be had, what the cell says is edited, n
   })
 })
 
-test('[INLINE-01] cancelling returns to the view, and an answer that comes after it changes nothing', () => {
+test('[INLINE-01] cancelling restores the cell, and a later response changes nothing', () => {
   expect(after({ type: 'edit' }, { type: 'cancel' }, { type: 'loaded', value: 'late' })).toEqual(VIEW)
   expect(after({ type: 'edit' }, { type: 'loaded', value: 'a' }, { type: 'cancel' })).toEqual(VIEW)
 })
 
-test('what is being saved cannot be cancelled: nobody could say whether it was', () => {
+test('saving cannot be cancelled: its result would be unknown', () => {
   const saving = after({ type: 'edit' }, { type: 'loaded', value: 'a' }, { type: 'save' })
   expect(inlineStep(saving, { type: 'cancel' })).toBe(saving)
 })

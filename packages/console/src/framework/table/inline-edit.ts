@@ -4,7 +4,7 @@ import { modalMessages } from '../modals/modal.messages.ts'
 import { describeError } from '../text/error-text.ts'
 import { tableMessages } from './table.messages.ts'
 
-/** Where an editable cell stands: it shows its value, fetches what to edit, is edited, or is being saved. */
+/** The state of an editable cell: it shows its value, loads it, is edited, or is being saved. */
 export type InlineState =
   | { phase: 'view'; saved: boolean }
   | { phase: 'loading' }
@@ -14,12 +14,12 @@ export type InlineState =
 export type InlineEvent =
   | { type: 'edit' | 'save' | 'saved' | 'cancel' | 'flashed' }
   | { type: 'loaded' | 'change'; value: string }
-  /** `shown`: what the cell says, which is edited where no other value could be had. */
+  /** `shown`: the text of the cell, which is edited if the value could not be loaded. */
   | { type: 'failed'; error: string; shown: string }
 
 export const VIEW: InlineState = { phase: 'view', saved: false }
 
-/** What becomes of a cell; an event that comes too late, as an answer after cancelling does, changes nothing. */
+/** The reducer of a cell; an event that comes too late, as a response after cancelling, changes nothing. */
 export function inlineStep(state: InlineState, event: InlineEvent): InlineState {
   switch (event.type) {
     case 'edit':

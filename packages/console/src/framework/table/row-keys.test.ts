@@ -16,13 +16,13 @@ test('arrows move between rows, space selects, enter opens, the menu key opens t
   expect(press('a', { ctrlKey: true })).toEqual({ do: 'select-all' })
 })
 
-test('a control inside the row keeps the keys it needs', () => {
+test('a control inside the row keeps its keys', () => {
   expect(press('Enter', {}, false)).toBeNull()
   expect(press(' ', {}, false)).toBeNull()
   expect(press('ArrowDown', {}, false)).toEqual({ do: 'move', by: 1 })
 })
 
-test("the browser's own shortcuts and plain typing are left alone", () => {
+test('browser shortcuts and plain typing are ignored', () => {
   expect(press('ArrowLeft', { metaKey: true })).toBeNull()
   expect(press('Home', { ctrlKey: true })).toBeNull()
   expect(press('a')).toBeNull()

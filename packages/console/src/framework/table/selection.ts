@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useLayoutEffect, useState } from 'react'
 
-/** Ids of what is selected. */
+/** The ids of the selected rows. */
 export type Selection = Readonly<Record<string, true>>
 
 export const isSelected = (selection: Selection, id: string): boolean => selection[id] === true
 
-/** Those of the items that are selected; mostly nothing is, and then there is nothing to look through. */
+/** The selected items; usually nothing is selected, and then nothing is filtered. */
 export const selectedOf = <T extends { id: string }>(items: readonly T[], selection: Selection): readonly T[] =>
   Object.keys(selection).length === 0 ? [] : items.filter(({ id }) => isSelected(selection, id))
 
-/** Selects or deselects these; what else is selected stays so. */
+/** Selects or deselects these ids; the rest does not change. */
 export function select(selection: Selection, ids: readonly string[], on: boolean): Selection {
   const next: Record<string, true> = { ...selection }
   for (const id of ids) {
@@ -19,14 +19,14 @@ export function select(selection: Selection, ids: readonly string[], on: boolean
   return next
 }
 
-/** All from one row to another in the order shown, both included; only the last where the first is not shown. */
+/** All rows from one to another in the order shown, inclusive; only the last if the first is not shown. */
 export function rangeOf(shown: readonly string[], from: string | null, to: string): readonly string[] {
   const start = from === null ? -1 : shown.indexOf(from)
   const end = shown.indexOf(to)
   return start < 0 || end < 0 ? [to] : shown.slice(Math.min(start, end), Math.max(start, end) + 1)
 }
 
-/** Where the row is that Tab stops at; when it is taken out, the one that took its place. -1: there are no rows. */
+/** The index of the row that Tab stops at; if it is removed, that of its successor. -1 if there are no rows. */
 export function useActiveIndex(ids: readonly string[], activeId: string | null): number {
   const last = useRef(0)
   const index = useMemo(() => {
@@ -39,7 +39,7 @@ export function useActiveIndex(ids: readonly string[], activeId: string | null):
   return index
 }
 
-/** What a row reports. */
+/** The events of a row. */
 export interface RowEvents {
   select(id: string, on: boolean, range: boolean): void
   expand(id: string, on: boolean): void
@@ -48,7 +48,7 @@ export interface RowEvents {
   saved(id: string): void
 }
 
-/** The same object for good, so that rows are not drawn anew for it; it always does what `events` do by now. */
+/** A stable object that calls the latest `events`, so that rows do not re-render. */
 export function useRowEvents(events: RowEvents): RowEvents {
   const latest = useRef(events)
   useLayoutEffect(() => {

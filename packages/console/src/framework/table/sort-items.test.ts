@@ -19,23 +19,23 @@ const sorted = (values: CellValue[], descending = false) =>
     context,
   ).map(({ value }) => value)
 
-test('[TABLE-09] sizes sort by what they hold, not by how they are written', () => {
+test('[TABLE-09] sizes sort by value, not by text', () => {
   const [kb900, mb1, gb2, b5] = [900 * 1024, 1024 ** 2, 2 * 1024 ** 3, 5]
   expect(sorted([gb2, kb900, b5, mb1])).toEqual([b5, kb900, mb1, gb2])
   expect(sorted([gb2, kb900, b5, mb1], true)).toEqual([gb2, mb1, kb900, b5])
 })
 
-test('[TABLE-09] words sort without regard to case, and numbers in them by value', () => {
+test('[TABLE-09] text sorts ignoring case, with numbers by value', () => {
   expect(sorted(['web-10', 'Web-2', 'äpfel', 'api'])).toEqual(['äpfel', 'api', 'Web-2', 'web-10'])
 })
 
-test('codes sort by their words', () => {
+test('codes sort by their labels', () => {
   const words = { b1: { id: 'a', defaultMessage: 'Active' }, a1: { id: 'd', defaultMessage: 'Down' } }
   const rows = ['a1', 'b1'].map((value) => ({ id: value, value }))
   expect(sortItems(rows, { ...column, words }, false, context).map(({ id }) => id)).toEqual(['b1', 'a1'])
 })
 
-test('rows without a value come last either way', () => {
+test('rows without a value come last in both directions', () => {
   expect(sorted([null, 3, 1])).toEqual([1, 3, null])
   expect(sorted([null, 3, '', 1], true)).toEqual([3, 1, null, ''])
 })

@@ -3,7 +3,7 @@ import type { CellContext, Item } from '../resource/item.ts'
 import { collatorOf, wordFor } from '../text/wording.ts'
 import { createSortKeys, differInDigits } from './sort-key.ts'
 
-/** What to sort by, as the URL holds it: a column's id, with a minus before it for downwards. */
+/** The sort order, as in the URL: a column's id, with a leading minus for descending. */
 export interface Sort {
   column: string
   descending: boolean
@@ -14,7 +14,7 @@ export const parseSort = (text: string): Sort =>
 
 export const formatSort = ({ column, descending }: Sort): string => (descending ? `-${column}` : column)
 
-/** Sorts by the column's values: numbers by size, words as the language does; what has no value comes last. */
+/** Sorts by the column's values: numbers by size, text by the language's rules; empty values last. */
 export function sortItems<T extends Item>(
   items: readonly T[],
   column: Column<T>,
@@ -26,10 +26,10 @@ export function sortItems<T extends Item>(
   const none: number[] = []
   values.forEach((value, at) => (isNothing(value) ? none : some).push(at))
   some.sort(comparing(values, collatorOf(context.intl.locale), descending ? -1 : 1))
-  return some.concat(none).map((at) => items[at]!) // places of items
+  return some.concat(none).map((at) => items[at]!) // indexes of items
 }
 
-/** A code sorts by its word, which the user sees. */
+/** A code sorts by the label that the user sees. */
 function sortValue<T extends Item>(column: Column<T>, item: T, context: CellContext): CellValue {
   const value = column.value(item, context)
   return column.words ? wordFor(context.intl, column.words, String(value ?? '')) : value
@@ -38,8 +38,8 @@ function sortValue<T extends Item>(column: Column<T>, item: T, context: CellCont
 const isNothing = (value: CellValue) => value === null || value === ''
 
 /**
- * Compares two of the values by their places; words by keys where each has one, for that is much quicker. Called a
- * hundred thousand times before the first row is seen, and mostly before it is compiled: so it is as bare as can be.
+ * Compares two values by their indexes; text by sort keys if all have one, which is much faster. It is called a hundred
+ * thousand times before the first row is shown, mostly before it is compiled, so it does as little as possible.
  */
 function comparing(
   values: readonly CellValue[],
@@ -48,7 +48,7 @@ function comparing(
 ): (a: number, b: number) => number {
   if (!values.some((value) => typeof value === 'string')) {
     const numbers = values.map(Number)
-    return (a, b) => direction * (numbers[a]! - numbers[b]!) // places of values
+    return (a, b) => direction * (numbers[a]! - numbers[b]!) // indexes of values
   }
   const texts = values.map((value) => String(value ?? ''))
   const keys = differInDigits(texts) ? texts : texts.map(createSortKeys(words))

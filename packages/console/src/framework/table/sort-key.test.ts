@@ -10,7 +10,7 @@ const word = fc.oneof(
   name.map((parts) => parts.join('')),
 )
 
-test.each(['en', 'de', 'ja'])('keys sort as the language does (%s)', (locale) => {
+test.each(['en', 'de', 'ja'])('keys sort as the language (%s)', (locale) => {
   const words = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   const keyOf = createSortKeys(words)
   fc.assert(
@@ -22,11 +22,11 @@ test.each(['en', 'de', 'ja'])('keys sort as the language does (%s)', (locale) =>
   )
 })
 
-test('a word beyond ASCII is left to the collator', () => {
+test('text beyond ASCII is left to the collator', () => {
   expect(createSortKeys(new Intl.Collator('de'))('Äpfel')).toBeNull()
 })
 
-test('words that differ in digits alone, as dates do, need no keys', () => {
+test('texts that differ only in digits, as dates, need no keys', () => {
   const words = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
   const date = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date('9999-12-31') })
   fc.assert(

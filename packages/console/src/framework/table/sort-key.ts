@@ -4,8 +4,8 @@ const ZERO = 0x30
 const NINE = 0x39
 
 /**
- * Whether all of the words but the empty ones differ in digits alone, as dates do: then they stand in their order as
- * they are, and keys would only take time. An expression tells that of ten thousand in a tenth of what a loop takes.
+ * Whether all non-empty texts differ only in digits, as dates do: then they sort as plain strings, and keys would only
+ * take time. The regular expression takes a tenth of the time of a loop.
  */
 export function differInDigits(words: readonly string[]): boolean {
   const model = words.find((word) => word !== '') ?? ''
@@ -14,8 +14,8 @@ export function differInDigits(words: readonly string[]): boolean {
 }
 
 /**
- * Makes keys whose order as plain strings is that of a numeric, case-blind collator: asking the collator itself about
- * every two of thousands of words is most of the time that sorting takes. Words beyond ASCII have none: null.
+ * Creates keys that sort as plain strings in the order of a numeric, case-insensitive collator: most of the time of
+ * sorting goes into the collator's comparisons. Text beyond ASCII has no key: null.
  */
 export function createSortKeys(words: Intl.Collator): (word: string) => string | null {
   const codes = codesOf(words)
@@ -28,7 +28,7 @@ export function createSortKeys(words: Intl.Collator): (word: string) => string |
       if (!isDigit(word.charCodeAt(at))) continue
       const end = endOfNumber(word, at)
       while (at < end - 1 && word.charCodeAt(at) === ZERO) at += 1
-      // A longer number is a larger one; within the same length the digits themselves decide.
+      // A longer number is larger; numbers of the same length compare by their digits.
       key += String.fromCharCode(FIRST + end - at) + word.slice(at, end)
       at = end - 1
     }
@@ -45,8 +45,8 @@ function endOfNumber(word: string, start: number): number {
 }
 
 /**
- * One code for each printable character in the language's order, the same for those that it does not tell apart and
- * for all digits: of a number, the value follows.
+ * A code for each printable character in the language's order; characters that the language treats as equal share a
+ * code, and so do all digits, since the value of the number follows.
  */
 function codesOf(words: Intl.Collator): string[] {
   const characters = Array.from({ length: LAST - FIRST + 1 }, (_, at) => String.fromCharCode(FIRST + at))

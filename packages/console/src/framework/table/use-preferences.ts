@@ -14,7 +14,7 @@ function read(key: string): Preferences {
   try {
     return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(key) ?? '{}') as Partial<Preferences>) } // only `write` writes this key
   } catch {
-    // Blocked or garbled storage must not cost the user the table.
+    // Blocked or invalid storage must not break the table.
     return DEFAULTS
   }
 }
@@ -23,11 +23,11 @@ function write(key: string, preferences: Preferences) {
   try {
     localStorage.setItem(key, JSON.stringify(preferences))
   } catch {
-    // The choice then holds for this page only.
+    // The choice then applies to this page only.
   }
 }
 
-/** How the user likes the table of this type; remembered by the browser. */
+/** The user's preferences for the table of this type, stored in the browser. */
 export function usePreferences(type: string): [Preferences, (change: Partial<Preferences>) => void] {
   const key = `meridian.table.${type}`
   const [preferences, setPreferences] = useState(() => read(key))

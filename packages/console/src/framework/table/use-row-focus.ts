@@ -15,12 +15,12 @@ interface RowFocus {
   open(index: number): void
 }
 
-/** Lets one row at a time have focus and moves it by keys; answers the table's onKeyDown. */
+/** Gives one row focus and moves it by keys; returns the table's onKeyDown. */
 export function useRowFocus(table: RowFocus) {
   const { ids, activeIndex, scroller, events } = table
   const wanted = useRef<string | null>(null)
 
-  // After each draw: the row to focus may have been drawn only now.
+  // After each render: the row to focus may just have been rendered.
   useLayoutEffect(() => {
     if (wanted.current === null) return
     const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.current)}"]`)
@@ -31,7 +31,7 @@ export function useRowFocus(table: RowFocus) {
 
   const hadFocus = useHadFocus(scroller)
   const gone = table.activeId !== null && !ids.includes(table.activeId)
-  // The row that had focus was taken out, as deleting it does: the one in its place has it now.
+  // The focused row was removed, as by deleting it: its successor gets focus.
   useEffect(() => {
     const next = ids[activeIndex]
     if (!gone || next === undefined || !hadFocus.current || document.activeElement !== document.body) return
@@ -50,7 +50,7 @@ export function useRowFocus(table: RowFocus) {
 
   return (event: KeyboardEvent<HTMLElement>) => {
     const target = event.target as HTMLElement // key events come from elements
-    // React hands up what happens in menus and dialogs opened from here, too.
+    // React also bubbles events of menus and dialogs that were opened from here.
     const row = !event.defaultPrevented && event.currentTarget.contains(target) && target.closest('[data-row]')
     const id = ids[activeIndex]
     const command = row && id !== undefined && rowCommand(event, target === row)
@@ -81,7 +81,7 @@ export function useRowFocus(table: RowFocus) {
   }
 }
 
-/** Whether focus was inside the element until it went elsewhere, or until what had it was taken out of the page. */
+/** Whether focus was in the element until it moved elsewhere, or until the focused element was removed. */
 function useHadFocus(element: RefObject<HTMLElement | null>) {
   const had = useRef(false)
   useEffect(() => {
@@ -101,7 +101,7 @@ function useHadFocus(element: RefObject<HTMLElement | null>) {
   return had
 }
 
-/** What a key does on a focused row. */
+/** The command of a key on a focused row. */
 type RowCommand =
   | { do: 'move'; by: number }
   | { do: 'first' | 'last' | 'open' | 'menu' | 'expand' | 'collapse' | 'select-all' | 'clear' }
@@ -114,7 +114,7 @@ interface Key {
   metaKey: boolean
 }
 
-/** Rows that Page Up and Page Down pass over. */
+/** The number of rows that Page Up and Page Down move by. */
 const PAGE = 10
 
 const MOVES: Record<string, RowCommand> = {
@@ -128,7 +128,7 @@ const MOVES: Record<string, RowCommand> = {
   Escape: { do: 'clear' },
 }
 
-/** Keys that a control inside the row needs for itself. */
+/** Keys that apply only if the row itself has focus: a control inside it needs them. */
 const ON_ROW: Record<string, RowCommand> = {
   Enter: { do: 'open' },
   ArrowRight: { do: 'expand' },

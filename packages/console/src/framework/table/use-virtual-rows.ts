@@ -5,22 +5,22 @@ import type { Item } from '../resource/item.ts'
 import { rowsIn, startOf, topToShow, type RowHeights, type RowView } from './row-window.ts'
 import type { Density } from './use-preferences.ts'
 
-/** Height of the header, which stays in sight above the rows, in px. */
+/** The height of the sticky header, in px. */
 const HEAD_HEIGHT = 36
-/** Height of a row, unless it is measured, in px. */
+/** The height of a row that is not measured, in px. */
 const ROW_HEIGHT: Record<Density, number> = { comfortable: 40, compact: 32 }
-/** Rows drawn beyond the window, so that scrolling never outruns drawing. */
+/** Rows rendered outside the viewport, so that scrolling shows no blank rows. */
 const BEYOND = 5
 
 interface VirtualRows<T extends Item> {
   items: readonly T[]
   scroller: RefObject<HTMLElement | null>
   density: Density
-  /** Drawn wherever it is, so that focus is not lost when it scrolls out of the window; -1: none. */
+  /** Always rendered, so that focus is not lost when it scrolls out of the viewport; -1: none. */
   activeIndex: number
 }
 
-/** Which rows are drawn now, and how much room to leave before each of them. */
+/** The rows to render, and the gap before each. */
 export function useVirtualRows<T extends Item>({ items, scroller, density, activeIndex }: VirtualRows<T>) {
   const usual = ROW_HEIGHT[density]
   const view = useRowView(scroller, usual)
@@ -62,14 +62,14 @@ function heightsOf<T extends Item>(items: readonly T[], usual: number, known: Re
   return { usual, measured }
 }
 
-/** None at first, and when there are more or fewer: what is in sight comes before what is not. */
+/** 0 at first, and after the count changes: visible rows come first. */
 function useBeyond(count: number): number {
   const [settled, setSettled] = useState(0)
   useEffect(() => whenIdle(() => setSettled(count)), [count])
   return settled === count ? BEYOND : 0
 }
 
-/** Heights in px by id, of the elements that it is given as a ref to; the last known ones of those that are gone. */
+/** The heights in px by id of the elements with this ref; for unmounted ones, the last known height. */
 function useMeasured(): [ReadonlyMap<string, number>, (element: HTMLElement | null) => (() => void) | undefined] {
   const [heights, setHeights] = useState<ReadonlyMap<string, number>>(new Map())
   const [observer] = useState(
@@ -95,7 +95,7 @@ function useMeasured(): [ReadonlyMap<string, number>, (element: HTMLElement | nu
 
 const idOf = (element: Element) => element.querySelector('[data-row]')?.getAttribute('data-row') ?? ''
 
-/** How far the scroller is scrolled, in steps of so many px, and how much room it has. */
+/** The scroll offset, in steps of so many px, and the height of the scroller. */
 function useRowView(scroller: RefObject<HTMLElement | null>, step: number): RowView {
   const [view, setView] = useState<RowView>({ top: 0, height: 0 })
   useLayoutEffect(() => {
@@ -106,7 +106,7 @@ function useRowView(scroller: RefObject<HTMLElement | null>, step: number): RowV
       const top = scrollTop - (scrollTop % step)
       setView((before) => (before.top === top && before.height === height ? before : { top, height }))
     }
-    // In the same frame: rows that come later would leave it blank.
+    // In the same frame: later rows would leave it blank.
     const follow = () => flushSync(look)
     const observer = new ResizeObserver(look)
     look()

@@ -67,7 +67,7 @@ export const statusNames = defineMessages({
   up: { id: 'status.up', defaultMessage: 'Up' },
 })
 
-/** Titles that name a type of things, for pages that are not that type's own. */
+/** Names of types, for pages of other types. */
 export const typeNames = defineMessages({
   flavor: { id: 'type.flavor', defaultMessage: 'Flavor' },
   floatingIps: { id: 'type.floatingIps', defaultMessage: 'Floating IPs' },

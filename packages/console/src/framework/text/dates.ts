@@ -9,14 +9,14 @@ const moments = (dateStyle: 'medium' | 'short') =>
 
 const MOMENTS = { medium: moments('medium'), short: moments('short') }
 
-/** A moment in the user's language and timezone; short where many stand in a small table. */
+/** A time in the user's language and timezone; short for small tables. */
 export function formatMoment(intl: IntlShape, iso: string, length: keyof typeof MOMENTS = 'medium'): string {
   const moment = momentOf(iso)
   return Number.isNaN(moment.getTime()) ? iso : MOMENTS[length](intl).format(moment)
 }
 
 const DAY_S = 86_400
-/** Units of an age with their length in seconds; each counts up to twice the next, so that 36 hours are not 1 day. */
+/** Units of an age with their length in seconds; each is used up to twice the next, so that 36 hours are not 1 day. */
 const UNITS = [
   { unit: 'second', length: 1, until: 120 },
   { unit: 'minute', length: 60, until: 7200 },
@@ -30,11 +30,11 @@ const ages = formatterOf(({ locale }) =>
   ),
 )
 
-/** How long ago a moment was, in one unit: '3 days'. */
+/** The age of a time, in one unit: '3 days'. */
 export const formatAge = (intl: IntlShape, iso: string, now = Date.now()): string =>
   formatDuration(intl, (now - momentOf(iso).getTime()) / 1000)
 
-/** A length of time as an age is told. */
+/** A duration in the format of an age. */
 export function formatDuration(intl: IntlShape, seconds: number): string {
   if (Number.isNaN(seconds)) return ''
   const { unit, length } = UNITS.find(({ until }) => seconds < until) ?? UNITS[3]

@@ -5,7 +5,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { serverMessagePrefixes } from '../modals/modal.messages.ts'
 import { frameworkMessages } from './framework.messages.ts'
 
-/** Why a call failed, for the user: the service's own words where it had any. */
+/** Why a request failed, for the user: with the service's message, if any. */
 export function describeError(intl: IntlShape, error: ApiError): string {
   const message = reasonOf(intl, error)
   const { tag } = error
@@ -19,10 +19,10 @@ function reasonOf(intl: IntlShape, error: ApiError): string {
   return error.message
 }
 
-/** Nova and others answer 403 where a quota is used up, too; that is no matter of permissions. */
+/** Nova and others also return 403 for an exceeded quota, which is not about permissions. */
 const QUOTA = /^quota exceeded|^maximum number of .* exceeded/i
 
-/** Tells, once, that something which the page can do without could not be had, and why. */
+/** Shows once that an optional request has failed, and why. */
 export function useErrorToast(error: ApiError | null, what: MessageDescriptor, tone: 'danger' | 'warning' = 'danger') {
   const intl = useIntl()
   useEffect(() => {

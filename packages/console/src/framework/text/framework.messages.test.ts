@@ -4,7 +4,7 @@ import { frameworkMessages, frameworkPhrases } from './framework.messages.ts'
 
 const { formatMessage } = createIntl({ locale: 'en' })
 
-test('[SHELL-17] an extension that is not there is named, and a list that cannot be had is told', () => {
+test('[SHELL-17] a missing extension is named, and a list that failed to load is reported', () => {
   expect(formatMessage(frameworkPhrases.extensionDisabled, { extension: 'trunk' })).toBe(
     'Extension is not enabled: trunk.',
   )

@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { unitPhrases } from './framework.messages.ts'
 
-/** In this very unit, however many there are: columns of sizes that are given and compared in one unit. */
+/** Always in this unit, for columns of sizes that are compared. */
 export const formatGigabytes = (intl: IntlShape, amount: number) =>
   intl.formatMessage(unitPhrases.gigabytes, { amount })
 
@@ -14,7 +14,7 @@ const STEP = 1024
 
 const amounts = formatterOf(({ locale }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
 
-/** A size, given in `unit`, in the largest unit that keeps it at one or more, with up to two decimals. */
+/** A size, given in `unit`, in the largest unit in which it is at least 1, with up to two decimals. */
 export function formatSize(intl: IntlShape, size: number, unit: (typeof UNITS)[number] = 'B'): string {
   let amount = size
   let step = UNITS.indexOf(unit)
@@ -29,8 +29,8 @@ export function formatSize(intl: IntlShape, size: number, unit: (typeof UNITS)[n
 export const formatBytes = (intl: IntlShape, bytes: number): string => formatSize(intl, bytes)
 
 /**
- * Makes a formatter once for each intl. `intl.formatNumber` and its like look theirs up anew with each call, which
- * a table of thousands of rows would spend most of its time on.
+ * Creates a formatter once per intl. `intl.formatNumber` and the like look theirs up on every call, which would take
+ * most of the time of a table with thousands of rows.
  */
 export function formatterOf<F>(make: (intl: Pick<IntlShape, 'locale' | 'timeZone'>) => F) {
   const made = new WeakMap<object, F>()

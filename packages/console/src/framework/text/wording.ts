@@ -1,7 +1,7 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import { frameworkMessages } from './framework.messages.ts'
 
-/** The catalogue's word for a code of the API, or the code itself where a newer API has one that we do not know. */
+/** The label of an API code, or the code itself if it is unknown, as from a newer API. */
 export function wordFor(intl: IntlShape, words: Readonly<Record<string, MessageDescriptor>>, code: string): string {
   const word = Object.hasOwn(words, code) ? words[code] : undefined
   return word ? intl.formatMessage(word) : code
@@ -10,23 +10,23 @@ export function wordFor(intl: IntlShape, words: Readonly<Record<string, MessageD
 export const yesNo = (intl: IntlShape, value: boolean): string =>
   intl.formatMessage(value ? frameworkMessages.yes : frameworkMessages.no)
 
-/** The choices of a facet that is true or false. */
+/** The options of a boolean facet. */
 export const YES_NO = [
   { value: 'true', label: frameworkMessages.yes },
   { value: 'false', label: frameworkMessages.no },
 ]
 
-/** A label as it reads in the midst of a sentence: German nouns keep their capitals, and so does what is not just a word (IP, QoS). */
+/** A label inside a sentence: German nouns keep their capitals, and so do abbreviations (IP, QoS). */
 export const inSentence = (label: string, locale: string): string =>
   locale.startsWith('de') ? label : label.replaceAll(CAPITALISED, (word) => word.toLocaleLowerCase(locale))
 
 const CAPITALISED = /(?<!\p{L})\p{Lu}\p{Ll}*(?!\p{L})/gu
 
-/** The order of names that people read: as the page's language has it, and "web-2" before "web-10". */
+/** Sorts names by the page's language, and "web-2" before "web-10". */
 export const compareText = (a: string, b: string): number =>
   collatorOf(pageLanguage()).compare(a, b) || (a < b ? -1 : Number(a > b))
 
-/** Numbers in words count by their value, and case does not count. */
+/** Numbers compare by value, and case is ignored. */
 export const collatorOf = (language: string | undefined): Intl.Collator => {
   const known = collators.get(language)
   if (known) return known
@@ -35,8 +35,11 @@ export const collatorOf = (language: string | undefined): Intl.Collator => {
   return made
 }
 
-/** Making one takes longer than sorting a list with it. */
+/** Cached: creating a collator takes longer than sorting a list with it. */
 const collators = new Map<string | undefined, Intl.Collator>()
 
-/** Rules that sort are called from everywhere, tests too, and would have to be handed it through all of that. */
+/**
+ * Read here: sorting is called from everywhere, tests included, and passing the language through all of that would be
+ * noise.
+ */
 const pageLanguage = (): string | undefined => globalThis.document?.documentElement.lang || undefined

@@ -18,12 +18,12 @@ export interface RowButton {
   disabled?: boolean
 }
 
-/** What every row of a table has in common. */
+/** The common options of all rows of a table. */
 export interface RowOptions<T extends Item> {
   columns: readonly Column<T>[]
   context: CellContext
   nameOf: (item: T) => string
-  /** The content of an unfolded row. */
+  /** The content of an expanded row. */
   details?: (item: T) => ReactNode
   button: (item: T) => RowButton
   unfit?: (item: T) => string | null
@@ -35,7 +35,7 @@ interface TransferRowProps<T extends Item> extends RowOptions<T> {
   item: T
   isFirst: boolean
   isLast: boolean
-  /** Which widths a column's cells are drawn at. */
+  /** The classes that hide a column at small widths. */
   className: (column: Column<T>) => string
 }
 
@@ -89,7 +89,7 @@ export function TransferRow<T extends Item>({
             <OrNothing>{column.cell?.(item, context) ?? clamped(cellText(column, item, context))}</OrNothing>
           </td>
         ))}
-        {/* In sight however far the row goes. */}
+        {/* Always visible, however wide the row is. */}
         <td className="sticky end-0 bg-inherit py-1 pe-2 ps-3 max-sm:pe-1 max-sm:ps-1">
           <div className="flex items-center justify-end gap-1 max-sm:gap-0">
             {onMove && (
@@ -119,7 +119,7 @@ export function TransferRow<T extends Item>({
         </td>
       </tr>
       {why && (
-        // In a row of its own: beside the others, a sentence would leave their columns no room.
+        // In its own row: beside the other cells, a sentence would take their space.
         <tr>
           {details && <td />}
           <td colSpan={columns.length + 1} className="px-3 pb-2 text-sm text-bad">

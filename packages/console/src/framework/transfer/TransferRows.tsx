@@ -9,7 +9,7 @@ import { tablePhrases } from '../table/table.messages.ts'
 import { TransferRow, type RowOptions } from './TransferRow.tsx'
 import { transferMessages, transferPhrases } from './transfer.messages.ts'
 
-/** Rows drawn at first, and with each press for more. */
+/** Rows rendered at first, and with each press of 'Show more'. */
 const SHOWN_AT_ONCE = 50
 
 export interface TransferRowsProps<T extends Item> extends RowOptions<T> {
@@ -97,6 +97,6 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
   )
 }
 
-/** Columns go as they do in a panel's table: those without a priority first. */
+/** Columns are hidden as in a panel's table: those without a priority first. */
 const hiding = ({ priority }: { priority?: 1 | 2 }) =>
   priority === 1 ? '' : priority === 2 ? 'max-sm:hidden' : 'max-lg:hidden'

@@ -12,35 +12,35 @@ import { allocate, DEFAULT_MAX, isFull, move, release } from './allocation.ts'
 import { transferMessages, transferPhrases } from './transfer.messages.ts'
 
 export interface TransferTableProps<T extends Item> {
-  /** What is chosen here, for assistive technology: 'Flavors'. */
+  /** The plural name of the items, for assistive technology: 'Flavors'. */
   label: string
   items: readonly T[]
   columns: readonly Column<T>[]
-  /** Columns that only what is allocated has, as where more has to be said of it. */
+  /** Columns that only allocated items have. */
   chosenColumns?: readonly Column<T>[]
-  /** What the available ones can be narrowed by, besides their words. */
+  /** Facets that filter the available items, besides free text. */
   facets?: readonly Facet<T>[]
-  /** The column that the available ones are sorted by at first; they are as given otherwise. */
+  /** The initial sort of the available items; in the given order unless set. */
   defaultSort?: string
   context: CellContext
-  /** Ids, in their order. */
+  /** The allocated ids, in order. */
   allocated: readonly string[]
   onChange: (allocated: readonly string[]) => void
-  /** Negative: any number. */
+  /** Negative: unlimited. */
   max?: number
-  /** The order of what is allocated matters and can be changed. */
+  /** The order of the allocated items matters and can be changed. */
   ordered?: boolean
   nameOf: (item: T) => string
   details?: TransferRowsProps<T>['details']
-  /** Why an item cannot be chosen. */
+  /** Why an item cannot be allocated. */
   unfit?: (item: T) => string | null
-  /** What is wrong with what is allocated. */
+  /** The error of the allocated items. */
   error?: string
-  /** Stands there while nothing is allocated. */
+  /** Shown while nothing is allocated. */
   none?: string
 }
 
-/** What is allocated above, what else there is below; each row moves by its button. */
+/** The allocated items above, the available ones below; each row moves by its button. */
 export function TransferTable<T extends Item>({
   label,
   items,
@@ -166,9 +166,9 @@ const Tally = ({ count }: { count: number }) => (
   </span>
 )
 
-/** A search inside a form: Enter looks for what is typed, and does not send the form around it. */
+/** A search inside a form: Enter searches, and does not submit the form. */
 const TransferSearch = <T extends Item>(props: SearchBarProps<T>) => (
-  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only keeps a key of the field inside to itself
+  // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- only stops a key of the field inside
   <div
     onKeyDown={(event) => {
       if (event.key === 'Enter') event.preventDefault()

@@ -1,13 +1,12 @@
-/** How many may be allocated unless said otherwise. */
+/** The maximum unless given. */
 export const DEFAULT_MAX = 1
 
-/** Whether more than one, and any number, may be allocated. */
 const isUnlimited = (max: number) => max < 0
 
 export const isFull = (allocated: readonly string[], max: number): boolean =>
   !isUnlimited(max) && allocated.length >= max
 
-/** Adds an item at the end; where only one may be, it takes the place of the one that is there. */
+/** Appends an item; if only one is allowed, it replaces the current one. */
 export function allocate(allocated: readonly string[], id: string, max: number): readonly string[] {
   if (allocated.includes(id)) return allocated
   if (max === 1) return [id]
@@ -17,7 +16,7 @@ export function allocate(allocated: readonly string[], id: string, max: number):
 export const release = (allocated: readonly string[], id: string): readonly string[] =>
   allocated.filter((each) => each !== id)
 
-/** Moves an item by one place: the order is what the cloud is told. */
+/** Moves an item up or down by one; the order is sent to the service. */
 export function move(allocated: readonly string[], id: string, by: -1 | 1): readonly string[] {
   const from = allocated.indexOf(id)
   const to = from + by

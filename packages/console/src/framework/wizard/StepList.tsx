@@ -24,7 +24,7 @@ const LOOKS: Record<StepState, string> = {
 
 const comeIntoSight = (step: HTMLElement | null) => step?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
-/** All steps with how they stand; on a narrow window a row that scrolls. */
+/** All steps with their states; in a narrow window, a row that scrolls. */
 export function StepList({ titles, journey, onGo, disabled }: StepListProps) {
   const { formatMessage } = useIntl()
   return (
@@ -82,11 +82,11 @@ function StepMark({ state, number }: { state: StepState; number: number }) {
 interface StepBodyProps<V extends FieldValues> {
   step: WizardStep<V>
   form: ResourceForm<V>
-  /** Takes the focus when the step is turned to. */
+  /** Gets focus when the step is shown. */
   heading: RefObject<HTMLHeadingElement | null>
-  /** What is wrong with the step as a whole. */
+  /** The errors of the step that belong to no field. */
   refusals: readonly string[]
-  /** What is wrong with the wizard as a whole. */
+  /** The errors of the whole wizard. */
   children: ReactNode
 }
 

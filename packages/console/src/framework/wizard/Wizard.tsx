@@ -7,14 +7,14 @@ import { useSettings, settingAt, type Settings } from '../session/settings.ts'
 import { WizardDialog } from './WizardDialog.tsx'
 import type { WizardProps, WizardStep, StepNeeds } from './define-wizard.tsx'
 
-/** A wizard of the steps that can be taken here; it begins at the first of them. */
+/** A wizard with the steps that are available here; it starts at the first. */
 export function Wizard<V extends FieldValues, R>(props: WizardProps<V, R>) {
   const steps = useReadySteps(props.wizard.steps)
   if (!steps) return <WaitModal open={props.open ?? true} onClose={props.onClose} />
   return <WizardDialog key={steps.map(({ id }) => id).join()} {...props} steps={steps} />
 }
 
-/** The steps that can be taken here; undefined until that is known. */
+/** The available steps; undefined until known. */
 function useReadySteps<V extends FieldValues>(steps: readonly WizardStep<V>[]): readonly WizardStep<V>[] | undefined {
   const hasService = useServices()
   const policies = usePolicies()
@@ -22,14 +22,14 @@ function useReadySteps<V extends FieldValues>(steps: readonly WizardStep<V>[]): 
   return readySteps(steps, { hasService, allows: (rules) => policies(rules), settings })
 }
 
-/** Each answers undefined while that is not known yet. */
+/** Each function returns undefined while the result is unknown. */
 export interface Surroundings {
   hasService: (type: string) => boolean | undefined
   allows: (rules: readonly PolicyRule[]) => boolean | undefined
   settings: Settings | undefined
 }
 
-/** Whether there is what a step needs. */
+/** Whether the requirements of a step are met. */
 function isReady({ services = [], policy = [], setting }: StepNeeds, around: Surroundings): boolean | undefined {
   const answers = [
     ...services.map(around.hasService),
@@ -40,7 +40,7 @@ function isReady({ services = [], policy = [], setting }: StepNeeds, around: Sur
   return answers.includes(undefined) ? undefined : true
 }
 
-/** The steps that can be taken here; undefined until that is known of all. */
+/** The available steps; undefined until known for all. */
 export function readySteps<T extends { needs?: StepNeeds }>(
   steps: readonly T[],
   around: Surroundings,

@@ -45,12 +45,12 @@ export function WizardDialog<V extends FieldValues, R>({
     if (index !== current) heading.current?.focus()
   }
 
-  // The steps' schemas together are those of V: a step's rules are about the wizard's own fields.
+  // The merged schemas of the steps are the schema of V: a step validates fields of the wizard.
   const form = useResourceForm({
-    ...(wizard as unknown as Pick<FormOptions<typeof schema, R>, 'labels' | 'shown'>), // as said above
+    ...(wizard as unknown as Pick<FormOptions<typeof schema, R>, 'labels' | 'shown'>), // see above
     schema,
     submit: (values) => {
-      const whole = values as unknown as V // as said above
+      const whole = values as unknown as V // see above
       setSent(whole)
       return wizard.submit(whole)
     },
@@ -60,8 +60,8 @@ export function WizardDialog<V extends FieldValues, R>({
       const wrong = steps.findIndex((step) => names.some((name) => Object.hasOwn(step.schema.shape, name)))
       if (wrong >= 0) turnTo(wrong)
     },
-  }) as unknown as ResourceForm<V> // as said above
-  const problems = useStepProblems(steps, schema, (wizard.shown ?? NONE_HIDDEN) as Shown, form.values) // called with the wizard's own values
+  }) as unknown as ResourceForm<V> // see above
+  const problems = useStepProblems(steps, schema, (wizard.shown ?? NONE_HIDDEN) as Shown, form.values) // called with the wizard's values
   const journey: Journey = { current, furthest, problems }
   const walk = useJourney({ steps, form, validate: wizard.validate, current, turnTo })
   const guard = useLeaveGuard(() => open && form.unsaved())
@@ -74,7 +74,7 @@ export function WizardDialog<V extends FieldValues, R>({
   const submit = (event: FormEvent) => {
     if (isLast) return form.submit(event)
     event.preventDefault()
-    // A wizard over another form must not send that one, too.
+    // Events bubble through React portals: a wizard over another form must not submit that form.
     event.stopPropagation()
     if (!busy) void walk.goTo(current + 1)
   }
@@ -104,7 +104,7 @@ export function WizardDialog<V extends FieldValues, R>({
       }
       footer={
         <>
-          {/* A narrow window has room for three; the button in the corner does the same. */}
+          {/* A narrow window has space for three buttons; the close button in the corner does the same. */}
           <Button variant="quiet" onClick={close} disabled={form.busy} className="max-sm:hidden">
             {formatMessage(frameworkMessages.cancel)}
           </Button>
@@ -143,7 +143,7 @@ export function WizardDialog<V extends FieldValues, R>({
 
 const NONE_HIDDEN: Shown = {}
 
-/** What could not be done: told of what was sent, however the fields have changed since. */
+/** The failure message: about the values that were sent, even if the fields have changed since. */
 function useFailureTitle<V extends FieldValues>({ failed }: Pick<WizardDefinition<V, unknown>, 'failed'>) {
   const { formatMessage } = useIntl()
   const failureMessage = useFailureMessage()

@@ -23,7 +23,7 @@ test('[WORKFLOW-04] a step whose service, policy or setting is missing is droppe
   ])
 })
 
-test('nothing is decided while an answer is on its way', () => {
+test('while a result is unknown, no step is dropped or shown', () => {
   expect(ids({ allows: () => undefined })).toBeUndefined()
   expect(ids({ settings: undefined })).toBeUndefined()
 })

@@ -12,11 +12,11 @@ test('[WORKFLOW-01] steps are done up to the furthest visited', () => {
   expect(states(0, 2)).toEqual(['current', 'done', 'done', 'ahead'])
 })
 
-test('[WORKFLOW-01] what is wrong with another step shows on it, once it was visited', () => {
+test('[WORKFLOW-01] a problem of another step is marked on it after it was visited', () => {
   expect(states(2, 2, [1, 3])).toEqual(['done', 'error', 'current', 'ahead'])
 })
 
-test('the footer names visited steps that are wrong, and the last one while on it', () => {
+test('the footer names visited steps with problems, and the last one while it is open', () => {
   const problems = [false, true, false, true]
   expect(needingAttention({ current: 2, furthest: 2, problems })).toEqual([1])
   expect(needingAttention({ current: 1, furthest: 2, problems })).toEqual([])

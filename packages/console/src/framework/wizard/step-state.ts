@@ -5,20 +5,20 @@ export type StepState = 'current' | 'done' | 'error' | 'ahead'
 
 export interface Journey {
   current: number
-  /** The last step that was ever on screen. */
+  /** The furthest step that was visited. */
   furthest: number
-  /** By step: whether something is wrong with it. */
+  /** By step: whether it has a problem. */
   problems: readonly boolean[]
 }
 
-/** How a step is marked: done up to the furthest visited, unless something there is wrong. */
+/** The mark of a step: done up to the furthest visited, unless it has a problem. */
 export function stepState(index: number, { current, furthest, problems }: Journey): StepState {
   if (index === current) return 'current'
   if (index > furthest) return 'ahead'
   return problems[index] ? 'error' : 'done'
 }
 
-/** Steps that want the user's eye: visited, with something wrong, and not in sight (or in sight with no way on). */
+/** Visited steps with a problem, except the current one (unless it is the last). */
 export const needingAttention = (journey: Journey): number[] =>
   journey.problems.flatMap((wrong, index) => {
     const isLast = journey.current === journey.problems.length - 1
@@ -30,7 +30,10 @@ interface LaunchContext {
   dismissUrl?: string
 }
 
-/** Where a wizard leads when it is done or given up: to the page that its context names, if that is ours, else it only closes. */
+/**
+ * Where a wizard leads when it is finished or cancelled: to the page in its context if that is on this site; otherwise
+ * it only closes.
+ */
 export function useReturn({ successUrl, dismissUrl }: LaunchContext, close: () => void) {
   const navigate = useNavigate()
   const lead = (url: string | undefined) => {

@@ -14,17 +14,17 @@ interface WalkOptions<V extends FieldValues> {
 }
 
 const fieldsOf = <V extends FieldValues>(step: WizardStep<V> | undefined) =>
-  Object.keys(step?.schema.shape ?? {}) as FieldPath<V>[] // a step's rules are about the wizard's own fields
+  Object.keys(step?.schema.shape ?? {}) as FieldPath<V>[] // a step validates fields of the wizard
 
-/** What is asked: of fields that are out of sight nothing is sent. */
+/** The values to validate: hidden fields are not sent. */
 const shownValues = <V extends FieldValues>({ values, isHidden }: ResourceForm<V>) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !isHidden(name))) as V // all that the server asks for
+  Object.fromEntries(Object.entries(values).filter(([name]) => !isHidden(name))) as V // all that the server validates
 
-/** Walking through the steps: back is free; forward, every step that is passed must be right. */
+/** Navigation between steps: back is always possible; forward, every step on the way must be valid. */
 export function useJourney<V extends FieldValues>({ steps, form, validate, current, turnTo }: WalkOptions<V>) {
   const [asking, setAsking] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
-  /** By step: what the server says of it as a whole. */
+  /** By step: the server's errors that belong to no field. */
   const [refusals, setRefusals] = useState<Readonly<Record<string, readonly string[]>>>({})
 
   const idAt = (index: number) => steps[index]?.id ?? ''

@@ -3,7 +3,7 @@ import type { FieldValues } from 'react-hook-form'
 import { type FormSchema, validate, type Shown } from '../forms/form-schema.ts'
 import type { WizardStep } from './define-wizard.tsx'
 
-/** Whether something is wrong with each step, as its fields stand now. */
+/** Whether each step has a problem with the current values. */
 export function useStepProblems<V extends FieldValues>(
   steps: readonly WizardStep<V>[],
   schema: FormSchema,
