@@ -15,7 +15,7 @@ const root = import.meta.dirname
 
 const HEAD_SCRIPTS = [
   { source: 'src/theme/apply-theme.js', blocking: true },
-  { source: 'src/api/ask-early.js', blocking: false },
+  { source: 'src/api/early-request.js', blocking: false },
 ]
 
 /** The server that `npm run dev` starts beside Vite. */

@@ -6,7 +6,7 @@ export function readCookie(name: string): string | undefined {
   return value === undefined ? undefined : decodeURIComponent(value)
 }
 
-/** Keeps a choice of the user in this browser, for this console, for a year; undefined: no longer. */
+/** Stores a choice of the user in a cookie of this console for a year; undefined removes it. */
 export function writeCookie(name: string, value: string | undefined): void {
   const { pathname, protocol } = new URL(document.baseURI)
   const rest = `Path=${pathname}; SameSite=Lax${protocol === 'https:' ? '; Secure' : ''}`

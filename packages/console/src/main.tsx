@@ -6,7 +6,7 @@ import { firstPage, parseBoot } from './shell/boot.ts'
 import { MessagesProvider } from './shell/messages/MessagesProvider.tsx'
 import { startLanguage } from './shell/messages/language.ts'
 
-// Each page is a program of its own: signing in must not wait for the console, nor the other way round.
+// Each page is its own bundle: the sign-in page must not wait for the console, nor the other way round.
 const PAGES = {
   'sign-in': async () => (await import('./shell/sign-in/SignInPage.tsx')).SignInPage,
   app: async () => (await import('./shell/App.tsx')).App,
@@ -14,8 +14,8 @@ const PAGES = {
   outage: async () => (await import('./shell/pages/OutagePage.tsx')).OutagePage,
 }
 
-// zod reads this when it loads. Unless told not to, it tries `new Function`, which the content security policy forbids;
-// `z.config` could come too late, since the order in which chunks run is the bundler's.
+// zod reads this when it loads. By default it tries `new Function`, which the content security policy forbids;
+// `z.config` could come too late, since the bundler decides the order in which chunks run.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const boot = parseBoot(document.querySelector('meta[name="meridian-boot"]')?.getAttribute('content'))

@@ -11,50 +11,50 @@ export const paths = {
   /** The rules of a security group. */
   securityGroupRules: (id: string) => `/project/security_groups/${encodeURIComponent(id)}`,
   containers: () => '/project/containers',
-  /** What lies in a container, or in a folder of it, whose name ends with a slash. */
+  /** The objects of a container, or of a folder, whose name ends with a slash. */
   objects: (container: string, folder = '') => {
-    const way = folderPath(folder)
-    return `/project/containers/container/${encodeURIComponent(container)}${way && `/${way}`}`
+    const segments = folderPath(folder)
+    return `/project/containers/container/${encodeURIComponent(container)}${segments && `/${segments}`}`
   },
   settings: () => '/settings',
-  /** The details page of any resource type; `id` may hold anything. */
+  /** The details page of any resource type; `id` may contain any character. */
   details: (type: string, id: string, tab?: string) =>
     `/ngdetails/${type}/${encodeURIComponent(id)}${queryOf({ tab })}`,
-  /** Opens a dialog over the page that the link is on; `item` is the id of what it is about. */
+  /** Opens a dialog over the current page; `item` is the id of its item. */
   modal: (name: string, item?: string) => `?${new URLSearchParams({ modal: name, ...(item && { item }) })}`,
-  /** Opens the form of a new volume over the page that the link is on, with what it is made of, where that is known. */
+  /** Opens the form for a new volume over the current page, with its source if that is known. */
   createVolume: (from: { snapshotId?: string; imageId?: string; volumeId?: string } = {}) =>
     `?${new URLSearchParams({ modal: 'create-volume', ...from })}`,
-  /** Opens the form of a network's new subnet over the page that the link is on. */
+  /** Opens the form for a new subnet of a network over the current page. */
   createSubnet: (networkId: string) => `?${new URLSearchParams({ modal: 'create-subnet', networkId })}`,
-  /** Opens the form of a subnet over the page that the link is on. */
+  /** Opens the form of a subnet over the current page. */
   editSubnet: (subnetId: string) => `?${new URLSearchParams({ modal: 'edit-subnet', subnetId })}`,
-  /** Opens the short form of a launch over the page that the link is on. */
+  /** Opens the short launch form over the current page. */
   quickLaunch: () => '?modal=quick-launch',
-  /** Opens the launch wizard over the page that the link is on, with what it starts from, takes after or joins, where that is known. */
+  /** Opens the launch wizard over the current page, with its source, its model or its network if that is known. */
   launch: (
     from: { imageId?: string; volumeId?: string; snapshotId?: string; serverId?: string; networkId?: string } = {},
   ) => `?${new URLSearchParams({ modal: 'launch-instance', ...from })}`,
-  /** Signs out, then in again, then back to `next`. Not a page of the app: takes the base path, as `next` does. */
+  /** Signs out, then in again, then returns to `next`. Not a page of the app: takes the base path, as `next` does. */
   signInAgain: (base: string, next: string) => `${base}auth/logout/?next=${encodeURIComponent(next)}`,
-  /** The sign-in page, which tells why it shows and leads on to `next`. Takes the base path. */
+  /** The sign-in page, which shows `reason` and continues to `next`. Takes the base path. */
   signIn: (base: string, { reason, next }: { reason?: string; next?: string | null } = {}) =>
     `${base}auth/login/${queryOf({ reason, next })}`,
-  /** Where a password that is past its time is changed. Takes the base path. */
+  /** The page that changes an expired password. Takes the base path. */
   expiredPassword: (base: string, user: string, query: { region: string; next: string | null }) =>
     `${base}auth/password/${encodeURIComponent(user)}/${queryOf(query)}`,
 }
 
-/** The hash of the settings by which they begin at the password. */
+/** The hash that focuses the password form of the settings page. */
 export const PASSWORD_ANCHOR = 'password'
 
-/** As the router has the pages of `paths.objects`. */
+/** The router's path for `paths.objects`. */
 export const OBJECTS_ROUTE = '/project/containers/container/$container/$'
 
-/** As the router has the pages of `paths.securityGroupRules`. */
+/** The router's path for `paths.securityGroupRules`. */
 export const SECURITY_GROUP_RULES_ROUTE = '/project/security_groups/$group'
 
-/** Each part of a folder's name as one segment; in one piece where a part is such that URLs lose it. */
+/** Each part of a folder's name as one segment; the whole name as one segment if URLs would drop a part. */
 function folderPath(folder: string): string {
   const parts = folder.replace(/\/$/, '').split('/')
   const isLost = (part: string) => part.trim() === '' || part === '.' || part === '..'
@@ -62,7 +62,7 @@ function folderPath(folder: string): string {
   return parts.map((part) => encodeURIComponent(part)).join('/')
 }
 
-/** The folder that `paths.objects` was given, of the rest of its path as the router reads it. */
+/** The folder that was given to `paths.objects`, from the rest of its path as the router reads it. */
 export const folderOf = (rest: string): string => (rest === '' || rest.endsWith('/') ? rest : `${rest}/`)
 
 const queryOf = (values: Record<string, string | null | undefined>): string => {
@@ -70,5 +70,5 @@ const queryOf = (values: Record<string, string | null | undefined>): string => {
   return query.size ? `?${query}` : ''
 }
 
-/** The type that a details page's path is of; null for other paths. */
+/** The resource type in a details page's path; null for other paths. */
 export const typeOfDetails = (path: string): string | null => /^\/ngdetails\/([^/]+)\/./.exec(path)?.[1] ?? null

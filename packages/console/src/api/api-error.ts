@@ -1,13 +1,13 @@
 import type { StepErrors } from '@meridian/contract'
 
-/** Why a call gave nothing: the server said so, said nothing in time, was not there, or spoke nonsense. */
+/** Why a request failed: an error status, a timeout, no connection, or an invalid response. */
 export type FailureReason = 'refused' | 'timeout' | 'unreachable' | 'unreadable'
 
 interface Failure {
   reason: FailureReason
   /** As METHOD /path/. */
   endpoint: string
-  /** 0 where there was no answer. */
+  /** 0 without a response. */
   status?: number
   requestId?: string | null
   cause?: unknown
@@ -15,7 +15,7 @@ interface Failure {
   tag?: string | null
 }
 
-/** The one error of all calls; `message` is the service's own words where it had any. */
+/** The error of all requests; `message` is the service's message, if any. */
 export class ApiError extends Error {
   readonly reason: FailureReason
   readonly endpoint: string
@@ -35,16 +35,16 @@ export class ApiError extends Error {
 }
 
 /** By step, then by field; `__all__` is the whole step. */
-export type StepVerdict = StepErrors
+export type StepErrorReply = StepErrors
 
-/** The key of what is wrong with a step as a whole. */
+/** The key of errors that belong to a step, not to a field. */
 export const WHOLE_STEP = '__all__'
 
-/** The server found something wrong with a finished form, and did nothing. */
+/** The server refused a finished form, and changed nothing. */
 export class StepRefusal extends ApiError {
-  readonly errors: StepVerdict['errors']
+  readonly errors: StepErrorReply['errors']
 
-  constructor({ errors }: StepVerdict, endpoint: string) {
+  constructor({ errors }: StepErrorReply, endpoint: string) {
     const all = Object.values(errors).flatMap((fields) => Object.values(fields).flat())
     super(all.join(' '), { reason: 'refused', endpoint, status: 400 })
     this.errors = errors

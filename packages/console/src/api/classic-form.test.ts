@@ -19,7 +19,7 @@ afterEach(() => {
 
 const headersOf = () => fetched.mock.calls[0]?.[1].headers
 
-test('[MODAL-02] a form is posted under the base path, form-encoded, and names the field that waits for the new thing', async () => {
+test('[MODAL-02] a form is posted under the base path, form-encoded, with the name of the field that gets the new option', async () => {
   fetched.mockResolvedValue(new Response(''))
   const fields = new URLSearchParams({ name: 'a b' })
   await postClassicForm({ action: 'project/networks/create', fields, addToField: 'id_network' })
@@ -32,7 +32,7 @@ test('[MODAL-02] a form is posted under the base path, form-encoded, and names t
   })
 })
 
-test('[MODAL-02] a form with a file is posted as multipart, whose boundary only the browser knows', async () => {
+test('[MODAL-02] a form with a file is posted as multipart, and the browser sets the boundary', async () => {
   fetched.mockResolvedValue(new Response(''))
   const fields = new FormData()
   fields.append('file', new File(['x'], 'x.iso'))
@@ -42,7 +42,7 @@ test('[MODAL-02] a form with a file is posted as multipart, whose boundary only 
   expect(headersOf()).not.toHaveProperty('X-Horizon-Add-To-Field')
 })
 
-test('[MODAL-02] the reply says where to go, what to tell, what to add and where the file goes', async () => {
+test('[MODAL-02] the reply has the next page, the messages, the new option and the address of the file upload', async () => {
   const headers = {
     'X-Horizon-Location': '/project/images',
     'X-Horizon-Messages': '[["success","Created.",""],["error","But not all","safe"]]',
@@ -63,27 +63,27 @@ test('[MODAL-02] the reply says where to go, what to tell, what to add and where
   })
 })
 
-test('[MODAL-02] the pair may come in the body, with the field’s name in the header', async () => {
+test("[MODAL-02] the option may be in the body, with the field's name in the header", async () => {
   const headers = { 'X-Horizon-Add-To-Field': 'id_network' }
   const { option } = await readClassicReply(new Response('[7,"Seven"]', { headers }))
   expect(option).toEqual({ value: '7', label: 'Seven' })
 })
 
-test('[MODAL-02] [MODAL-03] an ended session is an answer with a place to sign in, not an error', async () => {
+test('[MODAL-02] [MODAL-03] an ended session is a reply with the sign-in page, not an error', async () => {
   const headers = { logout: 'True', 'X-Horizon-Location': '/auth/login/?next=/' }
   fetched.mockResolvedValue(new Response('', { status: 401, headers }))
   const reply = await postClassicForm({ action: 'x', fields: new URLSearchParams() })
   expect(reply).toMatchObject({ loggedOut: true, location: '/auth/login/?next=/' })
 })
 
-test('[MODAL-03] a refusal carries the words, status and request id', async () => {
+test('[MODAL-03] an error has the message, the status and the request id', async () => {
   const headers = { 'x-openstack-request-id': 'req-9' }
   fetched.mockResolvedValue(Response.json('Quota exceeded.', { status: 409, headers }))
   const posted = postClassicForm({ action: 'x', fields: new URLSearchParams() })
   await expect(posted).rejects.toMatchObject({ message: 'Quota exceeded.', status: 409, requestId: 'req-9' })
 })
 
-test('[WORKFLOW-02] steps are judged by the server, named by the first and last of them', async () => {
+test('[WORKFLOW-02] the server validates a range of steps, from the first to the last', async () => {
   const verdict = {
     has_errors: true,
     workflow_slug: 'create_subnet',

@@ -10,31 +10,31 @@ export type ServerMessage = z.infer<typeof ServerMessages>[number]
 
 const Option = z.tuple([z.coerce.string(), z.string()])
 
-/** What a form's reply asks of the page, by its X-Horizon-* headers. */
+/** The instructions of a form's reply, from its X-Horizon-* headers. */
 export interface ClassicReply {
-  /** Where to go. */
+  /** The next page. */
   location: string | null
-  /** The session is over, and `location` is where to sign in. */
+  /** The session has ended, and `location` is the sign-in page. */
   loggedOut: boolean
   messages: ServerMessage[]
-  /** To be added to the field that the form was opened for, and selected. */
+  /** The new option of the field that the form was opened for; it becomes selected. */
   option: { value: string; label: string } | null
-  /** Where the form's file goes next. */
+  /** Where to upload the form's file. */
   fileUpload: { url: string; token: string } | null
   body: string
 }
 
 export interface ClassicRequest {
-  /** Path under the base path. */
+  /** The path under the base path. */
   action: string
   fields: URLSearchParams | FormData
-  /** The select that the new thing becomes an option of. */
+  /** The select field that gets the created item as an option. */
   addToField?: string
   headers?: Record<string, string>
   signal?: AbortSignal
 }
 
-/** Posts a form as the classic pages do: form-encoded, or multipart where it has a file. */
+/** Posts a form as Horizon's classic pages do: form-encoded, or multipart with a file. */
 export async function postClassicForm(request: ClassicRequest): Promise<ClassicReply> {
   const { action, fields, addToField, headers, signal } = request
   const endpoint = `POST ${action}`
@@ -60,7 +60,7 @@ export async function readClassicReply(response: Response): Promise<ClassicReply
   const body = await response.text()
   const url = headers.get('x-file-upload-url')
   const token = headers.get('x-auth-token')
-  // The header holds the pair, or only the field's name, and the body the pair.
+  // The header has the option, or the header has the field's name and the body the option.
   const added = headers.get('x-horizon-add-to-field')
   const option = added === null ? null : (parsed(Option, added) ?? parsed(Option, body))
   return {
@@ -73,7 +73,7 @@ export async function readClassicReply(response: Response): Promise<ClassicReply
   }
 }
 
-/** Sends a file where a reply said. No ajax header and no CSRF token: it may be another server's address. */
+/** Uploads a file to the address of a reply. No ajax header and no CSRF token: it may be another server. */
 export async function putFile(to: { url: string; token: string }, file: Blob, options: UploadOptions = {}) {
   const endpoint = 'PUT file'
   const headers = { 'Content-Type': 'application/octet-stream', 'X-Auth-Token': to.token }
@@ -96,7 +96,7 @@ function parsed<T>(schema: z.ZodType<T>, text: string | null): T | null {
   try {
     return schema.parse(JSON.parse(text))
   } catch {
-    // Neither JSON nor what it should be: the reply has no such thing.
+    // Not JSON, or not of this shape: the reply has no such part.
     return null
   }
 }

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const version = get('/api/version/', { summary: '', result: z.object({ version: z.string() }) })
 
-test('[SHELL-06] a request carries the CSRF token, the ajax header and JSON, under the base path', async () => {
+test('[SHELL-06] a request has the CSRF token, the ajax header and JSON, under the base path', async () => {
   fetched.mockResolvedValue(Response.json({ allowed: true }))
   expect(await call(shell.policy, { body: { rules: [['image', 'delete_image']] } })).toEqual({ allowed: true })
   const [url, init] = fetched.mock.calls[0] ?? []
@@ -45,26 +45,26 @@ test.each([
   ['PATCH', patch],
   ['PUT', put],
   ['DELETE', del],
-] as const)('[SHELL-20] %s goes to its path under the web root', async (method, make) => {
+] as const)('[SHELL-20] %s is sent to its path under the web root', async (method, make) => {
   fetched.mockResolvedValue(new Response(null, { status: 204 }))
   await call(make('/api/things/', { summary: '' }))
   expect(fetched.mock.calls[0]).toMatchObject(['/cloud/api/things/', { method }])
 })
 
-test('a tab with its own project and region says so in each call', async () => {
+test('a tab with its own project and region sends them with each request', async () => {
   fetched.mockResolvedValue(Response.json({ version: '2' }))
   setTabScope({ project: 'p1', region: 'north' })
   await call(version)
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'X-Meridian-Project': 'p1', 'X-Meridian-Region': 'north' })
 })
 
-test('[MODAL-03] what has an id that no address can hold is not there', async () => {
+test('[MODAL-03] an item whose id cannot be part of a URL is not found', async () => {
   for (const id of ['', '.', '..'])
     await expect(call(glance.imageView, { params: { id } })).rejects.toMatchObject({ reason: 'refused', status: 404 })
   expect(fetched).not.toHaveBeenCalled()
 })
 
-test("a refusal carries the service's own words, its status and request id", async () => {
+test("an error has the service's message, status and request id", async () => {
   const headers = { 'x-openstack-request-id': 'req-1', 'x-request-id': 'ours' }
   fetched.mockResolvedValue(Response.json('Image is protected.', { status: 403, headers }))
   const error = await call(glance.imageDelete, { params: { id: 'i1' } }).catch((e: unknown) => e)
@@ -84,7 +84,7 @@ test('[SHELL-08] a 401 ends the session', async () => {
   expect(onUnauthorized).toHaveBeenCalledOnce()
 })
 
-test('a server that is not there, and an answer that is not understood, are told apart', async () => {
+test('an unreachable server and an invalid response are different errors', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
   await expect(call(version)).rejects.toMatchObject({ reason: 'unreachable', status: 0 })
   fetched.mockResolvedValueOnce(Response.json({ version: 2 }))
@@ -93,7 +93,7 @@ test('a server that is not there, and an answer that is not understood, are told
   await expect(call(version)).rejects.toMatchObject({ reason: 'refused', message: '502 Bad Gateway' })
 })
 
-test('a call given up by its page is no failure of the server', async () => {
+test('an aborted request is not a failure of the server', async () => {
   fetched.mockImplementation(
     (_, { signal }) =>
       new Promise((_resolve, reject) => {
@@ -106,11 +106,11 @@ test('a call given up by its page is no failure of the server', async () => {
   await expect(going).rejects.toMatchObject({ name: 'AbortError' })
 })
 
-test('what was asked for early and did not come in time is told as any call that did not', async () => {
+test('an early request that times out fails as any other request', async () => {
   vi.stubGlobal('location', { pathname: '/cloud/project/instances', search: '' })
   const tooLate = Promise.reject(new DOMException('late', 'TimeoutError'))
   tooLate.catch(() => {})
-  globalThis.meridianEarly = { address: '/cloud/api/version/', scope: '{}', isOwn: true, answer: tooLate }
+  globalThis.meridianEarly = { address: '/cloud/api/version/', scope: '{}', isOwn: true, response: tooLate }
   const error = await call(version, {}, { main: true }).catch((e: unknown) => e)
   expect(error).toMatchObject({ reason: 'timeout' })
   expect(fetched).not.toHaveBeenCalled()

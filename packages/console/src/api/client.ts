@@ -1,24 +1,24 @@
 import { urlOf, type Args, type Endpoint, type ResultOf } from '@meridian/contract'
 import * as z from 'zod'
 import { ApiError } from './api-error.ts'
-import { takeEarly } from './early.ts'
+import { takeEarlyResponse } from './early.ts'
 import { createRequestQueue } from './request-queue.ts'
 import { tabScopeHeaders } from './tab-scope.ts'
 
 // zod would compile its checks with new Function, which the content security policy forbids.
 z.config({ jitless: true })
 
-/** How many requests run at once, unless the operator says otherwise. */
+/** The number of parallel requests, unless the operator sets another. */
 export const REQUESTS_AT_ONCE = 10
-/** Longer than the server waits for a service, so that its clearer answer comes first. */
+/** Longer than the server's own timeout for services, so that its clearer error comes first. */
 const CALL_TIMEOUT_MS = 60_000
 
 interface ApiConfig {
-  /** Path that all URLs of this console start with, with both slashes. */
+  /** The path of all URLs of this console, with both slashes. */
   base: string
-  /** The session is over. */
+  /** Called when the session has ended. */
   onUnauthorized: () => void
-  /** Asked before each request; a promise holds it back until that is kept. */
+  /** Called before each request; a returned promise delays the request until it resolves. */
   ready?: () => Promise<void> | undefined
 }
 
@@ -26,47 +26,47 @@ let config: ApiConfig = { base: '/', onUnauthorized: () => {} }
 let atOnce = REQUESTS_AT_ONCE
 const enqueue = createRequestQueue(() => atOnce)
 
-/** Lets so many requests run at once; none would be no console. */
+/** Sets the number of parallel requests; at least one. */
 export const limitRequests = (limit: number) => void (atOnce = Math.max(1, limit))
 
-/** To be called once, before the first call. */
+/** Call it once, before the first request. */
 export function configureApi(next: ApiConfig) {
   config = next
 }
 
 interface CallOptions {
   signal?: AbortSignal
-  /** It may be what the page is for; see early.ts. */
+  /** It may be the main request of the page; see early.ts. */
   main?: boolean
 }
 
 export type Query = Record<string, string | number | boolean | undefined>
 
-/** The parts of a call, whatever the endpoint. */
+/** The arguments of a request to any endpoint. */
 export type AnyArgs = { params?: Record<string, string>; query?: Query; body?: unknown }
 
-/** Arguments may be left out where all of them may. */
+/** The arguments are optional if all of their parts are. */
 type OptionalArgs<E extends Endpoint, More extends unknown[]> =
   object extends Args<E> ? [args?: Args<E>, ...More] : [args: Args<E>, ...More]
 
 export type CallArgs<E extends Endpoint> = OptionalArgs<E, []>
 
-/** Sends a request of the contract and answers what its schema makes of the reply, or throws an ApiError. */
+/** Sends a request of the contract and returns the parsed result, or throws an ApiError. */
 export const call = <E extends Endpoint>(endpoint: E, ...[args, options]: OptionalArgs<E, [options?: CallOptions]>) =>
   request(endpoint, args ?? {}, options) as Promise<ResultOf<E>> // parsed by E's own schema
 
-/** `call` for code that works on any endpoint. */
+/** `call` for code that works with any endpoint. */
 export async function request(
   endpoint: Endpoint,
   args: AnyArgs,
   { signal, main = false }: CallOptions = {},
 ): Promise<unknown> {
-  const held = heldBack()
+  const held = requestDelay()
   if (held) await held
   const address = addressOf(endpoint, args)
   const deadline = AbortSignal.timeout(CALL_TIMEOUT_MS)
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
-  const early = main ? takeEarly(address) : undefined
+  const early = main ? takeEarlyResponse(address) : undefined
   const response = await (early ?? enqueue(() => send(endpoint.method, address, args, stop), stop)).catch(
     (error: unknown) => {
       if (deadline.aborted || isTimeout(error)) throw failure(endpoint, 'timeout', error)
@@ -76,13 +76,13 @@ export async function request(
   return settle(endpoint, response)
 }
 
-/** An early answer has a deadline of its own. */
+/** An early request has its own timeout. */
 const isTimeout = (error: unknown) => error instanceof DOMException && error.name === 'TimeoutError'
 
-/** A promise where requests are held back; see `ApiConfig.ready`. */
-export const heldBack = (): Promise<void> | undefined => config.ready?.()
+/** A promise while requests are delayed; see `ApiConfig.ready`. */
+export const requestDelay = (): Promise<void> | undefined => config.ready?.()
 
-/** What a reply means: the result that the endpoint declares, or an ApiError. */
+/** The parsed result of a response, or an ApiError. */
 export async function settle(endpoint: Endpoint, response: Response): Promise<unknown> {
   if (response.status === 401) config.onUnauthorized()
   if (!response.ok) throw await refusal(endpoint, response)
@@ -104,7 +104,7 @@ async function send(method: string, address: string, args: AnyArgs, signal: Abor
 /** A path of the server, as `/api/…`, under the base path. */
 export const underBase = (path: string): string => config.base + path.replace(/^\//, '')
 
-/** Where to call. An id that no address can hold, as one that somebody typed, is the id of nothing. */
+/** The URL of a request. An id that cannot be part of a URL, as a typed one, is not found. */
 export function addressOf(endpoint: Endpoint, args: AnyArgs): string {
   try {
     return underBase(urlOf(endpoint, args))
@@ -114,7 +114,7 @@ export function addressOf(endpoint: Endpoint, args: AnyArgs): string {
   }
 }
 
-/** What every request to our own server carries. */
+/** The headers of every request to our own server. */
 export const ownHeaders = (): Record<string, string> => ({
   'X-CSRFToken': csrfToken(),
   'X-Requested-With': 'XMLHttpRequest',
@@ -131,7 +131,7 @@ export function failure(endpoint: Endpoint, reason: 'timeout' | 'unreachable', c
 }
 
 async function refusal(endpoint: Endpoint, response: Response) {
-  const body: unknown = await response.json().catch(() => null) // a proxy's error page is not JSON: the status line has to do
+  const body: unknown = await response.json().catch(() => null) // a proxy's error page is not JSON: the status text is used then
   return new ApiError(typeof body === 'string' && body ? body : `${response.status} ${response.statusText}`, {
     reason: 'refused',
     endpoint: nameOf(endpoint),
@@ -145,7 +145,7 @@ async function read(endpoint: Endpoint, response: Response) {
   try {
     return endpoint.result.parse(await response.json())
   } catch (cause) {
-    throw new ApiError(`${nameOf(endpoint)} answered something unexpected`, {
+    throw new ApiError(`${nameOf(endpoint)} returned an unexpected response`, {
       reason: 'unreadable',
       endpoint: nameOf(endpoint),
       status: response.status,

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
 /** Plain JavaScript, which has no types. */
-const SCRIPT: string = './ask-early.js'
+const SCRIPT: string = './early-request.js'
 const LIST = '/cloud/api/nova/servers/?paginate=true'
 const SESSION = { project_id: 'p1', domain_id: null, services_region: 'north' }
 
@@ -36,16 +36,16 @@ afterEach(() => {
   globalThis.meridianEarly = undefined
 })
 
-/** A page as a browser opens it: first the script in its head, then the console's code. */
+/** Opens a page as a browser does: first the script in its head, then the console's code. */
 async function open(session: object | null = SESSION) {
   vi.resetModules()
   const content = JSON.stringify({ base: '/cloud/', session })
   vi.stubGlobal('document', { querySelector: () => ({ content }) })
   await import(SCRIPT)
-  return (await import('./early.ts')).takeEarly
+  return (await import('./early.ts')).takeEarlyResponse
 }
 
-test('what a page was for is asked for at once when it is next opened, in the project of the session', async () => {
+test('the main request of a page is sent at once when the page is opened again, in the project of the session', async () => {
   const first = await open()
   expect(first(LIST)).toBeUndefined()
   expect(fetched).not.toHaveBeenCalled()
@@ -60,7 +60,7 @@ test('what a page was for is asked for at once when it is next opened, in the pr
   expect(second(LIST)).toBeUndefined()
 })
 
-test('a tab that works elsewhere asks there, and takes no answer of another project', async () => {
+test('a tab with another scope sends its request there, and ignores a response of another project', async () => {
   void (await open())(LIST)
   tab.set('meridian.scope', '{"project":"p2"}')
   const take = await open()
@@ -69,7 +69,7 @@ test('a tab that works elsewhere asks there, and takes no answer of another proj
   expect(take(LIST)).toBeUndefined()
 })
 
-test('a page that asks for something else than before does not take the answer, and is remembered anew', async () => {
+test('a page with another main request than before ignores the response, and stores the new address', async () => {
   void (await open())(LIST)
   const take = await open()
   expect(take(`${LIST}&name=web`)).toBeUndefined()
@@ -77,7 +77,7 @@ test('a page that asks for something else than before does not take the answer, 
   expect(fetched.mock.lastCall?.[0]).toBe(`${LIST}&name=web`)
 })
 
-test('nothing is asked for without a session, of another site, or with nonsense in the storage', async () => {
+test('nothing is requested without a session, for another site, or with invalid storage', async () => {
   void (await open())(LIST)
   await open(null)
   browser.set('meridian.early', '{"/cloud/project/instances":"https://elsewhere.example/api/"}')
@@ -88,12 +88,12 @@ test('nothing is asked for without a session, of another site, or with nonsense 
   expect(take(LIST)).toBeUndefined()
 })
 
-test('pages of long ago are forgotten', async () => {
+test('the oldest pages are dropped', async () => {
   for (let page = 0; page < 50; page += 1) {
     vi.stubGlobal('location', { pathname: `/cloud/${page}`, search: '' })
     void (await open())(LIST)
   }
-  const kept = Object.keys(JSON.parse(browser.get('meridian.early') ?? '{}') as object)
-  expect(kept).toHaveLength(40)
-  expect(kept.at(-1)).toBe('/cloud/49')
+  const stored = Object.keys(JSON.parse(browser.get('meridian.early') ?? '{}') as object)
+  expect(stored).toHaveLength(40)
+  expect(stored.at(-1)).toBe('/cloud/49')
 })

@@ -1,13 +1,13 @@
 import * as z from 'zod'
 import { TAB_SCOPE_KEY } from './tab-scope.ts'
 
-/** What ask-early.js has asked for. */
+/** The request that early-request.js has sent. */
 interface Early {
   address: string
-  /** Where it was asked, as a tab keeps its scope; and whether that is where the session is. */
+  /** The scope of the request, as the tab stores it, and whether it is the session's. */
   scope: string
   isOwn: boolean
-  answer: Promise<Response>
+  response: Promise<Response>
 }
 
 declare global {
@@ -15,30 +15,30 @@ declare global {
 }
 
 const KEY = 'meridian.early'
-/** How many pages are remembered; who opens more has the ones of late. */
-const PAGES = 40
+/** The number of stored pages; the oldest are dropped. */
+const MAX_PAGES = 40
 
 const Addresses = z.record(z.string(), z.string())
 
 let opening = true
 
 /**
- * The answer for what a page is for, where that was asked for before its code was there; undefined where it was not.
- * The first read of its kind is what the page is for, and remembered, so that it is asked for early the next time.
+ * The response to the page's main request if early-request.js has sent it; otherwise undefined. The first list that a page
+ * requests is its main request; its address is stored, so that it is sent early the next time.
  */
-export function takeEarly(address: string): Promise<Response> | undefined {
+export function takeEarlyResponse(address: string): Promise<Response> | undefined {
   if (!opening) return undefined
   opening = false
   const early = globalThis.meridianEarly
   globalThis.meridianEarly = undefined
   remember(address)
-  return early?.address === address && isHere(early) ? early.answer : undefined
+  return early?.address === address && isHere(early) ? early.response : undefined
 }
 
-/** A tab that has not said where it works is where the session is. */
+/** A tab without a stored scope has the session's. */
 function isHere({ scope, isOwn }: Early): boolean {
-  const kept = sessionStorage.getItem(TAB_SCOPE_KEY)
-  return kept === null ? isOwn : kept === scope
+  const stored = sessionStorage.getItem(TAB_SCOPE_KEY)
+  return stored === null ? isOwn : stored === scope
 }
 
 function remember(address: string): void {
@@ -46,10 +46,10 @@ function remember(address: string): void {
     const page = location.pathname + location.search
     const { [page]: before, ...others } = read()
     if (before === address) return
-    const kept = Object.entries(others).slice(1 - PAGES)
-    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...kept, [page, address]])))
+    const recent = Object.entries(others).slice(1 - MAX_PAGES)
+    localStorage.setItem(KEY, JSON.stringify(Object.fromEntries([...recent, [page, address]])))
   } catch {
-    // Storage can be closed to us, or full: pages then open as they do the first time.
+    // Storage may be forbidden or full: pages then open as they do the first time.
   }
 }
 

@@ -6,28 +6,28 @@ import { keyOf, type ItemList, type ListQuery, type ItemQuery } from './query.ts
 
 type ListEndpoint<T> = Endpoint & { result: z.ZodType<{ items: T[] }> }
 
-/** A list that comes in one piece. */
+/** A list that the API returns whole. */
 export const wholeList = <T extends { id: string }>(
   endpoint: ListEndpoint<T>,
   query: Readonly<Query> = {},
 ): ListQuery<T> => ({
   queryKey: keyOf(endpoint, { query }),
   queryFn: async ({ signal }): Promise<ItemList<T>> => {
-    const reply = (await request(endpoint, { query }, { signal, main: true })) as { items: T[] } // parsed by the endpoint's own schema
+    const reply = (await request(endpoint, { query }, { signal, main: true })) as { items: T[] } // parsed by the endpoint's schema
     return { ...reply, complete: true }
   },
 })
 
-/** As many as anybody would look through for one that they know the name of. */
+/** More matches nobody reads. */
 const PAGE_SIZE = 20
 
-/** The first few that the filters let through, for looking something up; see `pages` for the whole of a list. */
+/** The first matches of the filters, to look something up; see `pages` for a whole list. */
 export const firstPage = <T extends { id: string }>(
   endpoint: Endpoint & { result: z.ZodType<{ items: T[] }> },
   filters: Readonly<Query>,
 ): ListQuery<T> => wholeList(endpoint, { ...filters, paginate: true, page_size: PAGE_SIZE })
 
-/** Enough to fill a window; those behind it are large, so that they are few. */
+/** The first page fills a window; later ones are large, so that there are few requests. */
 const FIRST_PAGE_SIZE = 200
 const LATER_PAGE_SIZE = 5000
 
@@ -35,11 +35,11 @@ type NamedEndpoint<R> = Endpoint & { result: z.ZodType<{ items: R[]; has_more: b
 
 interface Naming<R, T> {
   toItem: (row: R) => T
-  /** By which the next page is asked for. */
+  /** The marker of the next page. */
   nameOf: (item: T) => string
 }
 
-/** A list of names, which pages by the last one: its first page is there at once, and the rest follows behind it. */
+/** A list that pages by name: shows its first page at once, then loads the rest. */
 export function namePages<R, T extends { id: string }, E extends NamedEndpoint<R>>(
   endpoint: E,
   args: Args<E>,
@@ -49,7 +49,7 @@ export function namePages<R, T extends { id: string }, E extends NamedEndpoint<R
   return inPages(keyOf(endpoint, { ...rest, query }), async (last: T | undefined, signal) => {
     const page = last ? { marker: nameOf(last), limit: LATER_PAGE_SIZE } : { limit: FIRST_PAGE_SIZE }
     const reply = await request(endpoint, { ...rest, query: { ...query, ...page } }, { signal, main: !last })
-    const { items, has_more } = reply as { items: R[]; has_more: boolean } // parsed by the endpoint's own schema
+    const { items, has_more } = reply as { items: R[]; has_more: boolean } // parsed by the endpoint's schema
     return { items: items.map(toItem), has_more_data: has_more }
   })
 }
@@ -83,10 +83,10 @@ export function queriesOf<Name extends string, E extends Endpoints>(
   }
   return {
     list: (filters?: Readonly<Query>): ListQuery<Listed> =>
-      read(endpoint('List') as Parameters<typeof read<Listed>>[0], filters), // the type of the result is read off this endpoint
+      read(endpoint('List') as Parameters<typeof read<Listed>>[0], filters), // this endpoint defines the result type
     one: (id: string): ItemQuery<Item> => ({
       queryKey: keyOf(endpoint('View'), { params: { id } }),
-      queryFn: ({ signal }) => request(endpoint('View'), { params: { id } }, { signal }) as Promise<Item>, // parsed by its own schema
+      queryFn: ({ signal }) => request(endpoint('View'), { params: { id } }, { signal }) as Promise<Item>, // parsed by its schema
     }),
     remove: ({ id }: { id: string }) => request(endpoint('Delete'), { params: { id } }),
   }

@@ -2,7 +2,7 @@ import { glance } from '@meridian/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
 import { pages } from './pages.ts'
-import { askAhead, queryClient, type ItemList } from './query.ts'
+import { prefetchList, queryClient, type ItemList } from './query.ts'
 
 interface Named {
   id: string
@@ -14,30 +14,30 @@ const image = (id: string) => ({
   ...{ created_at: '', updated_at: '', properties: {} },
 })
 
-/** Answers the pages one by one, each when asked to. */
-function serve(answers: { ids: string[]; more: boolean }[]) {
-  const asked: string[] = []
+/** Serves the pages one by one, each when the test calls `next`. */
+function serve(replies: { ids: string[]; more: boolean }[]) {
+  const requests: string[] = []
   const gates: (() => void)[] = []
   vi.stubGlobal('document', { cookie: 'a=1; csrftoken=t0ken' })
   vi.stubGlobal('sessionStorage', { getItem: () => null })
   vi.stubGlobal('fetch', async (url: string) => {
-    const answer = answers[asked.push(url) - 1]
+    const reply = replies[requests.push(url) - 1]
     await new Promise<void>((resolve) => gates.push(resolve))
-    return Response.json({ items: answer?.ids.map(image), has_more_data: answer?.more, has_prev_data: false })
+    return Response.json({ items: reply?.ids.map(image), has_more_data: reply?.more, has_prev_data: false })
   })
   const next = async () => {
     await vi.waitFor(() => expect(gates).not.toHaveLength(0))
     gates.shift()?.()
   }
-  return { asked, next }
+  return { requests, next }
 }
 
 afterEach(() => vi.unstubAllGlobals())
 
 const ids = (list: ItemList<Named> | undefined) => list?.items.map(({ id }) => id)
 
-test('the first page is shown at once and the rest is fetched behind it by its marker', async () => {
-  const { asked, next } = serve([
+test('the first page is shown at once, and the rest is fetched by its marker', async () => {
+  const { requests, next } = serve([
     { ids: ['a', 'b'], more: true },
     { ids: ['c'], more: false },
   ])
@@ -50,13 +50,13 @@ test('the first page is shown at once and the rest is fetched behind it by its m
   await next()
   expect(await all).toMatchObject({ complete: true })
   expect(ids(await all)).toEqual(['a', 'b', 'c'])
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     '/api/glance/images/?status=active&paginate=true',
     '/api/glance/images/?status=active&paginate=true&marker=b&page_size=500',
   ])
 })
 
-test('[TABLE-14] a row deleted while pages still arrive does not come back', async () => {
+test('[TABLE-14] a row that is deleted while pages are loading does not come back', async () => {
   const { next } = serve([
     { ids: ['a', 'b'], more: true },
     { ids: ['c'], more: false },
@@ -71,7 +71,7 @@ test('[TABLE-14] a row deleted while pages still arrive does not come back', asy
   expect(ids(await all)).toEqual(['b', 'c'])
 })
 
-test('a refresh keeps the old rows until all of the new are there', async () => {
+test('a refresh keeps the old rows until all new ones are loaded', async () => {
   const { next } = serve([
     { ids: ['a', 'b'], more: false },
     { ids: ['x'], more: true },
@@ -90,36 +90,36 @@ test('a refresh keeps the old rows until all of the new are there', async () => 
   expect(ids(await after)).toEqual(['x', 'y'])
 })
 
-test('a first page that was asked for ahead is what the list begins with, once', async () => {
-  const { asked, next } = serve([
+test('a prefetched first page is used once as the first page of the list', async () => {
+  const { requests, next } = serve([
     { ids: ['a'], more: true },
     { ids: ['b'], more: false },
     { ids: ['c'], more: false },
   ])
   const options = pages(glance.imageList)
-  const ahead = askAhead(options)
+  const ahead = prefetchList(options)
   await next()
   await ahead
   const all = queryClient.fetchQuery(options)
   await next()
   expect(ids(await all)).toEqual(['a', 'b'])
-  expect(asked).toEqual(['/api/glance/images/?paginate=true', expect.stringContaining('marker=a')])
+  expect(requests).toEqual(['/api/glance/images/?paginate=true', expect.stringContaining('marker=a')])
   const again = queryClient.fetchQuery({ ...options, staleTime: 0 })
   await next()
   expect(ids(await again)).toEqual(['c'])
   queryClient.clear()
 })
 
-test('a first page that was asked for before something changed is asked for anew', async () => {
+test('a first page that was prefetched before a change is fetched again', async () => {
   const { next } = serve([
     { ids: ['a', 'b'], more: false },
     { ids: ['b'], more: false },
   ])
   const options = pages(glance.imageList)
-  const ahead = askAhead(options)
+  const ahead = prefetchList(options)
   await next()
   await ahead
-  // As is done after an action, for all lists of the type.
+  // As after an action, for all lists of the type.
   await queryClient.invalidateQueries({ queryKey: options.queryKey.slice(0, 2) })
   const all = queryClient.fetchQuery(options)
   await next()
@@ -127,13 +127,13 @@ test('a first page that was asked for before something changed is asked for anew
   queryClient.clear()
 })
 
-test('what was listed before is not asked for ahead', async () => {
-  const { asked, next } = serve([{ ids: ['a'], more: false }])
+test('a cached list is not prefetched', async () => {
+  const { requests, next } = serve([{ ids: ['a'], more: false }])
   const options = pages(glance.imageList)
   const all = queryClient.fetchQuery(options)
   await next()
   await all
-  await askAhead(options)
-  expect(asked).toHaveLength(1)
+  await prefetchList(options)
+  expect(requests).toHaveLength(1)
   queryClient.clear()
 })

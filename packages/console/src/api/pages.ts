@@ -2,19 +2,19 @@ import type { Endpoint } from '@meridian/contract'
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { request, type Query } from './client.ts'
-import { keyOf, takeAhead, type ItemList, type ItemQuery, type ListQuery } from './query.ts'
+import { keyOf, takePrefetched, type ItemList, type ItemQuery, type ListQuery } from './query.ts'
 
 interface Page<T> {
   items: readonly T[]
   has_more_data: boolean
 }
 
-/** The first page is the server's own size and comes at once; those behind it are large, so that they are few. */
+/** The first page has the server's size, so that it comes fast; later ones are large, so that there are few. */
 const LATER_PAGE_SIZE = 500
 
 type PagedEndpoint<T> = Endpoint & { result: z.ZodType<Page<T>> }
 
-/** A list that pages: its first page is in the cache as soon as it is there, and the rest follows behind it. */
+/** A list that pages: its first page is in the cache as soon as it is loaded, then the rest follows. */
 export function pages<T extends { id: string }>(
   endpoint: PagedEndpoint<T>,
   filters: Readonly<Query> = {},
@@ -25,13 +25,13 @@ export function pages<T extends { id: string }>(
       endpoint,
       { query: { ...query, ...(last && { marker: last.id, page_size: LATER_PAGE_SIZE }) } },
       { signal, main: !last },
-    ) as Promise<Page<T>> // parsed by the endpoint's own schema
+    ) as Promise<Page<T>> // parsed by the endpoint's schema
   return inPages(keyOf(endpoint, { query }), fetchPage)
 }
 
 type FetchPage<T> = (last: T | undefined, signal: AbortSignal) => Promise<Page<T>>
 
-/** A list that is put together from pages, of which the first can be asked for ahead. */
+/** A list that is loaded in pages; the first can be prefetched. */
 export function inPages<T extends { id: string }>(queryKey: QueryKey, fetchPage: FetchPage<T>): ListQuery<T> {
   const first: ItemQuery<Page<T>> = {
     queryKey: [...queryKey, 'first'],
@@ -40,8 +40,8 @@ export function inPages<T extends { id: string }>(queryKey: QueryKey, fetchPage:
   return {
     queryKey,
     queryFn: (context) =>
-      gather(
-        (last, signal) => (last ? undefined : takeAhead(context.client, first)) ?? fetchPage(last, signal),
+      fetchAllPages(
+        (last, signal) => (last ? undefined : takePrefetched(context.client, first)) ?? fetchPage(last, signal),
         context,
       ),
     first,
@@ -49,11 +49,11 @@ export function inPages<T extends { id: string }>(queryKey: QueryKey, fetchPage:
 }
 
 /**
- * The first time, each page is shown as it arrives, on top of what the cache holds by then, so that a row changed or
- * removed meanwhile stays so. Nobody waits for the rest as they do for the first page, so that is drawn before more is
- * asked for. Later times, what is shown stays until all of the new is there.
+ * The first time, each page is added to the cache as it arrives, so that a row that was changed or removed meanwhile
+ * stays so. The first page is rendered before more are requested, since the user waits for it most. On later fetches,
+ * the old rows stay until all new ones are loaded.
  */
-async function gather<T extends { id: string }>(
+async function fetchAllPages<T extends { id: string }>(
   fetchPage: FetchPage<T>,
   { client, queryKey, signal }: QueryFunctionContext,
 ): Promise<ItemList<T>> {
@@ -65,19 +65,19 @@ async function gather<T extends { id: string }>(
     items = [...((first && last ? shown()?.items : undefined) ?? items), ...page.items]
     if (!page.has_more_data || page.items.length === 0) return { items, complete: true }
     if (first) client.setQueryData<ItemList<T>>(queryKey, { items, complete: false })
-    if (first && !last) await drawn()
+    if (first && !last) await rendered()
     last = page.items.at(-1)
   }
 }
 
-/** A page that is not drawn by then is busy with other things, or was covered meanwhile. */
-const PATIENCE_MS = 500
+/** After this time the page is busy, or hidden: loading continues. */
+const RENDER_TIMEOUT_MS = 500
 
-/** Kept when what was just told to the page is on screen; at once where nobody looks, since nothing is drawn there. */
-const drawn = (): Promise<void> =>
+/** Resolves when the last update is on screen; at once if the page is hidden, since it renders nothing. */
+const rendered = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.visibilityState !== 'visible') return resolve()
-    setTimeout(resolve, PATIENCE_MS)
-    // React hears of it by a timer that was set before this one; the frame after that shows what it did.
+    setTimeout(resolve, RENDER_TIMEOUT_MS)
+    // React is notified by an earlier timer; the next frame shows its update.
     setTimeout(() => requestAnimationFrame(() => setTimeout(resolve)))
   })

@@ -9,18 +9,18 @@ declare module '@tanstack/react-query' {
   }
 }
 
-/** Going back to a page within this time shows what was there without asking again. */
+/** Returning to a page within this time shows the cached data without a request. */
 const FRESH_MS = 10_000
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    // 'always': without a network a call fails and says so, instead of waiting for one.
+    // 'always': without a network, a request fails with an error instead of waiting.
     queries: { retry: false, staleTime: FRESH_MS, networkMode: 'always' },
     mutations: { networkMode: 'always' },
   },
 })
 
-/** What useQuery takes. */
+/** The options of useQuery. */
 export interface ItemQuery<T> {
   queryKey: QueryKey
   queryFn: (context: QueryFunctionContext) => Promise<T>
@@ -28,40 +28,40 @@ export interface ItemQuery<T> {
 
 export interface ItemList<T> {
   items: readonly T[]
-  /** False while more pages are on their way. */
+  /** False while more pages are loading. */
   complete: boolean
 }
 
 export interface ListQuery<T> extends ItemQuery<ItemList<T>> {
-  /** Its first page by itself, where it pages; see `askAhead`. */
+  /** The query of its first page, if it pages; see `prefetchList`. */
   first?: ItemQuery<unknown>
 }
 
-/** Asks for what will be listed in a moment, or as much of it as is shown first: the list then takes that answer. */
-export async function askAhead({ first, ...list }: ListQuery<unknown>): Promise<void> {
-  // What was listed before is shown at once, and asked for anew by the page itself.
+/** Prefetches a list, or its first page: the list then uses that response. */
+export async function prefetchList({ first, ...list }: ListQuery<unknown>): Promise<void> {
+  // A cached list is shown at once, and the page itself refetches it.
   if (queryClient.getQueryData(list.queryKey) === undefined) await queryClient.prefetchQuery(first ?? list)
 }
 
-/** The answer that was asked for ahead, or is on its way; each serves once. Undefined where there is none. */
-export function takeAhead<T>(client: QueryClient, { queryKey, queryFn }: ItemQuery<T>): Promise<T> | undefined {
+/** The prefetched response, or the pending request; each is used once. Undefined if there is none. */
+export function takePrefetched<T>(client: QueryClient, { queryKey, queryFn }: ItemQuery<T>): Promise<T> | undefined {
   if (!client.getQueryState(queryKey)) return undefined
-  const answer = client.fetchQuery({ queryKey, queryFn, staleTime: FRESH_MS })
+  const response = client.fetchQuery({ queryKey, queryFn, staleTime: FRESH_MS })
   const forget = () => client.removeQueries({ queryKey, exact: true })
-  answer.then(forget, forget)
-  return answer
+  response.then(forget, forget)
+  return response
 }
 
-/** A read of the contract as a query; its cache key is derived from the endpoint. */
+/** A query for an endpoint of the contract; its cache key is derived from the endpoint. */
 export function query<E extends Endpoint>(endpoint: E, ...[args]: CallArgs<E>): ItemQuery<ResultOf<E>> {
   const parts = (args ?? {}) as AnyArgs // Args<E> is AnyArgs, narrowed
   return {
     queryKey: keyOf(endpoint, parts),
-    queryFn: ({ signal }) => request(endpoint, parts, { signal }) as Promise<ResultOf<E>>, // parsed by E's own schema
+    queryFn: ({ signal }) => request(endpoint, parts, { signal }) as Promise<ResultOf<E>>, // parsed by E's schema
   }
 }
 
-/** A read whose answer holds for as long as the page is open, and is asked for once. */
+/** A query whose result is valid as long as the page is open, and is fetched once. */
 export const queryOnce = <E extends Endpoint>(endpoint: E, ...args: CallArgs<E>) => ({
   ...query(endpoint, ...args),
   staleTime: Infinity,

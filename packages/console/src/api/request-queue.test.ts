@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createRequestQueue } from './request-queue.ts'
 
-test('[SHELL-07] no more than the limit run at once, and the rest follow in order', async () => {
+test('[SHELL-07] at most the limit run at once, and the rest follow in order', async () => {
   const enqueue = createRequestQueue(() => 2)
   const started: string[] = []
   const gates = new Map<string, () => void>()
@@ -21,7 +21,7 @@ test('[SHELL-07] no more than the limit run at once, and the rest follow in orde
   expect(await Promise.all(results)).toEqual(['a', 'b', 'c', 'd'])
 })
 
-test('[SHELL-07] a failed request makes room for the next', async () => {
+test('[SHELL-07] a failed request frees its slot', async () => {
   const enqueue = createRequestQueue(() => 1)
   const failing = enqueue(() => Promise.reject(new Error('boom')))
   const next = enqueue(() => Promise.resolve('next'))
@@ -29,7 +29,7 @@ test('[SHELL-07] a failed request makes room for the next', async () => {
   expect(await next).toBe('next')
 })
 
-test('[SHELL-07] another limit holds from the next request on', async () => {
+test('[SHELL-07] a new limit applies from the next request on', async () => {
   let limit = 1
   const enqueue = createRequestQueue(() => limit)
   const gates: (() => void)[] = []
@@ -41,7 +41,7 @@ test('[SHELL-07] another limit holds from the next request on', async () => {
   expect(gates).toHaveLength(4)
 })
 
-test('a request aborted while it waits is never sent and gives up its place', async () => {
+test('a request that is aborted while it waits is never sent and frees its slot', async () => {
   const enqueue = createRequestQueue(() => 1)
   const sent: string[] = []
   let release = () => {}

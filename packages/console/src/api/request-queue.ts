@@ -1,6 +1,6 @@
 /**
- * Runs at most `limit` tasks at once, which may change, first come, first served; one that is aborted while it waits
- * never starts.
+ * Runs at most `limit` tasks at once, in order; the limit may change. A task that is aborted while it waits never
+ * starts.
  */
 export function createRequestQueue(limit: () => number) {
   const waiting: (() => void)[] = []

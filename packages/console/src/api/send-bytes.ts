@@ -1,4 +1,4 @@
-/** How much of what is being sent is there, from 0 to 100, rounded. */
+/** Called with the percentage sent, from 0 to 100, rounded. */
 export type UploadProgress = (percent: number) => void
 
 export interface UploadOptions {
@@ -13,7 +13,7 @@ interface Bytes extends UploadOptions {
   body: Blob | FormData
 }
 
-/** Sends bytes and tells how far it has come, which `fetch` cannot. Rejects where there is no answer. */
+/** Sends bytes and reports the progress, which `fetch` cannot. Rejects if there is no response. */
 export function sendBytes({ method, url, headers, body, onProgress, signal }: Bytes): Promise<Response> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
@@ -33,7 +33,7 @@ export function sendBytes({ method, url, headers, body, onProgress, signal }: By
   })
 }
 
-/** Statuses that a Response takes no body with. */
+/** Statuses for which a Response may not have a body. */
 const BODILESS = [204, 205, 304]
 
 function responseOf(request: XMLHttpRequest): Response {

@@ -1,51 +1,51 @@
 import { StepErrors, VALIDATE_FROM, VALIDATE_TO } from '@meridian/contract'
-import { ApiError, StepRefusal, type StepVerdict } from './api-error.ts'
+import { ApiError, StepRefusal, type StepErrorReply } from './api-error.ts'
 import { postClassicForm, type ClassicReply } from './classic-form.ts'
 
 interface WorkflowForm {
-  /** Path of the workflow, under the base path. */
+  /** The path of the workflow under the base path. */
   action: string
   fields: URLSearchParams
 }
 
 export interface StepRange extends WorkflowForm {
-  /** Places of the first and last step to judge. */
+  /** The indexes of the first and last step to validate. */
   start: number
   end: number
 }
 
-/** Lets the server judge steps of a workflow before the user goes on. */
-export async function validateSteps({ action, fields, start, end }: StepRange): Promise<StepVerdict> {
+/** Lets the server validate steps of a workflow before the user continues. */
+export async function validateSteps({ action, fields, start, end }: StepRange): Promise<StepErrorReply> {
   const reply = await postClassicForm({
     action,
     fields,
     headers: { [VALIDATE_FROM]: String(start), [VALIDATE_TO]: String(end) },
   })
-  return verdictIn(reply, action)
+  return parseStepErrors(reply, action)
 }
 
-/** What a finished form led to. */
+/** The reply to a finished form. */
 export interface WorkflowReply extends ClassicReply {
-  /** What was made, or changed: its id and what it is called; null where the reply does not say. */
+  /** The id and name of the created or changed item; null if the reply has none. */
   made: { id: string; name: string } | null
 }
 
-/** Sends a finished form; where the server finds something wrong with it, that is a StepRefusal. */
+/** Sends a finished form; throws a StepRefusal if the server finds errors. */
 export async function submitWorkflow(form: WorkflowForm & { addToField?: string }): Promise<WorkflowReply> {
   const reply = await postClassicForm(form)
   if (reply.loggedOut) return { ...reply, made: null }
   if (reply.option) return { ...reply, made: { id: reply.option.value, name: reply.option.label } }
-  const verdict = verdictIn(reply, form.action)
-  if (verdict.has_errors) throw new StepRefusal(verdict, `POST ${form.action}`)
-  const [id, name] = verdict.made ?? []
+  const result = parseStepErrors(reply, form.action)
+  if (result.has_errors) throw new StepRefusal(result, `POST ${form.action}`)
+  const [id, name] = result.made ?? []
   return { ...reply, made: id !== undefined && name !== undefined ? { id, name } : null }
 }
 
-function verdictIn({ body }: ClassicReply, action: string): StepVerdict {
+function parseStepErrors({ body }: ClassicReply, action: string): StepErrorReply {
   const endpoint = `POST ${action}`
   try {
     return StepErrors.parse(JSON.parse(body))
   } catch (cause) {
-    throw new ApiError(`${endpoint} answered something unexpected`, { reason: 'unreadable', endpoint, cause })
+    throw new ApiError(`${endpoint} returned an unexpected response`, { reason: 'unreadable', endpoint, cause })
   }
 }

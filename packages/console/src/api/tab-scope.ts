@@ -1,21 +1,21 @@
-/** Where this tab works, when that differs from the session. */
+/** The scope of this tab, if it differs from the session's. */
 export interface TabScope {
   project?: string
-  /** In place of a project: the domain that is administered. */
+  /** Instead of a project: the domain that is administered. */
   domain?: string
   region?: string
 }
 
-/** Where the tab keeps it; ask-early.js reads it too. */
+/** The key in sessionStorage; early-request.js reads it, too. */
 export const TAB_SCOPE_KEY = 'meridian.scope'
 
-/** Makes all later calls of this tab, and of its reloads, work in this project and region; null: the session's again. */
+/** Sets the project and region of all further requests of this tab, also after a reload; null: the session's. */
 export function setTabScope(scope: TabScope | null) {
   if (scope) sessionStorage.setItem(TAB_SCOPE_KEY, JSON.stringify(scope))
   else sessionStorage.removeItem(TAB_SCOPE_KEY)
 }
 
-/** What `setTabScope` set; null where the session's own holds. */
+/** The tab's own scope; null if it has the session's. */
 export function tabScope(): TabScope | null {
   const stored = sessionStorage.getItem(TAB_SCOPE_KEY)
   return stored ? (JSON.parse(stored) as TabScope) : null // only setTabScope writes this key

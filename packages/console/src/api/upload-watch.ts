@@ -1,20 +1,20 @@
 import type { UploadOptions, UploadProgress } from './send-bytes.ts'
 
-/** Told of an upload as it begins; answers whom to tell how it goes on. */
+/** Called when an upload starts; returns callbacks for its progress and end. */
 type UploadWatcher = (upload: { name: string; stop: () => void }) => {
   progress: UploadProgress
-  /** Without an error it went through. */
+  /** Without an error, the upload succeeded. */
   ended: (error?: unknown) => void
 }
 
 let watcher: UploadWatcher | null = null
 
-/** From now on every upload is told to `next`. */
+/** Sets the watcher of all further uploads. */
 export function watchUploads(next: UploadWatcher): void {
   watcher = next
 }
 
-/** Whether an upload was ended on purpose, by whoever. */
+/** Whether an upload was stopped on purpose. */
 export const isStopped = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError'
 
 /** Runs an upload so that the watcher can follow and stop it. */
@@ -25,19 +25,19 @@ export async function watched<R>(
 ): Promise<R> {
   if (!watcher) return send(options)
   const own = new AbortController()
-  const told = watcher({ name: nameOf(payload), stop: () => own.abort() })
+  const callbacks = watcher({ name: nameOf(payload), stop: () => own.abort() })
   try {
     const result = await send({
       signal: options.signal ? AbortSignal.any([options.signal, own.signal]) : own.signal,
       onProgress: (percent) => {
         options.onProgress?.(percent)
-        told.progress(percent)
+        callbacks.progress(percent)
       },
     })
-    told.ended()
+    callbacks.ended()
     return result
   } catch (error) {
-    told.ended(error)
+    callbacks.ended(error)
     throw error
   }
 }

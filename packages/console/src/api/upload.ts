@@ -1,27 +1,27 @@
 import type { Args, Endpoint, ResultOf } from '@meridian/contract'
-import { addressOf, failure, heldBack, ownHeaders, settle, type AnyArgs } from './client.ts'
+import { addressOf, failure, requestDelay, ownHeaders, settle, type AnyArgs } from './client.ts'
 import { sendBytes, type UploadOptions } from './send-bytes.ts'
 import { watched } from './upload-watch.ts'
 
-/** A file as it is, or the fields of a form with a file among them. */
+/** A file, or the fields of a form with a file. */
 export type UploadPayload = Blob | Readonly<Record<string, Blob | string>>
 
-/** Sends a file to an endpoint of the contract. Not in the queue: an upload would hold up what the user does meanwhile. */
+/** Sends a file to an endpoint of the contract. Not in the queue: an upload would delay the user's other requests. */
 export const upload = <E extends Endpoint>(
   endpoint: E,
   args: Args<E>,
   payload: UploadPayload,
   options: UploadOptions = {},
-): Promise<ResultOf<E>> => watched(payload, options, (told) => uploadPart(endpoint, args, payload, told))
+): Promise<ResultOf<E>> => watched(payload, options, (tracked) => uploadPart(endpoint, args, payload, tracked))
 
-/** `upload` without anybody watching: for one of several requests that together are one upload. */
+/** `upload` without the watcher: for one of several requests that form one upload. */
 export async function uploadPart<E extends Endpoint>(
   endpoint: E,
   args: Args<E>,
   payload: UploadPayload,
   { onProgress, signal }: UploadOptions,
 ): Promise<ResultOf<E>> {
-  const held = heldBack()
+  const held = requestDelay()
   if (held) await held
   const isFile = payload instanceof Blob
   const response = await sendBytes({
@@ -34,12 +34,12 @@ export async function uploadPart<E extends Endpoint>(
   }).catch((error: unknown) => {
     throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
   })
-  return settle(endpoint, response) as Promise<ResultOf<E>> // parsed by E's own schema
+  return settle(endpoint, response) as Promise<ResultOf<E>> // parsed by E's schema
 }
 
 function formOf(fields: Readonly<Record<string, Blob | string>>): FormData {
   const form = new FormData()
-  // Files last, so that the server knows all else when their bytes begin.
+  // Files last, so that the server has all other fields when their bytes start.
   const entries = Object.entries(fields).sort(([, a], [, b]) => Number(a instanceof Blob) - Number(b instanceof Blob))
   for (const [name, value] of entries) form.append(name, value)
   return form

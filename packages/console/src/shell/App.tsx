@@ -1,7 +1,7 @@
 import type { Boot, UserSession } from '@meridian/contract'
 import { RouterProvider } from '@tanstack/react-router'
 import { useState, useSyncExternalStore } from 'react'
-import { lookForSession } from '../api/look-for-session.ts'
+import { sessionExpiry } from '../api/session-expiry.ts'
 import { ApiProvider, FrameworkProvider } from '../framework/session/FrameworkProvider.tsx'
 import { ScopeChangeProvider } from '../framework/session/session.ts'
 import { resources } from '../resources/index.ts'
@@ -19,7 +19,7 @@ export function App({ boot }: { boot: Boot }) {
   if (!boot.session) throw new Error('The console opens only to a signed-in user')
   const { base, session } = boot
   const [watch] = useState(() =>
-    createSessionWatch({ look: () => lookForSession(base), endsAt: Date.parse(session.expires_at) }),
+    createSessionWatch({ look: () => sessionExpiry(base), endsAt: Date.parse(session.expires_at) }),
   )
   const over = useSyncExternalStore(watch.subscribe, watch.isOver)
   return (

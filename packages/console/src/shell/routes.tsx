@@ -8,7 +8,7 @@ import {
 } from '@tanstack/react-router'
 import { pages } from '../flows/pages.ts'
 import { ResourcePanel } from '../framework/panel/ResourcePanel.tsx'
-import { askPanelAhead } from '../framework/panel/use-panel-list.ts'
+import { prefetchPanel } from '../framework/panel/use-panel-list.ts'
 import type { PanelScope } from '../framework/resource/item.ts'
 import type { PageEntry, RegistryEntry } from '../framework/resource/registry.ts'
 import { paths } from '../paths.ts'
@@ -157,7 +157,7 @@ const panelPage = (entry: RegistryEntry, scope: PanelScope) => ({
     if (cause === 'stay') return
     entry
       .resource()
-      .then((resource) => askPanelAhead(resource, scope, location.search))
+      .then((resource) => prefetchPanel(resource, scope, location.search))
       .catch(() => {})
   },
 })

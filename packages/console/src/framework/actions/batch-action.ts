@@ -33,7 +33,7 @@ interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'label' | 
   /** Whether it can act on several items at once. */
   batch?: boolean
   /** Whether it asks for confirmation; dangerous actions always do. */
-  asks?: boolean
+  confirms?: boolean
   /** Whether it removes the items; an item that is already gone is then no failure. */
   removes?: boolean
   /** The tone of the success message. */
@@ -45,7 +45,7 @@ interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'label' | 
 
 /** An action on one or several items: asks for confirmation if needed, skips items without permission, reports both. */
 export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAction<T> => {
-  const { messages, sentences, batch = false, asks = options.danger ?? false, removes = false, ...rest } = options
+  const { messages, sentences, batch = false, confirms = options.danger ?? false, removes = false, ...rest } = options
   const { tone = 'success', failedOn, perform, ...declared } = rest
   const phrases: BatchSentences = { ...batchPhrases, ...sentences }
   return {
@@ -58,7 +58,7 @@ export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAc
       const { permitted, refused } = await splitByPermission(items, tools)
       if (refused.length > 0) tools.notify.danger(say(phrases.notAllowed, refused))
       if (permitted.length === 0) return null
-      const failures = asks
+      const failures = confirms
         ? await tools.confirm({
             title: say(phrases.title, permitted),
             body: say(phrases.body, permitted),

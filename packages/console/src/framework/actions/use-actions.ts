@@ -46,7 +46,7 @@ export function useActions<T extends Item>(
   resource: Resource<T>,
   context: CellContext,
   scope: PanelScope | undefined,
-  asking: { later?: boolean; held?: boolean } = {},
+  options: { later?: boolean; held?: boolean } = {},
 ): Actions<T> {
   const policies = usePolicies()
   const serves = useServices()
@@ -92,7 +92,7 @@ export function useActions<T extends Item>(
     [resource, context.settings, scope, serves],
   )
   const onItems = useMemo(() => here.filter((action): action is ItemAction<T> => !('open' in action)), [here])
-  const unavailable = useAvailability(onItems, asking)
+  const unavailable = useAvailability(onItems, options)
 
   return useMemo(() => {
     const permits = (action: ItemAction<T>, item: T) =>

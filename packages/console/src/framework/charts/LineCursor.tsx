@@ -30,8 +30,8 @@ export function LineCursor({ title, series, times, scales, width, index, onMove 
   const when = at === undefined ? '' : formatMoment(intl, new Date(at).toISOString())
 
   const onPointer = (event: PointerEvent<HTMLElement>) => {
-    const place = event.clientX - event.currentTarget.getBoundingClientRect().left
-    onMove(nearestIndex(times, scales.timeAt(place)))
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left
+    onMove(nearestIndex(times, scales.timeAt(x)))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     const from = index ?? times.length
@@ -50,8 +50,8 @@ export function LineCursor({ title, series, times, scales, width, index, onMove 
     onMove(Math.min(Math.max(to, 0), times.length - 1))
   }
 
-  const place = at === undefined ? 0 : scales.x(at)
-  const isRight = place > width / 2
+  const x = at === undefined ? 0 : scales.x(at)
+  const isRight = x > width / 2
   return (
     <div
       role="slider"
@@ -70,7 +70,7 @@ export function LineCursor({ title, series, times, scales, width, index, onMove 
     >
       {at !== undefined && (
         <div
-          style={{ [isRight ? 'right' : 'left']: (isRight ? width - place : place) + 10, top: MARGIN.top }}
+          style={{ [isRight ? 'right' : 'left']: (isRight ? width - x : x) + 10, top: MARGIN.top }}
           className="pointer-events-none absolute z-10 grid gap-0.5 rounded-md border border-line bg-raised px-2.5 py-1.5 text-sm whitespace-nowrap shadow-far"
         >
           <span className="text-ink-3">{when}</span>

@@ -21,14 +21,14 @@ export function QuotaBar({ label, format, ...usage }: QuotaBarProps) {
   const { used, added, max, percent, over } = measure(usage)
   const amount = format ?? ((value: number) => intl.formatNumber(value))
   const level = percent === null ? 'normal' : quotaLevel(percent)
-  const said =
+  const amountText =
     max === null
       ? intl.formatMessage(chartPhrases.usedNoLimit, { used: amount(used + added) })
       : intl.formatMessage(chartPhrases.usedOf, { used: amount(used + added), max: amount(max) })
   const word = over
     ? chartMessages.over
     : { normal: null, warning: chartMessages.nearlyFull, danger: chartMessages.full }[level]
-  const text = word ? `${said} · ${intl.formatMessage(word)}` : said
+  const text = word ? `${amountText} · ${intl.formatMessage(word)}` : amountText
   const width = (value: number) => `${Math.min(100, max ? (value / max) * 100 : percent && value > 0 ? 100 : 0)}%`
   return (
     <div

@@ -84,14 +84,14 @@ export function UsageChart({ title, kind = 'donut', allocated = false, format, .
 /** Inner and outer radius in px. */
 const RADII = { donut: [24, 36], pie: [0, 30] } as const
 
-const place = (radius: number, share: number): string =>
+const pointAt = (radius: number, share: number): string =>
   [Math.sin(share * 2 * Math.PI), -Math.cos(share * 2 * Math.PI)]
     .map((part) => Math.round(part * radius * 1000) / 1000 + 0) // no -0
     .join()
 
 /** Two half circles, since an arc that ends at its start is not drawn. */
 const circle = (radius: number, turn: 0 | 1): string =>
-  `M${place(radius, 0)}${[0.5, 0].map((share) => `A${radius},${radius},0,1,${turn},${place(radius, share)}`).join('')}Z`
+  `M${pointAt(radius, 0)}${[0.5, 0].map((share) => `A${radius},${radius},0,1,${turn},${pointAt(radius, share)}`).join('')}Z`
 
 /** The outline of a sector, clockwise from 12 o'clock; `from` and `to` are fractions, limited to 0 and 1. */
 export function arcPath(kind: keyof typeof RADII, from: number, to: number): string {
@@ -100,7 +100,7 @@ export function arcPath(kind: keyof typeof RADII, from: number, to: number): str
   if (end - start === 1) return circle(outer, 1) + (inner ? circle(inner, 0) : '')
   const large = end - start > 0.5 ? 1 : 0
   const arc = (radius: number, turn: 0 | 1, share: number) =>
-    `A${radius},${radius},0,${large},${turn},${place(radius, share)}`
-  const back = inner ? `L${place(inner, end)}${arc(inner, 0, start)}` : 'L0,0'
-  return `M${place(outer, start)}${arc(outer, 1, end)}${back}Z`
+    `A${radius},${radius},0,${large},${turn},${pointAt(radius, share)}`
+  const back = inner ? `L${pointAt(inner, end)}${arc(inner, 0, start)}` : 'L0,0'
+  return `M${pointAt(outer, start)}${arc(outer, 1, end)}${back}Z`
 }

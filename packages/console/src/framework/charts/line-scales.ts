@@ -37,7 +37,7 @@ export function lineScales(
   return {
     x,
     y,
-    timeAt: (place: number) => first + ((place - MARGIN.left) / (inner.width || 1)) * span,
+    timeAt: (x: number) => first + ((x - MARGIN.left) / (inner.width || 1)) * span,
     path: (points: readonly Point[]) =>
       linePath(
         points.map(({ time, value }) => [x(time), y(value)]),
@@ -57,7 +57,7 @@ type Place = readonly [x: number, y: number]
 const at = ([x, y]: Place): string => `${Math.round(x * 100) / 100},${Math.round(y * 100) / 100}`
 
 /** The SVG commands from the point before an index to the point at it. */
-const WAYS = {
+const INTERPOLATIONS = {
   linear: (places: readonly Place[], to: number) => `L${at(places[to] ?? ORIGIN)}`,
   'step-after': (places: readonly Place[], to: number) => {
     const [, before] = places[to - 1] ?? ORIGIN
@@ -76,9 +76,9 @@ const WAYS = {
 const ORIGIN: Place = [0, 0]
 
 /** The SVG path through the points. */
-export function linePath(places: readonly Place[], interpolation: keyof typeof WAYS = 'linear'): string {
-  const way = WAYS[interpolation] ?? WAYS.linear // a server may know others
-  return places.map((place, index) => (index === 0 ? `M${at(place)}` : way(places, index))).join('')
+export function linePath(places: readonly Place[], interpolation: keyof typeof INTERPOLATIONS = 'linear'): string {
+  const commandTo = INTERPOLATIONS[interpolation] ?? INTERPOLATIONS.linear // a server may know others
+  return places.map((place, index) => (index === 0 ? `M${at(place)}` : commandTo(places, index))).join('')
 }
 
 const MINUTE = 60_000

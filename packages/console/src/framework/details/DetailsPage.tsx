@@ -73,7 +73,7 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
     )
   if (error && resource.redirectIfMissing)
     return (
-      <SentAway to={resource.redirectIfMissing} message={failureMessage(intl, 'load', resource, id)} error={error} />
+      <Redirect to={resource.redirectIfMissing} message={failureMessage(intl, 'load', resource, id)} error={error} />
     )
   const gone = error?.status === 404
   return (
@@ -191,7 +191,7 @@ interface SentAwayProps {
 }
 
 /** Redirects from a page that cannot be shown, and shows the reason as a toast. */
-function SentAway({ to, message, error }: SentAwayProps) {
+function Redirect({ to, message, error }: SentAwayProps) {
   const intl = useIntl()
   const navigate = useNavigate()
   useEffect(() => {

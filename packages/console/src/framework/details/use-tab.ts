@@ -18,7 +18,7 @@ export function useTab(group: string, ids: readonly string[]): [string, (tab: st
 /** The cookie with the last open tab of each group. */
 const COOKIE = 'tabs'
 /** Every request sends the cookie, so it must stay small. */
-const MOST = 20
+const MAX_TABS = 20
 const YEAR_S = 365 * 24 * 3600
 
 type Tabs = Record<string, string>
@@ -41,8 +41,8 @@ export function parseTabs(cookies: string): Tabs {
 /** The cookie with one more tab; drops the least recently used if there are too many. */
 export function formatTabs(tabs: Tabs, group: string, tab: string): string {
   const { [group]: _former, ...others } = tabs
-  const kept = Object.entries(others).slice(-(MOST - 1))
-  return `${COOKIE}=${encodeURIComponent(JSON.stringify(Object.fromEntries([...kept, [group, tab]])))}`
+  const remaining = Object.entries(others).slice(-(MAX_TABS - 1))
+  return `${COOKIE}=${encodeURIComponent(JSON.stringify(Object.fromEntries([...remaining, [group, tab]])))}`
 }
 
 const rememberedTab = (group: string): string | undefined => parseTabs(document.cookie)[group]

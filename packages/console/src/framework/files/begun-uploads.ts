@@ -23,12 +23,12 @@ export type Uploader = Pick<BegunUpload, 'user' | 'project'>
 const KEY = 'meridian.uploads'
 
 /** Other windows of the same browser reply within this time, or do not exist. */
-const ANSWER_MS = 300
+const REPLY_MS = 300
 
 /** The uploads that run in this window. */
 const held = new Set<string>()
 let uploader: Uploader | null = null
-let line: BroadcastChannel | null = null
+let ownChannel: BroadcastChannel | null = null
 
 export function uploadsAreOf(next: Uploader): void {
   uploader = next
@@ -65,24 +65,24 @@ export async function brokenUploads({ user, project }: Uploader): Promise<BegunU
 const Held = z.array(z.string())
 
 function answerOthers(): void {
-  if (line) return
-  line = new BroadcastChannel(KEY)
-  line.addEventListener('message', ({ data }) => {
+  if (ownChannel) return
+  ownChannel = new BroadcastChannel(KEY)
+  ownChannel.addEventListener('message', ({ data }) => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but its own
-    if (data === 'which?') line?.postMessage([...held])
+    if (data === 'which?') ownChannel?.postMessage([...held])
   })
 }
 
 async function heldElsewhere(): Promise<Set<string>> {
-  const asking = new BroadcastChannel(KEY)
+  const channel = new BroadcastChannel(KEY)
   const found = new Set<string>()
-  asking.addEventListener('message', ({ data }) => {
+  channel.addEventListener('message', ({ data }) => {
     for (const key of Held.safeParse(data).data ?? []) found.add(key)
   })
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no origin but its own
-  asking.postMessage('which?')
-  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
-  asking.close()
+  channel.postMessage('which?')
+  await new Promise((resolve) => setTimeout(resolve, REPLY_MS))
+  channel.close()
   return found
 }
 

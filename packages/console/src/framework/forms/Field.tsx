@@ -25,7 +25,7 @@ interface FieldProps<V extends FieldValues, N extends FieldPath<V>> {
 export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name, children }: FieldProps<V, N>) {
   const { field, fieldState } = useController({ control: of.control, name })
   if (of.isHidden(name)) return null
-  const judge = () => {
+  const validateNow = () => {
     const { error } = of.control.getFieldState(name)
     // Client validation knows less than the server and would remove the server's error.
     if (error === fieldState.error || error?.type !== 'server') field.onBlur()
@@ -36,7 +36,7 @@ export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name,
     value: field.value,
     onChange: field.onChange,
     // The error appears below the field and moves what follows: not while the user clicks there.
-    onBlur: () => afterPress(judge),
+    onBlur: () => afterPress(validateNow),
     ref: field.ref,
     error: fieldState.error?.message,
     optional: of.isOptional(name),

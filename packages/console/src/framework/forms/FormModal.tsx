@@ -72,13 +72,17 @@ interface FormAlertProps {
 }
 
 /** The pressed button may be far below the alert. */
-const comeIntoSight = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 /** Why submitting failed: at the top of the form, with the service's message and the request id. */
 export function FormAlert({ title, error }: FormAlertProps) {
   const intl = useIntl()
   return (
-    <div ref={comeIntoSight} role="alert" className="flex gap-2.5 rounded-md bg-bad-soft px-3 py-2 contain-inline-size">
+    <div
+      ref={scrollIntoView}
+      role="alert"
+      className="flex gap-2.5 rounded-md bg-bad-soft px-3 py-2 contain-inline-size"
+    >
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
       <div className="min-w-0 wrap-anywhere">
         {title && <strong className="block font-semibold">{title}</strong>}

@@ -61,7 +61,7 @@ export function OptionsField<V extends FieldValues, T>({
   const holds = presetsOnlyOne && isWaiting
   // oxlint-disable-next-line react/exhaustive-deps -- the form object is new on each render, but the same form
   useEffect(() => (holds ? of.hold() : undefined), [holds])
-  const waiting = isWaiting ? intl.formatMessage(tableMessages.loading) : null
+  const loadingText = isWaiting ? intl.formatMessage(tableMessages.loading) : null
   const chooser = (
     <Field of={of} name={name}>
       {(field) => (
@@ -73,7 +73,7 @@ export function OptionsField<V extends FieldValues, T>({
           }}
           className="min-w-0 flex-1"
           options={choices}
-          placeholder={waiting ?? (choices.length > 0 ? placeholder : none)}
+          placeholder={loadingText ?? (choices.length > 0 ? placeholder : none)}
           hint={hint}
           error={error ? describeError(intl, error) : field.error}
         />

@@ -38,10 +38,10 @@ export function isOptional({ shape }: FormSchema, name: string): boolean {
 export function namedField(message: string, names: readonly string[]): string | null {
   // Longest first, so that `name` is not found in `volume_name`.
   const known = [...names].sort((a, b) => b.length - a.length)
-  return known.find((name) => waysToName(name).some((way) => way.test(message))) ?? null
+  return known.find((name) => patternsFor(name).some((pattern) => pattern.test(message))) ?? null
 }
 
-const waysToName = (name: string): RegExp[] => {
+const patternsFor = (name: string): RegExp[] => {
   const word = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return [
     new RegExp(`^(?:[\\w]+\\.)*${word}: `), // our server: `metadata.name: Too big`

@@ -7,7 +7,7 @@ import { distinct, passwordsMatch, withMessage, unique } from './validators.ts'
 const intl = createIntl({ locale: 'en' })
 
 /** The message of a field with the title Name for a value. */
-function said(rule: z.ZodType, value: unknown): string | null {
+function messageFor(rule: z.ZodType, value: unknown): string | null {
   const parsed = rule.safeParse(value)
   const issue = parsed.error?.issues[0]
   return issue ? issueMessage(intl, issue, 'Name', value) : null
@@ -31,22 +31,22 @@ test.each([
   [z.enum(['raw', 'iso']), 'zip', 'The data in this field is invalid'],
   [z.string().refine(() => false), 'a', 'The data in this field is invalid'],
 ])('[FORM-06] %#: the message is the text of the requirement', (rule, value, words) => {
-  expect(said(rule, value)).toBe(words)
+  expect(messageFor(rule, value)).toBe(words)
 })
 
 test('[FORM-05] a number outside the limits is invalid, the limits themselves are valid', () => {
   const rule = z.number().min(1).max(4)
-  expect([0, 1, 4, 5].map((value) => said(rule, value) === null)).toEqual([false, true, true, false])
+  expect([0, 1, 4, 5].map((value) => messageFor(rule, value) === null)).toEqual([false, true, true, false])
 })
 
 test('[FORM-05] a unique value is not in the list, or passes the check', () => {
   const taken = defineMessage({ id: 'test.taken', defaultMessage: 'Keypair already exists.' })
   const listed = z.string().refine(...unique(['a', 'b'], taken))
-  expect(said(listed, 'a')).toBe('Keypair already exists.')
-  expect(said(listed, 'c')).toBeNull()
+  expect(messageFor(listed, 'a')).toBe('Keypair already exists.')
+  expect(messageFor(listed, 'c')).toBeNull()
   const checked = z.string().refine(...unique((value: string) => value !== 'a'))
-  expect(said(checked, 'a')).toBe('This value is already in use.')
-  expect(said(checked, 'b')).toBeNull()
+  expect(messageFor(checked, 'a')).toBe('This value is already in use.')
+  expect(messageFor(checked, 'b')).toBeNull()
 })
 
 test('[FORM-02] a password mismatch is an error of the second field, even while other fields are invalid', () => {
@@ -61,14 +61,14 @@ test('[FORM-02] a password mismatch is an error of the second field, even while 
 
 test('a rule of the contract has its own text, a rule of the console has a message', () => {
   expect(
-    said(
+    messageFor(
       z.string().refine(() => false, 'Names have no slash.'),
       'a',
     ),
   ).toBe('Names have no slash.')
   const message = defineMessage({ id: 'test.slash', defaultMessage: 'Container name must not contain "/".' })
   expect(
-    said(
+    messageFor(
       z.string().refine((text) => !text.includes('/'), withMessage(message)),
       'a/b',
     ),

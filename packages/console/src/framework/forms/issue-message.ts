@@ -5,7 +5,7 @@ import { formMessages, formPhrases } from './form.messages.ts'
 type Intl = Pick<IntlShape, 'formatMessage'>
 
 /** zod's default message for a custom rule without one. */
-const UNSAID = 'Invalid input'
+const ZOD_DEFAULT = 'Invalid input'
 
 /** The message for an issue of a field, as all forms use it; `title` is the field's label. */
 export function issueMessage(intl: Intl, issue: z.core.$ZodIssue, title: string, value: unknown): string {
@@ -63,5 +63,5 @@ function customMessage(intl: Intl, { message, params }: z.core.$ZodIssueCustom, 
   const own = params?.message as MessageDescriptor | undefined // set by `withMessage` in validators.ts
   const values = params?.values as Record<string, string | number> | undefined // set there, too
   if (own) return intl.formatMessage(own, { value: String(value), ...values })
-  return message && message !== UNSAID ? message : intl.formatMessage(formMessages.invalid)
+  return message && message !== ZOD_DEFAULT ? message : intl.formatMessage(formMessages.invalid)
 }

@@ -15,25 +15,25 @@ interface LeaveGuard {
 /** Asks before unsaved input is lost: by closing the dialog, the back button, navigation, or closing the tab. */
 export function useLeaveGuard(unsaved: () => boolean): LeaveGuard {
   const { formatMessage } = useIntl()
-  const [asked, setAsked] = useState<{ goOn: () => void } | null>(null)
+  const [pending, setPending] = useState<{ goOn: () => void } | null>(null)
   const blocker = useBlocker({
-    shouldBlockFn: () => unsaved() && !asked,
+    shouldBlockFn: () => unsaved() && !pending,
     enableBeforeUnload: unsaved,
     withResolver: true,
   })
   const stay = () => {
-    setAsked(null)
+    setPending(null)
     blocker.reset?.()
   }
   const discard = () => {
-    asked?.goOn()
+    pending?.goOn()
     blocker.proceed?.()
   }
   return {
-    leave: (goOn) => (unsaved() ? setAsked({ goOn }) : goOn()),
+    leave: (goOn) => (unsaved() ? setPending({ goOn }) : goOn()),
     question: (
       <Dialog
-        open={asked !== null || blocker.status === 'blocked'}
+        open={pending !== null || blocker.status === 'blocked'}
         onClose={stay}
         size="small"
         title={formatMessage(formMessages.discardTitle)}

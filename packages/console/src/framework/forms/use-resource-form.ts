@@ -68,7 +68,7 @@ export function useResourceForm<S extends FormSchema, R>({
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [sending, setSending] = useState(false)
   const [held, setHeld] = useState(0)
-  const [asked, setAsked] = useState(false)
+  const [queued, setQueued] = useState(false)
   const sent = useRef(false)
   const rules: Shown = (shown ?? NONE_HIDDEN) as Shown // called with the values of this very schema
   const titleOf = (name: string) => {
@@ -88,7 +88,7 @@ export function useResourceForm<S extends FormSchema, R>({
   const hidden = hiddenFields(rules, values)
 
   /** Shows each error of the server below its field; errors without a field go to the top. */
-  const placeAll = (refusal: StepRefusal) => {
+  const showStepErrors = (refusal: StepRefusal) => {
     const found = Object.values(refusal.errors).flatMap((fields) => Object.entries(fields))
     const named = found.filter(([name]) => Object.hasOwn(schema.shape, name) && !hidden.has(name))
     if (named.length < found.length) setFailure(refusal)
@@ -96,8 +96,8 @@ export function useResourceForm<S extends FormSchema, R>({
     for (const [name, words] of named) form.setError(name as FieldPath<V>, { type: 'server', message: words.join(' ') }) // one of the schema's own
   }
 
-  const place = (error: ApiError) => {
-    if (error instanceof StepRefusal) return placeAll(error)
+  const showError = (error: ApiError) => {
+    if (error instanceof StepRefusal) return showStepErrors(error)
     const names = Object.keys(schema.shape)
     const name = error.status === 400 || error.status === 409 ? namedField(error.message, names) : null
     if (name === null || hidden.has(name)) return setFailure(error)
@@ -116,7 +116,7 @@ export function useResourceForm<S extends FormSchema, R>({
         done(result)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
-        place(error)
+        showError(error)
       } finally {
         setSending(false)
       }
@@ -124,13 +124,13 @@ export function useResourceForm<S extends FormSchema, R>({
     (errors) => onRefused?.(Object.keys(errors)),
   )
 
-  const busy = sending || asked
+  const busy = sending || queued
   useEffect(() => {
-    if (!asked || held > 0) return
-    setAsked(false)
+    if (!queued || held > 0) return
+    setQueued(false)
     void send()
     // oxlint-disable-next-line react/exhaustive-deps -- submits the current values when the last hold ends
-  }, [asked, held])
+  }, [queued, held])
 
   return {
     control: form.control,
@@ -152,7 +152,7 @@ export function useResourceForm<S extends FormSchema, R>({
       // Events bubble through React portals: a form in a dialog must not submit the form below it.
       event?.stopPropagation()
       if (busy) return
-      if (held > 0) setAsked(true)
+      if (held > 0) setQueued(true)
       else void send()
     },
     busy,

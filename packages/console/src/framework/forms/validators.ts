@@ -67,21 +67,21 @@ const CHECK_DELAY_MS = 300
  * sends one per value. If the request fails, the value passes: the server validates it in the end.
  */
 export function debouncedCheck<T>(
-  ask: (value: T, signal: AbortSignal) => Promise<boolean>,
+  check: (value: T, signal: AbortSignal) => Promise<boolean>,
   delay = CHECK_DELAY_MS,
 ): (value: T) => Promise<boolean> {
-  let latest: { value: T; answer: Promise<boolean>; stop: AbortController } | null = null
+  let latest: { value: T; result: Promise<boolean>; stop: AbortController } | null = null
   return (value) => {
     // Other rules decide whether an empty value is valid.
     if (value === '') return Promise.resolve(true)
-    if (latest?.value === value) return latest.answer
+    if (latest?.value === value) return latest.result
     latest?.stop.abort()
     const stop = new AbortController()
-    const answer = wait(delay, stop.signal)
-      .then(() => ask(value, stop.signal))
+    const result = wait(delay, stop.signal)
+      .then(() => check(value, stop.signal))
       .catch(() => true) // aborted or failed: see above
-    latest = { value, answer, stop }
-    return answer
+    latest = { value, result, stop }
+    return result
   }
 }
 

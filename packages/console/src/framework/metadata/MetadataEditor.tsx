@@ -20,21 +20,21 @@ export interface MetadataEditorProps {
 /** The available definitions on one side, the item's metadata on the other. */
 export function MetadataEditor({ tree, entries, onChange, status }: MetadataEditorProps) {
   const { formatMessage } = useIntl()
-  const [sought, setSought] = useState('')
+  const [treeFilter, setTreeFilter] = useState('')
   const [filter, setFilter] = useState('')
   const list = useRef<HTMLUListElement>(null)
-  const found = filterTree(tree, sought)
-  const wanted = filter.trim().toLowerCase()
+  const found = filterTree(tree, treeFilter)
+  const needle = filter.trim().toLowerCase()
   const shown = entries.filter(({ key, definition }) =>
-    `${key}\n${definition?.title ?? ''}`.toLowerCase().includes(wanted),
+    `${key}\n${definition?.title ?? ''}`.toLowerCase().includes(needle),
   )
   return (
     <div className="grid gap-3 md:min-h-0 md:flex-1 md:grid-cols-2 md:grid-rows-[minmax(0,1fr)]">
       <MetadataPane
         title={formatMessage(metadataMessages.available)}
         count={tree.length}
-        filter={sought}
-        onFilter={setSought}
+        filter={treeFilter}
+        onFilter={setTreeFilter}
         top={
           <CustomKey
             isTaken={(key) => hasKey(entries, key)}
@@ -55,7 +55,7 @@ export function MetadataEditor({ tree, entries, onChange, status }: MetadataEdit
                   key={node.id}
                   node={node}
                   entries={entries}
-                  unfolded={sought.trim() !== ''}
+                  unfolded={treeFilter.trim() !== ''}
                   onAdd={(added) => onChange(addNode(entries, added))}
                 />
               ))}

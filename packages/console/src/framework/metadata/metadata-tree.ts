@@ -78,12 +78,12 @@ export const sameKey = (a: string, b: string): boolean => a.toLowerCase() === b.
 
 /** The nodes whose label, key or description contains the text, with their ancestors and descendants. */
 export function filterTree(nodes: readonly TreeNode[], text: string): TreeNode[] {
-  const wanted = text.trim().toLowerCase()
-  if (!wanted) return [...nodes]
+  const needle = text.trim().toLowerCase()
+  if (!needle) return [...nodes]
   return nodes.flatMap((node) => {
-    const said = `${node.label}\n${node.definition?.key ?? ''}\n${node.description}`.toLowerCase()
-    if (said.includes(wanted)) return [node]
-    const children = filterTree(node.children, wanted)
+    const searchText = `${node.label}\n${node.definition?.key ?? ''}\n${node.description}`.toLowerCase()
+    if (searchText.includes(needle)) return [node]
+    const children = filterTree(node.children, needle)
     return children.length > 0 ? [{ ...node, children }] : []
   })
 }

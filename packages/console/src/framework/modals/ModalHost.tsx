@@ -20,8 +20,8 @@ export function ModalHost({ flows }: { flows: readonly Flow[] }) {
   const { name, item, search, close: closeAddress } = useModalAddress()
   // The last dialog stays mounted while it fades out; opened again, it starts afresh.
   const [shown, setShown] = useState({ name, item, visit: 0, open: false })
-  const isSame = shown.name === name && shown.item === item
-  if (name && (!shown.open || !isSame)) setShown({ name, item, visit: shown.visit + 1, open: true })
+  const isSameDialog = shown.name === name && shown.item === item
+  if (name && (!shown.open || !isSameDialog)) setShown({ name, item, visit: shown.visit + 1, open: true })
   if (!name && shown.open) setShown({ ...shown, open: false })
 
   const modalTools = useModalTools()

@@ -13,14 +13,14 @@ const Host = onDemand(async () => (await import('./ModalHost.tsx')).ModalHost)
 export function ModalOutlet({ flows }: { flows: readonly Flow[] }) {
   const { name, item } = useModalAddress()
   return (
-    <CatchBoundary getResetKey={() => `${name} ${item}`} errorComponent={NotThere}>
+    <CatchBoundary getResetKey={() => `${name} ${item}`} errorComponent={LoadFailed}>
       <Host wanted={name !== undefined} props={{ flows }} />
     </CatchBoundary>
   )
 }
 
 /** Shown if the code of a dialog fails to load; the page below stays as it is. */
-function NotThere() {
+function LoadFailed() {
   const { formatMessage } = useIntl()
   const { name, close } = useModalAddress()
   return (

@@ -23,7 +23,7 @@ interface WorkflowOptions {
 export function useWorkflow(
   workflow: Workflow,
   { tools, addTo }: Pick<FlowProps, 'tools' | 'addTo'>,
-  { successMessage: told, params = {}, updated = [] }: WorkflowOptions,
+  { successMessage, params = {}, updated = [] }: WorkflowOptions,
 ) {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -32,7 +32,7 @@ export function useWorkflow(
 
   /** The server's messages are English; the success message is replaced by a translated one. */
   const wordsOf = ([tag, words, more]: ServerMessage, name: string | undefined) =>
-    serverWords(intl, [tag, tag === 'success' && name ? intl.formatMessage(told, { name }) : words, more])
+    serverWords(intl, [tag, tag === 'success' && name ? intl.formatMessage(successMessage, { name }) : words, more])
 
   const go = (location: string) => {
     const path = location.slice(underBase('').length - 1).replace(/\/$/, '')

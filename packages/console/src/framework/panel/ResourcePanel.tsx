@@ -62,10 +62,20 @@ export function ResourcePanel<T extends Item>({
   const [menuOpen, setMenuOpen] = useState(false)
   const actions = useActions(resource, context, scope, { later: list.loading, held: menuOpen })
   const [preferences, setPreferences] = usePreferences(resource.type)
-  const wanted = useMemo(() => shownColumns(columns, preferences.columns, Infinity), [columns, preferences.columns])
+  const exportedColumns = useMemo(
+    () => shownColumns(columns, preferences.columns, Infinity),
+    [columns, preferences.columns],
+  )
   // Deferred, since all rows change: React interrupts the rendering for further typing.
   const text = useDeferredValue(search.text)
-  const rows = usePanelRows(resource, { ...search, text, items: list.items, columns, searched: wanted, context })
+  const rows = usePanelRows(resource, {
+    ...search,
+    text,
+    items: list.items,
+    columns,
+    searched: exportedColumns,
+    context,
+  })
   const [selection, setSelection] = useState<Selection>({})
   const selected = useMemo(() => selectedOf(rows, selection), [rows, selection])
   const [refreshes, setRefreshes] = useState(0)
@@ -85,7 +95,7 @@ export function ResourcePanel<T extends Item>({
     <>
       <RefreshButton updatedAt={list.updatedAt} fetching={list.fetching} onRefresh={refresh} />
       <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
-      <ExportButton name={name} items={rows} columns={wanted} context={context} />
+      <ExportButton name={name} items={rows} columns={exportedColumns} context={context} />
       <div className="flex flex-wrap justify-end gap-2 empty:hidden">
         <GlobalActions actions={actions.global} held={menuOpen} later={list.loading} />
       </div>
@@ -103,7 +113,7 @@ export function ResourcePanel<T extends Item>({
           title={title ?? name}
           count={
             !list.loading &&
-            !list.unasked &&
+            !list.needsFilter &&
             (total > 0 || !list.error) &&
             `${intl.formatNumber(total)}${list.growing ? '+' : ''}`
           }
@@ -149,7 +159,7 @@ export function ResourcePanel<T extends Item>({
             empty={
               <PanelEmpty
                 resource={resource}
-                why={list.unasked ? 'filter-first' : searching ? 'no-match' : 'none'}
+                why={list.needsFilter ? 'filter-first' : searching ? 'no-match' : 'none'}
                 onClearSearch={search.clear}
               />
             }

@@ -36,8 +36,8 @@ export const breadcrumbsOf = ({ nav }: Pick<Manifest, 'nav'>, scope: PanelScope)
 ]
 
 /** The breadcrumbs as links. */
-export const breadcrumbLinks = (intl: IntlShape, way: readonly Breadcrumb[]) =>
-  way.map(({ label, to }) => (
+export const breadcrumbLinks = (intl: IntlShape, breadcrumbs: readonly Breadcrumb[]) =>
+  breadcrumbs.map(({ label, to }) => (
     // A long name may be truncated.
     <AppLink key={to} to={to} title={typeof label === 'string' ? label : undefined}>
       {typeof label === 'string' ? <bdi>{label}</bdi> : intl.formatMessage(label)}

@@ -19,8 +19,8 @@ interface GlobalActionsProps {
 }
 
 /** The actions of a panel that need no row; the last is the primary one. A disabled action shows its reason. */
-export function GlobalActions({ actions, ...asking }: GlobalActionsProps) {
-  const whyNot = useAvailability(actions, asking)
+export function GlobalActions({ actions, ...options }: GlobalActionsProps) {
+  const whyNot = useAvailability(actions, options)
   return actions.map((action, index) => (
     <ActionButton
       key={action.id}

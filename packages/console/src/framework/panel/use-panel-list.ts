@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { askAhead, queryClient } from '../../api/query.ts'
+import { prefetchList, queryClient } from '../../api/query.ts'
 import type { Item, PanelScope } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
 import { serverFilters, type Token } from '../search/suggestions.ts'
@@ -13,22 +13,22 @@ const NOTHING: readonly never[] = []
 export function usePanelList<T extends Item>(resource: Resource<T>, scope: PanelScope, tokens: readonly Token[]) {
   const filters = useMemo(() => serverFilters(tokens, resource.facets), [tokens, resource])
   const filterFirst = useFilterFirst(resource.panels[scope]?.filterFirst)
-  const unasked = filterFirst === true && Object.keys(filters).length === 0
+  const needsFilter = filterFirst === true && Object.keys(filters).length === 0
   const { data, error, isPending, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...resource.list(filters, scope),
-    enabled: filterFirst === false || (filterFirst === true && !unasked),
+    enabled: filterFirst === false || (filterFirst === true && !needsFilter),
     placeholderData: keepPreviousData,
   })
   return {
-    items: unasked ? NOTHING : (data?.items ?? NOTHING),
+    items: needsFilter ? NOTHING : (data?.items ?? NOTHING),
     /** Nothing is listed until a filter is applied. */
-    unasked,
-    loading: !unasked && isPending,
+    needsFilter,
+    loading: !needsFilter && isPending,
     /** Rows of the previous search, until the new ones are loaded. */
-    outdated: !unasked && isPlaceholderData,
+    outdated: !needsFilter && isPlaceholderData,
     growing: data?.complete === false && isFetching,
     fetching: isFetching,
-    error: unasked ? null : error,
+    error: needsFilter ? null : error,
     updatedAt: dataUpdatedAt,
     refetch,
   }
@@ -42,14 +42,14 @@ function useFilterFirst(key: string | undefined): boolean | undefined {
 }
 
 /** Prefetches the first rows of a panel: together with its code, or while the pointer is on a link to it. */
-export async function askPanelAhead<T extends Item>(
+export async function prefetchPanel<T extends Item>(
   resource: Resource<T>,
   scope: PanelScope,
   params: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   const filters = serverFilters(tokensIn(params, resource, scope), resource.facets)
   if (Object.keys(filters).length === 0 && (await wantsFilter(resource.panels[scope]?.filterFirst))) return
-  await askAhead(resource.list(filters, scope))
+  await prefetchList(resource.list(filters, scope))
 }
 
 async function wantsFilter(key: string | undefined): Promise<boolean> {

@@ -6,11 +6,11 @@ import type { PolicyRule } from '../resource/item.ts'
 /** The maximum of POST /api/policies/. */
 const CHECKS_PER_CALL = 500
 
-type Ask = (checks: PolicyCheck[]) => Promise<boolean[]>
+type CheckRequest = (checks: PolicyCheck[]) => Promise<boolean[]>
 
 /** Caches policy results, and sends all checks of a tick in one request. */
-export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void) {
-  const asked = new Map<string, Promise<boolean>>()
+export function createPolicyStore(request: CheckRequest, onFailure: (error: unknown) => void) {
+  const requested = new Map<string, Promise<boolean>>()
   const known = new Map<string, boolean>()
   const listeners = new Set<() => void>()
   let version = 0
@@ -21,7 +21,7 @@ export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void)
     waiting = []
     for (let start = 0; start < all.length; start += CHECKS_PER_CALL) {
       const some = all.slice(start, start + CHECKS_PER_CALL)
-      const answers = ask(some.map(({ check }) => check))
+      const answers = request(some.map(({ check }) => check))
       some.forEach(({ settle }, index) => settle(answers.then((allowed) => allowed[index] ?? false)))
       answers.catch(onFailure)
     }
@@ -38,7 +38,7 @@ export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void)
     remember(key, false)
     setTimeout(() => {
       known.delete(key)
-      asked.delete(key)
+      requested.delete(key)
     }, POLICY_RETRY_MS)
     return false
   }
@@ -47,8 +47,8 @@ export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void)
     // A check without rules is allowed, and the server would return nothing for it.
     if (check.rules.length === 0) return Promise.resolve(true)
     const key = JSON.stringify(check)
-    const answer =
-      asked.get(key) ??
+    const result =
+      requested.get(key) ??
       new Promise<boolean>((settle) => {
         if (waiting.push({ check, settle }) === 1) queueMicrotask(flush)
       }).then(
@@ -58,8 +58,8 @@ export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void)
         },
         () => forbidForNow(key),
       )
-    asked.set(key, answer)
-    return answer
+    requested.set(key, result)
+    return result
   }
 
   return {
@@ -67,7 +67,7 @@ export function createPolicyStore(ask: Ask, onFailure: (error: unknown) => void)
     /** The cached result; undefined if unknown, and then it is requested and subscribers are notified. */
     peek(check: PolicyCheck): boolean | undefined {
       const key = JSON.stringify(check)
-      if (!asked.has(key)) void allows(check)
+      if (!requested.has(key)) void allows(check)
       return known.get(key)
     },
     /** Increases with each new result. */

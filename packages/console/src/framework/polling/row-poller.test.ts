@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createRowPoller, pollDelay } from './row-poller.ts'
 
 const INTERVAL = 2500
-type Look = Parameters<typeof createRowPoller>[0]['look']
+type Refresh = Parameters<typeof createRowPoller>[0]['refresh']
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-function poller(look: Look) {
-  const looked = vi.fn<Look>(look)
+function poller(respond: Refresh) {
+  const refresh = vi.fn<Refresh>(respond)
   const onError = vi.fn()
-  return { looked, onError, ...createRowPoller({ interval: INTERVAL, look: looked, onError }) }
+  return { refresh, onError, ...createRowPoller({ interval: INTERVAL, refresh, onError }) }
 }
 
 test('[TABLE-05] the delay grows with each poll and never exceeds 30 seconds', () => {
@@ -20,84 +20,84 @@ test('[TABLE-05] the delay grows with each poll and never exceeds 30 seconds', (
 })
 
 test('[TABLE-05] an unchanged row is polled after 2.5 s, then 5 s later, then 7.5 s later', async () => {
-  const { watch, looked } = poller(async () => 'same')
+  const { watch, refresh } = poller(async () => 'same')
   watch(['a'])
-  const looksAfter: number[] = []
+  const polledAfter: number[] = []
   for (let second = 0.5; second <= 16; second += 0.5) {
     await vi.advanceTimersByTimeAsync(500)
-    if (looked.mock.calls.length > looksAfter.length) looksAfter.push(second)
+    if (refresh.mock.calls.length > polledAfter.length) polledAfter.push(second)
   }
-  expect(looksAfter).toEqual([2.5, 7.5, 15])
+  expect(polledAfter).toEqual([2.5, 7.5, 15])
 })
 
 test('[TABLE-04] a change resets the delay', async () => {
   const outcomes = ['same', 'changed', 'same'] as const
-  const { watch, looked } = poller(async () => outcomes[looked.mock.calls.length - 1] ?? 'same')
+  const { watch, refresh } = poller(async () => outcomes[refresh.mock.calls.length - 1] ?? 'same')
   watch(['a'])
   await vi.advanceTimersByTimeAsync(7500)
-  expect(looked).toHaveBeenCalledTimes(2)
+  expect(refresh).toHaveBeenCalledTimes(2)
   await vi.advanceTimersByTimeAsync(2500)
-  expect(looked).toHaveBeenCalledTimes(3)
+  expect(refresh).toHaveBeenCalledTimes(3)
 })
 
 test('[TABLE-04] a row that is gone, or no longer in transition, is not polled again', async () => {
-  const { watch, looked } = poller(async (id) => (id === 'gone' ? 'gone' : 'same'))
+  const { watch, refresh } = poller(async (id) => (id === 'gone' ? 'gone' : 'same'))
   watch(['gone', 'done', 'busy'])
   await vi.advanceTimersByTimeAsync(2700)
   watch(['busy'])
-  looked.mockClear()
+  refresh.mockClear()
   await vi.advanceTimersByTimeAsync(5000)
-  expect(looked.mock.calls.map(([id]) => id)).toEqual(['busy'])
+  expect(refresh.mock.calls.map(([id]) => id)).toEqual(['busy'])
 })
 
 test('[TABLE-04] an error stops the polling of that row only', async () => {
-  const { watch, looked, onError } = poller((id) =>
+  const { watch, refresh, onError } = poller((id) =>
     id === 'a' ? Promise.reject(new Error('500')) : Promise.resolve('same'),
   )
   watch(['a', 'b'])
   await vi.advanceTimersByTimeAsync(2600)
   watch(['a', 'b'])
   await vi.advanceTimersByTimeAsync(5000)
-  expect(looked.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'b'])
+  expect(refresh.mock.calls.map(([id]) => id)).toEqual(['a', 'b', 'b'])
   expect(onError).toHaveBeenCalledOnce()
 })
 
 test('[TABLE-05] while an action menu is open, polling waits until it closes', async () => {
-  const { watch, hold, looked } = poller(async () => 'same')
+  const { watch, hold, refresh } = poller(async () => 'same')
   watch(['a'])
   hold(true)
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(looked).not.toHaveBeenCalled()
+  expect(refresh).not.toHaveBeenCalled()
   hold(false)
   await vi.advanceTimersByTimeAsync(0)
-  expect(looked).toHaveBeenCalledOnce()
+  expect(refresh).toHaveBeenCalledOnce()
 })
 
 test('many rows are not polled all at once', async () => {
-  const { watch, looked } = poller(() => new Promise(() => {}))
+  const { watch, refresh } = poller(() => new Promise(() => {}))
   watch(Array.from({ length: 50 }, (_, n) => String(n)))
   await vi.advanceTimersByTimeAsync(5000)
-  expect(looked).toHaveBeenCalledTimes(3)
+  expect(refresh).toHaveBeenCalledTimes(3)
 })
 
 test('fifty rows are polled one after another', async () => {
-  const { watch, looked } = poller(async () => 'same')
+  const { watch, refresh } = poller(async () => 'same')
   watch(Array.from({ length: 50 }, (_, n) => String(n)))
   await vi.advanceTimersByTimeAsync(2500)
-  expect(looked).toHaveBeenCalledTimes(1)
+  expect(refresh).toHaveBeenCalledTimes(1)
   await vi.advanceTimersByTimeAsync(1000)
-  expect(looked).toHaveBeenCalledTimes(21)
+  expect(refresh).toHaveBeenCalledTimes(21)
   await vi.advanceTimersByTimeAsync(1450)
-  expect(looked).toHaveBeenCalledTimes(50)
+  expect(refresh).toHaveBeenCalledTimes(50)
 })
 
 test('a row that is removed during its request is not polled again', async () => {
   let answer = (_outcome: 'same') => {}
-  const { watch, looked } = poller(() => new Promise((resolve) => (answer = resolve)))
+  const { watch, refresh } = poller(() => new Promise((resolve) => (answer = resolve)))
   watch(['a'])
   await vi.advanceTimersByTimeAsync(2500)
   watch([])
   answer('same')
   await vi.advanceTimersByTimeAsync(60_000)
-  expect(looked).toHaveBeenCalledOnce()
+  expect(refresh).toHaveBeenCalledOnce()
 })

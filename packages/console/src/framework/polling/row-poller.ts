@@ -13,7 +13,7 @@ interface PollerOptions {
   /** The first delay, in ms. */
   interval: number
   /** Fetches the row and updates the cache. */
-  look(id: string): Promise<'changed' | 'same' | 'gone'>
+  refresh(id: string): Promise<'changed' | 'same' | 'gone'>
   onError(error: unknown): void
 }
 
@@ -38,7 +38,7 @@ function createPace(gap: number) {
 }
 
 /** Polls rows in transition, with growing delays, until they leave it. */
-export function createRowPoller({ interval, look, onError }: PollerOptions) {
+export function createRowPoller({ interval, refresh, onError }: PollerOptions) {
   const rows = new Map<string, Watched>()
   const enqueue = createRequestQueue(() => ROW_POLLS_AT_ONCE)
   const pace = createPace(ROW_POLL_GAP_MS)
@@ -52,11 +52,11 @@ export function createRowPoller({ interval, look, onError }: PollerOptions) {
     row.timer = undefined
     row.due = false
     const { signal } = row.leave
-    const mapWithLimit = async () => {
+    const refreshInTurn = async () => {
       await pace()
-      return signal.aborted ? 'gone' : look(id)
+      return signal.aborted ? 'gone' : refresh(id)
     }
-    enqueue(mapWithLimit, signal).then(
+    enqueue(refreshInTurn, signal).then(
       (outcome) => {
         if (signal.aborted || outcome === 'gone') return
         row.count = outcome === 'changed' ? 1 : row.count + 1
@@ -108,7 +108,7 @@ export function useRowPolling<T extends Item>(resource: Resource<T>, { items, he
   useEffect(() => {
     const next = createRowPoller({
       interval,
-      look: (id) => refreshItem(resource, id),
+      refresh: (id) => refreshItem(resource, id),
       onError: (error) => console.warn('An error occurred while updating.', error),
     })
     setPoller(next)

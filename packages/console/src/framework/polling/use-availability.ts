@@ -4,7 +4,7 @@ import { queryClient } from '../../api/query.ts'
 import type { Action } from '../actions/action.ts'
 import { createRowPoller, usePollInterval } from './row-poller.ts'
 
-interface Asking {
+interface PollOptions {
   /** Waits: more important requests come first. */
   later?: boolean
   /** A menu is open. */
@@ -17,7 +17,7 @@ interface Asking {
  */
 export function useAvailability(
   actions: readonly Pick<Action<never>, 'id' | 'availability'>[],
-  { later = false, held = false }: Asking,
+  { later = false, held = false }: PollOptions,
 ): (id: string) => string | null {
   const intl = useIntl()
   const interval = usePollInterval()
@@ -29,7 +29,7 @@ export function useAvailability(
   useEffect(() => {
     if (!ids || later) return
     const known = new Map<string, string | null>()
-    const look = async (id: string) => {
+    const refresh = async (id: string) => {
       const query = actions.find((action) => action.id === id)?.availability?.(intl)
       if (!query) return 'gone'
       // Two actions with the same query, as a button and a row's menu, share the result.
@@ -40,9 +40,9 @@ export function useAvailability(
       return 'changed'
     }
     const onError = (error: unknown) => console.warn('An error occurred while updating.', error)
-    const next = createRowPoller({ interval, look, onError })
+    const next = createRowPoller({ interval, refresh, onError })
     const wanted = ids.split(',')
-    for (const id of wanted) look(id).catch(onError)
+    for (const id of wanted) refresh(id).catch(onError)
     next.watch(wanted)
     setPoller(next)
     return () => next.watch([])

@@ -69,7 +69,7 @@ test('[REG-01] a declaration states only what differs from the defaults', () => 
   expect(resource.policyTarget(thing)).toEqual({ project_id: 'p1', tenant_id: 'p1' })
   expect(resource.defaultSort).toBe('name')
   expect(resource.tabs.map(({ id }) => id)).toEqual(['overview'])
-  expect(resource.find?.ask('').map(({ queryKey }) => queryKey)).toEqual([['things']])
+  expect(resource.find?.lists('').map(({ queryKey }) => queryKey)).toEqual([['things']])
 })
 
 test('[SEARCH-01] searchable columns become facets with the choices of their words', () => {

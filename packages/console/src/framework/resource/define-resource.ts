@@ -42,7 +42,7 @@ export function defineResource<T extends Item>(manifest: ResourceManifest, decla
     isTransitional: () => false,
     policyTarget: ownedByProject,
     defaultSort: 'name',
-    find: declared.list && { ask: (_text, scope) => [list({}, scope)] },
+    find: declared.list && { lists: (_text, scope) => [list({}, scope)] },
     ...declared,
     ...manifest,
     list,

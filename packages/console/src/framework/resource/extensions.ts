@@ -18,19 +18,19 @@ export const extensionsQuery = (service: Extension['of']) => queryOnce(LISTS[ser
  * Returns a function that says whether a service has an extension; undefined until its list is loaded. Each list is
  * fetched once, and only if `wanted`.
  */
-export function useExtensions(wanted: readonly Extension[]): (extension: Extension) => boolean | undefined {
-  const compute = useAliases('compute', wanted)
-  const network = useAliases('network', wanted)
-  const volume = useAliases('volume', wanted)
+export function useExtensions(extensions: readonly Extension[]): (extension: Extension) => boolean | undefined {
+  const compute = useAliases('compute', extensions)
+  const network = useAliases('network', extensions)
+  const volume = useAliases('volume', extensions)
   return useCallback(({ of, alias }) => ({ compute, network, volume })[of]?.includes(alias), [compute, network, volume])
 }
 
 /** The aliases of a service's extensions; empty if the request fails, which is reported. */
-function useAliases(service: Extension['of'], wanted: readonly Extension[]): readonly string[] | undefined {
+function useAliases(service: Extension['of'], extensions: readonly Extension[]): readonly string[] | undefined {
   const { data, error } = useQuery({
     ...extensionsQuery(service),
     select: aliasesOf,
-    enabled: wanted.some(({ of }) => of === service),
+    enabled: extensions.some(({ of }) => of === service),
   })
   useErrorToast(error, frameworkMessages.extensionsFailed)
   return error ? NONE : data

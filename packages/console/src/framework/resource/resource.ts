@@ -21,7 +21,7 @@ export interface DetailsTab<T extends Item> {
 /** How find-anything searches items. */
 export interface ItemSearch<T extends Item> {
   /** Lists that may contain matches, as a panel of this scope has them. The service filters as far as it can; the page does the rest. */
-  ask(text: string, scope?: PanelScope): readonly ListQuery<T>[]
+  lists(text: string, scope?: PanelScope): readonly ListQuery<T>[]
   /** What is searched besides name and id, as addresses. */
   words?(item: T): readonly string[]
   /** The page of a match; its details page unless given. */

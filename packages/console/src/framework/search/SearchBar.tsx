@@ -32,7 +32,7 @@ export function SearchBar<T extends Item>({
   onClear,
 }: SearchBarProps<T>) {
   const intl = useIntl()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
@@ -72,7 +72,7 @@ export function SearchBar<T extends Item>({
   }
 
   return (
-    <div ref={place} className="grid gap-1">
+    <div ref={container} className="grid gap-1">
       <div
         ref={frame}
         className={cx(
@@ -116,7 +116,7 @@ export function SearchBar<T extends Item>({
           onPick={pick}
           facetKnown={input.pending !== null}
           frame={frame}
-          place={place}
+          container={container}
         />
         {(tokens.length > 0 || input.pending || input.typed !== '') && (
           <IconButton

@@ -24,7 +24,7 @@ export interface SearchFieldProps {
   facetKnown: boolean
   /** The element that sets the list's width, and the element that contains it: in the page, for the same landmark. */
   frame: RefObject<HTMLElement | null>
-  place: RefObject<HTMLElement | null>
+  container: RefObject<HTMLElement | null>
 }
 
 /** The text field: plain until it gets focus, then with suggestions as soon as their code is loaded. */

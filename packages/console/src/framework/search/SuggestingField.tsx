@@ -34,7 +34,7 @@ export function SuggestingField({ input, typed, onType, open, onOpen, focused, .
     >
       <Autocomplete.Input {...input} />
       {listed && (
-        <SuggestionList anchor={list.frame} container={list.place} bare={list.facetKnown} onPick={list.onPick} />
+        <SuggestionList anchor={list.frame} container={list.container} bare={list.facetKnown} onPick={list.onPick} />
       )}
     </Autocomplete.Root>
   )

@@ -15,7 +15,7 @@ export type Suggestion =
   | { kind: 'token'; key: string; facet: NamedFacet; token: Token; label: string }
 
 /** More suggestions would be no help. */
-const MOST = 12
+const MAX_SUGGESTIONS = 12
 
 const facetOf = (facet: NamedFacet): Suggestion => ({ kind: 'facet', key: facet.id, facet })
 const tokenOf = (facet: NamedFacet, value: string, label: string): Suggestion => ({
@@ -44,19 +44,19 @@ export function suggest(
   pending: NamedFacet | null,
   text: string,
 ): Suggestion[] {
-  const wanted = text.trim().toLowerCase()
+  const needle = text.trim().toLowerCase()
   const matching = (facet: NamedFacet) =>
-    (facet.options ?? []).filter(({ label }) => label.toLowerCase().includes(wanted))
+    (facet.options ?? []).filter(({ label }) => label.toLowerCase().includes(needle))
   const choices = (facet: NamedFacet) => matching(facet).map(({ value, label }) => tokenOf(facet, value, label))
   if (pending) return choices(pending)
   const free = facets.filter(({ id }) => !tokens.some(({ facet }) => facet === id))
-  if (!wanted) return free.map(facetOf)
+  if (!needle) return free.map(facetOf)
   return [
-    ...free.filter(({ label }) => label.toLowerCase().includes(wanted)).map(facetOf),
+    ...free.filter(({ label }) => label.toLowerCase().includes(needle)).map(facetOf),
     ...free.flatMap((facet) =>
       facet.options ? choices(facet) : accepts(facet, text.trim()) ? [tokenOf(facet, text.trim(), text.trim())] : [],
     ),
-  ].slice(0, MOST)
+  ].slice(0, MAX_SUGGESTIONS)
 }
 
 /** A facet with its value. */

@@ -9,12 +9,12 @@ import { frameworkMessages } from '../text/framework.messages.ts'
 
 export type Settings = Readonly<Record<string, unknown>>
 
-const asked = queryOnce(settingsEndpoints.settings)
+const query = queryOnce(settingsEndpoints.settings)
 
 export const settingsQuery = {
-  ...asked,
-  queryFn: async (context: Parameters<typeof asked.queryFn>[0]) => {
-    const settings = await asked.queryFn(context)
+  ...query,
+  queryFn: async (context: Parameters<typeof query.queryFn>[0]) => {
+    const settings = await query.queryFn(context)
     limitRequests(settingAt(settings, ['AJAX_QUEUE_LIMIT'], REQUESTS_AT_ONCE))
     fadeAs(settingAt(settings, ['AUTO_FADE_ALERTS'], USUAL_FADING))
     return settings

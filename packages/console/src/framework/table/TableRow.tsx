@@ -63,7 +63,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
   const element = useRef<HTMLTableRowElement>(null)
   useTabStop(element, active)
   // On hover: a table has hundreds of cells, and attributes take time.
-  const tellHint = ({ target }: PointerEvent) => {
+  const setTooltip = ({ target }: PointerEvent) => {
     const pointedAt = (target as Element).closest('td') // pointer events in a row have an element as target
     const column = pointedAt && shown[pointedAt.cellIndex - CELLS_BEFORE]
     if (column) pointedAt.title = column.tooltip?.(item, context) ?? cellText(column, item, context)
@@ -78,7 +78,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
         aria-selected={selectable ? selected : undefined}
         tabIndex={active ? 0 : -1}
         onFocus={() => on.focus(id)}
-        onPointerOver={tellHint}
+        onPointerOver={setTooltip}
         className={cx('-outline-offset-2', selected ? 'bg-accent-soft [&>td]:border-accent-line' : 'hover:bg-hover')}
       >
         <td className={cx(cell, 'ps-3')}>

@@ -22,14 +22,14 @@ export function createRowSearch<T extends Item>(columns: readonly Column<T>[], c
   const wordsOf = (item: T) => {
     const known = words.get(item)
     if (known !== undefined) return known
-    const said = [item.id, ...columns.map((column) => cellText(column, item, context))].join('\n').toLowerCase()
-    words.set(item, said)
-    return said
+    const searchText = [item.id, ...columns.map((column) => cellText(column, item, context))].join('\n').toLowerCase()
+    words.set(item, searchText)
+    return searchText
   }
   return {
     find(items: readonly T[], text: string): readonly T[] {
-      const wanted = text.trim().toLowerCase()
-      return wanted ? items.filter((item) => wordsOf(item).includes(wanted)) : items
+      const needle = text.trim().toLowerCase()
+      return needle ? items.filter((item) => wordsOf(item).includes(needle)) : items
     },
     /** Computes the texts of these rows before the first search. */
     prepare(items: readonly T[]) {

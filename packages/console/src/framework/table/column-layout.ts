@@ -20,17 +20,17 @@ export function shownColumns<T extends Item>(
   choice: ColumnChoice,
   room: number,
 ): Column<T>[] {
-  const wanted = columns.filter(({ id, optional }) => choice[id] ?? !optional)
-  const must = wanted.filter(({ id, priority }) => choice[id] || priority === 1)
-  const shown = new Set(must)
-  let used = must.reduce((sum, { width }) => sum + width, 0)
-  for (const column of wanted.toSorted((a, b) => (a.priority ?? LAST) - (b.priority ?? LAST))) {
+  const chosen = columns.filter(({ id, optional }) => choice[id] ?? !optional)
+  const required = chosen.filter(({ id, priority }) => choice[id] || priority === 1)
+  const shown = new Set(required)
+  let used = required.reduce((sum, { width }) => sum + width, 0)
+  for (const column of chosen.toSorted((a, b) => (a.priority ?? LAST) - (b.priority ?? LAST))) {
     if (shown.has(column)) continue
     used += column.width
     if (used > room) break
     shown.add(column)
   }
-  return wanted.filter((column) => shown.has(column))
+  return chosen.filter((column) => shown.has(column))
 }
 
 /**

@@ -18,14 +18,14 @@ interface RowFocus {
 /** Gives one row focus and moves it by keys; returns the table's onKeyDown. */
 export function useRowFocus(table: RowFocus) {
   const { ids, activeIndex, scroller, events } = table
-  const wanted = useRef<string | null>(null)
+  const idToFocus = useRef<string | null>(null)
 
   // After each render: the row to focus may just have been rendered.
   useLayoutEffect(() => {
-    if (wanted.current === null) return
-    const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(wanted.current)}"]`)
+    if (idToFocus.current === null) return
+    const row = scroller.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(idToFocus.current)}"]`)
     if (!row) return
-    wanted.current = null
+    idToFocus.current = null
     row.focus({ preventScroll: true })
   })
 
@@ -35,7 +35,7 @@ export function useRowFocus(table: RowFocus) {
   useEffect(() => {
     const next = ids[activeIndex]
     if (!gone || next === undefined || !hadFocus.current || document.activeElement !== document.body) return
-    wanted.current = next
+    idToFocus.current = next
     events.focus(next)
   }, [gone, ids, activeIndex, events, hadFocus])
 
@@ -43,7 +43,7 @@ export function useRowFocus(table: RowFocus) {
     const next = Math.min(Math.max(index, 0), ids.length - 1)
     const id = ids[next]
     if (id === undefined) return
-    wanted.current = id
+    idToFocus.current = id
     events.focus(id)
     table.show(next)
   }

@@ -4,17 +4,17 @@ import { ApiError } from '../../api/api-error.ts'
 import { describeError } from './error-text.ts'
 
 const intl = createIntl({ locale: 'en' })
-const said = (status: number, message: string) =>
+const textOf = (status: number, message: string) =>
   describeError(intl, new ApiError(message, { reason: 'refused', endpoint: 'POST /', status }))
 
 test("a 403 error has the service's message after the meaning of the status", () => {
-  expect(said(409, 'Already there.')).toBe('Already there.')
-  expect(said(403, 'Not yours.')).toBe('Forbidden. Insufficient permissions of the requested operation. Not yours.')
+  expect(textOf(409, 'Already there.')).toBe('Already there.')
+  expect(textOf(403, 'Not yours.')).toBe('Forbidden. Insufficient permissions of the requested operation. Not yours.')
 })
 
 test('a 403 for an exceeded quota is not about permissions', () => {
   const words = 'Quota exceeded for instances: Requested 1, but already used 10 of 10 instances'
-  expect(said(403, words)).toBe(words)
+  expect(textOf(403, words)).toBe(words)
 })
 
 test.each([

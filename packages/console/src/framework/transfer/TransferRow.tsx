@@ -26,7 +26,7 @@ export interface RowOptions<T extends Item> {
   /** The content of an expanded row. */
   details?: (item: T) => ReactNode
   button: (item: T) => RowButton
-  unfit?: (item: T) => string | null
+  refusalOf?: (item: T) => string | null
   onMove?: (item: T, by: -1 | 1) => void
   chosen?: boolean
 }
@@ -46,7 +46,7 @@ export function TransferRow<T extends Item>({
   nameOf,
   details,
   button,
-  unfit,
+  refusalOf,
   onMove,
   chosen,
   isFirst,
@@ -56,7 +56,7 @@ export function TransferRow<T extends Item>({
   const { formatMessage } = useIntl()
   const [unfolded, setUnfolded] = useState(false)
   const name = nameOf(item)
-  const why = unfit?.(item) ?? null
+  const why = refusalOf?.(item) ?? null
   const { words, label, onPress, disabled } = button(item)
   return (
     <>

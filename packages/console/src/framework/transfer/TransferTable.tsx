@@ -33,7 +33,7 @@ export interface TransferTableProps<T extends Item> {
   nameOf: (item: T) => string
   details?: TransferRowsProps<T>['details']
   /** Why an item cannot be allocated. */
-  unfit?: (item: T) => string | null
+  refusalOf?: (item: T) => string | null
   /** The error of the allocated items. */
   error?: string
   /** Shown while nothing is allocated. */
@@ -55,7 +55,7 @@ export function TransferTable<T extends Item>({
   ordered = false,
   nameOf,
   details,
-  unfit,
+  refusalOf,
   error,
   none,
 }: TransferTableProps<T>) {
@@ -139,7 +139,7 @@ export function TransferTable<T extends Item>({
           empty={formatMessage(rest.length > 0 ? transferMessages.noMatch : transferMessages.noneAvailable)}
           sort={sort}
           onSort={setSort}
-          unfit={unfit}
+          refusalOf={refusalOf}
           button={(item) => ({
             words: formatMessage(replaces ? transferMessages.replace : transferMessages.choose),
             label: formatMessage(replaces ? transferPhrases.replaceBy : transferPhrases.chooseItem, {

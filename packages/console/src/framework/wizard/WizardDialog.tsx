@@ -57,8 +57,8 @@ export function WizardDialog<V extends FieldValues, R>({
     defaults: initial,
     done: onDone,
     onRefused: (names) => {
-      const wrong = steps.findIndex((step) => names.some((name) => Object.hasOwn(step.schema.shape, name)))
-      if (wrong >= 0) turnTo(wrong)
+      const invalid = steps.findIndex((step) => names.some((name) => Object.hasOwn(step.schema.shape, name)))
+      if (invalid >= 0) turnTo(invalid)
     },
   }) as unknown as ResourceForm<V> // see above
   const problems = useStepProblems(steps, schema, (wizard.shown ?? NONE_HIDDEN) as Shown, form.values) // called with the wizard's values
@@ -69,7 +69,7 @@ export function WizardDialog<V extends FieldValues, R>({
 
   const step = steps[current]
   const isLast = current === steps.length - 1
-  const busy = form.busy || walk.asking
+  const busy = form.busy || walk.validating
   const attention = needingAttention(journey).flatMap((index) => steps[index] ?? [])
   const submit = (event: FormEvent) => {
     if (isLast) return form.submit(event)
@@ -112,7 +112,7 @@ export function WizardDialog<V extends FieldValues, R>({
             {formatMessage(wizardMessages.back)}
           </Button>
           {!isLast && (
-            <Button type="submit" busy={walk.asking} disabled={form.busy}>
+            <Button type="submit" busy={walk.validating} disabled={form.busy}>
               {formatMessage(wizardMessages.next)}
             </Button>
           )}
@@ -120,7 +120,7 @@ export function WizardDialog<V extends FieldValues, R>({
             variant="primary"
             type={isLast ? 'submit' : 'button'}
             busy={form.busy}
-            disabled={problems.includes(true) || walk.asking}
+            disabled={problems.includes(true) || walk.validating}
             focusableWhenDisabled
             onClick={isLast ? undefined : () => form.submit()}
           >

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, lazy, Suspense } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { MessageDescriptor } from 'react-intl'
-import type { ApiError, StepVerdict } from '../../api/api-error.ts'
+import type { ApiError, StepErrorReply } from '../../api/api-error.ts'
 import { Skeleton } from '../../ui/progress.tsx'
 import type { FormSchema } from '../forms/form-schema.ts'
 import type { ResourceForm } from '../forms/use-resource-form.ts'
@@ -45,7 +45,7 @@ export interface WizardDefinition<V extends FieldValues, R> {
   steps: readonly WizardStep<V>[]
   submit: (values: V) => Promise<R>
   /** Lets the server validate steps before the user continues. */
-  validate?: (values: V, steps: StepNames) => Promise<StepVerdict>
+  validate?: (values: V, steps: StepNames) => Promise<StepErrorReply>
 }
 
 /** Infers the types of a definition. */

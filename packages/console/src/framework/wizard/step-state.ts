@@ -20,9 +20,9 @@ export function stepState(index: number, { current, furthest, problems }: Journe
 
 /** Visited steps with a problem, except the current one (unless it is the last). */
 export const needingAttention = (journey: Journey): number[] =>
-  journey.problems.flatMap((wrong, index) => {
+  journey.problems.flatMap((hasProblem, index) => {
     const isLast = journey.current === journey.problems.length - 1
-    return wrong && index <= journey.furthest && (index !== journey.current || isLast) ? [index] : []
+    return hasProblem && index <= journey.furthest && (index !== journey.current || isLast) ? [index] : []
   })
 
 interface LaunchContext {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
-import { ApiError, WHOLE_STEP, type StepVerdict } from '../../api/api-error.ts'
+import { ApiError, WHOLE_STEP, type StepErrorReply } from '../../api/api-error.ts'
 import type { ResourceForm } from '../forms/use-resource-form.ts'
 import type { WizardDefinition, WizardStep } from './define-wizard.tsx'
 
@@ -22,39 +22,39 @@ const shownValues = <V extends FieldValues>({ values, isHidden }: ResourceForm<V
 
 /** Navigation between steps: back is always possible; forward, every step on the way must be valid. */
 export function useJourney<V extends FieldValues>({ steps, form, validate, current, turnTo }: WalkOptions<V>) {
-  const [asking, setAsking] = useState(false)
+  const [validating, setValidating] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
   /** By step: the server's errors that belong to no field. */
   const [refusals, setRefusals] = useState<Readonly<Record<string, readonly string[]>>>({})
 
   const idAt = (index: number) => steps[index]?.id ?? ''
 
-  const firstWrong = async (from: number, to: number) => {
+  const firstInvalid = async (from: number, to: number) => {
     for (let index = from; index < to; index += 1) {
       if (!(await form.check(fieldsOf(steps[index]), 'focus'))) return index
     }
     return null
   }
 
-  const show = ({ errors }: StepVerdict) => {
-    const wrong = steps.findIndex(({ id }) => errors[id])
+  const show = ({ errors }: StepErrorReply) => {
+    const invalid = steps.findIndex(({ id }) => errors[id])
     for (const { id } of steps) {
       for (const [name, words] of Object.entries(errors[id] ?? {})) {
         if (name !== WHOLE_STEP) form.refuse(name as FieldPath<V>, words.join(' ')) // the server knows the form's fields
       }
     }
     setRefusals(Object.fromEntries(Object.entries(errors).map(([id, fields]) => [id, fields[WHOLE_STEP] ?? []])))
-    if (wrong >= 0) turnTo(wrong)
+    if (invalid >= 0) turnTo(invalid)
   }
 
   const goTo = async (target: number) => {
     if (target <= current) return turnTo(target)
-    setAsking(true)
+    setValidating(true)
     setFailure(null)
     setRefusals({})
     try {
-      const wrong = await firstWrong(current, target)
-      if (wrong !== null) return turnTo(wrong)
+      const invalid = await firstInvalid(current, target)
+      if (invalid !== null) return turnTo(invalid)
       if (!validate) return turnTo(target)
       const verdict = await validate(shownValues(form), { first: idAt(current), last: idAt(target - 1) })
       if (verdict.has_errors) show(verdict)
@@ -63,9 +63,9 @@ export function useJourney<V extends FieldValues>({ steps, form, validate, curre
       if (!(error instanceof ApiError)) throw error
       setFailure(error)
     } finally {
-      setAsking(false)
+      setValidating(false)
     }
   }
 
-  return { goTo, asking, failure, refusals }
+  return { goTo, validating, failure, refusals }
 }

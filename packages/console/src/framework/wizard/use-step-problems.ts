@@ -10,17 +10,17 @@ export function useStepProblems<V extends FieldValues>(
   shown: Shown,
   values: V,
 ): readonly boolean[] {
-  const [wrong, setWrong] = useState<string>('')
+  const [invalidNames, setInvalidNames] = useState<string>('')
   useEffect(() => {
     let isLatest = true
     void validate(schema, shown, values).then((result) => {
       const names = 'issues' in result ? result.issues.map(({ path }) => String(path[0])) : []
-      if (isLatest) setWrong([...new Set(names)].sort().join('\n'))
+      if (isLatest) setInvalidNames([...new Set(names)].sort().join('\n'))
     })
     return () => {
       isLatest = false
     }
   }, [schema, shown, values])
-  const names = wrong.split('\n')
+  const names = invalidNames.split('\n')
   return steps.map((step) => names.some((name) => Object.hasOwn(step.schema.shape, name)))
 }

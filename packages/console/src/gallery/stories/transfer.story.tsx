@@ -78,7 +78,7 @@ export const stories = {
     <FakeConsole>
       <Story
         allocated={['2']}
-        unfit={({ ram }) => (ram > 100_000 ? 'More RAM than your quota allows' : null)}
+        refusalOf={({ ram }) => (ram > 100_000 ? 'More RAM than your quota allows' : null)}
         details={({ id, vcpus }) => (
           <DescriptionList
             items={[

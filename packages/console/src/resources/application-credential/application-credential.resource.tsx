@@ -41,7 +41,7 @@ export const applicationCredential = defineResource<ApplicationCredential>(manif
   policyTarget: () => ({}),
   list: () => queries.list(),
   load: queries.one,
-  find: { ask: () => [queries.list()], words: ({ description }) => [description ?? ''] },
+  find: { lists: () => [queries.list()], words: ({ description }) => [description ?? ''] },
   columns: [
     nameColumn(manifest, { search: true }),
     { id: 'project', header: words.projectId, width: 280, optional: true, value: ({ project_id: id }) => id },

@@ -153,7 +153,7 @@ export const container = defineResource<Container>(manifest, {
   list: containerQueries.list,
   load: containerQueries.one,
   opens: toObjects,
-  find: { ask: (text) => [containerQueries.list({ prefix: text })], to: toObjects },
+  find: { lists: (text) => [containerQueries.list({ prefix: text })], to: toObjects },
   columns,
   facets: [{ id: 'prefix', label: containerFields.prefix, on: 'server' }],
   actions,

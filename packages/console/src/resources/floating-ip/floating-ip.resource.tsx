@@ -69,7 +69,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
   list: queries.list,
   load: queries.one,
   find: {
-    ask: (_text, scope) => [queries.list({}, scope)],
+    lists: (_text, scope) => [queries.list({}, scope)],
     words: (address) => [address.description, mappedTo(address)],
   },
   columns: [

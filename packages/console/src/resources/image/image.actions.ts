@@ -54,7 +54,7 @@ export const imageActions: Action<Image>[] = [
     messages: deactivateMessages,
     policy: [['image', 'deactivate']],
     allowed: imageCan.deactivate,
-    asks: true,
+    confirms: true,
     perform: ({ id }) => call(imageEndpoints.imageDeactivate, { params: { id } }),
   }),
   batchAction<Image>({

@@ -74,7 +74,7 @@ const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.
 
 /** By a part of the name and, if the text can be one, of an address. */
 const find: ItemSearch<Server> = {
-  ask: (text, scope) => {
+  lists: (text, scope) => {
     const address = text.includes(':') ? { ip6: text } : { ip: text }
     const filters = [{ name: escaped(text) }, ...(ADDRESS.test(text) ? [address] : [])]
     return filters.map((each) => firstPage(serverEndpoints.serverList, { ...each, ...projectsOf(scope) }))

@@ -57,7 +57,7 @@ interface Power {
   icon: LucideIcon
   section: string
   danger?: true
-  asks?: true
+  confirms?: true
   batch?: true
 }
 
@@ -65,17 +65,17 @@ interface Power {
 const OPERATIONS: Record<Operation, Power> = {
   start: { icon: Play, section: 'state', batch: true },
   confirm_resize: { icon: Check, section: 'state' },
-  revert_resize: { icon: Undo2, section: 'state', asks: true },
+  revert_resize: { icon: Undo2, section: 'state', confirms: true },
   unrescue: { icon: LifeBuoy, section: 'power' },
   pause: { icon: CirclePause, section: 'power' },
   unpause: { icon: CirclePlay, section: 'power' },
   suspend: { icon: MoonStar, section: 'power' },
   resume: { icon: Sun, section: 'power' },
-  shelve: { icon: Archive, section: 'power', asks: true },
+  shelve: { icon: Archive, section: 'power', confirms: true },
   unshelve: { icon: ArchiveRestore, section: 'power' },
   lock: { icon: Lock, section: 'lock' },
   unlock: { icon: LockOpen, section: 'lock' },
-  soft_reboot: { icon: RotateCw, section: 'restart', asks: true, batch: true },
+  soft_reboot: { icon: RotateCw, section: 'restart', confirms: true, batch: true },
   hard_reboot: { icon: RefreshCw, section: 'restart', danger: true },
   stop: { icon: CirclePower, section: 'restart', danger: true, batch: true },
 }
@@ -111,7 +111,7 @@ export const migrateInstance = batchAction<Server>({
   id: 'migrate',
   icon: Truck,
   section: 'admin',
-  asks: true,
+  confirms: true,
   scopes: ['admin'],
   ...offeredBy('migrate'),
   messages: powerMessages.migrate,

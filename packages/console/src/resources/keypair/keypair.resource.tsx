@@ -62,7 +62,7 @@ export const keypair = defineResource<Keypair>(manifest, {
   emptyHint: keypairMessages.emptyHint,
   list,
   load,
-  find: { ask: () => [list()], words: ({ fingerprint }) => [fingerprint] },
+  find: { lists: () => [list()], words: ({ fingerprint }) => [fingerprint] },
   columns: [
     nameColumn(manifest, { header: typeNames.keyPairName, search: true }),
     { id: 'type', header: words.type, priority: 2, width: 120, value: ({ type }) => type, words: keyTypes },

@@ -21,7 +21,7 @@ export const qosPolicy = defineResource<QosPolicy>(manifest, {
   emptyHint: qosPolicyMessages.emptyHint,
   list,
   load: queries.one,
-  find: { ask: () => [list({})], words: ({ description }) => [description] },
+  find: { lists: () => [list({})], words: ({ description }) => [description] },
   // Tested in the page: Neutron only filters by full names.
   columns: [
     nameColumn(manifest, { header: fields.name, search: true }),

@@ -72,7 +72,7 @@ export const router = defineResource<Router>(manifest, {
   isTransitional: ({ status }) => !FINAL_STATUSES.includes(status),
   list,
   load: queries.one,
-  find: { ask: (_text, scope) => [list({}, scope)], words: ({ description }) => [description] },
+  find: { lists: (_text, scope) => [list({}, scope)], words: ({ description }) => [description] },
   columns: [
     projectColumn(),
     nameColumn(manifest),

@@ -58,7 +58,7 @@ export const trunk = defineResource<Trunk>(manifest, {
   load: queries.one,
   redirectIfMissing: TRUNKS_PATH,
   find: {
-    ask: (_text, scope) => [list({}, scope)],
+    lists: (_text, scope) => [list({}, scope)],
     words: ({ port_id: port, description }) => [port, description],
   },
   // Tested in the page: Neutron only filters by full names.

@@ -109,7 +109,7 @@ export const user = defineResource<User>(manifest, {
   policyTarget: ({ id, domain_id: domain }) => ({ 'target.user.id': id, 'target.user.domain_id': domain }),
   list,
   load: queries.one,
-  find: { ask: () => [list({})], words: ({ email }) => (email ? [email] : []) },
+  find: { lists: () => [list({})], words: ({ email }) => (email ? [email] : []) },
   columns: userColumns,
   facts: userFacts,
   actions,

@@ -40,13 +40,16 @@ export const enabledColumn = <T extends Item & { enabled: boolean }>(more: Parti
 })
 
 interface SwitchOptions<T extends Item> extends Pick<RunningAction<T>, 'policy' | 'setting'> {
-  /** What disabling does to people; the question says it. */
+  /** The consequence of disabling, for the confirmation. */
   disableWarning: MessageDescriptor
   mayDisable: (item: T, context: CellContext) => boolean
   set(id: string, enabled: boolean): Promise<unknown>
 }
 
-/** 'Enable User' for disabled items and 'Disable User' for enabled ones. Disabling locks people out, so it asks first. */
+/**
+ * 'Enable User' for disabled items and 'Disable User' for enabled ones. Disabling locks people out, so it needs a
+ * confirmation.
+ */
 export const switchActions = <T extends Item & { enabled: boolean }>(
   manifest: ResourceManifest,
   { disableWarning, mayDisable, set, ...common }: SwitchOptions<T>,
@@ -70,7 +73,7 @@ export const switchActions = <T extends Item & { enabled: boolean }>(
     id: 'disable',
     icon: CircleOff,
     batch: true,
-    asks: true,
+    confirms: true,
     messages: {
       one: named(manifest, switchLabels.disableOne),
       other: named(manifest, switchLabels.disableOther),
@@ -89,7 +92,7 @@ interface MemberOptions<T extends Item> extends Pick<RoleMembersOptions<T>, 'sco
   groups: RoleMembersOptions<T>['texts']
 }
 
-/** What the dialogs about users, and about groups, with roles need. */
+/** The policy rules of the dialogs about users, and about groups, with roles. */
 export const memberPolicies = {
   users: [
     ['identity', 'identity:list_users'],

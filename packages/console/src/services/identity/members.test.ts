@@ -55,7 +55,7 @@ test('[FORM-10] every member needs a role, and a check can refuse a change', () 
 })
 
 test('[FORM-10] users keep their own admin role in the project that they work in', () => {
-  const session = { id: 'ann', project_id: 'p' } as UserSession // the check reads no more of it
+  const session = { id: 'ann', project_id: 'p' } as UserSession // the check reads nothing else
   const check = (project: string) => keepsOwnAdmin(session, project)(changeOf(edit), edit)
   expect([check('p'), check('other')]).toEqual([memberMessages.keepAdmin, null])
 })

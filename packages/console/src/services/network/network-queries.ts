@@ -20,7 +20,7 @@ export const networkQuotaAvailability = (name: string) =>
     }
   })
 
-/** The pairs as a map, empty if the request for them fails: ids are shown in place of names then. */
+/** The pairs as a map, empty if the request fails: ids are shown instead of names then. */
 export async function namesOrNone(names: Promise<Iterable<readonly [string, string]>>): Promise<Map<string, string>> {
   try {
     return new Map(await names)

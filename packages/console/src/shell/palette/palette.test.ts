@@ -19,7 +19,7 @@ test('the same name comes first, then those that begin with it, then words that 
 const server = { id: 'b3f1c9e8-0000-4000-8000-00000000abcd', name: 'web-1', addresses: ['10.0.0.7', '203.0.113.7'] }
 const instances = {
   label: ({ name }: typeof server) => name,
-  find: { ask: () => [], words: ({ addresses }: typeof server) => addresses },
+  find: { lists: () => [], words: ({ addresses }: typeof server) => addresses },
 } as unknown as AnyResource // the two that matchItem reads
 const look = (text: string) => matchItem(instances, server, text)
 

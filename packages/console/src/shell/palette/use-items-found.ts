@@ -107,7 +107,7 @@ const looksFor = (resources: readonly AnyResource[], text: string, scope: PanelS
           itemsOf: (data) => (data as ItemList<Item>).items, // what a list answers
           byId: false,
         })
-        return [...(looksLikeId(text) ? [byId] : []), ...(resource.find?.ask(text, scope) ?? []).map(byList)]
+        return [...(looksLikeId(text) ? [byId] : []), ...(resource.find?.lists(text, scope) ?? []).map(byList)]
       })
 
 interface ItemMatch {

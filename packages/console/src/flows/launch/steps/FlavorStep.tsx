@@ -47,7 +47,7 @@ export function FlavorStep({ form }: { form: ResourceForm<LaunchForm> }) {
         defaultSort="ram"
         allocated={flavor ? [flavor.id] : []}
         nameOf={({ name }) => name}
-        unfit={(each) => problems(each).join(' ') || null}
+        refusalOf={(each) => problems(each).join(' ') || null}
         problem={flavor ? problems(flavor).join(' ') || undefined : undefined}
         renderDetails={(each) => <FlavorDetails flavor={each} charts={charts(each)} />}
       />

@@ -1,5 +1,5 @@
-// Runs while the console's code is still being fetched, so it is plain JavaScript: asks for what this page is for, if it
-// was open before. early.ts remembers that, and takes the answer.
+// Runs while the console's code is still loading, so it is plain JavaScript. Sends the main request of this page, if
+// the page was open before; early.ts stores that request's address and takes the response.
 try {
   const { base, session } = JSON.parse(document.querySelector('meta[name="meridian-boot"]').content)
   const address = JSON.parse(localStorage.getItem('meridian.early') ?? '{}')[location.pathname + location.search]
@@ -9,10 +9,10 @@ try {
     const scope = sessionStorage.getItem('meridian.scope') ?? own
     const headers = { 'X-Requested-With': 'XMLHttpRequest' }
     for (const [part, value] of Object.entries(JSON.parse(scope))) headers[`X-Meridian-${part}`] = value
-    const answer = fetch(address, { headers, signal: AbortSignal.timeout(60_000) })
-    answer.catch(() => {}) // told by who takes it
-    globalThis.meridianEarly = { address, scope, isOwn: scope === own, answer }
+    const response = fetch(address, { headers, signal: AbortSignal.timeout(60_000) })
+    response.catch(() => {}) // early.ts handles the error
+    globalThis.meridianEarly = { address, scope, isOwn: scope === own, response }
   }
 } catch {
-  // Storage can be closed to us, or hold something else: the page asks for itself.
+  // Storage may be forbidden or invalid: the page then sends the request itself.
 }
