@@ -6,7 +6,7 @@ import { instanceManifest } from '../resources/instance/instance.manifest.ts'
 import { networkManifest } from '../resources/network/network.manifest.ts'
 import { volumeManifest } from '../resources/volume/volume.manifest.ts'
 
-/** What crosses resource types: each is one entry here, and is fetched when its address is first asked for. */
+/** The dialogs that involve several resource types; each is loaded when first opened. */
 export const flows: readonly Flow[] = [
   {
     name: 'launch-instance',

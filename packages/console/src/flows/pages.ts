@@ -4,7 +4,7 @@ import { meteringManifest } from './metering/metering.manifest.ts'
 import { networkTopologyManifest } from './network-topology/network-topology.manifest.ts'
 import { adminOverviewManifest, overviewManifest } from './overview/overview.manifest.ts'
 
-/** Pages that are no list of one type: each is one entry here, and stands in its group before the lists. */
+/** Pages that do not list one type; in the navigation they come before the lists of their group. */
 export const pages: readonly PageEntry[] = [
   { ...apiAccessManifest, page: async () => (await import('./api-access/ApiAccessPage.tsx')).ApiAccessPage },
   { ...overviewManifest, page: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage },

@@ -3,10 +3,10 @@ import { StoryList } from './StoryList.tsx'
 import { StoryPage } from './StoryPage.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 
-/** Every widget in its states, each at an address of its own: `/gallery/?story=table/empty`. */
+/** Every widget in its states, each with its own address: `/gallery/?story=table/empty`. */
 export function Gallery() {
   const isHere = useLocation({ select: ({ pathname }) => pathname === '/' })
-  const { story = '' } = useLocation({ select: ({ search }) => search as { story?: string } }) // the gallery's own URL
+  const { story = '' } = useLocation({ select: ({ search }) => search as { story?: string } }) // the gallery's URL
   return (
     <div className="flex h-dvh">
       <aside className="flex w-56 shrink-0 flex-col border-e border-line bg-surface max-md:hidden">

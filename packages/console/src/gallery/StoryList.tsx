@@ -1,7 +1,7 @@
 import { cx } from '../ui/classes.ts'
 import { groups, inWords, storiesAt } from './story.ts'
 
-/** All stories, as links that load the page anew, so that none inherits the state of another. */
+/** All stories, as links that reload the page, so that none inherits the state of another. */
 export function StoryList({ current }: { current: string }) {
   const shown = storiesAt(current)
   return (

@@ -2,7 +2,7 @@ import { EmptyState } from '../ui/states.tsx'
 import { StoryList } from './StoryList.tsx'
 import { inWords, storiesAt } from './story.ts'
 
-/** One story or a whole group; without an address the list of all, which a narrow window has no other place for. */
+/** One story or a whole group; without an address the list of all, which a narrow window shows only here. */
 export function StoryPage({ address }: { address: string }) {
   const found = storiesAt(address)
   if (!found) {

@@ -6,7 +6,7 @@ import { IconButton } from '../ui/buttons.tsx'
 const NEXT: Record<Theme, Theme> = { system: 'light', light: 'dark', dark: 'system' }
 const ICONS = { system: SunMoon, light: Sun, dark: Moon }
 
-/** From the system's theme to light to dark and round again. */
+/** Cycles through system, light and dark. */
 export function ThemeSwitch() {
   const [theme, setTheme] = useState(chosenTheme)
   const Icon = ICONS[theme]

@@ -1,24 +1,24 @@
 import type { Endpoint, ResultOf } from '@meridian/contract'
 
-/** What came with a call: values of the path, of the query, and the body. */
+/** The arguments of a request: path parameters, query and body. */
 export interface FakeCall {
   params: Readonly<Record<string, string>>
   query: Readonly<Record<string, string>>
   body: unknown
 }
 
-export interface FakeAnswer {
+export interface FakeResponse {
   endpoint: Endpoint
-  answer: (call: FakeCall) => unknown
+  respond: (call: FakeCall) => unknown
 }
 
-/** An endpoint of the contract and what it answers; a promise that never settles keeps the caller waiting. */
-export const answering = <E extends Endpoint>(
+/** A fake response of an endpoint; a promise that never settles keeps the caller waiting. */
+export const responding = <E extends Endpoint>(
   endpoint: E,
-  answer: (call: FakeCall) => ResultOf<E> | Promise<ResultOf<E>>,
-): FakeAnswer => ({ endpoint, answer })
+  respond: (call: FakeCall) => ResultOf<E> | Promise<ResultOf<E>>,
+): FakeResponse => ({ endpoint, respond })
 
-/** Thrown by an answer, the service refuses in these words. */
+/** Thrown by a fake response: the service returns this error. */
 export class FakeRefusal extends Error {
   readonly status: number
 
@@ -28,31 +28,31 @@ export class FakeRefusal extends Error {
   }
 }
 
-/** Answers the page's calls in place of a server; what nobody answers is a 404. */
-export function fakeFetch(answers: readonly FakeAnswer[]): typeof globalThis.fetch {
-  const routes = answers.map(({ endpoint, answer }) => ({
+/** A `fetch` with fake responses instead of a server; 404 if there is none. */
+export function fakeFetch(responses: readonly FakeResponse[]): typeof globalThis.fetch {
+  const routes = responses.map(({ endpoint, respond }) => ({
     method: endpoint.method,
     pattern: new URLPattern({ pathname: endpoint.path.replace(/\*(\w+)/, ':$1+') }),
-    answer,
+    respond,
   }))
   return async (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input, location.origin)
-    for (const { method, pattern, answer } of routes) {
+    for (const { method, pattern, respond } of routes) {
       const match = method === (init?.method ?? 'GET') && pattern.exec({ pathname: url.pathname })
       if (!match) continue
       const params = Object.fromEntries(
         Object.entries(match.pathname.groups).map(([name, value]) => [name, decodeURIComponent(value ?? '')]),
       )
       const body: unknown = typeof init?.body === 'string' ? JSON.parse(init.body) : undefined
-      return reply(() => answer({ params, query: Object.fromEntries(url.searchParams), body }))
+      return reply(() => respond({ params, query: Object.fromEntries(url.searchParams), body }))
     }
-    return Response.json(`No story answers ${init?.method ?? 'GET'} ${url.pathname}`, { status: 404 })
+    return Response.json(`No story responds to ${init?.method ?? 'GET'} ${url.pathname}`, { status: 404 })
   }
 }
 
-async function reply(answer: () => unknown): Promise<Response> {
+async function reply(respond: () => unknown): Promise<Response> {
   try {
-    const result = await answer()
+    const result = await respond()
     return result === undefined ? new Response(null, { status: 204 }) : Response.json(result)
   } catch (error) {
     if (!(error instanceof FakeRefusal)) throw error

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { compareText } from '../framework/text/wording.ts'
 
-/** What a file of stories/ exports, each by its name. */
+/** The exports of a file in stories/. */
 export interface StoryFile {
-  /** What is shown, as 'Data table'. */
+  /** The title of the widget, as 'Data table'. */
   title: string
-  /** Each state of it, by the name that the URL has for it. */
+  /** Its states, by their names in the URL. */
   stories: Record<string, () => ReactNode>
 }
 
@@ -28,5 +28,5 @@ export function storiesAt(address: string) {
   return group && stories.length > 0 ? { group, name, stories } : null
 }
 
-/** A story's name as people read it. */
+/** A story's name in words. */
 export const inWords = (name: string): string => name.replaceAll('-', ' ')

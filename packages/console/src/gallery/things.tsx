@@ -13,7 +13,7 @@ import { formatBytes } from '../framework/text/units.ts'
 import { nameLinkClass } from '../ui/classes.ts'
 import { thingDelete, thingDeleteSentences, thingMessages, thingStatuses } from './things.messages.ts'
 
-/** What the stories of tables list: it lives in the page and has every kind of cell and action. */
+/** The items of the table stories: they live in the page and have every kind of cell and action. */
 export interface Thing {
   id: string
   name: string
@@ -28,7 +28,7 @@ const STATUSES = ['active', 'active', 'active', 'building', 'error'] as const
 const NAMES = ['web', 'db', 'cache', 'queue', 'build']
 const MEGABYTE = 1024 ** 2
 
-/** The same ones each time. */
+/** Deterministic. */
 export const makeThings = (count: number): Thing[] =>
   Array.from({ length: count }, (_, index) => ({
     id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -51,7 +51,7 @@ interface ThingsOptions {
 const refused = (status: number, message: string) =>
   new ApiError(message, { reason: 'refused', endpoint: 'things', status })
 
-/** A resource whose items are these, and stay changed while the page is open. */
+/** A resource with these items; changes last while the page is open. */
 export function thingsOf({
   things,
   list,

@@ -7,9 +7,9 @@ import { resources } from './index.ts'
 import { powerPhrases } from './instance/power.messages.ts'
 
 const intl = createIntl({ locale: 'en' })
-const DOINGS: readonly Operation[] = ['list', 'load', 'create', 'update', 'delete']
+const OPERATIONS: readonly Operation[] = ['list', 'load', 'create', 'update', 'delete']
 
-/** Where a type has words of its own, they are just these. */
+/** The failure messages that differ from the common ones. */
 const OWN: Readonly<Record<string, Partial<Record<Operation, string>>>> = {
   'OS::Nova::Server': {
     list: 'Unable to retrieve instances.',
@@ -57,20 +57,22 @@ const OWN: Readonly<Record<string, Partial<Record<Operation, string>>>> = {
   'OS::Keystone::User': { update: 'Unable to edit the user.', delete: 'Unable to delete the user.' },
 }
 
-test.each(resources.map((place) => [place.type, place] as const))(
-  '[API-ERR-01] what cannot be done to %s is told in the words of the catalogue',
-  (type, place) => {
-    const one = inSentence(intl.formatMessage(place.names.one), 'en')
-    const other = inSentence(intl.formatMessage(place.names.other), 'en')
-    const usual = {
+test.each(resources.map((manifest) => [manifest.type, manifest] as const))(
+  '[API-ERR-01] the failure messages of %s are those of the catalogue',
+  (type, manifest) => {
+    const one = inSentence(intl.formatMessage(manifest.names.one), 'en')
+    const other = inSentence(intl.formatMessage(manifest.names.other), 'en')
+    const common = {
       list: `Unable to retrieve the ${other}.`,
       load: `Unable to retrieve the ${one}.`,
       create: `Unable to create the ${one}.`,
       update: `Unable to update the ${one}.`,
       delete: `Unable to delete the ${one} with id: 7`,
     }
-    const said = Object.fromEntries(DOINGS.map((doing) => [doing, failureMessage(intl, doing, place, '7')]))
-    expect(said).toEqual({ ...usual, ...OWN[type] })
+    const messages = Object.fromEntries(
+      OPERATIONS.map((operation) => [operation, failureMessage(intl, operation, manifest, '7')]),
+    )
+    expect(messages).toEqual({ ...common, ...OWN[type] })
   },
 )
 
@@ -84,8 +86,8 @@ test.each([
   ['update', named('Image', 'Images'), 'Unable to update the image.'],
   ['delete', named('Image', 'Images'), 'Unable to delete the image with id: 7'],
   ['list', named('Floating IP', 'Floating IPs'), 'Unable to retrieve the floating IPs.'],
-] as const)('[API-ERR-01] %s of %o fails as: %s', (doing, place, sentence) => {
-  expect(failureMessage(intl, doing, place, '7')).toBe(sentence)
+] as const)('[API-ERR-01] %s of %o fails as: %s', (operation, manifest, sentence) => {
+  expect(failureMessage(intl, operation, manifest, '7')).toBe(sentence)
 })
 
 test.each([
@@ -97,7 +99,7 @@ test.each([
   ['resume', 'resume'],
   ['soft_reboot', 'soft-reboot'],
   ['hard_reboot', 'hard-reboot'],
-])('[API-ERR-01] a server that refuses to %s is told of by its id', (operation, word) => {
+])('[API-ERR-01] a failure to %s a server has its id', (operation, word) => {
   expect(intl.formatMessage(powerPhrases.failedOn, { operation, id: '7' })).toBe(
     `Unable to ${word} the server with id: 7`,
   )

@@ -7,7 +7,7 @@ test.each(resources)('[REG-01] $type has the dialogs of its manifest', async (en
   expect(Object.keys(modals).toSorted()).toEqual(Object.values(entry.dialogs ?? {}).toSorted())
 })
 
-test('[SHELL-02] the panels are at the addresses that people know them by', () => {
+test('[SHELL-02] the panels have the paths of Horizon', () => {
   expect(resources.flatMap(({ panels }) => Object.values(panels).map(({ path }) => path))).toEqual(
     expect.arrayContaining([
       '/admin/flavors',
@@ -29,7 +29,7 @@ test.each([
   'OS::Neutron::Trunk',
   'OS::Keystone::Domain',
   'OS::Keystone::User',
-])('[SHELL-04] the page of %s begins with its one Overview', async (type) => {
+])('[SHELL-04] the page of %s has one Overview tab, which comes first', async (type) => {
   const { tabs } = (await resources.find((entry) => entry.type === type)?.resource()) ?? {}
   expect(tabs?.[0]?.label.defaultMessage).toBe('Overview')
   expect(tabs?.filter(({ id }) => id === 'overview')).toHaveLength(1)

@@ -21,7 +21,7 @@ import { userManifest } from './user/user.manifest.ts'
 import { snapshotManifest } from './volume/snapshot/snapshot.manifest.ts'
 import { volumeManifest } from './volume/volume.manifest.ts'
 
-/** The registry: adding a type to the console is one line here. What it is made of is fetched when it is first shown. */
+/** The registry: adding a type to the console is one line here. Its code is loaded when it is first shown. */
 export const resources = [
   register(instanceManifest, async () => (await import('./instance/instance.resource.tsx')).instance),
   register(flavorManifest, async () => (await import('./flavor/flavor.resource.tsx')).flavor),

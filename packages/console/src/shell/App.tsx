@@ -19,7 +19,7 @@ export function App({ boot }: { boot: Boot }) {
   if (!boot.session) throw new Error('The console opens only to a signed-in user')
   const { base, session } = boot
   const [watch] = useState(() =>
-    createSessionWatch({ look: () => sessionExpiry(base), endsAt: Date.parse(session.expires_at) }),
+    createSessionWatch({ fetchExpiry: () => sessionExpiry(base), endsAt: Date.parse(session.expires_at) }),
   )
   const over = useSyncExternalStore(watch.subscribe, watch.isOver)
   return (

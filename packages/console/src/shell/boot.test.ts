@@ -27,34 +27,34 @@ const boot: Boot = {
 }
 const at = (path: string) => new URL(path, 'http://console.test')
 
-test('a page without boot data says so', () => {
+test('a page without boot data throws an error', () => {
   expect(() => parseBoot(null)).toThrow('The page came without its boot data')
   expect(parseBoot(JSON.stringify(boot))).toEqual(boot)
 })
 
-test('[SHELL-01] who is not signed in is sent to sign in under the base path, with the way back kept', () => {
+test('[SHELL-01] a user who is not signed in gets the sign-in page under the base path, with the way back', () => {
   expect(firstPage({ ...boot, session: null }, at('/console/project/images?sort=-name#row'))).toEqual({
     redirect: '/console/auth/login/?next=%2Fconsole%2Fproject%2Fimages%3Fsort%3D-name%23row',
   })
 })
 
-test('who is signed in gets the app, and the sign-in page where that is asked for', () => {
+test('a signed-in user gets the app, or the sign-in page if the URL names it', () => {
   expect(firstPage(boot, at('/console/project/images'))).toEqual({ page: 'app' })
   expect(firstPage(boot, at('/console/auth/login/?next=/console/'))).toEqual({ page: 'sign-in' })
 })
 
-test('a page that came with a console shows that alone', () => {
+test('a page that was served for a server console shows only that', () => {
   const console = { type: 'VNC' as const, socket: 'wss://vnc.example/?token=x' }
   expect(firstPage({ ...boot, console }, at('/console/console/ticket'))).toEqual({ page: 'console' })
 })
 
-test('a password that has expired is changed by who is not signed in', () => {
+test('the page for an expired password needs no session', () => {
   const page = at('/console/auth/password/u1/')
   expect(firstPage({ ...boot, session: null }, page)).toEqual({ page: 'sign-in' })
   expect(expiredPasswordOf('/console/', page.pathname)).toBe('u1')
   expect(expiredPasswordOf('/console/', '/console/auth/login/')).toBeNull()
 })
 
-test('with identity out of reach nobody is sent away from their page', () => {
+test('if Keystone is unreachable, nobody is redirected from their page', () => {
   expect(firstPage({ ...boot, session: null, outage: 'No answer.' }, at('/console/'))).toEqual({ page: 'outage' })
 })

@@ -1,14 +1,14 @@
 import type { Boot } from '@meridian/contract'
 
-/** Reads what the server wrote into the page's meta tag. The server made it from the same type, so it is not checked. */
+/** Reads the boot data from the page's meta tag. The server wrote it from the same type, so it is not validated. */
 export function parseBoot(content: string | null | undefined): Boot {
   if (!content) throw new Error('The page came without its boot data')
-  return JSON.parse(content) as Boot // written by the server from this very type; zod is too large for the sign-in page
+  return JSON.parse(content) as Boot // written by the server from this type; zod is too large for the sign-in page
 }
 
 export type FirstPage = { page: 'sign-in' | 'app' | 'console' | 'outage' } | { redirect: string }
 
-/** Which page a URL leads to, before any of the pages is loaded. */
+/** The page of a URL, before any page's code is loaded. */
 export function firstPage(
   { base, session, outage, console }: Boot,
   { pathname, search, hash }: Location | URL,
@@ -19,7 +19,7 @@ export function firstPage(
   return { redirect: `${base}auth/login/?next=${encodeURIComponent(pathname + search + hash)}` }
 }
 
-/** Whose expired password a page is for: the user's id; null for other pages. */
+/** The id of the user whose expired password the page changes; null for other pages. */
 export function expiredPasswordOf(base: string, pathname: string): string | null {
   const prefix = `${base}auth/password/`
   return pathname.startsWith(prefix) ? pathname.slice(prefix.length).replace(/\/$/, '') || null : null

@@ -19,7 +19,7 @@ import { LoadingPage } from './pages/LoadingPage.tsx'
 import { PanelGuard } from './pages/PanelGuard.tsx'
 import { ErrorPage, NotFoundPage } from './pages/notice-pages.tsx'
 
-/** Addresses of old that lead to a details page. */
+/** Old addresses of details pages. */
 const DETAILS_REDIRECTS = [
   { path: '/project/images/$id', type: 'OS::Glance::Image' },
   { path: '/admin/images/$id/detail', type: 'OS::Glance::Image' },
@@ -37,7 +37,7 @@ const DETAILS_REDIRECTS = [
 /** Other addresses of a panel. */
 const PANEL_REDIRECTS = [{ path: '/project/containers/container', to: paths.containers() }]
 
-/** Pages that OpenStack's own dashboard has below its topology: dialogs over ours. */
+/** Horizon's pages below its topology: dialogs over ours. */
 const TOPOLOGY_DIALOGS: { path: string; search: (id: string) => Record<string, string> }[] = [
   { path: 'createnetwork', search: () => ({ modal: 'create-network' }) },
   { path: 'createrouter', search: () => ({ modal: 'create-router' }) },
@@ -45,14 +45,16 @@ const TOPOLOGY_DIALOGS: { path: string; search: (id: string) => Record<string, s
   { path: 'network/$id/subnet/create', search: (networkId) => ({ modal: 'create-subnet', networkId }) },
 ]
 
-/** Why the router loads a page: it is pointed at, opened, or another address of the page that is there. */
+/** Why the router loads a page: hovering a link, opening the page, or a change of its search parameters. */
 type LoaderCause = 'preload' | 'enter' | 'stay'
 
-/** All addresses of the console under its base path: the registry's panels, the details page of any type, and the rest. */
+/**
+ * All addresses of the console under its base path: the registry's panels, the details page of any type, and the rest.
+ */
 export function createAppRouter(base: string, resources: readonly RegistryEntry[]) {
   const root = createRootRoute({
     component: () => <Frame base={base} />,
-    // Code that could not be fetched is not asked for again by the page that lacks it.
+    // The component itself cannot load again: code that failed to load needs a new page.
     errorComponent: ({ error }) => (
       <main className="grid min-h-dvh">
         <ErrorPage error={error} reset={() => location.reload()} />
@@ -152,7 +154,7 @@ const panelPage = (entry: RegistryEntry, scope: PanelScope) => ({
     )
     return { Page }
   }, 'Page'),
-  // Not waited for: the page is there first, and tells of what fails.
+  // Not awaited: the page renders first, and shows errors itself.
   loader: ({ cause, location }: { cause: LoaderCause; location: { search: Record<string, unknown> } }) => {
     if (cause === 'stay') return
     entry

@@ -1,4 +1,4 @@
-/** Search parameters are plain strings in the URL and out of it: what is typed by hand reads as it looks. */
+/** Search parameters are plain strings, so that typed URLs work as they look. */
 export const parseSearch = (search: string): Record<string, string> => Object.fromEntries(new URLSearchParams(search))
 
 export function stringifySearch(search: Record<string, unknown>): string {

@@ -3,13 +3,13 @@ import type { TabScope } from '../api/tab-scope.ts'
 
 type SessionScope = Pick<UserSession, 'project_id' | 'domain_id' | 'services_region'>
 
-/** The scope of a session, as a tab sends it with each call. */
+/** The scope of a session, as a tab sends it with each request. */
 export const scopeOf = ({ project_id, domain_id, services_region }: SessionScope): TabScope => ({
   ...(project_id ? { project: project_id } : domain_id && { domain: domain_id }),
   ...(services_region && { region: services_region }),
 })
 
-/** Whether the session's scope is the one that the tab wants. */
+/** Whether the session has the scope of the tab. */
 export const isAt = (session: SessionScope, wanted: TabScope | null): boolean => {
   const own = scopeOf(session)
   const { project, domain, region = own.region } = wanted ?? {}
@@ -18,6 +18,6 @@ export const isAt = (session: SessionScope, wanted: TabScope | null): boolean =>
 
 /** The tab's scope after a change: a project replaces a domain, and the other way round. */
 export const movedTo = (before: TabScope | null, { project, domain, region }: TabScope): TabScope => {
-  const place = project || domain ? { project, domain } : { project: before?.project, domain: before?.domain }
-  return { ...place, region: region ?? before?.region }
+  const target = project || domain ? { project, domain } : { project: before?.project, domain: before?.domain }
+  return { ...target, region: region ?? before?.region }
 }

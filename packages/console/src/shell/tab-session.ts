@@ -10,8 +10,8 @@ import { toast } from '../ui/toast/toast.ts'
 import { isAt, movedTo, scopeOf } from './session-scope.ts'
 
 /**
- * The session as this tab has it. A tab says with each call where it works, so that changing project in one tab never
- * moves another; after a reload it asks who it is there, unless the page came with the answer.
+ * The session of this tab. A tab sends its scope with each request, so that changing the project in one tab never
+ * affects another; after a reload it fetches the session of its scope, unless the page was served with it.
  */
 export function useTabSession(own: UserSession) {
   const intl = useIntl()
@@ -23,7 +23,7 @@ export function useTabSession(own: UserSession) {
     if (settled) return setTabScope(scopeOf(session))
     call(sessionEndpoints.userSession)
       .then(setSession)
-      .catch(() => setTabScope(null)) // another user's project, or one that is gone: the session's own will do
+      .catch(() => setTabScope(null)) // another user's project, or a deleted one: use the session's scope
       .finally(() => setSettled(true))
   }, [settled, session])
 
@@ -32,13 +32,13 @@ export function useTabSession(own: UserSession) {
       setChanging(true)
       const before = tabScope()
       try {
-        const told = await makeOwn(to)
+        const message = await changeSessionScope(to)
         setTabScope(movedTo(before, to))
         const next = await call(sessionEndpoints.userSession)
         setSession(next)
-        // All that was asked before is another project's: what is on screen is asked for again, the rest forgotten.
+        // All cached data belongs to another project: visible queries are refetched, the rest is dropped.
         void queryClient.resetQueries()
-        toast.success(told)
+        toast.success(message)
       } catch (error) {
         setTabScope(before)
         if (!(error instanceof ApiError)) throw error
@@ -52,8 +52,8 @@ export function useTabSession(own: UserSession) {
   return { session, settled, changing, change }
 }
 
-/** Makes it the session's own, too, so that new tabs begin there; answers what the server has to say of it. */
-async function makeOwn({ project, domain, region }: TabScope): Promise<string> {
+/** Changes the scope of the session, too, so that new tabs start there; returns the server's message. */
+async function changeSessionScope({ project, domain, region }: TabScope): Promise<string> {
   const { message } = project
     ? await call(scopeEndpoints.switchProject, { params: { id: project } })
     : domain

@@ -8,7 +8,7 @@ interface Colour {
   alpha: number
 }
 
-/** Reads the notations of tokens.css: `#fff`, `rgb(1 2 3 / 0.5)`, `oklch(0.5 0.19 272 / 0.1)` and `transparent`. */
+/** Parses the notations of tokens.css: `#fff`, `rgb(1 2 3 / 0.5)`, `oklch(0.5 0.19 272 / 0.1)` and `transparent`. */
 function parseColour(text: string): Colour {
   if (text === 'transparent') return { rgb: [0, 0, 0], alpha: 0 }
   if (text === '#fff') return { rgb: [1, 1, 1], alpha: 1 }
@@ -37,7 +37,7 @@ function fromOklch(lightness: number, chroma: number, hue: number): Colour['rgb'
   ]
 }
 
-/** What is seen where `above` lies on the opaque `below`: browsers mix sRGB as it is encoded. */
+/** The visible colour of `above` on the opaque `below`: browsers blend encoded sRGB. */
 function blend(above: Colour, below: Colour): Colour {
   const mix = (index: 0 | 1 | 2) =>
     toLinear(fromLinear(above.rgb[index]) * above.alpha + fromLinear(below.rgb[index]) * (1 - above.alpha))
@@ -78,7 +78,7 @@ function colourOf(theme: Theme, name: string): Colour {
 
 interface Pair {
   front: string
-  /** From the lowest; what lies on it may be translucent. */
+  /** From bottom to top; upper layers may be translucent. */
   layers: readonly [string, ...string[]]
 }
 
@@ -95,13 +95,13 @@ const tooWeak = (pairs: readonly Pair[], least: number): string[] =>
       .map((pair) => `${theme}: ${pair.front} on ${pair.layers.join(' + ')}: ${ratioOf(theme, pair).toFixed(2)}`),
   )
 
-/** Pages, cards, popups and wells. */
+/** The backgrounds of pages, cards, popups and wells. */
 const GROUNDS = ['bg', 'surface', 'raised', 'sunken']
 /** WCAG 1.4.3 for text, 1.4.11 for lines and marks. */
 const TEXT_RATIO = 4.5
 const MARK_RATIO = 3
 
-/** `front` on every ground, also where the pointer is. */
+/** `front` on every background, also with the hover colour. */
 const onGrounds = (front: string): Pair[] =>
   GROUNDS.flatMap((ground) => [
     { front, layers: [ground] },
@@ -109,7 +109,7 @@ const onGrounds = (front: string): Pair[] =>
   ])
 
 interface Class {
-  /** As in `hover:`; empty where it always holds. */
+  /** As in `hover:`; empty if it always applies. */
   state: string
   colour: string
 }
@@ -117,11 +117,11 @@ interface Class {
 const classesOf = (list: string, kind: 'text' | 'bg'): Class[] =>
   list.split(/\s+/).flatMap((each) => {
     const [, state = '', colour = ''] = new RegExp(`^(.*:)?${kind}-([\\w-]+)$`).exec(each) ?? []
-    // WCAG asks nothing of disabled controls.
+    // WCAG has no requirement for disabled controls.
     return namesOfTokens.has(colour) && !/(^|:)(data-|peer-|has-)?disabled:/.test(state) ? [{ state, colour }] : []
   })
 
-/** Each text that shares a list of classes with a background, in each state that either has a colour for. */
+/** Each text colour that shares a class list with a background, in each state of either. */
 function pairsOf(list: string): Pair[] {
   const texts = classesOf(list, 'text')
   const grounds = classesOf(list, 'bg')
@@ -129,7 +129,7 @@ function pairsOf(list: string): Pair[] {
     const own = classes.filter((each) => each.state === state)
     return own.length > 0 ? own : classes.filter((each) => each.state === '')
   }
-  // The check mark is `accent-ink`, and shown only while its box is `data-checked:bg-accent`.
+  // The check mark is `accent-ink`, and is visible only while its box is `data-checked:bg-accent`.
   const isShown = (front: string, ground: string) => {
     const family = /^(\w+)-ink$/.exec(front)?.[1]
     const isOf = (name: string) => family !== undefined && name.startsWith(family)
@@ -155,27 +155,27 @@ const strings = globSync('**/*.{ts,tsx}', { cwd: source, exclude: ['**/*.test.*'
 const pairs = strings.flatMap(pairsOf)
 const onItsOwnGround = new Set(pairs.map(({ front }) => front))
 
-test('black on white has the contrast that WCAG gives it, and red on white that of the tables', () => {
+test('black on white and red on white have the contrast ratios of WCAG', () => {
   const white = parseColour('#fff')
   expect(contrast(parseColour('rgb(0 0 0)'), white)).toBeCloseTo(21)
   expect(contrast(parseColour('rgb(255 0 0)'), white)).toBeCloseTo(4, 2)
   expect(contrast(parseColour('oklch(0.628 0.2577 29.23)'), white)).toBeCloseTo(4, 1)
 })
 
-test('every colour of text is legible on every ground, in both themes', () => {
+test('every text colour is legible on every background, in both themes', () => {
   const colours = new Set(strings.flatMap((list) => classesOf(list, 'text')).map(({ colour }) => colour))
-  // `accent-ink`, `bad-ink` and the grounds themselves are for text on a colour of its own.
+  // `accent-ink`, `bad-ink` and the backgrounds themselves are for text on coloured backgrounds.
   const free = [...colours].filter((name) => !name.endsWith('-ink') && !GROUNDS.includes(name))
   expect(free).toEqual(expect.arrayContaining(['ink', 'ink-2', 'ink-3', 'accent', 'ok', 'warn', 'bad', 'busy']))
   expect(tooWeak(free.flatMap(onGrounds), TEXT_RATIO)).toEqual([])
 })
 
-test('text is legible on the background that its own component has, in both themes', () => {
+test('text is legible on the background of its own component, in both themes', () => {
   expect([...onItsOwnGround]).toEqual(expect.arrayContaining(['accent-ink', 'bad-ink', 'accent', 'warn']))
   expect(tooWeak(pairs, TEXT_RATIO)).toEqual([])
 })
 
-test('borders of fields and series of charts stand out, in both themes', () => {
+test('borders of fields and series of charts have enough contrast, in both themes', () => {
   const series = [...namesOfTokens].filter((name) => name.startsWith('chart-'))
   const fields = GROUNDS.map((ground): Pair => ({ front: 'line-field', layers: [ground] }))
   const marks = [...fields, ...series.map((front): Pair => ({ front, layers: ['surface'] }))]

@@ -1,7 +1,7 @@
-/** The theme a user chose; `system` is no choice, and the page follows the system. */
+/** The theme that the user chose; `system`: no choice, the page follows the system. */
 export type Theme = 'light' | 'dark' | 'system'
 
-/** Read by apply-theme.js too, which cannot import it. */
+/** apply-theme.js reads it, too, but cannot import it. */
 const STORAGE_KEY = 'meridian.theme'
 
 const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ export function chosenTheme(): Theme {
   return theme === 'light' || theme === 'dark' ? theme : 'system'
 }
 
-/** Applies a theme to the page and remembers it for the next one. */
+/** Applies a theme to the page and stores it. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset.theme
   else document.documentElement.dataset.theme = theme
@@ -25,6 +25,6 @@ export function chooseTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, theme)
   } catch {
-    // Storage can be closed to us; the choice then lasts as long as the page.
+    // Storage may be forbidden; the choice then lasts as long as the page.
   }
 }

@@ -4,11 +4,11 @@ import { OrNothing } from './inline.tsx'
 
 export interface CardProps {
   title?: string
-  /** Where it stands under a heading of the second level. */
+  /** Below a heading of the second level. */
   nested?: boolean
   actions?: ReactNode
   children: ReactNode
-  /** The content brings its own edges, as a table does. */
+  /** The content has its own padding, as a table. */
   flush?: boolean
   className?: string
 }
@@ -28,7 +28,7 @@ export function Card({ title, nested = false, actions, children, flush, classNam
   )
 }
 
-/** Names and what they are, side by side where there is room; an absent value shows as a dash. */
+/** Terms and values, side by side if they fit; a missing value is shown as a dash. */
 export function DescriptionList({ items }: { items: { term: string; value: ReactNode }[] }) {
   return (
     <div className="@container">

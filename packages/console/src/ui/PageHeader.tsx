@@ -2,21 +2,21 @@ import { Fragment, type ReactNode, useEffect } from 'react'
 import { useUiTexts } from './texts.ts'
 
 export interface PageHeaderProps {
-  /** The way here, from the outermost: text, or a link where the step is a page. */
+  /** The breadcrumbs, outermost first: text, or a link if the step is a page. */
   trail?: ReactNode[]
   title: string
-  /** How many there are of what the title names. */
+  /** The number of items on the page. */
   count?: ReactNode
-  /** What stands beside the title, as a status does. */
+  /** Beside the title, as a status. */
   beside?: ReactNode
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   actions?: ReactNode
 }
 
-/** The id of the page's heading, by which the main landmark is named. */
+/** The id of the page's heading, which names the main landmark. */
 export const PAGE_TITLE_ID = 'page-title'
 
-/** The head of every page: trail, title with count, actions at the end. It names the browser's tab, too. */
+/** The header of every page: breadcrumbs, title with count, actions. It also sets the title of the browser's tab. */
 export function PageHeader({ trail = [], title, count, beside, actions }: PageHeaderProps) {
   const texts = useUiTexts()
   const tabTitle = texts.tabTitle(title)
@@ -29,7 +29,7 @@ export function PageHeader({ trail = [], title, count, beside, actions }: PageHe
         <nav aria-label={texts.breadcrumb}>
           <ol className="flex flex-wrap items-center gap-x-1.5 text-sm text-ink-3 [&_a]:rounded-sm [&_a]:hover:text-ink [&_a]:hover:underline">
             {trail.map((step, index) => (
-              // Steps never change places.
+              // The index is a stable key: breadcrumbs never move.
               <Fragment key={index}>
                 {index > 0 && <li aria-hidden>/</li>}
                 <li className="max-w-full truncate sm:max-w-80">{step}</li>
@@ -48,7 +48,7 @@ export function PageHeader({ trail = [], title, count, beside, actions }: PageHe
           </div>
           {beside}
         </div>
-        {/* On a narrow window each finds its own place: small ones beside the title, the others below. */}
+        {/* In a narrow window, small actions stand beside the title, the others below. */}
         {actions && <div className="flex flex-wrap items-center justify-end gap-2 max-sm:contents">{actions}</div>}
       </div>
     </header>

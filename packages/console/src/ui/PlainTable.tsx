@@ -3,21 +3,21 @@ import { stackedClass } from './classes.ts'
 import { OrNothing } from './inline.tsx'
 
 interface PlainTableProps {
-  /** What the rows are, for assistive technology. */
+  /** The name of the table, for assistive technology. */
   label: string
-  /** One that is for assistive technology alone is `hidden`. */
+  /** A `hidden` header is for assistive technology only. */
   columns: readonly { id: string; header: string; hidden?: boolean }[]
-  /** Cells by the ids of their columns. */
+  /** The cells by column id. */
   rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[]
-  /** What is said where there are none. */
+  /** Shown if there are no rows. */
   empty: string
 }
 
-/** A few rows of a thing's parts; what is long, sorted or searched is a DataTable. */
+/** A short table of an item's parts; a DataTable is for long, sortable or searchable lists. */
 export function PlainTable({ label, columns, rows, empty }: PlainTableProps) {
   if (rows.length === 0) return <p className="p-4 text-ink-3">{empty}</p>
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling must be possible by keyboard
     <div role="region" aria-label={label} tabIndex={0} className={stackedClass.room(columns.length)}>
       <table className={stackedClass.table}>
         <caption className="sr-only">{label}</caption>

@@ -11,7 +11,7 @@ const WORD: Record<StatusTone, string> = {
   warn: 'text-warn',
 }
 
-/** Each tone has a shape of its own, so that it can be told without colour. */
+/** Each tone has its own shape, so that it is recognizable without colour. */
 const SHAPE: Record<StatusTone, ReactNode> = {
   ok: <circle cx="5" cy="5" r="4" className="fill-ok" />,
   off: <circle cx="5" cy="5" r="3.5" className="fill-none stroke-ink-3" strokeWidth="1.75" />,
@@ -27,7 +27,7 @@ const SHAPE: Record<StatusTone, ReactNode> = {
   warn: <path d="M5 1 9.5 9h-9Z" strokeLinejoin="round" className="fill-warn stroke-warn" />,
 }
 
-/** The state of a thing: shape, word and colour. */
+/** The status of an item: shape, word and colour. */
 export function Status({ tone, children }: { tone: StatusTone; children: ReactNode }) {
   return (
     <span

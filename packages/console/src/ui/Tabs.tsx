@@ -5,19 +5,19 @@ import { Skeleton } from './progress.tsx'
 export interface TabItem {
   id: string
   label: string
-  /** Drawn when the tab is first opened; it may be fetched then. */
+  /** Rendered when the tab is first opened. */
   content: () => ReactNode
 }
 
 export interface TabsProps {
-  /** What the tabs are about, for assistive technology. */
+  /** The name of the tab list, for assistive technology. */
   label: string
   items: TabItem[]
   value: string
   onChange: (id: string) => void
 }
 
-/** The chosen tab lives with the caller, which keeps it in the URL. */
+/** A controlled tab list: the caller stores the open tab in the URL. */
 export function Tabs({ label, items, value, onChange }: TabsProps) {
   return (
     <Base.Root value={value} onValueChange={(next: string) => onChange(next)}>

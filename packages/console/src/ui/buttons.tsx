@@ -8,7 +8,7 @@ export interface ButtonProps extends Omit<ComponentProps<typeof BaseButton>, 'cl
   variant?: ButtonVariant
   size?: ButtonSize
   icon?: ReactNode
-  /** The action runs: shown in the button's own width, and a second press does nothing. Focus stays. */
+  /** The action is running: the button keeps its width and its focus, and ignores further presses. */
   busy?: boolean
   className?: string
 }
@@ -23,7 +23,7 @@ export function Button({ variant, size, icon, busy = false, disabled, className,
       aria-busy={busy || undefined}
       className={cx(buttonClass(variant, size), className)}
     >
-      {/* Transparent, not hidden: the button keeps its width and its name. */}
+      {/* Transparent, not hidden: the button keeps its width and its accessible name. */}
       <span className={cx('inline-flex items-center gap-2', busy && 'opacity-0')}>
         {icon}
         {children}
@@ -34,7 +34,7 @@ export function Button({ variant, size, icon, busy = false, disabled, className,
 }
 
 export interface IconButtonProps extends Omit<ComponentProps<typeof BaseButton>, 'className' | 'aria-label'> {
-  /** What the button does: its accessible name and its tooltip. */
+  /** The button's accessible name and its tooltip. */
   label: string
   icon: ReactNode
   variant?: ButtonVariant

@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what does not apply. */
+/** Joins class names, without the falsy ones. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')
 
 export type ButtonVariant = 'primary' | 'default' | 'danger' | 'quiet'
@@ -24,7 +24,7 @@ const SIZES: Record<ButtonSize, string> = {
   large: 'h-9.5 px-4',
 }
 
-/** The look of a button, for links that lead somewhere but look like one. */
+/** The classes of a button, for links that look like one. */
 export const buttonClass = (variant: ButtonVariant = 'default', size: ButtonSize = 'medium'): string =>
   cx(BASE, VARIANTS[variant], SIZES[size])
 
@@ -35,15 +35,18 @@ export const iconButtonClass = (variant: ButtonVariant, size: 'small' | 'medium'
 export const linkClass =
   'rounded-sm text-accent underline decoration-accent-line underline-offset-2 hover:text-accent-strong hover:decoration-current'
 
-/** A link that is the name of a thing, as in a table's first column, where it is as wide as what is seen of it. */
+/** A link that is the name of an item, as in a table's first column, where it is as wide as its visible part. */
 export const nameLinkClass =
   'rounded-sm font-medium text-ink no-underline hover:text-accent hover:underline in-[td]:inline-block in-[td]:max-w-full in-[td]:cut in-[td]:align-bottom'
 
 const MANY = 7
 
-/** The look of a table whose cells stand one below the other, each beside its column's name, where they lack the room to stand in a row. */
+/**
+ * The classes of a table whose cells stand below each other, each beside its column's name, if they do not fit in a
+ * row.
+ */
 export const stackedClass = {
-  /** Around the table: here the room is measured. */
+  /** Around the table: the container whose width is measured. */
   room: (columns: number): string =>
     `relative overflow-x-auto -outline-offset-2 ${columns > MANY ? '@container/many' : '@container/few'}`,
   table: 'w-full border-separate border-spacing-0 text-start stacked:block',
@@ -54,6 +57,6 @@ export const stackedClass = {
   value: 'col-start-2 stacked:wrap-anywhere',
 }
 
-/** The look of a control that holds a value: inputs and select triggers. */
+/** The classes of a control with a value: inputs and select triggers. */
 export const fieldClass =
   'h-9 w-full min-w-0 rounded-md border border-line-field bg-surface px-2.5 text-ellipsis text-ink transition-[border-color,box-shadow] outline-none placeholder:text-ink-3 focus-visible:border-accent focus-visible:ring-3 focus-visible:ring-accent-soft data-disabled:bg-sunken [&[readonly]]:bg-sunken data-disabled:text-ink-3 data-invalid:border-bad data-popup-open:border-accent data-invalid:focus-visible:ring-bad-soft'

@@ -4,12 +4,12 @@ import { IconButton } from './buttons.tsx'
 import { cx } from './classes.ts'
 import { useUiTexts } from './texts.ts'
 
-/** How long the button says that it has copied. */
+/** How long the button shows that it has copied. */
 const COPIED_MS = 2000
 
 export interface CopyButtonProps {
   value: string
-  /** Says what is copied where several things could be; 'Copy' otherwise. */
+  /** Names the copied value if there are several; 'Copy' unless given. */
   label?: string
   size?: 'small' | 'medium'
   className?: string
@@ -39,13 +39,13 @@ export function CopyButton({ value, label, size = 'small', className }: CopyButt
   )
 }
 
-/** Puts text on the clipboard; answers whether it is there. */
+/** Copies text to the clipboard; returns whether that succeeded. */
 async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true
   } catch {
-    // Browsers keep the clipboard from pages that came over plain http; the old way still works there.
+    // Browsers block the clipboard API on pages over plain HTTP; execCommand still works there.
     return copyBySelection(text)
   }
 }
@@ -56,7 +56,7 @@ function copyBySelection(text: string): boolean {
   area.value = text
   area.style.position = 'fixed'
   area.style.opacity = '0'
-  // Inside the dialog, if one is open: it keeps focus from leaving it.
+  // Inside the open dialog, if any: its focus trap would move focus otherwise.
   const host = focused?.closest('[role=dialog]') ?? document.body
   host.append(area)
   area.select()
@@ -69,11 +69,11 @@ function copyBySelection(text: string): boolean {
 interface CopyBlockProps {
   label: string
   value: string
-  /** What the button that copies it is called. */
+  /** The label of the copy button. */
   copy?: string
 }
 
-/** A key, secret or the like, whole and ready to be copied. */
+/** A key, a secret or the like, in full, with a copy button. */
 export const CopyBlock = ({ label, value, copy }: CopyBlockProps) => (
   <section aria-label={label} className="grid gap-1.5">
     <h3 className="flex items-center gap-2 font-medium">
@@ -81,7 +81,7 @@ export const CopyBlock = ({ label, value, copy }: CopyBlockProps) => (
       <CopyButton value={value} label={copy} />
     </h3>
     <pre
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling must be possible by keyboard
       tabIndex={0}
       className="max-h-56 overflow-auto rounded-md bg-sunken p-3 font-mono text-sm wrap-anywhere whitespace-pre-wrap"
     >
@@ -90,7 +90,7 @@ export const CopyBlock = ({ label, value, copy }: CopyBlockProps) => (
   </section>
 )
 
-/** Has the browser save a text, or bytes, as a file. */
+/** Downloads a text, or bytes, as a file. */
 export function saveFile(name: string, content: BlobPart, type: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(new Blob([content], { type }))
@@ -99,7 +99,7 @@ export function saveFile(name: string, content: BlobPart, type: string): void {
   URL.revokeObjectURL(link.href)
 }
 
-/** Has the browser save what an address of this site answers, under the name that the answer gives it. */
+/** Downloads from a URL of this site; the response names the file. */
 export function saveFrom(url: string): void {
   const link = document.createElement('a')
   link.href = url

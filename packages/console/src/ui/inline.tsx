@@ -31,7 +31,7 @@ export function Badge({ tone = 'neutral', children }: { tone?: keyof typeof TONE
   )
 }
 
-/** Points where the text goes, and down once what it stands before is unfolded. */
+/** A chevron: points in the direction of the text, or down when open. */
 export function UnfoldIcon({ open, className }: { open: boolean; className?: string }) {
   return (
     <ChevronRight
@@ -41,7 +41,7 @@ export function UnfoldIcon({ open, className }: { open: boolean; className?: str
   )
 }
 
-/** Addresses, one below the other. */
+/** Addresses, one per line. */
 export const Lines = ({ of }: { of: readonly string[] }) => (
   <OrNothing>
     {of.length > 0 && (
@@ -54,7 +54,7 @@ export const Lines = ({ of }: { of: readonly string[] }) => (
   </OrNothing>
 )
 
-/** What there is to show; a dash where there is nothing, which assistive technology is told in words. */
+/** The content, or a dash if there is none, with a text for assistive technology. */
 export const orNothing = (shown: ReactNode) => (shown == null || shown === '' || shown === false ? <Nothing /> : shown)
 
 export const OrNothing = ({ children }: { children: ReactNode }) => orNothing(children)

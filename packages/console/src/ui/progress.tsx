@@ -1,12 +1,12 @@
 import { LoaderCircle } from 'lucide-react'
 import { cx } from './classes.ts'
 
-/** Holds the place of a line of text that is on its way; give it the width that the text will about have. */
+/** A placeholder for text that is loading; give it about the width of the text. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <span aria-hidden className={cx('inline-block h-3 animate-pulse rounded-sm bg-line align-middle', className)} />
 )
 
-/** Without a label it only decorates: something near it says what is going on. */
+/** Without a label it is decorative: a text near it must say what is loading. */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span
@@ -21,9 +21,9 @@ export function Spinner({ label, className }: { label?: string; className?: stri
 }
 
 export interface ProgressBarProps {
-  /** What is progressing. */
+  /** The accessible name. */
   label: string
-  /** 0 to 100; null while there is no telling. */
+  /** 0 to 100; null while unknown. */
   value: number | null
   className?: string
 }

@@ -7,7 +7,7 @@ import { useUiTexts } from './texts.ts'
 export interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  /** What to do next. */
+  /** The suggested next step. */
   text?: ReactNode
   action?: ReactNode
 }
@@ -28,16 +28,16 @@ export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
 }
 
 export interface ErrorStateProps {
-  /** What failed. */
+  /** The failure message. */
   title: string
-  /** Why, in the words of whoever refused. */
+  /** The reason, with the service's message. */
   message?: ReactNode
   requestId?: string | null
   onRetry?: () => void
   retrying?: boolean
 }
 
-/** Stands where the thing would be that could not be had. */
+/** Replaces content that failed to load. */
 export function ErrorState({ title, message, requestId, onRetry, retrying }: ErrorStateProps) {
   const texts = useUiTexts()
   return (
@@ -57,7 +57,7 @@ export function ErrorState({ title, message, requestId, onRetry, retrying }: Err
   )
 }
 
-/** The id under which a service logged a request: what its operators ask for. */
+/** The id under which the service logged the request, for its operators. */
 export function RequestId({ id }: { id: string }) {
   const texts = useUiTexts()
   return (

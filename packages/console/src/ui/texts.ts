@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The few words that widgets say themselves, in the user's language. Whoever draws widgets provides them. */
+/** The texts of widgets, in the user's language; whoever renders widgets provides them. */
 export interface UiTexts {
   addRow: string
   calendar: string
@@ -27,9 +27,9 @@ export interface UiTexts {
   retry: string
   search: string
   nothingFound: string
-  /** In place of a value that is not there. */
+  /** Replaces a missing value. */
   noValue: string
-  /** The browser's tab for a page of this title. */
+  /** The title of the browser's tab for a page of this title. */
   tabTitle: (page: string) => string
 }
 

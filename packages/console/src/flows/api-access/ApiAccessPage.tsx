@@ -19,7 +19,7 @@ import { useUiTexts } from '../../ui/texts.ts'
 import { AccessFiles } from './AccessFiles.tsx'
 import { apiAccessMessages as messages, credentialFields, endpointFields } from './api-access.messages.ts'
 
-/** What other programs need to reach the same services as the same user. */
+/** The data with which other programs reach the same services as the same user. */
 export function ApiAccessPage({ manifest, scope }: PageProps) {
   const intl = useIntl()
   const session = useSession()
@@ -67,7 +67,7 @@ interface CredentialsDialogProps {
   onClose: () => void
 }
 
-/** Who one is to the services, to be taken along; no password and no token. */
+/** The user's identity at the services; without password and token. */
 function CredentialsDialog({ session, authUrl, open, onClose }: CredentialsDialogProps) {
   const { formatMessage } = useIntl()
   const texts = useUiTexts()
@@ -121,10 +121,10 @@ const endpointColumns: readonly Column<ServiceEndpoint>[] = [
   },
 ]
 
-/** An address of a service, as the table has it. */
+/** An endpoint of a service, as a row of the table. */
 interface ServiceEndpoint {
   id: string
-  /** As people write it: 'Object Store'. */
+  /** The display name: 'Object Store'. */
   service: string
   url: string
 }
@@ -134,11 +134,11 @@ const UPPER = ['ec2', 's3']
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The name of a type of service. */
+/** The display name of a service type. */
 export const serviceName = (type: string): string =>
   UPPER.includes(type) ? type.toUpperCase() : type.split('-').map(capitalized).join(' ')
 
-/** Where the services of a region are. */
+/** The endpoints of a region. */
 export const endpointsIn = (catalog: readonly CatalogEntry[], region: string | null): ServiceEndpoint[] =>
   catalog.flatMap(({ type, endpoints }) =>
     endpoints

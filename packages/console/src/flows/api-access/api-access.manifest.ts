@@ -7,7 +7,7 @@ const apiAccessNames = defineMessages({
   title: { id: 'apiAccess.title', defaultMessage: 'API Access' },
 })
 
-/** Where the services are, and what other programs need to reach them. */
+/** The endpoints of the services, and the data that other programs need to reach them. */
 export const apiAccessManifest: PageManifest = {
   title: apiAccessNames.title,
   nav: { group: null, icon: Plug },

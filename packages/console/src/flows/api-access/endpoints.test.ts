@@ -6,11 +6,11 @@ test.each([
   ['object-store', 'Object Store'],
   ['volumev3', 'Volumev3'],
   ['ec2', 'EC2'],
-])('the service of type %s is called %s', (type, name) => {
+])('the service of type %s is displayed as %s', (type, name) => {
   expect(serviceName(type)).toBe(name)
 })
 
-test('of a catalogue with several regions only the addresses in this one are shown', () => {
+test('only endpoints of the current region are shown', () => {
   const endpoint = (id: string, region: string) => ({
     id,
     interface: 'public' as const,

@@ -19,11 +19,11 @@ const session: UserSession = {
   expires_at: '2026-01-01T00:00:00Z',
 }
 
-test('who works in a project gets a file for the project', () => {
+test('a user in a project gets a file for the project', () => {
   expect(signInOf('https://cloud/v3', session).auth).toMatchObject({ project_id: 'p1', domain_id: null })
 })
 
-test('who works in a domain gets a file for the domain', () => {
+test('a user in a domain gets a file for the domain', () => {
   const admin = { ...session, project_id: null, project_name: null, domain_id: 'd1' }
   expect(signInOf('https://cloud/v3', admin).auth).toMatchObject({ project_id: null, domain_id: 'd1' })
 })

@@ -124,7 +124,7 @@ export function CreateNetwork({ tools }: FlowProps) {
   )
 }
 
-/** Says whether the network or the subnet could not be created, and what happened to the network. */
+/** The failure message: whether the network or the subnet failed, and whether the network was deleted again. */
 function useNetworkFailure(type: string) {
   const { formatMessage } = useIntl()
   const failureMessage = useFailureMessage()

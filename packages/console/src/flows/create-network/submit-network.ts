@@ -6,7 +6,7 @@ import { submitWorkflow, validateSteps } from '../../api/step-validation.ts'
 import { classicFields } from '../../framework/modals/classic-reply.ts'
 import { subnetOf, type NetworkForm } from './network-form.ts'
 
-/** In place of the network's id, which the workflow does not need to validate the subnet. */
+/** A placeholder for the network's id, which the workflow does not need to validate the subnet. */
 const NO_NETWORK = 'new'
 
 const actionOf = (network: string) => fillPath(createSubnet.path, { network })
@@ -53,7 +53,7 @@ export async function submitNetwork(form: NetworkForm): Promise<Network> {
     if (!(error instanceof ApiError)) throw error
     const remains = !(await isDeleted(network))
     if (remains) void queryClient.invalidateQueries({ queryKey: keyOf(networkEndpoints.networkList, {}).slice(0, 2) })
-    // The form shows a refusal at its field.
+    // The form shows a StepRefusal at its field.
     throw error instanceof StepRefusal && !remains ? error : new SubnetFailure(error, network, remains)
   }
 }

@@ -99,7 +99,7 @@ function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormPr
     shown: shownFields,
     submit: workflow.submit,
     done: workflow.done,
-  }) as unknown as ResourceForm<VolumeForm> // as above
+  }) as unknown as ResourceForm<VolumeForm> // see above
   const title = formatText(intl, named(volumeManifest, dialogPhrases.create))
   return (
     <FormModal

@@ -15,9 +15,9 @@ import {
 
 const GIB = 2 ** 30
 const sources = {
-  snapshots: [{ id: 's', size: 3 }] as VolumeSnapshot[], // no more of them is read
-  images: [{ id: 'i', size: 2 * GIB, min_disk: 8 }] as Image[], // as above
-  volumes: [{ id: 'v', size: 5, volume_type: 'ssd' }] as Volume[], // as above
+  snapshots: [{ id: 's', size: 3 }] as VolumeSnapshot[], // the code reads nothing else
+  images: [{ id: 'i', size: 2 * GIB, min_disk: 8 }] as Image[], // see above
+  volumes: [{ id: 'v', size: 5, volume_type: 'ssd' }] as Volume[], // see above
 }
 const form = (more: Partial<VolumeForm> = {}): VolumeForm => ({
   ...initialVolume({}, { sources, defaultType: 'lvm' }),
@@ -44,7 +44,7 @@ test('[VOLCREATE-02] only sources that exist are offered', () => {
   expect(offeredSources({ snapshots: [], images: [], volumes: [] })).toEqual(['no_source_type'])
 })
 
-test('the source sets the least size, and the type of a copy', () => {
+test('the source sets the minimum size, and the type of a copy', () => {
   expect([form(), ofSnapshot, ofImage, ofVolume].map((each) => roomFor(each, sources))).toEqual([
     {},
     { gibibytes: 3 },
@@ -78,11 +78,11 @@ test.each([
   ['its original', { ...ofVolume, size: 4 }, [sizePhrases.belowVolume, { least: 5 }]],
   ['its image', { ...ofImage, size: 1 }, [sizePhrases.belowImage, { least: 2 }]],
   ['the minimum disk of its image', { ...ofImage, size: 7 }, [sizePhrases.belowMinDisk, { least: 8 }]],
-])('a volume is not smaller than %s', (_what, values, expected) => {
+])('a volume must not be smaller than %s', (_what, values, expected) => {
   expect(problem(values)).toEqual(expected)
 })
 
-test('a volume does not exceed the quotas of storage and volumes', () => {
+test('a volume must not exceed the quotas of storage and volumes', () => {
   expect(problem(form({ size: 8 }))).toBeNull()
   expect(problem(form({ size: 9 }))).toEqual([sizePhrases.overStorage, { requested: 9, left: 8 }])
   expect(problem(form({ size: 1 }), { ...quota, totalVolumesUsed: 3 })).toEqual([

@@ -87,7 +87,7 @@ export const typeFor = (form: VolumeForm, { volumes }: Sources): string | null =
   (form.volume_source_type === 'volume_source' && volumes.find(({ id }) => id === form.volume_source)?.volume_type) ||
   form.type
 
-/** The rules that hold before the form is sent; the server checks the rest. */
+/** The rules that are checked before the form is sent; the server checks the rest. */
 export const requiredFields = {
   name: z.string().max(255),
   description: z.string().max(255),

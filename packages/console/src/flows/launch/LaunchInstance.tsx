@@ -26,10 +26,10 @@ const ORIGINS = [
   { kind: 'server', key: 'serverId', endpoint: serverEndpoints.serverView },
 ] as const
 
-/** Begins the launch wizard with what its address names; where that is not to be had, without it. */
+/** Opens the launch wizard with the source that the address names, or without one if it cannot be loaded. */
 export function LaunchInstance({ tools, context: now }: FlowProps) {
   const intl = useIntl()
-  // The address loses it when the wizard closes.
+  // The parameters are removed from the address when the wizard closes.
   const [context] = useState(now)
   const settings = useSettings()
   const images = useServiceEnabled(['image'])
@@ -46,7 +46,7 @@ export function LaunchInstance({ tools, context: now }: FlowProps) {
     if (error) toast.warning(intl.formatMessage(launchMessages.noSource), { detail: describeError(intl, error) })
   }, [error, intl])
 
-  const found = named && origin.data ? ({ kind: named.kind, item: origin.data } as Origin) : null // parsed by that kind's own endpoint
+  const found = named && origin.data ? ({ kind: named.kind, item: origin.data } as Origin) : null // parsed by the endpoint of that kind
   const isKnown = settings !== undefined && images !== undefined && volumes !== undefined
   if (!isKnown || (named && !found && !error)) return <WaitModal open={tools.open} onClose={tools.close} />
   return (
@@ -68,15 +68,15 @@ function LaunchDialog({ tools, context, settings, initial }: LaunchDialogProps) 
   const { formatMessage } = useIntl()
   const launchable = useLaunchFacts(settings)
   const { facts } = launchable
-  // What can be had decides what is right: the rules follow it as it arrives.
+  // The rules depend on the available choices, and change as these are loaded.
   const wizard = useMemo(() => launchWizard(facts), [facts])
-  const [begun] = useState(initial)
+  const [initialValues] = useState(initial)
   const { afterSuccess, afterDismissal } = useReturn(context, tools.close)
   return (
     <LaunchableProvider value={launchable}>
       <Wizard
         wizard={wizard}
-        initial={begun}
+        initial={initialValues}
         open={tools.open}
         onDone={({ count, id }) =>
           tools.done(

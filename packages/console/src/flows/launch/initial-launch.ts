@@ -5,7 +5,7 @@ import { blankLaunch, isImageSource, type LaunchForm, type SourceType } from './
 import { firstSource, offeredSources } from './rules/offered.ts'
 import { raisedSize } from './rules/choice.ts'
 
-/** What the wizard was opened on. */
+/** The item that the wizard was opened for. */
 export type Origin = SourceOrigin | { kind: 'server'; item: Server }
 
 type SourceOrigin =
@@ -16,7 +16,7 @@ type SourceOrigin =
 interface Surroundings {
   settings: Settings
   has: { images: boolean; volumes: boolean }
-  /** A network that it is to be on, where it was opened there. */
+  /** The network that the wizard was opened for. */
   networkId?: string
 }
 
@@ -25,7 +25,7 @@ const typeOf = (origin: SourceOrigin): SourceType => {
   return origin.kind === 'volume' ? 'volume' : 'volume_snapshot'
 }
 
-/** How the wizard begins: with what it was opened on, and as the operator would have it. */
+/** The initial values: the item that the wizard was opened for, and the operator's settings. */
 export function initialLaunch(origin: Origin | null, around: Surroundings): LaunchForm {
   if (origin?.kind === 'server') return { ...fromSource(null, around), ...likeServer(origin.item) }
   return fromSource(origin, around)
@@ -47,21 +47,21 @@ function fromSource(origin: SourceOrigin | null, { settings, has, networkId }: S
   }
 }
 
-/** What an instance like this one is launched with, as far as it tells; where it runs from a volume, that is its own. */
+/** The values of a copy of this instance, as far as they are known; the source stays empty if it runs from a volume. */
 export const likeServer = (server: Server): Partial<LaunchForm> => ({
   name: server.name,
   description: server.description === server.name ? '' : (server.description ?? ''),
   source_type: 'image',
   source: server.image === '' ? [] : [server.image.id],
   vol_create: false,
-  // What it was built as may go by no other name.
+  // Newer microversions return only the name of the flavor.
   flavor: [server.flavor.id ?? server.flavor.name ?? ''],
   networks: Object.keys(server.addresses),
   security_groups: [...new Set(server.security_groups.map(({ name }) => name))],
   key_pair: server.key_name === null ? [] : [server.key_name],
   availability_zone: server['OS-EXT-AZ:availability_zone'],
   config_drive: Boolean(server.config_drive),
-  // Sent to administrators only.
+  // Nova returns it to administrators only.
   user_data: userDataText(server['OS-EXT-SRV-ATTR:user_data'] ?? ''),
   disk_config: server['OS-DCF:diskConfig'] === 'MANUAL' ? 'MANUAL' : 'AUTO',
   meta: Object.entries(server.metadata).map(([key, value]) => ({ key, value, definition: null })),

@@ -2,16 +2,16 @@ import type { DiskConfig } from '@meridian/contract'
 import type * as z from 'zod'
 import type { Entry } from '../../framework/metadata/metadata-entries.ts'
 
-/** What an instance can start from. */
+/** The kinds of sources of an instance. */
 export const SOURCE_TYPES = ['image', 'snapshot', 'volume', 'volume_snapshot'] as const
 export type SourceType = (typeof SOURCE_TYPES)[number]
 
-/** Images and snapshots of instances are both images of Glance; the other two are Cinder's. */
+/** Images and instance snapshots are images of Glance; the other two are Cinder's. */
 export const isImageSource = (type: SourceType): boolean => type === 'image' || type === 'snapshot'
 
 /**
- * The wizard as it is filled in; things are named by their ids. Null is what nobody chose yet: choice.ts says what is
- * preselected then, so that it can arrive late and still be there.
+ * The values of the wizard, with ids of items. null means not chosen yet: choice.ts then computes the preselection, so
+ * that it works even if the data is loaded late.
  */
 export interface LaunchForm {
   name: string

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** What is wrong with what was entered. */
+/** Messages for invalid values. */
 export const ruleMessages = defineMessages({
   nameRequired: { id: 'launch.rule.nameRequired', defaultMessage: 'A name is required for your instance.' },
   countRequired: {

@@ -37,7 +37,7 @@ test.each<[string, Partial<Surroundings>, string[]]>([
     { hasService: () => false, allows: () => false },
     ['networks', 'ports', 'securityGroups', 'serverGroups', 'schedulerHints'],
   ],
-])('[LAUNCH-02] with %s the wizard has the steps that can be taken, in their order', (_what, around, missing) => {
+])('[LAUNCH-02] with %s the wizard has the available steps, in order', (_what, around, missing) => {
   const steps = readySteps(launchWizard(noFacts).steps, { ...everything, ...around })
   expect(steps?.map(({ id }) => id)).toEqual(ALL.filter((id) => !missing.includes(id)))
 })

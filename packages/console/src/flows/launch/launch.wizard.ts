@@ -23,7 +23,7 @@ const BODIES = {
   metadata: lazyStep(async () => (await import('./steps/entry-steps.tsx')).MetadataStep),
 }
 
-/** In their order. */
+/** In order. */
 const STEPS = Object.keys(BODIES) as (keyof typeof BODIES)[] // the keys of a constant
 
 const NETWORK = { services: ['network'] }
@@ -43,7 +43,7 @@ export interface Launched {
   count: number
 }
 
-/** Launching instances, by what there is to launch them with. */
+/** The launch wizard for the available choices. */
 export function launchWizard(facts: LaunchFacts) {
   const schemas = launchSchemas(facts)
   const createsVolume = (form: LaunchForm) =>
@@ -71,7 +71,7 @@ export function launchWizard(facts: LaunchFacts) {
       body: BODIES[id],
     })),
     submit: async (values) => {
-      // Of steps and fields that are not shown nothing was asked.
+      // The values lack hidden steps and fields.
       const form = { ...blankLaunch, ...values }
       const { id } = await call(serverEndpoints.serverCreate, { body: toServerRequest(form, facts) })
       return { id, count: form.instance_count ?? 1 }

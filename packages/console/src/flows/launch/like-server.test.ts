@@ -11,7 +11,7 @@ const server = Server.parse({
   ...{ key_name: 'mine', metadata: { role: 'web' }, config_drive: 'True', 'OS-EXT-AZ:availability_zone': 'nova' },
 })
 
-test('an instance like another has its source, size, networks, groups, key pair and metadata', () => {
+test('a copy of an instance has its source, size, networks, groups, key pair and metadata', () => {
   expect(likeServer(server)).toMatchObject({
     name: 'web',
     description: '',
@@ -23,13 +23,13 @@ test('an instance like another has its source, size, networks, groups, key pair 
   })
 })
 
-test('what the other tells by name alone is found by that', () => {
+test('items that the instance has only by name are found by name', () => {
   const named = (id: string, name: string) => ({ id, name, subnets: [{}] })
   const { flavor, networks, securityGroups } = choiceOf(
     { ...blankLaunch, ...likeServer(server) },
     {
       ...noFacts,
-      flavors: [named('f1', 'm1.small') as unknown as Flavor], // all that is read of it
+      flavors: [named('f1', 'm1.small') as unknown as Flavor], // the code reads nothing else
       networks: [named('n1', 'other') as unknown as Network, named('n2', 'private') as unknown as Network], // see above
       securityGroups: [named('g1', 'web') as unknown as SecurityGroup], // see above
     },
@@ -37,6 +37,6 @@ test('what the other tells by name alone is found by that', () => {
   expect([flavor?.id, networks.map(({ id }) => id), securityGroups.map(({ id }) => id)]).toEqual(['f1', ['n2'], ['g1']])
 })
 
-test('one that runs from a volume leaves the source to choose', () => {
+test('the copy of an instance that runs from a volume has no source yet', () => {
   expect(likeServer({ ...server, image: '' }).source).toEqual([])
 })

@@ -17,7 +17,7 @@ const facts: LaunchFacts = {
   ...noFacts,
   hasNetworks: true,
   hasVolumes: true,
-  images: [{ id: 'i1', status: 'active', properties: {}, size: 1, min_disk: 0, min_ram: 0 } as unknown as Image], // all that is read of it, as below
+  images: [{ id: 'i1', status: 'active', properties: {}, size: 1, min_disk: 0, min_ram: 0 } as unknown as Image], // the code reads nothing else
   volumes: [{ id: 'v1', size: 2, volume_image_metadata: {} } as Volume], // see above
   volumeSnapshots: [{ id: 's1', size: 2 } as VolumeSnapshot], // see above
   flavors: [{ id: 'f1' } as Flavor], // see above
@@ -36,7 +36,7 @@ const sent = (form: Partial<LaunchForm>, more: Partial<LaunchFacts> = {}) =>
     { ...facts, ...more },
   )
 
-test('[LAUNCH-12] an image on its own disk: no more than that, and nothing that is null but the key pair', () => {
+test('[LAUNCH-12] an image on its own disk: only required fields are sent, and only the key pair may be null', () => {
   expect(sent({})).toEqual({
     name: 'web',
     source_id: 'i1',
@@ -51,7 +51,7 @@ test('[LAUNCH-12] an image on its own disk: no more than that, and nothing that 
   })
 })
 
-test('[LAUNCH-06] [LAUNCH-12] an image on a new volume boots from that, as vda and with index 0', () => {
+test('[LAUNCH-06] [LAUNCH-12] an image on a new volume boots from that volume, as vda with index 0', () => {
   const { source_id: source, block_device_mapping_v2: devices } = sent({ vol_create: true, vol_size: 7 })
   expect(source).toBeNull()
   expect(devices).toEqual([
@@ -68,7 +68,7 @@ test('[LAUNCH-06] [LAUNCH-12] an image on a new volume boots from that, as vda a
   expect(sent({ vol_create: true, vol_device_name: '' }).block_device_mapping_v2).toMatchObject([{ device_name: null }])
 })
 
-test('[LAUNCH-12] a volume wish that cannot be met here is not sent', () => {
+test('[LAUNCH-12] a new volume is not sent if volumes are not available', () => {
   expect(sent({ vol_create: true }, { hasVolumes: false })).not.toHaveProperty('block_device_mapping_v2')
   expect(sent({ vol_create: true }, { hidesCreateVolume: true })).not.toHaveProperty('block_device_mapping_v2')
 })
@@ -76,7 +76,7 @@ test('[LAUNCH-12] a volume wish that cannot be met here is not sent', () => {
 test.each([
   ['volume', 'v1', false, 'v1:vol::false'],
   ['volume_snapshot', 's1', true, 's1:snap::true'],
-] as const)('[LAUNCH-12] a %s is mapped by its device', (type, id, remove, mapped) => {
+] as const)('[LAUNCH-12] a %s is sent as a block device mapping', (type, id, remove, mapped) => {
   const request = sent({
     source_type: type,
     source: [id],
@@ -96,19 +96,19 @@ test('[LAUNCH-12] networks come before ports; with neither there are no nics', (
   expect(sent({ networks: [] })).not.toHaveProperty('nics')
 })
 
-test('[LAUNCH-08] [LAUNCH-12] security groups go by id, and by name where there is no network service', () => {
+test('[LAUNCH-08] [LAUNCH-12] security groups are sent by id, or by name without a network service', () => {
   expect(sent({ security_groups: ['g2'] }).security_groups).toEqual(['g2'])
   expect(sent({ security_groups: ['g2'] }, { hasNetworks: false }).security_groups).toEqual(['web'])
 })
 
-test('[LAUNCH-12] hints and metadata are texts, and the first server group is a hint', () => {
+test('[LAUNCH-12] hints and metadata are sent as strings, and the first server group as a hint', () => {
   const entry = { key: 'a', value: '1', definition: null }
   expect(sent({ scheduler_hints: [entry], server_groups: ['sg1'] }).scheduler_hints).toEqual({ a: '1', group: 'sg1' })
   expect(sent({ server_groups: ['sg1'] }).scheduler_hints).toEqual({ group: 'sg1' })
   expect(sent({ meta: [entry] }).meta).toEqual({ a: '1' })
 })
 
-test('[LAUNCH-12] the rest goes as it was entered', () => {
+test('[LAUNCH-12] other values are sent as entered', () => {
   expect(
     sent({
       description: ' for the shop ',
@@ -132,7 +132,7 @@ test('[LAUNCH-12] the rest goes as it was entered', () => {
   })
 })
 
-test('[LAUNCH-12] the server takes what is sent', () => {
+test('[LAUNCH-12] the request matches the schema of the server', () => {
   for (const form of [{}, { vol_create: true }, { source_type: 'volume', source: ['v1'] } as const])
     expect(ServerRequest.safeParse(sent(form)).error).toBeUndefined()
 })

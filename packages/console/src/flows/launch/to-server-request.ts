@@ -4,7 +4,7 @@ import type { LaunchFacts } from './facts/launch-facts.ts'
 import { DEFAULT_DEVICE, isImageSource, type LaunchForm } from './launch-form.ts'
 import { choiceOf, type Choice } from './rules/choice.ts'
 
-/** What is sent for a form that was judged. Fields without a value are left out, but for the key pair. */
+/** The request for a validated form. Empty fields are left out, except the key pair. */
 export function toServerRequest(form: LaunchForm, facts: LaunchFacts): ServerRequest {
   const choice = choiceOf(form, facts)
   const { source_id: source, ...devices } = bootOf(form, choice)
@@ -33,11 +33,11 @@ export function toServerRequest(form: LaunchForm, facts: LaunchFacts): ServerReq
 const withoutNulls = <T extends object>(values: T) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== null)) as {
     [K in keyof T]?: NonNullable<T[K]>
-  } // what is left of them
+  } // the remaining fields
 
 type Boot = Pick<ServerRequest, 'source_id' | 'block_device_mapping' | 'block_device_mapping_v2'>
 
-/** From where it starts: an image as it is, a volume made of one, or a volume or snapshot that is there. */
+/** The boot source: an image, a volume created from one, or an existing volume or snapshot. */
 function bootOf(form: LaunchForm, { source, createsVolume }: Choice): Boot {
   const id = source?.id ?? ''
   const remove = form.vol_delete_on_instance_delete

@@ -20,7 +20,7 @@ import { meteringMessages as messages } from './metering.messages.ts'
 const report = () => <UsageReport />
 const stats = () => <Stats />
 
-/** What instances used, as a report to take away and as lines over time. */
+/** The measured usage of instances, as a report to download and as lines over time. */
 export function MeteringPage({ manifest, scope }: PageProps) {
   const { formatMessage } = useIntl()
   const [tab, setTab] = useTab('ceilometer_overview', ['usage_report', 'stats'])
@@ -41,11 +41,11 @@ export function MeteringPage({ manifest, scope }: PageProps) {
   )
 }
 
-/** What all projects used in a period, to be taken away. */
+/** A download of all projects' usage in a period. */
 function UsageReport() {
   const { formatMessage } = useIntl()
   const [period, setPeriod] = useState(() => periodNamed('7'))
-  // The browser fetches it like any link, and so the link names the project that this tab works in.
+  // The browser downloads it without our headers, so the URL has the project of this tab.
   const download = () => {
     const { project, region } = tabScope() ?? {}
     saveFrom(addressOf(classic.meterReport, { query: { ...periodQuery(period), project, region } }))

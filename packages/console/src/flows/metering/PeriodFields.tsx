@@ -10,7 +10,7 @@ interface PeriodFieldsProps {
   onChange: (period: MeteringPeriod) => void
 }
 
-/** A period; both of its ends are asked for where it is none of the usual ones. */
+/** Chooses a period; with both days if it is none of the presets. */
 export function PeriodFields({ value, onChange }: PeriodFieldsProps) {
   const { formatMessage } = useIntl()
   const [choices] = useState(() => periodChoices(new Date()))

@@ -14,7 +14,7 @@ import { meteringMessages as messages, meterNames, periodProblems, statisticName
 
 const NOTHING = { series: [] }
 
-/** What a meter measured, a line for each project. */
+/** The samples of a meter, one line per project. */
 export function Stats() {
   const { formatMessage } = useIntl()
   const [period, setPeriod] = useState(() => periodNamed('7'))
@@ -25,7 +25,7 @@ export function Stats() {
     ...query(classic.meterSamples, { query: { meter, stats_attr: statistic, ...periodQuery(period) } }),
     enabled: problem === undefined,
   })
-  // Without a meter the answer would be empty; there always is one here.
+  // Without a meter the response would be empty; here there always is one.
   const chart = data && { ...NOTHING, ...data, settings: undefined }
   return (
     <div className="grid gap-4">
@@ -43,7 +43,7 @@ export function Stats() {
             label={formatMessage(messages.value)}
             options={STATISTICS.map((value) => ({ value, label: formatMessage(statisticNames[value]) }))}
             value={statistic}
-            onChange={(next) => setStatistic(next as Statistic)} // as above
+            onChange={(next) => setStatistic(next as Statistic)} // see above
           />
           <PeriodFields value={period} onChange={setPeriod} />
         </div>

@@ -1,7 +1,7 @@
 import { periodOf } from '@meridian/contract'
 import type { periodNames } from './metering.messages.ts'
 
-/** A period as it is asked for: days back from now, or `other`, which names both ends. */
+/** A period as the API takes it: days back from now, or `other` with both days. */
 export interface MeteringPeriod {
   date_options: string
   date_from: string
@@ -10,7 +10,7 @@ export interface MeteringPeriod {
 
 const NO_DAYS = { date_from: '', date_to: '' }
 
-/** Only of `other` are days kept. */
+/** Only `other` has days. */
 export const periodNamed = (days: string): MeteringPeriod => ({ date_options: days, ...NO_DAYS })
 
 interface Choice {
@@ -18,7 +18,7 @@ interface Choice {
   name: keyof typeof periodNames
 }
 
-/** What may be chosen on a day: this month is left out where it is as long as another one. */
+/** The options on a given day; the current month is left out if a preset has the same length. */
 export function periodChoices(today: Date): Choice[] {
   const fixed: Choice[] = [
     { days: '1', name: 'day' },
@@ -32,13 +32,13 @@ export function periodChoices(today: Date): Choice[] {
   return fixed.some(({ days }) => days === month.days) ? fixed : fixed.toSpliced(2, 0, month)
 }
 
-/** What is wrong with a period; undefined where nothing is. */
+/** The problem of a period; undefined if it is valid. */
 export function problemOf(period: MeteringPeriod) {
   const ends = periodOf(period, Date.now())
   return 'problem' in ends ? ends.problem : undefined
 }
 
-/** What is asked of the server: nothing is said of days that are not given. */
+/** The query parameters; empty days are left out. */
 export const periodQuery = ({ date_options, date_from, date_to }: MeteringPeriod) => ({
   date_options,
   date_from: date_from || undefined,

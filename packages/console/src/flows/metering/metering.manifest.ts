@@ -7,7 +7,7 @@ const meteringNames = defineMessages({
   title: { id: 'metering.title', defaultMessage: 'Resource Usage' },
 })
 
-/** What instances used, as it was measured: only where something measures. */
+/** The measured usage of instances; only if a metering service exists. */
 export const meteringManifest: PageManifest = {
   title: meteringNames.title,
   nav: { group: 'system', icon: ChartLine },

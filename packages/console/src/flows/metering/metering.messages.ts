@@ -15,7 +15,7 @@ export const meteringMessages = defineMessages({
   },
 })
 
-/** By their days back from now. */
+/** By days back from now. */
 export const periodNames = defineMessages({
   day: { id: 'metering.period.day', defaultMessage: 'Last day' },
   week: { id: 'metering.period.week', defaultMessage: 'Last week' },
@@ -26,13 +26,13 @@ export const periodNames = defineMessages({
   other: { id: 'metering.period.other', defaultMessage: 'Other' },
 })
 
-/** What is wrong with a period. */
+/** Why a period is invalid. */
 export const periodProblems = defineMessages({
   start: { id: 'metering.problem.start', defaultMessage: 'Must specify start of period' },
   order: { id: 'metering.problem.order', defaultMessage: 'Start must be earlier than end of period.' },
 })
 
-/** What is made of all that was measured at a time. */
+/** The functions that aggregate the samples of a time. */
 export const statisticNames = defineMessages({
   avg: { id: 'metering.statistic.avg', defaultMessage: 'Average' },
   min: { id: 'metering.statistic.min', defaultMessage: 'Minimum' },
@@ -40,7 +40,7 @@ export const statisticNames = defineMessages({
   sum: { id: 'metering.statistic.sum', defaultMessage: 'Sum' },
 })
 
-/** By the names that Ceilometer gives them. */
+/** By Ceilometer's names of the meters. */
 export const meterNames = defineMessages({
   cpu: { id: 'metering.meter.cpu', defaultMessage: 'CPU time used' },
   vcpus: { id: 'metering.meter.vcpus', defaultMessage: 'Virtual CPUs' },

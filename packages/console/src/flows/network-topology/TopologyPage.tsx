@@ -27,7 +27,7 @@ import { isEmpty } from './model/topology-model.ts'
 import { topologyMessages as messages } from './network-topology.messages.ts'
 import { useTopology } from './use-topology.ts'
 
-/** The project's networks, drawn: what is connected with what, and how it is. */
+/** A drawing of the project's networks, devices and their states. */
 export function TopologyPage({ manifest, scope }: PageProps) {
   const intl = useIntl()
   const { data, model, error, isFetching, dataUpdatedAt, refetch } = useTopology()
@@ -82,14 +82,14 @@ export function TopologyPage({ manifest, scope }: PageProps) {
   )
 }
 
-/** The main one last, as everywhere. Their ids are those of their own panels, where each is alone. */
+/** The primary one last. In their own panels, several of these have the same id. */
 const ACTIONS: readonly GlobalAction[] = [
   { ...createNetwork, id: 'create-network' },
   { ...createRouter, id: 'create-router' },
   { ...launchInstance, services: ['compute'] },
 ]
 
-/** What can be made from here: each where the policy allows, and disabled while its quota is used up. */
+/** The actions that create something: if the policy allows, and disabled while the quota is used up. */
 function TopologyButtons() {
   const allows = usePolicies()
   const serves = useServices()
@@ -103,11 +103,11 @@ function TopologyButtons() {
 interface GapNotice {
   title: string
   error: ApiError
-  /** Without it there is nothing to draw. */
+  /** Nothing can be drawn without it. */
   fatal: boolean
 }
 
-/** What is said of a part of the drawing that could not be had; of several, of the one without which nothing is drawn. */
+/** The message about a part that failed to load; if several failed, about the fatal one. */
 function useGapNotice(gaps: Topology['gaps'] = []): GapNotice | null {
   const intl = useIntl()
   const gap = gaps.find(({ service }) => service === 'network') ?? gaps[0]

@@ -16,13 +16,13 @@ interface TopologyViewsProps {
   onTab: (tab: string) => void
 }
 
-/** The two drawings of the same networks, and the balloon of the node that is open in one of them. */
+/** The two drawings of the same networks, and the balloon of the open node. */
 export function TopologyViews({ model, tab, onTab }: TopologyViewsProps) {
   const { formatMessage } = useIntl()
   const opened = useOpenNode()
   const folding = useFolding(model)
   const node = nodesOf(tab === 'graph' ? folding.shown : model).find(({ id }) => id === opened.id)
-  // What is being built or deleted has nothing to offer, and what is gone even less.
+  // A node that is being built or deleted, or is gone, has no balloon.
   const isOpen = node !== undefined && node.state !== 'loading'
   const [last, setLast] = useState<TopologyNode>()
   if (isOpen && node !== last) setLast(node)

@@ -7,7 +7,7 @@ export const networkTopologyNames = defineMessages({
   title: { id: 'topology.title', defaultMessage: 'Network Topology' },
 })
 
-/** What is connected with what, drawn. */
+/** A drawing of networks and devices. */
 export const networkTopologyManifest: PageManifest = {
   title: networkTopologyNames.title,
   nav: { group: 'network', icon: Waypoints },

@@ -22,7 +22,7 @@ const KINDS: Record<Look, MessageDescriptor> = {
   instance: instanceManifest.names.one,
 }
 
-/** Headings over several of a kind. */
+/** The headings of each kind. */
 export const GROUPS: Record<TopologyNode['kind'], MessageDescriptor> = {
   network: networkManifest.names.other,
   router: routerManifest.names.other,
@@ -44,7 +44,7 @@ export const toneOf = ({ state, status }: Pick<TopologyNode, 'state' | 'status'>
   return status === 'ERROR' ? 'bad' : 'off'
 }
 
-/** What a node is called where it is only seen: 'Instance web-1: Active'. */
+/** The accessible name of a node: 'Instance web-1: Active'. */
 export const nodeLabel = (intl: IntlShape, node: TopologyNode): string =>
   intl.formatMessage(topologyPhrases.node, {
     kind: kindWord(intl, node),
@@ -52,7 +52,7 @@ export const nodeLabel = (intl: IntlShape, node: TopologyNode): string =>
     status: statusWord(intl, node),
   })
 
-/** How much there is of each: '4 networks, 1 router, 13 instances'. */
+/** The number of nodes of each kind: '4 networks, 1 router, 13 instances'. */
 export const summary = (intl: IntlShape, { networks, devices }: TopologyModel): string =>
   intl.formatMessage(topologyPhrases.summary, {
     networks: networks.length,
@@ -60,7 +60,7 @@ export const summary = (intl: IntlShape, { networks, devices }: TopologyModel): 
     instances: devices.filter(({ kind }) => kind === 'instance').length,
   })
 
-/** What kind of thing a node is; words near it say the same. */
+/** The icon of a node's kind; a text near it says the same. */
 export const NodeIcon = ({ node, className }: { node: TopologyNode; className: string }) =>
   createElement(iconOf(node), { 'aria-hidden': true, className })
 
@@ -69,17 +69,17 @@ const LAST_LATIN = 0xff
 
 const letters = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
 
-/** Letters of other scripts are as wide as two of ours. */
+/** Letters of other scripts are twice as wide. */
 const unitsOf = (letter: string) => ((letter.codePointAt(0) ?? 0) > LAST_LATIN ? 2 : 1)
 
-/** A device's name as it fits under its icon, or another within `most` units; one that does not fit ends in two dots. */
+/** A name that fits below an icon, or within `most` units; a longer one is truncated with two dots. */
 export function shortName(name: string, most = MOST_UNITS): string {
   let units = 0
-  let kept = ''
+  let shown = ''
   for (const { segment } of letters.segment(name)) {
     units += unitsOf(segment)
-    if (units > most) return `${kept}..`
-    kept += segment
+    if (units > most) return `${shown}..`
+    shown += segment
   }
   return name
 }

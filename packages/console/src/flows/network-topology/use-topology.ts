@@ -6,38 +6,38 @@ import { queryClient, type ItemQuery } from '../../api/query.ts'
 import { useModalAddress } from '../../framework/modals/use-modal.ts'
 import { modelOf } from './model/topology-model.ts'
 
-/** How often the drawing is brought up to date. */
+/** The refetch interval of the drawing. */
 const RELOAD_MS = 10_000
 
 const TOPOLOGY: ItemQuery<Topology> = {
   queryKey: ['GET', topologyEndpoints.networkTopology.path],
-  // A drawing from a cache on the way would show what is gone.
+  // The parameter prevents that a cache between here and the server returns old data.
   queryFn: ({ signal }) => call(topologyEndpoints.networkTopology, { query: { _: String(Date.now()) } }, { signal }),
 }
 
-/** The project's networks and what is connected to them, as they are now. */
+/** The project's networks and connected devices, refetched regularly. */
 export function useTopology() {
-  const answer = useQuery({ ...TOPOLOGY, refetchInterval: RELOAD_MS })
-  const { data, refetch } = answer
-  // What a dialog over the page made is not waited for.
+  const result = useQuery({ ...TOPOLOGY, refetchInterval: RELOAD_MS })
+  const { data, refetch } = result
+  // Refetches at once when a dialog over the page closes.
   const { name: dialog } = useModalAddress()
   useEffect(() => {
     if (dialog === undefined) void refetch({ cancelRefetch: false })
   }, [dialog, refetch])
-  return { ...answer, model: useMemo(() => data && modelOf(data), [data]) }
+  return { ...result, model: useMemo(() => data && modelOf(data), [data]) }
 }
 
-/** Shows at once that something was deleted; a reload that began before would bring it back, and is dropped. */
+/** Removes a deleted item from the drawing at once; drops a running reload, which would bring it back. */
 export async function forgetDeleted(gone: Gone): Promise<void> {
   await queryClient.cancelQueries({ queryKey: TOPOLOGY.queryKey })
   queryClient.setQueryData<Topology>(TOPOLOGY.queryKey, (topology) => topology && forget(topology, gone))
 }
 
-/** Which node's balloon is open, and what it points at. */
+/** The node whose balloon is open, and its anchor. */
 export interface OpenNode {
   id: string | null
   anchor: Element | null
-  /** Opens the node's, or closes it where it is open there. */
+  /** Opens the node's balloon, or closes it if it is open at this anchor. */
   toggle(id: string, anchor: Element): void
   close(): void
 }
@@ -52,12 +52,12 @@ export function useOpenNode(): OpenNode {
   }
 }
 
-/** Something of the drawing that was deleted. */
+/** A deleted item of the drawing. */
 export type Gone =
   | { kind: 'instance' | 'router' | 'network'; id: string }
   | { kind: 'interface' | 'subnet'; id: string; of: string }
 
-/** The drawing without what was deleted. A server that is to be deleted is there until Nova comes to it. */
+/** The drawing without the deleted item. A deleted server stays until Nova has removed it. */
 export function forget(topology: Topology, gone: Gone): Topology {
   const { kind, id } = gone
   const others = <T extends { id: string }>(things: T[]) => things.filter((thing) => thing.id !== id)
@@ -80,7 +80,7 @@ export function forget(topology: Topology, gone: Gone): Topology {
         ports: topology.ports.filter((port) => port.network_id !== id),
       }
     case 'interface':
-      // Where a gateway's port cannot be seen, its name is that of its network: other routers' have the same.
+      // A gateway whose port is not visible has the id of its network as name, and so do those of other routers.
       return {
         ...topology,
         ports: topology.ports.filter((port) => !(port.id === id && port.device_id === gone.of)),

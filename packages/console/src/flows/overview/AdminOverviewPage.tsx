@@ -12,13 +12,13 @@ import { type Period, usePeriod } from './period.ts'
 import { projectUsageMessages, projectUsageFields } from './usage.messages.ts'
 import { usedProject, type UsedProject, projectUsageCsv, useUsage } from './usage.ts'
 
-/** The cloud at a glance: what its projects used. */
+/** The overview of the cloud: the usage of its projects. */
 export function AdminOverviewPage({ manifest, scope }: PageProps) {
   const period = usePeriod()
   const usage = useUsage(period, { enabled: true, ofAll: true })
   return (
     <div className="grid gap-6">
-      <OverviewHeader manifest={manifest} scope={scope} answers={[usage]} />
+      <OverviewHeader manifest={manifest} scope={scope} queries={[usage]} />
       {period && (
         <UsageSection period={period} answer={usage}>
           {(usages) => <ProjectUsageTable usages={usages} period={period} />}
@@ -33,7 +33,7 @@ interface ProjectUsageTableProps {
   period: Period
 }
 
-/** The projects that used something in the period. */
+/** The projects with usage in the period. */
 function ProjectUsageTable({ usages, period }: ProjectUsageTableProps) {
   const intl = useIntl()
   const projectName = useProjectNames(true)

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/progress.tsx'
 import { overviewMessages as messages, limitNames } from './overview.messages.ts'
 import type { LimitGroup } from './use-limits.ts'
 
-/** What the project may have and has, service by service. */
+/** The project's limits and their usage, by service. */
 export function LimitSummary({ groups }: { groups: readonly LimitGroup[] }) {
   const { formatMessage } = useIntl()
   if (groups.length === 0) return null
@@ -28,7 +28,7 @@ export function LimitSummary({ groups }: { groups: readonly LimitGroup[] }) {
           <LimitCard
             key={group.id}
             group={group}
-            // The last of three has a row to itself until there is room beside the others.
+            // The last of three has its own row unless all fit in one.
             wide={groups.length % 2 === 1 && index === groups.length - 1}
           />
         ))}
@@ -44,7 +44,7 @@ interface LimitCardProps {
   wide: boolean
 }
 
-/** The limits of one service: each a pie. */
+/** The limits of one service, each as a pie. */
 function LimitCard({ group: { id, answer }, wide }: LimitCardProps) {
   const intl = useIntl()
   const { data, error, isFetching, refetch } = answer

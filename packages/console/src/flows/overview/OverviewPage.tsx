@@ -17,7 +17,7 @@ import { useLimits } from './use-limits.ts'
 
 const SEE_USAGE: readonly PolicyRule[] = [['compute', 'os_compute_api:os-simple-tenant-usage:show']]
 
-/** The project at a glance: what it may have, and what it used. */
+/** The overview of the project: its limits and its usage. */
 export function OverviewPage({ manifest, scope }: PageProps) {
   const limits = useLimits()
   const period = usePeriod()
@@ -26,7 +26,7 @@ export function OverviewPage({ manifest, scope }: PageProps) {
   const usage = useUsage(period, { enabled: hasCompute && maySeeUsage })
   return (
     <div className="grid gap-6">
-      <OverviewHeader manifest={manifest} scope={scope} answers={[...limits.map(({ answer }) => answer), usage]} />
+      <OverviewHeader manifest={manifest} scope={scope} queries={[...limits.map(({ answer }) => answer), usage]} />
       <LimitSummary groups={limits} />
       {hasCompute && maySeeUsage && period && !isWithheld(usage.error) && (
         <UsageSection period={period} answer={usage}>
@@ -42,7 +42,7 @@ interface ServerUsageTableProps {
   period: Period
 }
 
-/** The servers of a project that ran in the period; those that are gone since are shown when asked for. */
+/** The servers of a project that ran in the period; deleted ones only on request. */
 function ServerUsageTable({ usages, period }: ServerUsageTableProps) {
   const intl = useIntl()
   const [withTerminated, setWithTerminated] = useState(false)

@@ -15,19 +15,19 @@ import { usageMessages as messages } from './usage.messages.ts'
 const SKELETONS = ['w-40', 'w-28', 'w-32']
 
 interface TableCardProps<T extends Item> {
-  /** Undefined until they are known. */
+  /** undefined while loading. */
   items: readonly T[] | undefined
   columns: readonly Column<T>[]
   period: Period
-  /** The rows as a file for spreadsheets. */
+  /** The rows as CSV. */
   csv: (items: readonly T[]) => string
-  /** Why there are none, where there are none. */
+  /** Shown if there are no rows. */
   none: string
-  /** What else can be chosen of the table. */
+  /** Further controls of the table. */
   children?: ReactNode
 }
 
-/** Rows of usage, and the file that has the same. */
+/** Rows of usage, with a CSV download. */
 export function TableCard<T extends Item>({ items, columns, period, csv, none, children }: TableCardProps<T>) {
   const { formatMessage } = useIntl()
   const download = () => {

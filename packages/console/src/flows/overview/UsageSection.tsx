@@ -21,11 +21,11 @@ import { totalsOf, type Totals } from './usage.ts'
 interface UsageSectionProps {
   period: UsedPeriod
   answer: UseQueryResult<ProjectUsage[]>
-  /** What was used, row by row; undefined until that is known. */
+  /** Renders the usage; undefined while loading. */
   children: (usages: readonly ProjectUsage[] | undefined) => ReactNode
 }
 
-/** What was used in a period, which is asked for here. */
+/** The usage in a period, with the form for the period. */
 export function UsageSection({ period, answer, children }: UsageSectionProps) {
   const intl = useIntl()
   const { data, error, isFetching, isPlaceholderData, refetch } = answer
@@ -66,7 +66,7 @@ interface PeriodFormProps {
   busy: boolean
 }
 
-/** Asks for the days whose usage is shown. */
+/** The form for the period. */
 function PeriodForm({ period, busy }: PeriodFormProps) {
   const { formatMessage } = useIntl()
   const [start, setStart] = useState(period.start)
@@ -100,9 +100,9 @@ function PeriodForm({ period, busy }: PeriodFormProps) {
   )
 }
 
-const NAMES = Object.keys(totalNames) as (keyof Totals)[] // one for each total
+const NAMES = Object.keys(totalNames) as (keyof Totals)[] // one per total
 
-/** What the period comes to; undefined until that is known. */
+/** The totals of the period; undefined while loading. */
 function UsageTotals({ totals }: { totals: Totals | undefined }) {
   const intl = useIntl()
   const formatted = (name: keyof Totals, amount: number) => {
@@ -126,10 +126,10 @@ function UsageTotals({ totals }: { totals: Totals | undefined }) {
   )
 }
 
-type Answer = Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching' | 'refetch'>
+type QueryState = Pick<UseQueryResult, 'dataUpdatedAt' | 'isFetching' | 'refetch'>
 
-/** The head of an overview; it fetches all that the page is made of anew. */
-export function OverviewHeader({ manifest, scope, answers }: PageProps & { answers: readonly Answer[] }) {
+/** The header of an overview; its button refetches all queries of the page. */
+export function OverviewHeader({ manifest, scope, queries }: PageProps & { queries: readonly QueryState[] }) {
   const intl = useIntl()
   return (
     <PageHeader
@@ -137,9 +137,9 @@ export function OverviewHeader({ manifest, scope, answers }: PageProps & { answe
       title={intl.formatMessage(manifest.title)}
       actions={
         <RefreshButton
-          updatedAt={Math.max(...answers.map(({ dataUpdatedAt }) => dataUpdatedAt))}
-          fetching={answers.some(({ isFetching }) => isFetching)}
-          onRefresh={() => answers.forEach(({ refetch }) => void refetch())}
+          updatedAt={Math.max(...queries.map(({ dataUpdatedAt }) => dataUpdatedAt))}
+          fetching={queries.some(({ isFetching }) => isFetching)}
+          onRefresh={() => queries.forEach(({ refetch }) => void refetch())}
         />
       }
     />

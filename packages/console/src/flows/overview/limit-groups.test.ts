@@ -2,7 +2,7 @@ import { computeLimitEndpoints, networkQuotaEndpoints } from '@meridian/contract
 import { expect, test } from 'vitest'
 import { computeLimited, networkLimited } from './use-limits.ts'
 
-test('compute is told by instances, VCPUs and RAM in MB, as a real Nova of now and then answers', () => {
+test('compute has instances, VCPUs and RAM in MB, for old and new responses of Nova', () => {
   const answer = {
     maxTotalInstances: 10,
     maxTotalCores: 20,
@@ -13,7 +13,7 @@ test('compute is told by instances, VCPUs and RAM in MB, as a real Nova of now a
     maxServerGroupMembers: 10,
     totalRAMUsed: 13_312,
     totalCoresUsed: 11,
-    // Seen after a race.
+    // Seen in a response after a race.
     totalInstancesUsed: -1,
     totalServerGroupsUsed: 1,
   }
@@ -24,7 +24,7 @@ test('compute is told by instances, VCPUs and RAM in MB, as a real Nova of now a
   ])
 })
 
-test('networks are told in the order of the page, with what is reserved, and without what Neutron has no quota for', () => {
+test('networks are in the order of the page, with reserved amounts, and without resources that have no quota in Neutron', () => {
   const quota = (name: string, limit: number, used: number, reserved = 0) => ({
     name,
     display_name: name,

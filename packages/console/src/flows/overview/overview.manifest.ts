@@ -8,7 +8,7 @@ const overviewNames = defineMessages({
   title: { id: 'overview.title', defaultMessage: 'Overview' },
 })
 
-/** What the project may have, and what it used: of whatever services are there. */
+/** The project's limits and usage, for the services that exist. */
 export const overviewManifest: PageManifest = {
   title: overviewNames.title,
   nav: { group: 'compute', icon: LayoutDashboard },
@@ -16,7 +16,7 @@ export const overviewManifest: PageManifest = {
   panels: { project: { path: paths.overview() } },
 }
 
-/** What all projects used. */
+/** The usage of all projects. */
 export const adminOverviewManifest: PageManifest = {
   title: overviewNames.title,
   nav: { group: null, icon: LayoutDashboard },

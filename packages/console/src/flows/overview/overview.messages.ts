@@ -8,7 +8,7 @@ export const overviewMessages = defineMessages({
   network: { id: 'overview.network', defaultMessage: 'Network' },
 })
 
-/** Of what a project may have only so much. */
+/** The resources with a limit. */
 export const limitNames = defineMessages({
   instances: { id: 'overview.instances', defaultMessage: 'Instances' },
   vcpus: { id: 'overview.vcpus', defaultMessage: 'VCPUs' },

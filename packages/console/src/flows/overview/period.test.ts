@@ -8,7 +8,7 @@ test.each([
   [1, { start: '2026-02-28', end: TODAY }],
   [30, { start: '2026-01-30', end: TODAY }],
   [null, { start: '2026-03-01', end: TODAY }],
-])('the last %s days are shown unless others are asked for', (days, period) => {
+])('the default period is the last %s days', (days, period) => {
   expect(defaultPeriod(NOW, days)).toEqual(period)
 })
 
@@ -19,8 +19,8 @@ test.each([
   [{ start: 'yesterday', end: '2026-03-02' }, { start: TODAY, end: '2026-03-02' }, true],
   [{ start: '2026-02-30' }, { start: TODAY, end: TODAY }, true],
   [{ end: '1/2/2026' }, { start: '2026-02-28', end: TODAY }, true],
-])('%o is read as %o; today stands for what is no day', (asked, period, malformed) => {
-  expect(periodIn(asked, defaultPeriod(NOW, 1), TODAY)).toEqual({ period, malformed })
+])('%o is read as %o; today replaces an invalid day', (requested, period, malformed) => {
+  expect(periodIn(requested, defaultPeriod(NOW, 1), TODAY)).toEqual({ period, malformed })
 })
 
 test.each([
@@ -28,6 +28,6 @@ test.each([
   ['2026-03-01', '2027-01-01', true],
   ['2026-03-01', '2026-02-28', false],
   ['2026-03-02', '2026-03-03', false],
-])('whether something can have been used from %s to %s: %s', (start, end, possible) => {
+])('whether anything can have been used from %s to %s: %s', (start, end, possible) => {
   expect(isPossible({ start, end }, TODAY)).toBe(possible)
 })

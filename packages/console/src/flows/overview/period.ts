@@ -2,7 +2,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { settingAt, useSettings } from '../../framework/session/settings.ts'
 
-/** Two days and those between them, as yyyy-mm-dd in UTC: the services' days. */
+/** Two days, inclusive, as yyyy-mm-dd in UTC, as the services count days. */
 export interface Period {
   start: string
   end: string
@@ -14,7 +14,7 @@ const dayOf = (moment: number) => new Date(moment).toISOString().slice(0, 10)
 
 const todayAt = (now: number): string => dayOf(now)
 
-/** The last so many days; without a number, this month so far. */
+/** The last so many days; without a number, the current month so far. */
 export const defaultPeriod = (now: number, days: number | null): Period => ({
   start: days ? dayOf(now - days * DAY_MS) : `${dayOf(now).slice(0, -2)}01`,
   end: dayOf(now),
@@ -25,19 +25,23 @@ function isDay(text: string): boolean {
   return !Number.isNaN(moment) && dayOf(moment) === text
 }
 
-/** The period that an address asks for, where it does; today stands for what is no day, which is told. */
-export function periodIn(asked: Partial<Period>, usual: Period, today: string): { period: Period; malformed: boolean } {
+/** The period in the address, or the default; today replaces an invalid day, which `malformed` reports. */
+export function periodIn(
+  requested: Partial<Period>,
+  standard: Period,
+  today: string,
+): { period: Period; malformed: boolean } {
   const read = (text: string | undefined, otherwise: string) => (text ? (isDay(text) ? text : today) : otherwise)
   return {
-    period: { start: read(asked.start, usual.start), end: read(asked.end, usual.end) },
-    malformed: [asked.start, asked.end].some((text) => text !== undefined && text !== '' && !isDay(text)),
+    period: { start: read(requested.start, standard.start), end: read(requested.end, standard.end) },
+    malformed: [requested.start, requested.end].some((text) => text !== undefined && text !== '' && !isDay(text)),
   }
 }
 
-/** Whether anything can have been used then: it has begun, and does not end before. */
+/** Whether anything can have been used then: it has started, and does not end before its start. */
 export const isPossible = ({ start, end }: Period, today: string): boolean => start <= end && start <= today
 
-/** The period that is asked about lives in the URL; undefined until it is known what is usual. */
+/** The period in the URL; undefined until the default is known. */
 export function usePeriod() {
   const { start, end }: Partial<Period> = useSearch({ strict: false })
   const navigate = useNavigate()

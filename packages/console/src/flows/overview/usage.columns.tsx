@@ -9,7 +9,7 @@ import { Badge } from '../../ui/inline.tsx'
 import { usageFields, usageMessages } from './usage.messages.ts'
 import { isTerminated, type ServerUsage } from './usage.ts'
 
-/** A server goes by its own id. */
+/** A server's usage, with its id. */
 export type UsedServer = ServerUsage & { id: string }
 
 const label = ({ name, id }: UsedServer) => name || id
@@ -21,7 +21,7 @@ export const usageColumns: readonly Column<UsedServer>[] = [
     width: 160,
     value: label,
     cell: (server, { intl }) =>
-      // There is no page of what is gone.
+      // A deleted server has no page.
       isTerminated(server) ? (
         <span className="flex flex-wrap items-center gap-2">
           {label(server)} <Badge>{intl.formatMessage(usageMessages.terminated)}</Badge>

@@ -47,7 +47,7 @@ export const usageFields = defineMessages({
   age: { id: 'usage.field.age', defaultMessage: 'Age' },
 })
 
-/** The head of the file for spreadsheets, in the order of its columns. */
+/** The header of the CSV file, in the order of its columns. */
 export const csvFields = defineMessages({
   name: { id: 'usage.csv.name', defaultMessage: 'Instance Name' },
   vcpus: { id: 'usage.csv.vcpus', defaultMessage: 'VCPUs' },
@@ -68,7 +68,7 @@ export const projectUsageFields = defineMessages({
   ramHours: { id: 'projectUsage.ramHours', defaultMessage: 'Memory MB Hours' },
 })
 
-/** The head of the file for spreadsheets, in the order of its columns. */
+/** The header of the CSV file, in the order of its columns. */
 export const projectCsvFields = defineMessages({
   name: { id: 'projectUsage.csv.name', defaultMessage: 'Project Name' },
   vcpus: { id: 'projectUsage.csv.vcpus', defaultMessage: 'VCPUs' },

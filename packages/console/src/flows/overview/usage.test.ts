@@ -21,7 +21,7 @@ const server = (fields: object) => ({
   ...fields,
 })
 
-/** As a real Nova answers. */
+/** A response of a real Nova. */
 const { items } = usageEndpoints.usageList.result.parse({
   items: [
     {
@@ -41,7 +41,7 @@ const { items } = usageEndpoints.usageList.result.parse({
   ],
 })
 
-test('what is terminated counts for the hours of the period, and not for what is active', () => {
+test('a terminated server counts for the hours of the period, and not as active', () => {
   expect(totalsOf(items)).toEqual({
     instances: 2,
     ram: 2560,
@@ -52,7 +52,7 @@ test('what is terminated counts for the hours of the period, and not for what is
   expect(totalsOf([])).toEqual({ instances: 0, ram: 0, vcpuHours: 0, diskHours: 0, ramHours: 0 })
 })
 
-test('the file for spreadsheets has plain numbers under named units, and no name that they would run', () => {
+test('the CSV file has plain numbers and units in its header, and escapes names that spreadsheets would execute', () => {
   const lines = usageCsv(intl, items[0]?.server_usages ?? []).split('\r\n')
   expect(lines).toEqual([
     '\uFEFFInstance Name,VCPUs,RAM (MB),Disk (GB),Usage (Hours),Age (Seconds),State',
@@ -63,7 +63,7 @@ test('the file for spreadsheets has plain numbers under named units, and no name
   ])
 })
 
-test('a project is told by what it has running and all that it used, under its name', () => {
+test('a project has its running servers, its total usage and its name', () => {
   const projects = items.map((usage) => usedProject(usage, () => '-demo'))
   expect(projects).toMatchObject([{ vcpus: 2, disk: 21, ram: 2560, vcpuHours: 4.0396742988888885 }])
   expect(projectUsageCsv(intl, projects).split('\r\n')).toEqual([

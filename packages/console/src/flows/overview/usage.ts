@@ -6,7 +6,7 @@ import { query } from '../../api/query.ts'
 import type { UsedPeriod } from './period.ts'
 import { projectCsvFields, csvFields } from './usage.messages.ts'
 
-/** What was used in the period, project by project: the user's own, or all. */
+/** The usage in the period by project: the user's own, or all. */
 export const useUsage = (
   period: UsedPeriod | undefined,
   { enabled, ofAll = false }: { enabled: boolean; ofAll?: boolean },
@@ -26,7 +26,7 @@ export const isTerminated = ({ ended_at: ended }: ServerUsage): boolean => ended
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 
-/** What runs now, and what was used in the period by all that ran in it. */
+/** The totals: running servers now, and hours of all servers in the period. */
 export function totalsOf(usages: readonly ProjectUsage[]) {
   const active = usages.flatMap(({ server_usages: servers }) => servers.filter((server) => !isTerminated(server)))
   return {
@@ -43,7 +43,7 @@ export type Totals = ReturnType<typeof totalsOf>
 
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 
-/** The usage of servers as a file for spreadsheets: numbers plain, in the units that the head names. */
+/** The usage of servers as CSV: plain numbers, in the units of the header. */
 export const usageCsv = (intl: IntlShape, servers: readonly ServerUsage[]): string =>
   toCsv([
     Object.values(csvFields).map((field) => intl.formatMessage(field)),
@@ -58,7 +58,7 @@ export const usageCsv = (intl: IntlShape, servers: readonly ServerUsage[]): stri
     ]),
   ])
 
-/** The usage of projects in the same way. */
+/** The usage of projects as CSV. */
 export const projectUsageCsv = (intl: IntlShape, projects: readonly UsedProject[]): string =>
   toCsv([
     Object.values(projectCsvFields).map((field) => intl.formatMessage(field)),
@@ -71,7 +71,7 @@ export const projectUsageCsv = (intl: IntlShape, projects: readonly UsedProject[
     ]),
   ])
 
-/** What a project has running, and used in the period: a row of the administrators' table. */
+/** The running servers and the usage of a project: a row of the administrators' table. */
 export interface UsedProject {
   id: string
   name: string
@@ -86,7 +86,7 @@ export interface UsedProject {
   ramHours: number
 }
 
-/** As `usage` has it; the project by its name where that is known. */
+/** A row from `usage`; with the project's name if it is known. */
 export function usedProject(usage: ProjectUsage, projectName: (id: string) => string): UsedProject {
   const active = usage.server_usages.filter((server) => !isTerminated(server))
   const total = (amount: 'vcpus' | 'local_gb' | 'memory_mb') => sum(active.map((server) => server[amount]))
@@ -104,8 +104,8 @@ export function usedProject(usage: ProjectUsage, projectName: (id: string) => st
 }
 
 const FORBIDDEN = 403
-/** The service is there, but not what it was asked for. */
+/** The service exists, but does not support the request. */
 const ABSENT = 501
 
-/** Whether a service does not tell this to this user at all: then there is nothing to show, and nothing to mend. */
+/** Whether a service does not show this to the user: then there is nothing to show or to retry. */
 export const isWithheld = (error: ApiError | null): boolean => error?.status === FORBIDDEN || error?.status === ABSENT

@@ -13,7 +13,7 @@ import { useSession } from '../../framework/session/session.ts'
 import type { limitNames } from './overview.messages.ts'
 import { isWithheld } from './usage.ts'
 
-/** What a service says of the project's limits. */
+/** The project's limits at one service. */
 export interface LimitGroup {
   id: 'compute' | 'volume' | 'network'
   answer: UseQueryResult<Limited[]>
@@ -21,7 +21,7 @@ export interface LimitGroup {
 
 const ofNetworks = ({ items }: { items: readonly QuotaUsage[] }) => networkLimited(items)
 
-/** The limits of each service that is there and tells them to this user; each arrives, and fails, for itself. */
+/** The limits of each service that exists and shows them to this user; each query loads and fails on its own. */
 export function useLimits(): readonly LimitGroup[] {
   const { project_id: project } = useSession()
   const hasCompute = useServiceEnabled(['compute']) === true
@@ -50,15 +50,15 @@ export function useLimits(): readonly LimitGroup[] {
   return groups.filter(({ served, answer }) => served && !isWithheld(answer.error))
 }
 
-/** How much there is of one thing, and may be. */
+/** The usage and the limit of one resource. */
 interface Limited {
   id: keyof typeof limitNames
   used: number
-  /** -1 is no limit. */
+  /** -1: unlimited. */
   max: number
-  /** What both are counted in; things unless given. */
+  /** The unit; a plain count unless given. */
   unit?: 'MB' | 'GB'
-  /** They are allocated to the project rather than used by it. */
+  /** They are allocated to the project, not used by it. */
   allocated?: boolean
 }
 
@@ -74,7 +74,7 @@ const volumeLimited = (limits: VolumeLimits): Limited[] => [
   { id: 'storage', used: limits.totalGigabytesUsed, max: limits.maxTotalVolumeGigabytes, unit: 'GB' },
 ]
 
-/** By Neutron's names, in the order of their charts. */
+/** By Neutron's names, in the order of the charts. */
 const NETWORK: readonly { name: string; id: Limited['id']; allocated?: boolean }[] = [
   { name: 'floatingip', id: 'floatingIps', allocated: true },
   { name: 'security_group', id: 'securityGroups' },
@@ -84,7 +84,7 @@ const NETWORK: readonly { name: string; id: Limited['id']; allocated?: boolean }
   { name: 'router', id: 'routers' },
 ]
 
-/** Of what Neutron has a quota for: one without routers has none for them. */
+/** Only resources that Neutron has a quota for: without the router extension, there is none for routers. */
 export const networkLimited = (quotas: readonly QuotaUsage[]): Limited[] =>
   NETWORK.flatMap(({ name, ...rest }) => {
     const quota = quotas.find((each) => each.name === name)

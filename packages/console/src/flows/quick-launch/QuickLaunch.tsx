@@ -8,7 +8,7 @@ import { isOfferedNetwork } from '../launch/rules/offered.ts'
 import { QuickLaunchWizard } from './QuickLaunchWizard.tsx'
 import { blankQuickForm } from './quick-form.ts'
 
-/** Launching an instance from one small form, which the server judges step by step. */
+/** Launches an instance with one small form, which the server validates step by step. */
 export function QuickLaunch(props: FlowProps) {
   const settings = useSettings()
   if (!settings) return <WaitModal open={props.tools.open} onClose={props.tools.close} />
@@ -18,7 +18,7 @@ export function QuickLaunch(props: FlowProps) {
 function WithFacts({ settings, ...props }: FlowProps & { settings: Settings }) {
   const launchable = useLaunchFacts(settings)
   const { facts, parts } = launchable
-  // What is preselected is known by then; what comes later is only there to be chosen.
+  // Waits only for the data of preselected fields; options may be loaded later.
   const isLoading = parts.networks.loading || parts.securityGroups.loading
   const [ready, setReady] = useState(false)
   if (!ready && !isLoading) setReady(true)

@@ -40,7 +40,7 @@ export function QuickLaunchWizard({ tools, addTo, facts, initial }: QuickLaunchW
     return quickLaunch.steps.map(({ slug }): WizardStep<QuickForm> => ({
       id: slug,
       title: quickSteps[slug],
-      schema: schemas[slug] as FormSchema, // there is one for each step
+      schema: schemas[slug] as FormSchema, // there is one per step
       needs: slug === 'setnetworkaction' ? { services: ['network'] } : {},
       body: BODIES[slug],
     }))

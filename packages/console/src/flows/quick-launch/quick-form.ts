@@ -1,6 +1,6 @@
 import type { QuickSource } from '@meridian/contract'
 
-/** The form as it is filled in, by the names that the workflow has for its fields. */
+/** The values of the form, by the workflow's names of the fields. */
 export interface QuickForm {
   name: string
   availability_zone: string | null

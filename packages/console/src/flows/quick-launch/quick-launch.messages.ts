@@ -18,7 +18,7 @@ export const quickMessages = defineMessages({
   noZones: { id: 'quickLaunch.noZones', defaultMessage: 'No availability zones found' },
 })
 
-/** Said below the flavors when the image rules some of them out. */
+/** Shown below the flavors if some are too small for the image. */
 export const disabledNotes = defineMessages({
   some: {
     id: 'quickLaunch.disabled.some',
@@ -63,7 +63,7 @@ export const membershipWords = defineMessages({
   noGroups: { id: 'quickLaunch.groups.none', defaultMessage: 'No security group is selected.' },
 })
 
-/** What only this form asks; the rest goes by the launch wizard's words. */
+/** The labels of this form; the others come from the launch wizard. */
 const ownLabels = defineMessages({
   source_type: { id: 'quickLaunch.field.sourceType', defaultMessage: 'Instance Boot Source' },
   image_id: { id: 'quickLaunch.field.image', defaultMessage: 'Image Name' },

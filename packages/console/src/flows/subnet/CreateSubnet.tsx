@@ -37,7 +37,7 @@ const STEPS = createSubnet.steps.map(({ slug }): WizardStep<SubnetForm> => ({
 export function CreateSubnet({ tools, context, addTo }: FlowProps) {
   const intl = useIntl()
   const failureMessage = useFailureMessage()
-  // Kept: it is removed from the address when the wizard closes.
+  // State, since it is removed from the address when the wizard closes.
   const [id] = useState(context.networkId ?? '')
   const network = useQuery(query(networkEndpoints.networkView, { params: { id } }))
   if (!network.data)

@@ -90,7 +90,7 @@ const STEPS = updateSubnet.steps.map(({ slug }): WizardStep<SubnetForm> => ({
 export function EditSubnet({ tools, context }: FlowProps) {
   const intl = useIntl()
   const failureMessage = useFailureMessage()
-  // Kept: it is removed from the address when the wizard closes.
+  // State, since it is removed from the address when the wizard closes.
   const [id] = useState(context.subnetId ?? '')
   const subnet = useQuery(query(subnetEndpoints.subnetView, { params: { id } }))
   if (subnet.data) return <EditedSubnet tools={tools} subnet={subnet.data} />

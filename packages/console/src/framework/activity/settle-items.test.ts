@@ -65,8 +65,8 @@ test('an item that ends in an error is reported with its name and status', async
 test.each([
   ['is gone', ['BUILD', 404]],
   ['cannot be looked at', [503]],
-])('an item that %s is not followed further', async (_case, answers) => {
-  statuses = answers
+])('an item that %s is not followed further', async (_case, replies) => {
+  statuses = replies
   const outcome = settle()
   await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 5)
   expect(await outcome).toBe(true)

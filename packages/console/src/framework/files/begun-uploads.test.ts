@@ -23,7 +23,7 @@ test('[SWIFT-03] an upload that a closed window left unfinished is found by the 
   first.uploadsAreOf(ann)
   first.rememberUpload(upload('box/lost'))
   first.rememberUpload(upload('box/done'))()
-  expect(await first.brokenUploads(ann)).toEqual([])
+  expect(await first.interruptedUploads(ann)).toEqual([])
   // The browser closes the channels of a closed window.
   vi.stubGlobal(
     'BroadcastChannel',
@@ -33,10 +33,10 @@ test('[SWIFT-03] an upload that a closed window left unfinished is found by the 
     },
   )
   const next = await newWindow()
-  const broken = await next.brokenUploads(ann)
+  const broken = await next.interruptedUploads(ann)
   expect(broken).toMatchObject([{ id: 'box/lost', name: 'a.bin', ...ann }])
-  expect(await next.brokenUploads({ ...ann, project: 'other' })).toEqual([])
-  expect(await next.brokenUploads({ ...ann, user: 'bob' })).toEqual([])
+  expect(await next.interruptedUploads({ ...ann, project: 'other' })).toEqual([])
+  expect(await next.interruptedUploads({ ...ann, user: 'bob' })).toEqual([])
   for (const one of broken) next.forgetUpload(one)
   expect(next.anyUploadsBegun()).toBe(false)
   vi.unstubAllGlobals()
@@ -47,7 +47,7 @@ test('[SWIFT-03] an upload that another window is still sending is not unfinishe
   first.uploadsAreOf(ann)
   const done = first.rememberUpload(upload('box/on-its-way'))
   const next = await newWindow()
-  expect(await next.brokenUploads(ann)).toEqual([])
+  expect(await next.interruptedUploads(ann)).toEqual([])
   done()
   expect(next.anyUploadsBegun()).toBe(false)
 })

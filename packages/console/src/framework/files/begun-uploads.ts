@@ -56,7 +56,7 @@ export function forgetUpload(upload: BegunUpload): void {
 export const anyUploadsBegun = (): boolean => read().length > 0
 
 /** The uploads that this user started in this project in a window that is now closed. */
-export async function brokenUploads({ user, project }: Uploader): Promise<BegunUpload[]> {
+export async function interruptedUploads({ user, project }: Uploader): Promise<BegunUpload[]> {
   const mine = read().filter((upload) => upload.user === user && upload.project === project)
   const elsewhere = mine.length > 0 ? await heldElsewhere() : new Set()
   return mine.filter((upload) => !held.has(keyOf(upload)) && !elsewhere.has(keyOf(upload)))

@@ -15,12 +15,12 @@ afterEach(() => vi.useRealTimers())
 test('[SHELL-15] all checks of a tick are sent in one request, and each gets its own result', async () => {
   const ask = allowing('delete_image')
   const store = createPolicyStore(ask, () => {})
-  const answers = [
+  const results = [
     store.allows(check('delete_image')),
     store.allows(check('add_image')),
     store.allows(check('delete_image', 'p1')),
   ]
-  expect(await Promise.all(answers)).toEqual([true, false, true])
+  expect(await Promise.all(results)).toEqual([true, false, true])
   expect(ask).toHaveBeenCalledOnce()
 })
 

@@ -21,9 +21,9 @@ export function createPolicyStore(request: CheckRequest, onFailure: (error: unkn
     waiting = []
     for (let start = 0; start < all.length; start += CHECKS_PER_CALL) {
       const some = all.slice(start, start + CHECKS_PER_CALL)
-      const answers = request(some.map(({ check }) => check))
-      some.forEach(({ settle }, index) => settle(answers.then((allowed) => allowed[index] ?? false)))
-      answers.catch(onFailure)
+      const results = request(some.map(({ check }) => check))
+      some.forEach(({ settle }, index) => settle(results.then((allowed) => allowed[index] ?? false)))
+      results.catch(onFailure)
     }
   }
 

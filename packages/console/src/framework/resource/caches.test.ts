@@ -8,15 +8,15 @@ test.each([
   ['service catalogue', catalogQuery, []],
   ['settings', settingsQuery, {}],
   ['list of extensions', extensionsQuery('network'), { items: [] }],
-])('[SHELL-13] the %s is fetched once and cached once', async (_name, kept, answer) => {
+])('[SHELL-13] the %s is fetched once and cached once', async (_name, query, reply) => {
   vi.stubGlobal('document', { cookie: '' })
   vi.stubGlobal('sessionStorage', { getItem: () => null })
-  const fetch = vi.fn(() => Promise.resolve(Response.json(answer)))
+  const fetch = vi.fn(() => Promise.resolve(Response.json(reply)))
   vi.stubGlobal('fetch', fetch)
-  const { queryKey } = kept
-  await queryClient.fetchQuery<unknown>(kept)
+  const { queryKey } = query
+  await queryClient.fetchQuery<unknown>(query)
   vi.setSystemTime(Date.now() + 24 * 60 * 60_000)
-  await queryClient.fetchQuery<unknown>(kept)
+  await queryClient.fetchQuery<unknown>(query)
   vi.useRealTimers()
   expect(fetch).toHaveBeenCalledTimes(1)
   expect(queryClient.getQueryCache().findAll({ queryKey: queryKey.slice(0, 2) })).toHaveLength(1)

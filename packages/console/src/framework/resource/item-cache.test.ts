@@ -18,7 +18,7 @@ const resource = {
   type: 'OS::Test::Thing',
   list: (filters: object) => ({
     queryKey: listKey(filters),
-    queryFn: () => Promise.reject(new Error('not asked for')),
+    queryFn: () => Promise.reject(new Error('not requested')),
   }),
   load: (id: string) => ({
     queryKey: ['GET', '/api/things/:id/', { params: { id } }],
@@ -93,14 +93,14 @@ test('[TABLE-04] a row with status 404 is removed, any other error is thrown', a
 
 test('[TABLE-14] a response to a request from before the update is not used', async () => {
   fill({}, ['a'])
-  const answers: ((row: Row) => void)[] = []
-  fetchOne.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  const pending: ((row: Row) => void)[] = []
+  fetchOne.mockImplementation(() => new Promise((resolve) => pending.push(resolve)))
   void queryClient.fetchQuery(resource.load('a'))
   const applied = applyResult({ ...nothing, updated: [reference('a')] }, registry)
-  await expect.poll(() => answers.length).toBe(1)
-  answers[0]?.({ id: 'a', status: 'before' })
-  await expect.poll(() => answers.length).toBe(2)
-  answers[1]?.({ id: 'a', status: 'after' })
+  await expect.poll(() => pending.length).toBe(1)
+  pending[0]?.({ id: 'a', status: 'before' })
+  await expect.poll(() => pending.length).toBe(2)
+  pending[1]?.({ id: 'a', status: 'after' })
   await applied
   expect(shown()).toEqual(['a after'])
 })

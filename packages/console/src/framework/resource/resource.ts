@@ -31,7 +31,7 @@ export interface ItemSearch<T extends Item> {
 /** What remains of an upload that was interrupted. */
 export interface UploadRemains {
   /** The number of bytes that are stored, null if unknown; false if nothing is left or the upload succeeded after all. */
-  look(upload: BegunUpload): Promise<number | null | false>
+  storedBytes(upload: BegunUpload): Promise<number | null | false>
   discard(upload: BegunUpload): Promise<unknown>
 }
 

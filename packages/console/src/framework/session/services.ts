@@ -38,6 +38,6 @@ export function useServices(): (type: string) => boolean | undefined {
 /** Whether any of these service types is enabled. */
 export function useServiceEnabled(types: readonly string[]): boolean | undefined {
   const isEnabled = useServices()
-  const answers = types.map(isEnabled)
-  return answers.includes(true) || (answers.includes(undefined) ? undefined : false)
+  const results = types.map(isEnabled)
+  return results.includes(true) || (results.includes(undefined) ? undefined : false)
 }

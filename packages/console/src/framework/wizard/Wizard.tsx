@@ -31,13 +31,13 @@ export interface Surroundings {
 
 /** Whether the requirements of a step are met. */
 function isReady({ services = [], policy = [], setting }: StepNeeds, around: Surroundings): boolean | undefined {
-  const answers = [
+  const results = [
     ...services.map(around.hasService),
     policy.length === 0 || around.allows(policy),
     !setting || (around.settings && settingAt<unknown>(around.settings, setting, true) !== false),
   ]
-  if (answers.includes(false)) return false
-  return answers.includes(undefined) ? undefined : true
+  if (results.includes(false)) return false
+  return results.includes(undefined) ? undefined : true
 }
 
 /** The available steps; undefined until known for all. */
@@ -45,6 +45,6 @@ export function readySteps<T extends { needs?: StepNeeds }>(
   steps: readonly T[],
   around: Surroundings,
 ): readonly T[] | undefined {
-  const answers = steps.map(({ needs = {} }) => isReady(needs, around))
-  return answers.includes(undefined) ? undefined : steps.filter((_, index) => answers[index])
+  const ready = steps.map(({ needs = {} }) => isReady(needs, around))
+  return ready.includes(undefined) ? undefined : steps.filter((_, index) => ready[index])
 }

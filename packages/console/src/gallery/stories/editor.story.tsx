@@ -39,7 +39,7 @@ function Code({ text, error }: { text: string; error?: string }) {
   )
 }
 
-/** An upload that takes as long as the test lets it. */
+/** An upload that takes until the test ends it. */
 function Upload() {
   const [file, setFile] = useState<File | null>(null)
   const [name, setName] = useState('')

@@ -17,18 +17,18 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { FakeConsole } from '../FakeConsole.tsx'
-import { answering, FakeRefusal } from '../fake-api.ts'
+import { responding, FakeRefusal } from '../fake-api.ts'
 
 export const title = 'Forms'
 
 const create = post('/api/story/', { summary: '', body: z.record(z.string(), z.unknown()), result: z.object({}) })
 
-const answers = [
-  answering(create, async ({ body }) => {
+const responses = [
+  responding(create, async ({ body }) => {
     const { name } = body as { name: string } // the form below sends it
     if (name === 'refused') throw new FakeRefusal(400, 'name: This name is reserved.')
     if (name === 'full') throw new FakeRefusal(413, 'Quota exceeded for instances.')
-    // Never answered: so long as a page may have to wait.
+    // Never responds, to show the longest wait.
     return name === 'slow' ? new Promise<object>(() => {}) : {}
   }),
 ]
@@ -157,7 +157,7 @@ function Routes() {
 
 export const stories = {
   modal: () => (
-    <FakeConsole answers={answers}>
+    <FakeConsole responses={responses}>
       <Form />
     </FakeConsole>
   ),

@@ -11,14 +11,14 @@ import type { Navigation } from '../../shell/frame/navigation.ts'
 import { Palette } from '../../shell/palette/Palette.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { FakeConsole } from '../FakeConsole.tsx'
-import { answering } from '../fake-api.ts'
+import { responding } from '../fake-api.ts'
 import { thingMessages } from '../things.messages.ts'
 import { makeThings, thingsOf } from '../things.tsx'
 
 export const title = 'Frame'
 
 const DEFAULT = { id: 'default', name: 'Default' }
-const scopes = answering(shell.scopeList, () => ({
+const scopes = responding(shell.scopeList, () => ({
   projects: ['demo', 'alt_demo'].map((name, at) => ({ id: `project-${at + 1}`, name, domain: DEFAULT })),
   domains: [DEFAULT],
 }))
@@ -43,7 +43,7 @@ const REGIONS = { available_services_regions: ['RegionOne', 'RegionTwo'] }
 function Bar() {
   const [chosen, setChosen] = useState<TabScope>()
   return (
-    <FakeConsole answers={[scopes]} session={REGIONS}>
+    <FakeConsole responses={[scopes]} session={REGIONS}>
       <ScopeChangeProvider value={{ changing: false, change: setChosen }}>
         <TopBar base="/" onOpenNavigation={() => {}} onFind={() => {}} />
       </ScopeChangeProvider>
@@ -54,7 +54,7 @@ function Bar() {
 
 let begun = false
 
-/** One of each kind, once. */
+/** Starts one of each kind, once. */
 function beginAll() {
   if (begun) return
   begun = true
@@ -82,7 +82,7 @@ function Find({ dead = false }: { dead?: boolean }) {
   )
   const [resources] = useState([things])
   return (
-    <FakeConsole answers={[scopes]} resources={resources}>
+    <FakeConsole responses={[scopes]} resources={resources}>
       <Button onClick={() => setOpen(true)}>Find</Button>
       <Palette base="/" navigation={navigation} open={open} turn={1} onClose={() => setOpen(false)} />
     </FakeConsole>

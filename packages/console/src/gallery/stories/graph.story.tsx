@@ -4,7 +4,7 @@ import type { GraphLink, GraphNode } from '../../ui/graph/graph.ts'
 
 export const title = 'Graph'
 
-/** A box, as the data of a path. */
+/** A box, as an SVG path. */
 const BOX = 'M3 3h18v18H3z'
 const TEXTS = { zoomIn: 'Zoom in', zoomOut: 'Zoom out' }
 
@@ -24,7 +24,7 @@ const STATES = {
 
 const ONE = { nodes: [node('alone', 30)], links: [] }
 
-/** As many as a large project has: servers around networks, which routers join. */
+/** A large project: servers around networks, joined by routers. */
 function thousand() {
   const networks = Array.from({ length: 40 }, (_, index) => node(`net-${index}`, 30))
   const routers = Array.from({ length: 10 }, (_, index) => node(`router-${index}`, 25))

@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react'
 import { ItemMetadata, type MetadataEndpoints } from '../../framework/metadata/ItemMetadata.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { FakeConsole } from '../FakeConsole.tsx'
-import { answering } from '../fake-api.ts'
+import { responding } from '../fake-api.ts'
 
 export const title = 'Metadata, by kind'
 
@@ -17,17 +17,19 @@ const KINDS: readonly MetadataEndpoints[] = [
   { kind: 'volume_type', read: cinder.volumeTypeMetadata, write: cinder.volumeTypeMetadataUpdate },
 ]
 
-/** Told of each call that the story answers. */
+/** Called for each request of the story. */
 let note: (line: string) => void = () => {}
 
-const answers = [
-  answering(glance.namespaceList, ({ query: { resource_type: type, properties_target: target } }) => {
+const responses = [
+  responding(glance.namespaceList, ({ query: { resource_type: type, properties_target: target } }) => {
     note(`definitions of ${[type, target].filter(Boolean).join(', ')}`)
     return { items: [], has_more_data: false, has_prev_data: false }
   }),
   ...KINDS.flatMap(({ kind, read, write }) => [
-    answering(read, () => ({ owner: kind })),
-    answering(write, ({ params: { id }, body }) => note(`${write.method} ${write.path} ${id} ${JSON.stringify(body)}`)),
+    responding(read, () => ({ owner: kind })),
+    responding(write, ({ params: { id }, body }) =>
+      note(`${write.method} ${write.path} ${id} ${JSON.stringify(body)}`),
+    ),
   ]),
 ]
 
@@ -66,7 +68,7 @@ function Kinds() {
 
 export const stories = {
   all: () => (
-    <FakeConsole answers={answers}>
+    <FakeConsole responses={responses}>
       <Kinds />
     </FakeConsole>
   ),

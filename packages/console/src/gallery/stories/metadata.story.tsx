@@ -5,7 +5,7 @@ import { MetadataModal } from '../../framework/metadata/MetadataModal.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { FakeConsole } from '../FakeConsole.tsx'
-import { answering } from '../fake-api.ts'
+import { responding } from '../fake-api.ts'
 
 export const title = 'Metadata'
 
@@ -104,23 +104,23 @@ function Story({ fails = false, lasts = false }: { fails?: boolean; lasts?: bool
   )
 }
 
-const answers = [
-  answering(glance.namespaceList, () => ({ items: namespaces, has_more_data: false, has_prev_data: false })),
+const responses = [
+  responding(glance.namespaceList, () => ({ items: namespaces, has_more_data: false, has_prev_data: false })),
 ]
 
 export const stories = {
   modal: () => (
-    <FakeConsole answers={answers}>
+    <FakeConsole responses={responses}>
       <Story />
     </FakeConsole>
   ),
   refused: () => (
-    <FakeConsole answers={answers}>
+    <FakeConsole responses={responses}>
       <Story fails />
     </FakeConsole>
   ),
   saving: () => (
-    <FakeConsole answers={answers}>
+    <FakeConsole responses={responses}>
       <Story lasts />
     </FakeConsole>
   ),

@@ -46,7 +46,7 @@ function Wait() {
   )
 }
 
-/** A classic form that makes a network and adds it to the field that asked for one. */
+/** A classic form that creates a network and adds it to the field that opened the form. */
 function Classic() {
   const [networks, setNetworks] = useState([{ value: 'n1', label: 'private' }])
   const [network, setNetwork] = useState<string | null>(null)
@@ -73,7 +73,7 @@ function Classic() {
   )
 }
 
-/** A classic form with a file, which goes where the reply says. */
+/** A classic form with a file, which is uploaded to the address in the reply. */
 function Upload() {
   const [file, setFile] = useState<File | null>(null)
   const { formatMessage } = useIntl()
@@ -100,7 +100,7 @@ function Upload() {
   )
 }
 
-/** The classic pages answer by headers, which the stories' own answers do not have. */
+/** The classic pages reply by headers, which fake responses do not have. */
 const REPLIES = {
   'networks/create': {
     'X-Horizon-Add-To-Field': '["n2","created-network"]',

@@ -6,32 +6,32 @@ import { OutagePage } from '../../shell/pages/OutagePage.tsx'
 import { PanelGuard } from '../../shell/pages/PanelGuard.tsx'
 import { ErrorPage, ForbiddenPage, NotFoundPage } from '../../shell/pages/notice-pages.tsx'
 import { FakeConsole } from '../FakeConsole.tsx'
-import { answering, FakeRefusal, type FakeAnswer } from '../fake-api.ts'
+import { responding, FakeRefusal, type FakeResponse } from '../fake-api.ts'
 
 export const title = 'Pages'
 
 const AT = { id: 'e1', interface: 'public', region: 'RegionOne', region_id: 'RegionOne', url: 'http://image' } as const
-const withImages = answering(keystone.serviceCatalog, () => [
+const withImages = responding(keystone.serviceCatalog, () => [
   { id: 's1', type: 'image', name: 'glance', endpoints: [AT] },
 ])
 
-const refusing = (endpoint: FakeAnswer['endpoint']): FakeAnswer => ({
+const refusing = (endpoint: FakeResponse['endpoint']): FakeResponse => ({
   endpoint,
-  answer: () => {
+  respond: () => {
     throw new FakeRefusal(503, 'The service is out of order.')
   },
 })
 
 /** A panel behind its guard. */
-function Guarded({ answers = [], ...more }: Partial<Manifest> & { answers?: FakeAnswer[] }) {
-  const place: Manifest = {
+function Guarded({ responses = [], ...more }: Partial<Manifest> & { responses?: FakeResponse[] }) {
+  const manifest: Manifest = {
     nav: { group: 'compute', icon: Box },
     services: ['image'],
     panels: { project: { path: '/' } },
   }
   return (
-    <FakeConsole answers={[...answers, withImages]}>
-      <PanelGuard manifest={{ ...place, ...more }} scope="project">
+    <FakeConsole responses={[...responses, withImages]}>
+      <PanelGuard manifest={{ ...manifest, ...more }} scope="project">
         <p>The panel itself.</p>
       </PanelGuard>
     </FakeConsole>
@@ -49,20 +49,20 @@ export const stories = {
   panel: () => <Guarded />,
   'no-such-service': () => <Guarded services={['object-store']} />,
   'no-such-extension': () => (
-    <Guarded answers={[answering(neutron.networkExtensionList, () => ({ items: [] }))]} extensions={[TRUNK]} />
+    <Guarded responses={[responding(neutron.networkExtensionList, () => ({ items: [] }))]} extensions={[TRUNK]} />
   ),
   'switched-off': () => (
     <Guarded
-      answers={[answering(shell.settings, () => ({ OPENSTACK_NEUTRON_NETWORK: { enable_router: false } }))]}
+      responses={[responding(shell.settings, () => ({ OPENSTACK_NEUTRON_NETWORK: { enable_router: false } }))]}
       setting={['OPENSTACK_NEUTRON_NETWORK', 'enable_router']}
     />
   ),
-  'no-catalogue': () => <Guarded answers={[refusing(keystone.serviceCatalog)]} />,
-  'no-extensions': () => <Guarded answers={[refusing(neutron.networkExtensionList)]} extensions={[TRUNK]} />,
-  'no-settings': () => <Guarded answers={[refusing(shell.settings)]} setting={['ANY', 'thing']} />,
+  'no-catalogue': () => <Guarded responses={[refusing(keystone.serviceCatalog)]} />,
+  'no-extensions': () => <Guarded responses={[refusing(neutron.networkExtensionList)]} extensions={[TRUNK]} />,
+  'no-settings': () => <Guarded responses={[refusing(shell.settings)]} setting={['ANY', 'thing']} />,
   'no-policy': () => (
     <Guarded
-      answers={[refusing(shell.policies)]}
+      responses={[refusing(shell.policies)]}
       panels={{ project: { path: '/', policy: [['image', 'get_images']] } }}
     />
   ),

@@ -4,48 +4,48 @@ import { ApiError } from '../../api/api-error.ts'
 import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { FakeConsole } from '../FakeConsole.tsx'
-import { answering, type FakeAnswer } from '../fake-api.ts'
+import { responding, type FakeResponse } from '../fake-api.ts'
 import { makeThings, thingsOf } from '../things.tsx'
 
 export const title = 'Data table'
 
 type Options = Parameters<typeof thingsOf>[0]
 
-/** A panel of things, made once: what is changed in it stays so, and the registry is as constant as the console's. */
-function Panel({ answers, ...options }: Options & { answers?: FakeAnswer[] }) {
+/** A panel of things, created once: changes stay, and the registry is as constant as the console's. */
+function Panel({ responses, ...options }: Options & { responses?: FakeResponse[] }) {
   const [resources] = useState(() => [thingsOf(options)] as const)
   return (
-    <FakeConsole answers={answers} resources={resources}>
+    <FakeConsole responses={responses} resources={resources}>
       <ResourcePanel resource={resources[0]} scope="project" />
     </FakeConsole>
   )
 }
 
-/** Forbids what some columns need. */
-const noHosts = answering(shell.policies, ({ body }) => ({
+/** Forbids the rules of some columns. */
+const noHosts = responding(shell.policies, ({ body }) => ({
   allowed: (body as { checks: PolicyCheck[] }).checks.map(
     ({ rules }) => !rules.some(([, rule]) => rule.includes('host')),
-  ), // as the contract says
+  ), // as the contract defines
 }))
 
 let quotaIsFull = true
 
-const oftenPolled = answering(shell.settings, () => ({ AJAX_POLL_INTERVAL: 50 }))
+const oftenPolled = responding(shell.settings, () => ({ AJAX_POLL_INTERVAL: 50 }))
 
-/** What rows offer is asked about again and again, but not while a menu shows it. */
+/** The availability of row actions is polled, except while a menu is open. */
 function PolledRows() {
-  const [asked, setAsked] = useState(0)
+  const [polls, setPolls] = useState(0)
   const availability = () => ({
     queryKey: ['GET', '/things/start/', {}],
     queryFn: () => {
-      setAsked((before) => before + 1)
+      setPolls((before) => before + 1)
       return Promise.resolve({ disabled: null })
     },
   })
   return (
     <>
-      <p>Asked {asked} times</p>
-      <Panel things={makeThings(6)} answers={[oftenPolled]} startAvailability={availability} />
+      <p>Asked {polls} times</p>
+      <Panel things={makeThings(6)} responses={[oftenPolled]} startAvailability={availability} />
     </>
   )
 }
@@ -73,16 +73,16 @@ export const stories = {
     <Panel
       things={makeThings(12)}
       filterFirst="gallery.things"
-      answers={[answering(shell.settings, () => ({ FILTER_DATA_FIRST: { 'gallery.things': true } }))]}
+      responses={[responding(shell.settings, () => ({ FILTER_DATA_FIRST: { 'gallery.things': true } }))]}
     />
   ),
-  'without-permission': () => <Panel things={makeThings(12)} answers={[noHosts]} />,
+  'without-permission': () => <Panel things={makeThings(12)} responses={[noHosts]} />,
   'polled-button': () => (
     <>
       <Button onClick={() => (quotaIsFull = false)}>Make room</Button>
       <Panel
         things={makeThings(6)}
-        answers={[oftenPolled]}
+        responses={[oftenPolled]}
         createAvailability={() => ({
           queryKey: ['GET', '/things/quota/', {}],
           queryFn: () => Promise.resolve({ disabled: quotaIsFull ? 'The quota is used up.' : null }),
@@ -95,7 +95,7 @@ export const stories = {
     <Panel
       things={[]}
       list={async () => {
-        // No service is quicker than what the frame itself asks for.
+        // No service is faster than the frame's own requests.
         await new Promise((resolve) => setTimeout(resolve, 500))
         const items = makeThings(10_000).map((thing) => ({ ...thing, status: 'active' as const }))
         performance.mark('data')

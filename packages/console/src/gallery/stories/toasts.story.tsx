@@ -3,7 +3,7 @@ import { useSettings } from '../../framework/session/settings.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { FakeConsole } from '../FakeConsole.tsx'
-import { answering, type FakeAnswer } from '../fake-api.ts'
+import { responding, type FakeResponse } from '../fake-api.ts'
 
 export const title = 'Toasts'
 
@@ -30,17 +30,19 @@ function Buttons() {
   )
 }
 
-const Told = ({ answers }: { answers?: FakeAnswer[] }) => (
-  <FakeConsole answers={answers}>
+const Toasts = ({ responses }: { responses?: FakeResponse[] }) => (
+  <FakeConsole responses={responses}>
     <Buttons />
   </FakeConsole>
 )
 
 export const stories = {
-  all: () => <Told />,
+  all: () => <Toasts />,
   'as-the-operator-sets-them': () => (
-    <Told
-      answers={[answering(shell.settings, () => ({ AUTO_FADE_ALERTS: { delay: 20_000, types: ['info', 'danger'] } }))]}
+    <Toasts
+      responses={[
+        responding(shell.settings, () => ({ AUTO_FADE_ALERTS: { delay: 20_000, types: ['info', 'danger'] } })),
+      ]}
     />
   ),
 }

@@ -15,14 +15,14 @@ import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { FakeConsole } from '../FakeConsole.tsx'
-import { answering, FakeRefusal } from '../fake-api.ts'
+import { responding, FakeRefusal } from '../fake-api.ts'
 
 export const title = 'Wizard'
 
 const create = post('/api/story/', { summary: '', body: z.record(z.string(), z.unknown()), result: z.object({}) })
 
-const answers = [
-  answering(create, async ({ body }) => {
+const responses = [
+  responding(create, async ({ body }) => {
     const { name } = body as { name: string } // the wizard below sends it
     if (name === 'full')
       throw new FakeRefusal(413, 'Quota exceeded for instances: requested 1, but already used 10 of 10.')
@@ -136,8 +136,8 @@ const launch = defineWizard<Launch, object>({
   submit: (values) => call(create, { body: { ...values } }),
 })
 
-/** The same, judged by a server that knows of one taken name and one step that is never right. */
-const judged = defineWizard<Launch, object>({
+/** The same, validated by a server that knows one taken name and one step that is always invalid. */
+const validated = defineWizard<Launch, object>({
   ...launch,
   validate: async ({ name, network }, { first, last }) => {
     const errors = {
@@ -174,15 +174,15 @@ function Story({ wizard, context = {} }: { wizard: typeof launch; context?: Para
 }
 
 const around = [
-  answering(shell.settings, () => ({ LAUNCH: { never: false } })),
-  answering(keystone.serviceCatalog, () => []),
+  responding(shell.settings, () => ({ LAUNCH: { never: false } })),
+  responding(keystone.serviceCatalog, () => []),
 ]
 
-const framed = (story: ReactNode) => <FakeConsole answers={[...around, ...answers]}>{story}</FakeConsole>
+const framed = (story: ReactNode) => <FakeConsole responses={[...around, ...responses]}>{story}</FakeConsole>
 
 export const stories = {
   steps: () => framed(<Story wizard={launch} />),
-  'server-judged': () => framed(<Story wizard={judged} />),
+  'server-judged': () => framed(<Story wizard={validated} />),
   returning: () =>
     framed(<Story wizard={launch} context={{ successUrl: '/project/instances', dismissUrl: '/project/images' }} />),
 }

@@ -36,7 +36,7 @@ async function current(domain: Domain): Promise<Domain> {
   return { ...domain, ...loaded }
 }
 
-/** Keystone deletes only disabled domains: for the others it shows a message and asks nothing. */
+/** Keystone deletes only disabled domains: for the others, a message is shown without a confirmation. */
 const deleteDomains: RunningAction<Domain> = {
   ...deletion,
   run: async (rows, tools) => {

@@ -40,7 +40,7 @@ export const informationSchema = z.object({
   rxtx: z.number().min(1),
 })
 
-/** The least value of each number. */
+/** The minimum of each number. */
 const LEAST = { vcpus: 1, ram: 1, disk: 0, ephemeral: 0, swap: 0, rxtx: 1 }
 
 type NumberName = keyof typeof LEAST

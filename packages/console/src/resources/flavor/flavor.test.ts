@@ -28,14 +28,14 @@ test('[FLAVOR-01] a row shows the size of its flavor: memory in MB, disks in GB'
   expect(flavor.defaultSort).toBe('ram')
 })
 
-test('[FLAVOR-01] the search narrows by name, size and being public', () => {
+test('[FLAVOR-01] the search filters by name, size and public', () => {
   expect([passes('name', 'SMALL'), passes('name', 'large')]).toEqual([true, false])
   expect([passes('vcpus', '1'), passes('vcpus', '11')]).toEqual([true, false])
   expect([passes('ram', '2048'), passes('disk', '20')]).toEqual([true, true])
   expect([passes('public', 'true'), passes('public', 'false')]).toEqual([true, false])
 })
 
-test('[FLAVOR-01] every action is offered for every flavor, but a public one has no access list', () => {
+test('[FLAVOR-01] every flavor has every action, but a public one has no access list', () => {
   const offered = (more: Partial<Flavor>) =>
     flavor.actions
       .filter((action) => !('open' in action) && (action.allowed?.(item(more), context) ?? true))
@@ -44,7 +44,7 @@ test('[FLAVOR-01] every action is offered for every flavor, but a public one has
   expect(offered({ 'os-flavor-access:is_public': false })).toEqual(['modify-access', 'update-metadata', 'delete'])
 })
 
-test('[TABLE-13] the question and the result of deleting name flavors', async () => {
+test('[TABLE-13] the confirmation and the result of deleting name flavors', async () => {
   const action = flavor.actions.find(({ id }) => id === 'delete')
   const items = [item({ id: 'a', name: 'a' }), item({ id: 'b', name: 'b' })]
   const notify = { success: vi.fn(), danger: vi.fn(), info: vi.fn(), warning: vi.fn() }

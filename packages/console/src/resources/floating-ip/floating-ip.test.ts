@@ -5,7 +5,7 @@ import type { FloatingIp } from './floating-ip.queries.ts'
 import { floatingIp, mappedTo } from './floating-ip.resource.tsx'
 
 const address = (more: Partial<FloatingIp>) =>
-  ({ fixed_ip: null, port_id: null, instance_id: null, instanceName: null, ...more }) as FloatingIp // all that is read of it
+  ({ fixed_ip: null, port_id: null, instance_id: null, instanceName: null, ...more }) as FloatingIp // the code reads nothing else
 
 test('the mapped address has the name of the instance, or its id if the name is unknown', () => {
   expect(mappedTo(address({}))).toBe('')

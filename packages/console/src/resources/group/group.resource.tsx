@@ -65,7 +65,7 @@ export const group = defineResource<Group>(manifest, {
     {
       id: 'assignments',
       label: assignmentMessages.title,
-      render: ({ id }) => <RoleAssignments title={assignmentMessages.title} of={{ group_id: id }} shows="scope" />,
+      render: ({ id }) => <RoleAssignments title={assignmentMessages.title} of={{ group_id: id }} side="scope" />,
     },
   ],
   actions: [

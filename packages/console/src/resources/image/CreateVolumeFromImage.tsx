@@ -40,7 +40,7 @@ import { imageMessages } from './image.messages.ts'
 
 const VOLUME = 'OS::Cinder::Volume'
 
-/** GiB that the image needs at least: its minimum disk, or its size. */
+/** The minimum size in GiB for the image: its minimum disk, or its size. */
 export const leastSizeFor = ({ min_disk: minDisk, size: bytes }: Pick<Image, 'min_disk' | 'size'>): number =>
   minimumVolumeSize({ bytes, minDisk })
 
@@ -90,7 +90,7 @@ export const volumeRequest = ({ description, ...form }: VolumeForm, image: Image
   metadata: null,
 })
 
-/** What the step needs besides the form. */
+/** The data that the step needs besides the form. */
 const Source = createContext<{ image: Image; quota: VolumeQuota } | null>(null)
 
 export function CreateVolumeFromImage({ item: image, tools }: { item: Image; tools: ModalTools }) {

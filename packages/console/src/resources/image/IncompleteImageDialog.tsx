@@ -13,7 +13,7 @@ import { imageFormMessages, imageFormPhrases } from './image-forms.messages.ts'
 import { imageManifest } from './image.manifest.ts'
 import type { IncompleteImage } from './use-create-image.ts'
 
-/** Asks whether an image is deleted whose file did not arrive. */
+/** Asks whether to delete an image whose upload failed. */
 export function IncompleteImageDialog({ incomplete }: { incomplete: IncompleteImage | null }) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -15,7 +15,7 @@ test.each([
   ['the minimum disk', 20, GIB, 20],
   ['the image, rounded up', 1, 2.5 * GIB, 3],
   ['the image in whole GiB', 0, 100 * GIB, 100],
-])('[VOLCREATE-01] the least size is that of %s', (_what, minDisk, size, least) => {
+])('[VOLCREATE-01] the minimum size is that of %s', (_what, minDisk, size, least) => {
   expect(leastSizeFor({ min_disk: minDisk, size })).toBe(least)
 })
 

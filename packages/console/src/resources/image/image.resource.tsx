@@ -51,9 +51,9 @@ const facets: Facet<Image>[] = [
 /** Statuses of an image whose data is incomplete. */
 const INCOMPLETE = ['queued', 'saving', 'uploading']
 
-/** An image that was created, but whose file did not arrive. */
+/** An image whose upload failed. */
 const remains: UploadRemains = {
-  async look({ id }) {
+  async storedBytes({ id }) {
     const found = await orNull(call(imageEndpoints.imageView, { params: { id } }))
     return found !== null && INCOMPLETE.includes(found.status) && null
   },

@@ -58,7 +58,7 @@ test('a status or visibility of a newer API is shown as it is', () => {
   expect(text('visibility', { visibility: 'orbital' })).toBe('orbital')
 })
 
-test('[IMAGE-03] protected and deleted images offer no delete', () => {
+test('[IMAGE-03] protected and deleted images have no delete action', () => {
   const permitted = (more: Partial<Image>) =>
     image.actions.filter((action) => 'allowed' in action && action.allowed?.(item(more), context)).map(({ id }) => id)
   expect(permitted({})).toEqual(['launch', 'create-volume', 'edit', 'update-metadata', 'deactivate', 'delete'])
@@ -118,7 +118,7 @@ async function textsOfDeleting(names: string[]) {
   }
 }
 
-test('[IMAGE-07] [MODAL-04] the question about deleting is worded for one image and for many', async () => {
+test('[IMAGE-07] [MODAL-04] the confirmation of deleting is worded for one image and for many', async () => {
   expect((await textsOfDeleting(['cirros'])).question).toEqual([
     'Confirm Delete Image',
     'You have selected "cirros". Deleted image is not recoverable.',

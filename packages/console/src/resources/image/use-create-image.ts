@@ -12,18 +12,18 @@ import { newImageRequest, type ImageValues } from './image-form.tsx'
 import { imageFormMessages, imageFormPhrases } from './image-forms.messages.ts'
 import { imageManifest } from './image.manifest.ts'
 
-/** An image that was created, but whose file did not arrive. */
+/** An image whose upload failed. */
 export interface IncompleteImage {
   image: Image
   /** Why the upload failed; null if the user stopped it. */
   error: ApiError | null
   /** Called with the user's decision: whether the image is kept. */
-  decide: (kept: boolean) => void
+  decide: (isKept: boolean) => void
 }
 
 interface CreatedImage {
   image: Image
-  /** Whether its data has arrived, or the cloud fetches it. */
+  /** Whether its data is uploaded, or the cloud fetches it. */
   isComplete: boolean
 }
 
@@ -48,9 +48,9 @@ export function useCreateImage() {
       toast.warning(formatMessage(imageFormPhrases.keptEmpty, { name: image.name ?? image.id }))
       return { image, isComplete: false }
     }
-    const kept = await new Promise<boolean>((decide) => setIncomplete({ image, error, decide }))
+    const isKept = await new Promise<boolean>((decide) => setIncomplete({ image, error, decide }))
     setIncomplete(null)
-    if (kept) return { image, isComplete: false }
+    if (isKept) return { image, isComplete: false }
     throw error ?? stopped()
   }
 

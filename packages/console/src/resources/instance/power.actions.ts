@@ -35,7 +35,7 @@ import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
 import { settingAt } from '../../framework/session/settings.ts'
 import { powerMessages, powerPhrases } from './power.messages.ts'
 
-/** What the rules of the contract need to know besides the server. */
+/** The context of the contract's rules, besides the server. */
 const surroundingsOf = ({ session, serves, settings }: CellContext): ServerContext => ({
   projectId: session.project_id,
   isAdmin: session.is_superuser,
@@ -61,7 +61,7 @@ interface Power {
   batch?: true
 }
 
-/** Operations that need nothing but the server. Those that interrupt the guest ask first. */
+/** Operations that need only the server. Those that interrupt the guest need a confirmation. */
 const OPERATIONS: Record<Operation, Power> = {
   start: { icon: Play, section: 'state', batch: true },
   confirm_resize: { icon: Check, section: 'state' },

@@ -103,13 +103,13 @@ export const project = defineResource<Project>(manifest, {
       id: 'users',
       label: projectMessages.usersTab,
       policy: ASSIGNMENTS,
-      render: ({ id }) => <RoleAssignments title={projectMessages.usersTab} of={{ project_id: id }} shows="user" />,
+      render: ({ id }) => <RoleAssignments title={projectMessages.usersTab} of={{ project_id: id }} side="user" />,
     },
     {
       id: 'groups',
       label: projectMessages.groupsTab,
       policy: ASSIGNMENTS,
-      render: ({ id }) => <RoleAssignments title={projectMessages.groupsTab} of={{ project_id: id }} shows="group" />,
+      render: ({ id }) => <RoleAssignments title={projectMessages.groupsTab} of={{ project_id: id }} side="group" />,
     },
     {
       id: 'usage',

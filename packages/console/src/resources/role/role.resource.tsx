@@ -18,7 +18,7 @@ export const role = defineResource<Role>(manifest, {
   list: queries.list,
   load: queries.one,
   columns: [
-    // On the server, so that a panel that waits for a filter can ask for this one.
+    // On the server, so that a panel that requires a filter first can use it.
     nameColumn(manifest, { search: 'server' }),
     idColumn({ priority: 2, width: 280 }),
   ],

@@ -20,7 +20,7 @@ test('[ROLE-01] each action has its policy rule, and the operator may forbid all
   ])
 })
 
-test('[ROLE-01] questions and results have the required wording', () => {
+test('[ROLE-01] confirmations and results have the required wording', () => {
   const sentence = (message: keyof typeof deletePhrases, values: Record<string, string | number>) =>
     formatText(intl, named(role, { ...deletePhrases, ...deleteSentences }[message]), values)
   expect(sentence('title', { count: 1 })).toBe('Confirm Delete Role(s)')

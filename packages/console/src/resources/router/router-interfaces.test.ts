@@ -4,7 +4,7 @@ import { subnetChoices } from './AddInterface.tsx'
 import { mayBeDeleted } from './Interfaces.tsx'
 
 const network = (id: string, name: string, subnets: Record<'id' | 'name' | 'cidr', string>[]) =>
-  ({ id, name, subnets }) as unknown as Network // all that is read of it
+  ({ id, name, subnets }) as unknown as Network // the code reads nothing else
 
 test('subnets are labelled with network and address, without those that the router is on', () => {
   const networks = [

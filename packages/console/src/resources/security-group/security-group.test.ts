@@ -38,7 +38,7 @@ test('the label of a rule is what it allows, with the name of the remote group',
 })
 
 test('the default group can be neither edited nor deleted', () => {
-  const named = (name: string) => ({ name }) as SecurityGroup // all that is read of it
+  const named = (name: string) => ({ name }) as SecurityGroup // the code reads nothing else
   const may = (name: string) =>
     ['edit', 'delete'].map((id) => {
       const action = securityGroup.actions.find((each) => each.id === id)

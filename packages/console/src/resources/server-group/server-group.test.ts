@@ -15,7 +15,7 @@ const passes = (id: string, value: string) => {
   return typeof on === 'object' && on.test(group, value, context)
 }
 
-test('a row says how its group keeps instances, and how many', () => {
+test('a row shows the policy of its group, and the number of members', () => {
   expect(serverGroup.columns.map((column) => cellText(column, group, context))).toEqual([
     'apart',
     'g1',
@@ -24,7 +24,7 @@ test('a row says how its group keeps instances, and how many', () => {
   ])
 })
 
-test('the search narrows by name, id and policy', () => {
+test('the search filters by name, id and policy', () => {
   expect([passes('name', 'APA'), passes('id', 'g2')]).toEqual([true, false])
   expect([passes('policy', 'soft-anti-affinity'), passes('policy', 'anti-affinity')]).toEqual([true, false])
 })

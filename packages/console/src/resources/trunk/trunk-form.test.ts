@@ -29,7 +29,7 @@ test.each([
   expect(subportsSchema.safeParse({ subports }).success).toBe(isValid)
 })
 
-test('a port that is chosen gets the first number that is free, and those before it keep theirs', () => {
+test('a chosen port gets the lowest free number, and the others keep theirs', () => {
   expect(rowsFor(['a', 'b', 'c'], [row('a', 2), row('gone', 1)])).toEqual([row('a', 2), row('b', 1), row('c', 3)])
 })
 
@@ -49,7 +49,7 @@ test('a port that inherits its number is sent without one', () => {
 
 test('the choices are ports without a device and a trunk, and those of the trunk itself', () => {
   const port = (id: string, more: Partial<Port> = {}) =>
-    ({ id, name: '', fixed_ips: [], admin_state: 'UP', status: 'DOWN', device_owner: '', ...more }) as unknown as Port // all that is read of one
+    ({ id, name: '', fixed_ips: [], admin_state: 'UP', status: 'DOWN', device_owner: '', ...more }) as unknown as Port // the code reads nothing else
   const ports = [
     port('free'),
     port('parent'),

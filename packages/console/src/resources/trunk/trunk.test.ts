@@ -53,7 +53,7 @@ test('[TRUNK-02] only trunks of the own project can be edited and deleted; the p
   expect(offered({ project_id: 'theirs' }, 'admin')).toEqual(['edit', 'delete'])
 })
 
-test('[TRUNK-02] questions and results have the required wording', () => {
+test('[TRUNK-02] confirmations and results have the required wording', () => {
   const sentence = (message: keyof typeof deletePhrases) =>
     formatText(intl, named(trunk, { ...deletePhrases, ...deleteSentences }[message]), { names: 'a, b', count: 2 })
   expect(sentence('body')).toBe('You have selected "a, b". Deleted trunks are not recoverable.')

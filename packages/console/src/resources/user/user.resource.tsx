@@ -117,7 +117,7 @@ export const user = defineResource<User>(manifest, {
     {
       id: 'assignments',
       label: assignmentMessages.title,
-      render: ({ id }) => <RoleAssignments title={assignmentMessages.title} of={{ user_id: id }} shows="scope" />,
+      render: ({ id }) => <RoleAssignments title={assignmentMessages.title} of={{ user_id: id }} side="scope" />,
     },
     { id: 'groups', label: userMessages.groups, render: ({ id }) => <UserGroups id={id} /> },
   ],

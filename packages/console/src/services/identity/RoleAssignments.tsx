@@ -21,11 +21,11 @@ interface RoleAssignmentsProps {
   title: MessageDescriptor
   /** The user or group with the roles, or the project that the roles are on. */
   of: { user_id: string } | { group_id: string } | { project_id: string }
-  shows: Side
+  side: Side
 }
 
 /** The roles of a user or group, or the roles on a project. */
-export function RoleAssignments({ title, of, shows }: RoleAssignmentsProps) {
+export function RoleAssignments({ title, of, side }: RoleAssignmentsProps) {
   const intl = useIntl()
   return (
     <Card title={intl.formatMessage(title)} flush>
@@ -35,13 +35,13 @@ export function RoleAssignments({ title, of, shows }: RoleAssignmentsProps) {
         empty={intl.formatMessage(assignmentMessages.none)}
         label={intl.formatMessage(title)}
         columns={[
-          { id: 'party', header: intl.formatMessage(HEADERS[shows]) },
+          { id: 'party', header: intl.formatMessage(HEADERS[side]) },
           { id: 'role', header: intl.formatMessage(typeNames.role) },
         ]}
         rows={({ items }) =>
           items
             .flatMap((assignment) => {
-              const party = partyOf(intl, assignment, shows)
+              const party = partyOf(intl, assignment, side)
               return party ? [{ party, role: assignment.role }] : []
             })
             .sort((a, b) => compareText(a.party.name, b.party.name) || compareText(a.role.name, b.role.name))
@@ -72,11 +72,11 @@ interface Party {
   note: string
 }
 
-function partyOf({ formatMessage }: IntlShape, { scope, user, group }: RoleAssignment, shows: Side): Party | null {
+function partyOf({ formatMessage }: IntlShape, { scope, user, group }: RoleAssignment, side: Side): Party | null {
   const toParty = (type: string, item: { id: string; name: string } | undefined, note = ''): Party | null =>
     item ? { type: `OS::Keystone::${type}`, id: item.id, name: item.name || item.id, note } : null
-  if (shows === 'user') return toParty('User', user)
-  if (shows === 'group') return toParty('Group', group)
+  if (side === 'user') return toParty('User', user)
+  if (side === 'group') return toParty('Group', group)
   const inherited = scope['OS-INHERIT:inherited_to'] ? formatMessage(assignmentMessages.inherited) : ''
   return (
     toParty('Project', scope.project, inherited || formatMessage(words.project)) ??

@@ -8,7 +8,7 @@ import { activityLabel } from './activity.messages.ts'
 
 const Panel = onDemand(async () => (await import('./ActivityPanel.tsx')).ActivityPanel)
 
-/** Opens the list of what is going on; its badge counts what still runs. */
+/** Opens the list of activities; its badge counts the running ones. */
 export function ActivityButton() {
   const { formatMessage, formatNumber } = useIntl()
   const activities = useSyncExternalStore(subscribeToActivities, currentActivities)

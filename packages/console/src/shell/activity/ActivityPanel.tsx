@@ -15,7 +15,7 @@ export interface ActivityPanelProps {
   onOpenChange: (open: boolean) => void
 }
 
-/** What runs, and what has ended lately: what the toasts said stays here to be read. */
+/** The running and recent activities; the texts of toasts stay readable here. */
 export function ActivityPanel({ activities, open, anchor, onOpenChange }: ActivityPanelProps) {
   const { formatMessage } = useIntl()
   const running = activities.filter(({ state }) => state === 'running')
@@ -25,7 +25,7 @@ export function ActivityPanel({ activities, open, anchor, onOpenChange }: Activi
     <Popover.Root
       open={open}
       onOpenChange={(next, { event }) => {
-        // The button itself opens and closes it; a press there must not do both.
+        // The button itself toggles the panel: a press on it must not close the panel as well.
         if (next || !(event.target instanceof Node && anchor.current?.contains(event.target))) onOpenChange(next)
       }}
     >

@@ -20,7 +20,7 @@ const TONES: Record<ActivityState, StatusTone> = {
   unknown: 'warn',
 }
 
-/** One piece of work: what it is, how far it has come or how it ended, and the way to what it was about. */
+/** One activity: its title, progress or result, and a link to its item. */
 export function ActivityRow({ activity, onLeave }: { activity: Activity; onLeave: () => void }) {
   const intl = useIntl()
   const { title, subject, state, percent, notes, about, endedAt, stop } = activity
@@ -63,7 +63,7 @@ export function ActivityRow({ activity, onLeave }: { activity: Activity; onLeave
         {about && (
           <AppLink to={paths.details(about.type, about.id)} className={linkClass} onClick={onLeave}>
             {intl.formatMessage(messages.show)}
-            {/* Many rows have this link: each says where it leads. */}
+            {/* Many rows have this link: the name makes each link unique. */}
             <span className="sr-only"> {subject || name}</span>
           </AppLink>
         )}
@@ -84,7 +84,7 @@ function Note({ note: { type, message, detail, requestId } }: { note: ToastNote 
 
 function Age({ at }: { at: number }) {
   const intl = useIntl()
-  // As of when the row was first drawn: the list is looked at for seconds.
+  // The time of the first render: the list is open only for seconds.
   const [now] = useState(Date.now)
   const { amount, unit } = ageOf(at, now)
   return (

@@ -11,7 +11,7 @@ const SerialTerminal = lazy(async () => ({ default: (await import('./SerialTermi
 
 const TONES: Record<Connection, StatusTone> = { connecting: 'busy', connected: 'ok', closed: 'off', failed: 'bad' }
 
-/** A server's console and nothing else: it stands in a frame of the details page, or in a window of its own. */
+/** Only the console of a server: in a frame of the details page, or in its own window. */
 export function ConsolePage({ boot: { console } }: { boot: Boot }) {
   const { formatMessage } = useIntl()
   const say = (message: keyof typeof consoleMessages) => formatMessage(consoleMessages[message])
@@ -58,8 +58,8 @@ export function ConsolePage({ boot: { console } }: { boot: Boot }) {
   )
 }
 
-/** How it stands with a console. */
+/** The state of the connection to a console. */
 export type Connection = 'connecting' | 'connected' | 'closed' | 'failed'
 
-/** What became of one that has ended: it never was, or it is over. */
+/** The state after the socket has closed: 'failed' if it was never connected. */
 export const ended = (before: Connection): Connection => (before === 'connected' ? 'closed' : 'failed')

@@ -12,12 +12,12 @@ interface SerialTerminalProps {
   onChange: (change: (before: Connection) => Connection) => void
 }
 
-/** A server's serial line. */
+/** A server's serial console. */
 export function SerialTerminal({ socket: address, onChange }: SerialTerminalProps) {
   const { formatMessage } = useIntl()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const { current: element } = place
+    const { current: element } = container
     if (!element) return
     const terminal = new Terminal({ fontFamily: 'JetBrains Mono Variable, monospace', fontSize: 14 })
     const fit = new FitAddon()
@@ -49,7 +49,7 @@ export function SerialTerminal({ socket: address, onChange }: SerialTerminalProp
   }, [address, onChange])
   return (
     <div
-      ref={place}
+      ref={container}
       role="application"
       aria-label={formatMessage(consoleMessages.terminal)}
       className="h-full min-h-0"
@@ -58,17 +58,17 @@ export function SerialTerminal({ socket: address, onChange }: SerialTerminalProp
 }
 
 /**
- * Makes rules hold that a widget writes into style elements below `place`: the content security policy lets no inline
- * style hold, but sheets that a script of ours makes. Answers how to stop.
+ * Copies the rules that a widget writes into style elements below `root` into a style sheet of a script: the content
+ * security policy blocks inline styles, but allows such sheets. Returns a function that stops it.
  */
-function adoptStyles(place: HTMLElement): () => void {
+function adoptStyles(root: HTMLElement): () => void {
   const sheet = new CSSStyleSheet()
   const copy = () => {
-    const texts = Array.from(place.querySelectorAll('style'), ({ textContent }) => textContent)
+    const texts = Array.from(root.querySelectorAll('style'), ({ textContent }) => textContent)
     sheet.replaceSync(texts.join('\n'))
   }
   const changes = new MutationObserver(copy)
-  changes.observe(place, { childList: true, characterData: true, subtree: true })
+  changes.observe(root, { childList: true, characterData: true, subtree: true })
   document.adoptedStyleSheets.push(sheet)
   return () => {
     changes.disconnect()

@@ -11,17 +11,17 @@ export interface AttentionKeys {
 interface VncScreenProps {
   socket: string
   onChange: (change: (before: Connection) => Connection) => void
-  /** Is given what sends Ctrl+Alt+Del, which a browser keeps for itself. */
+  /** Gets the function that sends Ctrl+Alt+Del, which the browser does not pass on. */
   onReady: (keys: AttentionKeys) => void
 }
 
 /** A server's screen, keyboard and mouse. */
 export function VncScreen({ socket, onChange, onReady }: VncScreenProps) {
   const { formatMessage } = useIntl()
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!place.current) return
-    const rfb = new RFB(place.current, socket, { shared: true, wsProtocols: ['binary'] })
+    if (!container.current) return
+    const rfb = new RFB(container.current, socket, { shared: true, wsProtocols: ['binary'] })
     rfb.scaleViewport = true
     rfb.background = 'transparent'
     rfb.addEventListener('connect', () => {
@@ -33,6 +33,11 @@ export function VncScreen({ socket, onChange, onReady }: VncScreenProps) {
     return () => rfb.disconnect()
   }, [socket, onChange, onReady])
   return (
-    <div ref={place} role="application" aria-label={formatMessage(consoleMessages.screen)} className="h-full min-h-0" />
+    <div
+      ref={container}
+      role="application"
+      aria-label={formatMessage(consoleMessages.screen)}
+      className="h-full min-h-0"
+    />
   )
 }

@@ -1,7 +1,7 @@
 const toBytes = (text: string) => Uint8Array.from(text, (character) => character.charCodeAt(0))
 const toText = (bytes: Uint8Array) => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('')
 
-/** What goes over a serial console's socket: bytes, or base64 where its proxy chose that of the two that we speak. */
+/** Encodes the data of a serial console's socket: bytes, or base64 if the proxy chose that subprotocol. */
 export function serialCodec(protocol: () => string) {
   const isBase64 = () => protocol() === 'base64'
   return {

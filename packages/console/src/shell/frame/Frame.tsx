@@ -15,7 +15,7 @@ import { RegionPicker } from '../scope/ScopePickers.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
 import { frameMessages as messages } from './frame.messages.ts'
-import { usePaletteShortcut, keepTyping, takeTyped } from './palette-shortcut.ts'
+import { usePaletteShortcut, bufferTyping, takeTyped } from './palette-shortcut.ts'
 import { useNavigation } from './use-navigation.ts'
 
 const UnfinishedUploads = lazy(async () => ({
@@ -25,7 +25,7 @@ const fetchPalette = () => import('../palette/Palette.tsx')
 const preparePalette = () => void fetchPalette()
 const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
 
-/** What stands around every page: top bar, navigation and the place for the page. */
+/** The frame of every page: top bar, navigation and the main area. */
 export function Frame({ base }: { base: string }) {
   const { formatMessage } = useIntl()
   const navigation = useNavigation()
@@ -40,15 +40,15 @@ export function Frame({ base }: { base: string }) {
   const main = useRef<HTMLElement>(null)
   const find = useCallback(() => {
     if (palette.open) return
-    keepTyping(closePalette)
-    // Where its code cannot be had, nothing will take what is typed.
+    bufferTyping(closePalette)
+    // If its code fails to load, nothing will take the typed text.
     fetchPalette().catch(takeTyped)
     setPalette({ open: true, turn: palette.turn + 1 })
   }, [palette, closePalette])
   usePaletteShortcut(find, preparePalette)
   usePageChange(() => {
     setDrawerOpen(false)
-    // A hash says where on the page to begin.
+    // A hash names the part of the page to focus.
     if (location.hash) return
     main.current?.focus({ preventScroll: true })
     main.current?.scrollTo(0, 0)
@@ -104,8 +104,10 @@ export function Frame({ base }: { base: string }) {
   )
 }
 
-/** Calls back when another page has taken the place of the one before; a changed filter is the same page. The home page
- * is none: it only leads on. */
+/**
+ * Calls back when another page is shown; a changed filter is the same page. The home page does not count: it only
+ * redirects.
+ */
 function usePageChange(callback: () => void) {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const last = useRef(path)
@@ -119,7 +121,7 @@ function usePageChange(callback: () => void) {
 
 const STORAGE_KEY = 'meridian.navigation'
 
-/** Whether the navigation is folded to icons: remembered in this browser. */
+/** Whether the navigation is collapsed to icons; stored in this browser. */
 function useNavFolded(): [folded: boolean, setFolded: (folded: boolean) => void] {
   const [folded, setFolded] = useState(() => read() === 'folded')
   return [
@@ -131,7 +133,7 @@ function useNavFolded(): [folded: boolean, setFolded: (folded: boolean) => void]
   ]
 }
 
-// Storage can be closed to us; the navigation then starts unfolded each time.
+// Storage may be forbidden; the navigation then starts expanded each time.
 function read(): string | null {
   try {
     return localStorage.getItem(STORAGE_KEY)

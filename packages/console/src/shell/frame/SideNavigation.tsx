@@ -10,13 +10,13 @@ import { frameMessages } from './frame.messages.ts'
 import type { NavEntry, Navigation, NavSection } from './navigation.ts'
 import { usePanelAround } from './use-navigation.ts'
 
-/** The list of all pages; `iconsOnly` leaves the words to tooltips. */
+/** The list of all pages; with `iconsOnly`, the labels are tooltips. */
 export function SideNavigation({ navigation, iconsOnly = false }: { navigation: Navigation; iconsOnly?: boolean }) {
   const { formatMessage } = useIntl()
   const { sections, complete } = navigation
   const list = useRef<HTMLElement>(null)
   const path = useLocation({ select: ({ pathname }) => pathname })
-  // There may be more entries than the window is high.
+  // The list may be higher than the window.
   useEffect(() => {
     list.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' })
   }, [path, sections])
@@ -72,7 +72,7 @@ const CURRENT = 'bg-accent-soft text-accent font-medium'
 
 interface EntryProps {
   entry: NavEntry
-  /** Tells pages of the same name apart where their headings are out of sight. */
+  /** Distinguishes pages of the same name when their headings are hidden. */
   scope?: PanelScope
   iconsOnly: boolean
 }

@@ -92,14 +92,14 @@ export function UserMenu({ base }: { base: string }) {
   return <Menu trigger={trigger} entries={() => entries} />
 }
 
-/** One or two letters to know a name by: of its first two words, else its first two letters. */
+/** One or two letters for an avatar: of the first two words, else the first two letters. */
 export function initials(name: string): string {
   const words = name.split(/[\s._@-]+/).filter(Boolean)
   const letters = words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...(words[0] ?? '?')].slice(0, 2)
   return letters.join('').toUpperCase()
 }
 
-/** Signs out and leads to the sign-in page; where that fails it says so, and nothing has changed. */
+/** Signs out and opens the sign-in page; if that fails, shows the error and changes nothing. */
 export function useSignOut(base: string): () => Promise<void> {
   const { formatMessage } = useIntl()
   return useCallback(async () => {

@@ -8,6 +8,6 @@ test.each([
   ['x', 'X'],
   ['𠮷田', '𠮷田'],
   ['', '?'],
-])('%s is known by %s', (name, expected) => {
+])('%s has the initials %s', (name, expected) => {
   expect(initials(name)).toBe(expected)
 })

@@ -14,7 +14,7 @@ const image = resource('images', ['image'], 'compute', {
 const resources = [volume, image]
 const yes = () => true
 
-test('entries stand by scope, then by group, whatever the order of the registry', () => {
+test('entries are grouped by scope, then by group, whatever the order of the registry', () => {
   const navigation = navigationOf(resources, { serves: yes, allows: yes, has: yes, isOn: yes })
   expect(entriesOf(navigation).map(({ path }) => path)).toEqual([
     '/project/images',
@@ -24,20 +24,20 @@ test('entries stand by scope, then by group, whatever the order of the registry'
   expect(navigation.complete).toBe(true)
 })
 
-test('[SHELL-16] a panel is offered when any of its services is in the catalogue', () => {
+test('[SHELL-16] a panel is listed if any of its services is in the catalogue', () => {
   const serves = (service: string) => service === 'block-storage'
   expect(
     entriesOf(navigationOf(resources, { serves, allows: yes, has: yes, isOn: yes })).map(({ path }) => path),
   ).toEqual(['/project/volumes'])
 })
 
-test('[SHELL-15] a panel is not offered when the policy forbids it: none of the admin panels to others', () => {
+test('[SHELL-15] a panel is not listed if the policy forbids it: no admin panel for other users', () => {
   const allows = (rules: readonly unknown[]) => rules.length === 0
   const paths = entriesOf(navigationOf(resources, { serves: yes, allows, has: yes, isOn: yes })).map(({ path }) => path)
   expect(paths).not.toContain('/admin/images')
 })
 
-test('while an answer is missing the entry does not show and the navigation is not complete', () => {
+test('while a permission is unknown, its entry is hidden and the navigation is not complete', () => {
   const navigation = navigationOf(resources, {
     serves: (service) => (service === 'image' ? undefined : true),
     allows: yes,
@@ -48,7 +48,7 @@ test('while an answer is missing the entry does not show and the navigation is n
   expect(navigation.complete).toBe(false)
 })
 
-test('[SHELL-17] a panel is offered only when its service has the extensions that it needs', () => {
+test('[SHELL-17] a panel is listed only if its service has all extensions that it needs', () => {
   const trunks = {
     ...resource('trunks', ['network'], 'network', { project: { path: '/project/trunks' } }),
     extensions: [{ of: 'network', alias: 'trunk' }] as const,
@@ -62,7 +62,7 @@ test('[SHELL-17] a panel is offered only when its service has the extensions tha
   expect(offered(() => undefined)).toEqual([0, false])
 })
 
-test('a panel that the operator switched off is not offered', () => {
+test('a panel that the operator disabled is not listed', () => {
   const setting = ['OPENSTACK_NEUTRON_NETWORK', 'enable_router']
   const routers = {
     ...resource('routers', ['network'], 'network', { project: { path: '/project/routers' } }),
@@ -77,7 +77,7 @@ test('a panel that the operator switched off is not offered', () => {
   expect(offered(() => undefined)).toEqual([0, false])
 })
 
-test('a page stands before the lists of its group, and one without a group before all', () => {
+test('a page comes before the lists of its group, and a page without a group before all', () => {
   const page = (path: string, group: string | null) =>
     ({
       title: { id: path },
@@ -85,9 +85,9 @@ test('a page stands before the lists of its group, and one without a group befor
       nav: { group, icon: null },
       panels: { project: { path } },
     }) as unknown as PageManifest // only what navigation reads
-  const places = [page('/project', 'compute'), page('/project/api_access', null), ...resources]
-  const entries = entriesOf(navigationOf(places, { serves: yes, allows: yes, has: yes, isOn: yes }))
+  const manifests = [page('/project', 'compute'), page('/project/api_access', null), ...resources]
+  const entries = entriesOf(navigationOf(manifests, { serves: yes, allows: yes, has: yes, isOn: yes }))
   expect(entries.map(({ path }) => path).slice(0, 3)).toEqual(['/project/api_access', '/project', '/project/images'])
-  // Addresses of others begin with its own, and it is not where they are.
+  // Other paths start with its path, but are not below it.
   expect(entries.filter(({ alone }) => alone).map(({ path }) => path)).toEqual(['/project/api_access', '/project'])
 })

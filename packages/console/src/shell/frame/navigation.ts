@@ -8,7 +8,7 @@ export interface NavEntry {
   path: string
   label: MessageDescriptor
   icon: LucideIcon
-  /** No other page lies below it, whatever their addresses look like. */
+  /** No other page is below it, even if its path is a prefix of theirs. */
   alone: boolean
 }
 
@@ -19,25 +19,25 @@ export interface NavSection {
 
 export interface Navigation {
   sections: NavSection[]
-  /** False while it is still asked what the user may see; there can be more entries then. */
+  /** False while permissions are unknown; more entries may follow. */
   complete: boolean
 }
 
-/** What is known of an answer: undefined until it is there. */
-type Answer = boolean | undefined
+/** undefined until known. */
+type Known = boolean | undefined
 
 export interface Permissions {
-  serves: (service: string) => Answer
-  allows: (rules: readonly PolicyRule[]) => Answer
-  has: (extension: Extension) => Answer
-  /** Whether the operator left it on. */
-  isOn: (setting: readonly string[]) => Answer
+  serves: (service: string) => Known
+  allows: (rules: readonly PolicyRule[]) => Known
+  has: (extension: Extension) => Known
+  /** Whether the operator has not disabled it. */
+  isOn: (setting: readonly string[]) => Known
 }
 
 const SCOPES: PanelScope[] = ['project', 'admin', 'identity']
 const GROUPS: (NavGroup | null)[] = [null, 'compute', 'volume', 'network', 'orchestration', 'object-store', 'system']
 
-/** What all panels of a scope ask for, before any asks for more. */
+/** The rules of all panels of a scope, besides their own. */
 const SCOPE_POLICY: Partial<Record<PanelScope, readonly PolicyRule[]>> = { admin: [['identity', 'admin_required']] }
 
 export const panelPolicy = (manifest: Manifest, scope: PanelScope): readonly PolicyRule[] => [
@@ -45,8 +45,8 @@ export const panelPolicy = (manifest: Manifest, scope: PanelScope): readonly Pol
   ...(manifest.panels[scope]?.policy ?? []),
 ]
 
-/** Whether a panel is offered: one of its services answers here with all extensions, and operator and policy allow. */
-function isOffered(manifest: Manifest, scope: PanelScope, { serves, allows, has, isOn }: Permissions): Answer {
+/** Whether a panel is listed: one of its services exists here with all extensions, and operator and policy allow it. */
+function isOffered(manifest: Manifest, scope: PanelScope, { serves, allows, has, isOn }: Permissions): Known {
   const served = manifest.services.map(serves)
   if (!served.includes(true)) return served.includes(undefined) ? undefined : false
   const extended = (manifest.extensions ?? []).map(has)
@@ -58,13 +58,13 @@ function isOffered(manifest: Manifest, scope: PanelScope, { serves, allows, has,
 type Named = ResourceManifest | PageManifest
 const labelOf = (manifest: Named) => ('title' in manifest ? manifest.title : manifest.names.other)
 
-/** The panels that are offered, by scope and group, in the order given. */
+/** The panels that are listed, by scope and group, in the given order. */
 export function navigationOf(manifests: readonly Named[], permissions: Permissions): Navigation {
   let complete = true
   const offered = (manifest: Manifest, scope: PanelScope) => {
-    const answer = isOffered(manifest, scope, permissions)
-    if (answer === undefined) complete = false
-    return answer === true
+    const isListed = isOffered(manifest, scope, permissions)
+    if (isListed === undefined) complete = false
+    return isListed === true
   }
   const entriesOf = (scope: PanelScope, group: NavGroup | null): NavEntry[] =>
     manifests.flatMap((manifest) => {

@@ -5,8 +5,8 @@ const onApple = /Mac|iPhone|iPad/.test(navigator.platform)
 export const SHORTCUT_LABEL = onApple ? '⌘ K' : 'Ctrl K'
 
 /**
- * Ctrl K, or ⌘ K where that is the custom, from anywhere on the page; `prepare` is for the first half of it, since what
- * is typed after it must not have to wait.
+ * Ctrl K, or ⌘ K on Apple systems, anywhere on the page; `prepare` is called for the modifier key alone, so that typing
+ * does not have to wait for the code.
  */
 export function usePaletteShortcut(open: () => void, prepare: () => void) {
   useEffect(() => {
@@ -23,25 +23,25 @@ export function usePaletteShortcut(open: () => void, prepare: () => void) {
 }
 
 let typed = ''
-let letGo = () => {}
+let stopBuffering = () => {}
 
-/** What is typed by now, after one more key. */
+/** The typed text after one more key. */
 const typedAfter = (before: string, key: string): string =>
   key.length === 1 ? before + key : key === 'Backspace' ? before.slice(0, -1) : before
 
 /**
- * Keeps what is typed for a field that is on its way: what has focus until then is not what it is meant for. Ends when
- * the field takes it, or with Escape, which is for `cancel`.
+ * Buffers the keys for a field whose code is still loading, so that the focused element does not get them. Ends when
+ * the field takes the text, or on Escape, which calls `cancel`.
  */
-export function keepTyping(cancel: () => void): void {
-  letGo()
+export function bufferTyping(cancel: () => void): void {
+  stopBuffering()
   typed = ''
   const onKeyDown = (event: KeyboardEvent) => {
     const { key, ctrlKey, metaKey, altKey } = event
-    // Some letters are typed with Alt, or with both.
+    // Some letters are typed with Alt, or with Ctrl and Alt.
     if (metaKey || (ctrlKey && !altKey)) return
     if (key === 'Escape') {
-      letGo()
+      stopBuffering()
       return cancel()
     }
     if (key.length > 1 && !/^(?:Enter|Backspace|Arrow)/.test(key)) return
@@ -50,12 +50,12 @@ export function keepTyping(cancel: () => void): void {
     typed = typedAfter(typed, key)
   }
   addEventListener('keydown', onKeyDown, true)
-  letGo = () => removeEventListener('keydown', onKeyDown, true)
+  stopBuffering = () => removeEventListener('keydown', onKeyDown, true)
 }
 
-/** Hands over what was kept, and keeps no more. */
+/** Returns the buffered text, and stops buffering. */
 export function takeTyped(): string {
-  letGo()
+  stopBuffering()
   const taken = typed
   typed = ''
   return taken

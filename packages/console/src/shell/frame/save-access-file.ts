@@ -10,7 +10,7 @@ import { authUrlOf, saveCredentials, type CredentialFile } from '../../services/
 import { toast } from '../../ui/toast/toast.ts'
 import { settingsMessages } from '../settings/settings.messages.ts'
 
-/** Downloads openrc or clouds.yaml for the current project, once Keystone's address is known. */
+/** Downloads openrc or clouds.yaml for the current project, after fetching Keystone's address. */
 export async function saveAccessFile(file: CredentialFile, session: UserSession, intl: IntlShape): Promise<void> {
   try {
     const catalog = await queryClient.fetchQuery(catalogQuery)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { keepTyping, takeTyped } from './palette-shortcut.ts'
+import { bufferTyping, takeTyped } from './palette-shortcut.ts'
 
 let listeners: ((event: object) => void)[] = []
 
@@ -16,23 +16,23 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Answers whether the key was kept from what has focus. */
+/** Returns whether the key was withheld from the focused element. */
 function press(key: string, modifiers: object = {}): boolean {
   const preventDefault = vi.fn()
   for (const listener of listeners) listener({ key, preventDefault, stopPropagation: () => {}, ...modifiers })
   return preventDefault.mock.calls.length > 0
 }
 
-test('what is typed is kept until it is taken, and goes its way from then on', () => {
-  keepTyping(() => {})
+test('typed text is buffered until it is taken, and then passes', () => {
+  bufferTyping(() => {})
   for (const key of ['w', 'e', 'x', 'Backspace', 'b', ' ', '@']) expect(press(key)).toBe(true)
   expect(takeTyped()).toBe('web @')
   expect(press('z')).toBe(false)
   expect(takeTyped()).toBe('')
 })
 
-test('Enter and arrows do nothing to what has focus; the browser keeps its own keys', () => {
-  keepTyping(() => {})
+test('Enter and arrows do not reach the focused element; browser shortcuts do', () => {
+  bufferTyping(() => {})
   expect([press('Enter'), press('ArrowDown')]).toEqual([true, true])
   expect([
     press('F5'),
@@ -45,18 +45,18 @@ test('Enter and arrows do nothing to what has focus; the browser keeps its own k
   expect(takeTyped()).toBe('@')
 })
 
-test('Escape gives up', () => {
+test('Escape cancels', () => {
   const cancel = vi.fn()
-  keepTyping(cancel)
+  bufferTyping(cancel)
   press('Escape')
   expect(cancel).toHaveBeenCalledOnce()
   expect(press('a')).toBe(false)
 })
 
-test('each time begins anew', () => {
-  keepTyping(() => {})
+test('each buffer starts empty', () => {
+  bufferTyping(() => {})
   press('a')
-  keepTyping(() => {})
+  bufferTyping(() => {})
   press('b')
   expect(listeners).toHaveLength(1)
   expect(takeTyped()).toBe('b')

@@ -16,23 +16,23 @@ export function useNavigation(): Navigation {
   const resources = useRegistry()
   const serves = useServices()
   const allows = usePolicies()
-  const places = useMemo(() => [...pages, ...resources], [resources])
-  const has = useExtensions(useMemo(() => places.flatMap(({ extensions = [] }) => extensions), [places]))
+  const manifests = useMemo(() => [...pages, ...resources], [resources])
+  const has = useExtensions(useMemo(() => manifests.flatMap(({ extensions = [] }) => extensions), [manifests]))
   const settings = useSettings()
   return useMemo(() => {
     const isOn = (setting: readonly string[]) => settings && settingAt<boolean>(settings, setting, true)
-    return navigationOf(places, { serves, allows, has, isOn })
-  }, [places, serves, allows, has, settings])
+    return navigationOf(manifests, { serves, allows, has, isOn })
+  }, [manifests, serves, allows, has, settings])
 }
 
-/** The path of the panel that the open details page belongs to; null on other pages. */
+/** The path of the panel above the open details page; null on other pages. */
 export function usePanelAround(): string | null {
   const type = useLocation({ select: ({ pathname }) => typeOfDetails(pathname) })
   const entry = entryOfType(useRegistry(), type ?? '')
   return (entry && panelOf(entry)?.to) ?? null
 }
 
-/** The scope of the page that is open, where it is one of the navigation's or below one. */
+/** The scope of the open page, if it is in the navigation or below a page that is. */
 export function useScopeHere({ sections }: Navigation): PanelScope | undefined {
   const around = usePanelAround()
   const here = useLocation({ select: ({ pathname }) => pathname.replace(/\/$/, '') })

@@ -6,7 +6,7 @@ import { currentLanguage, subscribeToLanguage } from './language.ts'
 import { chosenTimezone, subscribeToTimezone } from './timezone.ts'
 import { tabTitle, widgetMessages } from './widget.messages.ts'
 
-/** Every text of the page comes through here: messages by react-intl, and the widgets' own words from the same source. */
+/** Provides every text of the page: messages by react-intl, and the widgets' texts from the same catalogue. */
 export function MessagesProvider({ children }: { children: ReactNode }) {
   const { locale, messages, language } = useSyncExternalStore(subscribeToLanguage, currentLanguage)
   const timezone = useSyncExternalStore(subscribeToTimezone, chosenTimezone)
@@ -25,7 +25,7 @@ export function MessagesProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** A text that a language lacks is shown in English; that none is lacking, `npm run check` sees to. */
+/** A missing text is shown in English; `npm run check` fails while one is missing. */
 function logError(error: { code: string }): void {
   if (error.code !== 'MISSING_TRANSLATION') console.error(error)
 }
@@ -35,7 +35,7 @@ function WidgetTexts({ children }: { children: ReactNode }) {
   const texts = useMemo((): UiTexts => {
     const entries = Object.entries(widgetMessages).map(([name, message]) => [name, formatMessage(message)])
     return {
-      ...(Object.fromEntries(entries) as Record<keyof typeof widgetMessages, string>), // the same names, each formatted
+      ...(Object.fromEntries(entries) as Record<keyof typeof widgetMessages, string>), // the same keys, each formatted
       tabTitle: (page) => formatMessage(tabTitle, { page }),
     }
   }, [formatMessage])

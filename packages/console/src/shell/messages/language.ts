@@ -15,7 +15,7 @@ export interface CurrentLanguage {
   messages?: Messages
 }
 
-/** The cookie that OpenStack's own dashboard uses. */
+/** The cookie that Horizon uses. */
 const COOKIE = 'horizon_language'
 
 /** Part of a catalogue as vite/translations.ts compiles it: text without arguments stays a string. */

@@ -6,23 +6,23 @@ const spoken = (chosen: string | undefined, ...wanted: string[]) => {
   return [language.code, localeFor(language, wanted), language.direction]
 }
 
-test('a first visit is in the first language of the browser that there are messages in, region and all', () => {
+test('on a first visit, the first language of the browser that has a catalogue is used, with its region', () => {
   expect(spoken(undefined, 'fr-FR', 'de-AT', 'en-US')).toEqual(['de', 'de-AT', 'ltr'])
   expect(spoken(undefined, 'en-GB', 'ja')).toEqual(['en', 'en-GB', 'ltr'])
 })
 
-test('who reads none of the languages gets English', () => {
+test('without a matching language, the console is English', () => {
   expect(spoken(undefined, 'fr-FR')).toEqual(['en', 'en', 'ltr'])
   expect(spoken(undefined)).toEqual(['en', 'en', 'ltr'])
 })
 
-test('a language that was chosen goes before; dates follow a region of it that the browser names', () => {
+test("the chosen language takes precedence; dates follow the browser's region of that language", () => {
   expect(spoken('ja', 'en-US')).toEqual(['ja', 'ja', 'ltr'])
   expect(spoken('de-de', 'en-US', 'de-CH')).toEqual(['de', 'de-CH', 'ltr'])
   expect(spoken('xx', 'ja-JP')).toEqual(['ja', 'ja-JP', 'ltr'])
 })
 
-test('the mirrored layout is to be had by the cookie alone, with English dates', () => {
+test('only the cookie selects the mirrored layout, with English dates', () => {
   expect(spoken('ar-XB', 'en-US')).toEqual(['ar-XB', 'en-US', 'rtl'])
   expect(spoken(undefined, 'ar-XB', 'de')).toEqual(['de', 'de', 'ltr'])
 })

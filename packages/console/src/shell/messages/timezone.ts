@@ -1,15 +1,15 @@
 import { readCookie, writeCookie } from '../../cookies.ts'
 
-/** The name that OpenStack's own dashboard gives it. */
+/** The cookie that Horizon uses. */
 const COOKIE = 'django_timezone'
 
 const listeners = new Set<() => void>()
 let chosen = read()
 
-/** The timezone that the user chose; undefined: the browser's own. */
+/** The timezone that the user chose; undefined: the browser's. */
 export const chosenTimezone = (): string | undefined => chosen
 
-/** Shows all times in this zone from now on, in this browser; undefined: in the browser's own again. */
+/** Shows all times in this timezone, stored in this browser; undefined: the browser's timezone. */
 export function chooseTimezone(zone: string | undefined): void {
   chosen = zone
   writeCookie(COOKIE, zone)
@@ -21,7 +21,7 @@ export function subscribeToTimezone(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** A zone that this browser does not know would make every date fail. */
+/** A timezone that this browser does not know would break every date. */
 function read(): string | undefined {
   try {
     const stored = readCookie(COOKIE)

@@ -4,7 +4,7 @@ import { chooseLanguage, currentLanguage, subscribeToLanguage } from './language
 import { languageOf, LANGUAGES } from './languages.ts'
 import { languageMessages } from './widget.messages.ts'
 
-/** The current language and a way to change it; `onFailure` gets the reason if the texts fail to load. */
+/** The current language and a function that changes it; `onFailure` gets the reason if the texts fail to load. */
 export function useLanguage(onFailure: (reason: string) => void) {
   const { formatMessage } = useIntl()
   const { language } = useSyncExternalStore(subscribeToLanguage, currentLanguage)

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
-/** What widgets say themselves; see `UiTexts`. */
+/** The texts of widgets; see `UiTexts`. */
 export const widgetMessages = defineMessages({
   addRow: { id: 'widget.addRow', defaultMessage: 'Add row' },
   breadcrumb: { id: 'widget.breadcrumb', defaultMessage: 'Breadcrumb' },
@@ -30,7 +30,7 @@ export const widgetMessages = defineMessages({
   value: { id: 'widget.value', defaultMessage: 'Value' },
 })
 
-/** The browser's tab. */
+/** The title of the browser's tab. */
 export const tabTitle = defineMessage<{ page: string }>({ id: 'widget.tabTitle', defaultMessage: '{page} · Meridian' })
 
 /** In the user menu and in the settings. */

@@ -5,7 +5,7 @@ import { useNavigation } from '../frame/use-navigation.ts'
 import { LoadingPage } from './LoadingPage.tsx'
 import { ForbiddenPage } from './notice-pages.tsx'
 
-/** Goes on to the overview, or to the first page that the user may see. */
+/** Redirects to the overview, or to the first page that the user may see. */
 export function HomePage() {
   const navigation = useNavigation()
   const entries = entriesOf(navigation)

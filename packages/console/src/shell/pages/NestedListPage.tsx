@@ -16,10 +16,10 @@ interface NestedListPageProps {
 
 const UNNAMED: ItemQuery<string> = { queryKey: ['unnamed'], queryFn: () => Promise.resolve('') }
 
-/** A list whose address has parameters, which say which list it is. */
+/** A list whose address has parameters. */
 export function NestedListPage({ entry, resource, scope }: NestedListPageProps) {
   const key = JSON.stringify(useParams({ strict: false }))
-  const list = useMemo(() => resource.nestedList?.(JSON.parse(key) as Record<string, string>), [resource, key]) // its own text, read back
+  const list = useMemo(() => resource.nestedList?.(JSON.parse(key) as Record<string, string>), [resource, key]) // stringified above
   const { data: name } = useQuery({ ...(list?.named ?? UNNAMED), enabled: list?.named !== undefined })
   // The key drops the selection when the address changes.
   return (

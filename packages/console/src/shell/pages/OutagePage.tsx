@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { ErrorState } from '../../ui/states.tsx'
 import { pageMessages } from './page.messages.ts'
 
-/** Stands in for the console while it cannot be told who is signed in. Nobody is signed out by it. */
+/** Replaces the console while Keystone is unreachable and the user is unknown. It signs nobody out. */
 export function OutagePage({ boot }: { boot: Pick<Boot, 'outage'> }) {
   const { formatMessage } = useIntl()
   return (

@@ -21,7 +21,7 @@ interface PanelGuardProps {
 
 const NONE: readonly Extension[] = []
 
-/** Shows a panel to those it is offered to, and to others why not: an address can be typed. */
+/** Shows a panel if it is available, otherwise the reason: a user may type any address. */
 export function PanelGuard({ manifest, scope, children }: PanelGuardProps) {
   const allowed = usePolicies()(panelPolicy(manifest, scope))
   const served = useServiceEnabled(manifest.services)

@@ -17,7 +17,7 @@ export interface PageNoticeProps {
   action?: ReactNode
 }
 
-/** A page with nothing but something to say. */
+/** A page with only a message. */
 export function PageNotice({ icon, title, children, action }: PageNoticeProps) {
   const tabTitle = useUiTexts().tabTitle(title)
   useEffect(() => {
@@ -43,7 +43,7 @@ export const HomeLink = () => (
   </Link>
 )
 
-/** What a page that broke leaves in its place; the frame around it goes on working. */
+/** Replaces a page that crashed; the frame keeps working. */
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { formatMessage } = useIntl()
   const texts = useUiTexts()
@@ -68,7 +68,7 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   )
 }
 
-/** Code of the page could not be fetched, which each browser tells in words of its own. */
+/** Whether code of the page failed to load; each browser has another message. */
 const isOfNetwork = (message: string) => /\b(?:dynamically imported|importing a) module\b/i.test(message)
 
 export function ForbiddenPage() {
@@ -83,19 +83,19 @@ export function ForbiddenPage() {
   )
 }
 
-/** Where the server itself sent this document: asking it again would bring us back here. */
-const ASKED_PATH = location.pathname
+/** The path that the server served this document for: loading it again would return here. */
+const SERVED_PATH = location.pathname
 
-/** An address that this program does not know may be one that the server does: it is asked, once. */
+/** The server may know an address that the router does not: the page is loaded from the server, once. */
 export function NotFoundPage() {
   const { formatMessage } = useIntl()
-  // With each move of the router: one unknown address can follow another.
+  // On each navigation: one unknown address may follow another.
   const pathname = useLocation({ select: () => location.pathname })
-  const asked = pathname === ASKED_PATH
+  const isFromServer = pathname === SERVED_PATH
   useEffect(() => {
-    if (!asked) location.reload()
-  }, [asked])
-  if (!asked) return <LoadingPage />
+    if (!isFromServer) location.reload()
+  }, [isFromServer])
+  if (!isFromServer) return <LoadingPage />
   return (
     <PageNotice icon={<MapPinOff aria-hidden />} title={formatMessage(pageMessages.notFound)} action={<HomeLink />}>
       <FormattedMessage {...notFoundText} values={{ path: pathname }} />

@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
-/** The pages that stand in for a page: missing, forbidden, broken, on its way. */
+/** Pages that replace a page: missing, forbidden, crashed, loading. */
 export const pageMessages = defineMessages({
   loading: { id: 'page.loading', defaultMessage: 'Loading' },
   notFound: { id: 'page.notFound', defaultMessage: 'Page not found' },

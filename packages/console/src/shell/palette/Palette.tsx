@@ -5,11 +5,11 @@ import { PaletteSearch, type PaletteSearchProps } from './PaletteSearch.tsx'
 
 export interface PaletteProps extends PaletteSearchProps {
   open: boolean
-  /** How often it was opened: each time it starts empty, even while it still fades. */
+  /** The number of times it was opened: it starts empty each time, even while it still fades. */
   turn: number
 }
 
-/** Finds anything by a few letters: pages, actions, projects, and the cloud's own things. */
+/** Finds pages, actions, projects and resources by a few letters. */
 export function Palette({ base, navigation, open, turn, onClose }: PaletteProps) {
   const { formatMessage } = useIntl()
   return (

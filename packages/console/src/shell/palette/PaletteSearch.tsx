@@ -30,9 +30,9 @@ export function PaletteSearch({ base, navigation, onClose }: PaletteSearchProps)
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => field.current?.focus(), [])
-  const asked = useDelayed(text, SEARCH_DELAY_MS)
+  const searchedText = useDelayed(text, SEARCH_DELAY_MS)
   const owner = `${session.id}.${session.project_id ?? session.domain_id}`
-  const { groups, waiting, unsearched } = useFindings({ base, navigation, owner, text, asked })
+  const { groups, waiting, unsearched } = useFindings({ base, navigation, owner, text, searchedText })
   const choose = ({ key, item, choose: go }: Found) => {
     rememberChoice(owner, { key, item })
     onClose()
@@ -74,7 +74,7 @@ export function PaletteSearch({ base, navigation, onClose }: PaletteSearchProps)
         )}
       </Autocomplete.List>
       <PaletteStatus
-        settled={text === asked && waiting.length === 0}
+        settled={text === searchedText && waiting.length === 0}
         count={text.trim() ? groups.reduce((sum, { items }) => sum + items.length, 0) : null}
         waiting={waiting}
         unsearched={unsearched}
@@ -84,7 +84,7 @@ export function PaletteSearch({ base, navigation, onClose }: PaletteSearchProps)
 }
 
 function Result({ found, onChoose }: { found: Found; onChoose: () => void }) {
-  const { icon: Icon, label, place } = found
+  const { icon: Icon, label, note } = found
   return (
     <Autocomplete.Item
       value={found}
@@ -95,21 +95,21 @@ function Result({ found, onChoose }: { found: Found; onChoose: () => void }) {
       <span className="min-w-0 flex-1 truncate" title={label}>
         {label}
       </span>
-      {place && <span className="max-w-1/2 truncate text-sm text-ink-3">{place}</span>}
+      {note && <span className="max-w-1/2 truncate text-sm text-ink-3">{note}</span>}
     </Autocomplete.Item>
   )
 }
 
 interface PaletteStatusProps {
-  /** All has been asked, and answered. */
+  /** All requests are done. */
   settled: boolean
-  /** How many were found; null while nothing is typed. */
+  /** The number of matches; null while nothing is typed. */
   count: number | null
   waiting: readonly string[]
   unsearched: readonly string[]
 }
 
-/** Says quietly how far the looking has come, and what could not be searched. */
+/** Announces the progress of the search, and the types that could not be searched. */
 function PaletteStatus({ settled, count, waiting, unsearched }: PaletteStatusProps) {
   const intl = useIntl()
   if (count === null) return null

@@ -1,17 +1,17 @@
 import type { LucideIcon } from 'lucide-react'
 import type { Recent } from './recent.ts'
 
-/** Something that find-anything offers. */
+/** A match of find-anything. */
 export interface Found {
-  /** The same for the same thing, each time. */
+  /** A stable key. */
   key: string
   label: string
-  /** Where it belongs, or what about it was found. */
-  place: string
+  /** Where it is, or which of its values matched. */
+  note: string
   icon: LucideIcon
-  /** Goes there, or does it. */
+  /** Opens the page, or runs the action. */
   choose: () => void
-  /** What to keep of it among the recent choices where its key alone would not tell. */
+  /** Stored with the recent choices, if the key alone is not enough. */
   item?: Recent['item']
 }
 
@@ -20,18 +20,18 @@ export interface FoundGroup {
   items: Found[]
 }
 
-/** More of one kind than these nobody scrolls through: another letter narrows them down. */
+/** Nobody scrolls through more matches of one kind: another letter reduces them. */
 export const SHOWN_PER_GROUP = 8
 
 const words = (text: string): string[] => text.toLowerCase().split(/\s+/).filter(Boolean)
 
-/** Every word that was typed is somewhere in the thing's name or place. */
-export const matches = ({ label, place }: Pick<Found, 'label' | 'place'>, text: string): boolean => {
-  const hay = `${label} ${place}`.toLowerCase()
+/** Whether every typed word occurs in the label or the note. */
+export const matches = ({ label, note }: Pick<Found, 'label' | 'note'>, text: string): boolean => {
+  const hay = `${label} ${note}`.toLowerCase()
   return words(text).every((word) => hay.includes(word))
 }
 
-/** How well a name fits what was typed: 0 the same, 1 it begins so, 2 a word of it does, 3 it is somewhere in it. */
+/** How well a name matches: 0 equal, 1 starts with the text, 2 one of its words does, 3 contains it. */
 function rank(name: string, text: string): number {
   const [hay, needle] = [name.toLowerCase(), text.trim().toLowerCase()]
   if (hay === needle) return 0
@@ -39,6 +39,6 @@ function rank(name: string, text: string): number {
   return hay.split(/[\s._/:-]+/).some((word) => word.startsWith(needle)) ? 2 : 3
 }
 
-/** The best first; what fits equally well stays in its order. */
+/** Best match first; equal ones keep their order. */
 export const byRank = <T extends { label: string }>(found: readonly T[], text: string): T[] =>
   found.toSorted((a, b) => rank(a.label, text) - rank(b.label, text))

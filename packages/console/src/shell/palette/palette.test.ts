@@ -4,14 +4,14 @@ import type { AnyResource } from '../../framework/resource/resource.ts'
 import { byRank, matches, type Found } from './found.ts'
 import { looksLikeId, matchItem } from './use-items-found.ts'
 
-const found = (label: string, place = ''): Found => ({ key: label, label, place, icon: HardDrive, choose: () => {} })
+const found = (label: string, note = ''): Found => ({ key: label, label, note, icon: HardDrive, choose: () => {} })
 
-test('each word that was typed is looked for in name and place', () => {
+test('each typed word is searched in label and note', () => {
   expect(matches(found('Images', 'Admin / Compute'), 'adm im')).toBe(true)
   expect(matches(found('Images', 'Project / Compute'), 'adm im')).toBe(false)
 })
 
-test('the same name comes first, then those that begin with it, then words that do', () => {
+test('an equal name comes first, then names that start with the text, then words that do', () => {
   const all = ['my-webserver', 'aweb', 'webfront', 'web', 'my-web'].map((label) => found(label))
   expect(byRank(all, 'web').map(({ label }) => label)).toEqual(['web', 'webfront', 'my-webserver', 'my-web', 'aweb'])
 })
@@ -20,10 +20,10 @@ const server = { id: 'b3f1c9e8-0000-4000-8000-00000000abcd', name: 'web-1', addr
 const instances = {
   label: ({ name }: typeof server) => name,
   find: { lists: () => [], words: ({ addresses }: typeof server) => addresses },
-} as unknown as AnyResource // the two that matchItem reads
+} as unknown as AnyResource // matchItem reads only these two
 const look = (text: string) => matchItem(instances, server, text)
 
-test('an item is found by name, id and address; what is just so is exact', () => {
+test('an item is found by name, id and address; an equal value is an exact match', () => {
   expect(look('WEB')).toMatchObject({ exact: false, note: '' })
   expect(look('web-1')).toMatchObject({ exact: true, note: '' })
   expect(look('10.0.0.7')).toMatchObject({ exact: true, note: '10.0.0.7' })
@@ -32,7 +32,7 @@ test('an item is found by name, id and address; what is just so is exact', () =>
   expect(look('db')).toBeNull()
 })
 
-test('only a whole id is asked for as one', () => {
+test('only a complete id is requested by id', () => {
   expect(looksLikeId(' b3f1c9e8-0000-4000-8000-00000000abcd ')).toBe(true)
   expect(looksLikeId('b3f1c9e8000040008000000000000abc')).toBe(true)
   expect(looksLikeId('b3f1c9e8-0000')).toBe(false)

@@ -10,13 +10,13 @@ beforeEach(() => {
   })
 })
 
-test('the last five choices are kept, the latest first and each once, by whose they are', () => {
+test('the last five choices are stored per user, newest first and each once', () => {
   for (const key of ['a', 'b', 'c', 'd', 'b', 'e', 'f']) rememberChoice('me', { key })
   expect(recentChoices('me').map(({ key }) => key)).toEqual(['f', 'e', 'b', 'd', 'c'])
   expect(recentChoices('somebody-else')).toEqual([])
 })
 
-test.each(['no json', '{"key":1}', '[{"key":7}]'])('what is no list of choices (%s) is forgotten', (text) => {
+test.each(['no json', '{"key":1}', '[{"key":7}]'])('an invalid list of choices (%s) is ignored', (text) => {
   stored.set('meridian.recent.me', text)
   expect(recentChoices('me')).toEqual([])
 })

@@ -25,7 +25,7 @@ const THEMES = [
   { theme: 'system', label: themeMessages.themeSystem, icon: SunMoon },
 ] as const
 
-/** What can be done from anywhere: what panels offer without a row, the theme, and signing out. */
+/** The actions that are possible anywhere: actions of panels without a row, the theme, and signing out. */
 export function useActionsFound(base: string, resources: readonly AnyResource[], navigation: Navigation): Found[] {
   const intl = useIntl()
   const navigate = useNavigate()
@@ -46,8 +46,8 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
     const paths = new Set(entriesOf(navigation).map(({ path }) => path))
     const scopesOf = ({ panels }: AnyResource) =>
       (Object.keys(panels) as PanelScope[]).filter((scope) => paths.has(panels[scope]?.path ?? '')) // the keys of `panels`
-    // The same may be done in several panels, each in its own way.
-    const placeOf = ({ scopes }: GlobalAction, { names }: AnyResource, offered: readonly PanelScope[]) =>
+    // Several panels may have the same action: the scope distinguishes them.
+    const noteOf = ({ scopes }: GlobalAction, { names }: AnyResource, offered: readonly PanelScope[]) =>
       [...(offered.length > 1 ? (scopes ?? []).map((scope) => scopeMessages[scope]) : []), names.other]
         .map((name: MessageDescriptor) => formatMessage(name))
         .join(' / ')
@@ -60,7 +60,7 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
         .map((action): Found => ({
           key: `action ${resource.type} ${action.id}`,
           label: formatText(intl, action.label),
-          place: placeOf(action, resource, offered),
+          note: noteOf(action, resource, offered),
           icon: action.icon ?? Plus,
           choose: () => void open(action.open()),
         }))
@@ -68,14 +68,14 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
     const themes = THEMES.map(({ theme, label, icon }): Found => ({
       key: `theme ${theme}`,
       label: formatMessage(palettePhrases.theme, { theme: formatMessage(label) }),
-      place: '',
+      note: '',
       icon,
       choose: () => chooseTheme(theme),
     }))
     const leave: Found = {
       key: 'sign-out',
       label: formatMessage(frameMessages.signOut),
-      place: '',
+      note: '',
       icon: LogOut,
       choose: () => void signOut(),
     }

@@ -19,11 +19,11 @@ import { useItemsFound } from './use-items-found.ts'
 interface FindingsOptions {
   base: string
   navigation: Navigation
-  /** Whose recent choices are offered. */
+  /** The owner of the recent choices. */
   owner: string
   text: string
-  /** The text that services are asked for: a little later, so that not every letter is a question. */
-  asked: string
+  /** The text that services are searched for: debounced, so that not every letter is a request. */
+  searchedText: string
 }
 
 interface Findings {
@@ -32,14 +32,14 @@ interface Findings {
   unsearched: string[]
 }
 
-/** All that fits what was typed, by kind: what it says exactly first, then pages and actions, then things of the cloud. */
-export function useFindings({ base, navigation, owner, text, asked }: FindingsOptions): Findings {
+/** All matches of the typed text by kind: exact ones first, then pages and actions, then resources. */
+export function useFindings({ base, navigation, owner, text, searchedText }: FindingsOptions): Findings {
   const { formatMessage } = useIntl()
   const resources = useOfferedResources(navigation)
   const pages = usePages(navigation)
   const actions = useActionsFound(base, resources, navigation)
   const projects = useProjectsFound(true)
-  const items = useItemsFound(resources, { asked, text, scope: useScopeHere(navigation) })
+  const items = useItemsFound(resources, { searchedText, text, scope: useScopeHere(navigation) })
   const recent = useRecent(owner, [...pages, ...actions, ...projects])
 
   const fitting = (found: readonly Found[]) =>
@@ -72,22 +72,22 @@ export function useFindings({ base, navigation, owner, text, asked }: FindingsOp
 const without = (found: readonly Found[], others: readonly Found[]) =>
   found.filter(({ key }) => !others.some((other) => other.key === key))
 
-/** The last choices, as far as they can still be made. Read once: what is chosen now counts the next time. */
+/** The recent choices that are still possible. Read once: a new choice counts the next time. */
 function useRecent(owner: string, known: readonly Found[]): Found[] {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const registry = useRegistry()
   const [choices] = useState(() => recentChoices(owner))
   const itemOf = (key: string, { label, type, to }: NonNullable<Recent['item']>): Found[] => {
-    const place = entryOfType(registry, type)
-    if (!place) return []
-    const rest = { place: formatMessage(place.names.one), icon: place.nav.icon, item: { label, type, to } }
+    const entry = entryOfType(registry, type)
+    if (!entry) return []
+    const rest = { note: formatMessage(entry.names.one), icon: entry.nav.icon, item: { label, type, to } }
     return [{ key, label, choose: () => void navigate({ to }), ...rest }]
   }
   return choices.flatMap(({ key, item }) => (item ? itemOf(key, item) : known.filter((found) => found.key === key)))
 }
 
-/** The declarations of all types that the user may see a panel of, as they arrive. */
+/** The declarations of all types with a panel that the user may see, as they are loaded. */
 function useOfferedResources(navigation: Navigation): readonly AnyResource[] {
   const registry = useRegistry()
   const [loaded, setLoaded] = useState<ReadonlyMap<string, AnyResource>>(new Map())
@@ -100,7 +100,7 @@ function useOfferedResources(navigation: Navigation): readonly AnyResource[] {
     for (const entry of offered) {
       entry.resource().then(
         (resource) => wanted && setLoaded((before) => new Map(before).set(resource.type, resource)),
-        () => {}, // its own page says what is wrong; the others are found without it
+        () => {}, // its page shows the error; the other types are searched without it
       )
     }
     return () => void (wanted = false)
@@ -108,12 +108,12 @@ function useOfferedResources(navigation: Navigation): readonly AnyResource[] {
   return useMemo(() => offered.flatMap(({ type }) => loaded.get(type) ?? []), [offered, loaded])
 }
 
-/** All pages that the user may go to. */
+/** All pages that the user may see. */
 function usePages(navigation: Navigation): Found[] {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   return useMemo(() => {
-    const page = (path: string, rest: Pick<Found, 'label' | 'place' | 'icon'>): Found => ({
+    const page = (path: string, rest: Pick<Found, 'label' | 'note' | 'icon'>): Found => ({
       key: `page ${path}`,
       choose: () => void navigate({ to: path }),
       ...rest,
@@ -125,17 +125,17 @@ function usePages(navigation: Navigation): Found[] {
           page(path, {
             icon,
             label: formatMessage(label),
-            place: [scopeMessages[scope], ...(group ? [groupMessages[group]] : [])].map(words).join(' / '),
+            note: [scopeMessages[scope], ...(group ? [groupMessages[group]] : [])].map(words).join(' / '),
           }),
         ),
       ),
     )
-    const settings = { label: formatMessage(paletteMessages.settings), place: '', icon: Settings }
+    const settings = { label: formatMessage(paletteMessages.settings), note: '', icon: Settings }
     return [...panels, page(paths.settings(), settings)]
   }, [navigation, formatMessage, navigate])
 }
 
-/** The user's other projects, to go and work in. */
+/** The user's other projects, to switch to. */
 function useProjectsFound(wanted: boolean): Found[] {
   const { formatMessage } = useIntl()
   const session = useSession()
@@ -148,7 +148,7 @@ function useProjectsFound(wanted: boolean): Found[] {
         .map(({ id, name, domain }) => ({
           key: `project ${id}`,
           label: formatMessage(palettePhrases.toProject, { project: name }),
-          place: domain.name,
+          note: domain.name,
           icon: FolderSync,
           choose: () => change({ project: id }),
         })),

@@ -9,61 +9,61 @@ import type { AnyResource } from '../../framework/resource/resource.ts'
 import { paths } from '../../paths.ts'
 import { byRank, SHOWN_PER_GROUP, type Found, type FoundGroup } from './found.ts'
 
-/** Less than this would find everything. */
+/** A shorter text would match everything. */
 const LEAST_LETTERS = 2
 
-/** Going back to a text within this time shows what was found without asking again. */
+/** Returning to a text within this time shows the cached matches. */
 const FRESH_MS = 30_000
 
 export interface ItemsFound {
-  /** Just what was typed: an id, an address or a whole name. */
+  /** Exact matches of an id, an address or a whole name. */
   exact: Found[]
   groups: FoundGroup[]
-  /** The types that are still asked for, and those that could not be. */
+  /** The types whose requests are pending, and those whose requests failed. */
   waiting: string[]
   unsearched: string[]
 }
 
-interface Look {
+interface Search {
   resource: AnyResource
   query: ItemQuery<unknown>
   itemsOf: (data: unknown) => readonly Item[]
-  /** By its id alone: that there is none is no failure. */
+  /** Loads a single item by id: a 404 is not a failure. */
   byId: boolean
 }
 
 /**
- * Asks all services at once for what was typed; each answer is there as it comes, and a later text ends the asking.
- * Answers to an earlier text count only as far as they fit the one that is there now: Enter takes the first.
+ * Searches all services at once; matches appear as each responds, and a new text aborts the requests. Matches of an
+ * earlier text are shown only if they also match the current one: Enter takes the first.
  */
 export function useItemsFound(
   resources: readonly AnyResource[],
-  { asked, text, scope }: { asked: string; text: string; scope?: PanelScope },
+  { searchedText, text, scope }: { searchedText: string; text: string; scope?: PanelScope },
 ): ItemsFound {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
-  const looks = useMemo(() => looksFor(resources, asked.trim(), scope), [resources, asked, scope])
-  const answers = useQueries({
-    queries: looks.map(({ query, itemsOf }) => ({ ...query, select: itemsOf, staleTime: FRESH_MS })),
+  const searches = useMemo(() => searchesFor(resources, searchedText.trim(), scope), [resources, searchedText, scope])
+  const results = useQueries({
+    queries: searches.map(({ query, itemsOf }) => ({ ...query, select: itemsOf, staleTime: FRESH_MS })),
   })
 
   const found = new Map<string, { exact: boolean; resource: AnyResource; found: Found }>()
   const waiting = new Set<string>()
   const unsearched = new Set<string>()
-  for (const [index, { resource, byId }] of looks.entries()) {
-    const answer = answers[index]
+  for (const [index, { resource, byId }] of searches.entries()) {
+    const result = results[index]
     const name = formatMessage(resource.names.other)
-    if (answer?.isFetching) waiting.add(name)
-    if (answer?.error && !byId) unsearched.add(name)
-    for (const item of answer?.data ?? []) {
+    if (result?.isFetching) waiting.add(name)
+    if (result?.error && !byId) unsearched.add(name)
+    for (const item of result?.data ?? []) {
       const match = matchItem(resource, item, text)
       const key = `item ${resource.type} ${item.id}`
       if (!match || found.has(key)) continue
       const to = resource.find?.to?.(item) ?? paths.details(resource.type, item.id)
       const label = resource.label(item)
-      const place = match.note || (match.exact ? formatMessage(resource.names.one) : '')
+      const note = match.note || (match.exact ? formatMessage(resource.names.one) : '')
       const choose = () => {
-        // Its page leads back to where it was looked for.
+        // Its page links back to the panel of this scope.
         if (scope && resource.panels[scope]) rememberPanel(resource.type, scope)
         void navigate({ to })
       }
@@ -71,7 +71,7 @@ export function useItemsFound(
       found.set(key, {
         exact: match.exact,
         resource,
-        found: { key, label, place, icon: resource.nav.icon, choose, item: remembered },
+        found: { key, label, note, icon: resource.nav.icon, choose, item: remembered },
       })
     }
   }
@@ -91,20 +91,20 @@ export function useItemsFound(
   }
 }
 
-const looksFor = (resources: readonly AnyResource[], text: string, scope: PanelScope | undefined): Look[] =>
+const searchesFor = (resources: readonly AnyResource[], text: string, scope: PanelScope | undefined): Search[] =>
   text.length < LEAST_LETTERS
     ? []
-    : resources.flatMap((resource): Look[] => {
-        const byId: Look = {
+    : resources.flatMap((resource): Search[] => {
+        const byId: Search = {
           resource,
           query: resource.load(text),
-          itemsOf: (data) => [data as Item], // what `load` answers
+          itemsOf: (data) => [data as Item], // the result of `load`
           byId: true,
         }
-        const byList = (query: ItemQuery<unknown>): Look => ({
+        const byList = (query: ItemQuery<unknown>): Search => ({
           resource,
           query,
-          itemsOf: (data) => (data as ItemList<Item>).items, // what a list answers
+          itemsOf: (data) => (data as ItemList<Item>).items, // the result of a list query
           byId: false,
         })
         return [...(looksLikeId(text) ? [byId] : []), ...(resource.find?.lists(text, scope) ?? []).map(byList)]
@@ -112,18 +112,18 @@ const looksFor = (resources: readonly AnyResource[], text: string, scope: PanelS
 
 interface ItemMatch {
   item: Item
-  /** Its id, its name or one of its addresses is just what was typed. */
+  /** Its id, its name or one of its addresses equals the text. */
   exact: boolean
-  /** What was found, where that is not the name. */
+  /** The value that matched, if that is not the name. */
   note: string
 }
 
 const UUID = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i
 
-/** Whether what was typed can be the whole id of a thing. */
+/** Whether the text can be a complete id. */
 export const looksLikeId = (text: string): boolean => UUID.test(text.trim())
 
-/** Whether, and by what, an item is what was typed; null where it is not. */
+/** How an item matches the text; null if it does not. */
 export function matchItem(resource: AnyResource, item: Item, text: string): ItemMatch | null {
   const needle = text.trim().toLowerCase()
   const label = resource.label(item)

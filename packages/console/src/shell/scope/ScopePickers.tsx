@@ -9,7 +9,7 @@ import { frameMessages as messages } from '../frame/frame.messages.ts'
 import { useOwnScopes } from './own-scopes.ts'
 import { scopeOfValue, scopeOptions, scopeValue } from './scope-options.ts'
 
-/** The project or domain that this tab works in, and the user's other ones; they are fetched when first looked at. */
+/** The project or domain of this tab; the user's other ones are fetched when it first opens. */
 export function ProjectPicker({ className }: { className?: string }) {
   const intl = useIntl()
   const session = useSession()
@@ -44,7 +44,7 @@ export function ProjectPicker({ className }: { className?: string }) {
   )
 }
 
-/** The region that this tab works in; a choice only where there are several. */
+/** The region of this tab; a picker only if there are several. */
 export function RegionPicker({ className }: { className?: string }) {
   const { formatMessage } = useIntl()
   const { services_region: region, available_services_regions: regions } = useSession()

@@ -7,12 +7,12 @@ const NOWHERE: Scopes = { projects: [], domains: [] }
 
 interface OwnScopes {
   scopes: Scopes
-  /** They are there. */
+  /** They are loaded. */
   known: boolean
   error: ApiError | null
 }
 
-/** Where the user may work; asked for only when `wanted`. */
+/** The projects and domains that the user may work in; fetched only if `wanted`. */
 export function useOwnScopes(wanted: boolean): OwnScopes {
   const { data, error } = useQuery({ ...query(scopeEndpoints.scopeList), enabled: wanted })
   return { scopes: data ?? NOWHERE, known: data !== undefined, error }

@@ -14,7 +14,7 @@ test('projects of one domain need no heading', () => {
   ])
 })
 
-test("projects of several domains stand under their domains, the user's own first", () => {
+test("projects of several domains are grouped by domain, the user's own first", () => {
   const projects = [project('a', other), project('b'), project('c', other)]
   const options = scopeOptions({ projects, domains: [] }, 'default', words)
   expect(options.map(({ label, group }) => [label, group])).toEqual([
@@ -24,7 +24,7 @@ test("projects of several domains stand under their domains, the user's own firs
   ])
 })
 
-test('domains that can be administered come last, and are told from projects', () => {
+test('domains that can be administered come last, separate from projects', () => {
   const options = scopeOptions({ projects: [project('a')], domains: [other] }, 'default', words)
   expect(options.map(({ label, group }) => [label, group])).toEqual([
     ['a', 'Projects'],

@@ -5,20 +5,20 @@ import type { PickerOption } from '../../ui/popups/Picker.tsx'
 
 const DOMAIN = 'domain:'
 
-/** A scope as a picker has it. */
+/** A scope as the value of a picker's option. */
 export const scopeValue = ({ project, domain }: TabScope): string | null => project ?? (domain ? DOMAIN + domain : null)
 
-/** What `scopeValue` made it of. */
+/** The inverse of `scopeValue`. */
 export const scopeOfValue = (value: string): TabScope =>
   value.startsWith(DOMAIN) ? { domain: value.slice(DOMAIN.length) } : { project: value }
 
 interface Words {
-  /** What projects are called where they are all of one domain. */
+  /** The heading of projects that all belong to one domain. */
   projects: string
   domains: string
 }
 
-/** Projects under the names of their domains, the user's own first; then the domains themselves. */
+/** Projects grouped by domain, the user's own first; then the domains themselves. */
 export function scopeOptions({ projects, domains }: Scopes, homeDomain: string, words: Words): PickerOption[] {
   const several = new Set(projects.map(({ domain }) => domain.id)).size > 1
   const heading = (domain: string) => (several ? domain : domains.length > 0 ? words.projects : undefined)

@@ -41,22 +41,22 @@ export function SignInAgain({ open, boot, user, onSignedIn }: SignInAgainProps) 
     if (Object.keys(lacks).length > 0) return password.current?.focus()
     setBusy(true)
     const { region } = boot.signIn
-    const answer = await postSignIn(boot.base, {
+    const reply = await postSignIn(boot.base, {
       ...fields,
       username: user.username,
       domain: user.user_domain_name,
       auth_type: CREDENTIALS,
       region,
     })
-    if ('expired' in answer)
-      return location.assign(paths.expiredPassword(boot.base, answer.expired, { region, next: here }))
+    if ('expired' in reply)
+      return location.assign(paths.expiredPassword(boot.base, reply.expired, { region, next: here }))
     setBusy(false)
-    if ('location' in answer) {
+    if ('location' in reply) {
       setPasscode(false)
       return onSignedIn()
     }
-    if ('wanted' in answer) return setPasscode(true)
-    notify(answer)
+    if ('required' in reply) return setPasscode(true)
+    notify(reply)
     password.current?.select()
   }
 

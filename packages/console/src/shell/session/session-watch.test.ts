@@ -5,26 +5,26 @@ const MINUTE = 60_000
 
 function watching(...found: (number | null)[]) {
   const clock = { now: 0 }
-  const look = vi.fn(async () => found.shift() ?? null)
-  return { clock, look, watch: createSessionWatch({ look, endsAt: 60 * MINUTE, now: () => clock.now }) }
+  const fetchExpiry = vi.fn(async () => found.shift() ?? null)
+  return { clock, fetchExpiry, watch: createSessionWatch({ fetchExpiry, endsAt: 60 * MINUTE, now: () => clock.now }) }
 }
 
-test('a page in use never looks, nor waits', () => {
-  const { clock, look, watch } = watching()
+test('a page in use never checks the session, nor waits', () => {
+  const { clock, fetchExpiry, watch } = watching()
   for (clock.now = 0; clock.now < 30 * MINUTE; clock.now += MINUTE) expect(watch.ready()).toBeUndefined()
-  expect(look).not.toHaveBeenCalled()
+  expect(fetchExpiry).not.toHaveBeenCalled()
 })
 
-test('after a pause it looks once for all calls, and goes on where the session still lives', async () => {
-  const { clock, look, watch } = watching(90 * MINUTE)
+test('after a pause, the session is checked once for all requests, which continue if it is still valid', async () => {
+  const { clock, fetchExpiry, watch } = watching(90 * MINUTE)
   clock.now = 10 * MINUTE
   await Promise.all([watch.ready(), watch.ready()])
-  expect(look).toHaveBeenCalledTimes(1)
+  expect(fetchExpiry).toHaveBeenCalledTimes(1)
   expect(watch.isOver()).toBe(false)
   expect(watch.ready()).toBeUndefined()
 })
 
-test('calls of a session that is over wait until somebody has signed in again', async () => {
+test('requests of an ended session wait until the user has signed in again', async () => {
   const { clock, watch } = watching(null, 120 * MINUTE)
   const changed = vi.fn()
   watch.subscribe(changed)

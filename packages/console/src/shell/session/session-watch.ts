@@ -1,22 +1,22 @@
-/** A page that has asked for nothing this long may have lost its session meanwhile: it looks before it asks. */
+/** After this time without a request, the session may have ended: it is checked before the next request. */
 const IDLE_MS = 5 * 60_000
 
 interface WatchOptions {
-  /** When the session ends at the latest, in milliseconds; null where it is over. Never rejects. */
-  look: () => Promise<number | null>
+  /** When the session ends at the latest, in ms; null if it has ended. Never rejects. */
+  fetchExpiry: () => Promise<number | null>
   endsAt: number
   now?: () => number
 }
 
 /**
- * Notices that a session has ended while its page was open, before a call fails of it: calls wait until somebody has
- * signed in again, and then go on as if nothing had been.
+ * Notices that the session has ended before a request fails: requests wait until the user has signed in again, and then
+ * continue.
  */
-export function createSessionWatch({ look, endsAt, now = Date.now }: WatchOptions) {
+export function createSessionWatch({ fetchExpiry, endsAt, now = Date.now }: WatchOptions) {
   let ends = endsAt
-  let askedAt = now()
+  let lastRequestAt = now()
   let over = false
-  let looking: Promise<void> | null = null
+  let checking: Promise<void> | null = null
   let goOn = () => {}
   const listeners = new Set<() => void>()
 
@@ -25,30 +25,30 @@ export function createSessionWatch({ look, endsAt, now = Date.now }: WatchOption
     for (const listener of listeners) listener()
   }
 
-  const lookNow = async () => {
-    const found = await look()
+  const checkNow = async () => {
+    const found = await fetchExpiry()
     if (found === null) {
       const signedIn = new Promise<void>((resolve) => (goOn = resolve))
       setOver(true)
       await signedIn
     } else ends = found
-    askedAt = now()
-    looking = null
+    lastRequestAt = now()
+    checking = null
   }
 
   return {
-    /** A promise where calls must wait: it is kept when there is a session. */
+    /** A promise if requests must wait; it resolves when there is a session. */
     ready(): Promise<void> | undefined {
-      if (!looking && now() - askedAt < IDLE_MS && now() < ends) {
-        askedAt = now()
+      if (!checking && now() - lastRequestAt < IDLE_MS && now() < ends) {
+        lastRequestAt = now()
         return undefined
       }
-      return (looking ??= lookNow())
+      return (checking ??= checkNow())
     },
     isOver: () => over,
-    /** Somebody has signed in again. */
+    /** The user has signed in again. */
     async resume() {
-      ends = (await look()) ?? ends
+      ends = (await fetchExpiry()) ?? ends
       setOver(false)
       goOn()
     },

@@ -14,7 +14,7 @@ const schema = z.object({
   log_length: z.number().int().min(logLength.min).max(logLength.max),
 })
 
-/** How much is fetched at once. */
+/** The page sizes of lists and logs. */
 export function ListsCard() {
   const { formatMessage } = useIntl()
   const form = useResourceForm({

@@ -21,7 +21,7 @@ const schema = z
   .refine(...passwordsMatch('password', 'confirm'))
   .refine((form) => form.original_password !== form.password, withMessage(messages.same, ['password']))
 
-/** One's own password, changed by knowing it; who has changed it signs in anew. */
+/** Changes the user's own password; requires the current one. Afterwards the user signs in again. */
 export function PasswordCard({ base }: { base: string }) {
   const { formatMessage } = useIntl()
   const form = useResourceForm({
@@ -32,14 +32,14 @@ export function PasswordCard({ base }: { base: string }) {
       call(passwordEndpoints.passwordChange, { body: { original_password, password } }),
     done: () => location.assign(paths.signIn(base, { reason: 'password-changed', next: location.pathname })),
   })
-  const place = useRef<HTMLFormElement>(null)
+  const formElement = useRef<HTMLFormElement>(null)
   const isMeant = useLocation({ select: ({ hash }) => hash === PASSWORD_ANCHOR })
   useEffect(() => {
-    if (isMeant) place.current?.querySelector('input')?.focus()
+    if (isMeant) formElement.current?.querySelector('input')?.focus()
   }, [isMeant])
   return (
     <Card title={formatMessage(frameMessages.changePassword)}>
-      <form ref={place} noValidate onSubmit={form.submit} className="grid gap-4">
+      <form ref={formElement} noValidate onSubmit={form.submit} className="grid gap-4">
         {form.failure && <FormAlert title={formatMessage(messages.passwordFailed)} error={form.failure} />}
         <Field of={form} name="original_password">
           {(field) => <PasswordField {...field} autoComplete="current-password" />}

@@ -20,11 +20,11 @@ import { chooseTimezone, chosenTimezone, subscribeToTimezone } from '../messages
 import { themeMessages } from '../messages/widget.messages.ts'
 import { settingsMessages as messages } from './settings.messages.ts'
 
-// Forms are most of this page's code, and none of what it is first looked at for.
+// The forms are most of this page's code, and are below the first screen.
 const ListsCard = lazy(async () => ({ default: (await import('./ListsCard.tsx')).ListsCard }))
 const PasswordCard = lazy(async () => ({ default: (await import('./PasswordCard.tsx')).PasswordCard }))
 
-/** What a user sets for themselves, and what they take along. */
+/** The user's settings, and downloads of access files. */
 export function SettingsPage({ base }: { base: string }) {
   const { formatMessage } = useIntl()
   return (
@@ -55,7 +55,7 @@ function Waiting({ title }: { title: string }) {
   )
 }
 
-/** Files with which other programs reach the same project. */
+/** Files with which other programs sign in to the same project. */
 function AccessCard() {
   const { formatMessage } = useIntl()
   const session = useSession()
@@ -87,7 +87,7 @@ const THEMES = [
   { value: 'system', label: themeMessages.themeSystem },
 ]
 
-/** How the console looks and tells time: at once, and in this browser only. */
+/** Theme, language and timezone: applied at once, stored in this browser only. */
 function DisplayCard() {
   const { formatMessage } = useIntl()
   const theme = useSyncExternalStore(subscribeToTheme, chosenTheme)
@@ -127,7 +127,7 @@ interface ZoneOption {
   label: string
 }
 
-/** 'UTC +05:30: Asia/Kolkata' for each zone at a moment, from west to east. */
+/** 'UTC +05:30: Asia/Kolkata' for each timezone, sorted from west to east. */
 export function zoneOptions(zones: readonly string[], at: Date): ZoneOption[] {
   const known = zones.map((value) => ({ value, minutes: offsetMinutes(value, at) }))
   return known

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { zoneOptions } from './SettingsPage.tsx'
 
-test('zones stand from west to east with the offset that they have at that moment', () => {
+test('timezones are sorted from west to east, with their offset at that time', () => {
   const zones = ['Asia/Kolkata', 'UTC', 'America/New_York', 'Europe/Berlin']
   expect(zoneOptions(zones, new Date('2026-07-01T00:00:00Z')).map(({ label }) => label)).toEqual([
     'UTC -04:00: America/New York',

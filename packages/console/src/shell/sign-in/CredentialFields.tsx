@@ -11,7 +11,7 @@ interface CredentialFieldsProps {
   passcode: boolean
 }
 
-/** What a user of Keystone signs in with. */
+/** Username, password and domain of a Keystone user. */
 export function CredentialFields({ missing, defaultDomain, passcode }: CredentialFieldsProps) {
   const { formatMessage } = useIntl()
   const errorOf = (name: string) => missing[name] && formatMessage(missing[name])

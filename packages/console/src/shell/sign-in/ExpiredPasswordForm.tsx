@@ -6,15 +6,15 @@ import { linkClass } from '../../ui/classes.ts'
 import { PasswordField } from '../../ui/fields/TextField.tsx'
 import { FailureNote } from './FailureNote.tsx'
 import { expiredPasswordMessages as messages } from './expired-password.messages.ts'
-import { type NewPasswordFields, type Wrong, wrongWith } from './new-password.ts'
+import { type NewPasswordFields, type PasswordProblems, passwordProblems } from './new-password.ts'
 import { postNewPassword } from './post-sign-in.ts'
 import { useRefusal } from './use-refusal.ts'
 
 interface ExpiredPasswordFormProps {
   base: string
-  /** The id of whose password it is. */
+  /** The id of the user. */
   user: string
-  /** Which Keystone, and where to go after signing in. */
+  /** The region of Keystone, and the page after signing in. */
   query: URLSearchParams
 }
 
@@ -24,11 +24,11 @@ const FIELDS = [
   { name: 'confirm_password', label: messages.confirm, autoComplete: 'new-password' },
 ] as const
 
-/** A password that is past its time, changed by knowing it. */
+/** Changes an expired password; requires the current one. */
 export function ExpiredPasswordForm({ base, user, query }: ExpiredPasswordFormProps) {
   const { formatMessage } = useIntl()
   const [busy, setBusy] = useState(false)
-  const [wrong, setWrong] = useState<Wrong>({})
+  const [problems, setProblems] = useState<PasswordProblems>({})
   const { failure, notify } = useRefusal()
   const form = useRef<HTMLFormElement>(null)
   const next = query.get('next')
@@ -44,9 +44,9 @@ export function ExpiredPasswordForm({ base, user, query }: ExpiredPasswordFormPr
       password: textOf('password'),
       confirm_password: textOf('confirm_password'),
     }
-    const found = wrongWith(fields)
+    const found = passwordProblems(fields)
     notify(null)
-    setWrong(found)
+    setProblems(found)
     const [first] = Object.keys(found)
     if (first) return form.current?.querySelector<HTMLInputElement>(`input[name="${first}"]`)?.focus()
     setBusy(true)
@@ -69,7 +69,7 @@ export function ExpiredPasswordForm({ base, user, query }: ExpiredPasswordFormPr
           key={name}
           name={name}
           label={formatMessage(label)}
-          error={wrong[name] && formatMessage(wrong[name])}
+          error={problems[name] && formatMessage(problems[name])}
           autoComplete={autoComplete}
         />
       ))}

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { signInMessages as messages } from './sign-in.messages.ts'
 
-/** The second factor; it takes the focus when it shows, since it is all that is missing. */
+/** The second factor; focused when it appears, since nothing else is missing. */
 export function PasscodeField({ error }: { error?: string }) {
   const { formatMessage } = useIntl()
   const input = useRef<HTMLInputElement>(null)

@@ -15,7 +15,7 @@ import { useRefusal } from './use-refusal.ts'
 // A third of the page's code, and most clouds have nothing to select.
 const SelectField = lazy(async () => ({ default: (await import('../../ui/fields/SelectField.tsx')).SelectField }))
 
-/** The fields are the browser's own, read when they are sent: whatever a password manager does to them counts. */
+/** Uncontrolled inputs, read on submit: whatever a password manager enters counts. */
 export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) {
   const { formatMessage } = useIntl()
   const { regions, authTypes, defaultDomain, demoAccounts } = boot.signIn
@@ -43,13 +43,13 @@ export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) 
     const [first] = Object.keys(lacks)
     if (first) return field(first)?.focus()
     setBusy(true)
-    const answer = await postSignIn(boot.base, { ...fields, auth_type: authType, region, next: next ?? undefined })
+    const reply = await postSignIn(boot.base, { ...fields, auth_type: authType, region, next: next ?? undefined })
     // Still busy while the next page loads.
-    if ('location' in answer) return location.assign(answer.location)
-    if ('expired' in answer) return location.assign(paths.expiredPassword(boot.base, answer.expired, { region, next }))
+    if ('location' in reply) return location.assign(reply.location)
+    if ('expired' in reply) return location.assign(paths.expiredPassword(boot.base, reply.expired, { region, next }))
     setBusy(false)
-    if ('wanted' in answer) return setPasscode(true)
-    notify(answer)
+    if ('required' in reply) return setPasscode(true)
+    notify(reply)
     field(passcode ? 'passcode' : 'password')?.select()
   }
 
@@ -59,7 +59,7 @@ export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) 
         <FormattedMessage {...messages.title} />
       </h1>
       {authTypes.length > 1 && (
-        <Suspense fallback={<SelectPlace />}>
+        <Suspense fallback={<SelectPlaceholder />}>
           <SelectField
             label={formatMessage(messages.authType)}
             options={authTypes}
@@ -74,7 +74,7 @@ export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) 
       )}
       {byPassword && <CredentialFields missing={missing} defaultDomain={defaultDomain} passcode={passcode} />}
       {byPassword && regions.length > 1 && (
-        <Suspense fallback={<SelectPlace />}>
+        <Suspense fallback={<SelectPlaceholder />}>
           <SelectField label={formatMessage(messages.region)} options={regions} value={region} onChange={setRegion} />
         </Suspense>
       )}
@@ -99,10 +99,10 @@ export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) 
   )
 }
 
-/** As high as the field that takes its place. */
-const SelectPlace = () => <div className="h-15.5" />
+/** As high as the field that replaces it. */
+const SelectPlaceholder = () => <div className="h-15.5" />
 
-/** What a program signs in with, in the hands of a person. */
+/** Id and secret of an application credential. */
 function ApplicationCredentialFields({ missing }: { missing: Missing }) {
   const { formatMessage } = useIntl()
   const errorOf = (name: string) => missing[name] && formatMessage(missing[name])
@@ -129,7 +129,7 @@ function ApplicationCredentialFields({ missing }: { missing: Missing }) {
 
 type Account = SignInOptions['demoAccounts'][number]
 
-/** Tells which accounts a demonstration cloud has; choosing one fills the form. */
+/** Lists the accounts of a demonstration cloud; choosing one fills the form. */
 function DemoAccounts({ accounts, onChoose }: { accounts: Account[]; onChoose: (account: Account) => void }) {
   const intl = useIntl()
   const buttons = accounts.map((account) => (
@@ -149,7 +149,7 @@ function DemoAccounts({ accounts, onChoose }: { accounts: Account[]; onChoose: (
   )
 }
 
-/** Calls back when the browser brings this page back from its history as it was left: at work. */
+/** Calls back when the browser restores this page from its back-forward cache, still busy. */
 function useRestored(callback: () => void) {
   const latest = useRef(callback)
   latest.current = callback

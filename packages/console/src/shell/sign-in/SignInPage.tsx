@@ -17,7 +17,7 @@ import { signInMessages as messages } from './sign-in.messages.ts'
 
 const PREFETCH_AFTER_MS = 2000
 
-/** The whole sign-in page. Its notices are fixed sentences: nothing of the URL is ever shown. */
+/** The whole sign-in page. Its notices are fixed texts: nothing of the URL is ever shown. */
 export function SignInPage({ boot }: { boot: Boot }) {
   const { formatMessage } = useIntl()
   const query = new URLSearchParams(location.search)
@@ -28,10 +28,10 @@ export function SignInPage({ boot }: { boot: Boot }) {
     document.title = formatMessage(tabTitle, { page: formatMessage(messages.title) })
   }, [formatMessage])
 
-  // Another user may sign in: what the last one looked at is not theirs.
+  // Another user may sign in: the domain context of the last one does not apply.
   useEffect(() => setDomainContext(null), [])
 
-  // Likely the next page: have it here before it is asked for.
+  // Prefetches the likely next page.
   useEffect(() => {
     const prefetch = () => {
       void import('../App.tsx')
@@ -78,7 +78,7 @@ function Note({ bad = false, children }: { bad?: boolean; children: ReactNode })
   )
 }
 
-/** The languages side by side, each in its own words: nobody has to read another one to find theirs. */
+/** The languages side by side, each in its own language, so that users find theirs. */
 function LanguageChoice() {
   const [failure, setFailure] = useState('')
   const { label, value, options, onChange } = useLanguage(setFailure)
@@ -119,7 +119,7 @@ const MERIDIANS = [
 ]
 const PARALLELS = [-60, -45, -30, -15, 0, 15, 30, 45, 60, 75]
 
-/** The dark half of the page; on a narrow window a slim header. */
+/** The dark half of the page; in a narrow window, a slim header. */
 function SignInArt() {
   return (
     <aside className="relative flex flex-col justify-between overflow-hidden bg-(image:--art) px-6 py-5 text-(--art-ink) md:p-12">
@@ -141,7 +141,7 @@ function SignInArt() {
   )
 }
 
-/** A globe that rises at the edge, with its prime meridian lit. */
+/** A globe that rises at the edge, with its prime meridian highlighted. */
 function Globe() {
   return (
     <svg

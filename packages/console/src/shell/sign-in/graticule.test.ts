@@ -3,7 +3,7 @@ import { meridian, project } from './graticule.ts'
 
 const front = { tip: 0, turn: 0, lean: 0 }
 
-test('the middle of the near side is drawn in the middle, the pole on top', () => {
+test('the centre of the near side is drawn in the middle, the pole on top', () => {
   expect(project(0, 0, front)).toEqual([0, 0])
   expect(project(0, 90, front)?.[1]).toBeCloseTo(-1)
 })

@@ -1,14 +1,16 @@
 const STEP = 3
 const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-/** The globe as seen: its north pole tipped towards us, turned about its axis and about the line of sight. */
+/**
+ * The orientation of the globe: its north pole tipped towards us, turned about its axis and about the line of sight.
+ */
 export interface View {
   tip: number
   turn: number
   lean: number
 }
 
-/** Where a place is on a globe of radius 1 as seen, y downwards; null when it is on the far side. */
+/** The position of a point on a globe of radius 1, y downwards; null if it is on the far side. */
 export function project(longitude: number, latitude: number, { tip, turn, lean }: View): [number, number] | null {
   const [lambda, phi, alpha, beta] = [radians(longitude + turn), radians(latitude), radians(tip), radians(lean)]
   const depth = Math.sin(alpha) * Math.sin(phi) + Math.cos(alpha) * Math.cos(phi) * Math.cos(lambda)
@@ -21,10 +23,10 @@ export function project(longitude: number, latitude: number, { tip, turn, lean }
 const range = (from: number, to: number, step: number) =>
   Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, index) => from + index * step)
 
-/** An SVG path through the visible ones of these places, with gaps where the line goes behind. */
-function path(places: [number, number][], view: View): string {
+/** An SVG path through the visible points, with gaps where the line is behind the globe. */
+function path(points: [number, number][], view: View): string {
   let drawing = false
-  return places
+  return points
     .map(([longitude, latitude]) => {
       const point = project(longitude, latitude, view)
       const command = point ? `${drawing ? 'L' : 'M'}${point.map((value) => value.toFixed(3)).join(' ')}` : ''

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { expiredPasswordMessages as messages } from './expired-password.messages.ts'
-import { wrongWith } from './new-password.ts'
+import { passwordProblems } from './new-password.ts'
 
 test.each([
   ['', '', '', { original_password: messages.originalMissing, password: messages.passwordMissing }],
@@ -21,9 +21,6 @@ test.each([
   ['old', 'old', 'old', { password: messages.same }],
   ['old', 'old', 'new', { password: messages.same, confirm_password: messages.mismatch }],
   ['old', 'new', 'new', {}],
-])(
-  '[FORM-02] %s → %s, %s: all that is wrong is told at once',
-  (original_password, password, confirm_password, wrong) => {
-    expect(wrongWith({ original_password, password, confirm_password })).toEqual(wrong)
-  },
-)
+])('[FORM-02] %s → %s, %s: all problems are shown at once', (original_password, password, confirm_password, wrong) => {
+  expect(passwordProblems({ original_password, password, confirm_password })).toEqual(wrong)
+})

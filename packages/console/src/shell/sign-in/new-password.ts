@@ -7,14 +7,14 @@ export interface NewPasswordFields {
   confirm_password: string
 }
 
-export type Wrong = Partial<Record<keyof NewPasswordFields, MessageDescriptor>>
+export type PasswordProblems = Partial<Record<keyof NewPasswordFields, MessageDescriptor>>
 
-/** All that is wrong with a new password before it is sent, each under its field. */
-export function wrongWith({
+/** All problems of a new password before it is sent, by field. */
+export function passwordProblems({
   original_password: original,
   password,
   confirm_password: confirm,
-}: NewPasswordFields): Wrong {
+}: NewPasswordFields): PasswordProblems {
   return {
     ...(!original && { original_password: messages.originalMissing }),
     ...(!password && { password: messages.passwordMissing }),

@@ -11,7 +11,7 @@ const REASONS: Partial<Record<string, MessageDescriptor>> = {
   'password-changed': noticeMessages.passwordChanged,
 }
 
-/** The server's sentences about a provider that signed nobody in. */
+/** The server's messages about a provider that did not sign in the user. */
 const FAILURES: Partial<Record<string, MessageDescriptor>> = {
   'Login failed: Invalid credentials.': noticeMessages.invalid,
   'Login failed: You are not authorized for any projects or domains.': noticeMessages.noProject,
@@ -19,7 +19,7 @@ const FAILURES: Partial<Record<string, MessageDescriptor>> = {
   'Login failed: it was not begun in this browser': noticeMessages.notBegun,
 }
 
-/** What the page's address asks it to tell. A sentence of ours each: nobody can put words on this page by a link. */
+/** The notice for the parameters of the URL. The texts are fixed: no link can put its own text on this page. */
 export function noticeOf(query: URLSearchParams): Notice | null {
   const failure = query.get('failure')
   if (failure !== null) return { message: FAILURES[failure] ?? noticeMessages.loginFailed, bad: true }

@@ -5,27 +5,27 @@ import { isOwnPath } from '../../own-path.ts'
 type Credentials = Partial<z.input<typeof SignIn>>
 type NewPassword = Partial<z.input<typeof ExpiredPasswordChange>>
 
-/** What the server said, or null where it gave no reason that can be shown; or why there was no answer. */
+/** The server's message, or null if it gave none that can be shown; or why there was no response. */
 export type Refusal = { refused: string | null } | { failed: 'timeout' | 'unreachable' | 'stale' }
 
-export type SignInAnswer =
+export type SignInReply =
   | { location: string }
-  /** The password was right, and a second factor is wanted. */
-  | { wanted: 'passcode' }
-  /** The password was right and is past its time; the id of whose it is. */
+  /** The password is right, and a second factor is required. */
+  | { required: 'passcode' }
+  /** The password is right but has expired; the id of its user. */
   | { expired: string }
   | Refusal
 
-/** Longer than the server waits for Keystone, so that its clearer answer comes first. */
+/** Longer than the server's timeout for Keystone, so that its clearer error comes first. */
 const TIMEOUT_MS = 45_000
 
-/** Signs in. By itself and not through `api/`, since the sign-in page does without the contract's schemas. */
-export async function postSignIn(base: string, credentials: Credentials): Promise<SignInAnswer> {
+/** Signs in. Without `api/`, since the sign-in page does not load the contract's schemas. */
+export async function postSignIn(base: string, credentials: Credentials): Promise<SignInReply> {
   const reply = await post(`${base}auth/login/`, credentials)
-  return 'failed' in reply ? reply : readAnswer(reply.ok, reply.body, reply.next)
+  return 'failed' in reply ? reply : parseReply(reply.ok, reply.body, reply.next)
 }
 
-/** Changes a password that is past its time; null when it is done. */
+/** Changes an expired password; null on success. */
 export async function postNewPassword(base: string, user: string, passwords: NewPassword): Promise<Refusal | null> {
   const reply = await post(`${base}auth/password/${encodeURIComponent(user)}/`, passwords)
   if ('failed' in reply) return reply
@@ -35,7 +35,7 @@ export async function postNewPassword(base: string, user: string, passwords: New
 interface Reply {
   ok: boolean
   body: unknown
-  /** What can be asked for next. */
+  /** The next step that the server requires. */
   next: string | null
 }
 
@@ -52,7 +52,7 @@ async function post(url: string, body: object): Promise<Reply | Extract<Refusal,
       },
       body: JSON.stringify(body),
     })
-    // The server does not know the page's CSRF token any more, which has nothing to do with the credentials.
+    // The server no longer knows the page's CSRF token, which has nothing to do with the credentials.
     if (response.headers.has('x-horizon-location')) return { failed: 'stale' }
     return {
       ok: response.ok,
@@ -64,9 +64,9 @@ async function post(url: string, body: object): Promise<Reply | Extract<Refusal,
   }
 }
 
-/** Sorts out the reply: only a path of this site is a place to go to. */
-export function readAnswer(ok: boolean, body: unknown, next: string | null = null): SignInAnswer {
-  if (next === 'passcode') return { wanted: 'passcode' }
+/** Interprets the reply: only a path of this site is followed. */
+export function parseReply(ok: boolean, body: unknown, next: string | null = null): SignInReply {
+  if (next === 'passcode') return { required: 'passcode' }
   const expired = /^password ([\w-]+)$/.exec(next ?? '')?.[1]
   if (expired) return { expired }
   if (!ok) return { refused: textOf(body) }

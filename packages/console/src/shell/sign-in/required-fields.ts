@@ -6,7 +6,7 @@ export const APPLICATION_CREDENTIAL = 'application_credential'
 
 type Sentences = Readonly<Record<string, MessageDescriptor>>
 
-/** What each way to sign in cannot do without, and what is said where it is missing. */
+/** The required fields of each kind of sign-in, with the message if one is missing. */
 const REQUIRED: Partial<Record<string, Sentences>> = {
   [CREDENTIALS]: {
     username: messages.usernameMissing,
@@ -21,7 +21,7 @@ const REQUIRED: Partial<Record<string, Sentences>> = {
 
 export type Missing = Partial<Record<string, MessageDescriptor>>
 
-/** The fields that were left empty, in their order; a field that is not on the form is not missed. */
+/** The required fields that are empty, in order; a field that is not on the form is not missing. */
 export function missingFields(authType: string, fields: Readonly<Record<string, unknown>>): Missing {
   return Object.fromEntries(Object.entries(REQUIRED[authType] ?? {}).filter(([name]) => fields[name] === ''))
 }

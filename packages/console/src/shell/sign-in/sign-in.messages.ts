@@ -30,7 +30,7 @@ export const signInMessages = defineMessages({
   refused: { id: 'signIn.refused', defaultMessage: 'Signing in failed. Try again in a moment.' },
 })
 
-/** What the page tells before anything was done on it. */
+/** Notices that the page shows when it opens. */
 export const noticeMessages = defineMessages({
   passwordReset: { id: 'signIn.passwordReset', defaultMessage: 'Password changed. Please log in to continue.' },
   passwordChanged: {

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import type { Refusal } from './post-sign-in.ts'
 import { signInMessages as messages } from './sign-in.messages.ts'
 
-/** Why the server did not do what was asked, as a sentence; the server's own words where it had any. */
+/** The error as a sentence; with the server's message, if any. */
 export function useRefusal() {
   const { formatMessage } = useIntl()
   const [failure, setFailure] = useState<string | null>(null)

@@ -1,7 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { forgetUpload, brokenUploads, type BegunUpload, type Uploader } from '../../framework/files/begun-uploads.ts'
+import {
+  forgetUpload,
+  interruptedUploads,
+  type BegunUpload,
+  type Uploader,
+} from '../../framework/files/begun-uploads.ts'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { refreshLists } from '../../framework/resource/item-cache.ts'
 import { useRegistry, entryOfType, type RegistryEntry } from '../../framework/resource/registry.ts'
@@ -13,7 +18,7 @@ import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { unfinishedMessages as messages, unfinishedPhrases as phrases } from './unfinished.messages.ts'
 
-/** Tells of uploads that a window broke off when it was closed, and asks what becomes of what has arrived. */
+/** Lists uploads that ended with a closed window, and asks what to do with their stored parts. */
 export function UnfinishedUploads() {
   const { formatMessage } = useIntl()
   const registry = useRegistry()
@@ -128,31 +133,31 @@ function UnfinishedRow({ unfinished: { upload, resource, bytes }, busy, onDiscar
   )
 }
 
-/** An upload that a closed window broke off, and of which something is left. */
+/** An upload that ended with a closed window and left something in the cloud. */
 interface Unfinished {
   upload: BegunUpload
   resource: AnyResource
   remains: UploadRemains
-  /** How much has arrived, where that is known. */
+  /** The number of stored bytes, if known. */
   bytes: number | null
 }
 
-/** Looks what is left; what went through or is gone by now is forgotten. */
+/** Checks what is left of interrupted uploads, and forgets those that succeeded or are gone. */
 async function findUnfinished(uploader: Uploader, registry: readonly RegistryEntry[]): Promise<Unfinished[]> {
-  const all = await Promise.all((await brokenUploads(uploader)).map((upload) => lookAt(upload, registry)))
+  const all = await Promise.all((await interruptedUploads(uploader)).map((upload) => checkUpload(upload, registry)))
   return all.flatMap((one) => one ?? [])
 }
 
-async function lookAt(upload: BegunUpload, registry: readonly RegistryEntry[]): Promise<Unfinished | null> {
+async function checkUpload(upload: BegunUpload, registry: readonly RegistryEntry[]): Promise<Unfinished | null> {
   const resource = await entryOfType(registry, upload.type)?.resource()
   const remains = resource?.remains
   if (!remains) return null
   try {
-    const bytes = await remains.look(upload)
+    const bytes = await remains.storedBytes(upload)
     if (bytes !== false) return { upload, resource, remains, bytes }
     forgetUpload(upload)
   } catch (error) {
-    // A service that cannot be asked now is asked at the next visit; one that refuses has nothing for this user.
+    // A service that is unreachable now is checked at the next visit; one that forbids has nothing for this user.
     if (!(error instanceof ApiError)) throw error
     if (error.status === 403 || error.status === 404) forgetUpload(upload)
   }

@@ -6,7 +6,7 @@ import { FieldNotes, type FormFieldProps, type Control } from './FormField.tsx'
 
 export type CheckFieldProps = Omit<FormFieldProps, 'optional' | 'hideLabel'> & Control<boolean>
 
-/** A statement that holds or does not. */
+/** A checkbox with a label. */
 export function CheckField({
   label,
   hint,
@@ -46,17 +46,17 @@ export function CheckField({
 }
 
 export interface CheckboxProps {
-  /** For assistive technology only: what it means shows from its place. */
+  /** For assistive technology only: its position shows its meaning. */
   label: string
   checked: boolean
-  /** Some of what it stands for is on, not all. */
+  /** Some, but not all, of its items are checked. */
   indeterminate?: boolean
   disabled?: boolean
-  /** The event tells which modifier keys were held. */
+  /** The event has the modifier keys. */
   onChange: (checked: boolean, event: Event) => void
 }
 
-/** The browser's own, in our clothes: a table has one in each row, and nothing is drawn faster. */
+/** A styled native checkbox: a table has one in each row, and nothing renders faster. */
 export function Checkbox({ label, checked, indeterminate = false, disabled, onChange }: CheckboxProps) {
   const Mark = indeterminate ? Minus : Check
   return (
@@ -70,7 +70,7 @@ export function Checkbox({ label, checked, indeterminate = false, disabled, onCh
         disabled={disabled}
         onChange={({ target, nativeEvent }) => onChange(target.checked, nativeEvent)}
         aria-label={label}
-        // A target of 24 px for a box of 16 (WCAG 2.5.8).
+        // A target of 24 px for a box of 16 px (WCAG 2.5.8).
         className="peer absolute -inset-1 size-6 cursor-default opacity-0"
       />
       <span

@@ -14,7 +14,7 @@ export interface ComboboxFieldProps extends FormFieldProps, Control<string | nul
 
 const BUTTON = 'grid size-7 cursor-pointer place-items-center rounded-md text-ink-3 hover:bg-hover hover:text-ink'
 
-/** One of many, found by typing part of its name. */
+/** Selects one of many options, found by typing part of its name. */
 export function ComboboxField({
   options,
   value,
@@ -27,7 +27,7 @@ export function ComboboxField({
 }: ComboboxFieldProps) {
   const texts = useUiTexts()
   const label = options.find((option) => option.value === value)?.label
-  // The same object for the same option, or what is being typed would give way to it whenever the options are made anew.
+  // A stable object for the same option: a new one would replace the typed text whenever the options change.
   const chosen = useMemo(() => (value === null || label === undefined ? null : { value, label }), [value, label])
   return (
     <FormField {...field} optional={optional}>

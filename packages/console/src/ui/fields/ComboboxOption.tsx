@@ -8,7 +8,7 @@ interface Option {
   disabled?: boolean
 }
 
-/** One line of a list to choose from: what it is, a note below it, and a mark on the chosen one. */
+/** An option of a list: label, note below it, and a mark on the selected one. */
 export function ComboboxOption({ option }: { option: Option }) {
   return (
     <Combobox.Item

@@ -13,7 +13,7 @@ export interface DateFieldProps
   max?: string
 }
 
-/** A day as yyyy-mm-dd: typed, or picked in the browser's own calendar. */
+/** A day as yyyy-mm-dd: typed, or picked in the browser's calendar. */
 export function DateField({ value, onChange, ref, min, max, ...field }: DateFieldProps) {
   const texts = useUiTexts()
   const calendar = useRef<HTMLInputElement>(null)

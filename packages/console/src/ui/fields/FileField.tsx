@@ -6,13 +6,13 @@ import { useUiTexts } from '../texts.ts'
 import { FormField, type FormFieldProps, type Control } from './FormField.tsx'
 
 export interface FileFieldProps extends FormFieldProps, Control<File | null, HTMLButtonElement> {
-  /** Kinds of files as the browser's chooser takes them: '.iso,.qcow2'. */
+  /** File types for the browser's file dialog: '.iso,.qcow2'. */
   accept?: string
-  /** How large a file is, in words. */
+  /** The size of a file as text. */
   describe?: (file: File) => string
 }
 
-/** A file, chosen or dropped. */
+/** A file that the user chooses or drops. */
 export function FileField({ value, onChange, onBlur, ref, accept, describe, ...field }: FileFieldProps) {
   const texts = useUiTexts()
   const input = useRef<HTMLInputElement>(null)
@@ -71,7 +71,7 @@ export function FileField({ value, onChange, onBlur, ref, accept, describe, ...f
           onChange={(event) => {
             const [file] = event.target.files ?? []
             if (file) onChange(file)
-            // The same file chosen again is a choice, too.
+            // Choosing the same file again must fire a change event, too.
             event.target.value = ''
           }}
         />

@@ -5,12 +5,12 @@ import { useUiTexts } from '../texts.ts'
 
 export interface FormFieldProps {
   label: string
-  /** What stands around it says to the eye what it is, as the head of its column does. */
+  /** The label is visible elsewhere, as in the header of a column. */
   hideLabel?: boolean
   hint?: ReactNode
-  /** What is wrong with the value; the control is marked invalid while it is there. */
+  /** The error of the value; the control is marked invalid. */
   error?: ReactNode
-  /** Says that the field may stay empty. Fields are required unless they say so. */
+  /** Marks the field as optional. Other fields are required. */
   optional?: boolean
   name?: string
   disabled?: boolean
@@ -18,12 +18,12 @@ export interface FormFieldProps {
 }
 
 interface FormFieldParts extends FormFieldProps {
-  /** How much of the room for the text is used. */
+  /** The length of the text and its limit. */
   count?: { length: number; limit: number }
   children: ReactNode
 }
 
-/** The input, select and so on inside are tied to label, hint and error by Base UI. */
+/** Base UI connects the control with label, hint and error. */
 export function FormField({
   label,
   hideLabel = false,
@@ -61,7 +61,7 @@ export function FormField({
   )
 }
 
-/** What stands under a control and belongs to it: how to fill it, and what is wrong with what it holds. */
+/** The hint and the error below a control. */
 export const FieldNotes = ({ hint, error }: { hint?: ReactNode; error?: ReactNode }) => (
   <>
     {hint && <Field.Description className="text-sm text-ink-3">{hint}</Field.Description>}
@@ -73,11 +73,11 @@ export const FieldNotes = ({ hint, error }: { hint?: ReactNode; error?: ReactNod
   </>
 )
 
-/** What every field that holds one value takes, so that a form can bind any of them in the same way. */
+/** The props of every field with one value, so that a form can bind any of them. */
 export interface Control<T, E extends HTMLElement = HTMLElement> {
   value: T
   onChange: (value: T) => void
   onBlur?: () => void
-  /** The element that takes the focus when the value is wrong. */
+  /** The element that gets focus if the value is invalid. */
   ref?: Ref<E>
 }

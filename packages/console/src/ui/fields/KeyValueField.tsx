@@ -14,7 +14,7 @@ export interface KeyValueFieldProps
     Pick<FormFieldProps, 'label' | 'hint' | 'error' | 'className'>,
     Control<readonly KeyValue[], HTMLInputElement> {}
 
-/** Pairs of a key and a value, a row each; rows can be added and removed. */
+/** Key-value pairs, one per row; rows can be added and removed. */
 export function KeyValueField({ label, hint, error, className, value, onChange, onBlur, ref }: KeyValueFieldProps) {
   const texts = useUiTexts()
   const change = (index: number, part: Partial<KeyValue>) =>
@@ -25,7 +25,7 @@ export function KeyValueField({ label, hint, error, className, value, onChange, 
       {hint && <p className="text-sm text-ink-3">{hint}</p>}
       {value.map((row, index) => (
         <div
-          key={index} // rows have no name of their own, and what they hold changes with each key
+          key={index} // rows have no id, and their content changes with each key
           className="grid grid-cols-[2fr_3fr_auto] items-center gap-2"
         >
           {(['key', 'value'] as const).map((part) => (

@@ -8,14 +8,14 @@ export interface NumberFieldProps extends FormFieldProps, Control<number | null,
   min?: number
   max?: number
   step?: number
-  /** Stands behind the number, as 'GB' does. */
+  /** Shown after the number, as 'GB'. */
   unit?: string
 }
 
 const BUTTON =
   'grid w-8 shrink-0 cursor-pointer place-items-center text-ink-2 hover:bg-hover hover:text-ink data-disabled:cursor-default data-disabled:text-ink-3 data-disabled:opacity-50 data-disabled:hover:bg-transparent [&_svg]:size-3.5'
 
-/** A number with buttons that step it; what is typed out of range is left for the form to refuse. */
+/** A number with step buttons; the form validates the range of typed numbers. */
 export function NumberField({
   value,
   onChange,

@@ -10,7 +10,7 @@ export interface RadioFieldProps extends Omit<FormFieldProps, 'optional'>, Contr
   options: readonly SelectOption[]
 }
 
-/** One of a few, all in sight. */
+/** Selects one of a few options, all visible. */
 export function RadioField({
   label,
   hint,

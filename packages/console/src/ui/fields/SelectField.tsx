@@ -6,7 +6,7 @@ import { FormField, type FormFieldProps, type Control } from './FormField.tsx'
 export interface SelectOption {
   value: string
   label: string
-  /** A second line that tells options apart. */
+  /** A second line that distinguishes options. */
   note?: string
   disabled?: boolean
 }

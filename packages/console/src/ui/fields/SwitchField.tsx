@@ -5,7 +5,7 @@ import { cx } from '../classes.ts'
 import type { CheckFieldProps } from './CheckField.tsx'
 import { FieldNotes } from './FormField.tsx'
 
-/** Something that is on or off, as a setting is; its label stands before it. */
+/** A switch, as for a setting, with its label before it. */
 export function SwitchField({
   label,
   hint,
@@ -39,7 +39,7 @@ export interface SwitchProps {
   onChange: (checked: boolean) => void
   onBlur?: () => void
   disabled?: boolean
-  /** What it switches, where no label stands beside it. */
+  /** The accessible name, if no label is beside it. */
   label?: string
   ref?: Ref<HTMLElement>
 }

@@ -4,13 +4,13 @@ import { cx, fieldClass } from '../classes.ts'
 import { FormField, type FormFieldProps } from './FormField.tsx'
 
 export interface TextAreaProps extends FormFieldProps, Omit<ComponentProps<'textarea'>, keyof FormFieldProps> {
-  /** Set in the fixed-width font: for keys and certificates. */
+  /** In a monospace font: for keys and certificates. */
   mono?: boolean
-  /** The longest text that will do; how much of it is used is shown. */
+  /** The maximum length; a counter shows how much is used. */
   limit?: number
 }
 
-/** Text of several lines; it grows with what is typed. */
+/** A multi-line text that grows with its content. */
 export function TextArea({
   label,
   hint,

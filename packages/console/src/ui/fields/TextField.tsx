@@ -6,7 +6,7 @@ import { useUiTexts } from '../texts.ts'
 import { FormField, type FormFieldProps } from './FormField.tsx'
 
 export interface TextFieldProps extends FormFieldProps, Omit<ComponentProps<'input'>, keyof FormFieldProps | 'size'> {
-  /** Set in the fixed-width font: for ids, addresses and keys. */
+  /** In a monospace font: for ids, addresses and keys. */
   mono?: boolean
   /** A control inside the field, at its end. */
   end?: ReactNode
@@ -38,7 +38,7 @@ export function TextField({
   )
 }
 
-/** A password that can be shown, and that says when caps lock is on. */
+/** A password that can be revealed, with a warning if caps lock is on. */
 export function PasswordField({ hint, ...props }: Omit<TextFieldProps, 'type' | 'end' | 'onKeyDown' | 'onKeyUp'>) {
   const texts = useUiTexts()
   const [shown, setShown] = useState(false)

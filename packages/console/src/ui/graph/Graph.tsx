@@ -5,12 +5,12 @@ import { createGraphStage, type GraphStage, type Shown } from './graph-stage.ts'
 import { ZOOM_STEP } from './viewport.ts'
 
 export interface GraphProps extends Shown {
-  /** What is drawn, and where the same can be read. */
+  /** The name of the graph, and where its content is available as text. */
   label: string
   texts: { zoomIn: string; zoomOut: string }
-  /** A node was pressed, or the ground; the element is where the marked node is. */
+  /** Called when a node or the background (null) is pressed; the element is at the marked node. */
   onPress: (id: string | null, anchor: HTMLElement) => void
-  /** The user moved or zoomed what is seen. */
+  /** The user moved or zoomed the view. */
   onMove: () => void
   ref?: Ref<GraphHandle>
 }
@@ -20,26 +20,26 @@ export interface GraphHandle {
 }
 
 /**
- * A graph that lays itself out, to be dragged and zoomed. A canvas says nothing to assistive technology: whoever draws
- * one puts a list of the same things beside it.
+ * A graph that lays itself out and can be dragged and zoomed. Assistive technology cannot read a canvas: render a list
+ * of the same items beside it.
  */
 export function Graph({ label, texts, onPress, onMove, ref, ...shown }: GraphProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const anchor = useRef<HTMLSpanElement>(null)
   const stage = useRef<GraphStage>(null)
-  // The stage lives as long as the canvas; whom it tells may change with each draw.
-  const told = useRef({ onPress, onMove })
+  // The stage lives as long as the canvas; its callbacks may change on each render.
+  const callbacks = useRef({ onPress, onMove })
   useEffect(() => {
-    told.current = { onPress, onMove }
+    callbacks.current = { onPress, onMove }
   })
   useEffect(() => {
-    const [place, mark] = [canvas.current, anchor.current]
-    if (!place || !mark) return
+    const [element, mark] = [canvas.current, anchor.current]
+    if (!element || !mark) return
     const own = createGraphStage({
-      canvas: place,
+      canvas: element,
       anchor: mark,
-      onPress: (id) => told.current.onPress(id, mark),
-      onMove: () => told.current.onMove(),
+      onPress: (id) => callbacks.current.onPress(id, mark),
+      onMove: () => callbacks.current.onMove(),
     })
     stage.current = own
     return () => own.stop()

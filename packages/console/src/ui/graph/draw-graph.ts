@@ -9,20 +9,20 @@ export interface Scene {
   spotOf: (id: string) => Spot | undefined
   view: Viewport
   size: Size
-  /** Device pixels in one of CSS. */
+  /** Device pixels per CSS pixel. */
   density: number
   colours: GraphColours
   font: string
   labels: boolean
-  /** The node that is pointed at or focused; its links stand out with it. */
+  /** The hovered or focused node; its links are highlighted with it. */
   lit: string | null
-  /** How far what is loading has turned, in radians. */
+  /** The rotation of the loading arcs, in radians. */
   turn: number
 }
 
-/** Below this, labels are only noise. */
+/** Below this scale, labels are not drawn. */
 const LABELS_FROM = 0.4
-/** A node that is smaller than this on the screen, in px, is a ring and no more: its icon could not be made out. */
+/** A node that is smaller than this on the screen, in px, is only a ring: its icon would be illegible. */
 const ICON_FROM_PX = 8
 const GLYPH_SIDE = 24
 const FULL_TURN = 2 * Math.PI
@@ -49,7 +49,7 @@ export function drawGraph(context: CanvasRenderingContext2D, scene: Scene): void
   for (const { node, spot } of seen) {
     const picture = pictureOf(node, { scale, colours }, (paper) => drawNode(paper, scene, node))
     const { x, y } = toCanvas(view, spot)
-    // Pixel on pixel, or it would be blurred.
+    // Aligned to device pixels, otherwise it would be blurred.
     context.drawImage(
       picture,
       Math.round(x * density - picture.width / 2),
@@ -60,7 +60,7 @@ export function drawGraph(context: CanvasRenderingContext2D, scene: Scene): void
   for (const { node, spot } of seen) drawAround(context, scene, node, spot)
 }
 
-/** Room around a node for its label and count, in its own measure. */
+/** Space around a node for its label and count, in its own units. */
 const AROUND = 80
 
 const isInSight = ({ view, size }: Scene, { x, y }: Spot) => {
@@ -70,7 +70,7 @@ const isInSight = ({ view, size }: Scene, { x, y }: Spot) => {
 
 const touches = ({ from, to }: GraphLink, id: string | null) => id !== null && (from === id || to === id)
 
-/** All of them as one path: a thousand strokes would be what a frame is spent on. */
+/** All links as one path: a thousand strokes would take most of a frame. */
 function drawLinks(
   context: Context,
   { links, spotOf }: Scene,
@@ -92,7 +92,7 @@ function drawLinks(
   context.stroke()
 }
 
-/** What of a node is still, around the middle of a picture. */
+/** The static part of a node, around the centre of a picture. */
 function drawNode(context: Context, scene: Scene, node: GraphNode) {
   const { colours, view } = scene
   context.beginPath()
@@ -103,7 +103,7 @@ function drawNode(context: Context, scene: Scene, node: GraphNode) {
   if (node.radius * view.scale >= ICON_FROM_PX) drawGlyph(context, scene, node)
 }
 
-/** What turns, and what stands over the nodes. */
+/** The rotating parts, and what is drawn over the nodes. */
 function drawAround(context: Context, scene: Scene, node: GraphNode, { x, y }: Spot) {
   const { radius, folded } = node
   if (node.state === 'loading') drawTurning(context, scene, { x, y, radius })
@@ -122,7 +122,7 @@ function drawGlyph(context: Context, { colours }: Scene, node: GraphNode) {
   context.stroke(new Path2D(node.glyph))
 }
 
-/** Each state is a line of its own kind: whole, broken, or thin under an arc that goes round. */
+/** Each state has its own line: solid, dashed, or thin under a rotating arc. */
 function drawState(context: Context, { colours }: Scene, { state, radius }: GraphNode) {
   const circle = { x: 0, y: 0, radius }
   if (state === 'active') ring(context, circle, colours.active, 2.5)

@@ -15,19 +15,19 @@ function threeNodes() {
   return { layout, before: settle(layout) }
 }
 
-test('nodes end apart from each other', () => {
+test('nodes do not overlap', () => {
   const [ax = 0, ay = 0, bx = 0, by = 0] = threeNodes().before
   expect(Math.hypot(ax - bx, ay - by)).toBeGreaterThan(40)
 })
 
-test('[TOPO-01] a reload that brings nothing new moves nothing', () => {
+test('[TOPO-01] a reload without changes moves nothing', () => {
   const { layout, before } = threeNodes()
   layout.set([node('a'), node('b'), node('c')], [link('a', 'b'), link('a', 'c')])
   expect(layout.settled).toBe(true)
   expect([...layout.positions()]).toEqual(before)
 })
 
-test('[TOPO-01] who comes later finds a place, and what had settled stays', () => {
+test('[TOPO-01] a new node finds a position, and settled nodes stay', () => {
   const { layout, before } = threeNodes()
   layout.set([node('a'), node('b'), node('c'), node('d')], [link('a', 'b'), link('a', 'c'), link('c', 'd')])
   expect(layout.settled).toBe(false)
@@ -37,7 +37,7 @@ test('[TOPO-01] who comes later finds a place, and what had settled stays', () =
   expect(Math.hypot(cx - dx, cy - dy)).toBeGreaterThan(40)
 })
 
-test('[TOPO-07] what goes leaves the rest in place, and is where it was when it comes back', () => {
+test('[TOPO-07] removing a node does not move the others, and it returns to its position when it comes back', () => {
   const { layout, before } = threeNodes()
   layout.set([node('a'), node('c')], [link('a', 'c')])
   expect([...layout.positions()]).toEqual([...before.slice(0, 2), ...before.slice(4)])
@@ -46,7 +46,7 @@ test('[TOPO-07] what goes leaves the rest in place, and is where it was when it 
   expect([...layout.positions()]).toEqual(before)
 })
 
-test('a node that was put somewhere stays there', () => {
+test('a placed node stays there', () => {
   const { layout } = threeNodes()
   layout.place('b', { x: 300, y: 200 })
   layout.tick()

@@ -17,24 +17,24 @@ interface Body extends SimulationNodeDatum, LayoutNode {}
 
 interface Around {
   links: readonly GraphLink[]
-  /** What has a place stays in it. */
+  /** Nodes with a position keep it. */
   rested: boolean
 }
 
-/** Room between two nodes that a link joins, so that a label fits. */
+/** Space between two linked nodes, so that a label fits. */
 const LINK_PX = 48
-/** Room around each node. */
+/** Space around each node. */
 const CLEAR_PX = 16
-/** How far from its neighbour a node begins that comes later. */
+/** The distance of a new node from its neighbour at first. */
 const BESIDE_PX = 60
-/** Turns each newcomer away from the one before. */
+/** Turns each new node away from the previous one. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
-/** How lively it is when something comes to what has settled. */
-const STIRRED = 0.5
+/** The energy of the simulation when a node is added to a settled graph. */
+const ADDED_ALPHA = 0.5
 
 /**
- * Where nodes go. What has settled stays where it is: whoever comes later finds a place around it, and what comes back
- * is where it was.
+ * Computes the positions of nodes. Settled nodes stay: new ones find a position around them, and nodes that come back
+ * return to their old position.
  */
 export class ForceLayout {
   readonly #spots = new Map<string, Spot>()
@@ -73,10 +73,10 @@ export class ForceLayout {
         .id(({ id }) => id)
         .distance(({ source, target }) => radiusOf(source) + radiusOf(target) + LINK_PX),
     )
-    if (isNew.length > 0) this.#simulation.alpha(isFirst ? 1 : Math.max(STIRRED, this.#simulation.alpha()))
+    if (isNew.length > 0) this.#simulation.alpha(isFirst ? 1 : Math.max(ADDED_ALPHA, this.#simulation.alpha()))
   }
 
-  /** Puts a node somewhere, to stay there. */
+  /** Fixes a node at a position. */
   place(id: string, { x, y }: Spot): void {
     const body = this.#bodies.find((each) => each.id === id)
     if (body) Object.assign(body, { x, y, fx: x, fy: y })
@@ -86,11 +86,11 @@ export class ForceLayout {
     this.#simulation.tick()
   }
 
-  /** x and y of each node, in the order given to `set`. */
+  /** x and y of each node, in the order of `set`. */
   positions(): Float32Array<ArrayBuffer> {
-    const places = new Float32Array(this.#bodies.length * 2)
-    for (const [index, { x = 0, y = 0 }] of this.#bodies.entries()) places.set([x, y], index * 2)
-    return places
+    const positions = new Float32Array(this.#bodies.length * 2)
+    for (const [index, { x = 0, y = 0 }] of this.#bodies.entries()) positions.set([x, y], index * 2)
+    return positions
   }
 
   #remember(): void {
@@ -102,12 +102,12 @@ export class ForceLayout {
     if (spot) return { id, radius, ...spot, ...(rested && { fx: spot.x, fy: spot.y }) }
     const link = links.find(({ from, to }) => this.#spots.has(from === id ? to : to === id ? from : ''))
     const beside = link && this.#spots.get(link.from === id ? link.to : link.from)
-    // Without a neighbour that has a place, d3 gives it one around the middle.
+    // Without a positioned neighbour, d3 places it around the centre.
     if (!beside) return { id, radius }
     const turn = index * GOLDEN_ANGLE
     return { id, radius, x: beside.x + BESIDE_PX * Math.cos(turn), y: beside.y + BESIDE_PX * Math.sin(turn) }
   }
 }
 
-/** d3 has put the nodes in place of their ids by the time it asks. */
+/** By the time d3 calls this, it has replaced ids by nodes. */
 const radiusOf = (end: SimulationLinkDatum<Body>['source']): number => (typeof end === 'object' ? end.radius : 0)

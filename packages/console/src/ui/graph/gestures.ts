@@ -1,26 +1,26 @@
 import type { Spot } from './graph.ts'
 
-/** What can be done with a pointer on a canvas; all places are in CSS pixels of it. */
+/** Pointer gestures on a canvas; all positions are in its CSS pixels. */
 export interface GestureHandlers {
-  /** The thing at a place, or null. */
+  /** The node at a position, or null. */
   at(point: Spot): string | null
   onHover(id: string | null): void
-  /** Pressed and let go without moving. */
+  /** Pressed and released without moving. */
   onPress(id: string | null): void
   onDrag(id: string, point: Spot): void
   onPan(by: Spot): void
   onZoom(point: Spot, factor: number): void
 }
 
-/** A hand is never quite still: less than this is no dragging. */
+/** Smaller movements are not dragging: hands shake. */
 const STILL_PX = 4
-/** As far as one notch of a wheel goes, by the unit that the browser counts in: pixels, lines, pages. */
+/** The zoom of one wheel step, by the browser's unit: pixels, lines, pages. */
 const WHEEL_UNITS = [0.002, 0.05, 1]
 
 const middle = (one: Spot, other: Spot): Spot => ({ x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 })
 const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y - other.y)
 
-/** Listens to mouse, pen and fingers: one drags a node or the ground, two zoom, and so does the wheel. */
+/** Handles mouse, pen and touch: one pointer drags a node or the background; two pointers or the wheel zoom. */
 export function listenToGestures(canvas: HTMLCanvasElement, handlers: () => GestureHandlers): () => void {
   const pointers = new Map<number, Spot>()
   let grabbed: { id: string | null; from: Spot; moved: boolean } | null = null

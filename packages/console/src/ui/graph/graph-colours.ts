@@ -11,10 +11,10 @@ const TOKENS = {
   onLit: '--accent-ink',
 } as const
 
-/** What a canvas is painted with: it knows nothing of the theme by itself. */
+/** The colours of a canvas, which has no access to the theme. */
 export type GraphColours = Record<keyof typeof TOKENS, string>
 
-/** The theme's colours as they are now where the element is; a token that depends on the theme is resolved by asking. */
+/** The theme's current colours at the element; computed styles resolve tokens that depend on the theme. */
 export function graphColours(element: HTMLElement): GraphColours {
   const probe = document.createElement('span')
   element.append(probe)
@@ -26,7 +26,7 @@ export function graphColours(element: HTMLElement): GraphColours {
   return Object.fromEntries(colours) as GraphColours // the keys of TOKENS
 }
 
-/** Calls back when the theme may be another: the system's or the user's choice. */
+/** Calls back when the theme may have changed: by the system or by the user. */
 export function watchTheme(listener: () => void): () => void {
   const system = matchMedia('(prefers-color-scheme: dark)')
   const observer = new MutationObserver(listener)

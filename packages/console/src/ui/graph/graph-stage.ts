@@ -5,41 +5,41 @@ import type { GraphLink, GraphNode, Spot } from './graph.ts'
 import { createLayoutClient } from './layout-client.ts'
 import { fitted, panBy, toCanvas, toWorld, zoomAt, type Size, type Viewport } from './viewport.ts'
 
-/** What is to be seen; all of it may change at any time. */
+/** The content of the graph; all of it may change at any time. */
 export interface Shown {
   nodes: readonly GraphNode[]
   links: readonly GraphLink[]
   labels: boolean
-  /** A node that stands out: pointed at in a list, or what a popup is about. */
+  /** A highlighted node: hovered in a list, or the subject of a popup. */
   lit: string | null
-  /** The node that `anchor` is kept on. */
+  /** The node that `anchor` follows. */
   marked: string | null
 }
 
 interface Parts {
   canvas: HTMLCanvasElement
-  /** Kept where the marked node is, so that a popup has something to hold on to. */
+  /** Moved to the marked node, so that a popup can be positioned at it. */
   anchor: HTMLElement
   onPress(id: string | null): void
-  /** What is seen moved or was zoomed by the user. */
+  /** The user moved or zoomed the view. */
   onMove(): void
 }
 
 export interface GraphStage {
   show(shown: Shown): void
   zoom(factor: number): void
-  /** All of it in the middle again, and so until the user moves it. */
+  /** Fits the whole graph, and keeps it fitted until the user moves it. */
   center(): void
   stop(): void
 }
 
-/** Room around the graph when all of it is shown. */
+/** Space around the fitted graph. */
 const MARGIN_PX = 48
-/** Extra room for the pointer around a node. */
+/** Extra space around a node that counts as the node for the pointer. */
 const REACH_PX = 4
 const TURN_MS = 1200
 
-/** Draws a graph on a canvas and answers to whoever plays with it. Nothing is drawn while nothing changes. */
+/** Draws a graph on a canvas and handles its gestures. Draws nothing while nothing changes. */
 export function createGraphStage({ canvas, anchor, onPress, onMove }: Parts): GraphStage {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no graphs')
@@ -70,7 +70,7 @@ export function createGraphStage({ canvas, anchor, onPress, onMove }: Parts): Gr
     if (isTurning) redraw()
   }
 
-  /** What is known of where all nodes are; null while nothing is. */
+  /** A viewport that shows all positioned nodes; null while there are none. */
   function everything(): Viewport | null {
     const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
     for (const { id, radius } of shown.nodes) {
@@ -96,7 +96,7 @@ export function createGraphStage({ canvas, anchor, onPress, onMove }: Parts): Gr
     anchor.style.top = `${y - side / 2}px`
   }
 
-  /** The topmost is the one drawn last. */
+  /** The topmost node is drawn last. */
   function at(point: Spot): string | null {
     const { x, y } = toWorld(view, point)
     const found = shown.nodes.findLast(({ id, radius }) => {

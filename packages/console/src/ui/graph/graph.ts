@@ -1,18 +1,18 @@
-/** How a node is drawn: at rest, out of order, or on its way to one of them. */
+/** The state of a node: active, down, or changing. */
 export type GraphState = 'active' | 'down' | 'loading'
 
-/** A thing of a graph; what it means is for whoever draws it. */
+/** A node of a graph. */
 export interface GraphNode {
   id: string
-  /** What stands under it. */
+  /** The text below it. */
   label: string
   radius: number
-  /** Its icon, as the data of an SVG path in a square of 24. */
+  /** Its icon: an SVG path in a square of 24. */
   glyph: string
   state: GraphState
-  /** Stands out from the others, as the way outside does. */
+  /** Drawn stronger, as an external network. */
   strong?: boolean
-  /** How many things are folded into it; 0 where none are. */
+  /** The number of collapsed nodes in it. */
   folded?: number
 }
 

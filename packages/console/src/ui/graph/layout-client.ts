@@ -1,28 +1,28 @@
 import type { GraphLink, GraphNode, Spot } from './graph.ts'
-import type { LayoutNews, LayoutOrder } from './layout-messages.ts'
+import type { LayoutUpdate, LayoutRequest } from './layout-messages.ts'
 import { startLayoutWorker } from './start-layout-worker.ts'
 
 export interface LayoutClient {
   set(nodes: readonly GraphNode[], links: readonly GraphLink[], still: boolean): void
-  /** Undefined until it has a place. */
+  /** undefined until it has a position. */
   spotOf(id: string): Spot | undefined
   place(id: string, spot: Spot): void
   stop(): void
 }
 
-/** Has a graph laid out in a worker; `onNews` is called whenever nodes are somewhere else. */
-export function createLayoutClient(onNews: (settled: boolean) => void): LayoutClient {
+/** Lays out a graph in a worker; calls `onUpdate` when positions have changed. */
+export function createLayoutClient(onUpdate: (settled: boolean) => void): LayoutClient {
   const worker = startLayoutWorker()
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin but its own
-  const send = (order: LayoutOrder) => worker.postMessage(order)
+  const send = (order: LayoutRequest) => worker.postMessage(order)
   const spots = new Map<string, Spot>()
   let ids: readonly string[] = []
   let version = 0
-  worker.addEventListener('message', ({ data }: MessageEvent<LayoutNews>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<LayoutUpdate>) => {
     if (data.version !== version) return
     for (const [index, id] of ids.entries())
       spots.set(id, { x: data.positions[index * 2] ?? 0, y: data.positions[index * 2 + 1] ?? 0 })
-    onNews(data.settled)
+    onUpdate(data.settled)
   })
   return {
     set(nodes, links, still) {

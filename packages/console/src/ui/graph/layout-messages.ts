@@ -1,21 +1,21 @@
 import type { LayoutNode } from './force-layout.ts'
 import type { GraphLink, Spot } from './graph.ts'
 
-/** What the page tells the worker. */
-export type LayoutOrder =
+/** A message from the page to the worker. */
+export type LayoutRequest =
   | {
       kind: 'set'
-      /** Tells its answers from those about the graph before. */
+      /** Distinguishes the replies from those about an earlier graph. */
       version: number
       nodes: readonly LayoutNode[]
       links: readonly GraphLink[]
-      /** The user wants no motion: only where everything ends is told. */
+      /** Reduced motion: only the final positions are sent. */
       still: boolean
     }
   | { kind: 'place'; id: string; spot: Spot }
 
-/** What the worker answers, again and again until all has settled. */
-export interface LayoutNews {
+/** A message from the worker, repeated until all nodes have settled. */
+export interface LayoutUpdate {
   version: number
   positions: Float32Array<ArrayBuffer>
   settled: boolean

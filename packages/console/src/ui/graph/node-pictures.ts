@@ -1,22 +1,22 @@
 import type { GraphColours } from './graph-colours.ts'
 import type { GraphNode } from './graph.ts'
 
-/** What a node looks like depends on these, besides its own kind. */
+/** The appearance of a node depends on these, besides its kind. */
 interface Look {
-  /** Device pixels in one of the world. */
+  /** Device pixels per unit of the graph. */
   scale: number
   colours: GraphColours
 }
 
-/** Room in the picture beyond the node's radius, for half of its outline. */
+/** Space in the picture outside the node's radius, for half of its outline. */
 const EDGE = 3
 
 const pictures = new Map<string, ImageBitmap>()
 let drawnFor: Look | null = null
 
 /**
- * A picture of the node, in device pixels and with the node in its middle. A thousand nodes are of a few kinds, and to
- * copy one takes a small part of what drawing it does.
+ * A picture of a node, in device pixels, with the node in its centre. A thousand nodes have only a few kinds, and
+ * copying a picture is much faster than drawing it.
  */
 export function pictureOf(
   { radius, strong, state, glyph }: GraphNode,
@@ -30,7 +30,7 @@ export function pictureOf(
   if (known) return known
   const side = Math.ceil(2 * (radius + EDGE) * look.scale)
   const canvas = new OffscreenCanvas(side, side)
-  const context = canvas.getContext('2d')! // no canvas has given out another kind
+  const context = canvas.getContext('2d')! // this canvas has no other context
   context.setTransform(look.scale, 0, 0, look.scale, side / 2, side / 2)
   draw(context)
   const picture = canvas.transferToImageBitmap()

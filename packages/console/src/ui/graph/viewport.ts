@@ -1,6 +1,6 @@
 import type { Spot } from './graph.ts'
 
-/** Where the world is on the canvas: a place of it is drawn at `place * scale + offset`. */
+/** The transformation from graph to canvas: a point is drawn at `point * scale + offset`. */
 export interface Viewport extends Spot {
   scale: number
 }
@@ -12,12 +12,12 @@ export interface Size {
 
 const ZOOM = { min: 0.1, max: 1.5 }
 
-/** One press of a zoom button. */
+/** The factor of one press of a zoom button. */
 export const ZOOM_STEP = 1.3
 
 const clamped = (scale: number) => Math.min(ZOOM.max, Math.max(ZOOM.min, scale))
 
-/** Larger or smaller by `factor`, with what is at `point` of the canvas staying there. */
+/** Zooms by `factor`; the graph's point under `point` of the canvas stays there. */
 export function zoomAt(view: Viewport, point: Spot, factor: number): Viewport {
   const scale = clamped(view.scale * factor)
   const change = scale / view.scale
@@ -31,9 +31,9 @@ export const toWorld = (view: Viewport, point: Spot): Spot => ({
   y: (point.y - view.y) / view.scale,
 })
 
-export const toCanvas = (view: Viewport, place: Spot): Spot => ({
-  x: place.x * view.scale + view.x,
-  y: place.y * view.scale + view.y,
+export const toCanvas = (view: Viewport, point: Spot): Spot => ({
+  x: point.x * view.scale + view.x,
+  y: point.y * view.scale + view.y,
 })
 
 export interface Bounds {
@@ -43,7 +43,7 @@ export interface Bounds {
   bottom: number
 }
 
-/** All of the world in the middle of the canvas, no larger than life. */
+/** Fits the graph in the centre of the canvas, at a scale of at most 1. */
 export function fitted(bounds: Bounds, { width, height }: Size, margin: number): Viewport {
   const across = Math.max(1, bounds.right - bounds.left)
   const down = Math.max(1, bounds.bottom - bounds.top)

@@ -3,29 +3,29 @@ import { onDemand } from './on-demand.ts'
 
 export interface DialogProps {
   open: boolean
-  /** Asked to close: by the button in the corner or Escape. A press beside the dialog never closes it. */
+  /** Called by the close button or Escape. A press outside never closes the dialog. */
   onClose: () => void
   title: ReactNode
   description?: ReactNode
   children?: ReactNode
-  /** What stands beside the body: the steps of a wizard. */
+  /** Beside the body: the steps of a wizard. */
   aside?: ReactNode
-  /** Buttons, the main one last. */
+  /** Buttons, the primary one last. */
   footer?: ReactNode
-  /** What stands at the footer's start, opposite the buttons. */
+  /** At the start of the footer, opposite the buttons. */
   footerNote?: ReactNode
   size?: 'small' | 'medium' | 'large' | 'wide'
-  /** Its work runs: it cannot be closed. */
+  /** It cannot be closed while its work runs. */
   locked?: boolean
   /** Makes body and footer one form, so that Enter submits. */
   onSubmit?: (event: FormEvent<HTMLFormElement>) => void
-  /** Where focus goes first; the first control otherwise. */
+  /** The element that gets focus first; the first control unless given. */
   initialFocus?: RefObject<HTMLElement | null>
-  /** Called when it has faded out: the time to forget what it was about. */
+  /** Called after it has faded out. */
   onClosed?: () => void
 }
 
 const Popup = onDemand(async () => (await import('./popups.ts')).DialogPopup)
 
-/** A modal dialog. One inside another hides the outer until it closes; focus returns to where it came from. */
+/** A modal dialog. A nested dialog hides the outer one until it closes; focus returns to the element that had it. */
 export const Dialog = (props: DialogProps) => <Popup wanted={props.open} props={props} />

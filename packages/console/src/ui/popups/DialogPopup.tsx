@@ -69,7 +69,7 @@ export function DialogPopup({
     >
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-30 bg-veil transition-opacity duration-150 data-ending-style:opacity-0 data-starting-style:opacity-0" />
-        {/* Toasts look for it, and go out of its way. */}
+        {/* Toasts look for it, and move away. */}
         <Base.Viewport
           data-modal
           className="fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-4"
@@ -111,7 +111,10 @@ export function DialogPopup({
   )
 }
 
-/** Not the button in the corner, which comes first: what the dialog is about. On touch the keyboard would hide half of it. */
+/**
+ * Not the close button, which comes first, but the first control of the body. None on touch devices, whose keyboard
+ * would cover half of it.
+ */
 const firstControl = (part: HTMLElement | null): HTMLElement | null =>
   part?.querySelector<HTMLElement>(
     ':is(input, textarea, select, button, a[href]):not([tabindex="-1"], [disabled], [readonly], [aria-hidden="true"])',

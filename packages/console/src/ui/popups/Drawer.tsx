@@ -10,5 +10,5 @@ export interface DrawerProps {
 
 const Popup = onDemand(async () => (await import('./popups.ts')).DrawerPopup)
 
-/** What slides in from the start edge on a narrow window. A press beside it closes it. */
+/** A panel that slides in from the start edge in a narrow window. A press outside closes it. */
 export const Drawer = (props: DrawerProps) => <Popup wanted={props.open} props={props} />

@@ -4,7 +4,7 @@ import type { MenuEntry } from './menu-entry.ts'
 import { onDemand } from './on-demand.ts'
 
 interface MenuOptions {
-  /** Made when it opens: a table has a menu in each row, and most are never opened. */
+  /** Called when it opens: a table has a menu in each row, and most are never opened. */
   entries: () => MenuEntry[]
   align?: 'start' | 'end'
   open?: boolean
@@ -12,13 +12,13 @@ interface MenuOptions {
 }
 
 export interface MenuProps extends MenuOptions {
-  /** The button that opens it; it must take props and a ref. */
+  /** The button that opens it; it must accept props and a ref. */
   trigger: ReactElement
 }
 
 const Popup = onDemand(async () => (await import('./popups.ts')).MenuPopup)
 
-/** The button of a menu takes `anchor` as its ref and `triggerProps`; `popup` stands behind it. */
+/** The menu's button takes `anchor` as its ref and `triggerProps`; render `popup` after it. */
 export function useMenu<Trigger extends HTMLElement>({ entries, align = 'end', open, onOpenChange }: MenuOptions) {
   const anchor = useRef<Trigger>(null)
   const [ownOpen, setOwnOpen] = useState(false)

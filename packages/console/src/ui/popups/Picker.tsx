@@ -6,23 +6,23 @@ import { onDemand } from './on-demand.ts'
 export interface PickerOption {
   value: string
   label: string
-  /** A second line that tells options apart; searched, too. */
+  /** A second line that distinguishes options; searched, too. */
   note?: string
-  /** The heading that it stands under, with its neighbours of the same. */
+  /** The heading of adjacent options with the same group. */
   group?: string
 }
 
 export interface PickerProps {
-  /** What is picked, for assistive technology. */
+  /** The accessible name. */
   label: string
-  /** The picked one as the button shows it. */
+  /** The selected option as the button shows it. */
   children: ReactNode
   options: PickerOption[]
   value: string | null
   onPick: (value: string) => void
-  /** Told before the list shows: the time to fetch what it lists. */
+  /** Called before the list opens, to load its options. */
   onOpenChange?: (open: boolean) => void
-  /** Stands in for the list while there is none: that it is on its way, or why it is not. */
+  /** Replaces the list while it is loading or has failed. */
   status?: ReactNode
   disabled?: boolean
   className?: string
@@ -30,7 +30,7 @@ export interface PickerProps {
 
 const Popup = onDemand(async () => (await import('./popups.ts')).PickerPopup)
 
-/** A button that opens a list with a search field: for picking one of possibly many. */
+/** A button that opens a searchable list, to select one of possibly many options. */
 export function Picker({ label, children, onOpenChange, disabled, className, ...list }: PickerProps) {
   const id = useId()
   const anchor = useRef<HTMLButtonElement>(null)

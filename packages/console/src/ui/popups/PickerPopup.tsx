@@ -43,7 +43,7 @@ export function PickerPopup({
       }
       open={open}
       onOpenChange={(next, { event }) => {
-        // The button closes it by itself: what is pressed there is not beside the list.
+        // The button itself toggles the list: a press on it is not a press outside.
         const onButton = event.target instanceof Node && anchor.current?.contains(event.target)
         if (next || !onButton) onOpenChange(next)
       }}
@@ -97,7 +97,7 @@ export function PickerPopup({
   )
 }
 
-/** Neighbours under one heading; the options alone where none has any. */
+/** Adjacent options by heading; the plain options if none has a group. */
 function groupsOf(options: PickerOption[]): PickerOption[] | PickerGroup[] {
   if (!options.some(({ group }) => group)) return options
   const groups = Map.groupBy(options, ({ group = '' }) => group)

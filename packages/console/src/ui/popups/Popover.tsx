@@ -6,18 +6,18 @@ import { useUiTexts } from '../texts.ts'
 
 export interface PopoverProps {
   open: boolean
-  /** What it points at. A press on it does not close the popover: whoever draws it decides. */
+  /** The element that it points at. A press on it does not close the popover: the caller decides. */
   anchor: Element | null
   onClose: () => void
-  /** It has faded out, and focus is back where it came from. */
+  /** Called after it has faded out and focus has returned. */
   onClosed?: () => void
   title: string
-  /** What stands under the title. */
+  /** Below the title. */
   beside?: ReactNode
   children: ReactNode
 }
 
-/** More about a thing, and what can be done with it, beside the thing itself; the rest of the page stays usable. */
+/** Details and actions of an item, beside it; the rest of the page stays usable. */
 export function Popover({ open, anchor, onClose, onClosed, title, beside, children }: PopoverProps) {
   const texts = useUiTexts()
   return (

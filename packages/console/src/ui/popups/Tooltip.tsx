@@ -5,7 +5,7 @@ import { useTooltipIntent } from './tooltip-intent.ts'
 
 export interface TooltipProps {
   label: ReactNode
-  /** The element that the tooltip tells about; it must take props and a ref. */
+  /** The element that has the tooltip; it must accept props and a ref. */
   children: ReactElement
   side?: 'top' | 'bottom' | 'left' | 'right'
 }
@@ -13,8 +13,8 @@ export interface TooltipProps {
 const Popup = onDemand(async () => (await import('./popups.ts')).TooltipPopup)
 
 /**
- * More about an element while it is pointed at or focused. Never the only place of something that must be known.
- * A table draws hundreds, so until it shows one costs a few event handlers and nothing else.
+ * A text about an element on hover or focus. Never the only source of important information. A table renders hundreds,
+ * so a closed one costs only a few event handlers.
  */
 export function Tooltip({ label, children, side = 'top' }: TooltipProps) {
   const { anchor, close, triggerProps, popupProps } = useTooltipIntent()

@@ -5,16 +5,16 @@ export interface MenuAction {
   label: string
   icon?: ReactNode
   danger?: boolean
-  /** Why it cannot be chosen now; shown under the label. */
+  /** Why it is disabled; shown below the label. */
   disabled?: string
-  /** Where choosing it leads while it is disabled: to what is in the way. */
+  /** Called instead of `onSelect` while it is disabled: shows what blocks it. */
   instead?: () => void
   onSelect?: () => void
-  /** An element to draw the entry with, for entries that are links: `<Link to=… />`. */
+  /** The element that renders the entry, for links: `<Link to=… />`. */
   render?: ReactElement
 }
 
-/** An entry that is on or off; the menu stays open. */
+/** A checkable entry; the menu stays open. */
 export interface MenuToggle {
   id: string
   label: string
@@ -23,7 +23,7 @@ export interface MenuToggle {
   onChange: (checked: boolean) => void
 }
 
-/** Entries of which one holds; the menu stays open. */
+/** Entries of which one is selected; the menu stays open. */
 export interface MenuChoice {
   heading: string
   value: string

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, lazy, type ReactNode, Suspense, useState } from 'react'
 
-/** Makes a component whose code is fetched when it is first wanted; from then on it is there. */
+/** Creates a component whose code is loaded when it is first `wanted`; from then on it stays mounted. */
 export function onDemand<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(async () => ({ default: await load() }))
   return function OnDemand({ wanted, props }: { wanted: boolean; props: Props }): ReactNode {

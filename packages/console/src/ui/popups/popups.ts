@@ -1,4 +1,4 @@
-/** What appears on top of the page, in one piece: fetched when the first of them does. */
+/** All popups in one chunk: loaded when the first one opens. */
 export { DialogPopup } from './DialogPopup.tsx'
 export { DrawerPopup } from './DrawerPopup.tsx'
 export { MenuPopup } from './MenuPopup.tsx'

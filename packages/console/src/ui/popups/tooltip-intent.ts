@@ -8,21 +8,21 @@ import {
   useState,
 } from 'react'
 
-/** Long enough that crossing a toolbar shows nothing. */
+/** Long enough that moving across a toolbar shows nothing. */
 const SHOW_MS = 500
 
-/** Long enough for the pointer to get from the element into its tooltip (WCAG 1.4.13). */
+/** Long enough for the pointer to move from the element into its tooltip (WCAG 1.4.13). */
 const HIDE_MS = 120
 
 export interface TooltipIntent {
-  /** The element to tell about; null while there is nothing to tell. */
+  /** The element that has the tooltip; null while it is closed. */
   anchor: Element | null
   close: () => void
   triggerProps: HTMLAttributes<HTMLElement>
   popupProps: HTMLAttributes<HTMLElement>
 }
 
-/** Tells when a tooltip is wanted: the pointer rests on its element, or the keyboard's focus is there. */
+/** Opens a tooltip when the pointer rests on its element, or when it gets focus by keyboard. */
 export function useTooltipIntent(): TooltipIntent {
   const [anchor, setAnchor] = useState<Element | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

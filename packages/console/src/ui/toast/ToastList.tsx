@@ -14,7 +14,7 @@ const ICONS: Record<ToastType, ReactNode> = {
   danger: <CircleAlert className="text-bad" aria-hidden />,
 }
 
-/** How many are in view; the older ones wait behind them. */
+/** The number of visible toasts; older ones wait. */
 const LIMIT = 5
 
 export function ToastList() {
@@ -24,7 +24,7 @@ export function ToastList() {
       <Toast.Portal>
         <Toast.Viewport
           aria-label={texts.notifications}
-          // A dialog has its buttons where toasts are otherwise.
+          // A dialog has its buttons where toasts usually are.
           className="fixed end-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 outline-none [body:has([data-modal])_&]:top-4 [body:has([data-modal])_&]:bottom-auto [body:has([data-modal])_&]:flex-col"
         >
           <Cards />
@@ -39,7 +39,7 @@ function Cards() {
   useEffect(
     () =>
       showToastsWith((note) => {
-        // The same words twice are one toast, whose time starts again.
+        // The same text again is the same toast, whose timer restarts.
         const id = [note.type, note.message, note.detail].join('\n')
         add({ id, timeout: fadeDelay(note.type), data: note })
       }),
@@ -68,7 +68,7 @@ function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastNote> }) {
           {detail && <Toast.Description className="mt-0.5 wrap-anywhere text-ink-2">{detail}</Toast.Description>}
           {requestId && <RequestId id={requestId} />}
         </div>
-        {/* Never stacked here, so never behind another: always there for assistive technology. */}
+        {/* Toasts are never stacked here, so the button is always available to assistive technology. */}
         <Toast.Close
           aria-hidden={false}
           render={<IconButton label={texts.dismiss} icon={<X aria-hidden />} size="small" />}

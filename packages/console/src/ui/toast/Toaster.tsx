@@ -4,5 +4,5 @@ import { anyToasts, subscribeToToasts } from './toast.ts'
 
 const List = onDemand(async () => (await import('../popups/popups.ts')).ToastList)
 
-/** Where toasts appear. One per page, near its root. */
+/** The container of toasts. One per page, near its root. */
 export const Toaster = () => <List wanted={useSyncExternalStore(subscribeToToasts, anyToasts)} props={{}} />

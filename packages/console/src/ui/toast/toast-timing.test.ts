@@ -13,7 +13,7 @@ test('[SHELL-11] a warning or an error stays until it is dismissed', () => {
   expect(fadeDelay('danger')).toBe(0)
 })
 
-test('[SHELL-21] the operator says which fade, and when', () => {
+test('[SHELL-21] the operator decides which toasts fade, and when', () => {
   fadeAs({ delay: 500, types: ['warning'] })
   expect(fadeDelay('warning')).toBe(500)
   expect(fadeDelay('success')).toBe(0)

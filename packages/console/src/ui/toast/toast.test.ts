@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 
 beforeEach(() => vi.resetModules())
 
-test('a toast that comes before there is anything to show it waits, and is told about', async () => {
+test('a toast that is posted before the list is loaded waits, and subscribers are notified', async () => {
   const { anyToasts, showToastsWith, subscribeToToasts, toast } = await import('./toast.ts')
   const heard = vi.fn()
   subscribeToToasts(heard)
@@ -17,7 +17,7 @@ test('a toast that comes before there is anything to show it waits, and is told 
   ])
 })
 
-test('a toast that comes later is shown at once, and none twice', async () => {
+test('a later toast is shown at once, and none twice', async () => {
   const { showToastsWith, toast } = await import('./toast.ts')
   const show = vi.fn()
   showToastsWith(show)

@@ -1,5 +1,5 @@
 export interface ToastMore {
-  /** Why, in the service's own words. */
+  /** The reason, with the service's message. */
   detail?: string
   requestId?: string | null
 }
@@ -19,7 +19,7 @@ export function postToast(note: ToastNote): void {
   for (const listener of listeners) listener()
 }
 
-/** The four ways to tell something, each handing its note to `post`. */
+/** The four kinds of notifications, each passing its note to `post`. */
 export const notifyBy = (post: (note: ToastNote) => void) => ({
   success: (message: string, more?: ToastMore) => post({ type: 'success', message, ...more }),
   info: (message: string, more?: ToastMore) => post({ type: 'info', message, ...more }),
@@ -29,10 +29,10 @@ export const notifyBy = (post: (note: ToastNote) => void) => ({
 
 export type Notify = ReturnType<typeof notifyBy>
 
-/** Tells the user, from anywhere in the program. Errors are 'danger' and stay until dismissed. */
+/** Notifies the user, from anywhere. Errors are 'danger' and stay until dismissed. */
 export const toast: Notify = notifyBy(postToast)
 
-/** Whether there is anything to show yet: until then nothing that shows toasts needs to be loaded. */
+/** Whether there is any toast yet: until then the toast list need not be loaded. */
 export const anyToasts = (): boolean => show !== null || waiting.length > 0
 
 export function subscribeToToasts(listener: () => void): () => void {
@@ -40,7 +40,7 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Hands over what waits, and from now on every toast as it comes. */
+/** Sets the function that shows toasts, and passes the waiting ones to it. */
 export function showToastsWith(next: (note: ToastNote) => void): void {
   show = next
   for (const note of waiting.splice(0)) next(note)
@@ -49,19 +49,19 @@ export function showToastsWith(next: (note: ToastNote) => void): void {
 export type ToastType = 'success' | 'info' | 'warning' | 'danger'
 
 export interface Fading {
-  /** Milliseconds that a toast stays. */
+  /** How long a toast stays, in ms. */
   delay: number
-  /** Those that fade; the others stay until they are dismissed. */
+  /** The types that fade; the others stay until dismissed. */
   types: readonly ToastType[]
 }
 
-/** Good news and news fade; what the user may have to act on stays. */
-export const USUAL_FADING: Fading = { delay: 3000, types: ['success', 'info'] }
+/** Success and info fade; warnings and errors, which the user may have to act on, stay. */
+export const DEFAULT_FADING: Fading = { delay: 3000, types: ['success', 'info'] }
 
-let fading = USUAL_FADING
+let fading = DEFAULT_FADING
 
-/** Makes later toasts fade as the operator wants them to. */
-export const fadeAs = (next: Partial<Fading>) => void (fading = { ...USUAL_FADING, ...next })
+/** Applies the operator's settings to later toasts. */
+export const fadeAs = (next: Partial<Fading>) => void (fading = { ...DEFAULT_FADING, ...next })
 
-/** Milliseconds until a toast fades; 0 for one that stays until it is dismissed. */
+/** The time in ms until a toast fades; 0 if it stays until dismissed. */
 export const fadeDelay = (type: ToastType): number => (fading.types.includes(type) ? fading.delay : 0)

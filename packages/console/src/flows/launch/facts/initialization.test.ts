@@ -11,7 +11,7 @@ const there = { loading: false, retrying: false, error: null }
 const coming = { loading: true, retrying: true, error: null }
 const failed = { loading: false, retrying: false, error }
 const again = { loading: false, retrying: true, error }
-/** What is there is read once more, which nobody waits for. */
+/** A refetch, which nothing waits for. */
 const renewed = { loading: false, retrying: true, error: null }
 
 test.each([

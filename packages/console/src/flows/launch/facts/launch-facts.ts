@@ -13,10 +13,10 @@ import type {
   VolumeSnapshot,
 } from '@meridian/contract'
 
-/** Key pairs go by their names. */
+/** The id of a key pair is its name. */
 export type KeyPairItem = Keypair & { id: string }
 
-/** What can be chosen from and must be kept to, as far as it is known. */
+/** The choices and limits of a launch, as far as they are loaded. */
 export interface LaunchFacts {
   limits: Partial<ComputeLimits> | null
   volumeLimits: Partial<VolumeLimits> | null
@@ -30,14 +30,14 @@ export interface LaunchFacts {
   securityGroups: readonly SecurityGroup[]
   keyPairs: readonly KeyPairItem[]
   serverGroups: readonly ServerGroup[]
-  /** The region has the services for these. */
+  /** Whether the region has the services. */
   hasNetworks: boolean
   hasVolumes: boolean
   /** Settings about the hypervisor. */
   requiresKeyPair: boolean
   canSetPassword: boolean
   canSetMountPoint: boolean
-  /** Volumes made from images are not offered. */
+  /** The operator has disabled new volumes from images. */
   hidesCreateVolume: boolean
 }
 

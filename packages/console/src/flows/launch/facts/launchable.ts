@@ -5,7 +5,7 @@ const Context = createContext<Launchable | null>(null)
 
 export const LaunchableProvider = Context.Provider
 
-/** What the steps of the wizard offer. */
+/** The choices of the wizard's steps. */
 export function useLaunchable(): Launchable {
   const launchable = useContext(Context)
   if (!launchable) throw new Error('The steps of the launch wizard stand inside it')

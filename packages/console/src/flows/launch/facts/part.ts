@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ApiError } from '../../../api/api-error.ts'
 import type { ItemQuery } from '../../../api/query.ts'
 
-/** How the reading of something stands. */
+/** The loading state of a query. */
 export interface Part {
   loading: boolean
   error: ApiError | null
@@ -12,11 +12,11 @@ export interface Part {
 
 interface PartOptions {
   enabled?: boolean
-  /** What was read before is not good enough. */
+  /** Refetches cached data. */
   fresh?: boolean
 }
 
-/** What was read, as far as it is there, and how that stands. */
+/** The data of a query, as far as it is loaded, and its loading state. */
 export function usePart<T>(
   query: ItemQuery<T>,
   { enabled = true, fresh = false }: PartOptions = {},

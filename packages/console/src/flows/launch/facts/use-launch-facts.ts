@@ -38,11 +38,13 @@ export type PartName = keyof typeof LISTS | 'keyPairs' | 'zones'
 
 export interface Launchable {
   facts: LaunchFacts
-  /** How the reading of each stands. */
+  /** The loading state of each part. */
   parts: Readonly<Record<PartName, Part>>
 }
 
-/** All that the wizard offers, read side by side: each step waits for its own. Server groups come after the rest. */
+/**
+ * All choices of the wizard, loaded in parallel: each step waits only for its own. Server groups come after the rest.
+ */
 export function useLaunchFacts(settings: Settings): Launchable {
   const hasNetworks = useServiceEnabled(['network']) ?? false
   const hasVolumes = useServiceEnabled(VOLUME_SERVICES) ?? false
@@ -58,7 +60,7 @@ export function useLaunchFacts(settings: Settings): Launchable {
   const [volumes, volumesPart] = usePart(LISTS.volumes, { enabled: hasVolumes })
   const [volumeSnapshots, volumeSnapshotsPart] = usePart(LISTS.volumeSnapshots, { enabled: hasVolumes })
   const initializing = initializationOf([zonesPart, flavorsPart, imagesPart, keyPairsPart]) === 'initializing'
-  // What failed keeps nobody from the rest.
+  // A failure does not block the rest.
   const [serverGroups, serverGroupsPart] = usePart(LISTS.serverGroups, { enabled: !initializing })
 
   const facts = useMemo((): LaunchFacts => {
@@ -117,7 +119,7 @@ export function useLaunchFacts(settings: Settings): Launchable {
   }
 }
 
-/** How far the wizard is with reading what it cannot do without; where that failed, until it is tried again. */
+/** The state of loading the required data; after a failure neither, until a retry. */
 export function initializationOf(
   parts: readonly Pick<Part, 'loading' | 'retrying' | 'error'>[],
 ): 'initializing' | 'initialized' | 'failed' {

@@ -6,13 +6,13 @@ import { choiceOf } from './choice.ts'
 import { availableZones, bootableImages, firstSource, isOfferedPort, offeredSources } from './offered.ts'
 
 const zone = (zoneName: string, available = true): ComputeZone => ({ zoneName, zoneState: { available }, hosts: null })
-const network = (id: string, subnets = 1) => ({ id, subnets: Array.from({ length: subnets }) }) as Network // all that is read of it
-const keyPair = (id: string) => ({ id, name: id }) as KeyPairItem // all that is read of it
-const group = (name: string) => ({ id: `id-${name}`, name }) as SecurityGroup // all that is read of it
+const network = (id: string, subnets = 1) => ({ id, subnets: Array.from({ length: subnets }) }) as Network // the code reads nothing else
+const keyPair = (id: string) => ({ id, name: id }) as KeyPairItem // the code reads nothing else
+const group = (name: string) => ({ id: `id-${name}`, name }) as SecurityGroup // the code reads nothing else
 const choice = (facts: Partial<LaunchFacts>, form: Partial<LaunchForm> = {}) =>
   choiceOf({ ...blankLaunch, ...form }, { ...noFacts, ...facts })
 
-test('[LAUNCH-03] only available zones are offered; one alone is preselected, of several any will do', () => {
+test('[LAUNCH-03] only available zones are listed; a single one is preselected, otherwise any zone', () => {
   const zones = [zone('a'), zone('b', false), zone('c')]
   expect(availableZones(zones)).toEqual(['a', 'c'])
   expect(choice({ zones }).zone).toBe('')
@@ -39,10 +39,10 @@ test('[LAUNCH-09] a single key pair is preselected', () => {
   expect(choice({ keyPairs: [keyPair('k1')] }, { key_pair: [] }).keyPair).toBeNull()
 })
 
-test("[LAUNCH-07] a volume asks for what its image's metadata say", () => {
+test('[LAUNCH-07] a volume has the requirements of its image metadata', () => {
   const volumes = [
     { id: 'v1', size: 3, volume_image_metadata: { min_disk: '20', min_ram: '512' } } as unknown as Volume,
-  ] // all that is read of it
+  ] // the code reads nothing else
   expect(choice({ volumes }, { source_type: 'volume', source: ['v1'] }).source).toEqual({
     id: 'v1',
     bytes: 0,
@@ -57,13 +57,13 @@ test.each([
   [{ device_owner: 'compute:nova' }, false],
   [{ admin_state: 'DOWN' }, false],
   [{ trunk_id: 't1' }, false],
-] as const)('[LAUNCH-08] a port with %j is offered: %s', (more, offered) => {
-  expect(isOfferedPort({ device_owner: '', admin_state: 'UP', ...more } as Port)).toBe(offered) // all that is read of it
+] as const)('[LAUNCH-08] a port with %j is listed: %s', (more, offered) => {
+  expect(isOfferedPort({ device_owner: '', admin_state: 'UP', ...more } as Port)).toBe(offered) // the code reads nothing else
 })
 
-test('[LAUNCH-04] kernels and ramdisks are no sources; snapshots are listed apart', () => {
+test('[LAUNCH-04] kernels and ramdisks are not sources; snapshots are listed separately', () => {
   const image = (id: string, more: Partial<Image> = {}) =>
-    ({ id, status: 'active', container_format: 'bare', properties: {}, ...more }) as Image // all that is read of it
+    ({ id, status: 'active', container_format: 'bare', properties: {}, ...more }) as Image // the code reads nothing else
   const images = [
     image('plain'),
     image('kernel', { container_format: 'aki' }),
@@ -75,7 +75,7 @@ test('[LAUNCH-04] kernels and ramdisks are no sources; snapshots are listed apar
   expect(bootableImages(images, 'snapshot').map(({ id }) => id)).toEqual(['snap'])
 })
 
-test('[LAUNCH-04] sources are those of the services that are there and the operator offers; images come first', () => {
+test('[LAUNCH-04] only sources of existing services that the operator allows are listed, images first', () => {
   const all = { images: true, volumes: true }
   expect(offeredSources({}, all)).toEqual(['image', 'snapshot', 'volume', 'volume_snapshot'])
   expect(offeredSources({}, { images: true, volumes: false })).toEqual(['image', 'snapshot'])

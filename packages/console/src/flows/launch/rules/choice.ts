@@ -3,24 +3,24 @@ import type { LaunchFacts } from '../facts/launch-facts.ts'
 import { isImageSource, type LaunchForm } from '../launch-form.ts'
 import { availableZones, bootableImages, canCreateVolume, isOfferedNetwork } from './offered.ts'
 
-/** What the instance starts from, in terms of what that asks for. */
+/** The source of the instance, with its requirements. */
 export interface Source {
   id: string
-  /** Of an image. */
+  /** The size of an image. */
   bytes: number
-  /** GB, of a volume or its snapshot. */
+  /** The size of a volume or snapshot, in GB. */
   size: number
   minDisk: number
-  /** MB. */
+  /** In MB. */
   minRam: number
 }
 
-/** What stands chosen: by the user or, where nobody chose, by what there is. */
+/** The chosen items: by the user, or preselected from what is available. */
 export interface Choice {
   zone: string
   count: number
   source: Source | null
-  /** A volume is made of the image. */
+  /** A volume is created from the image. */
   createsVolume: boolean
   flavor: Flavor | null
   networks: readonly Network[]
@@ -30,7 +30,7 @@ export interface Choice {
   serverGroup: string | null
 }
 
-/** The only one there is, since there is no choice. */
+/** The only item, if there is no other choice. */
 const onlyOne = <T>(items: readonly T[]): readonly T[] => (items.length === 1 ? items : [])
 
 const chosen = <T extends { id: string; name: string }>(
@@ -39,7 +39,7 @@ const chosen = <T extends { id: string; name: string }>(
   preselected: readonly T[] = [],
 ): readonly T[] => (keys ? keys.flatMap((key) => found(items, key) ?? []) : preselected)
 
-/** By id, or by name where a server to take after tells no more than that. */
+/** By id, or by name, since a copied server may have only the name. */
 const found = <T extends { id: string; name: string }>(items: readonly T[], key: string): T | undefined =>
   items.find(({ id }) => id === key) ?? items.find(({ name }) => name === key)
 
@@ -62,7 +62,7 @@ export function choiceOf(form: LaunchForm, facts: LaunchFacts): Choice {
   }
 }
 
-/** Where there are several, any will do: the empty value. */
+/** The empty value, which means any zone, if there are several. */
 function preselectedZone({ zones }: LaunchFacts): string {
   return onlyOne(availableZones(zones))[0] ?? ''
 }
@@ -89,7 +89,7 @@ const imageSource = ({ id, size, min_disk: minDisk, min_ram: minRam }: Image): S
   minRam,
 })
 
-/** A volume asks for what the image asked for that it was made of. */
+/** A volume has the requirements of the image that it was created from. */
 const volumeSource = ({ id, size, volume_image_metadata: image }: Volume): Source => ({
   id,
   bytes: 0,
@@ -100,10 +100,10 @@ const volumeSource = ({ id, size, volume_image_metadata: image }: Volume): Sourc
 
 const GB_PER_BYTE = 1e-9
 
-/** GB that a volume needs at least to hold what it is made of. */
+/** The minimum size in GB of a volume for the source. */
 export const minVolumeSize = (source: Pick<Source, 'bytes' | 'minDisk'> | null): number =>
   source ? Math.max(1, Math.ceil(Math.max(source.bytes * GB_PER_BYTE, source.minDisk))) : 1
 
-/** A size that is too small for a newly chosen source grows with it. */
+/** The size, increased if it is too small for a newly chosen source. */
 export const raisedSize = (size: number | null, source: Pick<Source, 'bytes' | 'minDisk'> | null): number =>
   Math.max(size ?? 1, minVolumeSize(source))

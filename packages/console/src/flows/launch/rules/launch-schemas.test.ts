@@ -14,18 +14,18 @@ const facts: LaunchFacts = {
   limits: { maxTotalInstances: 10, totalInstancesUsed: 8, maxTotalCores: -1, maxTotalRAMSize: -1 },
   images: [
     { id: 'i1', status: 'active', properties: {}, size: 5_000_000_000, min_disk: 10, min_ram: 0 } as unknown as Image,
-  ], // all that is read of it
+  ], // the code reads nothing else
   volumes: [{ id: 'v1', size: 1, volume_image_metadata: {} } as Volume], // see above
   flavors: [
-    { id: 'large', ram: 1024, vcpus: 1, disk: 20 } as Flavor, // all that is read of it
+    { id: 'large', ram: 1024, vcpus: 1, disk: 20 } as Flavor, // the code reads nothing else
     { id: 'small', ram: 1024, vcpus: 1, disk: 5 } as Flavor, // see above
   ],
-  networks: [{ id: 'n1', subnets: [{}] } as Network], // all that is read of it
+  networks: [{ id: 'n1', subnets: [{}] } as Network], // the code reads nothing else
 }
 const whole: LaunchForm = { ...blankLaunch, name: 'web', source: ['i1'], flavor: ['large'] }
 
-/** What the wizard says of these fields, by field. */
-async function said(form: Partial<LaunchForm>, more: Partial<LaunchFacts> = {}) {
+/** The messages of the wizard, by field. */
+async function messagesOf(form: Partial<LaunchForm>, more: Partial<LaunchFacts> = {}) {
   const schema = mergeSchemas(Object.values(launchSchemas({ ...facts, ...more })))
   const values = { ...whole, ...form }
   const result = await validate(schema, {}, values)
@@ -33,7 +33,7 @@ async function said(form: Partial<LaunchForm>, more: Partial<LaunchFacts> = {}) 
   return Object.fromEntries(
     result.issues
       .toReversed()
-      .map((issue) => [issue.path[0], issueMessage(intl, issue, '', values[issue.path[0] as keyof LaunchForm])]), // the wizard's own fields
+      .map((issue) => [issue.path[0], issueMessage(intl, issue, '', values[issue.path[0] as keyof LaunchForm])]), // the wizard's fields
   )
 }
 
@@ -116,16 +116,16 @@ test.each([
     { user_data: 'The script is longer than 16 KB.' },
   ],
   ['[LAUNCH-10] two passwords', { admin_pass: 'a' }, {}, { confirm_admin_pass: 'Passwords do not match.' }],
-] as const)('%s', async (_, form, more, wrong) => {
-  expect(await said(form as Partial<LaunchForm>, more)).toEqual(wrong) // the table's rows are parts of one
+] as const)('%s', async (_, form, more, expected) => {
+  expect(await messagesOf(form as Partial<LaunchForm>, more)).toEqual(expected) // each row is a part of the form
 })
 
-test('[LAUNCH-05] a blank count is fine for a volume', async () => {
-  expect(await said({ source_type: 'volume', instance_count: null })).not.toHaveProperty('source_type')
+test('[LAUNCH-05] an empty count is valid for a volume', async () => {
+  expect(await messagesOf({ source_type: 'volume', instance_count: null })).not.toHaveProperty('source_type')
 })
 
-test('[LAUNCH-08] with a port, no network is asked for', async () => {
+test('[LAUNCH-08] with a port, no network is required', async () => {
   expect(
-    await said({ networks: [], ports: ['p1'] }, { ports: [{ id: 'p1' } as LaunchFacts['ports'][number]] }),
-  ).toEqual({}) // all that is read of it
+    await messagesOf({ networks: [], ports: ['p1'] }, { ports: [{ id: 'p1' } as LaunchFacts['ports'][number]] }),
+  ).toEqual({}) // the code reads nothing else
 })

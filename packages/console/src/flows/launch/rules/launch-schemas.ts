@@ -12,7 +12,7 @@ import { flavorErrors } from './quota.ts'
 import { minVolumeSize } from './choice.ts'
 import { instancesLeft } from './quota.ts'
 
-/** The most bytes of a script. */
+/** The maximum size of a script, in bytes. */
 export const SCRIPT_LIMIT = 16_384
 
 const ids = z.array(z.string()).readonly()
@@ -23,12 +23,12 @@ const entries = z
   .custom<readonly Entry[]>(Array.isArray)
   .refine((list) => list.every((entry) => problemOf(entry) === null), withMessage(ruleMessages.metadataInvalid))
 
-/** The rules of each step, for what can be had. Those about fields of other steps are heard whatever else is wrong. */
+/** The rules of each step for the available choices. Rules across steps are checked even if other rules fail. */
 export function launchSchemas(facts: LaunchFacts) {
-  // Steps and fields that are not shown are not among the values.
+  // The values lack hidden steps and fields.
   const about = (rule: (form: LaunchForm, choice: Choice) => FieldProblem | null) =>
     acrossFields((values) => {
-      const form = { ...blankLaunch, ...(values as Partial<LaunchForm>) } // the wizard's own fields
+      const form = { ...blankLaunch, ...(values as Partial<LaunchForm>) } // the wizard's fields
       return rule(form, choiceOf(form, facts))
     })
   return {
@@ -91,13 +91,13 @@ export function launchSchemas(facts: LaunchFacts) {
   }
 }
 
-/** A volume cannot be attached twice; how many there shall be may still be open. */
+/** A volume cannot be attached twice; the count may still be empty. */
 export const sourceTypeProblem = (form: Pick<LaunchForm, 'source_type' | 'instance_count'>): FieldProblem | null =>
   form.source_type === 'volume' && (form.instance_count ?? 1) > 1
     ? { field: 'source_type', message: ruleMessages.volumeCount }
     : null
 
-/** What was chosen may be gone, or not be listed yet. */
+/** The chosen source may be deleted, or not be loaded yet. */
 const sourceProblem = (_: LaunchForm, { source }: Choice): FieldProblem | null =>
   source ? null : { field: 'source', message: ruleMessages.sourceRequired }
 
@@ -108,7 +108,7 @@ function volumeSizeProblem({ vol_size: size }: Pick<LaunchForm, 'vol_size'>, cho
     : null
 }
 
-/** What is wrong with the chosen flavor, given how many instances of what there are to be. */
+/** The problem of the chosen flavor for the source and the number of instances. */
 function flavorProblem(form: LaunchForm, choice: Choice, facts: LaunchFacts): FieldProblem | null {
   if (!choice.flavor) return { field: 'flavor', message: ruleMessages.flavorRequired }
   const [error] = flavorErrors(choice.flavor, choice, facts)

@@ -5,7 +5,7 @@ import { flavorErrors } from './quota.ts'
 import { minVolumeSize, raisedSize } from './choice.ts'
 import { coreUsage, instancesLeft, instanceUsage, left, ramUsage, storageRequired } from './quota.ts'
 
-const flavor = { ram: 1024, vcpus: 2, disk: 20, 'OS-FLV-EXT-DATA:ephemeral': 5 } as Flavor // all that is read of it
+const flavor = { ram: 1024, vcpus: 2, disk: 20, 'OS-FLV-EXT-DATA:ephemeral': 5 } as Flavor // the code reads nothing else
 const source = { id: 'i1', bytes: 0, size: 0, minDisk: 0, minRam: 0 }
 const limits = { maxTotalRAMSize: 4096, totalRAMUsed: 1024, maxTotalCores: 8, totalCoresUsed: 2 }
 
@@ -23,7 +23,7 @@ test.each([
   expect(errors.map(({ kind }) => kind)).toEqual(kinds)
 })
 
-test('[LAUNCH-07] a flavor without a root disk leaves its size to the image; unknown limits refuse nothing', () => {
+test('[LAUNCH-07] a flavor without a root disk fits every image; unknown limits allow everything', () => {
   const choice = { count: 1, source: { ...source, minDisk: 21 } }
   expect(flavorErrors({ ...flavor, disk: 0 }, choice, { limits })).toEqual([])
   expect(flavorErrors(flavor, { count: 999, source: null }, { limits: null })).toEqual([])
@@ -35,25 +35,25 @@ test.each([
   [10, undefined, 10],
   [-1, 4, Infinity],
   [undefined, 4, Infinity],
-])('[LAUNCH-07] of a limit of %s with %s used, %s is left', (max, used, rest) => {
+])('[LAUNCH-07] of a limit of %s with %s used, %s remains', (max, used, rest) => {
   expect(left(max, used)).toBe(rest)
 })
 
-test('[LAUNCH-03] the count may take what is left of the instances', () => {
+test('[LAUNCH-03] the maximum count is the remaining quota of instances', () => {
   expect(instancesLeft({ limits: { maxTotalInstances: 10, totalInstancesUsed: 7 } })).toBe(3)
 })
 
-test('[LAUNCH-07] charts move with the choice: a share of the limit, flagged above all of it', () => {
+test('[LAUNCH-07] charts follow the choice: a share of the limit, flagged above 100 %', () => {
   const counted = measure(instanceUsage({ maxTotalInstances: 10, totalInstancesUsed: 7 }, 2))
   expect(counted).toMatchObject({ percent: 90, remaining: 1, over: false })
   expect(measure(coreUsage(limits, 4, flavor))).toMatchObject({ percent: 125, remaining: 0, over: true })
   expect(measure(ramUsage(limits, 1, null))).toMatchObject({ percent: 25, remaining: 3072 })
-  // A missing use is none, a missing limit is one; so is a limit of no instances.
+  // A missing usage counts as 0, a missing limit as 1, and so does a limit of 0.
   expect(measure(instanceUsage(null, 1))).toMatchObject({ used: 0, max: 1, percent: 100 })
   expect(measure(instanceUsage({ maxTotalInstances: 0 }, 0))).toMatchObject({ max: 1, percent: 0 })
 })
 
-test('[LAUNCH-07] the volumes take what flavor or volume want, whichever is more, for each instance', () => {
+test('[LAUNCH-07] each instance takes the larger of flavor disk and volume size', () => {
   expect(storageRequired(3, flavor, 10)).toBe(75)
   expect(storageRequired(3, flavor, 40)).toBe(120)
   expect(storageRequired(2, null, 10)).toBe(20)
@@ -64,7 +64,7 @@ test.each([
   [1_000_000_001, 0, 2],
   [5_000_000_000, 3, 5],
   [5_000_000_000, 8, 8],
-])('[LAUNCH-06] an image of %s bytes and a least disk of %s GB needs a volume of %s GB', (bytes, minDisk, size) => {
+])('[LAUNCH-06] an image of %s bytes and a minimum disk of %s GB needs a volume of %s GB', (bytes, minDisk, size) => {
   expect(minVolumeSize({ bytes, minDisk })).toBe(size)
   expect(raisedSize(1, { bytes, minDisk })).toBe(size)
   expect(raisedSize(50, { bytes, minDisk })).toBe(50)

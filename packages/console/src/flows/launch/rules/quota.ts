@@ -3,7 +3,7 @@ import { isUnlimited, type Usage } from '../../../framework/charts/usage.ts'
 import type { LaunchFacts } from '../facts/launch-facts.ts'
 import type { Choice } from './choice.ts'
 
-/** What is left of a limit: nothing at least, and no end where there is none. Of what is not known, all is left. */
+/** The remaining quota, at least 0; Infinity if it is unlimited or unknown. */
 export const left = (max: number | undefined, used = 0): number =>
   max === undefined || isUnlimited(max) ? Infinity : Math.max(0, max - used)
 
@@ -15,7 +15,7 @@ export const flavorDisk = (flavor: NonNullable<Choice['flavor']>): number =>
 
 type Limits = LaunchFacts['limits']
 
-/** Of a limit of nothing there is no percentage. */
+/** A percentage of a limit of 0 is undefined. */
 const atLeastOne = (max: number | undefined) => (max === 0 ? 1 : max)
 
 export const instanceUsage = (limits: Limits, count: number): Usage => ({
@@ -36,14 +36,14 @@ export const ramUsage = (limits: Limits, count: number, flavor: Choice['flavor']
   max: limits?.maxTotalRAMSize,
 })
 
-/** A volume for each instance, of what is not a volume yet. */
+/** One volume per instance, unless the source is a volume. */
 export const volumeUsage = (limits: LaunchFacts['volumeLimits'], added: number): Usage => ({
   used: limits?.totalVolumesUsed,
   added,
   max: limits?.maxTotalVolumes,
 })
 
-/** GB that the new volumes take: each as much as the flavor or the volume wants, whichever is more. */
+/** The size of the new volumes in GB: for each instance, the larger of flavor disk and volume size. */
 export const storageRequired = (count: number, flavor: Choice['flavor'], volumeSize: number): number =>
   count * Math.max(flavor ? flavorDisk(flavor) : 0, volumeSize)
 
@@ -53,14 +53,14 @@ export const storageUsage = (limits: LaunchFacts['volumeLimits'], added: number)
   max: limits?.maxTotalVolumeGigabytes,
 })
 
-/** Why a flavor will not do. */
+/** Why a flavor does not fit. */
 export type FlavorError =
   | { kind: 'ram' }
   | { kind: 'vcpus' }
   | { kind: 'minDisk'; minDisk: number }
   | { kind: 'minRam'; minRam: number }
 
-/** What a flavor is too large or too small for; it can be had only without any. */
+/** Why a flavor is too large or too small; it can be chosen only if there are none. */
 export function flavorErrors(
   flavor: Pick<Flavor, 'ram' | 'vcpus' | 'disk'>,
   { count, source }: Pick<Choice, 'count' | 'source'>,
@@ -71,7 +71,7 @@ export function flavorErrors(
   if (count * flavor.vcpus > left(limits?.maxTotalCores, limits?.totalCoresUsed)) errors.push({ kind: 'vcpus' })
   if (!source) return errors
   const { minDisk, minRam } = source
-  // A flavor without a root disk leaves its size to the image.
+  // Without a root disk, the flavor takes the size of the image.
   if (minDisk > 0 && flavor.disk > 0 && minDisk > flavor.disk) errors.push({ kind: 'minDisk', minDisk })
   if (minRam > flavor.ram) errors.push({ kind: 'minRam', minRam })
   return errors

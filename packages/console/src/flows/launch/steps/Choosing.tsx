@@ -30,24 +30,24 @@ interface ChoosingProps<T extends Item> extends Omit<
 > {
   form: ResourceForm<LaunchForm>
   name: ChosenField
-  /** What has to be read first. */
+  /** The part that must be loaded first. */
   part: PartName
-  /** What is wrong with what is chosen, as it stands. */
+  /** The problem of the current choice. */
   problem?: string
-  /** It need not be chosen after all: what was said of it before no longer holds. */
-  fine?: boolean
+  /** A choice is no longer required: an earlier error is hidden. */
+  optional?: boolean
   onChosen?: (ids: readonly string[]) => void
-  /** What a row unfolds to. */
+  /** The content of an expanded row. */
   renderDetails?: TransferTableProps<T>['details']
 }
 
-/** One of the wizard's lists to choose from; that it is not there yet, or cannot be had, is said in its place. */
+/** A transfer table of the wizard, with its loading and error states. */
 export function Choosing<T extends Item>({
   form,
   name,
   part: partName,
   problem,
-  fine = false,
+  optional = false,
   onChosen,
   renderDetails,
   ...table
@@ -75,7 +75,7 @@ export function Choosing<T extends Item>({
           label={label}
           context={context}
           none={intl.formatMessage(noneChosen[NONE[name]])}
-          error={problem ?? (fine || table.allocated.length > 0 ? undefined : error)}
+          error={problem ?? (optional || table.allocated.length > 0 ? undefined : error)}
           onChange={(ids) => {
             form.set(name, ids)
             onChosen?.(ids)

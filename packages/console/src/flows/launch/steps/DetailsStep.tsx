@@ -40,7 +40,7 @@ export function DetailsStep({ form }: { form: ResourceForm<LaunchForm> }) {
               {...field}
               min={1}
               onBlur={() => {
-                // Less than one instance is one.
+                // Less than one instance becomes one.
                 if ((field.value ?? 1) <= 0) form.set('instance_count', 1)
                 onBlur()
               }}
@@ -53,7 +53,7 @@ export function DetailsStep({ form }: { form: ResourceForm<LaunchForm> }) {
   )
 }
 
-/** Stands for the empty value in the list, where that would look like no choice. */
+/** The option for the empty value, which would look like no choice. */
 const ANY = '*'
 
 function ZoneField({ form }: { form: ResourceForm<LaunchForm> }) {

@@ -23,7 +23,7 @@ export function FlavorStep({ form }: { form: ResourceForm<LaunchForm> }) {
   const choice = choiceOf(form.values, facts)
   const { count, flavor } = choice
   const words = ({ kind, ...values }: FlavorError) =>
-    intl.formatMessage(rulePhrases[kind], { sourceType: form.values.source_type, ...values } as never) // each kind has its phrase's values
+    intl.formatMessage(rulePhrases[kind], { sourceType: form.values.source_type, ...values } as never) // each kind has the values of its phrase
   const problems = (each: Flavor) => flavorErrors(each, choice, facts).map(words)
   const charts = (each: Flavor | null) => [
     { title: intl.formatMessage(quotaMessages.instances), ...instanceUsage(facts.limits, count) },
@@ -57,7 +57,7 @@ export function FlavorStep({ form }: { form: ResourceForm<LaunchForm> }) {
 
 interface FlavorDetailsProps {
   flavor: Flavor
-  /** What the quotas would be with it. */
+  /** The quotas with this flavor. */
   charts: readonly UsageChartProps[]
 }
 

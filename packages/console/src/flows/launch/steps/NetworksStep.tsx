@@ -27,7 +27,7 @@ export function NetworksStep({ form }: { form: ResourceForm<LaunchForm> }) {
       max={-1}
       ordered
       nameOf={networkName}
-      fine={ports.length > 0}
+      optional={ports.length > 0}
       renderDetails={(network) => <NetworkDetails network={network} />}
     />
   )
@@ -46,7 +46,7 @@ function NetworkDetails({ network }: { network: Network }) {
         { term: intl.formatMessage(fields.id), value: network.id },
         { term: intl.formatMessage(fields.project), value: network.project_id },
         { term: intl.formatMessage(fields.external), value: yesNo(intl, network['router:external']) },
-        // Neutron sends these to administrators only.
+        // Neutron returns these to administrators only.
         ...provider
           .filter(([, value]) => value !== undefined)
           .map(([name, value]) => ({ term: intl.formatMessage(fields[name]), value })),

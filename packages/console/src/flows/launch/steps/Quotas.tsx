@@ -1,7 +1,7 @@
 import { UsageChart } from '../../../framework/charts/charts.tsx'
 import type { UsageChartProps } from '../../../framework/charts/UsageChart.tsx'
 
-/** How much of what the project may have is taken, and how much more this takes. */
+/** The used quotas, and how much more this launch takes. */
 export const Quotas = ({ charts }: { charts: readonly UsageChartProps[] }) => (
   <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
     {charts.map((chart) => (

@@ -40,7 +40,7 @@ export function SecurityGroupsStep({ form }: { form: ResourceForm<LaunchForm> })
   )
 }
 
-/** What a group lets through. */
+/** The rules of a group. */
 function Rules({ group, groups }: { group: SecurityGroup; groups: readonly SecurityGroup[] }) {
   const intl = useIntl()
   const { formatMessage } = intl

@@ -86,7 +86,7 @@ function TypeField({ form }: { form: ResourceForm<LaunchForm> }) {
   )
 }
 
-/** What the new volumes take of the project's storage; nothing is drawn where there are none. */
+/** The quotas that the new volumes take; nothing if there are none. */
 function VolumeQuotas({ form }: { form: ResourceForm<LaunchForm> }) {
   const intl = useIntl()
   const { facts } = useLaunchable()

@@ -24,7 +24,7 @@ interface SourceTableProps {
 
 const nameOf = ({ name, id }: { name: string | null; id: string }) => name || id
 
-/** What there is of the chosen kind of source. */
+/** The available sources of the chosen kind. */
 export function SourceTable({ form, onChosen }: SourceTableProps) {
   const { facts } = useLaunchable()
   const { source_type: type, source } = form.values

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl'
 
-/** What could not be had, by what is chosen from. */
+/** Failure messages of the lists. */
 export const unableToList = defineMessages({
   images: { id: 'launch.unable.images', defaultMessage: 'Unable to retrieve the images.' },
   volumes: { id: 'launch.unable.volumes', defaultMessage: 'Unable to retrieve the volumes.' },
@@ -14,7 +14,7 @@ export const unableToList = defineMessages({
   zones: { id: 'launch.unable.zones', defaultMessage: 'Unable to retrieve the availability zones.' },
 })
 
-/** What stands there while nothing is chosen. */
+/** Shown while nothing is chosen. */
 export const noneChosen = defineMessages({
   source: { id: 'launch.none.source', defaultMessage: 'Select an item from Available items below' },
   flavor: { id: 'launch.none.flavor', defaultMessage: 'Select a flavor from the available flavors below.' },
@@ -34,7 +34,7 @@ export const noneChosen = defineMessages({
   },
 })
 
-/** Headers of what is chosen from, and names of its details. */
+/** Headers of columns, and names of details. */
 export const fields = defineMessages({
   name: { id: 'launch.column.name', defaultMessage: 'Name' },
   description: { id: 'launch.column.description', defaultMessage: 'Description' },
@@ -81,7 +81,7 @@ export const fields = defineMessages({
   remote: { id: 'launch.column.remote', defaultMessage: 'Remote' },
 })
 
-/** Words for what services say by a code. */
+/** Labels of the services' codes. */
 export const codes = defineMessages({
   UP: { id: 'launch.code.up', defaultMessage: 'Up' },
   DOWN: { id: 'launch.code.down', defaultMessage: 'Down' },

@@ -6,14 +6,14 @@ import { codes, fields } from './choosing.messages.ts'
 
 type FieldName = keyof typeof fields
 
-/** A column that is named as its field. */
+/** A column with the header of its field. */
 export const column = <T extends Item>(
   id: FieldName,
   value: (item: T) => CellValue,
   more: Partial<Column<T>> = {},
 ): Column<T> => ({ id, header: fields[id], width: 100, value, ...more })
 
-/** The one that things are known by. */
+/** The column with the name. */
 export const named = <T extends Item & { name: string | null }>(id: FieldName = 'name'): Column<T> =>
   column(id, (item) => item.name || item.id, { priority: 1 })
 
@@ -28,7 +28,7 @@ export const coded = <T extends Item>(
   more: Partial<Column<T>> = {},
 ): Column<T> => column(id, value, { text: (item, { intl }) => codeWord(intl, value(item)), ...more })
 
-/** A number in a unit that all of a column's share. */
+/** A number in a unit that the whole column shares. */
 export const amount = <T extends Item>(
   id: FieldName,
   value: (item: T) => number,
@@ -36,7 +36,7 @@ export const amount = <T extends Item>(
   more: Partial<Column<T>> = {},
 ): Column<T> => column(id, value, { align: 'end', text: (item, { intl }) => format(intl, value(item)), ...more })
 
-/** Has a part of what is typed in it. */
+/** Matches a part of the text. */
 export const textFacet = <T extends Item>(id: FieldName, value: (item: T) => string | null): Facet<T> => ({
   id,
   label: fields[id],

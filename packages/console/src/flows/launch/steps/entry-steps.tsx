@@ -11,10 +11,10 @@ interface EntriesEditorProps {
   kind: MetadataKind
 }
 
-/** A new instance has nothing that was said of it before. */
+/** A new instance has no metadata yet. */
 const NOTHING = {}
 
-/** Keys and values that go with the request. */
+/** Keys and values that are sent with the request. */
 export function EntriesEditor({ form, name, kind }: EntriesEditorProps) {
   const { formatMessage } = useIntl()
   return (

@@ -13,7 +13,7 @@ export const sourceTypes = defineMessages({
   volume_snapshot: { id: 'launch.source.volumeSnapshot', defaultMessage: 'Volume Snapshot' },
 })
 
-/** What starting from a kind of source means. */
+/** The meaning of each kind of source. */
 export const sourceHints = defineMessages({
   image: {
     id: 'launch.source.imageHint',

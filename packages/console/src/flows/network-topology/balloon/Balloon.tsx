@@ -18,20 +18,20 @@ import { BalloonParts } from './BalloonParts.tsx'
 import { type Deletable, DELETIONS } from './deletions.ts'
 
 export interface BalloonProps extends BalloonControls {
-  /** What it is about; it keeps showing that while it fades out. */
+  /** The node; still shown while the balloon fades out. */
   node: TopologyNode
   model: TopologyModel
   open: boolean
   anchor: Element | null
 }
 
-/** What a node is, and what can be done with it. */
+/** The details and actions of a node. */
 export function Balloon({ node, model, open, anchor, onClose, folding }: BalloonProps) {
   const intl = useIntl()
   const deleteThing = useDelete()
   const next = useRef<Deletable>(null)
-  // The question comes when focus is back on the node: that is where it returns to.
-  const ask = (thing: Deletable) => {
+  // The confirmation opens after focus has returned to the node, so that it returns there again.
+  const confirmDelete = (thing: Deletable) => {
     next.current = thing
     onClose()
   }
@@ -61,16 +61,16 @@ export function Balloon({ node, model, open, anchor, onClose, folding }: Balloon
             <CopyButton value={node.id} />
           </span>
         </div>
-        <BalloonParts node={node} model={model} onDelete={ask} />
+        <BalloonParts node={node} model={model} onDelete={confirmDelete} />
       </div>
-      <BalloonActions node={node} onDelete={ask} onClose={onClose} folding={folding} />
+      <BalloonActions node={node} onDelete={confirmDelete} onClose={onClose} folding={folding} />
     </Popover>
   )
 }
 
-const permits = () => Promise.resolve(true) // what is not permitted is not offered; the service has the last word
+const permits = () => Promise.resolve(true) // only permitted actions are shown; the service checks again
 
-/** Deletes something of the drawing, once that is confirmed: told as a toast, and out of the drawing at once. */
+/** Deletes an item of the drawing after confirmation, shows a toast and removes the item from the drawing at once. */
 function useDelete(): (thing: Deletable) => Promise<void> {
   const intl = useIntl()
   const confirm = useConfirm()

@@ -17,7 +17,7 @@ import { DELETIONS, type Deletable } from './deletions.ts'
 
 export interface BalloonControls {
   onClose: () => void
-  /** Folds a network's servers into it, or out again; undefined in views without folding. */
+  /** Collapses or expands a network's servers; undefined in the flat view. */
   folding?: { folded: boolean; toggle: () => void }
 }
 
@@ -31,7 +31,7 @@ interface Entry {
   icon: LucideIcon
   danger?: boolean
   policy?: readonly PolicyRule[]
-  /** A link, or something that is done. */
+  /** A link, or a function. */
   to?: string
   run?: () => void
 }
@@ -39,7 +39,7 @@ interface Entry {
 const ENTRY =
   'flex min-h-8 w-full cursor-pointer items-center gap-2.5 rounded-md px-2.5 py-1 text-start no-underline hover:bg-hover -outline-offset-2 [&_svg]:size-4 [&_svg]:shrink-0'
 
-/** What can be done with a node, as far as the policy allows. */
+/** The actions on a node that the policy allows. */
 export function BalloonActions({ node, onDelete, onClose, folding }: ActionsProps) {
   const allows = usePolicies()
   const shown = useEntries({ node, onDelete, onClose, folding }).filter(({ policy = [] }) => allows(policy) === true)
@@ -132,13 +132,13 @@ function networkEntries(
     policy: [['network', 'create_subnet']],
     to: paths.createSubnet(id),
   }
-  // A network outside has no page here, and is for routers.
+  // An external network has no page here, and only routers use it.
   const isForServers = url !== null && subnets.length > 0
   return [...(fold ? [fold] : []), ...(isForServers ? [launch] : []), ...(own ? [createSubnet] : [])]
 }
 
 const WINDOW = 'popup,width=760,height=560'
 
-/** Opens a server's console in a window of its own. */
+/** Opens a server's console in its own window. */
 const openConsole = ({ url, console: link }: TopologyDevice): void =>
   void window.open(`${url}${link}/`, '_blank', WINDOW)

@@ -19,7 +19,7 @@ interface PartsProps<T extends TopologyNode> {
   onDelete: (thing: Deletable) => void
 }
 
-/** What a node is made of: a network of subnets, a device of its places on networks. */
+/** The subnets of a network, or the ports of a device. */
 export const BalloonParts = ({ node, ...rest }: PartsProps<TopologyNode>) =>
   node.kind === 'network' ? <Subnets node={node} {...rest} /> : <Ports node={node} {...rest} />
 
@@ -90,7 +90,7 @@ function Parts({ title, children }: { title: string; children: ReactNode[] }) {
 }
 
 interface PartProps {
-  /** Null where it cannot be deleted from here, or not by this user. */
+  /** null if it cannot be deleted here, or not by this user. */
   deletable: Deletable | null
   onDelete: (thing: Deletable) => void
   children: ReactNode

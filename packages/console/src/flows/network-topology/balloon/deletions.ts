@@ -13,11 +13,11 @@ import { routerManifest } from '../../../resources/router/router.manifest.ts'
 import { interfaceNames } from '../../../resources/router/router.messages.ts'
 import type { Gone } from '../use-topology.ts'
 
-/** Something in the drawing that can be deleted. */
+/** An item of the drawing that can be deleted. */
 export type Deletable = Gone & { name: string }
 
 interface Deletion {
-  /** The type of what is deleted, for lists elsewhere that have it. */
+  /** The type of the item, for other lists that contain it. */
   type: string
   policy: readonly PolicyRule[]
   action: RunningAction<Deletable>
@@ -25,7 +25,7 @@ interface Deletion {
 
 const SUBNETS_TAB = 'network_tabs__subnets_tab'
 
-/** What a part is deleted from. */
+/** The id of the item that a part belongs to. */
 const wholeOf = (thing: Deletable): string => ('of' in thing ? thing.of : '')
 
 const deletionOf = (
@@ -34,7 +34,7 @@ const deletionOf = (
   remove: (thing: Deletable) => Promise<unknown>,
 ): Deletion => ({ type, policy: [rule], action: deleteAction<Deletable>({ names }, { remove }) })
 
-/** How each kind of thing is deleted: by the guarded calls of this page. */
+/** How each kind of item is deleted: with this page's own endpoints. */
 export const DELETIONS: Record<Gone['kind'], Deletion> = {
   instance: {
     type: instanceManifest.type,
@@ -43,7 +43,7 @@ export const DELETIONS: Record<Gone['kind'], Deletion> = {
       id: 'delete',
       icon: Trash2,
       danger: true,
-      // Nova deletes it later.
+      // Nova deletes it asynchronously.
       tone: 'info',
       messages: powerMessages.delete,
       perform: ({ id }) => call(endpoints.topologyInstanceDelete, { query: { id } }),

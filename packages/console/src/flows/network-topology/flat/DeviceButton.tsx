@@ -15,14 +15,14 @@ interface DeviceButtonProps {
   style?: CSSProperties
 }
 
-/** Each state has a frame of its own, so that it can be told without colour. */
+/** Each state has its own border, so that it is recognizable without colour. */
 const FRAME = {
   active: 'border-line-strong',
   down: 'border-dashed border-line-field text-ink-3',
   loading: 'border-line text-ink-3',
 }
 
-/** A router or server as a tile that opens its balloon; its whole name is what it is called. */
+/** A router or server as a tile that opens its balloon; its accessible name is the full name. */
 export function DeviceButton({ device, mode, opened, className, style }: DeviceButtonProps) {
   const intl = useIntl()
   const isLoading = device.state === 'loading'

@@ -13,12 +13,12 @@ import { Wires } from './Wires.tsx'
 import { useDrawMode, drawModeFor, SIZES, type DrawMode } from './draw-mode.ts'
 import { flatLayout, type PlacedDevice } from './flat-layout.ts'
 
-/** Above the bars, for the names of the networks. */
+/** Space above the bars, for the names of the networks. */
 const HEAD_PX = 72
-/** Around everything. */
+/** Space around the drawing. */
 const EDGE_PX = 20
 
-/** Networks as bars side by side, with routers and servers hung onto them. */
+/** Networks as bars side by side, with routers and servers attached to them. */
 export function FlatView({ model, opened }: { model: TopologyModel; opened: OpenNode }) {
   const intl = useIntl()
   const canvas = useRef<HTMLDivElement>(null)
@@ -49,7 +49,7 @@ export function FlatView({ model, opened }: { model: TopologyModel; opened: Open
         </div>
       }
     >
-      {/* A drawing goes one way in every language. */}
+      {/* The drawing has the same direction in every language. */}
       <div ref={canvas} dir="ltr" className="overflow-x-auto">
         {canvasWidth > 0 && (
           <ul className="relative" style={{ width, height: layout.height + HEAD_PX + EDGE_PX }}>
@@ -99,7 +99,7 @@ interface DeviceTileProps {
   opened: OpenNode
 }
 
-/** A device in its place, with the wires to its networks. */
+/** A device at its position, with the wires to its networks. */
 function DeviceTile({ placed: { device, box, wires }, mode, orderOf, nameOf, opened }: DeviceTileProps) {
   return (
     <li>
@@ -124,10 +124,10 @@ function DeviceTile({ placed: { device, box, wires }, mode, orderOf, nameOf, ope
   )
 }
 
-/** Room for a name under a small tile. */
+/** Space for a name below a small tile. */
 const NAME_PX = 90
 
-/** What is on no network, below the drawing. */
+/** Devices without a network, below the drawing. */
 function LooseDevices({ devices, opened }: { devices: readonly TopologyDevice[]; opened: OpenNode }) {
   const { formatMessage } = useIntl()
   if (devices.length === 0) return null

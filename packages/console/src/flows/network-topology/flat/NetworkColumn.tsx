@@ -14,7 +14,7 @@ import { networkColour } from './flat-layout.ts'
 
 interface NetworkColumnProps {
   network: TopologyNetwork
-  /** Its place among the networks. */
+  /** Its index among the networks. */
   order: number
   mode: DrawMode
   at: { x: number; y: number; width: number; height: number }
@@ -23,7 +23,7 @@ interface NetworkColumnProps {
 
 const BAR_PX = { normal: 12, small: 8 }
 
-/** A network: its bar, and over it what it is called and the addresses that it has. */
+/** A network: its bar, with its name and addresses above. */
 export function NetworkColumn({ network, order, mode, at, opened }: NetworkColumnProps) {
   const intl = useIntl()
   const { id, name, url, subnets, state } = network
@@ -69,7 +69,7 @@ export function NetworkColumn({ network, order, mode, at, opened }: NetworkColum
         />
       </div>
       {page ? (
-        // The name above is the same link for whoever does not point.
+        // Keyboard users have the same link in the name above.
         <AppLink
           to={page}
           tabIndex={-1}

@@ -8,10 +8,10 @@ interface WiresProps {
   nameOf: (networkId: string) => string
 }
 
-/** Room for an address over its wire, on each side of the tile. */
+/** Space for an address above its wire, on each side of the tile. */
 const LABEL_PX = { before: 80, after: 74 }
 
-/** The lines from a device to its networks, in their colours, with its addresses there. Where one ends, there is a dot. */
+/** The wires from a device to its networks, in their colours, with its addresses. Each ends in a dot. */
 export function Wires({ wires, mode, orderOf, nameOf }: WiresProps) {
   return (
     <>
@@ -35,7 +35,7 @@ export function Wires({ wires, mode, orderOf, nameOf }: WiresProps) {
           />
         ))}
       </svg>
-      {/* Above the bars, which lie above the lines: those that only pass do so behind. */}
+      {/* Above the bars, which cover the lines: a wire that crosses a bar passes behind it. */}
       <svg
         aria-hidden
         className="pointer-events-none absolute top-0 z-2 overflow-visible"
@@ -70,7 +70,7 @@ export function Wires({ wires, mode, orderOf, nameOf }: WiresProps) {
 
 const isShort = (ip: string) => !ip.includes(':')
 
-/** What stands on a wire: its first IPv4 address, or whatever there is, and how many more. */
+/** The label of a wire: its first IPv4 address, or any other, and the number of further ones. */
 export function addressLabel(ips: readonly string[]): string {
   const first = ips.find(isShort) ?? ips[0] ?? ''
   return ips.length > 1 ? `${first} +${ips.length - 1}` : first

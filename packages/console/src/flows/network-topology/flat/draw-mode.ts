@@ -1,24 +1,24 @@
 import { useState } from 'react'
 import { readCookie, writeCookie } from '../../../cookies.ts'
 
-/** How the flat view is drawn: with names and addresses, or as small as it can be told apart. */
+/** How the flat view is drawn: with names and addresses, or as small as possible. */
 export type DrawMode = 'normal' | 'small'
 
-/** Of one network's column, and of the whole at least, in px. */
+/** The width of a network's column, and the minimum height of the drawing, in px. */
 export const SIZES: Readonly<Record<DrawMode, { width: number; minHeight: number }>> = {
   normal: { width: 270, minHeight: 500 },
   small: { width: 100, minHeight: 400 },
 }
 
-/** What the user chose; otherwise whatever fits the canvas. */
+/** The user's choice; otherwise the mode that fits the canvas. */
 export const drawModeFor = (chosen: DrawMode | null, networks: number, canvasWidth: number): DrawMode =>
   chosen ?? (networks * SIZES.normal.width > canvasWidth ? 'small' : 'normal')
 
-/** A switch that stays as the user left it, by the name that OpenStack's own dashboard has for its cookie. */
+/** A switch that is stored in the cookie that Horizon uses. */
 export function useCookieSwitch(cookie: string, byDefault: boolean): [boolean, (next: boolean) => void] {
   const [on, setOn] = useState(() => {
-    const kept = readCookie(cookie)
-    return kept === undefined ? byDefault : kept === 'true'
+    const stored = readCookie(cookie)
+    return stored === undefined ? byDefault : stored === 'true'
   })
   const change = (next: boolean) => {
     writeCookie(cookie, String(next))
@@ -29,11 +29,11 @@ export function useCookieSwitch(cookie: string, byDefault: boolean): [boolean, (
 
 const DRAW_MODE = 'ntp_draw_mode'
 
-/** How large the user wants the flat view; null until they chose. */
+/** The size that the user chose for the flat view; null without a choice. */
 export function useDrawMode(): [DrawMode | null, (next: DrawMode) => void] {
   const [mode, setMode] = useState<DrawMode | null>(() => {
-    const kept = readCookie(DRAW_MODE)
-    return kept === 'small' || kept === 'normal' ? kept : null
+    const stored = readCookie(DRAW_MODE)
+    return stored === 'small' || stored === 'normal' ? stored : null
   })
   const change = (next: DrawMode) => {
     writeCookie(DRAW_MODE, next)

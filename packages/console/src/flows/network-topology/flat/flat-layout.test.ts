@@ -27,7 +27,7 @@ describe('[TOPO-02] the flat view', () => {
     expect(drawModeFor(chosen, networks, width)).toBe(mode)
   })
 
-  test('a device hangs on the first of its networks, and one on none is apart from them all', () => {
+  test('a device is attached to the first of its networks, and one without networks is separate', () => {
     const { columns, loose } = flatLayout(model, 'normal')
     expect(columns.map(({ devices }) => names(devices))).toEqual([['gate'], ['app', 'web'], ['db']])
     expect(loose.map(({ id }) => id)).toEqual(['alone'])
@@ -40,7 +40,7 @@ describe('[TOPO-02] the flat view', () => {
     expect(app?.wires.map(({ from }) => from)).toEqual([270 + 96, 270 + 96 + 88])
   })
 
-  test('nothing lies on a wire or on another device', () => {
+  test('devices do not overlap wires or each other', () => {
     const { columns } = flatLayout(model, 'normal')
     const all = columns.flatMap(({ devices }) => devices)
     const overlaps = all.flatMap(({ device, box, wires }) =>
@@ -59,7 +59,7 @@ describe('[TOPO-02] the flat view', () => {
     expect(overlaps).toEqual([])
   })
 
-  test('many devices make it higher', () => {
+  test('many devices increase the height', () => {
     const many = Array.from({ length: 30 }, (_, index) => ({ ...model.devices[1]!, id: `web-${index}` }))
     expect(flatLayout({ ...model, devices: many }, 'normal').height).toBeGreaterThan(30 * 72)
   })

@@ -2,7 +2,7 @@ import { compareText } from '../../../framework/text/wording.ts'
 import type { TopologyDevice, TopologyModel, TopologyPort } from '../model/topology-model.ts'
 import { SIZES, type DrawMode } from './draw-mode.ts'
 
-/** In px; a column begins at the middle of its network's bar. */
+/** In px; a column starts at the centre of its network's bar. */
 const MEASURES = {
   normal: { tileX: 96, tileWidth: 88, tileHeight: 72, line: 22, gap: 20, top: 24 },
   small: { tileX: 33, tileWidth: 34, tileHeight: 34, line: 10, gap: 30, top: 20 },
@@ -31,23 +31,23 @@ export interface PlacedDevice {
 }
 
 export interface FlatLayout {
-  /** One for each network, in order: where its bar is, and what hangs on it. */
+  /** One per network, in order: the position of its bar, and the devices attached to it. */
   columns: readonly { networkId: string; x: number; devices: readonly PlacedDevice[] }[]
-  /** What is on no network, and so has no place among them. */
+  /** Devices without a network, which have no position. */
   loose: readonly TopologyDevice[]
   width: number
   height: number
 }
 
 /**
- * Networks side by side as bars; a device hangs on the first of its networks, and its wires reach to the others. Those
- * wires cross the columns between, so that nothing else is put there.
+ * Networks side by side as bars; a device is attached to the first of its networks, and its wires reach the others.
+ * These wires cross the columns between, so nothing else is placed there.
  */
 export function flatLayout({ networks, devices }: TopologyModel, mode: DrawMode): FlatLayout {
   const { tileX, tileWidth, tileHeight, line, gap, top } = MEASURES[mode]
   const { width, minHeight } = SIZES[mode]
   const columnOf = new Map(networks.map(({ id }, index) => [id, index]))
-  /** How far down each column is taken. */
+  /** The lowest used position of each column. */
   const taken = Array.from<number>({ length: networks.length }).fill(top)
 
   const placed = byReach(devices, columnOf).map(({ device, first, last }): PlacedDevice & { first: number } => {
@@ -81,7 +81,7 @@ export function flatLayout({ networks, devices }: TopologyModel, mode: DrawMode)
 
 const byName = (one: TopologyDevice, other: TopologyDevice) => compareText(one.name, other.name)
 
-/** Those that reach far first: they lie on top, and the rest fills in below. */
+/** Devices with long wires first: they are at the top, and the rest fills in below. */
 function byReach(devices: readonly TopologyDevice[], columnOf: ReadonlyMap<string, number>) {
   return devices
     .filter(({ ports }) => ports.length > 0)
@@ -95,13 +95,13 @@ function byReach(devices: readonly TopologyDevice[], columnOf: ReadonlyMap<strin
 const rank = ({ device, first, last }: { device: TopologyDevice; first: number; last: number }) =>
   (device.kind === 'router' ? 0 : 1000) - Math.min(999, last - first)
 
-/** Its first network is before it, all others lie after. */
+/** Its first network is before it, all others after. */
 function sidesOf({ ports }: TopologyDevice, columnOf: ReadonlyMap<string, number>, first: number) {
   const isBefore = ({ networkId }: TopologyPort) => columnOf.get(networkId) === first
   return { start: ports.filter(isBefore), end: ports.filter((port) => !isBefore(port)) }
 }
 
-/** The classes of a network's bar and of the wires that lead to it, by its place: neighbours never look the same. */
+/** The classes of a network's bar and wires, by index: neighbours always differ. */
 const COLOURS = [
   { bar: 'bg-chart-1', wire: 'stroke-chart-1' },
   { bar: 'bg-chart-2', wire: 'stroke-chart-2' },

@@ -18,7 +18,7 @@ interface GraphViewProps {
   opened: OpenNode
 }
 
-/** The same as a graph that lays itself out, with a list of all that is in it. */
+/** The same as a graph that lays itself out, with a list of all its nodes. */
 export function GraphView({ model, folding, opened }: GraphViewProps) {
   const intl = useIntl()
   const say = (message: keyof typeof messages) => intl.formatMessage(messages[message])

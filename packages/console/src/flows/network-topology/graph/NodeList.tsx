@@ -12,13 +12,13 @@ interface NodeListProps {
   shown: Collapsed
   openId: string | null
   onOpen: (id: string, anchor: Element) => void
-  /** One is pointed at or focused; null: none is any more. */
+  /** A node is hovered or focused; null: no longer. */
   onLight: (id: string | null) => void
 }
 
 const KINDS = ['network', 'router', 'instance'] as const
 
-/** All that the graph shows, for whoever does not see or point. */
+/** All nodes of the graph as a list, for users of a keyboard or screen reader. */
 export const NodeList = memo(function NodeList({ shown, openId, onOpen, onLight }: NodeListProps) {
   const intl = useIntl()
   const nodes = nodesOf(shown)
@@ -98,7 +98,7 @@ const Entry = memo(function Entry({ node, hidden, isOpen, onOpen, onLight }: Ent
 
 export interface Folding {
   shown: Collapsed
-  /** Whether networks are collapsed unless one is told otherwise. */
+  /** Whether networks are collapsed by default. */
   all: boolean
   toggleAll(): void
   isFolded(networkId: string): boolean
@@ -107,7 +107,7 @@ export interface Folding {
 
 const NONE: ReadonlySet<string> = new Set()
 
-/** Which networks are collapsed: all or none of them, but for those that the user chose one by one. */
+/** The collapsed networks: all or none, except those that the user toggled one by one. */
 export function useFolding(model: TopologyModel): Folding {
   const [all, setAll] = useCookieSwitch('are_networks_collapsed', false)
   const [others, setOthers] = useState(NONE)

@@ -25,14 +25,14 @@ test('two ports on one network are one link', () => {
   expect(links).toHaveLength(6)
 })
 
-test('[TOPO-07] a collapsed network shows how many it hides', () => {
+test('[TOPO-07] a collapsed network shows the number of hidden servers', () => {
   const graph = toGraph(collapse(modelOf(topology), (id) => id === 'back'))
   expect(graph.nodes.find(({ id }) => id === 'back')?.folded).toBe(1)
   expect(graph.nodes.some(({ id }) => id === 'db')).toBe(false)
 })
 
-test('a network whose name is long does not write over the graph', () => {
+test('a long network name is truncated', () => {
   const [network, ...others] = topology.networks
-  const long = modelOf({ ...topology, networks: [{ ...network!, name: 'n'.repeat(200) }, ...others] }) // has some
+  const long = modelOf({ ...topology, networks: [{ ...network!, name: 'n'.repeat(200) }, ...others] }) // there are some
   expect(toGraph(collapse(long, () => false)).nodes[0]?.label).toBe(`${'n'.repeat(28)}..`)
 })

@@ -2,12 +2,12 @@ import type { GraphLink, GraphNode } from '../../../ui/graph/graph.ts'
 import { type Collapsed, networksOf, type TopologyDevice, type TopologyNetwork } from '../model/topology-model.ts'
 import { shortName } from '../node-words.tsx'
 
-/** Networks have more room for their names than devices; without an end, one would run through the whole graph. */
+/** Networks have more space for names than devices; an unlimited name would cross the whole graph. */
 const NETWORK_NAME_UNITS = 28
 
 const RADII = { external: 35, network: 30, router: 25, instance: 20 }
 
-/** What the graph of the networks is made of: links join a device with each of its networks once. */
+/** The nodes and links of the graph: one link from a device to each of its networks. */
 export function toGraph({ networks, devices, hidden }: Collapsed): { nodes: GraphNode[]; links: GraphLink[] } {
   return {
     nodes: [
@@ -41,11 +41,11 @@ const deviceNode = ({ id, kind, name, state }: TopologyDevice): GraphNode => ({
   state,
 })
 
-/** A rounded box as the data of a path. */
+/** A rounded box as an SVG path. */
 const box = (x: number, y: number, width: number, height: number, r: number) =>
   `M${x + r} ${y}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`
 
-/** The icons of lucide as the data of one path each: a canvas draws no components. */
+/** Lucide's icons as SVG paths: a canvas cannot draw components. */
 const GLYPHS = {
   external: 'M22 12a10 10 0 1 1-20 0a10 10 0 1 1 20 0M12 2a14.5 14.5 0 0 0 0 20 14.5 14.5 0 0 0 0-20M2 12h20',
   network: `${box(16, 16, 6, 6, 1)}${box(2, 16, 6, 6, 1)}${box(9, 2, 6, 6, 1)}M5 16v-3a1 1 0 0 1 1-1h12a1 1 0 0 1 1 1v3M12 12V8`,

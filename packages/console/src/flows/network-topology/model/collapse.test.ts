@@ -5,13 +5,13 @@ import { collapse, modelOf } from './topology-model.ts'
 const model = modelOf(topology)
 const names = (devices: readonly { id: string }[]) => devices.map(({ id }) => id)
 
-test('[TOPO-07] a collapsed network hides the servers that are on it alone, and counts them', () => {
+test('[TOPO-07] a collapsed network hides and counts the servers that are only on it', () => {
   const { devices, hidden } = collapse(model, (id) => id === 'front')
   expect(names(devices)).toEqual(['gate', 'app', 'db', 'alone'])
   expect([...hidden]).toEqual([['front', 1]])
 })
 
-test('[TOPO-07] with all collapsed, what joins networks stays', () => {
+test('[TOPO-07] with all collapsed, devices that connect networks stay', () => {
   const { devices, hidden } = collapse(model, () => true)
   expect(names(devices)).toEqual(['gate', 'app', 'alone'])
   expect([...hidden]).toEqual([

@@ -49,7 +49,7 @@ export const port = (
   url: `/project/networks/ports/${device}/detail`,
 })
 
-/** Two networks behind a router that leads outside, with servers on one of them or both. */
+/** Two networks behind a router to an external network, with servers on one of them or both. */
 export const topology: Topology = {
   networks: [
     network('public', { 'router:external': true, url: undefined, allow_delete_subnet: undefined }),

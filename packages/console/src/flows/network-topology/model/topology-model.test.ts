@@ -5,13 +5,13 @@ import { isEmpty, modelOf, networksOf } from './topology-model.ts'
 const model = modelOf(topology)
 const device = (id: string) => model.devices.find((each) => each.id === id)!
 
-test('[TOPO-01] devices know where they touch networks, and other ports are nobody’s', () => {
+test('[TOPO-01] devices have their ports, and other ports are left out', () => {
   expect(networksOf(device('app'))).toEqual(['front', 'back'])
   expect(networksOf(device('alone'))).toEqual([])
   expect(model.devices.map(({ id }) => id)).toEqual(['gate', 'web', 'app', 'db', 'alone'])
 })
 
-test('[TOPO-08] an interface and a gateway can be taken from a router, a port of a server cannot', () => {
+test('[TOPO-08] interfaces and gateways can be removed from a router, ports of a server cannot', () => {
   expect(device('gate').ports).toEqual([
     { id: 'gatewaypublic', networkId: 'public', ips: [], status: 'ACTIVE', gateway: true, removable: true },
     { id: 'gate/front', networkId: 'front', ips: ['10.0.0.5'], status: 'ACTIVE', gateway: false, removable: true },
@@ -19,18 +19,18 @@ test('[TOPO-08] an interface and a gateway can be taken from a router, a port of
   expect(device('app').ports.map(({ removable }) => removable)).toEqual([false, false])
 })
 
-test('[TOPO-02] another project’s network has no page and is not to be changed', () => {
+test("[TOPO-02] another project's network has no page and cannot be changed", () => {
   const [outside, front] = model.networks
   expect(outside).toMatchObject({ external: true, url: null, own: false, mayDeleteSubnet: false })
   expect(front).toMatchObject({ external: false, url: '/project/networks/front/detail', own: true })
 })
 
-test('a server without a name is called by its id', () => {
+test('a server without a name is shown by its id', () => {
   const unnamed = modelOf({ ...topology, servers: [server('s1', { name: '' })] })
   expect(unnamed.devices.at(-1)?.name).toBe('s1')
 })
 
-test('servers on no network are nothing to draw', () => {
+test('servers without a network are not drawn', () => {
   const nothing = { networks: [], routers: [], servers: [server('alone')], ports: [] }
   expect(isEmpty(modelOf(nothing))).toBe(true)
   expect(isEmpty(modelOf({ ...nothing, networks: [network('n')] }))).toBe(false)

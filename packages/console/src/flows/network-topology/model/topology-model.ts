@@ -1,14 +1,14 @@
 import type { Topology } from '@meridian/contract'
 import type { GraphState } from '../../../ui/graph/graph.ts'
 
-/** What a network and a device have in common: it can be pointed at and opened. */
+/** The common fields of networks and devices. */
 interface Drawn {
   id: string
   name: string
-  /** By the service's own word. */
+  /** The service's status. */
   status: string
   state: GraphState
-  /** Where it has a page, under the console's base path. */
+  /** Its page under the console's base path, if it has one. */
   url: string | null
 }
 
@@ -16,34 +16,34 @@ export interface TopologyNetwork extends Drawn {
   kind: 'network'
   external: boolean
   subnets: readonly { id: string; cidr: string; url: string }[]
-  /** It is the project's own: others' can only be looked at. */
+  /** It belongs to the project; others are read-only. */
   own: boolean
   mayDeleteSubnet: boolean
 }
 
-/** Where a device touches a network. */
+/** The connection of a device to a network. */
 export interface TopologyPort {
   id: string
   networkId: string
   ips: readonly string[]
   status: string
-  /** The way out of the cloud. */
+  /** It is the router's external gateway. */
   gateway: boolean
-  /** It can be taken away from its router. */
+  /** It can be removed from its router. */
   removable: boolean
 }
 
 export interface TopologyDevice extends Drawn {
   kind: 'router' | 'instance'
   ports: readonly TopologyPort[]
-  /** The last part of the address of its console; null while it has none. */
+  /** The last segment of its console's address; null while it has none. */
   console: string | null
 }
 
 export type TopologyNode = TopologyNetwork | TopologyDevice
 
 export interface TopologyModel {
-  /** Those that lead outside first. */
+  /** External ones first. */
   networks: readonly TopologyNetwork[]
   /** Routers first. */
   devices: readonly TopologyDevice[]
@@ -52,7 +52,7 @@ export interface TopologyModel {
 const GATEWAY = 'network:router_gateway'
 const REMOVABLE = [GATEWAY, 'network:router_interface']
 
-/** What the page draws, of what the server tells. */
+/** The model of the drawing, from the server's response. */
 export function modelOf({ networks, routers, servers, ports }: Topology): TopologyModel {
   const portsOf = new Map<string, TopologyPort[]>()
   const known = new Set(networks.map(({ id }) => id))
@@ -110,28 +110,28 @@ export const networksOf = ({ ports }: TopologyDevice): string[] => [...new Set(p
 
 export const nodesOf = ({ networks, devices }: TopologyModel): TopologyNode[] => [...networks, ...devices]
 
-/** The requirement's empty page: servers that are on no network are nothing to draw. */
+/** The empty page of the requirement: servers without a network are not drawn. */
 export const isEmpty = ({ networks, devices }: TopologyModel): boolean =>
   networks.length === 0 && devices.every(({ kind, ports }) => kind === 'instance' && ports.length === 0)
 
-interface Judged {
-  /** By the service's own word. */
+interface StatusAndTask {
+  /** The service's status. */
   original_status: string
   task?: string | null
 }
 
-/** What is being built or deleted is on its way; of the rest, whatever is not active is down. */
-export function stateOf({ original_status: status, task }: Judged): GraphState {
+/** Loading while it is being built or deleted; otherwise down unless it is active. */
+export function stateOf({ original_status: status, task }: StatusAndTask): GraphState {
   if (status === 'BUILD' || task === 'deleting') return 'loading'
   return status === 'ACTIVE' ? 'active' : 'down'
 }
 
 export interface Collapsed extends TopologyModel {
-  /** How many servers each collapsed network hides. */
+  /** The number of hidden servers of each collapsed network. */
   hidden: ReadonlyMap<string, number>
 }
 
-/** Without the servers that are on a collapsed network and nowhere else; routers always stay. */
+/** Without the servers that are only on collapsed networks; routers always stay. */
 export function collapse(model: TopologyModel, isCollapsed: (networkId: string) => boolean): Collapsed {
   const hidden = new Map<string, number>()
   const devices = model.devices.filter((device) => {

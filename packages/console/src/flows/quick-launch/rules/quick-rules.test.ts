@@ -14,25 +14,25 @@ import {
 } from './quick-schemas.ts'
 
 const GIB = 2 ** 30
-const flavor = (id: string, ram: number, disk: number) => ({ id, ram, disk, vcpus: 1 }) as Flavor // no more of it is read
+const flavor = (id: string, ram: number, disk: number) => ({ id, ram, disk, vcpus: 1 }) as Flavor // the code reads nothing else
 const flavors = [flavor('tiny', 512, 1), flavor('small', 2048, 20), flavor('large', 8192, 80)]
 const image = { min_disk: 10, min_ram: 1024 }
 
-test('[WORKFLOW-06] an image does not fit a flavor with less disk or less memory than it asks for', () => {
+test('[WORKFLOW-06] a flavor with less disk or memory than the image requires does not fit', () => {
   expect(isLargeEnough({ disk: 10, ram: 1024 }, image)).toBe(true)
   expect(isLargeEnough({ disk: 9, ram: 1024 }, image)).toBe(false)
   expect(isLargeEnough({ disk: 10, ram: 1023 }, image)).toBe(false)
   expect(isLargeEnough({ disk: 0, ram: 64 }, null)).toBe(true)
 })
 
-test('[WORKFLOW-06] it is known whether none, some or all of the flavors are too small', () => {
+test('[WORKFLOW-06] none, some or all of the flavors are too small', () => {
   expect(disabledFlavors(flavors, null)).toBe('none')
   expect(disabledFlavors(flavors, image)).toBe('some')
   expect(disabledFlavors(flavors, { min_disk: 500, min_ram: 0 })).toBe('all')
   expect(disabledFlavors([], image)).toBe('none')
 })
 
-test('[WORKFLOW-06] the first flavor that will do is selected, unless one was chosen that will', () => {
+test('[WORKFLOW-06] the first fitting flavor is selected, unless the chosen one fits', () => {
   expect(flavorFor(flavors, image, null)).toBe('small')
   expect(flavorFor(flavors, image, 'tiny')).toBe('small')
   expect(flavorFor(flavors, image, 'large')).toBe('large')
@@ -64,19 +64,19 @@ const facts = {
   images: [
     { ...active, id: 'i', size: 3 * GIB, min_disk: 2 },
     { ...active, id: 'snap', size: GIB, min_disk: 0, properties: { image_type: 'snapshot' } },
-  ] as unknown as Image[], // no more of them is read
-  volumeSnapshots: [{ id: 's', size: 30 }] as VolumeSnapshot[], // as above
+  ] as unknown as Image[], // the code reads nothing else
+  volumeSnapshots: [{ id: 's', size: 30 }] as VolumeSnapshot[], // see above
 }
 const form = (more: Partial<QuickForm>): QuickForm => ({ ...blankQuickForm, ...more })
 
-test('[WORKFLOW-06] the volume must have room for its source, what the image asks for, and what the flavor has', () => {
+test('[WORKFLOW-06] the volume must be large enough for its source, the image and the flavor', () => {
   const ofImage = form({ source_type: 'volume_image_id', image_id: 'i', flavor: 'small' })
   expect(roomFor(ofImage, facts)).toEqual({ gibibytes: undefined, bytes: 3 * GIB, minDisk: 2, flavorDisk: 20 })
   const ofSnapshot = form({ source_type: 'volume_snapshot_id', volume_snapshot_id: 's', flavor: 'tiny' })
   expect(roomFor(ofSnapshot, facts)).toMatchObject({ gibibytes: 30, bytes: undefined, flavorDisk: 1 })
 })
 
-test('the chosen image is the one that the source type asks for', () => {
+test('the chosen image is that of the source type', () => {
   const chosen = form({ image_id: 'i', instance_snapshot_id: 'snap', volume_snapshot_id: 's' })
   expect(chosenImage(chosen, facts)?.id).toBe('i')
   expect(chosenImage({ ...chosen, source_type: 'volume_image_id' }, facts)?.id).toBe('i')
@@ -84,7 +84,7 @@ test('the chosen image is the one that the source type asks for', () => {
   expect(chosenImage({ ...chosen, source_type: 'volume_id' }, facts)).toBeNull()
 })
 
-test('without a service for volumes nothing is offered that needs one', () => {
+test('without a volume service, sources that need volumes are not listed', () => {
   expect(offeredSources({ hasVolumes: false })).toEqual(['image_id', 'instance_snapshot_id'])
   expect(offeredSources({ hasVolumes: true })).toHaveLength(5)
 })

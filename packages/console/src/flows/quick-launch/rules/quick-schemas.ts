@@ -9,7 +9,7 @@ import type { QuickForm } from '../quick-form.ts'
 const chosen = z.string().min(1)
 const maybe = z.string().nullable()
 
-/** By step: what the form cannot be sent without. The rest is the server's to judge. */
+/** By step: the required fields. The server validates the rest. */
 export const quickSchemas = (needs: { keyPair: boolean; network: boolean }): Record<string, FormSchema> => ({
   setinstancedetailsaction: z.object({
     availability_zone: maybe,
@@ -38,7 +38,7 @@ export const quickSchemas = (needs: { keyPair: boolean; network: boolean }): Rec
   setadvancedaction: z.object({ disk_config: z.string(), config_drive: z.boolean() }),
 })
 
-/** Whether a volume is made for the instance to start from. */
+/** Whether a boot volume is created for the instance. */
 export const makesVolume = ({ source_type: type }: Pick<QuickForm, 'source_type'>): boolean =>
   type === 'volume_image_id' || type === 'volume_snapshot_id'
 
@@ -47,7 +47,7 @@ const hasVolume = (form: QuickForm) => makesVolume(form) || form.source_type ===
 const isNamedBy = (field: (typeof QUICK_SOURCES)[keyof typeof QUICK_SOURCES]) => (form: QuickForm) =>
   QUICK_SOURCES[form.source_type] === field
 
-/** When each field is asked for: what the instance starts from decides. */
+/** When each field is visible: depends on the source. */
 export const shownFields = (canSet: { mountPoint: boolean; password: boolean }) => ({
   image_id: isNamedBy('image_id'),
   instance_snapshot_id: isNamedBy('instance_snapshot_id'),
@@ -63,7 +63,7 @@ export const shownFields = (canSet: { mountPoint: boolean; password: boolean }) 
 type Size = Pick<Flavor, 'disk' | 'ram'>
 type Wants = Pick<Image, 'min_disk' | 'min_ram'>
 
-/** Whether a flavor has all that the image asks for; GB and MB. */
+/** Whether a flavor meets the requirements of the image, in GB and MB. */
 export const isLargeEnough = (flavor: Size, image: Wants | null): boolean =>
   image === null || (image.min_disk <= flavor.disk && image.min_ram <= flavor.ram)
 
@@ -74,7 +74,7 @@ export function disabledFlavors(flavors: readonly Size[], image: Wants | null): 
   return tooSmall === flavors.length ? 'all' : 'some'
 }
 
-/** The flavor that goes with a newly chosen image: the one that was chosen while it will do, else the first that will. */
+/** The flavor for a newly chosen image: the current one if it fits, else the first that fits. */
 export function flavorFor<F extends Size & { id: string }>(
   flavors: readonly F[],
   image: Wants | null,
@@ -88,11 +88,11 @@ type Offers = Pick<LaunchFacts, 'images' | 'volumes' | 'volumeSnapshots' | 'flav
 
 const KINDS = Object.keys(QUICK_SOURCES) as QuickSource[] // the keys of a constant
 
-/** What can be started from here: the last three need a service for volumes. */
+/** The available kinds of sources: the last three need a volume service. */
 export const offeredSources = ({ hasVolumes }: Pick<Offers, 'hasVolumes'>): QuickSource[] =>
   KINDS.filter((kind) => hasVolumes || kind === 'image_id' || kind === 'instance_snapshot_id')
 
-/** The image, or snapshot of an instance, that is to be started from; null where it is something else or none yet. */
+/** The image, or instance snapshot, that is the source; null if the source is another kind or not chosen yet. */
 export function chosenImage(form: QuickForm, { images }: Pick<Offers, 'images'>): Image | null {
   if (QUICK_SOURCES[form.source_type] === 'image_id')
     return bootableImages(images, 'image').find(({ id }) => id === form.image_id) ?? null
@@ -101,11 +101,11 @@ export function chosenImage(form: QuickForm, { images }: Pick<Offers, 'images'>)
   return null
 }
 
-/** The smallest first. */
+/** Smallest first. */
 export const flavorsBySize = ({ flavors }: Pick<Offers, 'flavors'>): Flavor[] =>
   flavors.toSorted((a, b) => a.ram - b.ram || a.disk - b.disk || a.vcpus - b.vcpus)
 
-/** What the volume that is made for the instance must have room for. */
+/** The minimum size of the new boot volume. */
 export function roomFor(form: QuickForm, facts: Offers): VolumeSizeNeeds {
   const image = chosenImage(form, facts)
   const snapshot =

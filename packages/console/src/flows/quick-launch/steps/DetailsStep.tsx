@@ -51,7 +51,7 @@ export function DetailsStep({ form }: { form: ResourceForm<QuickForm> }) {
   )
 }
 
-/** The flavors, of which those are disabled that are too small for the image; that there are such is said. */
+/** The flavors; those that are too small for the image are disabled, with a note. */
 function FlavorField({ form }: { form: ResourceForm<QuickForm> }) {
   const intl = useIntl()
   const { facts, parts } = useLaunchable()

@@ -14,7 +14,7 @@ import type { QuickForm } from '../quick-form.ts'
 import { quickMessages, quickSources } from '../quick-launch.messages.ts'
 import { offeredSources, flavorFor, makesVolume, chosenImage, flavorsBySize, roomFor } from '../rules/quick-schemas.ts'
 
-/** What the instance starts from: its kind, and then which one. */
+/** The source of the instance: its kind, then the item. */
 export function SourceFields({ form }: { form: ResourceForm<QuickForm> }) {
   const intl = useIntl()
   const { facts, parts } = useLaunchable()
@@ -83,15 +83,15 @@ export function SourceFields({ form }: { form: ResourceForm<QuickForm> }) {
 interface ChoiceFieldProps {
   form: ResourceForm<QuickForm>
   name: 'image_id' | 'instance_snapshot_id' | 'volume_id' | 'volume_snapshot_id'
-  /** How the reading of the choices stands. */
+  /** The loading state of the options. */
   part: Part
   options: readonly SelectOption[]
   placeholder: string
-  /** Stands there where there is nothing to choose. */
+  /** Shown if there are no options. */
   none: string
 }
 
-/** Which one to start from; flavor and size follow it. */
+/** Chooses the source; flavor and size follow. */
 function ChoiceField({ form, name, part, options, placeholder, none }: ChoiceFieldProps) {
   const intl = useIntl()
   const follow = useFollow(form)
@@ -114,13 +114,13 @@ function ChoiceField({ form, name, part, options, placeholder, none }: ChoiceFie
   )
 }
 
-/** To be told of each choice: a flavor that is too small gives way to one that will do, and the volume's size grows. */
+/** Call it for each choice: it replaces a flavor that is too small, and increases the volume's size. */
 export function useFollow(form: ResourceForm<QuickForm>): (change: Partial<QuickForm>) => void {
   const { facts } = useLaunchable()
   return (change) => {
     const next = { ...form.values, ...change }
     const image = chosenImage(next, facts)
-    // Without an image, nothing stands against any flavor, and nothing speaks for one.
+    // Without an image, no flavor is too small.
     const flavor = image ? flavorFor(flavorsBySize(facts), image, next.flavor) : next.flavor
     if (flavor !== form.values.flavor) form.set('flavor', flavor)
     if (makesVolume(next))

@@ -43,7 +43,7 @@ export const deleteObjects: RunningAction<StoredObject> = {
   },
 }
 
-/** Counts the objects in folders, asks, then deletes them all; null if the user cancels. */
+/** Counts the objects in folders, asks for confirmation, then deletes them all; null if the user cancels. */
 async function askAndRemove(items: readonly StoredObject[], tools: ActionTools<StoredObject>): Promise<Removal | null> {
   const { intl } = tools
   const names = joinNames(items, tools)
@@ -91,7 +91,7 @@ async function listFolder({ container, path }: ObjectAddress, signal: AbortSigna
 type Tools = Pick<ActionTools<StoredObject>, 'intl' | 'notify'>
 type Failed = Removal['failed'][number]
 
-/** Mostly there is one reason, and nobody reads many. */
+/** Usually there is one reason, and nobody reads many. */
 const MAX_REASONS = 5
 
 /** Reports what was deleted, what failed and why, and what was not tried. */

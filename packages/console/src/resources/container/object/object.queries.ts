@@ -130,7 +130,7 @@ export const objectQueries = {
 
 /** The segments of an interrupted upload, which belong to no object. */
 export const objectRemains: UploadRemains = {
-  async look({ id, part: upload }) {
+  async storedBytes({ id, part: upload }) {
     const { stored } = await call(uploadEndpoints.uploadView, { params: { ...objectAddress(id) }, query: { upload } })
     return stored.length > 0 && stored.reduce((sum, { bytes }) => sum + bytes, 0)
   },
