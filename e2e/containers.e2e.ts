@@ -234,7 +234,7 @@ test('[SWIFT-04] a deletion stopped midway reports how many were deleted, which 
   const told = (words: RegExp) => page.getByRole('region', { name: /notifications/i }).getByText(words)
   const number = async (words: RegExp) => Number(words.exec((await told(words).textContent()) ?? '')?.[1])
   const deleted = await number(/Deleted (\d+) files and 0 folders/)
-  const left = await number(/Stopped: (\d+) of 300 were not tried/)
+  const left = await number(/Stopped: (\d+) of 300 were not deleted/)
   expect(deleted + left + 1).toBe(300)
   expect(left).toBeGreaterThan(0)
   await expect(page.getByText(`${left + 1} items`)).toBeVisible()

@@ -97,7 +97,7 @@ test('a user creates and renames a router, sets a gateway, interfaces and a rout
   await page.getByRole('button', { name: 'Delete the route to 10.95.0.0/24' }).click()
   await dialog.getByRole('button', { name: 'Delete Static Route' }).click()
   await console.expectToast('Deleted Static Route: 10.95.0.0/24')
-  await expect(page.getByText('This router knows the way to its own networks alone.')).toBeVisible()
+  await expect(page.getByText('This router only knows routes to its own networks.')).toBeVisible()
   await addRoute('10.93.0.9')
   await expect(page.getByRole('cell', { name: '10.93.0.9' })).toBeVisible()
 
@@ -240,7 +240,7 @@ test('a reader sees a router with all its parts and no actions', async ({ as, cl
   for (const [tab, text] of [
     ['overview', '172.24.4.10'],
     ['interfaces', '10.20.0.1'],
-    ['extra_routes', 'This router knows the way'],
+    ['extra_routes', 'This router only knows routes'],
   ] as const) {
     await console.open(`/ngdetails/OS::Neutron::Router/${routers[0]?.id}?tab=${tab}`)
     await expect(page.getByText(text).first()).toBeVisible()

@@ -2,7 +2,7 @@ import { cellEndpoints, type TableCell } from '@meridian/contract'
 import * as z from 'zod'
 import { isOwnPath } from '../own-path.ts'
 import { ApiError } from './api-error.ts'
-import { addressOf, failure, heldBack, ownHeaders, requestIdOf, type Query } from './client.ts'
+import { addressOf, failure, requestDelay, ownHeaders, requestIdOf, type Query } from './client.ts'
 
 /** The row's id, and the column's name as the server has it. */
 export type CellParams = { id: string; cell: string }
@@ -24,7 +24,7 @@ interface CellRequest {
 type CellEndpoint = (typeof cellEndpoints)[keyof typeof cellEndpoints]
 
 async function cell(endpoint: CellEndpoint, { form, ...args }: CellRequest): Promise<TableCell> {
-  await heldBack()
+  await requestDelay()
   const response = await fetch(addressOf(endpoint, args), {
     method: endpoint.method,
     headers: ownHeaders(),
@@ -36,7 +36,7 @@ async function cell(endpoint: CellEndpoint, { form, ...args }: CellRequest): Pro
   if (response.ok) {
     const parsed = endpoint.result.safeParse(body)
     if (parsed.success) return parsed.data
-    throw refusal(endpoint, response, `${endpoint.method} ${endpoint.path} answered something unexpected`)
+    throw refusal(endpoint, response, `${endpoint.method} ${endpoint.path} returned an unexpected response`)
   }
   const location = response.headers.get('x-horizon-location')
   // The session has ended. Without a location, a 401 is about this cell alone.

@@ -49,7 +49,7 @@ export const stepHints = defineMessages({
   },
   securityGroups: {
     id: 'launch.hint.securityGroups',
-    defaultMessage: 'What may reach the instance, and what it may reach.',
+    defaultMessage: 'Rules for the traffic to and from the instance.',
   },
   keyPair: {
     id: 'launch.hint.keyPair',

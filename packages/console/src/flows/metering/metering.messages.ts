@@ -11,7 +11,7 @@ export const meteringMessages = defineMessages({
   download: { id: 'metering.download', defaultMessage: 'Download CSV Summary' },
   reportHint: {
     id: 'metering.reportHint',
-    defaultMessage: 'What each project used, day by day, as a table for spreadsheets.',
+    defaultMessage: 'The usage of each project per day, as a table for spreadsheets.',
   },
 })
 

@@ -9,7 +9,7 @@ export const topologyMessages = defineMessages({
   },
   emptyHint: {
     id: 'topology.emptyHint',
-    defaultMessage: 'Create a network: what you connect to it appears here by itself.',
+    defaultMessage: 'Create a network. Everything that you connect to it appears here.',
   },
   loading: { id: 'topology.loading', defaultMessage: 'Loading the network topology' },
   failed: { id: 'topology.failed', defaultMessage: 'Unable to retrieve the network topology.' },
@@ -23,7 +23,7 @@ export const topologyMessages = defineMessages({
   zoomOut: { id: 'topology.zoomOut', defaultMessage: 'Zoom out' },
   canvas: {
     id: 'topology.canvas',
-    defaultMessage: 'Graph of the networks and what is connected to them. Everything in it is in the list beside it.',
+    defaultMessage: 'Graph of the networks and their devices. The list beside it has the same content.',
   },
   list: { id: 'topology.list', defaultMessage: 'Everything in the graph' },
   external: { id: 'topology.external', defaultMessage: 'External network' },

@@ -37,7 +37,7 @@ export function lineScales(
   return {
     x,
     y,
-    timeAt: (x: number) => first + ((x - MARGIN.left) / (inner.width || 1)) * span,
+    timeAt: (position: number) => first + ((position - MARGIN.left) / (inner.width || 1)) * span,
     path: (points: readonly Point[]) =>
       linePath(
         points.map(({ time, value }) => [x(time), y(value)]),

@@ -3,8 +3,7 @@ import { defineMessages } from 'react-intl'
 export const flavorMessages = defineMessages({
   emptyHint: {
     id: 'flavor.emptyHint',
-    defaultMessage:
-      'A flavor says how large an instance is. Without one, no instance can be launched: create the first.',
+    defaultMessage: 'A flavor defines the size of an instance. Create one before you launch instances.',
   },
   modifyAccess: { id: 'flavor.modifyAccess', defaultMessage: 'Modify Access' },
   access: { id: 'flavor.access', defaultMessage: 'Access' },

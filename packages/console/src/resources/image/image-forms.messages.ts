@@ -5,7 +5,7 @@ export const imageFormMessages = defineMessages({
   details: { id: 'image.form.details', defaultMessage: 'Image Details' },
   metadataHint: {
     id: 'image.form.metadataHint',
-    defaultMessage: 'Metadata tells the cloud and its users what the image needs and contains.',
+    defaultMessage: 'Metadata describes what the image needs and contains.',
   },
   fromFile: { id: 'image.form.fromFile', defaultMessage: 'File' },
   fromUrl: { id: 'image.form.fromUrl', defaultMessage: 'URL' },

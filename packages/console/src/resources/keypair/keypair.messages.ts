@@ -4,7 +4,7 @@ export const keypairMessages = defineMessages({
   emptyHint: {
     id: 'keypair.emptyHint',
     defaultMessage:
-      'A key pair lets you into your instances. Create one, or import the public key of one that you have.',
+      'A key pair lets you sign in to your instances. Create one, or import the public key of one that you have.',
   },
   fingerprint: { id: 'keypair.field.fingerprint', defaultMessage: 'Fingerprint' },
   import: { id: 'keypair.form.import', defaultMessage: 'Import Public Key' },

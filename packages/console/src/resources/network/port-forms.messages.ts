@@ -18,7 +18,10 @@ export const portFormMessages = defineMessages({
     id: 'port.form.securityHint',
     defaultMessage: 'Traffic is checked against the addresses and security groups of the port.',
   },
-  deviceHint: { id: 'port.form.deviceHint', defaultMessage: 'What the port is attached to, if that is known.' },
+  deviceHint: {
+    id: 'port.form.deviceHint',
+    defaultMessage: 'The ID of the device that the port is attached to, if known.',
+  },
 })
 
 export const ipChoices = {
@@ -52,7 +55,8 @@ export const portPhrases = defineMessages<{ notCreated: WithName; notUpdated: Wi
 export const pairMessages = defineMessages({
   empty: {
     id: 'addressPair.empty',
-    defaultMessage: 'This port may only use its own addresses. Add pairs for others, as for an address that moves.',
+    defaultMessage:
+      'This port may only use its own addresses. Add pairs to allow others, such as a virtual IP address.',
   },
   add: { id: 'addressPair.add', defaultMessage: 'Add Allowed Address Pair' },
   added: { id: 'addressPair.added', defaultMessage: 'Allowed address pair was successfully added.' },

@@ -64,7 +64,7 @@ export const interfaceFormMessages = defineMessages({
 export const routeMessages = defineMessages({
   empty: {
     id: 'router.route.empty',
-    defaultMessage: 'This router knows the way to its own networks alone. Add routes to others that lie behind those.',
+    defaultMessage: 'This router only knows routes to its own networks. Add routes to the networks behind them.',
   },
   add: { id: 'router.route.add', defaultMessage: 'Add Static Route' },
   added: { id: 'router.route.added', defaultMessage: 'Static route added' },

@@ -56,7 +56,7 @@ export const interfaceNames = defineMessages({
 export const interfaceMessages = defineMessages({
   emptyHint: {
     id: 'router.interface.emptyHint',
-    defaultMessage: 'This router is on no network yet. Add an interface for each network that it is to connect.',
+    defaultMessage: 'This router has no interfaces yet. Add one for each network that it connects.',
   },
   add: { id: 'router.interface.add', defaultMessage: 'Add Interface' },
 })

@@ -7,7 +7,7 @@ export const activityMessages = defineMessages({
   none: { id: 'activity.none', defaultMessage: 'Nothing has happened in this tab yet' },
   noneHint: {
     id: 'activity.noneHint',
-    defaultMessage: 'What you start appears here with its progress and result.',
+    defaultMessage: 'Operations that you start appear here with their progress and result.',
   },
   clear: { id: 'activity.clear', defaultMessage: 'Clear' },
   stop: { id: 'activity.stop', defaultMessage: 'Cancel' },

@@ -62,6 +62,6 @@ export const removePhrases = defineMessages<{
   },
   left: {
     id: 'object.remove.left',
-    defaultMessage: 'Stopped: {count, number} of {total, number} were not tried and are still there.',
+    defaultMessage: 'Stopped: {count, number} of {total, number} were not deleted.',
   },
 })
