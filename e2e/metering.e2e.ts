@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, findings, test } from './support/test.ts'
 
-test('[METER-01] [CHART-03] an administrator downloads the usage of a period and sees it as a line chart', async ({
+test('[METER-01] [CHART-03] [CHART-04] [CHART-06] an administrator downloads the usage of a period and sees it as a line chart', async ({
   as,
   meridian,
 }) => {
@@ -50,8 +50,14 @@ test('[METER-01] [CHART-03] an administrator downloads the usage of a period and
   await choose('Period', 'Other')
   await expect(page.getByText('Must specify start of period')).toBeVisible()
   await choose('Period', 'Last week')
+  const asked = page.waitForRequest(/samples\?meter=memory\.usage&stats_attr=avg&date_options=7$/)
   await choose('Metric', 'Memory used')
+  await asked
   await expect(page.getByRole('slider', { name: 'Values of Memory used over time' })).toBeVisible()
+  // The bar beside the lines: what is used now, of the most, with a mark at the average.
+  const bar = page.getByRole('group', { name: 'Used' })
+  await bar.getByRole('img', { name: /^Average: .* [MG]B$/ }).hover()
+  await expect(bar.getByRole('img', { name: /^Used: .* [MG]B$/ })).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expect(page.getByRole('columnheader', { name: /^demo \([MG]B\)$/ })).toBeVisible()

@@ -20,6 +20,22 @@ describe('[CHART-03] [METER-01] usage', () => {
     expect(demo.data[0].x).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d$/)
   })
 
+  test('[CHART-06] has the series, statistics and settings of the form that is appended', async () => {
+    const form = new URLSearchParams({
+      meter: 'vcpus',
+      stats_attr: 'max',
+      date_options: '7',
+      date_from: '',
+      date_to: '',
+    })
+    const { series, stats, settings } = (await admin.get(`/admin/metering/samples?${form}`)).json()
+    expect(series.length).toBeGreaterThan(0)
+    expect(stats.max_value).toBeGreaterThanOrEqual(stats.used)
+    expect(stats).toMatchObject({ unit: series[0].unit, average: expect.any(Number) })
+    expect(settings).toMatchObject({ yMin: 0, higlight_last_point: true })
+    expect(Date.parse(settings.xMax) - Date.parse(settings.xMin)).toBe(7 * 24 * 60 * 60 * 1000)
+  })
+
   test('without a meter is empty', async () => {
     expect((await admin.get('/admin/metering/samples')).json()).toEqual({})
   })

@@ -56,7 +56,29 @@ const Chart = z.object({
       data: z.array(z.object({ x: z.string(), y: z.number() })),
     }),
   ),
-  settings: z.record(z.string(), z.unknown()),
+  /** How the lines are drawn. */
+  settings: z.object({
+    axes_x: z.boolean().optional(),
+    axes_y: z.boolean().optional(),
+    axes_y_label: z.boolean().optional(),
+    interpolation: z.enum(['linear', 'step-after', 'cardinal']).optional(),
+    yMin: z.number().optional(),
+    yMax: z.number().optional(),
+    xMin: z.string().optional(),
+    xMax: z.string().optional(),
+    /** As the API spells it. */
+    higlight_last_point: z.boolean().optional(),
+  }),
+  /** The bar beside the lines: all series together, at the last time, on average, and at most. */
+  stats: z
+    .object({
+      used: z.number(),
+      average: z.number(),
+      max_value: z.number(),
+      unit: z.string(),
+      tooltip_average: z.string().optional(),
+    })
+    .optional(),
   ...withGaps,
 })
 export type LineChart = z.infer<typeof Chart>

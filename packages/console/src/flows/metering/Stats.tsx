@@ -21,12 +21,14 @@ export function Stats() {
   const [meter, setMeter] = useState<MeterName>('cpu')
   const [statistic, setStatistic] = useState<Statistic>('avg')
   const problem = problemOf(period)
+  // The whole form is sent with the chart's URL.
+  const form = { meter, stats_attr: statistic, ...periodQuery(period) }
   const { data, error } = useQuery({
-    ...query(classic.meterSamples, { query: { meter, stats_attr: statistic, ...periodQuery(period) } }),
+    ...query(classic.meterSamples, { query: form }),
     enabled: problem === undefined,
   })
   // Without a meter the response would be empty; here there always is one.
-  const chart = data && { ...NOTHING, ...data, settings: undefined }
+  const chart = data && { ...NOTHING, ...data }
   return (
     <div className="grid gap-4">
       <Card>

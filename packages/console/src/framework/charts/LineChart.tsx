@@ -105,6 +105,10 @@ export function LineChart({ title, data, failed = false }: LineChartProps) {
           title={intl.formatMessage(chartMessages.used)}
           used={data.stats.used}
           average={data.stats.average}
+          max={data.stats.max_value}
+          format={(amount) =>
+            [intl.formatNumber(amount, { maximumFractionDigits: 2 }), data.stats?.unit].filter(Boolean).join(' ')
+          }
           tooltips={{ average: data.stats.tooltip_average }}
         />
       )}

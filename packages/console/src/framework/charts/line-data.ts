@@ -30,6 +30,10 @@ export interface LineSettings {
 export interface LineStats {
   used?: number
   average?: number
+  /** Where the bar ends; 100 unless given. */
+  max_value?: number
+  /** Of all three. */
+  unit?: string
   tooltip_average?: string
 }
 

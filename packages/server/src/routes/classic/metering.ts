@@ -19,7 +19,7 @@ import { serve } from '../../serve.ts'
 import { attachment } from '../../attachment.ts'
 import { inFittingUnit } from './fitting-unit.ts'
 import { METERS, meterNamed } from './meters.ts'
-import { averaged, type Point } from './points.ts'
+import { averaged, statsOf, type Point } from './points.ts'
 
 /** One point per day, or per hour in a short period. */
 const DAY_SECONDS = 86_400
@@ -44,7 +44,8 @@ export function meteringRoutes(app: FastifyInstance): void {
       meter,
       data,
     }))
-    return { series: inFittingUnit(series), settings: {}, ...optional.gaps }
+    const drawn = inFittingUnit(series)
+    return { series: drawn, settings: settingsOf(window), stats: statsOf(drawn), ...optional.gaps }
   })
 
   serve(app, classic.meterReport, async ({ query }, request, reply) => {
@@ -77,6 +78,15 @@ function windowOf(period: Period): Window {
   const days = (Date.parse(ends.stop) - Date.parse(ends.start)) / (DAY_SECONDS * 1000)
   return { ...ends, span: days <= SHORT_DAYS ? HOUR_SECONDS : DAY_SECONDS }
 }
+
+/** The lines span the whole period, from zero, even where a meter began late. */
+const settingsOf = ({ start, stop }: Window): LineChart['settings'] => ({
+  xMin: start,
+  xMax: stop,
+  yMin: 0,
+  interpolation: 'linear',
+  higlight_last_point: true,
+})
 
 /** The measures of all instances of a project, merged by time. */
 async function seriesByProject(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { averaged } from './points.ts'
+import { averaged, statsOf } from './points.ts'
 
 const HOUR = 3600
 
@@ -35,4 +35,15 @@ test('of several granularities only the coarsest one is used', () => {
       24 * HOUR,
     ),
   ).toEqual([{ x: '2026-11-15T00:00:00', y: 3 }])
+})
+
+test('[CHART-04] [CHART-06] the statistics are those of all series together', () => {
+  const line = (name: string, ...values: number[]) => ({
+    name,
+    unit: 'GB',
+    meter: 'memory',
+    data: values.map((y, day) => ({ x: `2026-11-0${day + 1}T00:00:00`, y })),
+  })
+  expect(statsOf([line('a', 1, 5, 2), line('b', 1, 1)])).toEqual({ used: 2, average: 10 / 3, max_value: 6, unit: 'GB' })
+  expect(statsOf([])).toBeUndefined()
 })

@@ -1,3 +1,4 @@
+import type { LineChart } from '@meridian/contract'
 import type { Measure } from '@meridian/wire'
 
 export interface Point {
@@ -28,4 +29,23 @@ function ofOneGranularity(measures: Measure[], span: number): Measure[] {
   const all = [...new Set(measures.map(([, granularity]) => granularity))].toSorted((left, right) => left - right)
   const chosen = all.findLast((granularity) => granularity <= span) ?? all[0]
   return measures.filter(([, granularity]) => granularity === chosen)
+}
+
+/** All series together: their sum at the last time, on average and at most; undefined if nothing was measured. */
+export function statsOf(series: LineChart['series']): LineChart['stats'] {
+  const times = Map.groupBy(
+    series.flatMap(({ data }) => data),
+    ({ x }) => x,
+  )
+  const sums = [...times]
+    .toSorted(([left], [right]) => (left < right ? -1 : 1))
+    .map(([, points]) => points.reduce((sum, { y }) => sum + y, 0))
+  const used = sums.at(-1)
+  if (used === undefined) return undefined
+  return {
+    used,
+    average: sums.reduce((total, sum) => total + sum, 0) / sums.length,
+    max_value: sums.reduce((most, sum) => Math.max(most, sum), 0),
+    unit: series[0]?.unit ?? '',
+  }
 }
