@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { formatSize } from '../text/units.ts'
+import { formatGigabytes, formatMegabytes, formatSize } from '../text/units.ts'
 import { formatLimit } from './usage.ts'
 
 const intl = createIntl({ locale: 'en' })
@@ -19,4 +19,10 @@ test('[CHART-05] sizes use steps of 1024 and at most two decimals', () => {
   expect(formatSize(intl, 2560, 'MB')).toBe('2.5 GB')
   expect(formatSize(intl, 1024 ** 4, 'B')).toBe('1 TB')
   expect(formatLimit(intl, 51_200, (amount) => formatSize(intl, amount, 'MB'))).toBe('50 GB')
+})
+
+test('[CHART-05] the same amount reads the same in columns, facts and charts', () => {
+  expect(formatGigabytes(intl, 2000)).toBe(formatSize(intl, 2000, 'GB'))
+  expect(formatGigabytes(intl, 2000)).toBe('1.95 TB')
+  expect(formatMegabytes(intl, 2048)).toBe('2 GB')
 })

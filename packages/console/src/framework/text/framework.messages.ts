@@ -49,11 +49,6 @@ export const frameworkPhrases = defineMessages<{
   working: { id: 'framework.working', defaultMessage: 'Working: {done, number} of {total, number}' },
 })
 
-export const unitPhrases = defineMessages<{ gigabytes: { amount: number }; megabytes: { amount: number } }>({
-  gigabytes: { id: 'unit.gigabytes', defaultMessage: '{amount, number} GB' },
-  megabytes: { id: 'unit.megabytes', defaultMessage: '{amount, number} MB' },
-})
-
 /** Keyed by PanelScope. */
 export const scopeMessages = defineMessages({
   project: { id: 'navigation.project', defaultMessage: 'Project' },

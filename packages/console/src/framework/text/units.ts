@@ -1,13 +1,4 @@
 import type { IntlShape } from 'react-intl'
-import { unitPhrases } from './framework.messages.ts'
-
-/** Always in this unit, for columns of sizes that are compared. */
-export const formatGigabytes = (intl: IntlShape, amount: number) =>
-  intl.formatMessage(unitPhrases.gigabytes, { amount })
-
-/** See `formatGigabytes`. */
-export const formatMegabytes = (intl: IntlShape, amount: number) =>
-  intl.formatMessage(unitPhrases.megabytes, { amount })
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const
 const STEP = 1024
@@ -24,6 +15,12 @@ export function formatSize(intl: IntlShape, size: number, unit: (typeof UNITS)[n
   }
   return `${amounts(intl).format(amount)} ${UNITS[step]}`
 }
+
+/** See `formatSize`, by which every size in the console is written. */
+export const formatGigabytes = (intl: IntlShape, amount: number): string => formatSize(intl, amount, 'GB')
+
+/** See `formatSize`. */
+export const formatMegabytes = (intl: IntlShape, amount: number): string => formatSize(intl, amount, 'MB')
 
 /** 1,536 → 1.5 KB. */
 export const formatBytes = (intl: IntlShape, bytes: number): string => formatSize(intl, bytes)

@@ -23,7 +23,7 @@ const passes = (id: string, value: string) => {
 
 test('[FLAVOR-01] a row shows the size of its flavor: memory in MB, disks in GB', () => {
   expect(flavor.columns.filter(({ optional }) => !optional).map((column) => cellText(column, item(), context))).toEqual(
-    ['m1.small', '1', '2,048 MB', '20 GB', '5 GB', '512 MB', 'f1', 'Yes', 'No'],
+    ['m1.small', '1', '2 GB', '20 GB', '5 GB', '512 MB', 'f1', 'Yes', 'No'],
   )
   expect(flavor.defaultSort).toBe('ram')
 })
