@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/query.ts'
 import { ROW_POLL_MS } from '../loading/timers.ts'
+import { markPolled } from '../polling/row-poller.ts'
 import { register } from '../resource/registry.ts'
 import type { AnyResource } from '../resource/resource.ts'
 import type { ActivityHandle } from './activity.ts'
@@ -78,6 +79,19 @@ test('items of another project than the current one are no longer followed', asy
   await vi.advanceTimersByTimeAsync(ROW_POLL_MS / 2)
   scope = JSON.stringify({ project: 'elsewhere' })
   await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 5)
+  expect(await outcome).toBe(true)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+test('[TABLE-05] a row that a table polls is not asked for a second time', async () => {
+  statuses = ['BUILD']
+  const leave = markPolled(TYPE, ['a'])
+  const outcome = settle()
+  await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 20)
+  expect(load).toHaveBeenCalledTimes(1)
+  queryClient.setQueryData(['GET', TYPE, 'a'], { id: 'a', name: 'web-1', status: 'ACTIVE' })
+  leave()
+  await vi.advanceTimersByTimeAsync(ROW_POLL_MS * 20)
   expect(await outcome).toBe(true)
   expect(load).toHaveBeenCalledTimes(1)
 })

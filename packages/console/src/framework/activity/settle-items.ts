@@ -2,7 +2,7 @@ import type { IntlShape } from 'react-intl'
 import { queryClient } from '../../api/query.ts'
 import { tabScope } from '../../api/tab-scope.ts'
 import { ROW_POLL_MS } from '../loading/timers.ts'
-import { pollDelay } from '../polling/row-poller.ts'
+import { isPolled, pollDelay } from '../polling/row-poller.ts'
 import { refreshItem } from '../resource/item-cache.ts'
 import type { ItemReference, Item } from '../resource/item.ts'
 import { entryOfType, type RegistryEntry } from '../resource/registry.ts'
@@ -64,11 +64,17 @@ async function atRest(resource: AnyResource, id: string, isHere: () => boolean):
   // The action may just have refreshed it: fresh data is not fetched again.
   let item = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: ROW_POLL_MS })
   for (let count = 1; resource.isTransitional(item); count += 1) {
+    const since = Date.now()
     await new Promise((resolve) => setTimeout(resolve, pollDelay(count, ROW_POLL_MS)))
     if (!isHere()) return null
-    const outcome = await refreshItem(resource, id)
-    if (outcome === 'gone') return null
-    if (outcome === 'changed') count = 0
+    const known = queryClient.getQueryState<Item>(queryKey)
+    // A table that shows it has asked for it, or will do so when its menus are closed.
+    if ((known?.dataUpdatedAt ?? 0) <= since) {
+      if (isPolled(resource.type, id)) continue
+      const outcome = await refreshItem(resource, id)
+      if (outcome === 'gone') return null
+      if (outcome === 'changed') count = 0
+    }
     item = queryClient.getQueryData<Item>(queryKey) ?? item
   }
   return item

@@ -56,7 +56,7 @@ export function ResourcePanel<T extends Item>({
   // Subscribed, since the list depends on it.
   const chosen = useDomainContext()
   const domain = resource.panels[scope]?.inDomain ? chosen : null
-  const list = usePanelList(resource, scope, search.tokens)
+  const list = usePanelList(resource, scope, search)
   const columns = usePermittedColumns(resource, scope)
   const context = useCellContext(columns)
   const [menuOpen, setMenuOpen] = useState(false)
@@ -79,7 +79,7 @@ export function ResourcePanel<T extends Item>({
   const [selection, setSelection] = useState<Selection>({})
   const selected = useMemo(() => selectedOf(rows, selection), [rows, selection])
   const [refreshes, setRefreshes] = useState(0)
-  useRowPolling(resource, { items: list.items, held: menuOpen, refreshes })
+  const updating = useRowPolling(resource, { items: list.items, held: menuOpen, refreshes })
   useEffect(() => rememberPanel(resource.type, scope), [resource, scope])
 
   const name = intl.formatMessage(resource.names.other)
@@ -151,6 +151,7 @@ export function ResourcePanel<T extends Item>({
       ) : (
         around(
           <DataTable
+            updating={updating}
             resource={resource}
             columns={columns}
             items={rows}

@@ -10,10 +10,15 @@ import { tokensIn } from './use-panel-search.ts'
 const NOTHING: readonly never[] = []
 
 /** The items of a panel, filtered by the server. */
-export function usePanelList<T extends Item>(resource: Resource<T>, scope: PanelScope, tokens: readonly Token[]) {
+export function usePanelList<T extends Item>(
+  resource: Resource<T>,
+  scope: PanelScope,
+  { tokens, text }: { tokens: readonly Token[]; text: string },
+) {
   const filters = useMemo(() => serverFilters(tokens, resource.facets), [tokens, resource])
   const filterFirst = useFilterFirst(resource.panels[scope]?.filterFirst)
-  const needsFilter = filterFirst === true && Object.keys(filters).length === 0
+  // Free text is a filter, too: it finds parts of any column in all that the service lists.
+  const needsFilter = filterFirst === true && Object.keys(filters).length === 0 && text === ''
   const { data, error, isPending, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...resource.list(filters, scope),
     enabled: filterFirst === false || (filterFirst === true && !needsFilter),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { createRequestQueue } from '../../api/request-queue.ts'
 import { ROW_POLL_CAP_MS, ROW_POLL_GAP_MS, ROW_POLLS_AT_ONCE, ROW_POLL_MS } from '../loading/timers.ts'
 import { refreshItem } from '../resource/item-cache.ts'
@@ -14,7 +14,8 @@ interface PollerOptions {
   interval: number
   /** Fetches the row and updates the cache. */
   refresh(id: string): Promise<'changed' | 'same' | 'gone'>
-  onError(error: unknown): void
+  /** The row is not polled any more while it is watched. */
+  onError(error: unknown, id: string): void
 }
 
 interface Watched {
@@ -62,7 +63,7 @@ export function createRowPoller({ interval, refresh, onError }: PollerOptions) {
         row.count = outcome === 'changed' ? 1 : row.count + 1
         schedule(id, row)
       },
-      (error: unknown) => signal.aborted || onError(error),
+      (error: unknown) => signal.aborted || onError(error, id),
     )
   }
 
@@ -100,26 +101,65 @@ interface Polling<T extends Item> {
   refreshes: number
 }
 
-/** Polls the rows in transition. */
-export function useRowPolling<T extends Item>(resource: Resource<T>, { items, held, refreshes }: Polling<T>) {
+/** How many tables and pages poll a row, by type and id. */
+const polled = new Map<string, number>()
+const keyOf = (type: string, id: string) => `${type} ${id}`
+
+/** Whether a table or page polls the row: nobody else fetches it then. */
+export const isPolled = (type: string, id: string): boolean => polled.has(keyOf(type, id))
+
+/** Marks rows as polled; the returned function ends it. */
+export function markPolled(type: string, ids: Iterable<string>): () => void {
+  const keys = [...ids].map((id) => keyOf(type, id))
+  for (const key of keys) polled.set(key, (polled.get(key) ?? 0) + 1)
+  return () => {
+    for (const key of keys) {
+      const left = (polled.get(key) ?? 0) - 1
+      if (left > 0) polled.set(key, left)
+      else polled.delete(key)
+    }
+  }
+}
+
+const NONE: ReadonlySet<string> = new Set()
+
+/** Polls the rows in transition; returns the ids of the polled ones. */
+export function useRowPolling<T extends Item>(
+  resource: Resource<T>,
+  { items, held, refreshes }: Polling<T>,
+): ReadonlySet<string> {
   const interval = usePollInterval()
   const [poller, setPoller] = useState<ReturnType<typeof createRowPoller>>()
+  const [failed, setFailed] = useState(NONE)
 
   useEffect(() => {
     const next = createRowPoller({
       interval,
       refresh: (id) => refreshItem(resource, id),
-      onError: (error) => console.warn('An error occurred while updating.', error),
+      onError: (error, id) => {
+        console.warn('An error occurred while updating.', error)
+        setFailed((before) => new Set([...before, id]))
+      },
     })
+    setFailed(NONE)
     setPoller(next)
     return () => next.watch([])
   }, [resource, interval, refreshes])
 
-  useEffect(
-    () => poller?.watch(items.filter((item) => resource.isTransitional(item)).map(({ id }) => id)),
-    [poller, resource, items],
+  const ids = useMemo(
+    () => items.filter((item) => resource.isTransitional(item)).map(({ id }) => id),
+    [resource, items],
   )
+  useEffect(() => {
+    poller?.watch(ids)
+    // A row that has left its transition is polled again when it returns to it.
+    setFailed((before) => (before.size > 0 ? before.intersection(new Set(ids)) : before))
+  }, [poller, ids])
   useEffect(() => poller?.hold(held), [poller, held])
+
+  const updating = useMemo(() => new Set(ids).difference(failed), [ids, failed])
+  useEffect(() => markPolled(resource.type, updating), [resource, updating])
+  return updating
 }
 
 /** The delay in ms before the first poll. */

@@ -21,6 +21,8 @@ export interface DataTableProps<T extends Item> {
   columns: readonly Column<T>[]
   /** Filtered and sorted. */
   items: readonly T[]
+  /** Ids of the rows that are polled. */
+  updating: ReadonlySet<string>
   /** Nothing is loaded yet: shows skeletons. */
   loading: boolean
   /** The rows are those of the previous search. */
@@ -159,6 +161,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
             selected={isSelected(selection, item.id)}
             expanded={expanded[item.id] === true}
             active={index === activeIndex}
+            updating={props.updating.has(item.id)}
             menuOpen={menuOf === item.id}
             on={events}
           />,

@@ -35,6 +35,8 @@ export interface TableRowProps<T extends Item> {
   expanded: boolean
   /** Tab stops at this row only. */
   active: boolean
+  /** It is polled until its transition ends. */
+  updating: boolean
   menuOpen: boolean
   on: RowEvents
   ref?: Ref<HTMLTableSectionElement>
@@ -55,6 +57,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
     selected,
     expanded,
     active,
+    updating,
     menuOpen,
     on,
   } = props
@@ -76,12 +79,13 @@ function Row<T extends Item>(props: TableRowProps<T>) {
         data-row={id}
         aria-rowindex={index + 2}
         aria-selected={selectable ? selected : undefined}
+        aria-busy={updating || undefined}
         tabIndex={active ? 0 : -1}
         onFocus={() => on.focus(id)}
         onPointerOver={setTooltip}
         className={cx('-outline-offset-2', selected ? 'bg-accent-soft [&>td]:border-accent-line' : 'hover:bg-hover')}
       >
-        <td className={cx(cell, 'ps-3')}>
+        <td className={cx(cell, updating ? 'border-s-2 border-s-warn ps-2.5' : 'ps-3')}>
           {selectable && (
             <Checkbox
               label={intl.formatMessage(tablePhrases.selectRow, { name })}
