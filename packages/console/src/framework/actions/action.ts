@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { ItemQuery } from '../../api/query.ts'
 import type { Notify } from '../../ui/toast/toast.ts'
 import type { ItemDialog, PanelDialog } from '../modals/modal.ts'
+import type { Requirements } from '../policy/permissions.ts'
 import type { CellContext, Item, PolicyRule, Scoped } from '../resource/item.ts'
 import type { Text } from '../resource/resource-text.ts'
 import type { ActionResult } from './action-result.ts'
@@ -34,6 +35,8 @@ interface ActionBase extends Scoped {
   services?: readonly string[]
   /** The path of a setting by which the operator may remove it. */
   setting?: readonly string[]
+  /** What else it requires, by the kind of a permission resolver that an extension has added. */
+  requires?: Requirements
   /** Whether it is possible now, whatever the item: polled with a growing interval, as rows in transition are. */
   availability?(intl: IntlShape): ItemQuery<Availability>
 }

@@ -1,4 +1,5 @@
-import { settingAt, type Settings } from '../session/settings.ts'
+import { meets, type PermissionContext } from '../policy/permissions.ts'
+import type { Settings } from '../session/settings.ts'
 import type { GlobalAction, Action } from './action.ts'
 import { quotaMessages } from './batch.messages.ts'
 
@@ -20,9 +21,7 @@ export const quotaAvailability = (
 
 /** Whether an action exists here: the region has one of its services, and the operator has not disabled it. */
 export const isOffered = (
-  { services, setting }: Pick<Action<never>, 'services' | 'setting'>,
-  serves: (type: string) => boolean | undefined,
+  { services, setting, requires }: Pick<Action<never>, 'services' | 'setting' | 'requires'>,
+  serves: PermissionContext['serves'],
   settings: Settings,
-): boolean =>
-  (!services || services.some((service) => serves(service) === true)) &&
-  (!setting || settingAt(settings, setting, true))
+): boolean => meets({ services, setting, ...requires }, { serves, settings })
