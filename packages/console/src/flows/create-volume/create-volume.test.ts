@@ -44,7 +44,7 @@ test('[VOLCREATE-02] only sources that exist are offered', () => {
   expect(offeredSources({ snapshots: [], images: [], volumes: [] })).toEqual(['no_source_type'])
 })
 
-test('the source sets the minimum size, and the type of a copy', () => {
+test('[WORKFLOW-08] the source sets the minimum size, and the type of a copy', () => {
   expect([form(), ofSnapshot, ofImage, ofVolume].map((each) => roomFor(each, sources))).toEqual([
     {},
     { gibibytes: 3 },
@@ -54,10 +54,11 @@ test('the source sets the minimum size, and the type of a copy', () => {
   expect([typeFor(ofVolume, sources), typeFor(ofImage, sources)]).toEqual(['ssd', 'lvm'])
 })
 
-test('a form starts with the source that the address names, if it exists', () => {
+test('[WORKFLOW-08] [LAUNCH-14] a form starts with the default type, or the source that the address names, if it exists', () => {
   expect(initialVolume({ volumeId: 'v' }, { sources, defaultType: 'lvm' })).toMatchObject({
     ...{ volume_source_type: 'volume_source', volume_source: 'v', size: 5, type: 'ssd' },
   })
+  expect(initialVolume({}, { sources, defaultType: 'lvm' })).toMatchObject({ size: 1, type: 'lvm' })
   expect(initialVolume({ imageId: 'i' }, { sources, defaultType: null })).toMatchObject({ size: 8, type: null })
   expect(initialVolume({ snapshotId: 's' }, { sources, defaultType: null })).toMatchObject({ size: 3 })
   expect(initialVolume({ snapshotId: 'gone' }, { sources, defaultType: null })).toMatchObject({

@@ -13,6 +13,11 @@ export const ruleMessages = defineMessages({
     defaultMessage:
       'Volumes can only be attached to 1 active instance at a time. Please either set your instance count to 1 or select a different source type.',
   },
+  portCount: {
+    id: 'launch.rule.portCount',
+    defaultMessage:
+      'A port can only be attached to 1 instance. Please either set your instance count to 1 or remove the ports.',
+  },
   volumeSizeRequired: {
     id: 'launch.rule.volumeSizeRequired',
     defaultMessage: 'Volume size is required and must be an integer',

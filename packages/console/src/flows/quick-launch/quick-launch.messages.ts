@@ -91,6 +91,7 @@ export const quickLabels = {
   config_drive: launchLabels.config_drive,
 }
 
-export const quickPhrases = defineMessages<{ launched: { name: string } }>({
+export const quickPhrases = defineMessages<{ launched: { name: string }; ephemeral: { size: string } }>({
+  ephemeral: { id: 'quickLaunch.ephemeral', defaultMessage: '{size} ephemeral' },
   launched: { id: 'quickLaunch.launched', defaultMessage: 'Launched instance "{name}".' },
 })

@@ -31,6 +31,10 @@ export function DialogPopup({
   const texts = useUiTexts()
   const body = useRef<HTMLDivElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
+  /** A form whose fields are still being loaded waits for the first of them; buttons are for dialogs without fields. */
+  const beginning = () =>
+    firstControl(body.current) ??
+    (onSubmit && body.current ? focusedLater(body.current) : firstControl(buttons.current))
   const parts = (
     <>
       <div className="flex min-h-0 flex-1 max-md:flex-col">
@@ -40,7 +44,11 @@ export function DialogPopup({
           </div>
         )}
         {children && (
-          <div ref={body} className="min-h-0 min-w-0 flex-1 overflow-auto px-5 py-4 max-sm:px-4">
+          <div
+            ref={body}
+            tabIndex={-1}
+            className="min-h-0 min-w-0 flex-1 overflow-auto px-5 py-4 outline-none max-sm:px-4"
+          >
             {children}
           </div>
         )}
@@ -75,9 +83,7 @@ export function DialogPopup({
           className="fixed inset-0 z-30 grid grid-cols-[minmax(0,1fr)] grid-rows-[minmax(0,1fr)] place-items-center p-4"
         >
           <Base.Popup
-            initialFocus={
-              initialFocus ?? ((by) => by === 'touch' || (firstControl(body.current) ?? firstControl(buttons.current)))
-            }
+            initialFocus={initialFocus ?? ((by) => by === 'touch' || beginning())}
             className={cx(
               'flex max-h-full w-full flex-col rounded-xl border border-line bg-surface text-ink shadow-far outline-none',
               'transition-[opacity,scale] duration-150 data-ending-style:scale-98 data-ending-style:opacity-0 data-starting-style:scale-98 data-starting-style:opacity-0',
@@ -119,3 +125,14 @@ const firstControl = (part: HTMLElement | null): HTMLElement | null =>
   part?.querySelector<HTMLElement>(
     ':is(input, textarea, select, button, a[href]):not([tabindex="-1"], [disabled], [readonly], [aria-hidden="true"])',
   ) ?? null
+
+/** Passes the focus on to the part's first control when there is one, unless the user has moved on. */
+function focusedLater(part: HTMLElement): HTMLElement {
+  const observer = new MutationObserver(() => {
+    const control = firstControl(part)
+    if (control && document.activeElement === part) control.focus()
+    if (control || !part.isConnected) observer.disconnect()
+  })
+  observer.observe(part, { childList: true, subtree: true })
+  return part
+}

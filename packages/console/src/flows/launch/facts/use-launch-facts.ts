@@ -23,7 +23,7 @@ import { usePart, type Part } from './part.ts'
 
 export const keyPairList = query(keypairEndpoints.keypairList)
 
-const LISTS = {
+export const LISTS = {
   images: pages(imageEndpoints.imageList, { status: 'active' }),
   volumes: pages(volumeEndpoints.volumeList, { status: 'available', bootable: 1 }),
   volumeSnapshots: pages(volumeSnapshotEndpoints.snapshotList, { status: 'available' }),

@@ -1,4 +1,4 @@
-import type { Flavor, Image, Network, Volume } from '@meridian/contract'
+import type { Flavor, Image, Network, Port, Volume } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { mergeSchemas, validate } from '../../../framework/forms/form-schema.ts'
@@ -62,6 +62,15 @@ test.each([
     {
       source_type:
         'Volumes can only be attached to 1 active instance at a time. Please either set your instance count to 1 or select a different source type.',
+    },
+  ],
+  [
+    '[LAUNCH-08] two instances on one port',
+    { ports: ['p1'], instance_count: 2 },
+    { ports: [{ id: 'p1' } as Port] }, // all that is read of it
+    {
+      ports:
+        'A port can only be attached to 1 instance. Please either set your instance count to 1 or remove the ports.',
     },
   ],
   [

@@ -63,7 +63,7 @@ export function launchSchemas(facts: LaunchFacts) {
       .superRefine(...about(volumeSizeProblem)),
     flavor: z.object({ flavor: ids }).superRefine(...about((form, choice) => flavorProblem(form, choice, facts))),
     networks: z.object({ networks: ids.nullable() }).superRefine(...about(networksProblem)),
-    ports: z.object({ ports: ids }),
+    ports: z.object({ ports: ids }).superRefine(...about(portsProblem)),
     securityGroups: z.object({ security_groups: ids.nullable() }),
     keyPair: z
       .object({ key_pair: ids.nullable() })
@@ -96,6 +96,10 @@ export const sourceTypeProblem = (form: Pick<LaunchForm, 'source_type' | 'instan
   form.source_type === 'volume' && (form.instance_count ?? 1) > 1
     ? { field: 'source_type', message: ruleMessages.volumeCount }
     : null
+
+/** A port belongs to one instance; Nova would refuse the others. */
+const portsProblem = (form: LaunchForm, { ports }: Choice): FieldProblem | null =>
+  ports.length > 0 && (form.instance_count ?? 1) > 1 ? { field: 'ports', message: ruleMessages.portCount } : null
 
 /** The chosen source may be deleted, or not be loaded yet. */
 const sourceProblem = (_: LaunchForm, { source }: Choice): FieldProblem | null =>

@@ -32,7 +32,7 @@ const columns: Column<KeyPairItem>[] = [
   column('fingerprint', ({ fingerprint }) => fingerprint, { priority: 2 }),
 ]
 
-const facets: Facet<KeyPairItem>[] = [
+export const keyPairFacets: Facet<KeyPairItem>[] = [
   textFacet('name', ({ name }) => name),
   textFacet('fingerprint', ({ fingerprint }) => fingerprint),
 ]
@@ -64,7 +64,7 @@ export function KeyPairStep({ form }: { form: ResourceForm<LaunchForm> }) {
         part="keyPairs"
         items={facts.keyPairs}
         columns={columns}
-        facets={facets}
+        facets={keyPairFacets}
         defaultSort="name"
         allocated={keyPair === null ? [] : [keyPair]}
         nameOf={({ name }) => name}

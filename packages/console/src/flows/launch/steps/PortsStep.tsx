@@ -1,7 +1,9 @@
 import type { Port } from '@meridian/contract'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { Column, Facet } from '../../../framework/resource/column.ts'
+import { wordFor } from '../../../framework/text/wording.ts'
+import { vnicTypes } from '../../../resources/network/port.messages.ts'
 import { DescriptionList } from '../../../ui/Card.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'
@@ -12,6 +14,10 @@ import { fields } from './choosing.messages.ts'
 import { activeStates, adminStates, codeFacet, coded, column, named, textFacet } from './columns.ts'
 
 const portName = ({ name, id }: Port) => name || id
+/** Neutron connects a port in the normal manner unless it says otherwise. */
+export const vnicWord = (intl: IntlShape, port: Pick<Port, 'binding:vnic_type'>): string =>
+  wordFor(intl, vnicTypes, port['binding:vnic_type'] ?? 'normal')
+
 const addresses = ({ fixed_ips: ips }: Port) => ips.map(({ ip_address: ip }) => ip).join(', ')
 
 const columns: Column<Port>[] = [
@@ -49,7 +55,8 @@ export function PortsStep({ form }: { form: ResourceForm<LaunchForm> }) {
 }
 
 function PortDetails({ port }: { port: Port }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { facts } = useLaunchable()
   const network = facts.networks.find(({ id }) => id === port.network_id)
   return (
@@ -60,7 +67,7 @@ function PortDetails({ port }: { port: Port }) {
         { term: formatMessage(fields.networkId), value: port.network_id },
         { term: formatMessage(fields.network), value: network && networkName(network) },
         { term: formatMessage(fields.mac), value: port.mac_address },
-        { term: formatMessage(fields.vnicType), value: port['binding:vnic_type'] },
+        { term: formatMessage(fields.vnicType), value: vnicWord(intl, port) },
         { term: formatMessage(fields.hostId), value: port['binding:host_id'] },
       ]}
     />

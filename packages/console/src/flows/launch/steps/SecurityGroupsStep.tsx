@@ -15,7 +15,7 @@ const columns: Column<SecurityGroup>[] = [
   column('description', ({ description }) => description, { priority: 2 }),
 ]
 
-const facets: Facet<SecurityGroup>[] = [
+export const securityGroupFacets: Facet<SecurityGroup>[] = [
   textFacet('name', ({ name }) => name),
   textFacet('description', ({ description }) => description),
 ]
@@ -30,7 +30,7 @@ export function SecurityGroupsStep({ form }: { form: ResourceForm<LaunchForm> })
       part="securityGroups"
       items={facts.securityGroups}
       columns={columns}
-      facets={facets}
+      facets={securityGroupFacets}
       defaultSort="name"
       allocated={securityGroups.map(({ id }) => id)}
       max={-1}

@@ -12,7 +12,7 @@ const columns: Column<ServerGroup>[] = [
   amount('members', ({ members }) => members.length, undefined, { priority: 2 }),
 ]
 
-const facets: Facet<ServerGroup>[] = [textFacet('name', ({ name }) => name)]
+export const serverGroupFacets: Facet<ServerGroup>[] = [textFacet('name', ({ name }) => name)]
 
 export function ServerGroupsStep({ form }: { form: ResourceForm<LaunchForm> }) {
   const { facts } = useLaunchable()
@@ -23,7 +23,7 @@ export function ServerGroupsStep({ form }: { form: ResourceForm<LaunchForm> }) {
       part="serverGroups"
       items={facts.serverGroups}
       columns={columns}
-      facets={facets}
+      facets={serverGroupFacets}
       defaultSort="name"
       allocated={form.values.server_groups}
       nameOf={({ name }) => name}

@@ -32,6 +32,8 @@ export const router = (id: string): Topology['routers'][number] => ({
   ...ACTIVE,
   url: `/project/routers/${id}/`,
   external_gateway_info: null,
+  task: null,
+  console: null,
 })
 
 export const port = (

@@ -1,6 +1,9 @@
 import type { Flavor, Image, VolumeSnapshot } from '@meridian/contract'
+import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { noFacts } from '../../launch/facts/launch-facts.ts'
+import { flavorNote } from '../steps/DetailsStep.tsx'
+import { imageOption, sizedOption } from '../steps/SourceFields.tsx'
 import { blankQuickForm, type QuickForm } from '../quick-form.ts'
 import {
   disabledFlavors,
@@ -69,7 +72,7 @@ const facts = {
 }
 const form = (more: Partial<QuickForm>): QuickForm => ({ ...blankQuickForm, ...more })
 
-test('[WORKFLOW-06] the volume must be large enough for its source, the image and the flavor', () => {
+test('[WORKFLOW-06] [WORKFLOW-08] the volume must be large enough for its source, the image and the flavor', () => {
   const ofImage = form({ source_type: 'volume_image_id', image_id: 'i', flavor: 'small' })
   expect(roomFor(ofImage, facts)).toEqual({ gibibytes: undefined, bytes: 3 * GIB, minDisk: 2, flavorDisk: 20 })
   const ofSnapshot = form({ source_type: 'volume_snapshot_id', volume_snapshot_id: 's', flavor: 'tiny' })
@@ -87,4 +90,13 @@ test('the chosen image is that of the source type', () => {
 test('without a volume service, sources that need volumes are not listed', () => {
   expect(offeredSources({ hasVolumes: false })).toEqual(['image_id', 'instance_snapshot_id'])
   expect(offeredSources({ hasVolumes: true })).toHaveLength(5)
+})
+
+test('[WORKFLOW-08] a flavor shows its ephemeral disk, and a source its name and size', () => {
+  const intl = createIntl({ locale: 'en', onError: () => {} })
+  const sized = (ephemeral: number) => ({ ...flavor('f', 2048, 20), 'OS-FLV-EXT-DATA:ephemeral': ephemeral })
+  expect(flavorNote(intl, sized(0))).toBe('1 vCPU · 2 GB · 20 GB')
+  expect(flavorNote(intl, sized(5))).toBe('1 vCPU · 2 GB · 20 GB · 5 GB ephemeral')
+  expect(sizedOption(intl)({ id: 's', name: 'daily', size: 30 })).toEqual({ value: 's', label: 'daily', note: '30 GB' })
+  expect(imageOption(intl)({ id: 'i', name: null, size: 3 * GIB })).toEqual({ value: 'i', label: 'i', note: '3 GB' })
 })

@@ -1,5 +1,5 @@
-import { computeZoneEndpoints } from '@meridian/contract'
-import { useIntl } from 'react-intl'
+import { computeZoneEndpoints, type Flavor } from '@meridian/contract'
+import { useIntl, type IntlShape } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
@@ -14,7 +14,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useLaunchable } from '../../launch/facts/launchable.ts'
 import { availableZones } from '../../launch/rules/offered.ts'
 import type { QuickForm } from '../quick-form.ts'
-import { quickMessages, disabledNotes } from '../quick-launch.messages.ts'
+import { quickMessages, quickPhrases, disabledNotes } from '../quick-launch.messages.ts'
 import { disabledFlavors, isLargeEnough, chosenImage, flavorsBySize } from '../rules/quick-schemas.ts'
 import { SourceFields, useFollow } from './SourceFields.tsx'
 
@@ -78,7 +78,7 @@ function FlavorField({ form }: { form: ResourceForm<QuickForm> }) {
           options={flavors.map((flavor) => ({
             value: flavor.id,
             label: flavor.name,
-            note: `${intl.formatNumber(flavor.vcpus)} vCPU · ${formatMegabytes(intl, flavor.ram)} · ${formatGigabytes(intl, flavor.disk)}`,
+            note: flavorNote(intl, flavor),
             disabled: !isLargeEnough(flavor, image),
           }))}
           hint={disabled === 'none' ? undefined : intl.formatMessage(disabledNotes[disabled])}
@@ -87,4 +87,15 @@ function FlavorField({ form }: { form: ResourceForm<QuickForm> }) {
       )}
     </Field>
   )
+}
+
+/** The flavor's size, with its ephemeral disk if it has one. */
+export function flavorNote(intl: IntlShape, flavor: Flavor): string {
+  const ephemeral = flavor['OS-FLV-EXT-DATA:ephemeral']
+  return [
+    `${intl.formatNumber(flavor.vcpus)} vCPU`,
+    formatMegabytes(intl, flavor.ram),
+    formatGigabytes(intl, flavor.disk),
+    ...(ephemeral > 0 ? [intl.formatMessage(quickPhrases.ephemeral, { size: formatGigabytes(intl, ephemeral) })] : []),
+  ].join(' · ')
 }

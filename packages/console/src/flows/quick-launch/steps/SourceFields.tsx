@@ -1,5 +1,5 @@
 import { type QuickSource, raisedVolumeSize } from '@meridian/contract'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { tableMessages } from '../../../framework/table/table.messages.ts'
@@ -14,22 +14,26 @@ import type { QuickForm } from '../quick-form.ts'
 import { quickMessages, quickSources } from '../quick-launch.messages.ts'
 import { offeredSources, flavorFor, makesVolume, chosenImage, flavorsBySize, roomFor } from '../rules/quick-schemas.ts'
 
+type Source = { id: string; name: string | null; size: number }
+
+/** An image with its size in bytes. */
+export const imageOption =
+  (intl: IntlShape) =>
+  ({ id, name, size }: Source) => ({ value: id, label: name || id, note: formatSize(intl, size) })
+
+/** A volume or a snapshot with its size in GiB. */
+export const sizedOption =
+  (intl: IntlShape) =>
+  ({ id, name, size }: Source) => ({ value: id, label: name || id, note: formatGigabytes(intl, size) })
+
 /** The source of the instance: its kind, then the item. */
 export function SourceFields({ form }: { form: ResourceForm<QuickForm> }) {
   const intl = useIntl()
   const { facts, parts } = useLaunchable()
   const follow = useFollow(form)
   const words = (name: keyof typeof quickMessages) => intl.formatMessage(quickMessages[name])
-  const image = ({ id, name, size }: { id: string; name: string | null; size: number }) => ({
-    value: id,
-    label: name || id,
-    note: formatSize(intl, size),
-  })
-  const sized = ({ id, name, size }: { id: string; name: string; size: number }) => ({
-    value: id,
-    label: name || id,
-    note: formatGigabytes(intl, size),
-  })
+  const image = imageOption(intl)
+  const sized = sizedOption(intl)
   return (
     <>
       <Field of={form} name="source_type">

@@ -1,0 +1,44 @@
+import { createIntl } from 'react-intl'
+import { expect, test } from 'vitest'
+import { noFacts } from '../facts/launch-facts.ts'
+import { LISTS } from '../facts/use-launch-facts.ts'
+import { blankLaunch } from '../launch-form.ts'
+import { launchWizard } from '../launch.wizard.ts'
+import { toServerRequest } from '../to-server-request.ts'
+import { keyPairFacets } from './KeyPairStep.tsx'
+import { vnicWord } from './PortsStep.tsx'
+import { securityGroupFacets } from './SecurityGroupsStep.tsx'
+import { serverGroupFacets } from './ServerGroupsStep.tsx'
+
+const intl = createIntl({ locale: 'en', onError: () => {} })
+
+test.each([
+  ['normal', 'Normal'],
+  ['direct', 'Direct'],
+  ['direct-physical', 'Direct Physical'],
+  ['macvtap', 'MacVTap'],
+  ['baremetal', 'Bare Metal'],
+  ['virtio-forwarder', 'Virtio Forwarder'],
+  [undefined, 'Normal'],
+])('[LAUNCH-14] a port of the type %s shows %s', (type, word) => {
+  expect(vnicWord(intl, { 'binding:vnic_type': type })).toBe(word)
+})
+
+test('[LAUNCH-14] security groups, key pairs and server groups are found by their facets', () => {
+  const labels = (facets: readonly { label: { defaultMessage?: unknown } }[]) =>
+    facets.map(({ label }) => label.defaultMessage)
+  expect(labels(securityGroupFacets)).toEqual(['Name', 'Description'])
+  expect(labels(keyPairFacets)).toEqual(['Name', 'Fingerprint'])
+  expect(labels(serverGroupFacets)).toEqual(['Name'])
+})
+
+test('[LAUNCH-14] flavors are asked for as public, with their extra specs', () => {
+  expect(LISTS.flavors.queryKey).toContainEqual({ query: { is_public: true, get_extras: true } })
+})
+
+test('[LAUNCH-14] a password is asked for where the settings allow it, and sent', () => {
+  const shown = (canSetPassword: boolean) =>
+    launchWizard({ ...noFacts, canSetPassword }).shown?.admin_pass?.(blankLaunch)
+  expect([shown(true), shown(false)]).toEqual([true, false])
+  expect(toServerRequest({ ...blankLaunch, admin_pass: 's3cret' }, noFacts)).toMatchObject({ admin_pass: 's3cret' })
+})
