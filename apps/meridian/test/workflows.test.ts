@@ -176,6 +176,11 @@ test('[MODAL-02] a multipart form is read, and its file goes to the URL of the r
   })
 })
 
+test('[MODAL-02] a multipart form without a boundary is refused', async () => {
+  const answer = await demo.post(IMAGES, 'nothing', { 'content-type': 'multipart/form-data' })
+  expect(answer.statusCode).toBe(400)
+})
+
 test('[MODAL-02] a form that is posted after the session has ended gets the sign-in URL', async () => {
   const stranger = meridian.browser()
   await stranger.get('/api/boot/')

@@ -127,6 +127,16 @@ describe('[API-GLANCE] [IMAGE-06] a file that is sent with its image in one form
     })
   })
 
+  test('can have its file before its attributes', async () => {
+    const image = newImage(world)
+    const answer = await sendForm([
+      ['data', file],
+      ['$$originalJSON', JSON.stringify(image)],
+    ])
+    cleanUpImage(world, 'demo', answer.json().id)
+    expect(answer.json()).toMatchObject({ name: image.name, status: 'active', size: BYTES.length })
+  })
+
   test('can have its attributes in separate fields', async () => {
     const name = world.name('image')
     const answer = await sendForm([

@@ -31,6 +31,14 @@ describe('[IMAGE-02] type and visibility', () => {
   ])('%j reads %s', (change, label) => {
     expect(visibilityLabel({ ...image, ...change }, 'me')).toBe(label)
   })
+
+  test.each([
+    [{ is_public: true, owner: 'other' }, 'Public'],
+    [{ owner: 'other' }, 'Shared with Project'],
+    [{}, 'Private'],
+  ])("in Glance's first API, %j reads %s", (change, label) => {
+    expect(visibilityLabel({ ...image, visibility: null, ...change }, 'me', 1)).toBe(label)
+  })
 })
 
 describe('[IMAGE-03] what the state allows', () => {

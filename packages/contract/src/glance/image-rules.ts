@@ -28,9 +28,13 @@ export const imageType = (image: Rules): 'Image' | 'Snapshot' =>
 
 const OWN_LABELS: Record<string, string> = { private: 'Private', shared: 'Shared', community: 'Community' }
 
-/** Visibility as seen by `projectId`; an unknown value is shown unchanged. */
-export function visibilityLabel(image: Rules, projectId: string | null): string {
+/**
+ * Visibility as seen by `projectId`; an unknown value is shown unchanged. Images of Glance's first API have none: they
+ * are public or not.
+ */
+export function visibilityLabel(image: Rules, projectId: string | null, apiVersion = 2): string {
   if (image.visibility === 'public' || image.is_public) return 'Public'
+  if (apiVersion < 2) return image.owner === projectId ? 'Private' : 'Shared with Project'
   if (!image.visibility) return 'Unknown'
   if (image.owner !== projectId) return 'Image from Other Project - Non-Public'
   return OWN_LABELS[image.visibility] ?? image.visibility

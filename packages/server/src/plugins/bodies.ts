@@ -39,11 +39,14 @@ export function octetsOf({ body }: FastifyRequest): Readable {
 
 /** The file of a multipart form; undefined if the body is none, and a refusal if the form cannot be read. */
 export async function formFileOf(request: FastifyRequest): Promise<MultipartFile | undefined> {
-  if (!request.isMultipart()) return undefined
+  return request.isMultipart() ? orMalformed(() => request.file()) : undefined
+}
+
+/** Reads a multipart form; the parser's own refusals have a status, others mean one that is malformed. */
+export async function orMalformed<T>(read: () => Promise<T>): Promise<T> {
   try {
-    return await request.file()
+    return await read()
   } catch (error) {
-    // The parser's own refusals have a status; the others mean a malformed form, such as one without a boundary.
     if (error instanceof Error && !('statusCode' in error)) throw badRequest(`malformed form: ${error.message}`)
     throw error
   }

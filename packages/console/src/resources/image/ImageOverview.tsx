@@ -1,20 +1,35 @@
-import type { Image } from '@meridian/contract'
+import { imageMemberEndpoints, type Image } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
 import { ColumnFacts } from '../../framework/resource/Overview.tsx'
+import { useCellContext } from '../../framework/resource/cell-context.ts'
 import type { Fact } from '../../framework/resource/column.ts'
+import type { CellContext } from '../../framework/resource/item.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import { compareText } from '../../framework/text/wording.ts'
+import { formatBytes } from '../../framework/text/units.ts'
+import { compareText, wordFor } from '../../framework/text/wording.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/copy.tsx'
 import { Badge } from '../../ui/inline.tsx'
 import { imageColumns } from './image.columns.tsx'
 import { imageManifest } from './image.manifest.ts'
-import { imageFields, imageMessages } from './image.messages.ts'
+import { imageFields, imageMessages, memberStatuses } from './image.messages.ts'
 
 /** Properties that services set, or that the page shows elsewhere. */
 const NOT_CUSTOM = new Set([
   ...['file', 'schema', 'self', 'locations', 'direct_url', 'stores', 'image_url', 'virtual_size'],
-  ...['os_hash_algo', 'os_hash_value', 'os_hidden', 'tags', 'description', 'filename'],
+  ...[
+    'kernel_id',
+    'ramdisk_id',
+    'architecture',
+    'os_hash_algo',
+    'os_hash_value',
+    'os_hidden',
+    'tags',
+    'description',
+    'filename',
+  ],
 ])
 
 /** A property's value as text: users can only set strings, but services also set other values. */
@@ -51,6 +66,25 @@ const tags: Fact<Image> = {
   ),
 }
 
+/** Facts that only some images have. */
+const rareFacts: Fact<Image>[] = [
+  description,
+  {
+    id: 'virtual_size',
+    header: imageFields.virtualSize,
+    value: ({ properties: { virtual_size: size } }) => (typeof size === 'number' ? size : null),
+    text: ({ properties: { virtual_size: size } }, { intl }) =>
+      typeof size === 'number' ? formatBytes(intl, size) : '',
+  },
+  { id: 'kernel_id', header: imageFields.kernelId, value: ({ properties }) => textOf(properties.kernel_id) },
+  { id: 'ramdisk_id', header: imageFields.ramdiskId, value: ({ properties }) => textOf(properties.ramdisk_id) },
+  tags,
+]
+
+/** The facts of an image beside its common ones: those that have a value. */
+export const rareFactsOf = (image: Image, context: CellContext): Fact<Image>[] =>
+  rareFacts.filter((fact) => ![null, ''].includes(fact.value(image, context) as string | null))
+
 const generalFacts: Fact<Image>[] = [
   ...columns('type', 'status', 'size', 'min_disk', 'min_ram', 'disk_format', 'container_format'),
   { id: 'architecture', header: imageFields.architecture, value: ({ architecture }) => architecture },
@@ -77,12 +111,9 @@ const securityFacts: Fact<Image>[] = [
 
 export function ImageOverview({ image }: { image: Image }) {
   const { formatMessage } = useIntl()
+  const context = useCellContext(securityFacts)
   const custom = customProperties(image)
-  const facts = [
-    ...(image.properties.description ? [description] : []),
-    ...generalFacts,
-    ...(tagsOf(image).length > 0 ? [tags] : []),
-  ]
+  const facts = [...generalFacts, ...rareFactsOf(image, context)]
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
       <Card title={formatMessage(imageManifest.names.one)}>
@@ -91,6 +122,9 @@ export function ImageOverview({ image }: { image: Image }) {
       <div className="grid gap-4">
         <Card title={formatMessage(imageMessages.security)}>
           <ColumnFacts item={image} facts={securityFacts} />
+          {image.visibility === 'shared' && image.owner === context.session.project_id && (
+            <Members image={image} projectName={context.projectName} />
+          )}
         </Card>
         <Card title={formatMessage(imageMessages.customProperties)}>
           {custom.length === 0 ? (
@@ -101,5 +135,24 @@ export function ImageOverview({ image }: { image: Image }) {
         </Card>
       </div>
     </div>
+  )
+}
+
+/** The projects that an image is shared with, and whether they have accepted it; nothing while there are none. */
+function Members({ image: { id }, projectName }: { image: Image; projectName: CellContext['projectName'] }) {
+  const intl = useIntl()
+  const { data } = useQuery(query(imageMemberEndpoints.imageMemberList, { params: { id } }))
+  if (!data?.items.length) return null
+  return (
+    <DescriptionList
+      items={[
+        {
+          term: intl.formatMessage(imageFields.members),
+          value: data.items
+            .map(({ member_id: member, status }) => `${projectName(member)} (${wordFor(intl, memberStatuses, status)})`)
+            .join(', '),
+        },
+      ]}
+    />
   )
 }

@@ -1,6 +1,7 @@
 import { imageType, TRANSITIONAL_STATUSES, visibilityLabel, type Image } from '@meridian/contract'
 import { Lock } from 'lucide-react'
 import type { Column } from '../../framework/resource/column.ts'
+import { settingAt } from '../../framework/session/settings.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -24,7 +25,9 @@ export const imageColumns: Column<Image>[] = [
     width: 110,
     policy: [['identity', 'identity:get_project']],
     relates: 'project',
-    value: ({ owner }, { projectName }) => projectName(owner),
+    value: ({ owner }, { projectName, intl }) =>
+      owner !== null && projectName(owner) === owner ? intl.formatMessage(imageFields.otherOwner) : projectName(owner),
+    tooltip: ({ owner }) => owner ?? '',
   },
   { id: 'type', header: words.type, width: 90, grow: 0.5, value: imageType, words: imageTypes },
   {
@@ -46,7 +49,8 @@ export const imageColumns: Column<Image>[] = [
     priority: 2,
     width: 108,
     grow: 4,
-    value: (image, { session }) => visibilityLabel(image, session.project_id),
+    value: (image, { session, settings }) =>
+      visibilityLabel(image, session.project_id, Number(settingAt(settings, ['HORIZON_ACTIVE_IMAGE_VERSION'], '2'))),
     words: visibilityLabels,
   },
   {

@@ -29,6 +29,18 @@ export const imageFields = defineMessages({
   updatedAt: { id: 'image.field.updatedAt', defaultMessage: 'Updated At' },
   filename: { id: 'image.field.filename', defaultMessage: 'Filename' },
   tags: { id: 'image.field.tags', defaultMessage: 'Tags' },
+  virtualSize: { id: 'image.field.virtualSize', defaultMessage: 'Virtual Size' },
+  kernelId: { id: 'image.field.kernelId', defaultMessage: 'Kernel ID' },
+  ramdiskId: { id: 'image.field.ramdiskId', defaultMessage: 'Ramdisk ID' },
+  members: { id: 'image.field.members', defaultMessage: 'Shared With' },
+  otherOwner: { id: 'image.field.otherOwner', defaultMessage: 'Another project' },
+})
+
+/** Statuses of an image's members, by Glance's names. */
+export const memberStatuses = defineMessages({
+  pending: { id: 'image.member.pending', defaultMessage: 'pending' },
+  accepted: { id: 'image.member.accepted', defaultMessage: 'accepted' },
+  rejected: { id: 'image.member.rejected', defaultMessage: 'rejected' },
 })
 
 export const imageTypes = { Image: imageManifest.names.one, Snapshot: typeNames.snapshot }
@@ -60,8 +72,7 @@ export const visibilityLabels = {
       defaultMessage: 'Image from Other Project - Non-Public',
     },
     Unknown: { id: 'image.visibility.unknown', defaultMessage: 'Unknown' },
-    // Only a choice of the facet.
-    SharedWithProject: { id: 'image.visibility.sharedWithProject', defaultMessage: 'Shared With Project' },
+    'Shared with Project': { id: 'image.visibility.sharedWithProject', defaultMessage: 'Shared with Project' },
   }),
 }
 

@@ -38,7 +38,7 @@ const facets: Facet<Image>[] = [
     options: optionsOf({
       public: visibilityLabels.Public,
       private: visibilityLabels.Private,
-      shared: visibilityLabels.SharedWithProject,
+      shared: visibilityLabels['Shared with Project'],
       community: visibilityLabels.Community,
     }),
   },

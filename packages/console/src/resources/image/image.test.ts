@@ -6,7 +6,7 @@ import type { ConfirmRequest } from '../../framework/actions/ConfirmProvider.tsx
 import type { ActionTools } from '../../framework/actions/action.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
-import { customProperties, tagsOf } from './ImageOverview.tsx'
+import { customProperties, rareFactsOf, tagsOf } from './ImageOverview.tsx'
 import { image } from './image.resource.tsx'
 
 const OWN = 'p1'
@@ -43,6 +43,28 @@ test('[IMAGE-01] a row shows the facts of its image', () => {
 test('[IMAGE-01] an unnamed image shows its id; the owner is shown to users who may read projects', () => {
   expect(text('name', { name: null })).toBe('i1')
   expect(image.columns.find(({ id }) => id === 'owner')?.policy).toEqual([['identity', 'identity:get_project']])
+})
+
+test("[IMAGE-01] another project's name is never 32 hex digits", () => {
+  expect(text('owner')).toBe('demo')
+  expect(text('owner', { owner: '0123456789abcdef0123456789abcdef' })).toBe('Another project')
+  expect(text('owner', { owner: null })).toBe('')
+})
+
+test('[IMAGE-08] tags, virtual size, kernel and ramdisk are facts where an image has them', () => {
+  const facts = (properties: Record<string, unknown>) => {
+    const one = item({ properties })
+    return rareFactsOf(one, context).map((fact) => [fact.id, fact.text?.(one, context) ?? fact.value(one, context)])
+  }
+  expect(facts({})).toEqual([])
+  expect(facts({ virtual_size: null, tags: [], kernel_id: '' })).toEqual([])
+  expect(facts({ virtual_size: 1024 ** 3, kernel_id: 'k1', ramdisk_id: 'r1', tags: ['lts', 'arm'] })).toEqual([
+    ['virtual_size', '1 GB'],
+    ['kernel_id', 'k1'],
+    ['ramdisk_id', 'r1'],
+    ['tags', 'lts, arm'],
+  ])
+  expect(customProperties(item({ properties: { kernel_id: 'k1', own: 'x' } }))).toEqual([['own', 'x']])
 })
 
 test('[IMAGE-02] snapshots and images of other projects are recognised', () => {

@@ -1,11 +1,14 @@
 import type { FastifyRequest } from 'fastify'
+import { orMalformed } from '../../plugins/bodies.ts'
 
 /**
  * The fields of a posted form, urlencoded or multipart; a repeated one is a list. A file stands as its name: its bytes
  * are sent on their own, to the URL that the reply names.
  */
-export async function formOf(request: FastifyRequest): Promise<unknown> {
-  if (!request.isMultipart()) return request.body ?? {}
+export const formOf = async (request: FastifyRequest): Promise<unknown> =>
+  request.isMultipart() ? orMalformed(() => fieldsIn(request)) : (request.body ?? {})
+
+async function fieldsIn(request: FastifyRequest): Promise<Record<string, string | string[] | undefined>> {
   const fields = new Map<string, string[]>()
   for await (const part of request.parts()) {
     if (part.type === 'file') part.file.resume()

@@ -1,9 +1,14 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, open, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
 import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { glance, ImageBody } from '@meridian/contract'
 import { images } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest } from '../../errors.ts'
-import { formFileOf, octetsOf } from '../../plugins/bodies.ts'
+import { octetsOf, orMalformed } from '../../plugins/bodies.ts'
 import { serve } from '../../serve.ts'
 import { UploadTickets } from '../../uploads/tickets.ts'
 import { orRemoved } from './image-changes.ts'
@@ -28,23 +33,56 @@ export function imageFileRoutes(app: FastifyInstance, { secret }: { secret: stri
   serve(app, glance.imageCreateLegacy, async (_input, request) => {
     const { body, file } = await imageFormOf(request)
     const client = request.openstack('image')
-    const { id } = await images.create(client, toNewImage(body))
+    const { id } = await images.create(client, toNewImage(body)).catch((error: unknown) => {
+      file.resume()
+      throw error
+    })
     await orRemoved(client, id, images.upload(client, id, file))
     return toImage(await images.show(client, id))
   })
 }
 
-/** The form's fields and its file. The file is streamed, so the fields must precede it. */
+/** The form's fields and its file, in any order: a file that precedes the fields waits on disk. */
 async function imageFormOf(request: FastifyRequest): Promise<{ body: ImageBody; file: Readable }> {
-  const part = await formFileOf(request)
-  if (part?.fieldname !== 'data') throw badRequest('Invalid request')
-  const fields = Object.fromEntries(
-    Object.values(part.fields).flatMap((field) =>
-      field && !Array.isArray(field) && field.type === 'field' ? [[field.fieldname, field.value]] : [],
-    ),
-  )
-  const { $$originalJSON: original, ...texts } = fields
-  return { body: ImageBody.parse(typeof original === 'string' ? parsed(original) : words(texts)), file: part.file }
+  if (!request.isMultipart()) throw badRequest('Invalid request')
+  const parts = request.parts()
+  const fields: Record<string, unknown> = {}
+  let kept: Readable | undefined
+  for (;;) {
+    const { value: part, done } = await orMalformed(() => parts.next())
+    if (done) break
+    if (part.type === 'field') fields[part.fieldname] = part.value
+    else if (part.fieldname !== 'data') part.file.resume()
+    else if (isComplete(fields)) return { body: bodyOrDrained(fields, part.file), file: part.file }
+    else kept = await keptOnDisk(part.file)
+  }
+  if (!kept) throw badRequest('Invalid request')
+  return { body: bodyOrDrained(fields, kept), file: kept }
+}
+
+const isComplete = (fields: Record<string, unknown>) => '$$originalJSON' in fields || 'name' in fields
+
+/** A refused form is read to its end: otherwise the client sees a reset connection, not the refusal. */
+function bodyOrDrained({ $$originalJSON: original, ...texts }: Record<string, unknown>, file: Readable): ImageBody {
+  try {
+    return ImageBody.parse(typeof original === 'string' ? parsed(original) : words(texts))
+  } catch (error) {
+    file.resume()
+    throw error
+  }
+}
+
+/** Writes a stream to a file that has no name any more when it is read. */
+async function keptOnDisk(file: Readable): Promise<Readable> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'meridian-form-'))
+  try {
+    const name = path.join(folder, 'data')
+    await pipeline(file, createWriteStream(name, { mode: 0o600 }))
+    const handle = await open(name)
+    return handle.createReadStream()
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 }
 
 function parsed(json: string): unknown {

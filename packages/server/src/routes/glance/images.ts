@@ -8,10 +8,16 @@ import { toPropertyChanges } from './image-changes.map.ts'
 import { toImage, toListedImage, toProperties } from './images.map.ts'
 
 /** Older names for two of Glance's filters. */
-const RENAMED: Record<string, string> = { is_public: 'visibility', 'property-owner_id': 'owner' }
+function toFilter([key, value]: [string, string]): [string, string] {
+  if (key === 'is_public') return ['visibility', VISIBILITIES[value.toLowerCase()] ?? value]
+  return [key === 'property-owner_id' ? 'owner' : key, value]
+}
+
+/** By the value of `is_public`, which can also be a visibility. */
+const VISIBILITIES: Record<string, string> = { true: 'public', '1': 'public', false: 'private', '0': 'private' }
 
 const filtersFor = (query: QueryOf<typeof glance.imageList>) => ({
-  ...Object.fromEntries(Object.entries(filtersOf(query)).map(([key, value]) => [RENAMED[key] ?? key, value])),
+  ...Object.fromEntries(Object.entries(filtersOf(query)).map(toFilter)),
   sort_key: query.sort_key ?? 'created_at',
   sort_dir: query.sort_dir ?? 'desc',
 })
