@@ -86,6 +86,26 @@ test('[SWIFT-05] a container that is not empty is not deleted, and the serviceâ€
   await expect(console.row('e2e-full')).toBeVisible()
 })
 
+test('[SWIFT-05] what Swift fails to do is reported in the words of the operation, and a switch returns', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
+  await fill(cloud, 'e2e-broken', 'inside.txt')
+  const console = await as('demo')
+  await console.openList('/project/containers', 'e2e-broken')
+  const access = console.row('e2e-broken').getByRole('switch')
+  await expect(access).not.toBeChecked()
+  await meridian.faults({ service: 'object-store', method: 'POST', status: 503 })
+  await access.click()
+  await console.expectToast('Unable to change the container access.')
+  await expect(access).not.toBeChecked()
+  await meridian.faults({ service: 'object-store', method: 'DELETE', status: 503 })
+  await console.rowAction('e2e-broken', 'Delete Container')
+  await console.page.getByRole('dialog').getByRole('button', { name: 'Yes' }).click()
+  await console.expectToast('Unable to delete the container.')
+})
+
 test('[SWIFT-02] [SWIFT-03] a user uploads, views, replaces, copies and downloads files, and creates folders @openstack', async ({
   as,
   cloud,

@@ -39,7 +39,10 @@ export function serve<E extends Endpoint>(
       const checked = endpoint.result && checkedReply(endpoint, result)
       reply.code(endpoint.status)
       if (endpoint.location)
-        reply.header('location', fillPath(endpoint.location, { ...input.params, ...record(checked) }))
+        reply.header(
+          'location',
+          fillPath(endpoint.location, { ...record(input.body), ...input.params, ...record(checked) }),
+        )
       if (!endpoint.result) return reply.send()
       // Fastify sends a string as text, not as JSON.
       if (typeof checked === 'string')

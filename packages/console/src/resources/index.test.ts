@@ -35,6 +35,14 @@ test.each([
   expect(tabs?.filter(({ id }) => id === 'overview')).toHaveLength(1)
 })
 
+test.each(['OS::Swift::Account', 'OS::Swift::Container', 'OS::Swift::Object'])(
+  '[SWIFT-06] %s is registered, and the service alone decides on its actions',
+  async (type) => {
+    const { actions } = (await resources.find((entry) => entry.type === type)?.resource()) ?? {}
+    expect(actions?.filter(({ policy }) => policy !== undefined)).toEqual([])
+  },
+)
+
 test('[REG-01] no two types share a name, an address or a dialog', () => {
   const claims = resources.flatMap(({ type, panels, dialogs = {} }) => [
     type,

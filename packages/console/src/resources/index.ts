@@ -1,5 +1,6 @@
 import { register } from '../framework/resource/registry.ts'
 import { applicationCredentialManifest } from './application-credential/application-credential.manifest.ts'
+import { accountManifest } from './container/account/account.manifest.ts'
 import { containerManifest } from './container/container.manifest.ts'
 import { objectManifest } from './container/object/object.manifest.ts'
 import { domainManifest } from './domain/domain.manifest.ts'
@@ -42,6 +43,7 @@ export const resources = [
   register(floatingIpManifest, async () => (await import('./floating-ip/floating-ip.resource.tsx')).floatingIp),
   register(trunkManifest, async () => (await import('./trunk/trunk.resource.tsx')).trunk),
   register(qosPolicyManifest, async () => (await import('./qos-policy/qos-policy.resource.tsx')).qosPolicy),
+  register(accountManifest, async () => (await import('./container/account/account.resource.tsx')).account),
   register(containerManifest, async () => (await import('./container/container.resource.tsx')).container),
   register(objectManifest, async () => (await import('./container/object/object.resource.tsx')).object),
   register(projectManifest, async () => (await import('./project/project.resource.tsx')).project),

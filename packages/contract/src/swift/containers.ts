@@ -7,6 +7,7 @@ export const ContainerName = z
   .min(1)
   .max(256)
   .regex(/^[^/]*$/, 'Container name must not contain "/".')
+  .refine((name) => name.trim() !== '', 'Container name must not be blank.')
 
 const ListedContainer = z.object({
   name: z.string(),

@@ -38,6 +38,9 @@ const DeletionResult = z.object({
 
 const OBJECT = '/api/swift/containers/:container/object/*path'
 
+/** Where a copy goes. */
+export const ObjectCopy = z.object({ dest_container: ContainerName, dest_name: z.string().min(1).max(1024) })
+
 export const objectEndpoints = {
   objectList: get('/api/swift/containers/:container/objects/', {
     summary: 'List folders and objects directly under a path',
@@ -67,8 +70,7 @@ export const objectEndpoints = {
   }),
   objectCopy: post('/api/swift/containers/:container/copy/*path', {
     summary: 'Copy an object to a free name',
-    body: z.object({ dest_container: ContainerName, dest_name: z.string().min(1).max(1024) }),
-    result: z.object({ dest_container: z.string(), dest_name: z.string() }),
+    body: ObjectCopy,
     location: '/api/swift/containers/:dest_container/object/*dest_name',
   }),
 }

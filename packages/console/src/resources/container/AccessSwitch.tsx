@@ -5,7 +5,6 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
-import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { failureMessage } from '../../framework/resource/resource-text.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { describeError } from '../../framework/text/error-text.ts'
@@ -17,7 +16,7 @@ import { useUiTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { containerManifest } from './container.manifest.ts'
 import { containerMessages, containerPhrases } from './container.messages.ts'
-import { containerQueries, MAY_WRITE_CONTAINERS } from './container.queries.ts'
+import { containerQueries } from './container.queries.ts'
 
 /** Lists do not have the access of containers: each visible row loads its own, at most this often. */
 const FRESH_MS = 60_000
@@ -26,7 +25,6 @@ const FRESH_MS = 60_000
 export function AccessSwitch({ name }: { name: string }) {
   const intl = useIntl()
   const texts = useUiTexts()
-  const mayWrite = usePolicies()(MAY_WRITE_CONTAINERS) === true
   const { data, error, isFetching, refetch } = useQuery({ ...containerQueries.one(name), staleTime: FRESH_MS })
   // What the user chose, until the service has replied.
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -53,7 +51,7 @@ export function AccessSwitch({ name }: { name: string }) {
       <Switch
         label={intl.formatMessage(containerPhrases.accessOf, { name })}
         checked={isPublic}
-        disabled={chosen !== null || !mayWrite}
+        disabled={chosen !== null}
         onChange={(next) => void change(next)}
       />
       <span>{intl.formatMessage(isPublic ? words.public : containerMessages.private)}</span>

@@ -26,7 +26,7 @@ const isDots = (name: string) => name === '.' || name === '..'
 
 const isFree = debouncedCheck(async (container: string, signal) => {
   // Other rules refuse these names, which no URL can have.
-  if (container === '' || container.includes('/') || isDots(container)) return true
+  if (container.trim() === '' || container.includes('/') || isDots(container)) return true
   try {
     await call(containerEndpoints.containerView, { params: { container } }, { signal })
     return false
@@ -40,6 +40,7 @@ const schema = z.object({
     .string()
     .min(1)
     .refine((name) => new TextEncoder().encode(name).length <= MAX_NAME_LENGTH)
+    .refine((name) => name === '' || name.trim() !== '', withMessage(messages.blank))
     .refine((name) => !name.includes('/'), withMessage(messages.slash))
     .refine((name) => !isDots(name), withMessage(messages.dots))
     .refine(...unique(isFree, messages.exists)),

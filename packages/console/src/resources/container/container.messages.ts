@@ -44,6 +44,7 @@ export const containerPhrases = defineMessages<{
 
 export const containerFormMessages = defineMessages({
   exists: { id: 'container.form.exists', defaultMessage: 'A container with that name exists.' },
+  blank: { id: 'container.form.blank', defaultMessage: 'Container name must not be blank.' },
   slash: { id: 'container.form.slash', defaultMessage: 'Container name must not contain "/".' },
   dots: { id: 'container.form.dots', defaultMessage: 'Container name must not be "." or "..".' },
   accessHint: {

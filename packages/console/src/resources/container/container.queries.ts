@@ -1,7 +1,6 @@
 import { containerEndpoints, type Container as Details, type ListedContainer } from '@meridian/contract'
 import { namePages } from '../../api/lists.ts'
 import { query, queryClient, type ItemQuery } from '../../api/query.ts'
-import type { PolicyRule } from '../../framework/resource/item.ts'
 
 /** A container in a list, or with `details` if it was loaded by itself. */
 export interface Container extends ListedContainer {
@@ -33,6 +32,3 @@ export const containerQueries = {
 /** Reloads the lists of containers when they are next shown, since counts and sizes have changed. */
 export const invalidateContainers = () =>
   queryClient.invalidateQueries({ queryKey: containerQueries.list({}).queryKey.slice(0, 2) })
-
-/** Creating and deleting containers, and making them public. */
-export const MAY_WRITE_CONTAINERS: PolicyRule[] = [['object-store', 'container:write']]

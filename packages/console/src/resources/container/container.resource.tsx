@@ -20,7 +20,7 @@ import { AccessSwitch } from './AccessSwitch.tsx'
 import { ContainerOverview } from './ContainerOverview.tsx'
 import { containerManifest as manifest } from './container.manifest.ts'
 import { containerFields, containerMessages, containerPhrases } from './container.messages.ts'
-import { containerQueries, MAY_WRITE_CONTAINERS, type Container } from './container.queries.ts'
+import { containerQueries, type Container } from './container.queries.ts'
 
 const viewContainer: LinkAction<Container> = {
   id: 'view',
@@ -35,7 +35,6 @@ const viewContainer: LinkAction<Container> = {
 const deleteContainer: RunningAction<Container> = {
   id: 'delete',
   label: named(manifest, deletePhrases.one),
-  policy: MAY_WRITE_CONTAINERS,
   icon: Trash2,
   danger: true,
   async run([container], { intl, type, confirm, notify }) {
@@ -78,7 +77,6 @@ async function removeContainer(container: string): Promise<'removed' | ApiError>
 
 const actions: Action<Container>[] = [
   createAction(manifest, {
-    policy: MAY_WRITE_CONTAINERS,
     dialog: async () => (await import('./CreateContainer.tsx')).CreateContainer,
   }),
   viewContainer,

@@ -1,6 +1,8 @@
-import { swift } from '@meridian/contract'
+import { Readable } from 'node:stream'
+import { ObjectCopy, swift } from '@meridian/contract'
 import { objects, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type * as z from 'zod'
 import { attachment } from '../../attachment.ts'
 import { ApiRefusal, badRequest } from '../../errors.ts'
 import { formFileOf } from '../../plugins/bodies.ts'
@@ -32,6 +34,10 @@ export function objectRoutes(app: FastifyInstance): void {
 
   serve(app, swift.objectCreate, async ({ params: { container, path } }, request) => {
     const client = request.openstack('object-store')
+    if (path.endsWith(COPY) && request.body !== undefined && !isBytes(request)) {
+      await copyObject(client, { container, path: path.slice(0, -COPY.length) }, ObjectCopy.parse(request.body))
+      return
+    }
     if (isFolder(path)) return createFolder(client, container, path)
     const file = await fileOf(request)
     const headers = { 'content-type': mediaType(file.mimetype), ...filenameHeader(file.filename) }
@@ -60,14 +66,24 @@ export function objectRoutes(app: FastifyInstance): void {
     items: await removeObjects(request.openstack('object-store'), container, body.paths),
   }))
 
-  serve(app, swift.objectCopy, async ({ params: { container, path }, body }, request) => {
-    const client = request.openstack('object-store')
-    const to = { container: body.dest_container, name: body.dest_name }
-    if (await ifPresent(objects.head(client, to.container, to.name)))
-      throw new ApiRefusal(409, `A object with the name "${to.name}" already exists.`)
-    await objects.copy(client, { container, name: path }, to)
-    return body
-  })
+  serve(app, swift.objectCopy, ({ params, body }, request) =>
+    copyObject(request.openstack('object-store'), params, body),
+  )
+}
+
+/** Ends the path of an object whose JSON body names the destination of a copy. */
+const COPY = '/copy/'
+
+const isBytes = (request: FastifyRequest) => request.isMultipart() || request.body instanceof Readable
+
+async function copyObject(
+  client: ServiceClient,
+  from: { container: string; path: string },
+  { dest_container: container, dest_name: name }: z.output<typeof ObjectCopy>,
+): Promise<void> {
+  if (await ifPresent(objects.head(client, container, name)))
+    throw new ApiRefusal(409, `A object with the name "${name}" already exists.`)
+  await objects.copy(client, { container: from.container, name: from.path }, { container, name })
 }
 
 async function createFolder(client: ServiceClient, container: string, path: string): Promise<void> {

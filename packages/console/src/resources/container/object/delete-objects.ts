@@ -10,7 +10,7 @@ import { describeError } from '../../../framework/text/error-text.ts'
 import { invalidateContainers } from '../container.queries.ts'
 import { objectManifest } from './object.manifest.ts'
 import { objectMessages, removeMessages, removePhrases } from './object.messages.ts'
-import { isFolder, MAY_WRITE_OBJECTS, objectId, type ObjectAddress, type StoredObject } from './object.queries.ts'
+import { isFolder, objectId, type ObjectAddress, type StoredObject } from './object.queries.ts'
 import { discover, removeAll, type Found, type Removal, type Remove } from './remove-all.ts'
 
 /** The most that Swift lists at once. */
@@ -23,7 +23,6 @@ export const deleteObjects: RunningAction<StoredObject> = {
   id: 'delete',
   label: objectMessages.delete,
   batchLabel: objectMessages.deleteSelected,
-  policy: MAY_WRITE_OBJECTS,
   icon: Trash2,
   danger: true,
   async run(items, tools) {

@@ -10,10 +10,10 @@ import { ObjectDetails } from './ObjectDetails.tsx'
 import { deleteObjects } from './delete-objects.ts'
 import { objectManifest as manifest } from './object.manifest.ts'
 import { objectMessages } from './object.messages.ts'
-import { MAY_WRITE_OBJECTS, objectId, type ObjectAddress, type StoredObject } from './object.queries.ts'
+import { objectId, type ObjectAddress, type StoredObject } from './object.queries.ts'
 
 const isObject = (object: StoredObject) => object.is_object
-const writing = { allowed: isObject, policy: MAY_WRITE_OBJECTS }
+const writing = { allowed: isObject }
 
 /** The browser downloads by a link, which cannot have headers: the link has the tab's project and region. */
 const downloadObject: RunningAction<StoredObject> = {
@@ -55,18 +55,8 @@ export const objectActions: Action<StoredObject>[] = [
 
 /** The actions of the list of a folder: they create something in it. */
 export const actionsIn = (folder: ObjectAddress): GlobalAction[] => [
-  panelDialogAction(
-    manifest,
-    'folder',
-    { label: objectMessages.folder, policy: MAY_WRITE_OBJECTS, icon: FolderPlus },
-    objectId(folder),
-  ),
-  panelDialogAction(
-    manifest,
-    'upload',
-    { label: objectMessages.upload, policy: MAY_WRITE_OBJECTS, icon: Upload },
-    objectId(folder),
-  ),
+  panelDialogAction(manifest, 'folder', { label: objectMessages.folder, icon: FolderPlus }, objectId(folder)),
+  panelDialogAction(manifest, 'upload', { label: objectMessages.upload, icon: Upload }, objectId(folder)),
 ]
 
 /** The dialogs of `actionsIn`. */

@@ -3,7 +3,6 @@ import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { namePages } from '../../../api/lists.ts'
 import { query, type ItemQuery } from '../../../api/query.ts'
-import type { PolicyRule } from '../../../framework/resource/item.ts'
 import type { Breadcrumb, UploadRemains } from '../../../framework/resource/resource.ts'
 import { paths } from '../../../paths.ts'
 
@@ -56,9 +55,6 @@ export interface StoredObject extends ListedObject, ObjectAddress {
   /** undefined in a list. */
   hash?: string | null
 }
-
-/** Uploading, copying and deleting objects. */
-export const MAY_WRITE_OBJECTS: PolicyRule[] = [['object-store', 'object:write']]
 
 const folderItem = (address: ObjectAddress): StoredObject => ({
   ...address,

@@ -102,11 +102,11 @@ export function CopyObject({ item: object, tools }: { item: StoredObject; tools:
     schema: copySchema,
     defaults: { container, copyName: folderAbove(path) },
     labels: objectFormLabels,
-    submit: ({ container: to, copyName }) =>
-      call(objectEndpoints.objectCopy, {
-        params: { container, path },
-        body: { dest_container: to, dest_name: copyName },
-      }),
+    submit: async ({ container: to, copyName }) => {
+      const body = { dest_container: to, dest_name: copyName }
+      await call(objectEndpoints.objectCopy, { params: { container, path }, body })
+      return body
+    },
     done: (copy) => {
       void invalidateContainers()
       tools.done(formatMessage(objectFormPhrases.copied, { path }), {

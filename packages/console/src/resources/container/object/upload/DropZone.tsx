@@ -2,17 +2,15 @@ import { UploadCloud } from 'lucide-react'
 import { useState, type DragEvent, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useConfirm } from '../../../../framework/actions/ConfirmProvider.tsx'
-import { usePolicies } from '../../../../framework/policy/policy-store.ts'
 import { objectMessages } from '../object.messages.ts'
-import { MAY_WRITE_OBJECTS, type ObjectAddress } from '../object.queries.ts'
+import type { ObjectAddress } from '../object.queries.ts'
 
 /** Uploads files that the user drops on the table. */
 export function DropZone({ folder, children }: { folder: ObjectAddress; children: ReactNode }) {
   const intl = useIntl()
   const confirm = useConfirm()
-  const mayWrite = usePolicies()(MAY_WRITE_OBJECTS) === true
   const [over, setOver] = useState(false)
-  const hasFiles = (event: DragEvent) => mayWrite && event.dataTransfer.types.includes('Files')
+  const hasFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   const drop = async (event: DragEvent) => {
     if (!hasFiles(event)) return
     event.preventDefault()
