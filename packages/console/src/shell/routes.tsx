@@ -12,27 +12,13 @@ import { prefetchPanel } from '../framework/panel/use-panel-list.ts'
 import type { PanelScope } from '../framework/resource/item.ts'
 import type { PageEntry, RegistryEntry } from '../framework/resource/registry.ts'
 import { paths } from '../paths.ts'
+import { DETAILS_REDIRECTS } from './details-redirects.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Frame } from './frame/Frame.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { LoadingPage } from './pages/LoadingPage.tsx'
 import { PanelGuard } from './pages/PanelGuard.tsx'
 import { ErrorPage, NotFoundPage } from './pages/notice-pages.tsx'
-
-/** Old addresses of details pages. */
-const DETAILS_REDIRECTS = [
-  { path: '/project/images/$id', type: 'OS::Glance::Image' },
-  { path: '/admin/images/$id/detail', type: 'OS::Glance::Image' },
-  { path: '/project/volumes/$id', type: 'OS::Cinder::Volume' },
-  { path: '/project/snapshots/$id', type: 'OS::Cinder::Snapshot' },
-  { path: '/project/networks/$id/detail', type: 'OS::Neutron::Net' },
-  { path: '/project/networks/subnets/$id/detail', type: 'OS::Neutron::Subnet' },
-  { path: '/project/networks/ports/$id/detail', type: 'OS::Neutron::Port' },
-  { path: '/project/routers/$id', type: 'OS::Neutron::Router' },
-  { path: '/admin/routers/$id', type: 'OS::Neutron::Router' },
-  { path: '/project/trunks/$id', type: 'OS::Neutron::Trunk' },
-  { path: '/project/network_qos/$id', type: 'OS::Neutron::QoSPolicy' },
-]
 
 /** Other addresses of a panel. */
 const PANEL_REDIRECTS = [{ path: '/project/containers/container', to: paths.containers() }]

@@ -32,6 +32,9 @@ const Topology = z.object({
       name: z.string(),
       url: z.string(),
       external_gateway_info: z.object({ network_id: z.string() }).nullable(),
+      /** Routers have neither; servers have both. */
+      task: z.null(),
+      console: z.null(),
     }),
   ),
   ports: z.array(

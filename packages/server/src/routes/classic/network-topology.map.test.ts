@@ -45,3 +45,9 @@ test("[TOPO-02] a foreign network that is not shared has no link, and only the p
     ['/base/project/networks/lent/detail', undefined],
   ])
 })
+
+test('[TOPO-01] routers have the fields of servers: no task, and no console', () => {
+  expect(toTopology(seen, '/').routers).toEqual([
+    expect.objectContaining({ id: 'r1', url: '/project/routers/r1/', task: null, console: null }),
+  ])
+})

@@ -65,6 +65,8 @@ export function toTopology(all: Seen, base: string): Omit<Topology, 'gaps'> {
       original_status: router.status,
       external_gateway_info: router.external_gateway_info && { network_id: router.external_gateway_info.network_id },
       url: `${base}project/routers/${router.id}/`,
+      task: null,
+      console: null,
     })),
     ports: [
       ...seen.ports
