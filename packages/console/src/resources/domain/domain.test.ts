@@ -41,6 +41,10 @@ test.each([
   },
 )
 
+test('[DOMAIN-01] the panel is open to members, who see the default domain', () => {
+  expect(domain.panels.identity?.policy).toBeUndefined()
+})
+
 test('[DOMAIN-01] the columns are name, description, id and enabled, sorted by name', () => {
   expect(domain.columns.map(({ id }) => id)).toEqual(['name', 'description', 'id', 'enabled'])
   expect(domain.defaultSort).toBe('name')

@@ -23,8 +23,12 @@ import { userMessages } from './user.messages.ts'
 
 const queries = queriesOf('user', userEndpoints)
 
+/** Keystone's own filter finds whole names only. */
+export const toUserFilters = ({ name, ...filters }: Filters): Filters =>
+  name === undefined ? filters : { ...filters, name__icontains: name }
+
 function list(filters: Filters): ListQuery<User> {
-  const { queryKey, queryFn } = queries.list(inDomainContext(filters))
+  const { queryKey, queryFn } = queries.list(inDomainContext(toUserFilters(filters)))
   return {
     queryKey,
     queryFn: (context) =>

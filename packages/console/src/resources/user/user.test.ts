@@ -1,7 +1,7 @@
 import type { User } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
-import { user } from './user.resource.tsx'
+import { toUserFilters, user } from './user.resource.tsx'
 
 const item = (more: Partial<User> = {}): User => ({
   ...{ id: 'u1', name: 'ann', domain_id: 'default', enabled: true, email: null, description: null, options: {} },
@@ -33,6 +33,11 @@ test('[USER-01] Keystone filters by all facets but the email address', () => {
     ['id', true],
     ['enabled', true],
   ])
+})
+
+test('[USER-01] the facet User Name finds parts of names', () => {
+  expect(toUserFilters({ name: 'An', enabled: 'true' })).toEqual({ name__icontains: 'An', enabled: 'true' })
+  expect(toUserFilters({ id: 'u1' })).toEqual({ id: 'u1' })
 })
 
 test('users cannot disable or delete themselves, nor change a locked password', () => {

@@ -10,7 +10,8 @@ import { homeDomain, identityAdmin, removeEach } from './identity-admin.ts'
 export function domainRoutes(app: FastifyInstance): void {
   serve(app, keystone.domainView, ({ params }, request) => {
     const home = homeDomain(request.access)
-    if (params.id !== 'default') return domains.show(identityAdmin(request), params.id)
+    if (params.id !== 'default' && (params.id !== home.id || isAdmin(request.access)))
+      return domains.show(identityAdmin(request), params.id)
     return isAdmin(request.access) ? domains.show(request.openstack('identity'), home.id) : home
   })
 
