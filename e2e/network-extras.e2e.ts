@@ -62,11 +62,19 @@ test('[TRUNK-01] [TRUNK-02] [SHELL-03] a user creates a trunk, adds a subport an
   await expect(page.getByText(/Unable to retrieve/)).toHaveCount(0)
 })
 
-test('[REG-02] [TRUNK-02] the page of a missing trunk returns to the list', async ({ as }) => {
+test('[REG-02] [TRUNK-02] the page of a missing trunk returns to the list, where a failed deletion names the trunk', async ({
+  as,
+  meridian,
+}) => {
   const console = await as('demo')
   await console.open('/ngdetails/OS::Neutron::Trunk/nowhere')
   await console.expectToast('Unable to retrieve the trunk with id: nowhere')
   await expect(console.page).toHaveURL(/\/project\/trunks$/)
+  await expect(console.row('trunk1')).toBeVisible()
+  await meridian.faults({ service: 'network', method: 'DELETE', status: 503 })
+  await console.rowAction('trunk1', 'Delete Trunk')
+  await console.page.getByRole('dialog').getByRole('button', { name: 'Delete Trunk' }).click()
+  await console.expectToast('Unable to delete Trunk: trunk1.')
   await expect(console.row('trunk1')).toBeVisible()
 })
 

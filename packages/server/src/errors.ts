@@ -61,6 +61,8 @@ export function errorResponse(error: unknown): ErrorResponse {
 /** A message that names the first invalid field. */
 function sentence({ issues: [issue] }: z.ZodError): string {
   if (!issue) return 'Invalid request'
+  // Names the field itself, in the API's own words.
+  if (issue.message.startsWith('missing required parameter')) return issue.message
   return issue.path.length ? `${issue.path.join('.')}: ${issue.message}` : issue.message
 }
 

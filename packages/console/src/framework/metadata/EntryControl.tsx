@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { cx, fieldClass } from '../../ui/classes.ts'
 import type { Entry } from './metadata-entries.ts'
 import type { Definition } from './metadata-tree.ts'
-import { choicesOf, formatList, operatorsOf, parseList } from './metadata-value.ts'
+import { booleanText, choicesOf, formatList, operatorsOf, parseList } from './metadata-value.ts'
 import { metadataMessages, metadataPhrases } from './metadata.messages.ts'
 
 interface EntryControlProps {
@@ -31,7 +31,9 @@ export function EntryControl({
     className: cx(SELECT, invalid && 'border-bad'),
   }
   if (definition?.type === 'array') return <ListControl {...{ value, definition, name, onChange }} shared={shared} />
-  const choices = definition?.type === 'boolean' ? ['true', 'false'] : definition ? choicesOf(definition) : []
+  if (definition?.type === 'boolean')
+    return <Choice {...shared} value={booleanText(value)} choices={['true', 'false']} onChange={onChange} />
+  const choices = definition ? choicesOf(definition) : []
   if (choices.length > 0) return <Choice {...shared} value={value} choices={choices} onChange={onChange} />
   return (
     <input

@@ -12,7 +12,7 @@ import {
 } from './metadata-entries.ts'
 import { problemOf } from './metadata-problems.ts'
 import { filterTree, treeOf, type Definition, type TreeNode } from './metadata-tree.ts'
-import { choicesOf, defaultText, formatList, parseList } from './metadata-value.ts'
+import { booleanText, choicesOf, defaultText, formatList, parseList } from './metadata-value.ts'
 
 const base = { visibility: 'public', protected: true, created_at: '', resource_type_associations: [] }
 const namespaces: MetadefNamespace[] = [
@@ -173,4 +173,13 @@ describe('[META-03] the request', () => {
     const back = added.reduce((entries, { key }) => removeEntry(entries, key), added)
     expect(changeOf({}, back)).toEqual({ updated: {}, removed: [] })
   })
+})
+
+test.each([
+  ['true', 'true'],
+  ['True', 'true'],
+  ['FALSE', 'false'],
+  ['yes', 'yes'],
+])('[META-01] a boolean that is stored as %s is the choice %s', (stored, choice) => {
+  expect(booleanText(stored)).toBe(choice)
 })

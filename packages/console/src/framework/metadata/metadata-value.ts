@@ -40,3 +40,6 @@ export function defaultText(definition: Definition): string {
   if (given !== undefined && given !== null) return String(given)
   return type === 'boolean' ? 'false' : ''
 }
+
+/** Services and people also write True and FALSE. */
+export const booleanText = (value: string): string => (/^(true|false)$/i.test(value) ? value.toLowerCase() : value)

@@ -46,6 +46,8 @@ const onNetwork = { section: 'network', scopes: ['project'] } as const
 const onParts = { section: 'edit', scopes: ['project'] } as const
 const forAdmins = { section: 'admin', scopes: ['admin'] } as const
 
+const isInError = ({ status }: Server) => status === 'ERROR'
+
 /** In the order of the menus. */
 export const instanceActions: Action<Server>[] = [
   quickLaunch,
@@ -54,6 +56,9 @@ export const instanceActions: Action<Server>[] = [
   power.confirm_resize,
   power.revert_resize,
   dialog('snapshot', {
+    // Offered for a server in error, too: its row tells why it cannot be done.
+    allowed: (server, context) => isInError(server) || (offeredBy('snapshot').allowed?.(server, context) ?? true),
+    blocked: isInError,
     label: actionLabels.snapshot,
     icon: Camera,
     section: 'state',

@@ -115,6 +115,16 @@ test('the row of a server in error shows the fault, with advice if its cause is 
   expect(instance.problems?.(server(), context)).toEqual([])
 })
 
+test('[TABLE-07] a snapshot of a server in error is offered, but blocked by its fault', () => {
+  const snapshot = instance.actions.find(({ id }) => id === 'snapshot')
+  if (!snapshot || !('to' in snapshot)) throw new Error('Snapshots open a dialog.')
+  expect([
+    snapshot.allowed?.(server({ status: 'ERROR' }), context),
+    snapshot.blocked?.(server({ status: 'ERROR' }), context),
+  ]).toEqual([true, true])
+  expect([snapshot.allowed?.(server(), context), snapshot.blocked?.(server(), context)]).toEqual([true, false])
+})
+
 test('each dialog has its address', () => {
   expect(Object.keys(instance.modals)).toEqual([
     ...['create-instance-snapshot', 'associate-floating-ip', 'disassociate-floating-ip', 'attach-interface'],
