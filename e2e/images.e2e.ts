@@ -69,14 +69,16 @@ test('[TABLE-02] the search filters the rows and is part of the URL', async ({ a
   await expect(console.page.getByText(/^Displaying 1 of \d+ items$/)).toBeVisible()
 })
 
-test('[TABLE-04] [TABLE-12] a row in transition shows progress and updates by itself', async ({ as, cloud }) => {
+test('[TABLE-04] [TABLE-12] [TABLE-16] a row in transition shows progress, is flagged and updates by itself', async ({ as, cloud }) => {
   const { id } = await cloud.queueImage('waits-for-bytes')
   const console = await as('demo')
   await console.openList('/project/images', 'waits-for-bytes')
   await expect(console.row('waits-for-bytes').getByText('Queued')).toBeVisible()
   await expect(console.row('waits-for-bytes').getByRole('progressbar')).toBeVisible()
+  await expect(console.row('waits-for-bytes')).toHaveAttribute('data-updating', 'true')
   await cloud.upload(id)
   await expect(console.row('waits-for-bytes').getByText('Active')).toBeVisible({ timeout: 15_000 })
+  await expect(console.row('waits-for-bytes')).not.toHaveAttribute('data-updating')
 })
 
 test('[TABLE-05] fifty rows in transition are polled at most three at a time', async ({ as, cloud }) => {
@@ -114,7 +116,7 @@ test('[TABLE-04] the row of a deleted image disappears', async ({ as, cloud }) =
   await expect(console.page.getByText('No items to display.')).toBeVisible()
 })
 
-test('[TABLE-04] a row whose poll fails stays as it is until the list is refreshed', async ({
+test('[TABLE-04] [TABLE-16] a row whose poll fails loses its flag and stays as it is until the list is refreshed', async ({
   as,
   cloud,
   meridian,
@@ -128,6 +130,7 @@ test('[TABLE-04] a row whose poll fails stays as it is until the list is refresh
   await meridian.faults({ service: 'image', path: `/v2/images/${id}`, status: 500 })
   expect((await told).type()).toBe('warning')
   await expect(console.row('out-of-reach').getByText('Queued')).toBeVisible()
+  await expect(console.row('out-of-reach')).not.toHaveAttribute('data-updating')
   await meridian.faults()
   await cloud.upload(id)
   await page.getByRole('button', { name: 'Refresh' }).click()

@@ -79,7 +79,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
         data-row={id}
         aria-rowindex={index + 2}
         aria-selected={selectable ? selected : undefined}
-        aria-busy={updating || undefined}
+        data-updating={updating || undefined}
         tabIndex={active ? 0 : -1}
         onFocus={() => on.focus(id)}
         onPointerOver={setTooltip}
