@@ -35,6 +35,8 @@ test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a new user launches an instance and se
   await expect(wizard.getByRole('navigation').getByRole('listitem')).toHaveText(
     STEPS.map((name) => new RegExp(`${name}$`)),
   )
+  // The first opening has to load the fields: the focus waits for the name, and does not go to Cancel.
+  await expect(wizard.getByLabel('Instance Name')).toBeFocused()
 
   await expect(launch).toBeDisabled()
   await next.click()
