@@ -114,7 +114,7 @@ test('[TABLE-03] [TABLE-11] an empty list says so, and a filter-first panel wait
   await expect(page.getByText('This list may be very long. Choose a filter to show items.')).toBeVisible()
   await page.getByRole('combobox', { name: 'Search things' }).fill('queue-')
   await page.keyboard.press('Enter')
-  await expect(page.getByText(/^Displaying 12 /)).toBeVisible()
+  await expect(page.getByText('Displaying 2 of 12 items')).toBeVisible()
 })
 
 test('[TABLE-10] a column that the policy forbids is neither shown nor offered', async ({ story }) => {
