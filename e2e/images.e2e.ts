@@ -69,7 +69,10 @@ test('[TABLE-02] the search filters the rows and is part of the URL', async ({ a
   await expect(console.page.getByText(/^Displaying 1 of \d+ items$/)).toBeVisible()
 })
 
-test('[TABLE-04] [TABLE-12] [TABLE-16] a row in transition shows progress, is flagged and updates by itself', async ({ as, cloud }) => {
+test('[TABLE-04] [TABLE-12] [TABLE-16] a row in transition shows progress, is flagged and updates by itself', async ({
+  as,
+  cloud,
+}) => {
   const { id } = await cloud.queueImage('waits-for-bytes')
   const console = await as('demo')
   await console.openList('/project/images', 'waits-for-bytes')
