@@ -27,7 +27,7 @@ function Overview<T extends Item>({ title, facts, cards, item }: OverviewOptions
   )
   if (!cards) return about
   return (
-    <div className="grid items-start gap-4 lg:grid-cols-2">
+    <div className="grid items-start gap-4 lg:has-[>:nth-child(2)]:grid-cols-2">
       {about}
       {cards(item)}
     </div>
