@@ -24,6 +24,18 @@ describeContract('[TOPO-01] [STACK-01] data at addresses of pages', topologyEndp
       const ids = [...topology.servers, ...topology.routers].map(({ id }) => id)
       expect(topology.ports.filter(({ device_id: id }) => ids.includes(id)).length).toBeGreaterThan(2)
     },
+    refused: {
+      'an unknown part': () => ({ args: { query: { parts: 'all' as 'network' } }, status: 400, says: 'parts' }),
+    },
+  },
+  topologyServers: {
+    good: () => ({}),
+    shows: ({ servers, gaps }) => {
+      expect(gaps).toBeUndefined()
+      const statuses = Object.fromEntries(servers.map((server) => [server.name, server.original_status]))
+      expect(statuses).toMatchObject({ 'web-1': 'ACTIVE', 'app-3': 'SHUTOFF', 'render-1': 'ERROR', batch: 'PAUSED' })
+      expect(servers.find(({ name }) => name === 'app-3')).not.toHaveProperty('console')
+    },
     refused: {},
   },
   stackTopology: {
@@ -49,6 +61,16 @@ beforeAll(async () => {
   world = await World.start({ clock: 'real' })
 })
 afterAll(() => world.stop())
+
+test('the topology without its servers has what Neutron lists, and the servers alone are those of the whole', async () => {
+  const [whole, network, alone] = await Promise.all([
+    world.call('demo', topologyEndpoints.networkTopology, {}),
+    world.call('demo', topologyEndpoints.networkTopology, { query: { parts: 'network' } }),
+    world.call('demo', topologyEndpoints.topologyServers, {}),
+  ])
+  expect(network).toEqual({ ...whole, servers: [] })
+  expect(alone.servers).toEqual(whole.servers)
+})
 
 test(
   '[STACK-01] a stack at work is drawn with its nodes, what requires them, and what is in progress',

@@ -4,17 +4,19 @@ import { withGaps } from '../items.ts'
 
 const Node = { id: z.string(), status: z.string(), original_status: z.string() }
 
+const TopologyServers = z.array(
+  z.object({
+    ...Node,
+    name: z.string(),
+    task: z.string().nullable(),
+    url: z.string(),
+    /** URL path of its console; absent if it has none. */
+    console: z.literal('auto_console').optional(),
+  }),
+)
+
 const Topology = z.object({
-  servers: z.array(
-    z.object({
-      ...Node,
-      name: z.string(),
-      task: z.string().nullable(),
-      url: z.string(),
-      /** URL path of its console; absent if it has none. */
-      console: z.literal('auto_console').optional(),
-    }),
-  ),
+  servers: TopologyServers,
   networks: z.array(
     z.object({
       ...Node,
@@ -89,9 +91,18 @@ export type StackTopology = z.infer<typeof StackTopology>
 export const topologyEndpoints = {
   networkTopology: get('/project/network_topology/json', {
     summary: "Show the project's networks, routers, servers and the ports between them",
-    /** A timestamp that keeps proxies from serving a cached response. */
-    query: z.object({ _: z.string().optional() }),
+    query: z.object({
+      /** A timestamp that keeps proxies from serving a cached response. */
+      _: z.string().optional(),
+      /** `network` leaves the servers out: Neutron has its part long before Nova. */
+      parts: z.literal('network').optional(),
+    }),
     result: Topology,
+  }),
+  topologyServers: get('/project/network_topology/servers', {
+    summary: "List the project's servers as the network topology draws them",
+    query: z.object({ _: z.string().optional() }),
+    result: z.object({ servers: TopologyServers, ...withGaps }),
   }),
   stackTopology: get('/project/stacks/get_d3_data/:id/', {
     summary: 'Show the resources of a stack and their dependencies',

@@ -1,37 +1,73 @@
 import { topologyEndpoints, type Topology } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { call } from '../../api/client.ts'
 import { queryClient, type ItemQuery } from '../../api/query.ts'
 import { useModalAddress } from '../../framework/modals/use-modal.ts'
-import { modelOf } from './model/topology-model.ts'
+import { modelOf, serversByPorts } from './model/topology-model.ts'
 
 /** The refetch interval of the drawing. */
 const RELOAD_MS = 10_000
 
-const TOPOLOGY: ItemQuery<Topology> = {
-  queryKey: ['GET', topologyEndpoints.networkTopology.path],
-  // The parameter prevents that a cache between here and the server returns old data.
-  queryFn: ({ signal }) => call(topologyEndpoints.networkTopology, { query: { _: String(Date.now()) } }, { signal }),
+// The parameter prevents that a cache between here and the server returns old data.
+const now = () => ({ _: String(Date.now()) })
+
+const NETWORK: ItemQuery<Topology> = {
+  queryKey: ['GET', topologyEndpoints.networkTopology.path, { parts: 'network' }],
+  queryFn: ({ signal }) =>
+    call(topologyEndpoints.networkTopology, { query: { ...now(), parts: 'network' } }, { signal }),
+}
+
+type Servers = Pick<Topology, 'servers' | 'gaps'>
+
+/** On its own, since Nova takes much longer than Neutron to list what a large project has. */
+const SERVERS: ItemQuery<Servers> = {
+  queryKey: ['GET', topologyEndpoints.topologyServers.path],
+  queryFn: ({ signal }) => call(topologyEndpoints.topologyServers, { query: now() }, { signal }),
 }
 
 /** The project's networks and connected devices, refetched regularly. */
 export function useTopology() {
-  const result = useQuery({ ...TOPOLOGY, refetchInterval: RELOAD_MS })
-  const { data, refetch } = result
+  const network = useQuery({ ...NETWORK, refetchInterval: RELOAD_MS })
+  const servers = useQuery({ ...SERVERS, refetchInterval: RELOAD_MS })
+  const refetch = useCallback(async () => {
+    const options = { cancelRefetch: false }
+    await Promise.all([network.refetch(options), servers.refetch(options)])
+  }, [network.refetch, servers.refetch])
   // Refetches at once when a dialog over the page closes.
   const { name: dialog } = useModalAddress()
   useEffect(() => {
-    if (dialog === undefined) void refetch({ cancelRefetch: false })
+    if (dialog === undefined) void refetch()
   }, [dialog, refetch])
-  return { ...result, model: useMemo(() => data && modelOf(data), [data]) }
+  const data = useMemo(() => network.data && joined(network.data, servers.data), [network.data, servers.data])
+  return {
+    data,
+    model: useMemo(() => data && modelOf(data), [data]),
+    error: network.error ?? servers.error,
+    isFetching: network.isFetching || servers.isFetching,
+    dataUpdatedAt: network.dataUpdatedAt,
+    refetch,
+  }
 }
+
+/** Until Nova has listed the servers, those that have ports are drawn by what Neutron knows of them. */
+const joined = (network: Topology, listed: Servers | undefined): Topology => ({
+  ...network,
+  servers: listed?.servers ?? serversByPorts(network.ports),
+  gaps: [...(network.gaps ?? []), ...(listed?.gaps ?? [])],
+})
 
 /** Removes a deleted item from the drawing at once; drops a running reload, which would bring it back. */
 export async function forgetDeleted(gone: Gone): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: TOPOLOGY.queryKey })
-  queryClient.setQueryData<Topology>(TOPOLOGY.queryKey, (topology) => topology && forget(topology, gone))
+  for (const { queryKey } of [NETWORK, SERVERS]) await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData<Topology>(NETWORK.queryKey, (topology) => topology && forget(topology, gone))
+  queryClient.setQueryData<Servers>(
+    SERVERS.queryKey,
+    (listed) => listed && { ...listed, servers: forget({ ...NOTHING, ...listed }, gone).servers },
+  )
 }
+
+const NOTHING: Topology = { servers: [], networks: [], routers: [], ports: [] }
 
 /** The node whose balloon is open, and its anchor. */
 export interface OpenNode {

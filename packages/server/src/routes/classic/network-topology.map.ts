@@ -22,9 +22,11 @@ const statusText = (status: string) => STATUS_TEXTS[status] ?? status
 /** An item without a name gets the beginning of its id. */
 export const nameOf = ({ id, name }: { id: string; name: string }) => name || `(${id.slice(0, ID_SHOWN)})`
 
+export type TopologyServer = Pick<Server, 'id' | 'name' | 'status' | 'OS-EXT-STS:task_state'>
+
 interface Seen {
   projectId: string | null
-  servers: Pick<Server, 'id' | 'name' | 'status' | 'OS-EXT-STS:task_state'>[]
+  servers: readonly TopologyServer[]
   networks: Network[]
   subnets: Subnet[]
   routers: Router[]
@@ -41,20 +43,23 @@ const isOfProject =
   (network: Network): boolean =>
     network.project_id === projectId || network.shared || network['router:external']
 
+export const toTopologyServers = (servers: readonly TopologyServer[], base: string): Topology['servers'] =>
+  servers.map(({ id, name, status, 'OS-EXT-STS:task_state': task }) => ({
+    id,
+    name,
+    status: serverStatusText(status),
+    original_status: status,
+    task: task ?? null,
+    url: `${base}project/instances/${id}/`,
+    ...(WITHOUT_CONSOLE.includes(status) ? {} : { console: 'auto_console' as const }),
+  }))
+
 /** The data of the network topology; links are paths under the base path. */
 export function toTopology(all: Seen, base: string): Omit<Topology, 'gaps'> {
   const seen = { ...all, networks: all.networks.filter(isOfProject(all.projectId)) }
   const known = new Set(seen.networks.map(({ id }) => id))
   return {
-    servers: seen.servers.map(({ id, name, status, 'OS-EXT-STS:task_state': task }) => ({
-      id,
-      name,
-      status: serverStatusText(status),
-      original_status: status,
-      task: task ?? null,
-      url: `${base}project/instances/${id}/`,
-      ...(WITHOUT_CONSOLE.includes(status) ? {} : { console: 'auto_console' as const }),
-    })),
+    servers: toTopologyServers(seen.servers, base),
     networks: seen.networks
       .toSorted((left, right) => Number(right['router:external']) - Number(left['router:external']))
       .map((network) => toNetwork(network, seen, base)),
@@ -105,8 +110,6 @@ const toPort = (port: Port, base: string) => ({
 })
 
 const isOfHighAvailability = ({ device_owner: owner }: Port) => owner === 'network:router_ha_interface'
-
-/** Device owner of gateway ports. */
 
 /** Id of a gateway link whose port is invisible. */
 export const gatewayLink = (networkId: string) => `gateway${networkId}`

@@ -10,24 +10,39 @@ import {
   stacks,
   subnets,
 } from '@meridian/openstack'
+import type { Server } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { OptionalReads } from '../../optional-reads.ts'
 import { pageOf } from '../../paging.ts'
 import { isAllowed } from '../../plugins/policy.ts'
 import { serve } from '../../serve.ts'
 import { stackKey } from '../heat/stack-keys.ts'
-import { toTopology } from './network-topology.map.ts'
+import { toTopology, toTopologyServers, type TopologyServer } from './network-topology.map.ts'
 import { toStackTopology } from './stack-topology.map.ts'
 
 /** Data of the topology pages, and a server's console log. */
 export function topologyRoutes(app: FastifyInstance, { base }: { base: string }): void {
-  serve(app, classic.networkTopology, async (_input, request) => {
+  serve(app, classic.networkTopology, async ({ query: { parts } }, request) => {
     const optional = new OptionalReads()
-    const seen = await everything(request, optional)
+    const [seen, serverList] = await Promise.all([
+      networkPart(request, optional),
+      parts === 'network'
+        ? []
+        : optional.read(
+            allOf<Server>((window) => servers.page(request.openstack('compute'), { ...window })),
+            [],
+          ),
+    ])
     const projectId = request.access.token.project?.id ?? null
     const mayDeleteSubnet = (project: string) =>
       isAllowed(request.access, { rules: [['network', 'delete_subnet']], target: { project_id: project } })
-    return { ...toTopology({ ...seen, projectId, mayDeleteSubnet }, base), ...optional.gaps }
+    return { ...toTopology({ ...seen, servers: serverList, projectId, mayDeleteSubnet }, base), ...optional.gaps }
+  })
+
+  serve(app, classic.topologyServers, async (_input, request) => {
+    const optional = new OptionalReads()
+    const seen = await optional.read(knownServers(request), [])
+    return { servers: toTopologyServers(seen, base), ...optional.gaps }
   })
 
   serve(
@@ -55,22 +70,50 @@ function orMissing(error: unknown): undefined {
   if (!(error instanceof OpenStackError && error.status === 404)) throw error
 }
 
-/** Reads all at once; an unavailable service leaves its part empty. */
-async function everything(request: FastifyRequest, optional: OptionalReads) {
-  const project = request.access.token.project?.id
+const allOf = async <T extends { id: string }>(read: Parameters<typeof pageOf<T>>[1]): Promise<T[]> =>
+  (await pageOf<T>({}, read)).items
+
+/** Reads Neutron's lists at once. */
+async function networkPart(request: FastifyRequest, optional: OptionalReads) {
   const network = request.openstack('network')
-  const own = { project_id: project }
-  const all = <T extends { id: string }>(read: Parameters<typeof pageOf<T>>[1]) =>
-    optional.read(
-      pageOf<T>({}, read).then(({ items }) => items),
-      [],
-    )
-  const [serverList, networkList, subnetList, routerList, portList] = await Promise.all([
-    all((window) => servers.page(request.openstack('compute'), { ...window })),
+  const own = { project_id: request.access.token.project?.id }
+  const all = <T extends { id: string }>(read: Parameters<typeof pageOf<T>>[1]) => optional.read(allOf(read), [])
+  const [networkList, subnetList, routerList, portList] = await Promise.all([
     all((window) => networks.page(network, { ...window })),
     all((window) => subnets.page(network, { ...window })),
     all((window) => routers.page(network, { ...own, ...window })),
     all((window) => ports.page(network, { ...own, ...window })),
   ])
-  return { servers: serverList, networks: networkList, subnets: subnetList, routers: routerList, ports: portList }
+  return { networks: networkList, subnets: subnetList, routers: routerList, ports: portList }
+}
+
+/** All that a server can be but active; Nova finds these whatever they are just doing. */
+const INACTIVE = [
+  'BUILD',
+  'SHUTOFF',
+  'PAUSED',
+  'SUSPENDED',
+  'RESCUE',
+  'ERROR',
+  'VERIFY_RESIZE',
+  'SHELVED',
+  'SHELVED_OFFLOADED',
+]
+/** An active server that is being deleted changed as recently as this. */
+const RECENT_MS = 120_000
+
+/**
+ * The servers without Nova's detailed list of all, which takes several times as long as the list of names: names of
+ * all, and details of those that are not active or have changed lately.
+ */
+async function knownServers(request: FastifyRequest): Promise<TopologyServer[]> {
+  const nova = request.openstack('compute')
+  const since = new Date(Date.now() - RECENT_MS).toISOString()
+  const [names, inactive, recent] = await Promise.all([
+    allOf((window) => servers.namesPage(nova, { ...window })),
+    allOf((window) => servers.page(nova, { status: INACTIVE, ...window })),
+    allOf((window) => servers.page(nova, { 'changes-since': since, ...window })),
+  ])
+  const details = new Map([...inactive, ...recent].map((server) => [server.id, server]))
+  return names.map(({ id, name }) => details.get(id) ?? { id, name, status: 'ACTIVE', 'OS-EXT-STS:task_state': null })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { network, server, topology } from './test-topology.ts'
-import { isEmpty, modelOf, networksOf } from './topology-model.ts'
+import { network, port, server, topology } from './test-topology.ts'
+import { isEmpty, modelOf, networksOf, serversByPorts } from './topology-model.ts'
 
 const model = modelOf(topology)
 const device = (id: string) => model.devices.find((each) => each.id === id)!
@@ -34,4 +34,20 @@ test('servers without a network are not drawn', () => {
   const nothing = { networks: [], routers: [], servers: [server('alone')], ports: [] }
   expect(isEmpty(modelOf(nothing))).toBe(true)
   expect(isEmpty(modelOf({ ...nothing, networks: [network('n')] }))).toBe(false)
+})
+
+test('before Nova has listed the servers, their ports show which there are and whether they are up', () => {
+  const down = { status: 'Down', original_status: 'DOWN' }
+  const ports = [
+    { ...port('web', 'front'), ...down },
+    port('web', 'back'),
+    { ...port('app', 'front', 'compute:None'), ...down },
+    port('gate', 'front', 'network:router_interface'),
+  ]
+  const { devices } = modelOf({ ...topology, servers: serversByPorts(ports), routers: [], ports })
+  expect(devices.map(({ id, name, state, url }) => [id, name, state, url])).toEqual([
+    ['web', 'web', 'active', null],
+    ['app', 'app', 'down', null],
+  ])
+  expect(networksOf(devices[0]!)).toEqual(['front', 'back'])
 })

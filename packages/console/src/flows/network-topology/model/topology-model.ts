@@ -78,6 +78,16 @@ export function modelOf({ networks, routers, servers, ports }: Topology): Topolo
   }
 }
 
+/** Servers by their ports alone: without names and pages, and active if a port is. */
+export function serversByPorts(ports: Topology['ports']): Topology['servers'] {
+  const byId = new Map<string, Topology['servers'][number]>()
+  for (const { device_id: id, device_owner: owner, status, original_status } of ports) {
+    if (!owner.startsWith('compute:') || byId.get(id)?.original_status === 'ACTIVE') continue
+    byId.set(id, { id, name: '', status, original_status, task: null, url: '' })
+  }
+  return [...byId.values()]
+}
+
 type SentPort = Topology['ports'][number]
 type SentDevice = Topology['routers'][number] | Topology['servers'][number]
 
@@ -100,7 +110,7 @@ const toDevice = (
   name: device.name || device.id,
   status: device.original_status,
   state: stateOf(device),
-  url: device.url,
+  url: device.url || null,
   ports: portsOf.get(device.id) ?? [],
   console: ('console' in device && device.console) || null,
 })
