@@ -23,6 +23,8 @@ test.each([
   [z.string().max(3), 'abcd', 'Name is too long (4 characters), maximum 3'],
   [z.string().regex(/^\d+$/), '1a', 'Name is formatted incorrectly'],
   [z.email(), 'nobody', 'Format validation failed'],
+  [z.union([z.literal(''), z.ipv4(), z.ipv6()]), '10.0.0', 'Format validation failed'],
+  [z.union([z.literal(1), z.literal(2)]), 3, 'The data in this field is invalid'],
   [z.number().min(1), 0, '0 is less than the allowed minimum of 1'],
   [z.number().max(10), 11, '11 is greater than the allowed maximum of 10'],
   [z.number(), 'x', 'Name is not a valid number'],

@@ -23,12 +23,18 @@ export function issueMessage(intl: Intl, issue: z.core.$ZodIssue, title: string,
       return NUMBERS.includes(issue.expected)
         ? intl.formatMessage(formPhrases.notNumber, { title })
         : intl.formatMessage(formMessages.invalid)
+    case 'invalid_union':
+      // An address of either version: what is neither has the wrong format.
+      return intl.formatMessage(issue.errors.some(isFormat) ? formMessages.format : formMessages.invalid)
     case 'custom':
       return customMessage(intl, issue, value)
     default:
       return intl.formatMessage(formMessages.invalid)
   }
 }
+
+const isFormat = (issues: readonly z.core.$ZodIssue[]) =>
+  issues.some(({ code, ...issue }) => code === 'invalid_format' && 'format' in issue && issue.format !== 'regex')
 
 const NUMBERS = ['number', 'int', 'bigint']
 

@@ -1,5 +1,7 @@
+import { createIntl } from 'react-intl'
 import { afterEach, expect, test, vi } from 'vitest'
 import { queryClient } from '../../api/query.ts'
+import { issueMessage } from '../../framework/forms/issue-message.ts'
 import { flavorFormDefaults, flavorRequest, informationSchema } from './CreateFlavor.tsx'
 
 const complete = { ...flavorFormDefaults, name: 'big', vcpus: 2, ram: 512, disk: 0 }
@@ -37,4 +39,18 @@ test('the request is for all projects if none was chosen, else for the chosen on
     ...{ 'OS-FLV-EXT-DATA:ephemeral': 0, flavor_access: [] },
   })
   expect(flavorRequest({ ...complete, projects: ['p1'] })).toMatchObject({ flavor_access: [{ id: 'p1' }] })
+})
+
+test.each([
+  [{ name: '' }, 'Field is a required field'],
+  [{ name: 'x'.repeat(256) }, 'Field is too long (256 characters), maximum 255'],
+  [{ vcpus: 0 }, '0 is less than the allowed minimum of 1'],
+  [{ ram: 'x' }, 'Field is not a valid number'],
+  [{ swap: null }, 'Field is a required field'],
+])('[FORM-06] a flavor with %j shows: %s', async (change, words) => {
+  vi.spyOn(queryClient, 'fetchQuery').mockResolvedValue({ items: listed, complete: true })
+  const { error } = await informationSchema.safeParseAsync({ ...complete, ...change })
+  const issue = error?.issues[0]
+  const [value] = Object.values(change)
+  expect(issue && issueMessage(createIntl({ locale: 'en' }), issue, 'Field', value)).toBe(words)
 })
