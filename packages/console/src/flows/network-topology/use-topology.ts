@@ -30,10 +30,12 @@ const SERVERS: ItemQuery<Servers> = {
 export function useTopology() {
   const network = useQuery({ ...NETWORK, refetchInterval: RELOAD_MS })
   const servers = useQuery({ ...SERVERS, refetchInterval: RELOAD_MS })
+  const { refetch: refetchNetwork } = network
+  const { refetch: refetchServers } = servers
   const refetch = useCallback(async () => {
     const options = { cancelRefetch: false }
-    await Promise.all([network.refetch(options), servers.refetch(options)])
-  }, [network.refetch, servers.refetch])
+    await Promise.all([refetchNetwork(options), refetchServers(options)])
+  }, [refetchNetwork, refetchServers])
   // Refetches at once when a dialog over the page closes.
   const { name: dialog } = useModalAddress()
   useEffect(() => {
