@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Browser } from './support/browser.ts'
 import { startConsole, type Console } from './support/console.ts'
 import { startTinyRedis } from './support/tiny-redis.ts'
@@ -108,4 +108,50 @@ test('a console starts even if the store is not running yet', async () => {
   await gone.close()
   const browser = await meridian.replica({ redisUrl: gone.url })
   expect((await browser.signIn()).statusCode).toBe(200)
+})
+
+describe('without a store', () => {
+  const alone = { redisUrl: undefined }
+  const KEYPAIRS = '/api/nova/keypairs/'
+  let made = 0
+  const write = async (browser: Browser) =>
+    (await browser.post(KEYPAIRS, { name: `of-a-session-${made++}` })).statusCode
+  /** Two replicas that have both issued tokens for one session. */
+  const signedInToBoth = async () => {
+    const [here, there] = [await meridian.replica(alone), await meridian.replica(alone)]
+    await here.signIn()
+    carryOver(here, there)
+    expect([await write(here), await write(there)]).toEqual([201, 201])
+    return [here, there] as const
+  }
+  /** Moves the clock; timers go on. */
+  const later = (seconds: number) => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + seconds * 1000 })
+  afterEach(() => vi.useRealTimers())
+
+  test('a replica writes nothing ten seconds after a sign-out at another one, and then reads nothing either', async () => {
+    const [here, there] = await signedInToBoth()
+    const kept = new Map(there.cookies)
+    await signOut(here)
+    later(11)
+    expect(await write(there)).toBe(401)
+    kept.forEach((value, name) => there.cookies.set(name, value))
+    expect((await there.get(IMAGES)).statusCode).toBe(401)
+  })
+
+  test('a session that goes on costs one question to Keystone in ten seconds', async () => {
+    const [here] = await signedInToBoth()
+    await meridian.faults({ service: 'identity', method: 'HEAD', path: '/v3/auth/tokens', drop: true })
+    expect(await write(here)).toBe(201)
+    later(11)
+    expect(await write(here)).toBe(503)
+    await meridian.faults()
+    expect(await write(here)).toBe(201)
+  })
+
+  test('writes at once wait for one question', async () => {
+    const [here] = await signedInToBoth()
+    later(11)
+    await meridian.faults({ service: 'identity', method: 'HEAD', path: '/v3/auth/tokens', delayMs: 50 })
+    expect(await Promise.all([write(here), write(here), write(here)])).toEqual([201, 201, 201])
+  })
 })

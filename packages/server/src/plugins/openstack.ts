@@ -13,6 +13,7 @@ import { ApiRefusal, notSignedIn } from '../errors.ts'
 import { createPolicy, type Policy, type PolicyOverrides } from './policy.ts'
 import { isTokenRefused, ScopedTokens } from '../session/scoped-tokens.ts'
 import { DEFAULT_KEYSTONE, keystoneUrls, type KeystoneOptions } from '../session/keystones.ts'
+import { TokenChecks } from '../session/token-checks.ts'
 import { endSession, readSession, type Session } from '../session/session.ts'
 
 /** The signed-in user in the scope that this request acts in. */
@@ -24,10 +25,15 @@ export interface Access extends IssuedToken {
 }
 
 declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Changes nothing, although its method is POST. */
+    readsOnly?: boolean
+  }
   interface FastifyInstance {
     /** A client for Keystone without a token: the default one, or another configured one by its name. */
     identity: (keystone?: string) => ServiceClient
     scopedTokens: ScopedTokens
+    tokenChecks: TokenChecks
     policy: Policy
   }
   interface FastifyRequest {
@@ -55,6 +61,7 @@ export function registerOpenStack(app: FastifyInstance, options: OpenStackOption
     new ServiceClient({ transport, service: 'identity', endpoint: keystoneUrl(keystone) })
   app.decorate('identity', identity)
   app.decorate('scopedTokens', new ScopedTokens(identity, app.sharedMemory))
+  app.decorate('tokenChecks', new TokenChecks(identity))
   app.decorateRequest('access', undefined as unknown as Access) // no handler runs before requireUser has set it
   app.decorateRequest('openstack', function openstack(this: FastifyRequest, type: string) {
     const { token, secret, region, session, scope } = this.access
@@ -127,13 +134,31 @@ async function refuseForeign(what: 'project' | 'domain', request: FastifyRequest
   if (good) throw new ApiRefusal(403, `You are not authorized for this ${what}.`)
 }
 
+const READS = ['GET', 'HEAD', 'OPTIONS']
+
+/** Whether the session must be checked first: writes are for sessions that Keystone has confirmed in the last seconds. */
+const mustCheck = (request: FastifyRequest, session: Session): boolean =>
+  !READS.includes(request.method) &&
+  !request.routeOptions.config.readsOnly &&
+  !request.server.tokenChecks.isFresh(session)
+
+/** Ends a session that was signed out elsewhere, and revokes the tokens that this replica still has of it. */
+async function refuseEnded(request: FastifyRequest, session: Session): Promise<void> {
+  if (await request.server.tokenChecks.isAlive(session)) return
+  endSession(request)
+  await request.server.scopedTokens
+    .end(session)
+    .catch((error: unknown) => request.log.warn({ err: error }, 'tokens could not be revoked'))
+  throw notSignedIn()
+}
+
 /** Hook of every route that only signed-in users may call. */
 export function requireUser(request: FastifyRequest, _reply: FastifyReply, done: (refusal?: Error) => void): void {
   const session = readSession(request)
   if (!session) return done(notSignedIn())
   const scope = scopeOf(request, session)
   const cached = request.server.scopedTokens.cached(session, scope)
-  if (cached) {
+  if (cached && !mustCheck(request, session)) {
     request.access = accessWith(cached, request, session, scope)
     return done()
   }
@@ -142,6 +167,8 @@ export function requireUser(request: FastifyRequest, _reply: FastifyReply, done:
 
 async function admit(request: FastifyRequest, done: (refusal?: Error) => void): Promise<void> {
   try {
+    const session = readSession(request)
+    if (session && mustCheck(request, session)) await refuseEnded(request, session)
     const access = await accessOf(request)
     if (!access) throw notSignedIn()
     request.access = access

@@ -48,6 +48,14 @@ export async function inspect(identity: ServiceClient, secret: string): Promise<
   return issued(secret, body.token)
 }
 
+/** HEAD /auth/tokens: throws Keystone's refusal if a token has expired or is revoked. */
+export async function check(identity: ServiceClient, secret: string): Promise<void> {
+  await identity.send(
+    { method: 'HEAD', headers: { 'x-auth-token': secret, 'x-subject-token': secret } },
+    '/auth/tokens',
+  )
+}
+
 /** DELETE /auth/tokens */
 export const revoke = (identity: ServiceClient, secret: string) =>
   identity.delete('/auth/tokens', { 'x-auth-token': secret, 'x-subject-token': secret })

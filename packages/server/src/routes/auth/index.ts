@@ -18,6 +18,7 @@ export function authRoutes(app: FastifyInstance, options: AppOptions): void {
     endSession(request)
     reply.header('clear-site-data', '"cache"')
     if (!session) return
+    app.tokenChecks.forget(session)
     // The cookie is deleted even if the revocation fails.
     await app.scopedTokens
       .end(session)

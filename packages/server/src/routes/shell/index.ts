@@ -7,8 +7,13 @@ import { serve } from '../../serve.ts'
 /** Settings and policy. */
 export function shellRoutes(app: FastifyInstance, { settings }: AppOptions): void {
   serve(app, shell.settings, () => settings)
-  serve(app, shell.policy, ({ body }, { access }) => ({ allowed: isAllowed(access, body) }))
-  serve(app, shell.policies, ({ body }, { access }) => ({
-    allowed: body.checks.map((check) => isAllowed(access, check)),
-  }))
+  serve(app, shell.policy, ({ body }, { access }) => ({ allowed: isAllowed(access, body) }), { readsOnly: true })
+  serve(
+    app,
+    shell.policies,
+    ({ body }, { access }) => ({
+      allowed: body.checks.map((check) => isAllowed(access, check)),
+    }),
+    { readsOnly: true },
+  )
 }
