@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { AppOptions } from './app-options.ts'
+import { ConsoleTickets } from './consoles/console-tickets.ts'
 import { registerErrors } from './errors.ts'
 import { healthRoutes } from './operation/health.ts'
 import { loggerOptions, registerRequestLog } from './plugins/log.ts'
@@ -42,6 +43,7 @@ declare module 'fastify' {
     /** Counts wrong passwords. */
     tries: TryCounter
     proxyWatch: ProxyWatch
+    consoleTickets: ConsoleTickets
   }
 }
 
@@ -57,6 +59,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('sharedMemory', await openSharedMemory(app, options))
   app.decorate('tries', new TryCounter(app.sharedMemory))
   app.decorate('proxyWatch', new ProxyWatch())
+  app.decorate('consoleTickets', new ConsoleTickets(options.secret, app.sharedMemory))
   registerErrors(app)
   registerRequestLog(app)
   registerJson(app)

@@ -86,7 +86,8 @@ function requested(request: FastifyRequest, what: 'project' | 'domain' | 'region
   return typeof named === 'string' && named ? named : null
 }
 
-function ownScope({ projectId, domainId }: Session): Scope {
+/** The scope that a session has by itself. */
+export function ownScope({ projectId, domainId }: Session): Scope {
   if (projectId) return { project: { id: projectId } }
   return domainId ? { domain: { id: domainId } } : 'unscoped'
 }
@@ -109,11 +110,11 @@ function accessWith(issued: IssuedToken, request: FastifyRequest, session: Sessi
   return { secret, token, session, scope, region: regionFor(request, session, issued), policy: request.server.policy }
 }
 
-/** The signed-in user with a token for the request's scope; null without a valid session. */
-export async function accessOf(request: FastifyRequest): Promise<Access | null> {
+/** The signed-in user with a token for the request's scope, or another; null without a valid session. */
+export async function accessOf(request: FastifyRequest, wanted?: Scope): Promise<Access | null> {
   const session = readSession(request)
   if (!session) return null
-  const scope = scopeOf(request, session)
+  const scope = wanted ?? scopeOf(request, session)
   try {
     return accessWith(await request.server.scopedTokens.obtain(session, scope), request, session, scope)
   } catch (error) {

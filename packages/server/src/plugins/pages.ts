@@ -2,6 +2,7 @@ import * as path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { Boot } from '@meridian/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { renewedPage, ticketOf } from '../consoles/console-page.ts'
 import { loginUrl, nextOf, safeNext } from '../safe-next.ts'
 import { attribute, readDocuments } from '../documents.ts'
 import { policyForConsole } from './headers.ts'
@@ -29,6 +30,8 @@ export async function registerPages(app: FastifyInstance, { consoleDir, base, bo
   })
 
   const send = async (request: FastifyRequest, reply: FastifyReply) => {
+    const ticket = await ticketOf(request, base)
+    if (ticket && 'over' in ticket) return reply.redirect(await renewedPage(request, ticket.over, base))
     const content = await boot(request)
     const login = `${base}auth/login/`
     const requested = request.url.split('?', 1)[0]?.replace(/\/?$/, '/') ?? ''

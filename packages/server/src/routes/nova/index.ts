@@ -13,7 +13,7 @@ export function novaRoutes(app: FastifyInstance, options: Pick<AppOptions, 'sett
   serverRoutes(app)
   serverChangeRoutes(app)
   serverPartRoutes(app)
-  serverConsoleRoutes(app, options)
+  serverConsoleRoutes(app)
   computeResourceRoutes(app)
   flavorRoutes(app, options)
   quotaRoutes(app, options)

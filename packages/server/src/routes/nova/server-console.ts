@@ -1,15 +1,12 @@
 import { CONSOLE_TYPES, nova } from '@meridian/contract'
 import { instanceActions, serverActions, serverConsoles, servers } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
-import type { AppOptions } from '../../app-options.ts'
-import { CONSOLE_PAGES, ConsoleTickets } from '../../consoles/console-tickets.ts'
+import { CONSOLE_PAGES } from '../../consoles/console-tickets.ts'
 import { consoleOf } from '../../consoles/find-console.ts'
 import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
 
-export function serverConsoleRoutes(app: FastifyInstance, { secret }: Pick<AppOptions, 'secret'>): void {
-  const tickets = new ConsoleTickets(secret)
-
+export function serverConsoleRoutes(app: FastifyInstance): void {
   serve(app, nova.serverConsoleOutput, async ({ params, body }, request) => {
     const log = await serverConsoles.output(request.openstack('compute'), params.id, body.length)
     return { lines: log.split('\n') }
@@ -18,7 +15,9 @@ export function serverConsoleRoutes(app: FastifyInstance, { secret }: Pick<AppOp
   serve(app, nova.serverConsoleInfo, async ({ params, body: { console_type: type } }, request) => {
     const types = type === 'AUTO' ? CONSOLE_TYPES : [type]
     const { drawn, ...found } = await consoleOf(request.openstack('compute'), params.id, types)
-    return { ...found, page: drawn && `${CONSOLE_PAGES}${tickets.issue(drawn)}` }
+    const { session, scope, region } = request.access
+    const ticket = drawn && app.consoleTickets.issue(drawn, { server: params.id, scope, region }, session)
+    return { ...found, page: ticket && `${CONSOLE_PAGES}${ticket}` }
   })
 
   serveResource(app, 'compute', [

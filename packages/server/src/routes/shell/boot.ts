@@ -3,7 +3,7 @@ import { OpenStackError, ServiceOutage } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { AppOptions } from '../../app-options.ts'
-import { CONSOLE_PAGES, ConsoleTickets } from '../../consoles/console-tickets.ts'
+import { ticketOf } from '../../consoles/console-page.ts'
 import { accessOf } from '../../plugins/openstack.ts'
 import { serve } from '../../serve.ts'
 import { DEFAULT_KEYSTONE, keystoneChoices } from '../../session/keystones.ts'
@@ -16,11 +16,8 @@ const DefaultDomain = z.string().catch('Default')
 
 /** The start data of a page. If Keystone is unavailable, a signed-in user still gets a page with the error. */
 export const bootOf = (options: AppOptions) => {
-  const tickets = new ConsoleTickets(options.secret)
-  const pages = options.base + CONSOLE_PAGES
   return async (request: FastifyRequest): Promise<Boot> => {
-    const [path = ''] = request.url.split('?', 1)
-    const console = path.startsWith(pages) ? tickets.read(path.slice(pages.length)) : null
+    const ticket = await ticketOf(request, options.base)
     const domain = remembered(request, 'domain')
     const regions = keystoneChoices(options)
     const region = regions.find(({ value }) => value === remembered(request, 'region')) ?? regions[0]
@@ -34,7 +31,7 @@ export const bootOf = (options: AppOptions) => {
         defaultDomain: domain ?? DefaultDomain.parse(options.settings.OPENSTACK_KEYSTONE_DEFAULT_DOMAIN),
         demoAccounts: options.demoAccounts,
       },
-      ...(console && { console }),
+      ...(ticket && 'console' in ticket && { console: ticket.console }),
     }
   }
 }
