@@ -16,6 +16,8 @@ export interface AppOptions extends KeystoneOptions {
   caFile?: string
   /** Identity providers that the sign-in form offers beside the password. */
   webSso: WebSsoChoice[]
+  /** Origins of pages that may post a provider's token, beside those of the Keystones. */
+  webSsoOrigins?: string[]
   /** Whether the sign-in form offers application credentials. */
   applicationCredentials: boolean
   /** The console's URL in browsers if a proxy in front changes it; without a trailing slash. */

@@ -37,6 +37,8 @@ const ConfigFile = z.strictObject({
   policy_files: z.partialRecord(z.enum(POLICY_SERVICES), z.string().min(1)).default({}),
   /** Whether the sign-in form offers application credentials. */
   application_credentials: z.boolean().default(false),
+  /** Origins of Keystone in browsers if they differ from those of the configured URLs. */
+  websso_origins: z.array(HttpUrl).default([]),
   /** Identity providers that the sign-in form offers beside the password. */
   websso: z
     .array(
@@ -91,6 +93,7 @@ export interface Config {
   trustedProxies: string[]
   regions: { name: string; authUrl: string }[]
   applicationCredentials: boolean
+  webSsoOrigins: string[]
   webSso: { id: string; label: string; protocol: string; identityProvider?: string }[]
 }
 
@@ -134,6 +137,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
     publicUrl: file.public_url?.replace(/\/+$/, ''),
     regions: file.regions.map(({ name, auth_url: authUrl }) => ({ name, authUrl })),
     applicationCredentials: file.application_credentials,
+    webSsoOrigins: file.websso_origins,
     webSso: file.websso.map(({ identity_provider: identityProvider, ...choice }) => ({ ...choice, identityProvider })),
   })
 }

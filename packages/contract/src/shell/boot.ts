@@ -24,6 +24,8 @@ export const Boot = z.object({
   signIn: SignInOptions,
   /** Why the signed-in user is unknown: Keystone does not respond. */
   outage: z.string().nullable(),
+  /** A user whom a provider has signed in, and who replaces the present one only if asked for. */
+  waiting: z.object({ username: z.string() }).optional(),
   /** Only on the page of a server's console: the console's type and WebSocket. */
   console: z.object({ type: z.enum(['VNC', 'SERIAL']), socket: z.string() }).optional(),
 })

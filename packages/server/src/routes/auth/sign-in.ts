@@ -12,7 +12,7 @@ import { KnownBrowsers } from '../../session/known-browsers.ts'
 import { signInLimits } from '../../session/sign-in-limits.ts'
 import { signIn, type Login } from '../../session/sign-in.ts'
 import { remembered, rememberer } from './cookies.ts'
-import { handoverPath } from './web-sso.ts'
+import { beginHandover } from './web-sso.ts'
 
 /** The form's credentials for Keystone; null for an identity provider, to which the user is redirected. */
 function loginOf(body: SignIn): Login | null {
@@ -48,7 +48,7 @@ export function signInRoutes(app: FastifyInstance, options: AppOptions): void {
 
   serve(app, shell.signIn, async ({ body }, request, reply) => {
     const login = loginOf(body)
-    if (!login) return { location: handoverPath(options, body) }
+    if (!login) return { location: beginHandover(options, reply, body) }
     const account = accountOf(login, body)
     const place = { keystone: body.region, recentProject: remembered(request, 'project') }
     const session: Session = await guarded(request, account, () =>

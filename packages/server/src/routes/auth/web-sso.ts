@@ -1,85 +1,134 @@
-import { randomUUID } from 'node:crypto'
 import { AUTH_TYPES, type Boot, type SignIn } from '@meridian/contract'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { AppOptions, WebSsoChoice } from '../../app-options.ts'
 import { ApiRefusal, badRequest } from '../../errors.ts'
+import { accessOf, ownScope } from '../../plugins/openstack.ts'
 import { loginUrl, safeNext } from '../../safe-next.ts'
 import { keystoneUrls } from '../../session/keystones.ts'
-import { writeSession } from '../../session/session.ts'
+import { readSession, writeSession } from '../../session/session.ts'
 import { signIn } from '../../session/sign-in.ts'
 import { remembered } from './cookies.ts'
+import { HandoverCookies, isSameNonce, newNonce } from './handover-cookies.ts'
 
-type WebSsoOptions = Pick<AppOptions, 'base' | 'webSso' | 'applicationCredentials'>
+type Choices = Pick<AppOptions, 'webSso' | 'applicationCredentials'>
 
 /** The sign-in methods of the form, the usual one first. */
-export const authTypesOf = ({ webSso, applicationCredentials }: WebSsoOptions): Boot['signIn']['authTypes'] => [
+export const authTypesOf = ({ webSso, applicationCredentials }: Choices): Boot['signIn']['authTypes'] => [
   { value: AUTH_TYPES.password, label: 'Keystone Credentials' },
   ...(applicationCredentials ? [{ value: AUTH_TYPES.applicationCredential, label: 'Application Credential' }] : []),
   ...webSso.map(({ id, label }) => ({ value: id, label })),
 ]
 
-const choiceOf = ({ webSso }: WebSsoOptions, id: string): WebSsoChoice => {
+const choiceOf = ({ webSso }: Choices, id: string): WebSsoChoice => {
   const choice = webSso.find((one) => one.id === id)
   if (!choice) throw badRequest(`auth_type: "${id}" is not offered`)
   return choice
 }
 
-/** Our own path that redirects to the provider, so that pages never follow a URL of a reply. */
-export function handoverPath(options: WebSsoOptions, { auth_type, region, next }: SignIn): string {
-  const query = new URLSearchParams({ region, ...(next === undefined ? {} : { next }) })
-  return `${options.base}auth/handover/${encodeURIComponent(choiceOf(options, auth_type).id)}/?${query}`
+/**
+ * Begins a sign-in through a provider, in a request with a CSRF token, and returns our own path that redirects there, so
+ * that pages never follow a URL of a reply. The nonce is in a cookie and in that path: other sites cannot begin it.
+ */
+export function beginHandover(options: AppOptions, reply: FastifyReply, { auth_type, region, next }: SignIn): string {
+  const { id: choice } = choiceOf(options, auth_type)
+  keystoneUrls(options)(region)
+  const nonce = newNonce()
+  new HandoverCookies(options).set(reply, 'started', { nonce, choice, region, next: safeNext(next, options.base) })
+  return `${options.base}auth/handover/${encodeURIComponent(choice)}/?${new URLSearchParams({ state: nonce })}`
 }
 
-const HandoverQuery = z.object({ region: z.string().default('default'), next: z.string().optional() })
-const Landing = z.object({ token: z.string().min(1).max(8192) })
+const HandoverQuery = z.object({ state: z.string().default('') })
+/** Small enough for a cookie; Fernet tokens have a few hundred characters. */
+const Landing = z.object({ token: z.string().min(1).max(2500) })
 
-const STARTED = 'sso_started'
-const RETURN = 'login_redirect'
-const KEYSTONE = 'sso_region'
-const MINUTES_15 = 15 * 60
+const NOT_BEGUN = 'it was not begun in this browser'
 
-/** Redirects users to their identity provider, and signs them in when Keystone posts their token. */
+/** Redirects users to their identity provider, and signs them in when Keystone's page posts their token. */
 export function webSsoRoutes(app: FastifyInstance, options: AppOptions): void {
+  const { base } = options
   const keystoneUrl = keystoneUrls(options)
-  // Keystone's page posts from another site: browsers send only SameSite=None cookies with that.
-  const cookie = options.secureCookies ? ({ sameSite: 'none', secure: true } as const) : {}
-  const brief = { ...cookie, path: options.base, httpOnly: true, maxAge: MINUTES_15 }
+  const cookies = new HandoverCookies(options)
+  const origins = landingOrigins(options)
+  const failed = (reply: FastifyReply, why: string) =>
+    reply.redirect(`${loginUrl(base, undefined, false)}?failure=${encodeURIComponent(`Login failed: ${why}`)}`, 303)
 
   app.get<{ Params: { choice: string } }>('/auth/handover/:choice/', async (request, reply) => {
     const choice = choiceOf(options, request.params.choice)
-    const { region, next } = HandoverQuery.parse(request.query)
-    const origin = `${options.publicUrl ?? `${request.protocol}://${request.host}`}${options.base}auth/websso/`
-    reply.setCookie(STARTED, randomUUID(), brief).setCookie(RETURN, safeNext(next, options.base), brief)
-    reply.setCookie(KEYSTONE, region, brief)
-    return reply.redirect(`${keystoneUrl(region)}${handoverUrl(choice)}?${new URLSearchParams({ origin })}`)
+    const started = cookies.get(request, 'started')
+    const { state } = HandoverQuery.parse(request.query)
+    if (started?.choice !== choice.id || !isSameNonce(started.nonce, state)) return failed(reply, NOT_BEGUN)
+    // Keystone compares this with its trusted dashboards character by character, so the nonce cannot travel in it.
+    const origin = `${options.publicUrl ?? `${request.protocol}://${request.host}`}${base}auth/websso/`
+    return reply.redirect(`${keystoneUrl(started.region)}${handoverUrl(choice)}?${new URLSearchParams({ origin })}`)
   })
 
+  // A page of another site posts this, so it comes without our cookies: they are read after a redirect to ourselves.
   app.post('/auth/websso/', { config: { crossSite: true } }, async (request, reply) => {
-    const failed = (why: string) =>
-      reply.redirect(
-        `${loginUrl(options.base, undefined, false)}?failure=${encodeURIComponent(`Login failed: ${why}`)}`,
+    if (!origins.has(request.headers.origin ?? '')) {
+      request.log.warn(
+        { origin: request.headers.origin },
+        'a token came from an origin that websso_origins does not name',
       )
+      return failed(reply, 'it did not come from the identity service')
+    }
     const landing = Landing.safeParse(request.body)
-    if (!landing.success) return failed('no token came with the request')
-    // Without this check another site could sign the user in as somebody else.
-    if (!request.cookies[STARTED]) return failed('it was not begun in this browser')
-    for (const name of [STARTED, RETURN, KEYSTONE]) reply.clearCookie(name, brief)
+    if (!landing.success) return failed(reply, 'no token came with the request')
+    cookies.set(reply, 'landed', { token: landing.data.token })
+    return reply.redirect(`${base}auth/websso/`, 303)
+  })
+
+  app.get('/auth/websso/', async (request, reply) => {
+    const [started, landed] = [cookies.get(request, 'started'), cookies.get(request, 'landed')]
+    cookies.clear(reply, 'started', 'landed')
+    if (!landed || !started) return failed(reply, NOT_BEGUN)
+    const place = { keystone: started.region, recentProject: remembered(request, 'project') }
+    const login = { kind: 'token', secret: landed.token } as const
     try {
-      writeSession(request, await landed(request, landing.data.token))
+      const session = await signIn(app.identity(started.region), app.scopedTokens, login, place)
+      if (!(await accessOf(request))) {
+        writeSession(request, session)
+        return await reply.redirect(started.next)
+      }
+      const { token } = await app.scopedTokens.obtain(session, ownScope(session))
+      cookies.set(reply, 'held', { session, username: token.user.name, next: started.next })
+      return await reply.redirect(`${base}${CHANGE_USER}`)
     } catch (error) {
-      if (error instanceof ApiRefusal) return failed(error.message)
+      if (error instanceof ApiRefusal) return failed(reply, error.message)
       throw error
     }
-    return reply.redirect(safeNext(request.cookies[RETURN], options.base), 303)
   })
 
-  const landed = (request: FastifyRequest, secret: string) => {
-    const keystone = request.cookies[KEYSTONE] ?? 'default'
-    const place = { keystone, recentProject: remembered(request, 'project') }
-    return signIn(app.identity(keystone), app.scopedTokens, { kind: 'token', secret }, place)
+  app.post('/auth/websso/accept/', async (request, reply) => {
+    const held = cookies.get(request, 'held')
+    if (!held) throw badRequest('Nobody waits to be signed in.')
+    cookies.clear(reply, 'held')
+    await endOther(request)
+    writeSession(request, held.session)
+    return { location: held.next }
+  })
+
+  const endOther = async (request: FastifyRequest) => {
+    const session = readSession(request)
+    if (!session) return
+    await app.scopedTokens
+      .end(session)
+      .catch((error: unknown) => request.log.warn({ err: error }, 'tokens could not be revoked'))
   }
 }
+
+/** Path of the page that asks whether a sign-in shall replace the present one, relative to the base path. */
+const CHANGE_USER = 'auth/change_user/'
+
+/** The user of a sign-in that waits for the answer of that page. */
+export const waitingUser = (options: AppOptions) => {
+  const cookies = new HandoverCookies(options)
+  return (request: FastifyRequest): string | undefined => cookies.get(request, 'held')?.username
+}
+
+/** Where Keystone's page, which posts the token, can be. */
+const landingOrigins = ({ authUrl, regions, webSsoOrigins = [] }: AppOptions): Set<string> =>
+  new Set([authUrl, ...regions.map((region) => region.authUrl), ...webSsoOrigins].map((url) => new URL(url).origin))
 
 function handoverUrl({ protocol, identityProvider }: WebSsoChoice): string {
   const by = encodeURIComponent(protocol)

@@ -8,7 +8,7 @@ import { accessOf } from '../../plugins/openstack.ts'
 import { serve } from '../../serve.ts'
 import { DEFAULT_KEYSTONE, keystoneChoices } from '../../session/keystones.ts'
 import { remembered } from '../auth/cookies.ts'
-import { authTypesOf } from '../auth/web-sso.ts'
+import { authTypesOf, waitingUser } from '../auth/web-sso.ts'
 import { toPublicCatalog } from '../keystone/catalog.map.ts'
 import { toUserSession } from '../keystone/session.map.ts'
 
@@ -16,7 +16,9 @@ const DefaultDomain = z.string().catch('Default')
 
 /** The start data of a page. If Keystone is unavailable, a signed-in user still gets a page with the error. */
 export const bootOf = (options: AppOptions) => {
+  const waiting = waitingUser(options)
   return async (request: FastifyRequest): Promise<Boot> => {
+    const waitingName = waiting(request)
     const ticket = await ticketOf(request, options.base)
     const domain = remembered(request, 'domain')
     const regions = keystoneChoices(options)
@@ -31,6 +33,7 @@ export const bootOf = (options: AppOptions) => {
         defaultDomain: domain ?? DefaultDomain.parse(options.settings.OPENSTACK_KEYSTONE_DEFAULT_DOMAIN),
         demoAccounts: options.demoAccounts,
       },
+      ...(waitingName !== undefined && { waiting: { username: waitingName } }),
       ...(ticket && 'console' in ticket && { console: ticket.console }),
     }
   }
