@@ -47,6 +47,34 @@ test('signing in opens the requested page', async ({ visitor: { page }, visitor 
   await expect(page).toHaveURL(/\/admin\/images\?magicSearchQuery=status%3Dactive$/)
 })
 
+test('links that switch the project or sign out ask first; the switch is that of the tab', async ({
+  visitor: { page },
+  visitor,
+}) => {
+  await visitor.open('/auth/login/')
+  await visitor.fillSignIn('demo', 'demo')
+  await expect(visitor.heading('Overview')).toBeVisible()
+  const { projects } = await page.evaluate(async () => {
+    const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+    return (await (await fetch('/api/keystone/scopes/', { headers })).json()) as {
+      projects: { id: string; name: string }[]
+    }
+  })
+  const other = projects.find(({ name }) => name === 'alt_demo')?.id ?? ''
+  await visitor.load(`/auth/switch/${other}/?next=/project/images`)
+  await expect(visitor.heading('Switch to project alt_demo?')).toBeVisible()
+  expect(await allFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Switch' }).click()
+  await expect(page.getByRole('combobox', { name: 'Project alt_demo', exact: true })).toBeVisible()
+  await expect(page).toHaveURL(/\/project\/images$/)
+  await visitor.load('/auth/logout/')
+  await page.getByRole('link', { name: 'Cancel' }).click()
+  await expect(visitor.heading('Overview')).toBeVisible()
+  await visitor.load('/auth/logout/')
+  await page.getByRole('button', { name: 'Sign out' }).click()
+  await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+})
+
 test('a next URL of another site is ignored', async ({ visitor: { page }, visitor, meridian }) => {
   await visitor.open('/auth/login/?next=//evil.example/')
   await visitor.fillSignIn('demo', 'demo')

@@ -25,7 +25,7 @@ afterAll(async () => {
 const carryOver = (from: Browser, to: Browser) => from.cookies.forEach((value, name) => to.cookies.set(name, value))
 /** An address of the documentation range; each test has its own, because tries are counted by address. */
 const from = (last: number) => ({ 'x-forwarded-for': `192.0.2.${last}` })
-const signOut = (browser: Browser) => browser.get('/auth/logout/', { 'sec-fetch-site': 'same-origin' })
+const signOut = (browser: Browser) => browser.post('/auth/logout/')
 const guess = async (browser: Browser, address: Record<string, string>) => {
   await browser.get('/api/boot/')
   return (await browser.post('/auth/login/', { username: 'demo', password: 'wrong' }, address)).statusCode

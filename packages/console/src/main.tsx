@@ -9,6 +9,7 @@ import { startLanguage } from './shell/messages/language.ts'
 // Each page is its own bundle: the sign-in page must not wait for the console, nor the other way round.
 const PAGES = {
   'sign-in': async () => (await import('./shell/sign-in/SignInPage.tsx')).SignInPage,
+  ask: async () => (await import('./shell/sign-in/AskPage.tsx')).AskPage,
   app: async () => (await import('./shell/App.tsx')).App,
   console: async () => (await import('./shell/console/ConsolePage.tsx')).ConsolePage,
   outage: async () => (await import('./shell/pages/OutagePage.tsx')).OutagePage,

@@ -35,7 +35,7 @@ export const paths = {
   launch: (
     from: { imageId?: string; volumeId?: string; snapshotId?: string; serverId?: string; networkId?: string } = {},
   ) => `?${new URLSearchParams({ modal: 'launch-instance', ...from })}`,
-  /** Signs out, then in again, then returns to `next`. Not a page of the app: takes the base path, as `next` does. */
+  /** The sign-in page, which returns to `next`; asks whether to sign out if somebody is signed in. Takes the base path. */
   signInAgain: (base: string, next: string) => `${base}auth/logout/?next=${encodeURIComponent(next)}`,
   /** The sign-in page, which shows `reason` and continues to `next`. Takes the base path. */
   signIn: (base: string, { reason, next }: { reason?: string; next?: string | null } = {}) =>

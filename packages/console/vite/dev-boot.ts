@@ -33,5 +33,5 @@ export function devBoot(root: string, server: string): Plugin {
   }
 }
 
-/** Whether a page load is the server's to answer: it signs out and redirects. */
-const isServers = (url: string) => /^\/(api|auth\/(?!login|password))/.test(url)
+/** Whether a page load is the server's to answer: it redirects. */
+const isServers = (url: string) => /^\/(api|auth\/(?!login|password|logout|switch|change_user))/.test(url)

@@ -43,6 +43,11 @@ test('a signed-in user gets the app, or the sign-in page if the URL names it', (
   expect(firstPage(boot, at('/console/auth/login/?next=/console/'))).toEqual({ page: 'sign-in' })
 })
 
+test('an address that changes something asks first', () => {
+  expect(firstPage(boot, at('/console/auth/logout/'))).toEqual({ page: 'ask' })
+  expect(firstPage(boot, at('/console/auth/switch/p2/?next=/console/'))).toEqual({ page: 'ask' })
+})
+
 test('a page that was served for a server console shows only that', () => {
   const console = { type: 'VNC' as const, socket: 'wss://vnc.example/?token=x' }
   expect(firstPage({ ...boot, console }, at('/console/console/ticket'))).toEqual({ page: 'console' })

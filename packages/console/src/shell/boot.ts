@@ -1,4 +1,5 @@
 import type { Boot } from '@meridian/contract'
+import { questionOf } from './sign-in/question.ts'
 
 /** Reads the boot data from the page's meta tag. The server wrote it from the same type, so it is not validated. */
 export function parseBoot(content: string | null | undefined): Boot {
@@ -6,7 +7,7 @@ export function parseBoot(content: string | null | undefined): Boot {
   return JSON.parse(content) as Boot // written by the server from this type; zod is too large for the sign-in page
 }
 
-export type FirstPage = { page: 'sign-in' | 'app' | 'console' | 'outage' } | { redirect: string }
+export type FirstPage = { page: 'sign-in' | 'ask' | 'app' | 'console' | 'outage' } | { redirect: string }
 
 /** The page of a URL, before any page's code is loaded. */
 export function firstPage(
@@ -14,6 +15,7 @@ export function firstPage(
   { pathname, search, hash }: Location | URL,
 ): FirstPage {
   if (pathname.startsWith(`${base}auth/login`) || expiredPasswordOf(base, pathname) !== null) return { page: 'sign-in' }
+  if (session && questionOf(base, pathname)) return { page: 'ask' }
   if (session) return { page: console ? 'console' : 'app' }
   if (outage) return { page: 'outage' }
   return { redirect: `${base}auth/login/?next=${encodeURIComponent(pathname + search + hash)}` }

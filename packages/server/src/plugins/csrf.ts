@@ -65,12 +65,3 @@ function same(left: string, right: string): boolean {
   const [one, other] = [Buffer.from(left), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)
 }
-
-/**
- * Whether a page of this console sent the request, or the user opened the URL: links and forms of other sites must
- * change nothing.
- */
-export function fromOwnPages({ headers }: FastifyRequest): boolean {
-  const site = headers['sec-fetch-site'] ?? 'none'
-  return site === 'same-origin' || site === 'none'
-}

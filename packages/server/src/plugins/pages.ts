@@ -36,6 +36,9 @@ export async function registerPages(app: FastifyInstance, { consoleDir, base, bo
     const login = `${base}auth/login/`
     const requested = request.url.split('?', 1)[0]?.replace(/\/?$/, '/') ?? ''
     const onLogin = requested === login
+    // The console opens this after a 401. A user who is still signed in gets a page that asks, and whose POST signs out.
+    if (!content.session && !content.outage && requested === `${base}auth/logout/`)
+      return reply.redirect(loginUrl(base, nextOf(request), nextOf(request) !== undefined))
     const isOpen = onLogin || requested.startsWith(`${base}auth/password/`)
     if (content.session && onLogin) return reply.redirect(safeNext(nextOf(request), base))
     if (!content.session && !content.outage && !isOpen)

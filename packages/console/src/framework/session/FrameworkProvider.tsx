@@ -3,6 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, type ReactNode, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { call, configureApi } from '../../api/client.ts'
+import { endSession } from '../../api/end-session.ts'
 import { queryClient } from '../../api/query.ts'
 import { paths } from '../../paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
@@ -71,7 +72,8 @@ export function ApiProvider({ base, ready, children }: ApiProviderProps) {
         if (ended) return
         ended = true
         toast.danger(intl.formatMessage(frameworkMessages.unauthorized))
-        location.replace(paths.signInAgain(base, location.pathname + location.search))
+        const again = paths.signInAgain(base, location.pathname + location.search)
+        void endSession(base).finally(() => location.replace(again))
       },
     })
     listUploads(intl)

@@ -1,6 +1,7 @@
 import type { Boot, UserSession } from '@meridian/contract'
 import { type FormEvent, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
+import { endSession } from '../../api/end-session.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { PasswordField } from '../../ui/fields/TextField.tsx'
@@ -72,7 +73,12 @@ export function SignInAgain({ open, boot, user, onSignedIn }: SignInAgainProps) 
       onSubmit={signIn}
       footer={
         <>
-          <Button onClick={() => location.assign(paths.signInAgain(boot.base, here))} disabled={busy}>
+          <Button
+            onClick={() =>
+              void endSession(boot.base).finally(() => location.assign(paths.signInAgain(boot.base, here)))
+            }
+            disabled={busy}
+          >
             <FormattedMessage {...messages.elsewhere} />
           </Button>
           <Button type="submit" variant="primary" busy={busy}>

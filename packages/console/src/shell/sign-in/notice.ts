@@ -17,6 +17,7 @@ const FAILURES: Partial<Record<string, MessageDescriptor>> = {
   'Login failed: You are not authorized for any projects or domains.': noticeMessages.noProject,
   'Login failed: Unable to establish connection to keystone endpoint.': noticeMessages.noKeystone,
   'Login failed: it was not begun in this browser': noticeMessages.notBegun,
+  'Login failed: it did not come from the identity service': noticeMessages.foreignOrigin,
 }
 
 /** The notice for the parameters of the URL. The texts are fixed: no link can put its own text on this page. */

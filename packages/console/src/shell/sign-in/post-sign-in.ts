@@ -1,4 +1,4 @@
-import type { ExpiredPasswordChange, SignIn } from '@meridian/contract'
+import type { ExpiredPasswordChange, Scopes, SignIn } from '@meridian/contract'
 import type * as z from 'zod'
 import { isOwnPath } from '../../own-path.ts'
 
@@ -30,6 +30,26 @@ export async function postNewPassword(base: string, user: string, passwords: New
   const reply = await post(`${base}auth/password/${encodeURIComponent(user)}/`, passwords)
   if ('failed' in reply) return reply
   return reply.ok ? null : { refused: textOf(reply.body) }
+}
+
+/** Sends a request that needs no body; the server may say where to go on. */
+export async function postWithoutBody(url: string): Promise<{ location: string | null } | Refusal> {
+  const reply = await post(url, {})
+  if ('failed' in reply) return reply
+  if (!reply.ok) return { refused: textOf(reply.body) }
+  const answer = parseReply(true, reply.body)
+  return { location: 'location' in answer ? answer.location : null }
+}
+
+/** The name of a project in which the user has a role; null for others. */
+export async function nameOfProject(base: string, id: string): Promise<string | null> {
+  try {
+    const response = await fetch(`${base}api/keystone/scopes/`, { headers: { 'X-Requested-With': 'XMLHttpRequest' } })
+    const { projects } = (await response.json()) as Pick<Scopes, 'projects'> // the contract's own; zod is too large here
+    return projects.find((project) => project.id === id)?.name ?? null
+  } catch {
+    return null
+  }
 }
 
 interface Reply {

@@ -48,6 +48,10 @@ export const noticeMessages = defineMessages({
     defaultMessage: 'Login failed: Unable to establish connection to keystone endpoint.',
   },
   notBegun: { id: 'signIn.notBegun', defaultMessage: 'Login failed: it was not begun in this browser' },
+  foreignOrigin: {
+    id: 'signIn.foreignOrigin',
+    defaultMessage: 'Login failed: it did not come from the identity service',
+  },
 })
 
 export const demoHint = defineMessage<{ accounts: MessageValue }>({

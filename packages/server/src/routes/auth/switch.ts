@@ -3,8 +3,6 @@ import { OpenStackError, regionsOf, type Scope } from '@meridian/openstack'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppOptions } from '../../app-options.ts'
 import { ApiRefusal } from '../../errors.ts'
-import { fromOwnPages } from '../../plugins/csrf.ts'
-import { nextOf, safeNext } from '../../safe-next.ts'
 import { serve } from '../../serve.ts'
 import { writeSession } from '../../session/session.ts'
 import { rememberer } from './cookies.ts'
@@ -45,14 +43,4 @@ export function switchRoutes(app: FastifyInstance, options: AppOptions): void {
     writeSession(request, { ...request.access.session, projectId: null, domainId: id })
     return { message: `Switch to domain "${token.domain?.name ?? id}" successful.` }
   })
-
-  // The same as GET, for bookmarks and other tools; a link on another site changes nothing.
-  const link = (url: string, change: (request: FastifyRequest, reply: FastifyReply, id: string) => unknown) =>
-    app.get<{ Params: { id: string } }>(url, { config: { link: true } }, async (request, reply) => {
-      const next = safeNext(nextOf(request), options.base)
-      if (fromOwnPages(request)) await change(request, reply, request.params.id)
-      return reply.redirect(next)
-    })
-  link('/auth/switch/:id/', toProject)
-  link('/auth/switch_services_region/:id/', toRegion)
 }
