@@ -128,25 +128,46 @@ test('[CONSOLE-01] the log shows its last 35 lines, a chosen number or all; an e
   await expect(console.page.getByRole('row', { name: /create/ })).toBeVisible()
 })
 
-test('a console is shown if its proxy responds, else reported as unreachable', async ({ as }) => {
+test('[CONSOLE-01] a screen and a serial line can be used, lost and connected again', async ({ as, cloud }) => {
+  await createServer(cloud, 'e2e-guest')
   const console = await as('demo')
   const { page } = console
-  await console.openList(LIST, 'web-1')
-  await console.rowAction('web-1', 'Console')
+  await console.openList(LIST, 'e2e-guest')
+  await console.rowAction('e2e-guest', 'Console')
   const frame = page.frameLocator('iframe[title="Instance Console"]')
-  await expect(frame.getByText(/^The console cannot be reached from here\./)).toBeVisible()
+  await expect(frame.getByText('Connected')).toBeVisible()
+  await expect(frame.getByRole('application', { name: 'Screen of the instance' }).locator('canvas')).toBeVisible()
+  await frame.getByRole('button', { name: 'Send Ctrl+Alt+Del' }).click()
   await expect(page.getByRole('link', { name: 'Open the cloud’s own page for this console' })).toBeVisible()
 
+  // The second socket is cut off after it has worked.
+  let cut = () => {}
   await page.routeWebSocket(/\/console\/\?token=/, (socket) => {
-    socket.send('web-1 login: ')
-    socket.onMessage((keys) => socket.send(keys))
+    socket.connectToServer()
+    cut = () => void socket.close()
   })
   await page.getByRole('combobox', { name: 'Console type' }).click()
   await page.getByRole('option', { name: 'Serial' }).click()
-  await expect(frame.getByText('Connected')).toBeVisible()
-  await expect(frame.getByText('web-1 login:')).toBeVisible()
-  await frame.getByRole('textbox').pressSequentially('root')
-  await expect(frame.getByText('web-1 login: root')).toBeVisible()
+  await expect(frame.getByText('e2e-guest login:')).toBeVisible({ timeout: 15_000 })
+  const type = async (text: string) => {
+    await frame.getByRole('button', { name: 'Clipboard' }).click()
+    await frame.getByLabel('Text').fill(text)
+    await frame.getByRole('button', { name: 'Type into the instance' }).click()
+  }
+  await type('root\nsecret\nhostname | wc -l\n')
+  await expect(frame.getByText('root@e2e-guest:~# hostname | wc -l')).toBeVisible()
+  cut()
+  await expect(frame.getByText('The connection has ended.')).toBeVisible()
+  await frame.getByRole('button', { name: 'Connect again' }).click()
+  await expect(frame.getByText('root@e2e-guest:~# hostname | wc -l')).toBeVisible()
+
+  await type('poweroff\n')
+  await expect(frame.getByText('No signal: the server does not run.')).toBeVisible()
+
+  await page.routeWebSocket(/\/console\/\?token=/, (socket) => void socket.close())
+  await page.getByRole('combobox', { name: 'Console type' }).click()
+  await page.getByRole('option', { name: 'VNC' }).click()
+  await expect(frame.getByText(/^The console cannot be reached from here\./)).toBeVisible()
 
   const alone = page.context().waitForEvent('page')
   await page.getByRole('link', { name: 'Click here to show only console' }).click()

@@ -1,9 +1,11 @@
 import type { Boot } from '@meridian/contract'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Status, type StatusTone } from '../../ui/Status.tsx'
 import { Button } from '../../ui/buttons.tsx'
-import type { AttentionKeys } from './VncScreen.tsx'
+import { ClipboardPopover } from './ClipboardPopover.tsx'
+import { FullScreenButton } from './FullScreenButton.tsx'
+import type { Connection, ConsoleControls } from './connection.ts'
 import { consoleMessages } from './console.messages.ts'
 
 const VncScreen = lazy(async () => ({ default: (await import('./VncScreen.tsx')).VncScreen }))
@@ -14,20 +16,27 @@ const TONES: Record<Connection, StatusTone> = { connecting: 'busy', connected: '
 /** Only the console of a server: in a frame of the details page, or in its own window. */
 export function ConsolePage({ boot: { console } }: { boot: Boot }) {
   const { formatMessage } = useIntl()
-  const say = (message: keyof typeof consoleMessages) => formatMessage(consoleMessages[message])
+  const textOf = (message: keyof typeof consoleMessages) => formatMessage(consoleMessages[message])
   const [connection, setConnection] = useState<Connection>('connecting')
   const [attempt, setAttempt] = useState(0)
-  const [attention, setAttention] = useState<AttentionKeys | null>(null)
+  const [controls, setControls] = useState<ConsoleControls | null>(null)
+  const [fits, setFits] = useState(false)
+  /** The text to exchange; null while the popover is closed. */
+  const [clipboard, setClipboard] = useState<string | null>(null)
+  const [copied, setCopied] = useState('')
+  const clipboardButton = useRef<HTMLButtonElement>(null)
   if (!console) throw new Error('The page of a console came without one')
-  const over = connection === 'closed' || connection === 'failed'
+  const isOver = connection === 'closed' || connection === 'failed'
+  const isConnected = connection === 'connected'
+  const view = { socket: console.socket, onChange: setConnection, onReady: setControls }
   return (
     <main className="grid h-dvh grid-rows-[auto_minmax(0,1fr)] bg-sunken">
       <header className="flex min-h-11 flex-wrap items-center gap-2 border-b border-line bg-surface px-3 py-1.5">
-        <h1 className="sr-only">{say('title')}</h1>
+        <h1 className="sr-only">{textOf('title')}</h1>
         <div role="status" className="me-auto min-w-0 [&>span]:whitespace-normal">
-          <Status tone={TONES[connection]}>{say(connection)}</Status>
+          <Status tone={TONES[connection]}>{textOf(connection)}</Status>
         </div>
-        {over && (
+        {isOver && (
           <Button
             size="small"
             onClick={() => {
@@ -35,31 +44,52 @@ export function ConsolePage({ boot: { console } }: { boot: Boot }) {
               setAttempt(attempt + 1)
             }}
           >
-            {say('again')}
+            {textOf('again')}
           </Button>
         )}
-        {console.type === 'VNC' && (
-          <Button size="small" disabled={connection !== 'connected'} onClick={() => attention?.send()}>
-            {say('ctrlAltDel')}
-          </Button>
-        )}
-        <Button size="small" onClick={() => void document.documentElement.requestFullscreen()}>
-          {say('fullScreen')}
+        <Button
+          ref={clipboardButton}
+          size="small"
+          disabled={!isConnected}
+          aria-expanded={clipboard !== null}
+          onClick={() => setClipboard(clipboard === null ? controls?.selection() || copied : null)}
+        >
+          {textOf('clipboard')}
         </Button>
+        {console.type === 'VNC' && (
+          <>
+            <Button
+              size="small"
+              disabled={!isConnected}
+              aria-pressed={fits}
+              className="aria-pressed:border-accent aria-pressed:bg-accent-soft"
+              onClick={() => {
+                setFits(!fits)
+                controls?.matchWindow(!fits)
+              }}
+            >
+              {textOf('matchWindow')}
+            </Button>
+            <Button size="small" disabled={!isConnected} onClick={() => controls?.sendCtrlAltDel()}>
+              {textOf('ctrlAltDel')}
+            </Button>
+          </>
+        )}
+        <FullScreenButton />
       </header>
       <Suspense>
         {console.type === 'VNC' ? (
-          <VncScreen key={attempt} socket={console.socket} onChange={setConnection} onReady={setAttention} />
+          <VncScreen key={attempt} {...view} matchesWindow={fits} onCopy={setCopied} />
         ) : (
-          <SerialTerminal key={attempt} socket={console.socket} onChange={setConnection} />
+          <SerialTerminal key={attempt} {...view} />
         )}
       </Suspense>
+      <ClipboardPopover
+        anchor={clipboardButton}
+        text={clipboard}
+        onChange={setClipboard}
+        onType={(text) => controls?.type(text)}
+      />
     </main>
   )
 }
-
-/** The state of the connection to a console. */
-export type Connection = 'connecting' | 'connected' | 'closed' | 'failed'
-
-/** The state after the socket has closed: 'failed' if it was never connected. */
-export const ended = (before: Connection): Connection => (before === 'connected' ? 'closed' : 'failed')

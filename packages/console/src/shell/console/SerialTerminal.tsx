@@ -3,17 +3,18 @@ import { FitAddon } from '@xterm/addon-fit'
 import { Terminal } from '@xterm/xterm'
 import { useEffect, useRef } from 'react'
 import { useIntl } from 'react-intl'
-import { ended, type Connection } from './ConsolePage.tsx'
+import { ended, type Connection, type ConsoleControls } from './connection.ts'
 import { consoleMessages } from './console.messages.ts'
 import { serialCodec } from './serial-codec.ts'
 
 interface SerialTerminalProps {
   socket: string
   onChange: (change: (before: Connection) => Connection) => void
+  onReady: (controls: ConsoleControls) => void
 }
 
 /** A server's serial console. */
-export function SerialTerminal({ socket: address, onChange }: SerialTerminalProps) {
+export function SerialTerminal({ socket: address, onChange, onReady }: SerialTerminalProps) {
   const { formatMessage } = useIntl()
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -33,6 +34,16 @@ export function SerialTerminal({ socket: address, onChange }: SerialTerminalProp
     const codec = serialCodec(() => socket.protocol)
     socket.addEventListener('open', () => {
       onChange(() => 'connected')
+      onReady({
+        type(text) {
+          terminal.paste(text)
+          terminal.focus()
+        },
+        selection: () => terminal.getSelection(),
+        // A serial line has neither.
+        sendCtrlAltDel() {},
+        matchWindow() {},
+      })
       terminal.focus()
     })
     socket.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer | string>) =>
@@ -46,7 +57,7 @@ export function SerialTerminal({ socket: address, onChange }: SerialTerminalProp
       socket.close()
       terminal.dispose()
     }
-  }, [address, onChange])
+  }, [address, onChange, onReady])
   return (
     <div
       ref={container}

@@ -14,4 +14,14 @@ export const consoleMessages = defineMessages({
   again: { id: 'console.again', defaultMessage: 'Connect again' },
   ctrlAltDel: { id: 'console.ctrlAltDel', defaultMessage: 'Send Ctrl+Alt+Del' },
   fullScreen: { id: 'console.fullScreen', defaultMessage: 'Full screen' },
+  leaveFullScreen: { id: 'console.leaveFullScreen', defaultMessage: 'Leave full screen' },
+  matchWindow: { id: 'console.matchWindow', defaultMessage: 'Match window size' },
+  clipboard: { id: 'console.clipboard', defaultMessage: 'Clipboard' },
+  clipboardText: { id: 'console.clipboardText', defaultMessage: 'Text' },
+  clipboardHint: {
+    id: 'console.clipboardHint',
+    defaultMessage:
+      'Text that you select in the console appears here. Text that you enter can be typed into the instance.',
+  },
+  typeText: { id: 'console.typeText', defaultMessage: 'Type into the instance' },
 })

@@ -23,8 +23,11 @@ export function ConsoleTab({ server }: { server: Server }) {
   const intl = useIntl()
   const textOf = (message: keyof typeof consoleTabMessages) => intl.formatMessage(consoleTabMessages[message])
   const [type, setType] = useState<ConsoleType>('AUTO')
+  // A console that is open stays so: it shows that the instance is paused, restarts or has no signal.
+  const [wasRunning, setWasRunning] = useState(false)
   const isRunning = server.status === 'ACTIVE'
-  if (!isRunning)
+  if (isRunning && !wasRunning) setWasRunning(true)
+  if (!isRunning && !wasRunning)
     return (
       <Card>
         <EmptyState icon={<MonitorOff aria-hidden />} title={textOf('notRunning')} />
@@ -81,7 +84,12 @@ function Console({ id, type }: { id: string; type: ConsoleType }) {
     <>
       {page ? (
         // oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, which needs its scripts and origin: a sandbox that allows both protects nothing
-        <iframe title={textOf('title')} src={page} className="block h-[60vh] min-h-80 w-full border-0 bg-sunken" />
+        <iframe
+          title={textOf('title')}
+          src={page}
+          allow="fullscreen; clipboard-write"
+          className="block h-[60vh] min-h-80 w-full border-0 bg-sunken"
+        />
       ) : (
         <p className="p-4 text-ink-2">{textOf('elsewhere')}</p>
       )}
