@@ -10,6 +10,8 @@ const MAX_PROPERTIES = 128
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/i
 
 const shortText = z.string().max(255)
+/** Glance stores values of properties as MySQL's TEXT. */
+const longText = z.string().max(65_535)
 const wholeNumber = z.int().min(0).max(MAX_WHOLE_NUMBER)
 
 const attributes = {
@@ -33,7 +35,7 @@ const uuid = z.string().regex(UUID)
 const properties = { kernel_id: uuid.nullable().optional(), ramdisk_id: uuid.nullable().optional() }
 
 /** A part of an image, for each operation of a PATCH. */
-export const ImagePart = z.object({ ...attributes, ...properties }).catchall(shortText)
+export const ImagePart = z.object({ ...attributes, ...properties }).catchall(longText)
 export type ImagePart = z.infer<typeof ImagePart>
 
 /** The body of POST /v2/images. */
