@@ -49,6 +49,11 @@ function readMetrics(operands: readonly Operation[], read: ReadMetric): Entry[] 
 
 /** Aggregates several series into one, at the times that all of them have. */
 function aggregated([method, operand]: readonly Operation[], read: ReadMetric): Entry[] {
+  const [, plain] = /^rate:(.*)$/.exec(String(method)) ?? []
+  if (plain !== undefined) {
+    const [whole] = aggregated([plain, operand ?? ''], read)
+    return [{ path: ['aggregated'], measures: changes(whole?.measures ?? []) }]
+  }
   const known = PLAIN_METHODS.find((one) => one === method)
   if (!known) throw invalid(`'${String(method)}' is no aggregation`)
   const entries = evaluate(operand ?? '', read)

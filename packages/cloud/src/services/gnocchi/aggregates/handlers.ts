@@ -1,12 +1,13 @@
 import * as z from 'zod'
-import { notFound } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
 import type { Call } from '../../../core/service/api.ts'
+import { denied, described } from '../faults.ts'
 import { measuresOf } from '../measures/aggregate.ts'
 import { readQuery, refuseUnavailable } from '../measures/query.ts'
 import { seriesOf } from '../measures/series.ts'
 import { findMetric, metricOf } from '../metrics/find.ts'
 import type { FoundMetric } from '../metrics/find.ts'
+import { knownType } from '../resource-types/handlers.ts'
 import { resourcesOf } from '../resources/handlers.ts'
 import type { Found } from '../resources/handlers.ts'
 import { testOf } from '../resources/search.ts'
@@ -29,21 +30,42 @@ export const fetch = (call: Call) => {
     refuseUnavailable(id, definition, { ...requested, method })
     return measuresOf(seriesOf(source, definition), { ...requested, method })
   }
-  const test = testOf(search)
-  const resources = type === undefined ? [] : resourcesOf(call, type).filter(({ resource }) => test(resource))
-  const ofResources: ReadMetric = (name, method) =>
-    metricsNamed(resources, name).map((found) => ({
-      path: [found.source.id, name, method],
-      measures: measures(found, method),
-    }))
-  const byId: ReadMetric = (id, method) => [{ path: [id, method], measures: measures(findMetric(call, id), method) }]
-  return ok({ measures: nested(evaluate(operation, type === undefined ? byId : ofResources)) })
+  if (type === undefined) {
+    // Only administrators may name metrics by id, even their own.
+    if (!call.may('list all resource')) throw denied()
+    const byId: ReadMetric = (id, method) => [{ path: [id, method], measures: measures(findMetric(call, id), method) }]
+    return ok({ measures: nested(evaluate(operation, byId)) })
+  }
+  const test = testOf(search, knownType(type))
+  const resources = resourcesOf(call, type).filter(({ resource }) => test(resource))
+  const measuresOfAll = (some: readonly Found[]) => {
+    const read: ReadMetric = (name, method) =>
+      metricsNamed(some, name).map((found) => ({
+        path: [found.source.id, name, method],
+        measures: measures(found, method),
+      }))
+    return nested(evaluate(operation, read))
+  }
+  const attributes = call.query.getAll('groupby')
+  if (attributes.length === 0) return ok({ measures: measuresOfAll(resources) })
+  return ok(
+    groupsOf(resources, attributes).map(({ group, some }) => ({ group, measures: { measures: measuresOfAll(some) } })),
+  )
+}
+
+/** Resources that share the values of the attributes. */
+function groupsOf(resources: readonly Found[], attributes: readonly string[]) {
+  const groupOf = ({ resource }: Found) => Object.fromEntries(attributes.map((name) => [name, resource[name] ?? null]))
+  const groups = Map.groupBy(resources, (found) => JSON.stringify(groupOf(found)))
+  return [...groups]
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .map(([key, some]) => ({ group: JSON.parse(key) as unknown, some }))
 }
 
 function metricsNamed(resources: readonly Found[], name: string): FoundMetric[] {
   const having = resources.filter(({ resource }) => Object.hasOwn(resource.metrics, name))
   const found = having.map(({ source }) => metricOf(source, name))
-  if (found.length === 0) throw notFound(`Metrics not found: ${name}`)
+  if (found.length === 0) throw described(400, { cause: 'Metrics not found', detail: [name] })
   return found
 }
 

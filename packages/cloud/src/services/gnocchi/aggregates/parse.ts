@@ -1,4 +1,4 @@
-import { badRequest } from '../../../core/errors/fault.ts'
+import { described } from '../faults.ts'
 
 /** An operation as JSON: `["aggregate", "mean", ["metric", "cpu", "mean"]]`. */
 export type Operation = string | number | Operation[]
@@ -37,4 +37,4 @@ function parse(text: string): Operation {
   return whole
 }
 
-export const invalid = (why: string) => badRequest(`Invalid input: operations: ${why}`)
+export const invalid = (why: string) => described(400, { cause: 'Invalid input', reason: why, detail: ['operations'] })

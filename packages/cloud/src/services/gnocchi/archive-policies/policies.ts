@@ -13,7 +13,7 @@ export const GRANULARITIES = [
 
 export const PLAIN_METHODS = ['mean', 'min', 'max', 'sum', 'count', 'last'] as const
 export type PlainMethod = (typeof PLAIN_METHODS)[number]
-export const RATE_METHODS = PLAIN_METHODS.map((method) => `rate:${method}` as const)
+const RATE_METHODS = PLAIN_METHODS.map((method) => `rate:${method}` as const)
 
 /** All aggregation methods. */
 export const METHODS = [...PLAIN_METHODS, ...RATE_METHODS]

@@ -1,8 +1,8 @@
 import { ok } from '../../../core/http/reply.ts'
 import type { Call } from '../../../core/service/api.ts'
-import { METHODS, RATE_METHODS } from '../archive-policies/policies.ts'
+import { METHODS } from '../archive-policies/policies.ts'
 
-export const capabilities = () => ok({ aggregation_methods: METHODS, dynamic_aggregation_methods: RATE_METHODS })
+export const capabilities = () => ok({ aggregation_methods: METHODS })
 
 /** Always empty: there are no measures to process. */
 export const status = (call: Call) => {

@@ -21,6 +21,8 @@ export interface Series {
   valueAt: (time: number) => number
   /** Milliseconds since 1970; undefined without measures. */
   from: number | undefined
+  /** A server that is off is not measured. */
+  until: number
 }
 
 /**
@@ -30,18 +32,17 @@ export interface Series {
 export function seriesOf(source: Source, { kind, scale, rhythm }: Definition): Series {
   const { runsFrom, runsUntil = Number.POSITIVE_INFINITY } = source
   const maximum = scale(source)
-  if (kind === 'fixed' || runsFrom === undefined) return { from: runsFrom, valueAt: () => maximum }
+  if (kind === 'fixed' || runsFrom === undefined) return { from: runsFrom, until: runsUntil, valueAt: () => maximum }
   const waves = wavesOf(`${source.id}/${rhythm}`, rhythm === 'memory' ? STEADY : LIVELY)
   const base = waves.reduce((sum, { height }) => sum + height, FLOOR)
   if (kind === 'counter') {
     const area = (time: number) => base * time + waves.reduce((sum, wave) => sum + areaUnder(wave, time), 0)
     const start = area(runsFrom)
-    const valueAt = (time: number) =>
-      Math.round((maximum / SECOND_MS) * (area(Math.min(Math.max(time, runsFrom), runsUntil)) - start))
-    return { from: runsFrom, valueAt }
+    const valueAt = (time: number) => Math.round((maximum / SECOND_MS) * (area(Math.max(time, runsFrom)) - start))
+    return { from: runsFrom, until: runsUntil, valueAt }
   }
   const level = (time: number) => base + waves.reduce((sum, wave) => sum + heightAt(wave, time), 0)
-  return { from: runsFrom, valueAt: (time) => (time > runsUntil ? 0 : rounded(maximum * level(time))) }
+  return { from: runsFrom, until: runsUntil, valueAt: (time) => rounded(maximum * level(time)) }
 }
 
 /** The minimum load of a running server. */

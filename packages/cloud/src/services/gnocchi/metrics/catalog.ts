@@ -8,11 +8,11 @@ const NS_PER_SECOND = 1e9
 export interface Definition {
   unit: string
   policy: PolicyName
-  /** `level` and `rate` vary around a fraction of `scale`, `counter` is the integral of that, `fixed` is `scale`. */
-  kind: 'level' | 'rate' | 'counter' | 'fixed'
-  /** The maximum; per second for rates and counters. */
+  /** `level` varies around a fraction of `scale`, `counter` is the integral of that, `fixed` is `scale`. */
+  kind: 'level' | 'counter' | 'fixed'
+  /** The maximum; per second for counters. */
   scale: (source: Source) => number
-  /** The seed of the variation: a counter and its rate share it. */
+  /** The seed of the variation. */
   rhythm: string
 }
 
@@ -24,11 +24,8 @@ const metric = (kind: Definition['kind'], unit: string, rhythm: string, scale: D
   policy: kind === 'counter' ? 'ceilometer-low-rate' : 'ceilometer-low',
 })
 
-/** A counter in bytes, and its rate. */
-const traffic = (name: string, perSecond: number) => ({
-  [name]: metric('counter', 'B', name, () => perSecond),
-  [`${name}.rate`]: metric('rate', 'B/s', name, () => perSecond),
-})
+/** A counter in bytes. */
+const traffic = (name: string, perSecond: number) => ({ [name]: metric('counter', 'B', name, () => perSecond) })
 
 /** Metrics by resource type. */
 export const CATALOG: Readonly<Record<Source['type'], Readonly<Record<string, Definition>>>> = {
@@ -38,8 +35,12 @@ export const CATALOG: Readonly<Record<Source['type'], Readonly<Record<string, De
     memory: metric('fixed', 'MB', '', ({ ram = 0 }) => ram),
     'memory.usage': metric('level', 'MB', 'memory', ({ ram = 0 }) => ram),
     'disk.root.size': metric('fixed', 'GB', '', ({ disk = 0 }) => disk),
+  },
+  instance_disk: {
     ...traffic('disk.device.read.bytes', 6 * MIB),
     ...traffic('disk.device.write.bytes', 9 * MIB),
+  },
+  instance_network_interface: {
     ...traffic('network.incoming.bytes', 3 * MIB),
     ...traffic('network.outgoing.bytes', 5 * MIB),
   },

@@ -14,7 +14,7 @@ export interface FoundMetric {
   definition: Definition
 }
 
-/** Tries each metric name until the id matches a resource that the caller can see. */
+/** Tries each metric name until the id matches a resource. */
 export function findMetric(call: Call, id: string): FoundMetric {
   for (const type of SOURCE_TYPES) {
     for (const [name, definition] of Object.entries(CATALOG[type])) {

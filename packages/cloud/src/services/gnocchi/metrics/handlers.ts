@@ -4,7 +4,7 @@ import { findSource, listSources } from '../resources/find.ts'
 import { findResource, type OneResource } from '../resources/handlers.ts'
 import { pageOf } from '../resources/query.ts'
 import { SOURCE_TYPES, type Source } from '../resources/source.ts'
-import { toGeneric, CREATOR } from '../resources/view.ts'
+import { toGeneric, CREATED_BY } from '../resources/view.ts'
 import { CATALOG, type Definition } from './catalog.ts'
 import { findMetric, metricOf, type FoundMetric } from './find.ts'
 import type { Metric } from '@meridian/wire'
@@ -36,10 +36,11 @@ export const showOfResource = (call: Call<OneResource & { name: string }>) =>
   ok(detailed(metricOf(findResource(call), call.params.name)))
 
 /** With the full resource instead of its id. */
-const detailed = ({ name, source, definition }: FoundMetric) => ({
-  ...toMetric(source.id, name, definition),
-  resource: toGeneric(source),
-})
+function detailed({ name, source, definition }: FoundMetric) {
+  const { resource_id: _id, ...metric } = toMetric(source.id, name, definition)
+  const { metrics: _metrics, ...resource } = toGeneric(source)
+  return { ...metric, resource }
+}
 
 const metricsOf = (source: Source) =>
   Object.entries(CATALOG[source.type]).map(([name, definition]) => toMetric(source.id, name, definition))
@@ -54,7 +55,7 @@ const toMetric = (resourceId: string, name: string, { unit, policy }: Definition
   id: metricId(resourceId, name),
   name,
   unit,
-  creator: CREATOR,
+  ...CREATED_BY,
   resource_id: resourceId,
   archive_policy: POLICIES[policy],
 })

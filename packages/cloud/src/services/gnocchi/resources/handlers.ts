@@ -6,7 +6,7 @@ import type { Call } from '../../../core/service/api.ts'
 import { knownType } from '../resource-types/handlers.ts'
 import { RESOURCE_TYPES } from '../resource-types/types.ts'
 import { findSource, listSources } from './find.ts'
-import { pageOf, trimmed } from './query.ts'
+import { nextPage, pageOf, trimmed } from './query.ts'
 import { testOf } from './search.ts'
 import { SOURCE_TYPES } from './source.ts'
 import type { Source } from './source.ts'
@@ -25,7 +25,7 @@ export const list = (call: Call<OfType>) => response(call, resourcesOf(call, cal
 /** The query must be JSON; Gnocchi's text filter in the URL is not supported. */
 export const search = (call: Call<OfType>) => {
   if (call.query.has('filter')) throw badRequest('Invalid input: the query has to be JSON in the body')
-  const test = testOf(call.json(z.unknown()))
+  const test = testOf(call.json(z.unknown()), knownType(call.params.type))
   return response(
     call,
     resourcesOf(call, call.params.type).filter(({ resource }) => test(resource)),
@@ -51,7 +51,7 @@ export function resourcesOf(call: Call, type: string): Found[] {
   return types.flatMap((one) => listSources(call, one)).map((source) => ({ source, resource: view(source) }))
 }
 
-/** Throws 404 for unknown resources, and for those of other projects or types. */
+/** Throws 404 for unknown resources and other types, 403 for other projects. */
 export function findResource(call: Call<OneResource>): Source {
   const type = knownType(call.params.type)
   const source = findSource(call, call.params.id, type === 'generic' ? SOURCE_TYPES : [type])
@@ -61,7 +61,12 @@ export function findResource(call: Call<OneResource>): Source {
 
 const viewOf = (type: string) => (type === 'generic' ? toGeneric : toResource)
 
-function response({ query }: Call, found: readonly Found[]) {
+function response(call: Call, found: readonly Found[]) {
+  const { query } = call
   const resources = found.map(({ resource }) => resource)
-  return ok(pageOf(query, resources).map((resource) => trimmed(query, resource)))
+  const page = pageOf(query, resources)
+  return ok(
+    page.map((resource) => trimmed(query, resource)),
+    nextPage(call, page),
+  )
 }

@@ -1,5 +1,6 @@
 import type { MetricResource } from '@meridian/wire'
 import { badRequest } from '../../../core/errors/fault.ts'
+import type { Call } from '../../../core/service/api.ts'
 
 const DEFAULT_LIMIT = 1000
 
@@ -10,6 +11,16 @@ export function pageOf<T extends { id: string }>(query: URLSearchParams, all: re
   const start = marker === null ? 0 : sorted.findIndex(({ id }) => id === marker) + 1
   if (marker !== null && start === 0) throw badRequest(`Invalid marker: ${marker}`)
   return sorted.slice(start, start + limitOf(query))
+}
+
+/** The link to the next page, which a full page has. */
+export function nextPage({ baseUrl, target, query }: Call, page: readonly { id: string }[]): Record<string, string> {
+  const last = page.at(-1)
+  if (!query.has('limit') || !last || page.length < limitOf(query)) return {}
+  const next = new URLSearchParams([...query].filter(([name]) => name !== 'marker'))
+  next.set('marker', last.id)
+  next.sort()
+  return { link: `<${baseUrl}/metric${target.split('?', 1)[0]}?${next}>; rel="next"` }
 }
 
 function limitOf(query: URLSearchParams): number {

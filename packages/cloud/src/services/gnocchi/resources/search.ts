@@ -1,19 +1,42 @@
 import type { MetricResource } from '@meridian/wire'
 import { badRequest } from '../../../core/errors/fault.ts'
+import { RESOURCE_TYPES } from '../resource-types/types.ts'
+import type { ResourceType } from '../resource-types/types.ts'
 
 type Test = (resource: MetricResource) => boolean
 
 const MAX_PARTS = 200
 
+/** The attributes of every resource. */
+const COMMON = new Set([
+  'id',
+  'type',
+  'creator',
+  'created_by_user_id',
+  'created_by_project_id',
+  'user_id',
+  'project_id',
+  'original_resource_id',
+  'started_at',
+  'ended_at',
+  'revision_start',
+  'revision_end',
+])
+
 /** The predicate of a query in Gnocchi's JSON form: `{"and": [{"=": {"host": "x"}}, {"not": …}]}`. */
-export function testOf(query: unknown): Test {
+export function testOf(query: unknown, type: ResourceType): Test {
   if (query === null || query === undefined || isEmpty(query)) return () => true
-  return readTest(query, { left: MAX_PARTS })
+  return readTest(query, { left: MAX_PARTS, type })
 }
 
 const isEmpty = (value: unknown) => typeof value === 'object' && value !== null && Object.keys(value).length === 0
 
-function readTest(query: unknown, budget: { left: number }): Test {
+interface Budget {
+  left: number
+  type: ResourceType
+}
+
+function readTest(query: unknown, budget: Budget): Test {
   if (budget.left-- <= 0) throw badRequest('Invalid input: the query has too many parts')
   const [operator, operand] = onlyEntry(query)
   if (operator === 'and' || operator === 'or' || operator === '∧' || operator === '∨') {
@@ -27,6 +50,8 @@ function readTest(query: unknown, budget: { left: number }): Test {
     return (resource) => !test(resource)
   }
   const [attribute, expected] = onlyEntry(operand)
+  if (!COMMON.has(attribute) && !Object.hasOwn(RESOURCE_TYPES[budget.type], attribute))
+    throw badRequest(`Resource type ${budget.type} has no ${attribute} attribute`)
   const compare = comparisonOf(operator, expected)
   return (resource) => compare(Object.hasOwn(resource, attribute) ? resource[attribute] : undefined)
 }

@@ -1,6 +1,6 @@
 import type { Image } from '@meridian/wire'
 import type { Call } from '../../../core/service/api.ts'
-import { timeOf } from '../timestamp.ts'
+import { timeOf, timestampOf } from '../timestamp.ts'
 import type { Source } from './source.ts'
 
 const PAGE = 1000
@@ -19,6 +19,7 @@ interface Server {
   'OS-SRV-USG:launched_at': string | null
   'OS-EXT-AZ:availability_zone': string
   'OS-EXT-SRV-ATTR:host'?: string | null
+  'os-extended-volumes:volumes_attached'?: unknown[]
 }
 
 interface Volume {
@@ -32,21 +33,42 @@ interface Volume {
 }
 
 /** How to read resources of a type from their service. */
-interface Reader {
+export interface Reader {
   list: (call: Call) => Source[]
   find: (call: Call, id: string) => Source
 }
 
+const listServers = (call: Call) =>
+  paged<Server>(call, 'servers', (page) => {
+    const path = `/v2.1/servers/detail?${page}`
+    return call.callService<{ servers: Server[] }>('compute', { method: 'GET', path, headers: COMPUTE }).body.servers
+  })
+
 export const servers: Reader = {
-  list: (call) =>
-    paged<Server>(call, 'servers', (page) => {
-      const path = `/v2.1/servers/detail?${page}`
-      return call.callService<{ servers: Server[] }>('compute', { method: 'GET', path, headers: COMPUTE }).body.servers
-    }).map(ofServer),
+  list(call) {
+    const flavors = flavorIds(call)
+    return listServers(call).map((server) => ofServer(server, flavors))
+  },
   find(call, id) {
     const request = { method: 'GET', path: `/v2.1/servers/${id}`, headers: COMPUTE } as const
-    return ofServer(call.callService<{ server: Server }>('compute', request).body.server)
+    return ofServer(call.callService<{ server: Server }>('compute', request).body.server, flavorIds(call))
   },
+}
+
+/** With the number of their disks. */
+export const serversWithVolumes = (call: Call): { source: Source; disks: number }[] =>
+  listServers(call).map((server) => {
+    const volumes = server['os-extended-volumes:volumes_attached']?.length ?? 0
+    return { source: ofServer(server, new Map()), disks: volumes + (server.image === '' ? 0 : 1) }
+  })
+
+/** A server shows its flavor's name only. */
+function flavorIds(call: Call): ReadonlyMap<string, string> {
+  const { body } = call.callService<{ flavors: { id: string; name: string }[] }>('compute', {
+    method: 'GET',
+    path: '/v2.1/flavors',
+  })
+  return new Map(body.flavors.map(({ id, name }) => [name, id]))
 }
 
 export const volumes: Reader = {
@@ -83,7 +105,7 @@ function paged<T extends { id: string }>(call: Call, what: string, callService: 
 }
 
 /** A stopped server has not run since its last update; a server that was never launched has never run. */
-function ofServer(server: Server): Source {
+function ofServer(server: Server, flavors: ReadonlyMap<string, string>): Source {
   const { flavor, status } = server
   const launched = server['OS-SRV-USG:launched_at']
   const isRunning = RUNNING.includes(status)
@@ -99,15 +121,22 @@ function ofServer(server: Server): Source {
     ram: flavor.ram,
     disk: flavor.disk,
     attributes: {
-      display_name: server.name,
-      host: server['OS-EXT-SRV-ATTR:host'] ?? null,
+      flavor_id: flavors.get(flavor.original_name) ?? flavor.original_name,
       image_ref: server.image === '' ? null : server.image.id,
-      flavor_name: flavor.original_name,
-      availability_zone: server['OS-EXT-AZ:availability_zone'],
+      host: server['OS-EXT-SRV-ATTR:host'] ?? HIDDEN_HOST,
+      display_name: server.name,
       server_group: null,
+      flavor_name: flavor.original_name,
+      launched_at: launched === null ? null : timestampOf(timeOf(launched)),
+      created_at: timestampOf(timeOf(server.created)),
+      deleted_at: null,
+      availability_zone: server['OS-EXT-AZ:availability_zone'],
     },
   }
 }
+
+/** Nova shows a server's host to administrators only. */
+const HIDDEN_HOST = 'compute'
 
 const RUNNING = ['ACTIVE', 'PASSWORD', 'REBOOT', 'RESCUE', 'RESIZE', 'MIGRATING', 'VERIFY_RESIZE']
 

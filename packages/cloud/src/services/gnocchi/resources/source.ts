@@ -1,9 +1,11 @@
-export const SOURCE_TYPES = ['instance', 'volume', 'image'] as const
+export const SOURCE_TYPES = ['instance', 'instance_disk', 'instance_network_interface', 'volume', 'image'] as const
 
 /** A resource of another service that has metrics. */
 export interface Source {
   type: (typeof SOURCE_TYPES)[number]
   id: string
+  /** The id that Ceilometer gave, if it is not the resource's own. */
+  originalId?: string
   projectId: string | null
   userId: string | null
   /** Milliseconds since 1970. */

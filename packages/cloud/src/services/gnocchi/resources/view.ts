@@ -1,4 +1,5 @@
 import type { MetricResource } from '@meridian/wire'
+import { seededHexId } from '../../../core/ids.ts'
 import { CATALOG } from '../metrics/catalog.ts'
 import { metricId } from '../metrics/ids.ts'
 import { timestampOf } from '../timestamp.ts'
@@ -13,10 +14,8 @@ export function toGeneric(source: Source): MetricResource {
     type,
     project_id: projectId,
     user_id: userId,
-    creator: CREATOR,
-    created_by_user_id: CREATOR,
-    created_by_project_id: '',
-    original_resource_id: id,
+    ...CREATED_BY,
+    original_resource_id: source.originalId ?? id,
     started_at: started,
     ended_at: null,
     revision_start: started,
@@ -27,5 +26,10 @@ export function toGeneric(source: Source): MetricResource {
 
 export const toResource = (source: Source): MetricResource => ({ ...toGeneric(source), ...source.attributes })
 
-/** The user that sends measures in a real cloud. */
-export const CREATOR = 'ceilometer'
+/** The user and project that send measures in a real cloud. */
+const CEILOMETER = { user: seededHexId('user', 'ceilometer'), project: seededHexId('project', 'service') }
+export const CREATED_BY = {
+  creator: `${CEILOMETER.user}:${CEILOMETER.project}`,
+  created_by_user_id: CEILOMETER.user,
+  created_by_project_id: CEILOMETER.project,
+}
