@@ -4,6 +4,7 @@ import { reasonOf } from './core/database/db.ts'
 import { createListener } from './core/http/listener.ts'
 import { boot } from './core/kernel/boot.ts'
 import type { Service } from './core/service/service.ts'
+import { createUpgrades } from './core/sockets/upgrade.ts'
 import type { ClockMode } from './core/time/clock.ts'
 import { cinder } from './services/cinder/index.ts'
 import { glance } from './services/glance/index.ts'
@@ -65,7 +66,14 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   const { passwordLifetimeSeconds: passwordLifetime = null } = options
   const lifetimes = { tokenLifetime, passwordLifetime }
   const { kernel, prepare, shutDown } = boot(SERVICES, { dataDir, clock: mode, ...lifetimes, log, onFatal })
-  const server = createServer({ requestTimeout: 0, keepAliveTimeout: 60_000 }) // uploads may take hours
+  const hosts = new Set([host, ...allowedHosts].map((name) => name.toLowerCase()))
+  const upgrades = createUpgrades(kernel, hosts)
+  // Uploads may take hours.
+  const server = createServer({
+    requestTimeout: 0,
+    keepAliveTimeout: 60_000,
+    shouldUpgradeCallback: upgrades.isSocket,
+  })
 
   const generated: Record<string, string> = {}
   const onPassword = (user: string, password: string) => (generated[user] = password)
@@ -79,7 +87,8 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
 
   const { port } = server.address() as AddressInfo // a listening TCP server has one
   kernel.address = `${host.includes(':') ? `[${host}]` : host}:${port}`
-  server.on('request', createListener(kernel, new Set([host, ...allowedHosts].map((name) => name.toLowerCase()))))
+  server.on('request', createListener(kernel, hosts))
+  server.on('upgrade', upgrades.serve)
   kernel.jobs.start()
 
   return {
@@ -97,6 +106,7 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
       kernel.jobs.stop()
       const closed = new Promise<void>((resolve) => server.close(() => resolve()))
       server.closeAllConnections()
+      upgrades.close()
       await closed
       shutDown()
     },

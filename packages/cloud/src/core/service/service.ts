@@ -5,8 +5,9 @@ import type { Db } from '../database/db.ts'
 import type { Fault } from '../errors/fault.ts'
 import type { Problem } from '../errors/invalid.ts'
 import type { Reply } from '../http/reply.ts'
+import type { WebSocketEnd } from '../sockets/web-socket.ts'
 import type { Clock } from '../time/clock.ts'
-import type { Route } from './api.ts'
+import type { OpenCall, Route } from './api.ts'
 import type { CatalogService } from './catalog.ts'
 import type { Directory, Offers } from './directory.ts'
 import type { InternalResponse, InternalRequest } from './internal-request.ts'
@@ -59,6 +60,17 @@ export interface SeedOptions {
   servers: number
 }
 
+/** A request for a WebSocket. */
+export interface SocketCall extends OpenCall {
+  /** For work that is done while the socket is open. */
+  transaction: <T>(work: () => T) => T
+  /** Aborts when the cloud closes. */
+  closing: AbortSignal
+}
+
+/** Decides on the request, throwing a `Fault` to refuse it, and returns what uses the socket. */
+export type SocketOpener = (call: SocketCall) => (socket: WebSocketEnd) => void
+
 /** A service of the cloud; cloud.ts lists them. */
 export interface Service extends CatalogService {
   /** In the order of the public API reference. */
@@ -82,6 +94,8 @@ export interface Service extends CatalogService {
   ignoredEnding?: string
   /** Further first path segments of this service: `info`, which clients request at the root. */
   rootPaths?: readonly string[]
+  /** WebSockets by path. */
+  sockets?: Readonly<Record<string, SocketOpener>>
   /** Headers of every response. */
   headers?: (meta: RequestMeta) => Record<string, string>
 }

@@ -1,6 +1,8 @@
 import { loadRules } from '@meridian/policy'
 import type { Service } from '../../core/service/service.ts'
 import { admit, faults } from './faults.ts'
+import { forgetMachines } from './guests/machines.ts'
+import { consoleSocket } from './guests/sockets.ts'
 import { jobs } from './jobs.ts'
 import { compute } from './microversion.ts'
 import { routes } from './routes.ts'
@@ -17,7 +19,9 @@ export const nova: Service = {
   schema: new URL('./schema.sql', import.meta.url),
   seed,
   jobs,
+  recover: ({ db }) => forgetMachines(db),
   admit,
+  sockets: { '/console/': consoleSocket },
   headers: ({ path, headers, requestId }) => ({
     ...(path !== '/' && path !== '' && compute.responseHeaders(headers)),
     'x-compute-request-id': requestId,

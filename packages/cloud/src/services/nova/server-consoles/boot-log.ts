@@ -1,21 +1,15 @@
 import { createHash } from 'node:crypto'
+import { distributionOf } from '../guests/distribution.ts'
 import type { ServerRow } from '../servers/row.ts'
-
-const DISTRIBUTIONS = new Map(
-  Object.entries({
-    ubuntu: { title: 'Ubuntu', kernel: '6.8.0-45-generic' },
-    debian: { title: 'Debian GNU/Linux', kernel: '6.1.0-26-amd64' },
-    fedora: { title: 'Fedora Linux', kernel: '6.14.4-300.fc42.x86_64' },
-    rocky: { title: 'Rocky Linux', kernel: '5.14.0-427.el9.x86_64' },
-    cirros: { title: 'CirrOS', kernel: '5.15.0-117-generic' },
-  }),
-)
 
 /** The serial console output that such a guest would write, up to the login prompt. */
 export function bootLog(row: ServerRow): string {
   if (row.launched_at === null) return ''
-  const { os_distro: distro = '', os_version: version = '' } = row.image.properties
-  const { title, kernel } = DISTRIBUTIONS.get(distro) ?? { title: 'Linux', kernel: '6.1.0' }
+  return [...bootLines(row), ...banner(row, 'ttyS0'), loginPrompt(row)].join('\n')
+}
+
+export function bootLines(row: ServerRow): string[] {
+  const { kernel } = distributionOf(row)
   let clock = 0
   const stamped = (line: string, index: number) => {
     clock += 0.004 + (digest(row.id, String(index)).readUInt16BE(0) % 90) / 1000
@@ -25,12 +19,16 @@ export function bootLog(row: ServerRow): string {
     ...[...kernelLines(row, kernel), ...deviceLines(row)].map(stamped),
     ...serviceLines(row),
     ...cloudInitLines(row),
-    '',
-    `${title} ${version} ${row.hostname} ttyS0`.replace('  ', ' '),
-    '',
-    `${row.hostname} login: `,
-  ].join('\n')
+  ]
 }
+
+/** What a terminal shows above the login prompt. */
+export function banner(row: ServerRow, terminal: string): string[] {
+  const { title, version } = distributionOf(row)
+  return ['', [title, version, row.hostname, terminal].filter((word) => word !== '').join(' '), '']
+}
+
+export const loginPrompt = ({ hostname }: ServerRow) => `${hostname} login: `
 
 const digest = (...words: string[]) => createHash('sha256').update(words.join('/')).digest()
 

@@ -99,7 +99,7 @@ function openConsole(call: OfServer, row: ServerRow, protocol: string, type: str
   store.removeExpired(call.db, now)
   store.insert(call.db, { id: token, server_id: row.id, console_type: type, expires_at: now + LIFETIME_MS })
   const url = computeUrl(call)
-  if (type === 'novnc') return `${url}/console/vnc_lite.html?path=%3Ftoken%3D${token}`
+  if (type === 'novnc') return `${url}/console/vnc_lite.html?path=compute%2Fconsole%2F%3Ftoken%3D${token}`
   if (type === 'spice-html5') return `${url}/console/spice_auto.html?token=${token}`
   return `${url.replace(/^http/, 'ws')}/console/?token=${token}`
 }
@@ -119,7 +119,7 @@ export const showToken = (call: Call<{ token: string }>) => {
 /** The page behind a console URL. It shows the console log, since there is no guest. */
 export const page = (call: OpenCall) => {
   const { query, db, clock } = call
-  const token = query.get('token') ?? new URLSearchParams(query.get('path') ?? '').get('token') ?? ''
+  const token = query.get('token') ?? new URLSearchParams(query.get('path')?.split('?')[1]).get('token') ?? ''
   const found = store.find(db, token, clock.now())
   const row = found && servers.find(db, found.server_id)
   if (!row || row.deleted) throw notFound('The console’s address is no longer valid.')
