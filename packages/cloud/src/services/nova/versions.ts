@@ -23,16 +23,24 @@ const versions = (baseUrl: string) => [
 
 export const list = ({ baseUrl }: OpenCall) => ok({ versions: versions(baseUrl) })
 
-export const show = ({ baseUrl, headers }: OpenCall) => {
-  compute.requested(headers)
-  const [, current] = versions(baseUrl)
-  const described = { rel: 'describedby', type: 'text/html', href: 'http://docs.openstack.org/' }
-  const type = 'application/vnd.openstack.compute+json;version=2.1'
-  return ok({
-    version: {
-      ...current,
-      links: [...(current?.links ?? []), described],
-      'media-types': [{ base: 'application/json', type }],
-    },
-  })
-}
+/** The details of a version, by its place in the list. */
+const details =
+  (place: 0 | 1) =>
+  ({ baseUrl, headers }: OpenCall) => {
+    compute.requested(headers)
+    const current = versions(baseUrl)[place]
+    const described = { rel: 'describedby', type: 'text/html', href: 'http://docs.openstack.org/' }
+    const type = `application/vnd.openstack.compute+json;version=${place === 0 ? '2' : '2.1'}`
+    return ok({
+      version: {
+        ...current,
+        links: [...(current?.links ?? []), described],
+        'media-types': [{ base: 'application/json', type }],
+      },
+    })
+  }
+
+export const show = details(1)
+
+/** The old API's, whose paths are not served. */
+export const showOld = details(0)

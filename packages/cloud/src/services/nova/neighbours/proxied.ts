@@ -1,4 +1,4 @@
-import type { FloatingIp, Image, Network, SecurityGroup } from '@meridian/wire'
+import type { FloatingIp, Image, Network, SecurityGroup, SecurityGroupRule } from '@meridian/wire'
 import type { Requester } from './requester.ts'
 
 /** Calls that only Nova's deprecated proxy APIs need. They throw the other service's error. */
@@ -28,3 +28,35 @@ export const showNetwork = ({ callService }: Requester, id: string): Network =>
 /** A page of images; `filters` are Glance's. */
 export const pageOfImages = ({ callService }: Requester, filters: URLSearchParams): Image[] =>
   callService<{ images: Image[] }>('image', { method: 'GET', path: `/v2/images?${filters}` }).body.images
+
+/** Applies a JSON patch, as Glance's own API does. */
+export const changeImage = ({ callService }: Requester, id: string, operations: readonly object[]) =>
+  callService('image', {
+    method: 'PATCH',
+    path: `/v2/images/${encodeURIComponent(id)}`,
+    headers: { 'content-type': 'application/openstack-images-v2.1-json-patch' },
+    body: operations,
+  })
+
+type GroupFields = Pick<SecurityGroup, 'name' | 'description'>
+
+const group = (response: { body: { security_group: SecurityGroup } }) => response.body.security_group
+
+export const createSecurityGroup = ({ callService }: Requester, fields: GroupFields): SecurityGroup =>
+  group(callService('network', { method: 'POST', path: '/v2.0/security-groups', body: { security_group: fields } }))
+
+export const changeSecurityGroup = ({ callService }: Requester, id: string, fields: GroupFields): SecurityGroup =>
+  group(callService('network', { method: 'PUT', path: named('security-groups', id), body: { security_group: fields } }))
+
+export const removeSecurityGroup = ({ callService }: Requester, id: string) =>
+  callService('network', { method: 'DELETE', path: named('security-groups', id) })
+
+export const createSecurityGroupRule = ({ callService }: Requester, rule: object): SecurityGroupRule =>
+  callService<{ security_group_rule: SecurityGroupRule }>('network', {
+    method: 'POST',
+    path: '/v2.0/security-group-rules',
+    body: { security_group_rule: rule },
+  }).body.security_group_rule
+
+export const removeSecurityGroupRule = ({ callService }: Requester, id: string) =>
+  callService('network', { method: 'DELETE', path: named('security-group-rules', id) })

@@ -32,6 +32,15 @@ export const removeVolume = (requester: Requester, id: string) => callService(re
 export const showSnapshot = (requester: Requester, id: string): VolumeSnapshot =>
   callService<{ snapshot: VolumeSnapshot }>(requester, 'GET', named('snapshots', id)).body.snapshot
 
+export const listVolumes = (requester: Requester): Volume[] =>
+  callService<{ volumes: Volume[] }>(requester, 'GET', 'volumes/detail').body.volumes
+
+export const listSnapshots = (requester: Requester): VolumeSnapshot[] =>
+  callService<{ snapshots: VolumeSnapshot[] }>(requester, 'GET', 'snapshots/detail').body.snapshots
+
+export const removeSnapshot = (requester: Requester, id: string) =>
+  callService(requester, 'DELETE', named('snapshots', id))
+
 export const createSnapshot = (requester: Requester, snapshot: Record<string, unknown>): VolumeSnapshot =>
   callService<{ snapshot: VolumeSnapshot }>(requester, 'POST', 'snapshots', { snapshot }).body.snapshot
 

@@ -32,7 +32,7 @@ export const show = (call: Call<{ id: string }>) => {
   )
 }
 
-function viewed(call: Call, group: SecurityGroup) {
+export function viewed(call: Call, group: SecurityGroup) {
   const ids = group.security_group_rules.flatMap(({ remote_group_id }) => remote_group_id ?? [])
   const others =
     ids.length === 0
