@@ -56,6 +56,8 @@ const INFO = {
     max_failed_extractions: limits.MAX_BULK_FAILURES,
   },
   bulk_delete: { max_deletes_per_request: limits.MAX_DELETES, max_failed_deletes: limits.MAX_BULK_FAILURES },
+  formpost: { allowed_digests: ['sha1', 'sha256', 'sha512'], deprecated_digests: ['sha1'] },
+  staticweb: {},
   container_sync: { realms: {} },
 }
 

@@ -9,6 +9,8 @@ import { putManifest } from './large/put-manifest.ts'
 import { copyTo } from './objects/copy.ts'
 import * as objects from './objects/handlers.ts'
 import * as versions from './versions/handlers.ts'
+import { formOr } from './web/form-post.ts'
+import { siteContainer, siteObject } from './web/static-web.ts'
 
 const ACCOUNT = '/v1/:account'
 const CONTAINER = '/v1/:account/:container'
@@ -28,16 +30,16 @@ export const routes = [
   anyone.stream.del(`${ACCOUNT}?bulk-delete`, bulkDelete),
   anyone.stream.put(`${ACCOUNT}?extract-archive`, extract),
 
-  anyone.get(CONTAINER, containers.list),
+  anyone.get(CONTAINER, siteContainer(containers.list)),
   anyone.get(`${CONTAINER}?versions`, versions.list),
   anyone.put(CONTAINER, containers.create),
-  anyone.post(CONTAINER, containers.update),
+  anyone.stream.post(CONTAINER, formOr(containers.update)),
   anyone.head(CONTAINER, containers.head),
   anyone.del(CONTAINER, containers.remove),
   anyone.stream.post(`${CONTAINER}?bulk-delete`, bulkDelete),
   anyone.stream.put(`${CONTAINER}?extract-archive`, extract),
 
-  anyone.get(OBJECT, objects.read),
+  anyone.get(OBJECT, siteObject(objects.read)),
   anyone.stream.put(OBJECT, objects.put),
   anyone.stream.put(`${OBJECT}?multipart-manifest=put`, putManifest),
   anyone.stream.put(`${OBJECT}?extract-archive`, extract),
@@ -46,5 +48,5 @@ export const routes = [
   anyone.del(OBJECT, objects.remove),
   anyone.del(`${OBJECT}?multipart-manifest=delete`, deleteManifest),
   anyone.head(OBJECT, objects.head),
-  anyone.post(OBJECT, objects.update),
+  anyone.stream.post(OBJECT, formOr(objects.update)),
 ]

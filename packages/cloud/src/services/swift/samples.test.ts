@@ -82,8 +82,14 @@ describe('Swift responds as recorded', () => {
       const who = name === 'info' ? 'nobody' : 'demo'
       const recorded = sample('object-store', name)
       const actual = await replay(name, who)
-      const withoutNames = (body: Body) => (typeof body === 'string' ? 'names' : body)
-      expectLike(actual, recorded, withoutNames)
+      // The recorded cloud had neither web sites nor forms.
+      const common = (body: Body) => {
+        if (typeof body === 'string') return 'names'
+        if (body === null || Array.isArray(body)) return body
+        const { staticweb: _sites, formpost: _forms, ...rest } = body
+        return rest
+      }
+      expectLike(actual, recorded, common)
       const names = (headers: object) => Object.keys(headers).filter((header) => header.startsWith('x-'))
       expect(names(actual.headers).sort()).toEqual(names(recorded.response.headers).sort())
     },

@@ -46,10 +46,9 @@ export function grantOf(call: AnyoneCall, method: string, path: Partial<ObjectPa
     prefix !== null,
   )
   const fits = (key: string) => signed.some((text) => isSignedBy(key, text, signature))
-  const isOfAccount = keysIn(accounts.find(call.db, account)?.headers, 'x-account-meta-').some(fits)
-  const isOfContainer = () =>
-    keysIn(containers.find(call.db, account, container)?.headers, 'x-container-meta-').some(fits)
-  if (!isOfAccount && !isOfContainer()) throw invalid()
+  const keys = keysOf(call, account, container)
+  const isOfAccount = keys.account.some(fits)
+  if (!isOfAccount && !keys.container.some(fits)) throw invalid()
   return {
     account,
     container: isOfAccount ? undefined : container,
@@ -60,6 +59,12 @@ export function grantOf(call: AnyoneCall, method: string, path: Partial<ObjectPa
   }
 }
 
+/** The keys with which TempURLs and forms are signed. */
+export const keysOf = ({ db }: Pick<AnyoneCall, 'db'>, account: string, container: string) => ({
+  account: keysIn(accounts.find(db, account)?.headers, 'x-account-meta-'),
+  container: keysIn(containers.find(db, account, container)?.headers, 'x-container-meta-'),
+})
+
 const keysIn = (headers: Record<string, string> | undefined, prefix: string) =>
   KEY_NAMES.flatMap((name) => headers?.[prefix + name] ?? [])
 
@@ -67,14 +72,14 @@ const keysIn = (headers: Record<string, string> | undefined, prefix: string) =>
 const readExpiry = (text: string) => (/^\d{1,12}$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1000))
 
 /** Reads a hexadecimal signature, or `sha256:` and base64. */
-function readSignature(text: string): Buffer | undefined {
+export function readSignature(text: string): Buffer | undefined {
   const [, base64] = /^sha(?:1|256|512):([\w+/-]+=*)$/.exec(text) ?? []
   const isHex = /^(?:[0-9a-f]{2})+$/i.test(text)
   const bytes = base64 ? Buffer.from(base64, 'base64') : Buffer.from(isHex ? text : '', 'hex')
   return DIGESTS[bytes.length] ? bytes : undefined
 }
 
-function isSignedBy(key: string, text: string, signature: Buffer): boolean {
+export function isSignedBy(key: string, text: string, signature: Buffer): boolean {
   const digest = createHmac(DIGESTS[signature.length] ?? '', Buffer.from(key, 'latin1'))
     .update(text)
     .digest()
