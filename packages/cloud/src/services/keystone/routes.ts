@@ -16,6 +16,7 @@ import * as protocols from './federation/protocols.ts'
 import * as groups from './groups/handlers.ts'
 import * as limits from './limits/handlers.ts'
 import * as registeredLimits from './limits/registered.ts'
+import { oldRoutes } from './old-routes.ts'
 import * as projects from './projects/handlers.ts'
 import * as projectReading from './projects/reading.ts'
 import * as tags from './projects/tags.ts'
@@ -162,4 +163,5 @@ export const routes = [
   del('/v3/OS-TRUST/trusts/:id', trusts.remove),
   get('/v3/OS-TRUST/trusts/:id/roles', trusts.listRoles),
   get('/v3/OS-TRUST/trusts/:id/roles/:roleId', trusts.showRole),
+  ...oldRoutes,
 ]

@@ -199,3 +199,38 @@ CREATE TABLE keystone_limits (
   id TEXT NOT NULL UNIQUE,
   doc TEXT NOT NULL
 );
+
+-- version 3
+CREATE TABLE keystone_policies (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  doc TEXT NOT NULL
+);
+CREATE TABLE keystone_policy_associations (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  doc TEXT NOT NULL,
+  policy_id TEXT NOT NULL AS (doc ->> 'policy_id') STORED
+);
+CREATE TABLE keystone_consumers (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  doc TEXT NOT NULL
+);
+CREATE TABLE keystone_endpoint_groups (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  doc TEXT NOT NULL
+);
+CREATE TABLE keystone_endpoint_links (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  doc TEXT NOT NULL,
+  project_id TEXT NOT NULL AS (doc ->> 'project_id') STORED,
+  target TEXT NOT NULL AS (doc ->> 'target') STORED
+);
+CREATE TABLE keystone_domain_configs (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  doc TEXT NOT NULL
+);

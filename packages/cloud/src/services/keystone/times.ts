@@ -20,5 +20,6 @@ export function futureTime({ clock }: OpenCall, text: string | null | undefined)
   if (text === null || text === undefined) return null
   const time = parseTime(text)
   if (time < clock.now()) throw badRequest(malformed("The 'expires_at' must not be before now."))
-  return isoMicroseconds(time).replace('Z', '')
+  const [, fraction = ''] = /\.(\d+)/.exec(text) ?? []
+  return isoMicroseconds(time).replace('.000000Z', `.${fraction.padEnd(6, '0')}`)
 }

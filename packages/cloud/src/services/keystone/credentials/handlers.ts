@@ -6,6 +6,7 @@ import { newHexId } from '../../../core/ids.ts'
 import type { Call } from '../../../core/service/api.ts'
 import { extrasOf, OWN_KEYS } from '../extras.ts'
 import { conflictIn, orNotFound, expecting } from '../faults.ts'
+import { changing } from '../fields.ts'
 import { filtered, listReply } from '../listing.ts'
 import * as store from './store.ts'
 import type { CredentialRow } from './store.ts'
@@ -52,9 +53,12 @@ export const show = (call: Call<{ id: string }>) =>
 
 export const update = (call: Call<{ id: string }>) => {
   const row = target(call, 'identity:update_credential')
-  const { blob } = call.json(z.object({ credential: z.strictObject({ blob: z.string() }) })).credential
-  if (row.type === 'ec2') idOfEc2(blob, row.project_id)
-  const changed = { ...row, blob }
+  const { credential: change } = call.json(z.object({ credential: changing(Fields) }))
+  const { type = row.type, blob = row.blob, user_id = row.user_id, project_id = row.project_id } = change
+  const changed = { ...row, type, blob, user_id, project_id, extra: { ...row.extra, ...extrasOf(change, KNOWN) } }
+  // Nobody gives a credential to a user whose credentials they must not change.
+  call.authorize('identity:update_credential', { target: { credential: changed } })
+  if (type === 'ec2') idOfEc2(blob, project_id)
   store.update(call.db, changed)
   return ok({ credential: toCredential(call, changed) })
 }

@@ -62,16 +62,21 @@ export const show = (call: Call<{ id: string }>) => ok({ domain: toDomain(call, 
 export const update = (call: Call<{ id: string }>) => {
   const row = target(call, 'identity:update_domain')
   const { domain: change } = call.json(z.object({ domain: changing(Fields) }))
+  return ok({ domain: toDomain(call, changeDomain(call.db, row, change)) })
+}
+
+/** Also for projects with `is_domain`. */
+export function changeDomain(db: Db, row: DomainRow, change: Partial<z.infer<typeof Fields>>): DomainRow {
   const options = changedOptions(row.options, change.options)
   if (options.immutable === true) requireMutable('update', 'domain', row)
   const { name = row.name, enabled = row.enabled, tags = row.tags } = change
-  requireFree(call.db, name, row.id)
+  requireFree(db, name, row.id)
   const description = change.description === undefined ? row.description : (change.description ?? '')
   const extra = { ...row.extra, ...extrasOf(change, KNOWN) }
   const changed = { ...row, name, enabled, tags, description, options, extra }
-  store.update(call.db, changed)
-  if (!enabled) tokens.removeOfDomain(call.db, row.id)
-  return ok({ domain: toDomain(call, changed) })
+  store.update(db, changed)
+  if (!enabled) tokens.removeOfDomain(db, row.id)
+  return changed
 }
 
 export const remove = (call: Call<{ id: string }>) => {

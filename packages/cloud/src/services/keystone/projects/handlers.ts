@@ -4,9 +4,10 @@ import { badRequest, forbidden } from '../../../core/errors/fault.ts'
 import { created, noContent, ok } from '../../../core/http/reply.ts'
 import { newHexId } from '../../../core/ids.ts'
 import type { Call } from '../../../core/service/api.ts'
-import { removeProject } from '../cascade.ts'
-import { newDomain } from '../domains/handlers.ts'
+import { removeDomain, removeProject } from '../cascade.ts'
+import { changeDomain, newDomain } from '../domains/handlers.ts'
 import * as domains from '../domains/store.ts'
+import type { DomainRow } from '../domains/store.ts'
 import { changedOptions, extrasOf, OWN_KEYS } from '../extras.ts'
 import { conflictIn, orNotFound, requireMutable } from '../faults.ts'
 import { changing, Description, Id, ImmutableOption, ShortName, Tags } from '../fields.ts'
@@ -44,6 +45,8 @@ export const create = (call: Call) => {
 }
 
 export const update = (call: Call<{ id: string }>) => {
+  const domain = domains.find(call.db, call.params.id)
+  if (domain) return updateDomain(call, domain)
   const row = target(call, 'identity:update_project')
   const { project: change } = call.json(z.object({ project: changing(Fields) }))
   const options = changedOptions(row.options, change.options)
@@ -60,10 +63,28 @@ export const update = (call: Call<{ id: string }>) => {
   return ok({ project: toChangedProject(call, changed) })
 }
 
+/** A domain is a project that acts as one. */
+function updateDomain(call: Call, domain: DomainRow) {
+  call.authorize('identity:update_project', { target: { project: { ...domain, domain_id: null } } })
+  const { project } = call.json(z.object({ project: changing(Fields) }))
+  const { is_domain = true, domain_id = null, parent_id = null, ...change } = project
+  if (!is_domain) throw badRequest('Update of `is_domain` is not allowed.')
+  if (domain_id !== null) throw badRequest('Cannot change Domain ID')
+  if (parent_id !== null) throw forbidden('Update of `parent_id` is not allowed.')
+  return ok({ project: toDomainProject(call, changeDomain(call.db, domain, change)) })
+}
+
+function removeAsDomain(call: Call, domain: DomainRow) {
+  call.authorize('identity:delete_project', { target: { project: { ...domain, domain_id: null } } })
+  requireMutable('delete', 'domain', domain)
+  if (domain.enabled) throw forbidden('Cannot delete a domain that is enabled, please disable it first.')
+  removeDomain(call.db, domain.id)
+  return noContent
+}
+
 export const remove = (call: Call<{ id: string }>) => {
-  if (domains.find(call.db, call.params.id)?.enabled) {
-    throw forbidden('Cannot delete a domain that is enabled, please disable it first.')
-  }
+  const domain = domains.find(call.db, call.params.id)
+  if (domain) return removeAsDomain(call, domain)
   const row = target(call, 'identity:delete_project')
   requireMutable('delete', 'project', row)
   if (store.childrenOf(call.db, row.id).length > 0) {

@@ -59,6 +59,14 @@ describe('projects', () => {
     expect((await admin.get(v3(`domains/${id}`))).body.domain.name).toBe('as-domain')
     expect(await names('is_domain=true')).toEqual(['Default', 'as-domain'])
     expect((await admin.get(v3(`projects/${id}`))).body.project).toMatchObject({ domain_id: null, is_domain: true })
+    expect((await change(id, { is_domain: false })).status).toBe(400)
+    expect((await admin.del(v3(`projects/${id}`))).status).toBe(403)
+    expect((await change(id, { enabled: false, description: 'closed' })).body.project).toMatchObject({
+      is_domain: true,
+    })
+    expect((await admin.get(v3(`domains/${id}`))).body.domain).toMatchObject({ enabled: false, description: 'closed' })
+    expect((await admin.del(v3(`projects/${id}`))).status).toBe(204)
+    expect((await admin.get(v3(`domains/${id}`))).status).toBe(404)
   })
 
   test('that are immutable can be updated once the option is removed', async () => {

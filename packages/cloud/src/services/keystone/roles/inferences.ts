@@ -40,6 +40,9 @@ export const create = (call: Pair) => {
   if (implied.name === NEVER_IMPLIED && implied.domain_id === null) {
     throw forbidden(`${implied.id} cannot be an implied roles.`)
   }
+  if (prior.domain_id === null && implied.domain_id !== null) {
+    throw forbidden('Global role cannot imply a domain-specific role')
+  }
   if (prior.implies.includes(implied.id)) throw conflictIn('implied_role', 'Duplicate entry')
   store.update(call.db, { ...prior, implies: [...prior.implies, implied.id] })
   return created(one(call))
