@@ -52,6 +52,11 @@ export function VncScreen({ socket, matchesWindow, onChange, onReady, onCopy }: 
     return () => rfb.disconnect()
   }, [socket, onChange, onReady, onCopy])
   return (
-    <div ref={container} role="application" aria-label={formatMessage(consoleMessages.screen)} className="h-full min-h-0" />
+    <div
+      ref={container}
+      role="application"
+      aria-label={formatMessage(consoleMessages.screen)}
+      className="h-full min-h-0"
+    />
   )
 }

@@ -1,5 +1,5 @@
 import { Fault } from '../../../core/errors/fault.ts'
-import { text } from '../../../core/http/reply.ts'
+import { text as textReply } from '../../../core/http/reply.ts'
 import type { Reply } from '../../../core/http/reply.ts'
 import type { AnyoneHandler, AnyoneStreamCall, AnyoneStreamHandler } from '../../../core/service/api.ts'
 import { isSignedBy, keysOf, readSignature } from '../access/temp-url.ts'
@@ -33,13 +33,18 @@ async function formPost(call: Call): Promise<Reply> {
 }
 
 function reply(redirect: string, status: number, message: string): Reply {
-  if (redirect === '') return text(status, HTML, '<html><h1>201 Created</h1></html>')
+  if (redirect === '') return textReply(status, HTML, '<html><h1>201 Created</h1></html>')
   const url = URL.parse(redirect)
   if (!url) throw refusedInPlainText(400, 'FormPost: invalid redirect')
   const location = `${redirect}${redirect.includes('?') ? '&' : '?'}status=${status}&message=${encodeURIComponent(message)}`
-  return text(303, HTML, `<html><body><p><a href="${encodeURI(location)}">Click to continue...</a></p></body></html>`, {
-    location,
-  })
+  return textReply(
+    303,
+    HTML,
+    `<html><body><p><a href="${encodeURI(location)}">Click to continue...</a></p></body></html>`,
+    {
+      location,
+    },
+  )
 }
 
 async function readForm({ input, headers }: Call): Promise<FormData> {
