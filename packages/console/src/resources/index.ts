@@ -1,4 +1,5 @@
 import { register } from '../framework/resource/registry.ts'
+import { addressGroupManifest } from './address-group/address-group.manifest.ts'
 import { applicationCredentialManifest } from './application-credential/application-credential.manifest.ts'
 import { accountManifest } from './container/account/account.manifest.ts'
 import { containerManifest } from './container/container.manifest.ts'
@@ -43,6 +44,7 @@ export const resources = [
   register(floatingIpManifest, async () => (await import('./floating-ip/floating-ip.resource.tsx')).floatingIp),
   register(trunkManifest, async () => (await import('./trunk/trunk.resource.tsx')).trunk),
   register(qosPolicyManifest, async () => (await import('./qos-policy/qos-policy.resource.tsx')).qosPolicy),
+  register(addressGroupManifest, async () => (await import('./address-group/address-group.resource.tsx')).addressGroup),
   register(accountManifest, async () => (await import('./container/account/account.resource.tsx')).account),
   register(containerManifest, async () => (await import('./container/container.resource.tsx')).container),
   register(objectManifest, async () => (await import('./container/object/object.resource.tsx')).object),

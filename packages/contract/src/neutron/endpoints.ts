@@ -1,3 +1,4 @@
+import { addressGroupEndpoints } from './address-groups.ts'
 import { networkAgentEndpoints } from './agents.ts'
 import { networkFeatureEndpoints } from './extensions.ts'
 import { networkEndpoints } from './networks.ts'
@@ -24,4 +25,5 @@ export const neutron = {
   ...networkFeatureEndpoints,
   ...networkQuotaEndpoints,
   ...rbacPolicyEndpoints,
+  ...addressGroupEndpoints,
 }

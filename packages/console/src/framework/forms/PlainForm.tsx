@@ -25,6 +25,10 @@ interface PlainFormProps<S extends FormSchema, R> extends Pick<
   nameOf?: (values: z.input<S>, result: R) => string
   /** 'Create Server Group' or 'Edit Server Group' unless given. */
   title?: Text
+  /** The button that sends it: 'Save', or the title if it creates an item, unless given. */
+  action?: Text
+  /** The failure message; that of the type unless given. */
+  failed?: Text
   /** The success message, with `{name}`; the common one unless given. */
   success?: Text
   /** Below the title. */
@@ -44,6 +48,8 @@ export function PlainForm<S extends FormSchema, R>({
   item,
   nameOf,
   title,
+  action,
+  failed,
   success,
   description,
   size,
@@ -79,8 +85,8 @@ export function PlainForm<S extends FormSchema, R>({
       size={size}
       title={heading}
       description={description}
-      action={item ? intl.formatMessage(words.save) : heading}
-      failed={failureMessage(item ? 'update' : 'create', tools.type, item?.id)}
+      action={action ? formatText(intl, action) : item ? intl.formatMessage(words.save) : heading}
+      failed={failed ? formatText(intl, failed) : failureMessage(item ? 'update' : 'create', tools.type, item?.id)}
       onClose={tools.close}
     >
       <PlainFields form={form} schema={schema} fields={fields} />

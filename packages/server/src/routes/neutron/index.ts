@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { addressGroupRoutes } from './address-groups.ts'
 import { networkRoutes } from './networks.ts'
 import { portRoutes } from './ports.ts'
 import { qosRuleRoutes } from './qos-rules.ts'
@@ -13,6 +14,7 @@ export function neutronRoutes(app: FastifyInstance): void {
   routerRoutes(app)
   trunkRoutes(app)
   qosRuleRoutes(app)
+  addressGroupRoutes(app)
   networkResourceRoutes(app)
   networkQuotaRoutes(app)
 }

@@ -2,7 +2,7 @@ import type { PageQuery } from '@meridian/contract'
 import type { Page, Query, ServiceClient } from '@meridian/openstack'
 import type { FastifyRequest } from 'fastify'
 import type * as z from 'zod'
-import { filtersOf, pageOf } from '../../paging.ts'
+import { filtersOf, pageOf, windowOf } from '../../paging.ts'
 
 export type ListQuery = z.output<typeof PageQuery> & { all_projects?: boolean | undefined } & Record<string, unknown>
 
@@ -30,6 +30,19 @@ export function visiblePage<T extends { id: string }>(request: FastifyRequest, q
 /** The same for the request's project. */
 export function ownPage<T extends { id: string }>(request: FastifyRequest, query: ListQuery, read: Read<T>) {
   return visiblePage(request, query, (neutron, more) => read(neutron, { ...ownProject(request, query), ...more }))
+}
+
+/** The project's own items and the shared ones: Neutron shows those of all projects to administrators. */
+export async function sharedPage<T extends { id: string; project_id: string; shared?: boolean }>(
+  request: FastifyRequest,
+  query: ListQuery,
+  read: Read<T>,
+) {
+  const project = request.access.token.project?.id
+  if (query.all_projects || query.project_id || query.tenant_id || !project) return visiblePage(request, query, read)
+  const visible = await all(request.openstack('network'), read, neutronQuery(query))
+  const items = visible.filter(({ project_id: owner, shared }) => owner === project || shared)
+  return pageOf(query, async (window) => windowOf(items, window))
 }
 
 /** Reads all pages of a list. */

@@ -1,0 +1,65 @@
+import { addressGroupEndpoints, type AddressGroup } from '@meridian/contract'
+import { useMemo } from 'react'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { addressFormHint } from './address-group-forms.messages.ts'
+import { addressGroupMessages as messages } from './address-group.messages.ts'
+import { addressesField, addressesIn } from './addresses-form.ts'
+
+const about = z.object({ name: z.string().trim().min(1).max(255), description: z.string().max(255) })
+const aboutFields = { name: { label: words.name }, description: { label: words.description, multiline: true } }
+
+const group = about.extend({ addresses: addressesField() })
+const addresses = { label: messages.addresses, hint: addressFormHint.hint, multiline: true }
+
+export const CreateAddressGroup = ({ tools }: { tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    schema={group}
+    defaults={{ name: '', description: '', addresses: '' }}
+    fields={{ ...aboutFields, addresses }}
+    submit={(values) =>
+      call(addressGroupEndpoints.addressGroupCreate, { body: { ...values, addresses: addressesIn(values.addresses) } })
+    }
+  />
+)
+
+/** Neutron changes addresses by calls of their own. */
+export const EditAddressGroup = ({ item, tools }: { item: AddressGroup; tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    item={item}
+    schema={about}
+    defaults={{ name: item.name, description: item.description }}
+    fields={aboutFields}
+    submit={(body) => call(addressGroupEndpoints.addressGroupUpdate, { params: { id: item.id }, body })}
+  />
+)
+
+export function AddAddresses({ item, tools }: { item: AddressGroup; tools: ModalTools }) {
+  const schema = useMemo(
+    () => z.object({ addresses: addressesField(item.addresses).refine((text) => addressesIn(text).length > 0) }),
+    [item],
+  )
+  return (
+    <PlainForm
+      tools={tools}
+      item={item}
+      title={messages.add}
+      description={item.name || item.id}
+      action={messages.add}
+      failed={messages.addFailed}
+      success={messages.added}
+      nameOf={() => item.name || item.id}
+      schema={schema}
+      defaults={{ addresses: '' }}
+      fields={{ addresses }}
+      submit={({ addresses: text }) =>
+        call(addressGroupEndpoints.addressGroupAdd, { params: { id: item.id }, body: { addresses: addressesIn(text) } })
+      }
+    />
+  )
+}

@@ -1,0 +1,81 @@
+import { addressGroupEndpoints, type AddressGroup } from '@meridian/contract'
+import { ListPlus } from 'lucide-react'
+import { queriesOf } from '../../api/lists.ts'
+import { pages } from '../../api/pages.ts'
+import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
+import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { GroupAddresses } from './GroupAddresses.tsx'
+import { addressGroupManifest as manifest } from './address-group.manifest.ts'
+import { addressGroupMessages as messages } from './address-group.messages.ts'
+
+const queries = queriesOf('addressGroup', addressGroupEndpoints, pages)
+const list = () => queries.list({ sort_key: 'name', sort_dir: 'asc' })
+const UPDATE: readonly PolicyRule[] = [['network', 'update_address_group']]
+
+export const addressGroup = defineResource<AddressGroup>(manifest, {
+  emptyHint: messages.emptyHint,
+  list,
+  load: queries.one,
+  find: { ask: () => [list()], words: ({ addresses, description }) => [...addresses, description] },
+  columns: [
+    nameColumn(manifest, { search: true }),
+    {
+      id: 'addresses',
+      header: messages.addresses,
+      search: true,
+      priority: 1,
+      width: 160,
+      grow: 3,
+      value: ({ addresses }) => addresses.join(', '),
+    },
+    {
+      id: 'description',
+      header: words.description,
+      search: true,
+      priority: 2,
+      width: 140,
+      grow: 3,
+      value: ({ description }) => description,
+    },
+    {
+      id: 'shared',
+      header: words.shared,
+      search: true,
+      priority: 2,
+      width: 88,
+      grow: 0.5,
+      value: ({ shared }) => shared,
+      format: 'yes-no',
+    },
+    idColumn({ search: true, optional: true }),
+  ],
+  facts: [
+    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+    { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
+    { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+  ],
+  cards: (group) => <GroupAddresses group={group} />,
+  actions: [
+    createAction(manifest, {
+      policy: [['network', 'create_address_group']],
+      dialog: async () => (await import('./AddressGroupForm.tsx')).CreateAddressGroup,
+    }),
+    dialogAction<AddressGroup>(manifest, 'add-addresses', {
+      label: messages.add,
+      icon: ListPlus,
+      policy: UPDATE,
+      dialog: async () => (await import('./AddressGroupForm.tsx')).AddAddresses,
+    }),
+    editAction<AddressGroup>(manifest, {
+      policy: UPDATE,
+      dialog: async () => (await import('./AddressGroupForm.tsx')).EditAddressGroup,
+    }),
+    deleteAction<AddressGroup>(manifest, {
+      policy: [['network', 'delete_address_group']],
+      remove: queries.remove,
+    }),
+  ],
+})
