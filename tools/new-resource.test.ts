@@ -30,7 +30,8 @@ function copyRepository(): void {
 
 beforeAll(() => {
   copyRepository()
-  node('tools/new-resource.ts', 'network', 'address-group')
+  // Address groups have a panel, so that they get a second one under another name.
+  node('tools/new-resource.ts', 'network', 'office-list', 'address-group')
 }, PATIENCE_MS)
 afterAll(() => rmSync(copy, { recursive: true }))
 
@@ -41,10 +42,10 @@ test('a new resource compiles', { timeout: PATIENCE_MS }, () => {
 })
 
 test('a new resource is served, listed and tested', { timeout: PATIENCE_MS }, () => {
-  const filters = ['apps/meridian/test/contract/neutron-address-groups', 'packages/console/src/resources/index.test.ts']
+  const filters = ['apps/meridian/test/contract/neutron-office-lists', 'packages/console/src/resources/index.test.ts']
   const output = node('node_modules/vitest/vitest.mjs', 'run', '--reporter=verbose', ...filters)
-  expect(output).toContain('addressGroupCreate replies as declared')
-  expect(output).toContain('OS::Neutron::AddressGroup has the dialogs of its manifest')
+  expect(output).toContain('officeListCreate replies as declared')
+  expect(output).toContain('OS::Neutron::OfficeList has the dialogs of its manifest')
 })
 
 test('an unknown service and an unusual name are refused', () => {

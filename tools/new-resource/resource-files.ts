@@ -12,11 +12,11 @@ export const resourceFiles = (names: ResourceNames): Record<string, string> => (
   [`apps/meridian/test/contract/${names.folder}-${names.kebabs}.test.ts`]: contractTest(names),
 })
 
-const contract = ({ folder, snakes, camel, pascal, title, titles }: ResourceNames) => `
+const contract = ({ folder, lists, snakes, camel, pascal, title, titles }: ResourceNames) => `
 import * as z from 'zod'
 import { del, get, patch, post } from '../endpoint.ts'
-import { items } from '../items.ts'
-
+import { ${lists ? 'page' : 'items'} } from '../items.ts'
+${lists ? "import { NeutronQuery } from './attributes.ts'\n" : ''}
 const ${pascal} = z.object({
   id: z.string(),
   name: z.string(),
@@ -30,7 +30,10 @@ const name = z.string().trim().min(1, 'A name is required.').max(255)
 export const ${pascal}Form = z.object({ name, description: z.string().max(255).default('') })
 
 export const ${camel}Endpoints = {
-  ${camel}List: get('/api/${folder}/${snakes}/', { summary: 'List: ${titles}', result: items(${pascal}) }),
+  ${camel}List: get('/api/${folder}/${snakes}/', {
+    summary: 'List: ${titles}',
+    ${lists ? `query: NeutronQuery, result: page(${pascal})` : `result: items(${pascal})`},
+  }),
   ${camel}Create: post('/api/${folder}/${snakes}/', {
     summary: 'Create: ${title}',
     body: ${pascal}Form,
@@ -47,7 +50,7 @@ export const ${camel}Endpoints = {
 }
 `
 
-const client = ({ snake, snakes, kebabs, prefix, updates, title }: ResourceNames) => `
+const client = ({ inService: { one, many, path }, lists, prefix, updates, title }: ResourceNames) => `
 import { resourceCalls } from '../../resource.ts'
 
 /** ${title} as the service sends it. */
@@ -58,23 +61,24 @@ interface Sent {
   project_id?: string | null
 }
 
-export const { list, show, create, update, remove } = resourceCalls<Sent>({
-  one: '${snake}',
-  many: '${snakes}',
-  at: '${prefix}${kebabs}',
+export const { ${lists ? 'page' : 'list'}, show, create, update, remove } = resourceCalls<Sent>({
+  one: '${one}',
+  many: '${many}',
+  at: '${prefix}${path}',
   updates: '${updates}',
 })
 `
 
-const routes = ({ folder, service, camel, camels }: ResourceNames) => `
+const routes = ({ folder, lists, service, camel, camels }: ResourceNames) => `
 import { ${folder} } from '@meridian/contract'
 import { ${camels} } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
-import { serveResource } from '../../serve-resource.ts'
-
+${lists ? "import { serve } from '../../serve.ts'\n" : ''}import { serveResource } from '../../serve-resource.ts'
+${lists ? "import { ownPage } from './listing.ts'\n" : ''}
 export function ${camel}Routes(app: FastifyInstance): void {
+${lists ? `  serve(app, ${folder}.${camel}List, ({ query }, request) => ownPage(request, query, ${camels}.page))\n` : ''}\
   serveResource(app, '${service}', [
-    [${folder}.${camel}List, (client) => ${camels}.list(client)],
+${lists ? '' : `    [${folder}.${camel}List, (client) => ${camels}.list(client)],\n`}\
     [${folder}.${camel}Create, ${camels}.create],
     [${folder}.${camel}View, ${camels}.show],
     [${folder}.${camel}Update, ${camels}.update],
@@ -109,9 +113,10 @@ export const ${camel}Messages = defineMessages({
 })
 `
 
-const resource = ({ kebab, camel, pascal }: ResourceNames) => `
+const resource = ({ kebab, lists, camel, pascal }: ResourceNames) => `
 import { ${camel}Endpoints, type ${pascal} } from '@meridian/contract'
 import { queriesOf } from '../../api/lists.ts'
+${lists ? "import { pages } from '../../api/pages.ts'\n" : ''}\
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
@@ -119,7 +124,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { ${camel}Manifest as manifest } from './${kebab}.manifest.ts'
 import { ${camel}Messages } from './${kebab}.messages.ts'
 
-const queries = queriesOf('${camel}', ${camel}Endpoints)
+const queries = queriesOf('${camel}', ${camel}Endpoints${lists ? ', pages' : ''})
 const dialog = async () => (await import('./Edit${pascal}.tsx')).Edit${pascal}
 
 export const ${camel} = defineResource<${pascal}>(manifest, {

@@ -10,6 +10,8 @@ interface Service {
   /** Before the name of a resource in the service's paths. */
   prefix: string
   updates: 'PUT' | 'PATCH'
+  /** Its lists page and have the items of all projects, for administrators. */
+  lists?: 'pages of all projects'
 }
 
 const SERVICES: Record<string, Service> = {
@@ -28,6 +30,7 @@ const SERVICES: Record<string, Service> = {
     navGroup: "'network'",
     prefix: '/v2.0/',
     updates: 'PUT',
+    lists: 'pages of all projects',
   },
   volume: { folder: 'cinder', client: 'volume/v3', type: 'Cinder', navGroup: "'volume'", prefix: '/', updates: 'PUT' },
   identity: {
@@ -45,9 +48,10 @@ export interface ResourceNames extends Service {
   /** 'address-group', 'address-groups'. */
   kebab: string
   kebabs: string
-  /** 'address_group', 'address_groups': the keys of the service's bodies. */
-  snake: string
+  /** 'address_groups', in our paths. */
   snakes: string
+  /** The name in the service: the keys of its bodies and the end of its paths. */
+  inService: { one: string; many: string; path: string }
   /** 'addressGroup', 'addressGroups'. */
   camel: string
   camels: string
@@ -58,12 +62,12 @@ export interface ResourceNames extends Service {
   titles: string
 }
 
-/** All spellings of a resource, from its service's type and its name in kebab-case. */
-export function resourceNames(service: string, kebab: string): ResourceNames {
+/** All spellings of a resource, from its service's type and its names in kebab-case, here and in the service. */
+export function resourceNames(service: string, kebab: string, nameInService = kebab): ResourceNames {
   const known = SERVICES[service]
   if (!known) throw new Error(`Unknown service ${service}: use ${Object.keys(SERVICES).join(', ')}`)
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(kebab)) throw new Error(`${kebab} is not in kebab-case, as address-group is`)
-  const kebabs = kebab.endsWith('y') ? `${kebab.slice(0, -1)}ies` : `${kebab}s`
+  const kebabs = pluralOf(kebab)
   const pascalOf = (name: string) => name.split('-').map(capitalized).join('')
   const titleOf = (name: string) => name.split('-').map(capitalized).join(' ')
   return {
@@ -71,8 +75,8 @@ export function resourceNames(service: string, kebab: string): ResourceNames {
     service,
     kebab,
     kebabs,
-    snake: kebab.replaceAll('-', '_'),
-    snakes: kebabs.replaceAll('-', '_'),
+    snakes: snakeOf(kebabs),
+    inService: { one: snakeOf(nameInService), many: snakeOf(pluralOf(nameInService)), path: pluralOf(nameInService) },
     camel: uncapitalized(pascalOf(kebab)),
     camels: uncapitalized(pascalOf(kebabs)),
     pascal: pascalOf(kebab),
@@ -81,5 +85,7 @@ export function resourceNames(service: string, kebab: string): ResourceNames {
   }
 }
 
+const pluralOf = (kebab: string) => (kebab.endsWith('y') ? `${kebab.slice(0, -1)}ies` : `${kebab}s`)
+const snakeOf = (kebab: string) => kebab.replaceAll('-', '_')
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
 const uncapitalized = (word: string) => word.charAt(0).toLowerCase() + word.slice(1)
