@@ -20,6 +20,9 @@ import { ruleManifest, securityGroupManifest } from './security-group/security-g
 import { serverGroupManifest } from './server-group/server-group.manifest.ts'
 import { trunkManifest } from './trunk/trunk.manifest.ts'
 import { userManifest } from './user/user.manifest.ts'
+import { backupManifest } from './volume/backup/backup.manifest.ts'
+import { groupSnapshotManifest } from './volume/group-snapshot/group-snapshot.manifest.ts'
+import { volumeGroupManifest } from './volume/group/volume-group.manifest.ts'
 import { snapshotManifest } from './volume/snapshot/snapshot.manifest.ts'
 import { volumeManifest } from './volume/volume.manifest.ts'
 
@@ -31,7 +34,13 @@ export const resources = [
   register(keypairManifest, async () => (await import('./keypair/keypair.resource.tsx')).keypair),
   register(serverGroupManifest, async () => (await import('./server-group/server-group.resource.tsx')).serverGroup),
   register(volumeManifest, async () => (await import('./volume/volume.resource.tsx')).volume),
+  register(backupManifest, async () => (await import('./volume/backup/backup.resource.tsx')).backup),
   register(snapshotManifest, async () => (await import('./volume/snapshot/snapshot.resource.tsx')).snapshot),
+  register(volumeGroupManifest, async () => (await import('./volume/group/volume-group.resource.tsx')).volumeGroup),
+  register(
+    groupSnapshotManifest,
+    async () => (await import('./volume/group-snapshot/group-snapshot.resource.tsx')).groupSnapshot,
+  ),
   register(networkManifest, async () => (await import('./network/network.resource.tsx')).network),
   register(subnetManifest, async () => (await import('./network/subnet.resource.tsx')).subnet),
   register(portManifest, async () => (await import('./network/port.resource.tsx')).port),

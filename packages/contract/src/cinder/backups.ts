@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { del, get, patch, post } from '../endpoint.ts'
 import { Metadata, page } from '../items.ts'
-import { newTexts, sized, TextChange } from './described.ts'
+import { newTexts, sized, TextChange, VolumeText } from './described.ts'
 import { VolumeQuery } from './volumes.ts'
 
 const VolumeBackup = z.object({
@@ -54,7 +54,11 @@ export const volumeBackupEndpoints = {
   backupDelete: del('/api/cinder/backups/:id', { summary: 'Delete a volume backup' }),
   backupRestore: post('/api/cinder/backups/:id/actions/restore', {
     summary: 'Restore a backup to a volume, or to a new one if volume_id is null',
-    body: z.object({ volume_id: z.string().nullable() }),
+    body: z.object({
+      volume_id: z.string().nullable(),
+      /** Of the new volume. */
+      name: VolumeText.nullable().default(null),
+    }),
     result: z.object({ backup_id: z.string(), volume_id: z.string(), volume_name: z.string().nullable() }),
   }),
   backupResetStatus: post('/api/cinder/backups/:id/actions/reset-status', {

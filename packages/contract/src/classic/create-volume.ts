@@ -15,6 +15,8 @@ const Volume = z
     type: optional(z.string()),
     size: required(wholeNumber(1)),
     availability_zone: optional(z.string()),
+    /** Id. */
+    group: optional(z.string()),
   })
   .superRefine((form, context) => {
     const source = form.volume_source_type

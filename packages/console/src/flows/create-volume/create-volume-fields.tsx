@@ -1,5 +1,6 @@
-import { minimumVolumeSize, raisedVolumeSize, type VolumeType } from '@meridian/contract'
+import { minimumVolumeSize, raisedVolumeSize, volumeGroupEndpoints, type VolumeType } from '@meridian/contract'
 import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -10,6 +11,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { createVolumeMessages, createVolumePhrases, volumeSources } from './create-volume.messages.ts'
 import {
   describesType,
+  groupsFor,
   offeredSources,
   roomFor,
   SOURCE_QUERIES,
@@ -90,10 +92,10 @@ export function SourceFields({ form, sources }: SourceFieldsProps) {
 }
 
 interface TypeAndSizeFieldsProps extends SourceFieldsProps {
-  types: readonly Pick<VolumeType, 'name' | 'description'>[]
+  types: readonly Pick<VolumeType, 'id' | 'name' | 'description'>[]
 }
 
-/** Type, size and availability zone of the volume. */
+/** Type, size, availability zone and group of the volume. */
 export function TypeAndSizeFields({ form, sources, types }: TypeAndSizeFieldsProps) {
   const { formatMessage } = useIntl()
   const text = (name: keyof typeof createVolumeMessages) => formatMessage(createVolumeMessages[name])
@@ -111,6 +113,14 @@ export function TypeAndSizeFields({ form, sources, types }: TypeAndSizeFieldsPro
         {(field) => <NumberField {...field} min={minimumVolumeSize(roomFor(form.values, sources))} />}
       </Field>
       <VolumeZoneField of={form} name="availability_zone" />
+      <OptionsField
+        of={form}
+        name="group"
+        query={query(volumeGroupEndpoints.volumeGroupList)}
+        options={({ items }) => groupsFor(items, type?.id).map(({ id, name }) => ({ value: id, label: name }))}
+        placeholder={text('noGroup')}
+        none={text('noGroup')}
+      />
     </div>
   )
 }

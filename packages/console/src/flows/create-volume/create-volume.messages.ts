@@ -8,6 +8,7 @@ export const createVolumeMessages = defineMessages({
   noSources: { id: 'createVolume.noSources', defaultMessage: 'No items available' },
   typeDescription: { id: 'createVolume.typeDescription', defaultMessage: 'Volume Type Description' },
   noDescription: { id: 'createVolume.noDescription', defaultMessage: 'No description available.' },
+  noGroup: { id: 'createVolume.noGroup', defaultMessage: 'No group' },
   noVolumesLeft: {
     id: 'createVolume.size.noVolumesLeft',
     defaultMessage: 'You are already using all of your available volumes.',
@@ -27,6 +28,7 @@ export const createVolumeLabels = defineMessages({
   image_source: { id: 'createVolume.field.image', defaultMessage: 'Use image as a source' },
   volume_source: { id: 'createVolume.field.volume', defaultMessage: 'Use a volume as source' },
   size: { id: 'createVolume.field.size', defaultMessage: 'Size (GiB)' },
+  group: { id: 'createVolume.field.group', defaultMessage: 'Group' },
 })
 
 export const createVolumePhrases = defineMessages<{

@@ -4,6 +4,7 @@ import { createVolumeMessages, sizePhrases } from './create-volume.messages.ts'
 import type { VolumeQuota } from '../../services/volume/volume-fields.tsx'
 import {
   describesType,
+  groupsFor,
   initialVolume,
   offeredSources,
   roomFor,
@@ -93,4 +94,14 @@ test('a volume must not exceed the quotas of storage and volumes', () => {
   expect(problem(form({ size: 999 }), { ...quota, maxTotalVolumeGigabytes: -1, maxTotalVolumes: -1 })).toBeNull()
   expect(problem(form({ size: 999 }), null)).toBeNull()
   expect(problem(form({ size: null }))).toBeNull()
+})
+
+test('a volume of a type can be created in available groups for that type', () => {
+  const groups = [
+    { id: 'fast', status: 'available', volume_types: ['t1', 't2'] },
+    { id: 'busy', status: 'updating', volume_types: ['t1'] },
+    { id: 'slow', status: 'available', volume_types: ['t3'] },
+  ]
+  expect(groupsFor(groups, 't1').map(({ id }) => id)).toEqual(['fast'])
+  expect(groupsFor(groups, undefined).map(({ id }) => id)).toEqual(['fast', 'slow'])
 })

@@ -8,6 +8,7 @@ import {
   type Image,
   type VolumeSizeNeeds,
   type Volume,
+  type VolumeGroup,
   type VolumeSnapshot,
 } from '@meridian/contract'
 import * as z from 'zod'
@@ -29,6 +30,7 @@ export interface VolumeForm {
   type: string | null
   size: number | null
   availability_zone: string | null
+  group: string | null
 }
 
 export const SOURCE_QUERIES = {
@@ -64,6 +66,12 @@ export const offeredSources = ({ snapshots, images, volumes }: Sources): VolumeS
       { snapshot_source: snapshots, image_source: images, volume_source: volumes }[source].length > 0,
   )
 
+/** The groups that a volume of this type can be created in; Cinder checks the type that it chooses itself. */
+export const groupsFor = <T extends Pick<VolumeGroup, 'status' | 'volume_types'>>(
+  groups: readonly T[],
+  type: string | undefined,
+): T[] => groups.filter(({ status, volume_types: types }) => status === 'available' && (!type || types.includes(type)))
+
 /** The space that the chosen source needs. */
 export function roomFor(form: VolumeForm, { snapshots, images, volumes }: Sources): VolumeSizeNeeds {
   const withId = <T extends { id: string }>(items: readonly T[], id: string | null) =>
@@ -98,6 +106,7 @@ export const requiredFields = {
   type: z.string().nullable(),
   size: z.number().int().min(1),
   availability_zone: z.string().nullable(),
+  group: z.string().nullable(),
 }
 
 /** The initial values; the source is the one that the address names, if it exists. */
@@ -120,6 +129,7 @@ export function initialVolume(
     type: defaultType,
     size: 1,
     availability_zone: null,
+    group: null,
   }
   return { ...form, type: typeFor(form, sources), size: raisedVolumeSize(1, roomFor(form, sources)) }
 }

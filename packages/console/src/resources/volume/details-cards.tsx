@@ -56,11 +56,11 @@ const MESSAGE_COLUMNS = {
 
 interface MessagesTabProps {
   /** Cinder's name of the type. */
-  of: 'VOLUME' | 'VOLUME_SNAPSHOT'
+  of: 'VOLUME' | 'VOLUME_SNAPSHOT' | 'VOLUME_BACKUP'
   id: string
 }
 
-/** Cinder's messages to the user about a volume or snapshot: why operations failed. */
+/** Cinder's messages to the user about a volume, snapshot or backup: why operations failed. */
 export function MessagesTab({ of, id }: MessagesTabProps) {
   const intl = useIntl()
   return (

@@ -8,6 +8,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { Attachments } from './Attachments.tsx'
+import { GroupName } from './group/GroupName.tsx'
 import { volumeManifest } from './volume.manifest.ts'
 import { volumeFields, volumePhrases, volumeStatuses } from './volume.messages.ts'
 
@@ -42,20 +43,25 @@ export const sizeAndStatus = <T extends Sized>(statuses: Readonly<Record<string,
     value: ({ size }) => size,
     text: ({ size }, { intl }) => intl.formatMessage(volumePhrases.gibibytes, { size }),
   },
-  {
-    id: 'status',
-    header: words.status,
-    search: true,
-    priority: 1,
-    width: 120,
-    value: ({ status }) => status,
-    words: statuses,
-    // A volume that waits for another project is polled, but shows no progress.
-    cell: (item, { intl }) => (
-      <StatusCell tone={toneOf(item)} word={wordFor(intl, statuses, item.status)} busy={toneOf(item) === 'busy'} />
-    ),
-  },
+  statusColumn(statuses),
 ]
+
+/** `statuses` are the choices of the facet. */
+export const statusColumn = <T extends Item & { status: string }>(
+  statuses: Readonly<Record<string, MessageDescriptor>>,
+): Column<T> => ({
+  id: 'status',
+  header: words.status,
+  search: true,
+  priority: 1,
+  width: 120,
+  value: ({ status }) => status,
+  words: statuses,
+  // A volume that waits for another project is polled, but shows no progress.
+  cell: (item, { intl }) => (
+    <StatusCell tone={toneOf(item)} word={wordFor(intl, statuses, item.status)} busy={toneOf(item) === 'busy'} />
+  ),
+})
 
 const attachedText = ({ attachments }: Volume) =>
   attachments.map(({ device, server_id: server }) => [device, server].filter(Boolean).join(' ')).join(', ')
@@ -71,6 +77,7 @@ export const volumeColumns: Column<Volume>[] = [
     optional: true,
     width: 120,
     value: ({ group_id: group, consistencygroup_id: older }) => group ?? older ?? '',
+    cell: ({ group_id: group, consistencygroup_id: older }) => (group ? <GroupName id={group} /> : older),
   },
   { id: 'type', header: words.type, search: true, width: 104, value: ({ volume_type: type }) => type ?? '' },
   {

@@ -3,12 +3,14 @@ import { lazy } from 'react'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
+import { backupManifest } from './backup/backup.manifest.ts'
 import { snapshotManifest } from './snapshot/snapshot.manifest.ts'
 import { volumeActions } from './volume.actions.ts'
 import { volumeColumns } from './volume.columns.tsx'
 import { volumeManifest } from './volume.manifest.ts'
 import { messagesTab, volumeMessages } from './volume.messages.ts'
 
+const BackupsTab = lazy(async () => ({ default: (await import('./backup/BackupsTab.tsx')).BackupsTab }))
 const MessagesTab = lazy(async () => ({ default: (await import('./details-cards.tsx')).MessagesTab }))
 const SnapshotsTab = lazy(async () => ({ default: (await import('./snapshot/snapshot.resource.tsx')).SnapshotsTab }))
 const VolumeOverview = lazy(async () => ({ default: (await import('./VolumeOverview.tsx')).VolumeOverview }))
@@ -31,6 +33,12 @@ export const volume = defineResource<Volume>(volumeManifest, {
   overview: (item) => <VolumeOverview volume={item} />,
   tabs: [
     { id: 'snapshots_tab', label: snapshotManifest.names.other, render: (item) => <SnapshotsTab volume={item} /> },
+    {
+      id: 'backups_tab',
+      label: backupManifest.names.other,
+      policy: [['volume', 'backup:get_all']],
+      render: (item) => <BackupsTab volume={item} />,
+    },
     { id: 'messages_tab', label: messagesTab.title, render: ({ id }) => <MessagesTab of="VOLUME" id={id} /> },
   ],
 })

@@ -34,7 +34,8 @@ export function volumeResourceRoutes(app: FastifyInstance): void {
     [cinder.backupDelete, volumeBackups.remove],
     [
       cinder.backupRestore,
-      (client, id, { volume_id: target }) => volumeBackups.restore(client, id, target ? { volume_id: target } : {}),
+      (client, id, { volume_id: target, name }) =>
+        volumeBackups.restore(client, id, target ? { volume_id: target } : name ? { name } : {}),
     ],
     [cinder.backupResetStatus, (client, id, { status }) => volumeBackups.resetStatus(client, id, status)],
     [cinder.backupForceDelete, volumeBackups.forceDelete],

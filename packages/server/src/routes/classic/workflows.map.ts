@@ -54,6 +54,7 @@ export const toVolumeRequest = (form: CreateVolume) => ({
   source_volid: chosen(form, 'volume_source'),
   imageRef: chosen(form, 'image_source'),
   availability_zone: form.availability_zone ?? null,
+  ...(form.group && { group_id: form.group }),
   metadata: null,
 })
 

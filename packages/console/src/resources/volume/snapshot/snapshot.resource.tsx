@@ -15,6 +15,7 @@ import { dialogPhrases } from '../../../framework/resource/resource.messages.ts'
 import { idColumn, nameColumn } from '../../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { paths } from '../../../paths.ts'
+import { GroupSnapshotName } from '../group/GroupName.tsx'
 import { sizeAndStatus, volumeLabel } from '../volume.columns.tsx'
 import { volumeManifest } from '../volume.manifest.ts'
 import { messagesTab, volumeMessages, volumeStatuses } from '../volume.messages.ts'
@@ -46,6 +47,7 @@ const columns: Column<Snapshot>[] = [
     header: snapshotMessages.group,
     width: 130,
     value: ({ group_snapshot_id: group }) => group ?? '',
+    cell: ({ group_snapshot_id: group }) => group && <GroupSnapshotName id={group} />,
   },
   {
     id: 'volume',

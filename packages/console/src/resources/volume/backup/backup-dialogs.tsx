@@ -1,0 +1,127 @@
+import { volumeBackupEndpoints, volumeEndpoints, VolumeText } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../../api/client.ts'
+import { query } from '../../../api/query.ts'
+import { Field } from '../../../framework/forms/Field.tsx'
+import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
+import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { words } from '../../../framework/text/common.messages.ts'
+import { SelectField } from '../../../ui/fields/SelectField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { volumeManifest } from '../volume.manifest.ts'
+import { restoreMessages as texts, restorePhrases } from './backup-forms.messages.ts'
+import { backupMessages as messages, backupStatuses } from './backup.messages.ts'
+import type { Backup } from './backup.queries.ts'
+
+interface BackupDialogProps {
+  item: Backup
+  tools: ModalTools
+}
+
+/** The choice that names no volume. */
+const NEW = 'new'
+
+const restoreSchema = z.object({ volume: z.string().min(1), name: VolumeText.trim() })
+
+/** Writes a backup to a new volume, or to one that has room for it. */
+export function RestoreBackup({ item, tools }: BackupDialogProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <ItemForm
+      item={item}
+      label={item.name}
+      tools={tools}
+      title={messages.restore}
+      failed={formatMessage(texts.failed)}
+      schema={restoreSchema}
+      defaults={{ volume: NEW, name: '' }}
+      labels={{ volume: texts.select, name: texts.newName }}
+      shown={{ name: ({ volume }) => volume === NEW }}
+      submit={({ volume, name }) =>
+        call(volumeBackupEndpoints.backupRestore, {
+          params: { id: item.id },
+          body: volume === NEW ? { volume_id: null, name: name || null } : { volume_id: volume },
+        })
+      }
+      sent={(_values, { volume_id: volume }) => formatMessage(restorePhrases.restoring, { name: item.name, volume })}
+      outcome={({ volume_id: id }) => ({ created: [{ type: volumeManifest.type, id }] })}
+    >
+      {(form) => (
+        <>
+          <OptionsField
+            of={form}
+            name="volume"
+            query={query(volumeEndpoints.volumeList, { query: { status: 'available' } })}
+            options={({ items }) => [
+              { value: NEW, label: formatMessage(texts.newVolume) },
+              ...items
+                .filter(({ size }) => size >= item.size)
+                .map(({ id, name, size }) => ({
+                  value: id,
+                  label: formatMessage(restorePhrases.withSize, { name, size }),
+                })),
+            ]}
+            placeholder={formatMessage(texts.newVolume)}
+            none={formatMessage(texts.none)}
+            hint={form.values.volume === NEW ? undefined : formatMessage(texts.overwrites)}
+          />
+          <Field of={form} name="name">
+            {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(texts.newNameHint)} />}
+          </Field>
+        </>
+      )}
+    </ItemForm>
+  )
+}
+
+const aboutSchema = z.object({ name: VolumeText.trim().min(1), description: VolumeText })
+
+export const EditBackup = ({ item, tools }: BackupDialogProps) => (
+  <PlainForm
+    tools={tools}
+    item={item}
+    title={messages.edit}
+    schema={aboutSchema}
+    defaults={{ name: item.name, description: item.description ?? '' }}
+    fields={{ name: { label: words.name }, description: { label: words.description, multiline: true } }}
+    submit={(body) => call(volumeBackupEndpoints.backupUpdate, { params: { id: item.id }, body })}
+  />
+)
+
+const statusSchema = z.object({ status: z.enum(['available', 'error']) })
+
+/** Sets the status that Cinder has of a backup, for administrators. */
+export function UpdateBackupStatus({ item, tools }: BackupDialogProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <ItemForm
+      item={item}
+      label={item.name}
+      tools={tools}
+      title={messages.updateStatus}
+      failed={formatMessage(texts.statusFailed)}
+      schema={statusSchema}
+      defaults={{ status: item.status === 'available' ? 'error' : 'available' }}
+      labels={{ status: words.status }}
+      submit={(body) => call(volumeBackupEndpoints.backupResetStatus, { params: { id: item.id }, body })}
+      sent={({ status }) => formatMessage(restorePhrases.statusUpdated, { status })}
+    >
+      {(form) => (
+        <Field of={form} name="status">
+          {(field) => (
+            <SelectField
+              {...field}
+              options={statusSchema.shape.status.options.map((value) => ({
+                value,
+                label: formatMessage(backupStatuses[value]),
+              }))}
+            />
+          )}
+        </Field>
+      )}
+    </ItemForm>
+  )
+}

@@ -1,0 +1,23 @@
+import { DatabaseBackup } from 'lucide-react'
+import { defineMessages } from 'react-intl'
+import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
+import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
+
+export const backupManifest: ResourceManifest = {
+  type: 'OS::Cinder::Backup',
+  names: defineMessages({
+    one: { id: 'volumeBackup.one', defaultMessage: 'Volume Backup' },
+    other: { id: 'volumeBackup.other', defaultMessage: 'Backups' },
+  }),
+  nav: { group: 'volume', icon: DatabaseBackup },
+  services: VOLUME_SERVICES,
+  panels: {
+    project: { path: '/project/backups', policy: [['volume', 'backup:get_all']] },
+    admin: { path: '/admin/backups', policy: [['volume', 'context_is_admin']] },
+  },
+  dialogs: {
+    restore: 'restore-backup',
+    edit: 'edit-volume-backup',
+    'update-status': 'update-volume-backup-status',
+  },
+}

@@ -1,0 +1,167 @@
+import { backupCan, isBackupChanging, volumeBackupEndpoints } from '@meridian/contract'
+import { ArchiveRestore, PencilLine, Trash2 } from 'lucide-react'
+import { lazy } from 'react'
+import { call } from '../../../api/client.ts'
+import type { Action } from '../../../framework/actions/action.ts'
+import { batchAction } from '../../../framework/actions/batch-action.ts'
+import { dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
+import { ResourceLink } from '../../../framework/link/AppLink.tsx'
+import type { Column } from '../../../framework/resource/column.ts'
+import { defineResource } from '../../../framework/resource/define-resource.ts'
+import { idColumn, nameColumn, projectColumn } from '../../../framework/table/common-columns.tsx'
+import { typeNames, words } from '../../../framework/text/common.messages.ts'
+import { snapshotManifest } from '../snapshot/snapshot.manifest.ts'
+import { sizeAndStatus } from '../volume.columns.tsx'
+import { volumeManifest } from '../volume.manifest.ts'
+import { messagesTab } from '../volume.messages.ts'
+import { backupManifest as manifest } from './backup.manifest.ts'
+import {
+  backupFields as fields,
+  backupMessages as messages,
+  backupStatuses,
+  deleteMessages,
+  forceDeleteMessages,
+} from './backup.messages.ts'
+import { backupQueries, type Backup } from './backup.queries.ts'
+
+const BackupChain = lazy(async () => ({ default: (await import('./BackupChain.tsx')).BackupChain }))
+const MessagesTab = lazy(async () => ({ default: (await import('../details-cards.tsx')).MessagesTab }))
+const MetadataCard = lazy(async () => ({ default: (await import('../details-cards.tsx')).MetadataCard }))
+
+/** All facets are tested in the page, since Cinder only finds full names. */
+const columns: Column<Backup>[] = [
+  projectColumn(),
+  nameColumn(manifest, { search: true }),
+  { id: 'description', header: words.description, width: 140, grow: 2, value: ({ description }) => description ?? '' },
+  ...sizeAndStatus<Backup>(backupStatuses),
+  {
+    id: 'kind',
+    header: fields.kind,
+    search: true,
+    priority: 2,
+    width: 100,
+    grow: 0.5,
+    value: ({ is_incremental: isIncrement }) => (isIncrement ? 'increment' : 'full'),
+    words: { full: messages.full, increment: messages.increment },
+  },
+  {
+    id: 'volume',
+    header: typeNames.volumeName,
+    search: true,
+    priority: 2,
+    width: 140,
+    grow: 2,
+    value: ({ volumeName, volume_id: id }) => volumeName ?? id,
+    // A backup stays when its volume is deleted.
+    cell: ({ volumeName, volume_id: id }) =>
+      volumeName === undefined ? (
+        id
+      ) : (
+        <ResourceLink type={volumeManifest.type} id={id}>
+          {volumeName}
+        </ResourceLink>
+      ),
+  },
+  {
+    id: 'snapshot',
+    header: fields.snapshot,
+    width: 120,
+    grow: 2,
+    value: ({ snapshotName, snapshot_id: id }) => snapshotName ?? id ?? '',
+    cell: ({ snapshotName, snapshot_id: id }) =>
+      id && snapshotName !== undefined ? (
+        <ResourceLink type={snapshotManifest.type} id={id}>
+          {snapshotName}
+        </ResourceLink>
+      ) : (
+        id
+      ),
+  },
+  {
+    id: 'created',
+    header: words.created,
+    optional: true,
+    width: 150,
+    value: ({ created_at: created }) => created,
+    format: 'moment',
+  },
+]
+
+/** In the order of the menus. */
+const actions: Action<Backup>[] = [
+  dialogAction<Backup>(manifest, 'restore', {
+    label: messages.restore,
+    icon: ArchiveRestore,
+    scopes: ['project'],
+    section: 'use',
+    policy: [['volume', 'backup:restore']],
+    allowed: backupCan.restore,
+    dialog: async () => (await import('./backup-dialogs.tsx')).RestoreBackup,
+  }),
+  editAction<Backup>(manifest, {
+    label: messages.edit,
+    section: 'edit',
+    policy: [['volume', 'backup:update']],
+    dialog: async () => (await import('./backup-dialogs.tsx')).EditBackup,
+  }),
+  dialogAction<Backup>(manifest, 'update-status', {
+    label: messages.updateStatus,
+    icon: PencilLine,
+    scopes: ['admin'],
+    section: 'edit',
+    policy: [['volume', 'volume_extension:backup_admin_actions:reset_status']],
+    dialog: async () => (await import('./backup-dialogs.tsx')).UpdateBackupStatus,
+  }),
+  // Not `deleteAction`: the backup stays in the list until Cinder has deleted it.
+  batchAction<Backup>({
+    id: 'delete',
+    icon: Trash2,
+    section: 'end',
+    danger: true,
+    batch: true,
+    policy: [['volume', 'backup:delete']],
+    allowed: backupCan.delete,
+    messages: deleteMessages,
+    perform: ({ id }) => call(volumeBackupEndpoints.backupDelete, { params: { id } }),
+  }),
+  batchAction<Backup>({
+    id: 'force-delete',
+    icon: Trash2,
+    section: 'end',
+    scopes: ['admin'],
+    danger: true,
+    batch: true,
+    policy: [['volume', 'volume_extension:backup_admin_actions:force_delete']],
+    allowed: backupCan.forceDelete,
+    messages: forceDeleteMessages,
+    perform: ({ id }) => call(volumeBackupEndpoints.backupForceDelete, { params: { id } }),
+  }),
+]
+
+export const backup = defineResource<Backup>(manifest, {
+  emptyHint: messages.emptyHint,
+  isTransitional: isBackupChanging,
+  policyTarget: ({ project_id: project }) => ({ project_id: project }),
+  list: backupQueries.list,
+  load: backupQueries.one,
+  columns,
+  defaultSort: '-created',
+  facts: [
+    idColumn(),
+    { id: 'failReason', header: fields.failReason, value: ({ fail_reason: reason }) => reason },
+    { id: 'zone', header: words.availabilityZone, value: ({ availability_zone: zone }) => zone },
+    { id: 'container', header: fields.container, value: ({ container }) => container },
+    { id: 'objects', header: fields.objects, value: ({ object_count: count }) => count, format: 'number' },
+    { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+  ],
+  cards: (item) => (
+    <>
+      <BackupChain backup={item} />
+      <MetadataCard metadata={item.metadata ?? {}} />
+    </>
+  ),
+  actions,
+  tabs: [
+    { id: 'messages_tab', label: messagesTab.title, render: ({ id }) => <MessagesTab of="VOLUME_BACKUP" id={id} /> },
+  ],
+})

@@ -1,0 +1,122 @@
+import {
+  groupSnapshotCan,
+  isGroupChanging,
+  volumeGroupSnapshotEndpoints,
+  volumeSnapshotEndpoints,
+  type VolumeGroupSnapshot,
+  type VolumeQuery,
+  type VolumeSnapshot,
+} from '@meridian/contract'
+import { Combine, Trash2 } from 'lucide-react'
+import { useIntl, type IntlShape } from 'react-intl'
+import { call } from '../../../api/client.ts'
+import { queriesOf } from '../../../api/lists.ts'
+import { pages } from '../../../api/pages.ts'
+import { batchAction } from '../../../framework/actions/batch-action.ts'
+import { dialogAction } from '../../../framework/actions/dialog-action.ts'
+import { ResourceLink } from '../../../framework/link/AppLink.tsx'
+import { ListCard } from '../../../framework/loading/Loaded.tsx'
+import { defineResource } from '../../../framework/resource/define-resource.ts'
+import type { Resource } from '../../../framework/resource/resource.ts'
+import { idColumn, nameColumn, projectColumn } from '../../../framework/table/common-columns.tsx'
+import { words } from '../../../framework/text/common.messages.ts'
+import { GroupName } from '../group/GroupName.tsx'
+import { volumeGroupManifest } from '../group/volume-group.manifest.ts'
+import { groupStatuses } from '../group/volume-group.messages.ts'
+import { snapshotManifest } from '../snapshot/snapshot.manifest.ts'
+import { statusColumn } from '../volume.columns.tsx'
+import { volumePhrases } from '../volume.messages.ts'
+import { groupSnapshotManifest as manifest } from './group-snapshot.manifest.ts'
+import { deleteMessages, groupSnapshotMessages as messages } from './group-snapshot.messages.ts'
+
+const queries = queriesOf('groupSnapshot', volumeGroupSnapshotEndpoints, pages)
+
+const list: Resource<VolumeGroupSnapshot>['list'] = (filters, scope) =>
+  queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) })
+
+export const groupSnapshot = defineResource<VolumeGroupSnapshot>(manifest, {
+  emptyHint: messages.emptyHint,
+  isTransitional: isGroupChanging,
+  list,
+  load: queries.one,
+  columns: [
+    projectColumn(),
+    nameColumn(manifest, { search: true }),
+    {
+      id: 'description',
+      header: words.description,
+      width: 140,
+      grow: 3,
+      value: ({ description }) => description ?? '',
+    },
+    statusColumn(groupStatuses),
+    {
+      id: 'group',
+      header: volumeGroupManifest.names.one,
+      priority: 2,
+      width: 140,
+      grow: 2,
+      value: ({ group_id: group }) => group,
+      cell: ({ group_id: group }) => <GroupName id={group} />,
+    },
+  ],
+  facts: [
+    idColumn(),
+    { id: 'created', header: words.created, value: ({ created_at: at }) => at, format: 'moment' },
+    { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+  ],
+  cards: (item) => <SnapshotsCard of={item} />,
+  actions: [
+    dialogAction<VolumeGroupSnapshot>(manifest, 'create-group', {
+      label: messages.createGroup,
+      icon: Combine,
+      scopes: ['project'],
+      policy: [['volume', 'group:create']],
+      allowed: groupSnapshotCan.createGroup,
+      dialog: async () => (await import('./CreateGroupFromSnapshot.tsx')).CreateGroupFromSnapshot,
+    }),
+    // Not `deleteAction`: the snapshot stays in the list until Cinder has deleted it.
+    batchAction<VolumeGroupSnapshot>({
+      id: 'delete',
+      icon: Trash2,
+      section: 'end',
+      danger: true,
+      batch: true,
+      policy: [['volume', 'group:delete_group_snapshot']],
+      allowed: groupSnapshotCan.delete,
+      messages: deleteMessages,
+      perform: queries.remove,
+    }),
+  ],
+})
+
+/** The snapshots of the group's volumes. */
+function SnapshotsCard({ of: { id, project_id: project } }: { of: VolumeGroupSnapshot }) {
+  const intl = useIntl()
+  return (
+    <ListCard
+      title={messages.snapshots}
+      failed={messages.snapshotsFailed}
+      empty={messages.noSnapshots}
+      query={{
+        queryKey: ['snapshots of group snapshot', id],
+        queryFn: async ({ signal }) => {
+          const all: VolumeQuery = project ? { all_projects: 'true' } : {}
+          const { items } = await call(volumeSnapshotEndpoints.snapshotList, { query: all }, { signal })
+          return items.filter(({ group_snapshot_id: group }) => group === id)
+        },
+      }}
+      columns={{ name: words.name, size: words.size }}
+      cells={snapshotCells(intl)}
+    />
+  )
+}
+
+const snapshotCells = (intl: IntlShape) => (snapshot: VolumeSnapshot) => ({
+  name: (
+    <ResourceLink type={snapshotManifest.type} id={snapshot.id}>
+      {snapshot.name}
+    </ResourceLink>
+  ),
+  size: intl.formatMessage(volumePhrases.gibibytes, { size: snapshot.size }),
+})

@@ -1,0 +1,91 @@
+import { volumeEndpoints, volumeGroupEndpoints, type Volume } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../../api/client.ts'
+import { pages } from '../../../api/pages.ts'
+import { Field } from '../../../framework/forms/Field.tsx'
+import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
+import { Loaded } from '../../../framework/loading/Loaded.tsx'
+import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { useCellContext } from '../../../framework/resource/cell-context.ts'
+import type { Column } from '../../../framework/resource/column.ts'
+import { formatText, named } from '../../../framework/resource/resource-text.ts'
+import { resultPhrases } from '../../../framework/resource/resource.messages.ts'
+import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
+import { typeNames, words } from '../../../framework/text/common.messages.ts'
+import { TransferTable } from '../../../framework/transfer/TransferTable.tsx'
+import { sizeAndStatus, volumeLabel } from '../volume.columns.tsx'
+import { volumeManifest } from '../volume.manifest.ts'
+import { volumeStatuses } from '../volume.messages.ts'
+import { canJoin, volumeChange } from './volume-group-form.ts'
+import { groupFormMessages as texts } from './volume-group-forms.messages.ts'
+import { volumeGroupManifest as manifest } from './volume-group.manifest.ts'
+import { volumeGroupMessages as messages } from './volume-group.messages.ts'
+import type { Group } from './volume-group.queries.ts'
+
+const schema = z.object({ volumes: z.array(z.string()) })
+
+const columns: Column<Volume>[] = [
+  { id: 'name', header: words.name, priority: 1, width: 120, value: volumeLabel },
+  ...sizeAndStatus<Volume>(volumeStatuses),
+  { id: 'type', header: words.type, width: 90, value: ({ volume_type: type }) => type ?? '' },
+]
+
+/** Takes volumes into a group and out of it. */
+export function ManageVolumes({ item, tools }: { item: Group; tools: ModalTools }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const context = useCellContext(columns)
+  const failureMessage = useFailureMessage()
+  return (
+    <ItemForm
+      item={item}
+      label={item.name}
+      tools={tools}
+      size="large"
+      title={messages.manage}
+      action={words.save}
+      failed={failureMessage('update', manifest.type, item.id)}
+      schema={schema}
+      defaults={{ volumes: item.volumes }}
+      labels={{ volumes: typeNames.volumes }}
+      submit={async ({ volumes }) => {
+        const body = volumeChange(item.volumes, volumes)
+        // Cinder refuses an update that changes nothing.
+        if (body) await call(volumeGroupEndpoints.volumeGroupUpdate, { params: { id: item.id }, body })
+        return volumes
+      }}
+      sent={() => formatText(intl, named(manifest, resultPhrases.updated), { name: item.name })}
+      outcome={(volumes) => ({
+        updated: [
+          { type: manifest.type, id: item.id },
+          ...new Set([...item.volumes, ...volumes]).values().map((id) => ({ type: volumeManifest.type, id })),
+        ],
+      })}
+    >
+      {(form) => (
+        <Field of={form} name="volumes">
+          {({ label, value, onChange, error }) => (
+            <Loaded query={pages(volumeEndpoints.volumeList, {})} failed={formatMessage(texts.volumesFailed)}>
+              {({ items }) => (
+                <TransferTable
+                  label={label}
+                  items={items.filter((volume) => canJoin(volume, item))}
+                  columns={columns}
+                  defaultSort="name"
+                  context={context}
+                  allocated={value}
+                  onChange={onChange}
+                  max={-1}
+                  nameOf={volumeLabel}
+                  error={error}
+                  none={formatMessage(texts.noneChosen)}
+                />
+              )}
+            </Loaded>
+          )}
+        </Field>
+      )}
+    </ItemForm>
+  )
+}

@@ -1,0 +1,139 @@
+import { volumeGroupEndpoints, volumeGroupSnapshotEndpoints, VolumeText } from '@meridian/contract'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import * as z from 'zod'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/client.ts'
+import { Field } from '../../../framework/forms/Field.tsx'
+import { ItemForm, type ItemFormProps } from '../../../framework/forms/ItemForm.tsx'
+import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { words } from '../../../framework/text/common.messages.ts'
+import { CheckField } from '../../../ui/fields/CheckField.tsx'
+import { groupSnapshotManifest } from '../group-snapshot/group-snapshot.manifest.ts'
+import { volumeManifest } from '../volume.manifest.ts'
+import { groupFormMessages as texts, groupFormPhrases as phrases } from './volume-group-forms.messages.ts'
+import { volumeGroupManifest } from './volume-group.manifest.ts'
+import { volumeGroupMessages as messages } from './volume-group.messages.ts'
+import type { Group } from './volume-group.queries.ts'
+
+interface GroupDialogProps {
+  item: Group
+  tools: ModalTools
+}
+
+export const aboutSchema = z.object({ name: VolumeText.trim().min(1), description: VolumeText })
+const aboutFields = {
+  name: { label: words.name },
+  description: { label: words.description, multiline: true },
+}
+const aboutLabels = { name: words.name, description: words.description }
+
+export const EditGroup = ({ item, tools }: GroupDialogProps) => (
+  <PlainForm
+    tools={tools}
+    item={item}
+    schema={aboutSchema}
+    defaults={{ name: item.name, description: item.description ?? '' }}
+    fields={aboutFields}
+    submit={(body) => call(volumeGroupEndpoints.volumeGroupUpdate, { params: { id: item.id }, body })}
+  />
+)
+
+interface CopyFormProps<R> extends Pick<
+  ItemFormProps<typeof aboutSchema, R>,
+  'item' | 'tools' | 'label' | 'title' | 'failed' | 'sent' | 'outcome' | 'submit'
+> {}
+
+/** Name and description of something that is made from a group or its snapshot. */
+export const CopyForm = <R,>(props: CopyFormProps<R>) => (
+  <ItemForm {...props} schema={aboutSchema} defaults={{ name: '', description: '' }} labels={aboutLabels}>
+    {(form) => <PlainFields form={form} schema={aboutSchema} fields={aboutFields} />}
+  </ItemForm>
+)
+
+/** Cinder refuses these with an error in the status of the copy: the reason is shown before. */
+function useRequireVolumes({ volumes }: Group, message: MessageDescriptor) {
+  const { formatMessage } = useIntl()
+  return () => {
+    if (volumes.length === 0)
+      throw new ApiError(formatMessage(message), { status: 400, reason: 'refused', endpoint: 'group' })
+  }
+}
+
+export function SnapshotGroup({ item, tools }: GroupDialogProps) {
+  const { formatMessage } = useIntl()
+  const requireVolumes = useRequireVolumes(item, texts.snapshotEmpty)
+  return (
+    <CopyForm
+      item={item}
+      label={item.name}
+      tools={tools}
+      title={messages.createSnapshot}
+      failed={formatMessage(texts.snapshotFailed)}
+      submit={async (about) => {
+        requireVolumes()
+        return call(volumeGroupSnapshotEndpoints.groupSnapshotCreate, { body: { group_id: item.id, ...about } })
+      }}
+      sent={({ name }) => formatMessage(phrases.snapshot, { name })}
+      outcome={({ id }) => ({ created: [{ type: groupSnapshotManifest.type, id }] })}
+    />
+  )
+}
+
+export function CloneGroup({ item, tools }: GroupDialogProps) {
+  const { formatMessage } = useIntl()
+  const requireVolumes = useRequireVolumes(item, texts.cloneEmpty)
+  return (
+    <CopyForm
+      item={item}
+      label={item.name}
+      tools={tools}
+      title={messages.clone}
+      failed={formatMessage(texts.cloneFailed)}
+      submit={async (body) => {
+        requireVolumes()
+        return call(volumeGroupEndpoints.volumeGroupClone, { params: { id: item.id }, body })
+      }}
+      sent={({ name }) => formatMessage(phrases.clone, { name })}
+      outcome={({ id }) => ({ created: [{ type: volumeGroupManifest.type, id }] })}
+    />
+  )
+}
+
+const deleteSchema = z.object({ volumes: z.boolean() })
+
+export function DeleteGroup({ item, tools }: GroupDialogProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <ItemForm
+      item={item}
+      label={item.name}
+      tools={tools}
+      title={messages.delete}
+      failed={formatMessage(texts.deleteFailed)}
+      schema={deleteSchema}
+      defaults={{ volumes: false }}
+      labels={{ volumes: texts.deleteVolumes }}
+      submit={({ volumes }) =>
+        call(volumeGroupEndpoints.volumeGroupDelete, {
+          params: { id: item.id },
+          query: volumes ? { delete_volumes: 'true' } : {},
+        })
+      }
+      sent={() => formatMessage(phrases.delete, { name: item.name })}
+      outcome={() => ({
+        updated: [
+          { type: volumeGroupManifest.type, id: item.id },
+          ...item.volumes.map((id) => ({ type: volumeManifest.type, id })),
+        ],
+      })}
+    >
+      {(form) => (
+        <Field of={form} name="volumes">
+          {(field) => <CheckField {...field} hint={formatMessage(texts.deleteVolumesHint)} />}
+        </Field>
+      )}
+    </ItemForm>
+  )
+}

@@ -1,0 +1,26 @@
+import { Combine } from 'lucide-react'
+import { defineMessages } from 'react-intl'
+import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
+import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
+
+export const volumeGroupManifest: ResourceManifest = {
+  type: 'OS::Cinder::Group',
+  names: defineMessages({
+    one: { id: 'volumeGroup.one', defaultMessage: 'Group' },
+    other: { id: 'volumeGroup.other', defaultMessage: 'Groups' },
+  }),
+  nav: { group: 'volume', icon: Combine },
+  services: VOLUME_SERVICES,
+  panels: {
+    project: { path: '/project/volume_groups', policy: [['volume', 'group:get_all']] },
+    admin: { path: '/admin/volume_groups', policy: [['volume', 'context_is_admin']] },
+  },
+  dialogs: {
+    create: 'create-volume-group',
+    edit: 'edit-volume-group',
+    snapshot: 'create-group-snapshot',
+    manage: 'manage-group-volumes',
+    clone: 'clone-volume-group',
+    delete: 'delete-volume-group',
+  },
+}

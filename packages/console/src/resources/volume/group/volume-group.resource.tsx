@@ -1,0 +1,139 @@
+import { groupCan, isGroupChanging, volumeGroupEndpoints } from '@meridian/contract'
+import { Camera, Copy, ListChecks, ListX, Trash2 } from 'lucide-react'
+import { lazy } from 'react'
+import { call } from '../../../api/client.ts'
+import type { Action } from '../../../framework/actions/action.ts'
+import { batchAction } from '../../../framework/actions/batch-action.ts'
+import { createAction, dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
+import type { Column } from '../../../framework/resource/column.ts'
+import { defineResource } from '../../../framework/resource/define-resource.ts'
+import { idColumn, nameColumn, projectColumn } from '../../../framework/table/common-columns.tsx'
+import { words } from '../../../framework/text/common.messages.ts'
+import { statusColumn } from '../volume.columns.tsx'
+import { volumeGroupManifest as manifest } from './volume-group.manifest.ts'
+import {
+  groupStatuses,
+  removeVolumesMessages,
+  volumeGroupFields as fields,
+  volumeGroupMessages as messages,
+} from './volume-group.messages.ts'
+import { groupQueries, type Group } from './volume-group.queries.ts'
+
+const GroupCards = lazy(async () => ({ default: (await import('./GroupCards.tsx')).GroupCards }))
+
+const columns: Column<Group>[] = [
+  projectColumn(),
+  nameColumn(manifest, { search: true }),
+  { id: 'description', header: words.description, width: 140, grow: 3, value: ({ description }) => description ?? '' },
+  statusColumn(groupStatuses),
+  {
+    id: 'zone',
+    header: words.availabilityZone,
+    search: true,
+    width: 152,
+    grow: 0.5,
+    value: ({ availability_zone: zone }) => zone ?? '',
+  },
+  {
+    id: 'types',
+    header: fields.volumeTypes,
+    search: true,
+    priority: 2,
+    width: 150,
+    grow: 2,
+    value: ({ typeNames }) => typeNames.join(', '),
+  },
+  {
+    id: 'hasSnapshots',
+    header: fields.hasSnapshots,
+    priority: 2,
+    width: 130,
+    grow: 0.5,
+    value: ({ hasSnapshots }) => hasSnapshots,
+    format: 'yes-no',
+  },
+]
+
+/** In the order of the menus. */
+const actions: Action<Group>[] = [
+  createAction(manifest, {
+    scopes: ['project'],
+    policy: [['volume', 'group:create']],
+    dialog: async () => (await import('./CreateGroup.tsx')).CreateGroup,
+  }),
+  dialogAction<Group>(manifest, 'snapshot', {
+    label: messages.createSnapshot,
+    icon: Camera,
+    section: 'copy',
+    scopes: ['project'],
+    policy: [['volume', 'group:create_group_snapshot']],
+    allowed: groupCan.change,
+    dialog: async () => (await import('./group-dialogs.tsx')).SnapshotGroup,
+  }),
+  dialogAction<Group>(manifest, 'manage', {
+    label: messages.manage,
+    icon: ListChecks,
+    section: 'edit',
+    scopes: ['project'],
+    policy: [['volume', 'group:update']],
+    allowed: groupCan.change,
+    dialog: async () => (await import('./ManageVolumes.tsx')).ManageVolumes,
+  }),
+  editAction<Group>(manifest, {
+    section: 'edit',
+    policy: [['volume', 'group:update']],
+    allowed: groupCan.edit,
+    dialog: async () => (await import('./group-dialogs.tsx')).EditGroup,
+  }),
+  dialogAction<Group>(manifest, 'clone', {
+    label: messages.clone,
+    icon: Copy,
+    section: 'copy',
+    scopes: ['project'],
+    policy: [['volume', 'group:create']],
+    allowed: groupCan.change,
+    dialog: async () => (await import('./group-dialogs.tsx')).CloneGroup,
+  }),
+  batchAction<Group>({
+    id: 'remove-volumes',
+    icon: ListX,
+    section: 'end',
+    scopes: ['project'],
+    danger: true,
+    policy: [['volume', 'group:update']],
+    allowed: groupCan.change,
+    messages: removeVolumesMessages,
+    perform: async ({ id }) => {
+      // Lists of groups have no volumes.
+      const { volumes } = await call(volumeGroupEndpoints.volumeGroupView, { params: { id } })
+      if (volumes.length > 0)
+        await call(volumeGroupEndpoints.volumeGroupUpdate, { params: { id }, body: { remove_volumes: volumes } })
+    },
+  }),
+  dialogAction<Group>(manifest, 'delete', {
+    label: messages.delete,
+    icon: Trash2,
+    section: 'end',
+    danger: true,
+    policy: [['volume', 'group:delete']],
+    allowed: groupCan.delete,
+    dialog: async () => (await import('./group-dialogs.tsx')).DeleteGroup,
+  }),
+]
+
+export const volumeGroup = defineResource<Group>(manifest, {
+  emptyHint: messages.emptyHint,
+  isTransitional: isGroupChanging,
+  list: groupQueries.list,
+  load: groupQueries.one,
+  columns,
+  facts: [
+    idColumn(),
+    { id: 'groupType', header: fields.groupType, value: (group) => group.groupTypeName ?? group.group_type },
+    { id: 'replication', header: fields.replication, value: ({ replication_status: status }) => status },
+    { id: 'created', header: words.created, value: ({ created_at: at }) => at, format: 'moment' },
+    { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+  ],
+  cards: (group) => <GroupCards group={group} />,
+  actions,
+})
