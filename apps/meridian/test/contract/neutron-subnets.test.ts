@@ -1,4 +1,4 @@
-import { subnetEndpoints as subnets, subnetPoolEndpoints } from '@meridian/contract'
+import { subnetEndpoints as subnets } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { madeNetwork, madePort, madeSubnet } from '../support/networks.ts'
@@ -83,16 +83,5 @@ describeContract('[API-NEUTRON] subnets', subnets, {
       'an unknown id': unknown,
       "another project's": asStranger(one),
     },
-  },
-})
-
-describeContract('[API-NEUTRON] [WORKFLOW-07] subnet pools', subnetPoolEndpoints, {
-  subnetPoolList: {
-    good: () => ({}),
-    shows: ({ items }) =>
-      expect(items).toContainEqual(
-        expect.objectContaining({ ip_version: 4, min_prefixlen: 8, max_prefixlen: 32, default_prefixlen: 24 }),
-      ),
-    refused: {},
   },
 })

@@ -1,5 +1,6 @@
 import { register } from '../framework/resource/registry.ts'
 import { addressGroupManifest } from './address-group/address-group.manifest.ts'
+import { addressScopeManifest } from './address-scope/address-scope.manifest.ts'
 import { applicationCredentialManifest } from './application-credential/application-credential.manifest.ts'
 import { accountManifest } from './container/account/account.manifest.ts'
 import { containerManifest } from './container/container.manifest.ts'
@@ -18,6 +19,7 @@ import { roleManifest } from './role/role.manifest.ts'
 import { routerManifest } from './router/router.manifest.ts'
 import { ruleManifest, securityGroupManifest } from './security-group/security-group.manifest.ts'
 import { serverGroupManifest } from './server-group/server-group.manifest.ts'
+import { subnetPoolManifest } from './subnet-pool/subnet-pool.manifest.ts'
 import { trunkManifest } from './trunk/trunk.manifest.ts'
 import { userManifest } from './user/user.manifest.ts'
 import { backupManifest } from './volume/backup/backup.manifest.ts'
@@ -53,6 +55,8 @@ export const resources = [
   register(floatingIpManifest, async () => (await import('./floating-ip/floating-ip.resource.tsx')).floatingIp),
   register(trunkManifest, async () => (await import('./trunk/trunk.resource.tsx')).trunk),
   register(qosPolicyManifest, async () => (await import('./qos-policy/qos-policy.resource.tsx')).qosPolicy),
+  register(subnetPoolManifest, async () => (await import('./subnet-pool/subnet-pool.resource.tsx')).subnetPool),
+  register(addressScopeManifest, async () => (await import('./address-scope/address-scope.resource.tsx')).addressScope),
   register(addressGroupManifest, async () => (await import('./address-group/address-group.resource.tsx')).addressGroup),
   register(accountManifest, async () => (await import('./container/account/account.resource.tsx')).account),
   register(containerManifest, async () => (await import('./container/container.resource.tsx')).container),

@@ -1,4 +1,5 @@
 import { addressGroupEndpoints } from './address-groups.ts'
+import { addressScopeEndpoints } from './address-scopes.ts'
 import { networkAgentEndpoints } from './agents.ts'
 import { networkFeatureEndpoints } from './extensions.ts'
 import { networkEndpoints } from './networks.ts'
@@ -26,4 +27,5 @@ export const neutron = {
   ...networkQuotaEndpoints,
   ...rbacPolicyEndpoints,
   ...addressGroupEndpoints,
+  ...addressScopeEndpoints,
 }

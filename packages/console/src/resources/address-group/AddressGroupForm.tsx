@@ -5,9 +5,9 @@ import { call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import { addressFormHint } from './address-group-forms.messages.ts'
+import { addressesField, addressesIn } from '../../services/network/addresses-form.ts'
+import { addressFormHint } from '../../services/network/addresses-form.messages.ts'
 import { addressGroupMessages as messages } from './address-group.messages.ts'
-import { addressesField, addressesIn } from './addresses-form.ts'
 
 const about = z.object({ name: z.string().trim().min(1).max(255), description: z.string().max(255) })
 const aboutFields = { name: { label: words.name }, description: { label: words.description, multiline: true } }

@@ -14,7 +14,7 @@ export const networkManifest: ResourceManifest = {
   dialogs: { edit: 'edit-network' },
 }
 
-/** Ports are listed on the pages of their networks. */
+/** Ports are listed on the pages of their networks, and all of the project in a panel. */
 export const portManifest: ResourceManifest = {
   type: 'OS::Neutron::Port',
   names: defineMessages({
@@ -23,7 +23,7 @@ export const portManifest: ResourceManifest = {
   }),
   nav: { group: 'network', icon: EthernetPort },
   services: ['network'],
-  panels: {},
+  panels: { project: { path: '/project/ports', policy: [['network', 'get_port']] } },
   partOf: networkManifest,
   dialogs: { create: 'create-port', edit: 'edit-port', 'add-pair': 'add-address-pair' },
 }

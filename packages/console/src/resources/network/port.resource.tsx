@@ -1,6 +1,7 @@
-import { portEndpoints, type Network, type Port as ListedPort } from '@meridian/contract'
+import { networkEndpoints, portEndpoints, type Network, type Port as ListedPort } from '@meridian/contract'
 import { lazy, useMemo } from 'react'
 import type { IntlShape } from 'react-intl'
+import { joined } from '../../api/joined.ts'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
@@ -9,7 +10,7 @@ import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { Resource } from '../../framework/resource/resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
 import {
   adminStateColumn,
   fixedIpFacet,
@@ -20,7 +21,7 @@ import {
 } from '../../services/network/network-columns.tsx'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
 import { breadcrumbs, policyTarget, withNetwork, type NetworkPart } from './network-part.ts'
-import { portManifest as manifest } from './network.manifest.ts'
+import { networkManifest, portManifest as manifest } from './network.manifest.ts'
 import { macStates, pairNames, portFields, portMessages } from './port.messages.ts'
 
 const AddressPairsTab = lazy(async () => ({ default: (await import('./AddressPairs.tsx')).AddressPairsTab }))
@@ -52,13 +53,30 @@ export const port = defineResource<Port>(manifest, {
   label: portLabel,
   isTransitional: ({ status }) => status === 'BUILD',
   policyTarget,
-  // Never fetched: its key says which lists are of this type.
-  list: () => queries.list({ network_id: '' }),
+  list: () =>
+    joined(queries.list(), pages(networkEndpoints.networkList), (item, networks): Port => {
+      const network = networks.get(item.network_id)
+      return network ? { ...item, network: { name: network.name || network.id, project: network.project_id } } : item
+    }),
   load: (id) => withNetwork<Port>(queries.one(id)),
   find: undefined,
   breadcrumbs: (item) => breadcrumbs(item, 'ports_tab'),
   columns: [
     nameColumn(manifest, { label: portLabel, search: true }),
+    {
+      id: 'network',
+      header: typeNames.network,
+      search: true,
+      priority: 2,
+      width: 120,
+      grow: 2,
+      value: ({ network, network_id: id }) => network?.name ?? id,
+      cell: ({ network, network_id: id }) => (
+        <ResourceLink type={networkManifest.type} id={id}>
+          {network?.name ?? id}
+        </ResourceLink>
+      ),
+    },
     fixedIpsColumn(),
     {
       id: 'mac',
@@ -110,6 +128,8 @@ export const port = defineResource<Port>(manifest, {
 
 const portsOf = (network: Network): Resource<Port> => ({
   ...port,
+  columns: port.columns.filter(({ id }) => id !== 'network'),
+  facets: port.facets.filter(({ id }) => id !== 'network'),
   list: () => queries.list({ network_id: network.id }),
   actions: [
     createAction(

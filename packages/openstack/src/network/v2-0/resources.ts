@@ -1,4 +1,5 @@
 import type {
+  AddressScope,
   FloatingIp,
   Network,
   NetworkAvailabilityZone,
@@ -17,6 +18,7 @@ import { resourceCalls } from '../../resource.ts'
 const neutronCalls = <T>(one: string, many: string, at = `/v2.0/${many.replaceAll('_', '-')}`) =>
   resourceCalls<T>({ one, many, at, updates: 'PUT' })
 
+export const addressScopes = neutronCalls<AddressScope>('address_scope', 'address_scopes')
 export const floatingIps = neutronCalls<FloatingIp>('floatingip', 'floatingips')
 export const networks = neutronCalls<Network>('network', 'networks')
 export const networkExtensions = neutronCalls<NetworkExtension>('extension', 'extensions')

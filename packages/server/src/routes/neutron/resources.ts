@@ -1,5 +1,6 @@
 import { neutron } from '@meridian/contract'
 import {
+  addressScopes,
   networkAgents,
   networkExtensions,
   networkZones,
@@ -14,7 +15,7 @@ import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
 import { withState } from './attributes.map.ts'
 import { extended, ifExtended } from './extended.ts'
-import { all, ownPage, visiblePage } from './listing.ts'
+import { all, ownPage, sharedPage, visiblePage } from './listing.ts'
 import { toSubnet, toSubnetPool } from './subnets.map.ts'
 
 /** Neutron's resources whose endpoints forward to one call each. */
@@ -31,9 +32,23 @@ export function networkResourceRoutes(app: FastifyInstance): void {
   ])
 
   serve(app, neutron.subnetPoolList, async ({ query }, request) => {
-    const page = await visiblePage(request, query, subnetpools.page)
+    const page = await sharedPage(request, query, subnetpools.page)
     return { ...page, items: page.items.map(toSubnetPool) }
   })
+  serveResource(app, 'network', [
+    [neutron.subnetPoolCreate, mapped(subnetpools.create, toSubnetPool)],
+    [neutron.subnetPoolView, mapped(subnetpools.show, toSubnetPool)],
+    [neutron.subnetPoolUpdate, mapped(subnetpools.update, toSubnetPool)],
+    [neutron.subnetPoolDelete, subnetpools.remove],
+  ])
+
+  serve(app, neutron.addressScopeList, ({ query }, request) => sharedPage(request, query, addressScopes.page))
+  serveResource(app, 'network', [
+    [neutron.addressScopeCreate, addressScopes.create],
+    [neutron.addressScopeView, addressScopes.show],
+    [neutron.addressScopeUpdate, addressScopes.update],
+    [neutron.addressScopeDelete, addressScopes.remove],
+  ])
 
   serve(app, neutron.qosPolicyList, ({ query }, request) => ownPage(request, query, qosPolicies.page))
   serveResource(app, 'network', [

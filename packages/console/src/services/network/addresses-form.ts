@@ -1,6 +1,6 @@
 import * as z from 'zod'
-import { saying } from '../../framework/forms/validators.ts'
-import { addressFormMessages as messages } from './address-group-forms.messages.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
+import { addressFormMessages as messages } from './addresses-form.messages.ts'
 
 const PREFIX_LENGTHS = [
   { bare: z.ipv4(), length: 32 },
@@ -29,6 +29,6 @@ export const addressesField = (present: readonly string[] = []) =>
   z.string().superRefine((value, context) => {
     for (const text of addressesIn(value)) {
       const problem = !cidr.safeParse(text).success ? messages.invalid : present.includes(text) ? messages.taken : null
-      if (problem) return context.addIssue({ code: 'custom', ...saying(problem, undefined, { text }) })
+      if (problem) return context.addIssue({ code: 'custom', ...withMessage(problem, undefined, { text }) })
     }
   })

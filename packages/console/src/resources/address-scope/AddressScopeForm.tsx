@@ -1,0 +1,46 @@
+import { addressScopeEndpoints, type AddressScope } from '@meridian/contract'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { usePolicies } from '../../framework/policy/policy-store.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { addressScopeMessages as messages, ipVersions } from './address-scope.messages.ts'
+
+const name = z.string().trim().min(1).max(255)
+const createSchema = z.object({ name, ip_version: z.enum(['4', '6']), shared: z.boolean() })
+const editSchema = z.object({ name, shared: z.boolean() })
+
+const shared = { label: words.shared, hint: messages.sharedHint }
+
+export function CreateAddressScope({ tools }: { tools: ModalTools }) {
+  const mayShare = usePolicies()([['network', 'create_address_scope:shared']]) === true
+  return (
+    <PlainForm
+      tools={tools}
+      schema={createSchema}
+      defaults={{ name: '', ip_version: '4', shared: false }}
+      fields={{ name: { label: words.name }, ip_version: { label: messages.ipVersion, words: ipVersions }, shared }}
+      shown={{ shared: () => mayShare }}
+      submit={({ ip_version: version, ...values }) =>
+        call(addressScopeEndpoints.addressScopeCreate, { body: { ...values, ip_version: version === '6' ? 6 : 4 } })
+      }
+    />
+  )
+}
+
+export function EditAddressScope({ item, tools }: { item: AddressScope; tools: ModalTools }) {
+  const mayShare = usePolicies()([['network', 'update_address_scope:shared']]) === true
+  return (
+    <PlainForm
+      tools={tools}
+      item={item}
+      schema={editSchema}
+      defaults={{ name: item.name, shared: item.shared }}
+      fields={{ name: { label: words.name }, shared }}
+      // Neutron refuses to take it back.
+      shown={{ shared: () => mayShare && !item.shared }}
+      submit={(body) => call(addressScopeEndpoints.addressScopeUpdate, { params: { id: item.id }, body })}
+    />
+  )
+}

@@ -1,0 +1,74 @@
+import { addressScopeEndpoints, subnetPoolEndpoints, type AddressScope } from '@meridian/contract'
+import { queriesOf } from '../../api/lists.ts'
+import { pages } from '../../api/pages.ts'
+import { query } from '../../api/query.ts'
+import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { ResourceLink } from '../../framework/link/AppLink.tsx'
+import { ListCard } from '../../framework/loading/Loaded.tsx'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { addressScopeManifest as manifest } from './address-scope.manifest.ts'
+import { addressScopeMessages as messages, ipVersions } from './address-scope.messages.ts'
+
+const queries = queriesOf('addressScope', addressScopeEndpoints, pages)
+
+export const addressScope = defineResource<AddressScope>(manifest, {
+  emptyHint: messages.emptyHint,
+  list: () => queries.list(),
+  load: queries.one,
+  columns: [
+    nameColumn(manifest, { search: true }),
+    {
+      id: 'ipVersion',
+      header: messages.ipVersion,
+      search: true,
+      priority: 1,
+      width: 110,
+      value: ({ ip_version: version }) => String(version),
+      words: ipVersions,
+    },
+    {
+      id: 'shared',
+      header: words.shared,
+      search: true,
+      priority: 2,
+      width: 88,
+      value: ({ shared }) => shared,
+      format: 'yes-no',
+    },
+    idColumn({ search: true }),
+  ],
+  facts: [{ id: 'project', header: words.projectId, value: ({ project_id: project }) => project }],
+  cards: ({ id }) => (
+    <ListCard
+      title={messages.pools}
+      failed={messages.poolsFailed}
+      empty={messages.noPools}
+      query={query(subnetPoolEndpoints.subnetPoolList, { query: { address_scope_id: id } })}
+      columns={{ name: words.name, prefixes: messages.prefixes }}
+      cells={(pool) => ({
+        name: (
+          <ResourceLink type="OS::Neutron::SubnetPool" id={pool.id}>
+            {pool.name || pool.id}
+          </ResourceLink>
+        ),
+        prefixes: <code className="font-mono text-sm">{pool.prefixes.join(', ')}</code>,
+      })}
+    />
+  ),
+  actions: [
+    createAction(manifest, {
+      policy: [['network', 'create_address_scope']],
+      dialog: async () => (await import('./AddressScopeForm.tsx')).CreateAddressScope,
+    }),
+    editAction<AddressScope>(manifest, {
+      policy: [['network', 'update_address_scope']],
+      dialog: async () => (await import('./AddressScopeForm.tsx')).EditAddressScope,
+    }),
+    deleteAction<AddressScope>(manifest, {
+      policy: [['network', 'delete_address_scope']],
+      remove: queries.remove,
+    }),
+  ],
+})

@@ -1,0 +1,130 @@
+import { addressScopeEndpoints, subnetEndpoints, subnetPoolEndpoints, type SubnetPool } from '@meridian/contract'
+import { call } from '../../api/client.ts'
+import { joined, joinedOne, orNull } from '../../api/joined.ts'
+import { queriesOf } from '../../api/lists.ts'
+import { pages } from '../../api/pages.ts'
+import { query } from '../../api/query.ts'
+import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { ResourceLink } from '../../framework/link/AppLink.tsx'
+import { ListCard } from '../../framework/loading/Loaded.tsx'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { addressScopeManifest } from '../address-scope/address-scope.manifest.ts'
+import { ipVersions } from '../address-scope/address-scope.messages.ts'
+import { subnetPoolManifest as manifest } from './subnet-pool.manifest.ts'
+import { subnetPoolFields as fields, subnetPoolMessages as messages } from './subnet-pool.messages.ts'
+
+/** A pool with the name of its scope, if that could be loaded. */
+interface Pool extends SubnetPool {
+  scopeName?: string
+}
+
+const queries = queriesOf('subnetPool', subnetPoolEndpoints, pages)
+
+export const subnetPool = defineResource<Pool>(manifest, {
+  emptyHint: messages.emptyHint,
+  list: () =>
+    joined(queries.list(), pages(addressScopeEndpoints.addressScopeList), (pool, scopes): Pool => ({
+      ...pool,
+      scopeName: scopes.get(pool.address_scope_id ?? '')?.name,
+    })),
+  load: (id) =>
+    joinedOne(queries.one(id), async (pool, signal): Promise<Pool> => {
+      const scope = pool.address_scope_id
+      if (!scope) return pool
+      const found = await orNull(call(addressScopeEndpoints.addressScopeView, { params: { id: scope } }, { signal }))
+      return { ...pool, scopeName: found?.name }
+    }),
+  columns: [
+    nameColumn(manifest, { search: true }),
+    {
+      id: 'prefixes',
+      header: fields.prefixes,
+      search: true,
+      priority: 1,
+      width: 150,
+      grow: 2,
+      value: ({ prefixes }) => prefixes.join(', '),
+    },
+    {
+      id: 'ipVersion',
+      header: fields.ipVersion,
+      search: true,
+      width: 104,
+      grow: 0.5,
+      value: ({ ip_version: version }) => String(version),
+      words: ipVersions,
+    },
+    {
+      id: 'scope',
+      header: fields.scope,
+      search: true,
+      priority: 2,
+      width: 130,
+      value: ({ scopeName, address_scope_id: id }) => scopeName ?? id ?? '',
+      cell: ({ scopeName, address_scope_id: id }) =>
+        id && (
+          <ResourceLink type={addressScopeManifest.type} id={id}>
+            {scopeName || id}
+          </ResourceLink>
+        ),
+    },
+    {
+      id: 'defaultLength',
+      header: fields.defaultLength,
+      align: 'end',
+      width: 170,
+      grow: 0.5,
+      value: ({ default_prefixlen: length }) => length,
+      format: 'number',
+    },
+    {
+      id: 'shared',
+      header: words.shared,
+      search: true,
+      priority: 2,
+      width: 88,
+      grow: 0.5,
+      value: ({ shared }) => shared,
+      format: 'yes-no',
+    },
+  ],
+  facts: [
+    idColumn(),
+    { id: 'description', header: words.description, value: ({ description }) => description },
+    { id: 'minLength', header: fields.minLength, value: ({ min_prefixlen: length }) => length },
+    { id: 'maxLength', header: fields.maxLength, value: ({ max_prefixlen: length }) => length },
+    { id: 'quota', header: fields.quota, value: ({ default_quota: quota }) => quota, format: 'number' },
+    { id: 'isDefault', header: fields.isDefault, value: (pool) => pool.is_default, format: 'yes-no' },
+    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+  ],
+  cards: ({ id }) => (
+    <ListCard
+      title={typeNames.subnets}
+      failed={messages.subnetsFailed}
+      empty={messages.noSubnets}
+      query={query(subnetEndpoints.subnetList, { query: { subnetpool_id: id } })}
+      columns={{ name: words.name, address: messages.networkAddress }}
+      cells={(subnet) => ({
+        name: (
+          <ResourceLink type="OS::Neutron::Subnet" id={subnet.id}>
+            {subnet.name || subnet.id}
+          </ResourceLink>
+        ),
+        address: <code className="font-mono text-sm">{subnet.cidr}</code>,
+      })}
+    />
+  ),
+  actions: [
+    createAction(manifest, {
+      policy: [['network', 'create_subnetpool']],
+      dialog: async () => (await import('./SubnetPoolForm.tsx')).CreateSubnetPool,
+    }),
+    editAction<Pool>(manifest, {
+      policy: [['network', 'update_subnetpool']],
+      dialog: async () => (await import('./SubnetPoolForm.tsx')).EditSubnetPool,
+    }),
+    deleteAction<Pool>(manifest, { policy: [['network', 'delete_subnetpool']], remove: queries.remove }),
+  ],
+})
