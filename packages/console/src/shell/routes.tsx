@@ -12,24 +12,13 @@ import { prefetchPanel } from '../framework/panel/use-panel-list.ts'
 import type { PanelScope } from '../framework/resource/item.ts'
 import type { PageEntry, RegistryEntry } from '../framework/resource/registry.ts'
 import { paths } from '../paths.ts'
-import { DETAILS_REDIRECTS } from './details-redirects.ts'
+import { oldAddresses } from './old-addresses.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Frame } from './frame/Frame.tsx'
 import { HomePage } from './pages/HomePage.tsx'
 import { LoadingPage } from './pages/LoadingPage.tsx'
 import { PanelGuard } from './pages/PanelGuard.tsx'
 import { ErrorPage, NotFoundPage } from './pages/notice-pages.tsx'
-
-/** Other addresses of a panel. */
-const PANEL_REDIRECTS = [{ path: '/project/containers/container', to: paths.containers() }]
-
-/** Horizon's pages below its topology: dialogs over ours. */
-const TOPOLOGY_DIALOGS: { path: string; search: (id: string) => Record<string, string> }[] = [
-  { path: 'createnetwork', search: () => ({ modal: 'create-network' }) },
-  { path: 'createrouter', search: () => ({ modal: 'create-router' }) },
-  { path: 'router/$id/addinterface', search: (item) => ({ modal: 'add-interface', item }) },
-  { path: 'network/$id/subnet/create', search: (networkId) => ({ modal: 'create-subnet', networkId }) },
-]
 
 /** Why the router loads a page: hovering a link, opening the page, or a change of its search parameters. */
 type LoaderCause = 'preload' | 'enter' | 'stay'
@@ -81,29 +70,11 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     }, 'Page'),
   })
 
-  const redirects = DETAILS_REDIRECTS.map(({ path, type }) =>
+  const elsewhere = oldAddresses(resources).map(({ path, target }) =>
     createRoute({
       ...under(path),
-      beforeLoad: ({ params }: { params: { id?: string } }) => {
-        throw redirect({ to: paths.details(type, params.id ?? ''), replace: true })
-      },
-    }),
-  )
-
-  const otherWays = PANEL_REDIRECTS.map(({ path, to }) =>
-    createRoute({
-      ...under(path),
-      beforeLoad: () => {
-        throw redirect({ to, replace: true })
-      },
-    }),
-  )
-
-  const dialogs = TOPOLOGY_DIALOGS.map(({ path, search }) =>
-    createRoute({
-      ...under(`${paths.networkTopology()}/${path}`),
-      beforeLoad: ({ params }: { params: { id?: string } }) => {
-        throw redirect({ to: paths.networkTopology(), search: search(params.id ?? ''), replace: true })
+      beforeLoad: ({ params, search }: { params: Record<string, string>; search: Record<string, unknown> }) => {
+        throw redirect({ ...target(params, search), replace: true })
       },
     }),
   )
@@ -116,7 +87,6 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     }, 'Page'),
   })
 
-  const elsewhere = [...redirects, ...otherWays, ...dialogs]
   const children: AnyRoute[] = [home, settings, ...ownPages, ...panels, ...lists, details, ...elsewhere]
   return createRouter({
     routeTree: root.addChildren(children),
