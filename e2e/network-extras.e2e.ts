@@ -1,10 +1,5 @@
-import type { OpenStack } from './support/openstack.ts'
+import { createPort } from './support/ports.ts'
 import { expect, findings, test } from './support/test.ts'
-
-async function createPort(cloud: OpenStack, name: string): Promise<void> {
-  const { networks } = await cloud.send<{ networks: { id: string }[] }>('GET', '/network/v2.0/networks?name=private')
-  await cloud.send('POST', '/network/v2.0/ports', { port: { name, network_id: networks[0]?.id } })
-}
 
 test('[TRUNK-01] [TRUNK-02] [SHELL-03] a user creates a trunk, adds a subport and deletes it @openstack', async ({
   as,
@@ -197,44 +192,4 @@ test('QoS policies, their details and forms are accessible', async ({ as }) => {
   await page.getByRole('link', { name: 'Add Rule' }).click()
   await expect(page.getByLabel('Max bandwidth (in kbps)')).toBeVisible()
   expect(await findings(page)).toEqual([])
-})
-
-test('a user groups addresses, adds some, removes one and deletes the group @openstack', async ({ as }) => {
-  const console = await as('demo')
-  const { page } = console
-  await console.open('/project/address_groups')
-  await page.getByRole('link', { name: 'Create Address Group' }).first().click()
-  const create = page.getByRole('dialog', { name: 'Create Address Group' })
-  await create.getByLabel('Name').fill('e2e-offices')
-  await create.getByLabel('Addresses').fill('192.0.2.0/24, nowhere')
-  await create.getByRole('button', { name: 'Create Address Group' }).click()
-  await expect(create.getByText('nowhere is not an IP address or CIDR.')).toBeVisible()
-  await create.getByLabel('Addresses').fill('192.0.2.0/24, 2001:db8::7')
-  expect(await findings(page)).toEqual([])
-  await create.getByRole('button', { name: 'Create Address Group' }).click()
-  await console.expectToast('Address Group e2e-offices was successfully created.')
-
-  await console.row('e2e-offices').getByRole('link', { name: 'e2e-offices' }).click()
-  const addresses = page.getByRole('table', { name: 'Addresses' })
-  await expect(addresses.getByRole('cell', { name: '2001:db8::7/128', exact: true })).toBeVisible()
-  expect(await findings(page)).toEqual([])
-  await page.getByRole('link', { name: 'Add Addresses' }).click()
-  const add = page.getByRole('dialog', { name: 'Add Addresses' })
-  await add.getByLabel('Addresses').fill('192.0.2.0/24')
-  await add.getByRole('button', { name: 'Add Addresses' }).click()
-  await expect(add.getByText('192.0.2.0/24 is already in the group.')).toBeVisible()
-  await add.getByLabel('Addresses').fill('198.51.100.1')
-  await add.getByRole('button', { name: 'Add Addresses' }).click()
-  await console.expectToast('Added the addresses to e2e-offices.')
-  await expect(addresses.getByRole('cell', { name: '198.51.100.1/32', exact: true })).toBeVisible()
-
-  await addresses.getByRole('button', { name: 'Remove 192.0.2.0/24' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Remove Address' }).click()
-  await console.expectToast('Removed address: 192.0.2.0/24.')
-  await expect(addresses.getByRole('cell', { name: '192.0.2.0/24', exact: true })).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Delete Address Group' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete Address Group' }).click()
-  await console.expectToast('Deleted Address Group: e2e-offices.')
-  await expect(page).toHaveURL(/\/project\/address_groups$/)
 })

@@ -24,5 +24,7 @@ export const floatingIpManifest: ResourceManifest = {
     allocate: 'allocate-floating-ip',
     'admin-allocate': 'admin-allocate-floating-ip',
     associate: 'associate-address',
+    'add-forwarding': 'add-port-forwarding',
+    'edit-forwarding': 'edit-port-forwarding',
   },
 }

@@ -1,5 +1,6 @@
 import { floatingIpEndpoints } from '@meridian/contract'
 import { Link2, Plus, Unlink2 } from 'lucide-react'
+import { lazy } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { call } from '../../api/client.ts'
 import type { GlobalAction } from '../../framework/actions/action.ts'
@@ -24,6 +25,9 @@ import {
   releaseMessages,
 } from './floating-ip.messages.ts'
 import { floatingIpQueries as queries, type FloatingIp } from './floating-ip.queries.ts'
+import { forwardingNames } from './port-forwarding.messages.ts'
+
+const PortForwardingsTab = lazy(async () => ({ default: (await import('./PortForwardings.tsx')).PortForwardingsTab }))
 
 const TONES: Readonly<Record<string, StatusTone>> = { ACTIVE: 'ok', DOWN: 'off', ERROR: 'bad' }
 
@@ -131,6 +135,19 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
     { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
     { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
   ],
+  tabs: [
+    {
+      id: 'forwardings',
+      label: forwardingNames.other,
+      extensions: [{ of: 'network', alias: 'floating-ip-port-forwarding' }],
+      policy: [['network', 'get_floatingip_port_forwarding']],
+      render: (address) => <PortForwardingsTab floatingIp={address} />,
+    },
+  ],
+  dialogs: {
+    'add-forwarding': { item: async () => (await import('./PortForwardingForm.tsx')).AddPortForwarding },
+    'edit-forwarding': { panel: async () => (await import('./PortForwardingForm.tsx')).EditPortForwarding },
+  },
   actions: [
     panelDialogAction(manifest, 'allocate', {
       ...allocate,

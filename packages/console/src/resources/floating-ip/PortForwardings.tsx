@@ -1,0 +1,112 @@
+import { portForwardingEndpoints, type PortForwarding } from '@meridian/contract'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { call } from '../../api/client.ts'
+import { queryClient } from '../../api/query.ts'
+import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { deleteAction } from '../../framework/actions/dialog-action.ts'
+import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
+import { LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { dialogAddress } from '../../framework/modals/dialogs.ts'
+import { usePolicies } from '../../framework/policy/policy-store.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/Card.tsx'
+import { IconButton } from '../../ui/buttons.tsx'
+import { buttonClass } from '../../ui/classes.ts'
+import { floatingIpManifest as manifest } from './floating-ip.manifest.ts'
+import type { FloatingIp } from './floating-ip.queries.ts'
+import { portsText } from './port-forwarding-form.ts'
+import { forwardingReference, forwardingsOf } from './port-forwarding.queries.ts'
+import {
+  forwardingFields,
+  forwardingMessages as messages,
+  forwardingNames,
+  forwardingPhrases,
+} from './port-forwarding.messages.ts'
+
+const externalOf = ({ external_port: port, external_port_range: range }: PortForwarding) => portsText(port, range)
+
+/** The tab of a floating IP with the ports that it forwards. */
+export function PortForwardingsTab({ floatingIp }: { floatingIp: FloatingIp }) {
+  const { formatMessage } = useIntl()
+  const { id, port_id: port, project_id: project } = floatingIp
+  const allows = usePolicies()
+  const may = (operation: 'create' | 'update' | 'delete') =>
+    allows([['network', `${operation}_floatingip_port_forwarding`]], { project_id: project, tenant_id: project }) ===
+    true
+  const list = forwardingsOf(id)
+  const remove = useDeletePart<PortForwarding>({
+    action: deleteAction<PortForwarding>(
+      { names: forwardingNames },
+      {
+        remove: async ({ id: forwarding }) => {
+          await call(portForwardingEndpoints.portForwardingDelete, { params: { id, forwarding } })
+          await queryClient.invalidateQueries({ queryKey: list.queryKey })
+        },
+      },
+    ),
+    label: externalOf,
+    whole: { type: manifest.type, id },
+  })
+  const title = formatMessage(forwardingNames.other)
+  const cellsOf = (forwarding: PortForwarding) => ({
+    protocol: forwarding.protocol.toUpperCase(),
+    external: externalOf(forwarding),
+    target: (
+      <ResourceLink type="OS::Neutron::Port" id={forwarding.internal_port_id}>
+        {forwarding.internal_ip_address}
+      </ResourceLink>
+    ),
+    internal: portsText(forwarding.internal_port, forwarding.internal_port_range),
+    description: forwarding.description,
+    actions: (
+      <span className="flex justify-end gap-1">
+        {may('update') && (
+          <AppLink
+            to={paths.modal(dialogAddress(manifest, 'edit-forwarding'), forwardingReference(id, forwarding.id))}
+            aria-label={formatMessage(forwardingPhrases.editOne, { port: externalOf(forwarding) })}
+            className={buttonClass('quiet', 'small')}
+          >
+            <Pencil aria-hidden className="size-4" />
+          </AppLink>
+        )}
+        {may('delete') && (
+          <IconButton
+            size="small"
+            label={formatMessage(forwardingPhrases.deleteOne, { port: externalOf(forwarding) })}
+            icon={<Trash2 aria-hidden />}
+            onClick={() => void remove(forwarding)}
+          />
+        )}
+      </span>
+    ),
+  })
+  const add = port === null && may('create') && (
+    <AppLink
+      to={paths.modal(dialogAddress(manifest, 'add-forwarding'), id)}
+      className={buttonClass('default', 'small')}
+    >
+      <Plus aria-hidden />
+      {formatMessage(messages.add)}
+    </AppLink>
+  )
+  return (
+    <Card title={title} actions={add} flush>
+      <LoadedTable
+        query={list}
+        failed={formatMessage(messages.listFailed)}
+        label={title}
+        empty={formatMessage(port === null ? messages.empty : messages.associated)}
+        columns={[
+          ...Object.entries({ ...forwardingFields, description: words.description }).map(([column, header]) => ({
+            id: column,
+            header: formatMessage(header),
+          })),
+          { id: 'actions', header: formatMessage(words.actions), hidden: true },
+        ]}
+        rows={({ items }) => items.map((forwarding) => ({ id: forwarding.id, cells: cellsOf(forwarding) }))}
+      />
+    </Card>
+  )
+}
