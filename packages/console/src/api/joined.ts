@@ -4,29 +4,17 @@ import { queryClient, type ItemQuery, type ListQuery } from './query.ts'
 /** The names of other items come from a list that is at most this old. */
 const NAMES_STALE_MS = 30_000
 
-/** A list whose items refer to items of another, joined with those; without them if the other list fails. */
-export const joined = <T extends { id: string }, Other extends { id: string }, J extends { id: string }>(
-  plain: ListQuery<T>,
-  other: ListQuery<Other>,
-  join: (item: T, others: ReadonlyMap<string, Other>) => J,
-): ListQuery<J> => ({
-  // Not the key of the plain list, whose items are not joined.
-  queryKey: [...plain.queryKey, 'joined', ...other.queryKey],
-  queryFn: async (context) => {
-    const [list, others] = await Promise.all([
-      plain.queryFn(context),
-      orNull(queryClient.fetchQuery({ ...other, staleTime: NAMES_STALE_MS })),
-    ])
-    const byId = new Map(others?.items.map((item) => [item.id, item]))
-    return { ...list, items: list.items.map((item) => join(item, byId)) }
-  },
-})
+/** The items of a list by their ids, for `joinedPages`; none if the request fails. */
+export async function itemsById<T extends { id: string }>(list: ListQuery<T>): Promise<ReadonlyMap<string, T>> {
+  const found = await orNull(queryClient.fetchQuery({ ...list, staleTime: NAMES_STALE_MS }))
+  return new Map(found?.items.map((item) => [item.id, item]))
+}
 
 /** One item with what it refers to. */
-export const joinedOne = <T, J>(
+export const joinedOne = <T, Joined>(
   { queryKey, queryFn }: ItemQuery<T>,
-  join: (item: T, signal: AbortSignal) => Promise<J>,
-): ItemQuery<J> => ({
+  join: (item: T, signal: AbortSignal) => Promise<Joined>,
+): ItemQuery<Joined> => ({
   queryKey,
   queryFn: async (context) => join(await queryFn(context), context.signal),
 })

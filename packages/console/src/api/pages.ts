@@ -20,14 +20,34 @@ export function pages<T extends { id: string }>(
   filters: Readonly<Query> = {},
 ): ListQuery<T> {
   const query = { ...filters, paginate: true }
-  const fetchPage = (last: T | undefined, signal: AbortSignal) =>
-    request(
-      endpoint,
-      { query: { ...query, ...(last && { marker: last.id, page_size: LATER_PAGE_SIZE }) } },
-      { signal, main: !last },
-    ) as Promise<Page<T>> // parsed by the endpoint's schema
-  return inPages(keyOf(endpoint, { query }), fetchPage)
+  return inPages<T>(keyOf(endpoint, { query }), (last, signal) => fetchPageOf(endpoint, query, last, signal))
 }
+
+/** The same with each page joined with other items, before it is shown. */
+export function joinedPages<T extends { id: string }, Joined extends { id: string }>(
+  endpoint: PagedEndpoint<T>,
+  filters: Readonly<Query>,
+  join: (items: readonly T[]) => Promise<readonly Joined[]>,
+): ListQuery<Joined> {
+  const query = { ...filters, paginate: true }
+  // Not the key of the plain list, whose items are not joined.
+  return inPages<Joined>([...keyOf(endpoint, { query }), 'joined'], async (last, signal) => {
+    const page = await fetchPageOf(endpoint, query, last, signal)
+    return { ...page, items: await join(page.items) }
+  })
+}
+
+const fetchPageOf = <T>(
+  endpoint: PagedEndpoint<T>,
+  query: Readonly<Query>,
+  last: { id: string } | undefined,
+  signal: AbortSignal,
+) =>
+  request(
+    endpoint,
+    { query: { ...query, ...(last && { marker: last.id, page_size: LATER_PAGE_SIZE }) } },
+    { signal, main: !last },
+  ) as Promise<Page<T>> // parsed by the endpoint's schema
 
 type FetchPage<T> = (last: T | undefined, signal: AbortSignal) => Promise<Page<T>>
 

@@ -19,7 +19,7 @@ export const addressGroup = defineResource<AddressGroup>(manifest, {
   emptyHint: messages.emptyHint,
   list,
   load: queries.one,
-  find: { ask: () => [list()], words: ({ addresses, description }) => [...addresses, description] },
+  find: { lists: () => [list()], words: ({ addresses, description }) => [...addresses, description] },
   columns: [
     nameColumn(manifest, { search: true }),
     {

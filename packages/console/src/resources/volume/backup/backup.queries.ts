@@ -1,10 +1,10 @@
 import { volumeBackupEndpoints, volumeEndpoints, volumeSnapshotEndpoints, type VolumeBackup } from '@meridian/contract'
 import { call } from '../../../api/client.ts'
-import { pages } from '../../../api/pages.ts'
+import { joinedPages, pages } from '../../../api/pages.ts'
 import { query, type ItemQuery, type ListQuery } from '../../../api/query.ts'
 import type { Filters } from '../../../framework/resource/column.ts'
 import type { PanelScope } from '../../../framework/resource/item.ts'
-import { joined, joinedOne, orNull } from '../../../api/joined.ts'
+import { itemsById, joinedOne, orNull } from '../../../api/joined.ts'
 
 /** A backup with the names of its volume and snapshot, if they exist and could be loaded. */
 export interface Backup extends VolumeBackup {
@@ -21,15 +21,17 @@ const withProject = (backup: VolumeBackup): Backup => ({
 export const backupQueries = {
   list: (filters: Filters, scope?: PanelScope): ListQuery<Backup> => {
     const all = scope === 'admin' ? { all_projects: 'true' } : {}
-    const backups = joined(
-      pages(volumeBackupEndpoints.backupList, { ...filters, ...all }),
-      pages(volumeEndpoints.volumeList, all),
-      (backup, volumes) => ({ ...withProject(backup), volumeName: volumes.get(backup.volume_id)?.name }),
-    )
-    return joined(backups, pages(volumeSnapshotEndpoints.snapshotList, all), (backup, snapshots) => ({
-      ...backup,
-      snapshotName: snapshots.get(backup.snapshot_id ?? '')?.name,
-    }))
+    return joinedPages(volumeBackupEndpoints.backupList, { ...filters, ...all }, async (items) => {
+      const [volumes, snapshots] = await Promise.all([
+        itemsById(pages(volumeEndpoints.volumeList, all)),
+        itemsById(pages(volumeSnapshotEndpoints.snapshotList, all)),
+      ])
+      return items.map((backup) => ({
+        ...withProject(backup),
+        volumeName: volumes.get(backup.volume_id)?.name,
+        snapshotName: snapshots.get(backup.snapshot_id ?? '')?.name,
+      }))
+    })
   },
   one: (id: string): ItemQuery<Backup> =>
     joinedOne(query(volumeBackupEndpoints.backupView, { params: { id } }), async (backup, signal) => {

@@ -141,7 +141,6 @@ const actions: Action<Backup>[] = [
 export const backup = defineResource<Backup>(manifest, {
   emptyHint: messages.emptyHint,
   isTransitional: isBackupChanging,
-  policyTarget: ({ project_id: project }) => ({ project_id: project }),
   list: backupQueries.list,
   load: backupQueries.one,
   columns,

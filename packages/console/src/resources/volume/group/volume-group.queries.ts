@@ -7,11 +7,11 @@ import {
 } from '@meridian/contract'
 import { call } from '../../../api/client.ts'
 import { wholeList } from '../../../api/lists.ts'
-import { pages } from '../../../api/pages.ts'
+import { joinedPages, pages } from '../../../api/pages.ts'
 import { query, queryClient, type ItemQuery, type ListQuery } from '../../../api/query.ts'
 import type { Filters } from '../../../framework/resource/column.ts'
 import type { PanelScope } from '../../../framework/resource/item.ts'
-import { joined, joinedOne, orNull } from '../../../api/joined.ts'
+import { itemsById, joinedOne, orNull } from '../../../api/joined.ts'
 
 /** A group with what its list shows of other items: names where they could be loaded, else ids. */
 export interface Group extends VolumeGroup {
@@ -30,15 +30,18 @@ const volumeTypes = wholeList(volumeTypeEndpoints.volumeTypeList)
 export const groupQueries = {
   list: (filters: Filters, scope?: PanelScope): ListQuery<Group> => {
     const all = scope === 'admin' ? { all_projects: 'true' } : {}
-    const groups = joined(
-      pages(volumeGroupEndpoints.volumeGroupList, { ...filters, ...all }),
-      volumeTypes,
-      (group, types) => ({ ...group, typeNames: namesOf(group.volume_types, types) }),
-    )
-    return joined(groups, pages(volumeGroupSnapshotEndpoints.groupSnapshotList, all), (group, snapshots) => ({
-      ...group,
-      hasSnapshots: [...snapshots.values()].some(({ group_id: of }) => of === group.id),
-    }))
+    return joinedPages(volumeGroupEndpoints.volumeGroupList, { ...filters, ...all }, async (items) => {
+      const [types, snapshots] = await Promise.all([
+        itemsById(volumeTypes),
+        itemsById(pages(volumeGroupSnapshotEndpoints.groupSnapshotList, all)),
+      ])
+      const withSnapshots = new Set(snapshots.values().map(({ group_id: group }) => group))
+      return items.map((group) => ({
+        ...group,
+        typeNames: namesOf(group.volume_types, types),
+        hasSnapshots: withSnapshots.has(group.id),
+      }))
+    })
   },
   one: (id: string): ItemQuery<Group> =>
     joinedOne(query(volumeGroupEndpoints.volumeGroupView, { params: { id } }), async (group, signal) => {

@@ -1,9 +1,9 @@
 import { volumeEndpoints, volumeSnapshotEndpoints, type Volume, type VolumeSnapshot } from '@meridian/contract'
 import { call } from '../../../api/client.ts'
-import { pages } from '../../../api/pages.ts'
+import { joinedPages, pages } from '../../../api/pages.ts'
 import { query, type ItemQuery, type ListQuery } from '../../../api/query.ts'
 import type { Filters } from '../../../framework/resource/column.ts'
-import { joined, joinedOne, orNull } from '../../../api/joined.ts'
+import { itemsById, joinedOne, orNull } from '../../../api/joined.ts'
 
 /** A snapshot with name and bootable flag of its volume, if they could be loaded. */
 export interface Snapshot extends VolumeSnapshot {
@@ -15,11 +15,10 @@ const withVolume = (snapshot: VolumeSnapshot, volume: Pick<Volume, 'name' | 'boo
 
 export const snapshotQueries = {
   list: (filters: Filters): ListQuery<Snapshot> =>
-    joined(
-      pages(volumeSnapshotEndpoints.snapshotList, filters),
-      pages(volumeEndpoints.volumeList, {}),
-      (snapshot, volumes) => withVolume(snapshot, volumes.get(snapshot.volume_id)),
-    ),
+    joinedPages(volumeSnapshotEndpoints.snapshotList, filters, async (items) => {
+      const volumes = await itemsById(pages(volumeEndpoints.volumeList))
+      return items.map((snapshot) => withVolume(snapshot, volumes.get(snapshot.volume_id)))
+    }),
   one: (id: string): ItemQuery<Snapshot> =>
     joinedOne(query(volumeSnapshotEndpoints.snapshotView, { params: { id } }), async (snapshot, signal) =>
       withVolume(
