@@ -13,7 +13,7 @@ import {
   describesType,
   groupsFor,
   offeredSources,
-  roomFor,
+  sizeNeedsOf,
   SOURCE_QUERIES,
   typeFor,
   type Sources,
@@ -32,7 +32,7 @@ export function SourceFields({ form, sources }: SourceFieldsProps) {
   const applySource = (change: Partial<VolumeForm>) => {
     const next = { ...form.values, ...change }
     form.set('type', typeFor(next, sources))
-    form.set('size', raisedVolumeSize(next.size, roomFor(next, sources)))
+    form.set('size', raisedVolumeSize(next.size, sizeNeedsOf(next, sources)))
   }
   const withSize = ({ id, name, size }: { id: string; name: string; size: number }) => ({
     value: id,
@@ -110,7 +110,7 @@ export function TypeAndSizeFields({ form, sources, types }: TypeAndSizeFieldsPro
         </section>
       )}
       <Field of={form} name="size">
-        {(field) => <NumberField {...field} min={minimumVolumeSize(roomFor(form.values, sources))} />}
+        {(field) => <NumberField {...field} min={minimumVolumeSize(sizeNeedsOf(form.values, sources))} />}
       </Field>
       <VolumeZoneField of={form} name="availability_zone" />
       <OptionsField

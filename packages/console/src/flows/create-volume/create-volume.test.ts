@@ -7,7 +7,7 @@ import {
   groupsFor,
   initialVolume,
   offeredSources,
-  roomFor,
+  sizeNeedsOf,
   shownFields,
   sizeProblem,
   typeFor,
@@ -46,7 +46,7 @@ test('[VOLCREATE-02] only sources that exist are offered', () => {
 })
 
 test('[WORKFLOW-08] the source sets the minimum size, and the type of a copy', () => {
-  expect([form(), ofSnapshot, ofImage, ofVolume].map((each) => roomFor(each, sources))).toEqual([
+  expect([form(), ofSnapshot, ofImage, ofVolume].map((each) => sizeNeedsOf(each, sources))).toEqual([
     {},
     { gibibytes: 3 },
     { bytes: 2 * GIB, minDisk: 8 },

@@ -73,7 +73,7 @@ export const groupsFor = <T extends Pick<VolumeGroup, 'status' | 'volume_types'>
 ): T[] => groups.filter(({ status, volume_types: types }) => status === 'available' && (!type || types.includes(type)))
 
 /** The space that the chosen source needs. */
-export function roomFor(form: VolumeForm, { snapshots, images, volumes }: Sources): VolumeSizeNeeds {
+export function sizeNeedsOf(form: VolumeForm, { snapshots, images, volumes }: Sources): VolumeSizeNeeds {
   const withId = <T extends { id: string }>(items: readonly T[], id: string | null) =>
     items.find((item) => item.id === id)
   switch (form.volume_source_type) {
@@ -131,7 +131,7 @@ export function initialVolume(
     availability_zone: null,
     group: null,
   }
-  return { ...form, type: typeFor(form, sources), size: raisedVolumeSize(1, roomFor(form, sources)) }
+  return { ...form, type: typeFor(form, sources), size: raisedVolumeSize(1, sizeNeedsOf(form, sources)) }
 }
 
 function sourceType(of: Record<'snapshot' | 'image' | 'volume', string | null>): VolumeSource {
@@ -144,7 +144,7 @@ function sourceType(of: Record<'snapshot' | 'image' | 'volume', string | null>):
 export function sizeProblem(form: VolumeForm, sources: Sources, quota: VolumeQuota | null): FieldProblem | null {
   const { size } = form
   if (size === null) return null
-  return tooSmall(form, size, roomFor(form, sources)) ?? (quota && overQuota(size, quota))
+  return tooSmall(form, size, sizeNeedsOf(form, sources)) ?? (quota && overQuota(size, quota))
 }
 
 const problem = (message: FieldProblem['message'], values?: FieldProblem['values']): FieldProblem => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readySteps, type Surroundings } from '../../framework/wizard/Wizard.tsx'
+import { readySteps, type StepContext } from '../../framework/wizard/Wizard.tsx'
 import { noFacts } from './facts/launch-facts.ts'
 import { launchWizard } from './launch.wizard.ts'
 
@@ -17,15 +17,15 @@ const ALL = [
   'metadata',
 ]
 
-const everything: Surroundings = { hasService: () => true, allows: () => true, settings: {} }
-const without = (rule: string): Partial<Surroundings> => ({
+const everything: StepContext = { hasService: () => true, allows: () => true, settings: {} }
+const without = (rule: string): Partial<StepContext> => ({
   allows: (rules) => !rules.some(([, name]) => name === rule),
 })
-const hints = (enabled: boolean): Partial<Surroundings> => ({
+const hints = (enabled: boolean): Partial<StepContext> => ({
   settings: { LAUNCH_INSTANCE_DEFAULTS: { enable_scheduler_hints: enabled } },
 })
 
-test.each<[string, Partial<Surroundings>, string[]]>([
+test.each<[string, Partial<StepContext>, string[]]>([
   ['everything', {}, []],
   ['no network service', { hasService: (type) => type !== 'network' }, ['networks', 'ports', 'securityGroups']],
   ['no server groups', without('os_compute_api:os-server-groups:discoverable'), ['serverGroups']],

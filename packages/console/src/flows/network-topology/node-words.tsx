@@ -11,11 +11,11 @@ import type { StatusTone } from '../../ui/Status.tsx'
 import type { TopologyModel, TopologyNode } from './model/topology-model.ts'
 import { topologyMessages, topologyPhrases } from './network-topology.messages.ts'
 
-type Look = TopologyNode['kind'] | 'external'
+type IconKind = TopologyNode['kind'] | 'external'
 
-const ICONS: Record<Look, LucideIcon> = { external: Globe, network: Network, router: Router, instance: Server }
+const ICONS: Record<IconKind, LucideIcon> = { external: Globe, network: Network, router: Router, instance: Server }
 
-const KINDS: Record<Look, MessageDescriptor> = {
+const KINDS: Record<IconKind, MessageDescriptor> = {
   external: topologyMessages.external,
   network: networkManifest.names.one,
   router: routerManifest.names.one,
@@ -29,11 +29,11 @@ export const GROUPS: Record<TopologyNode['kind'], MessageDescriptor> = {
   instance: instanceManifest.names.other,
 }
 
-const lookOf = (node: TopologyNode): Look => (node.kind === 'network' && node.external ? 'external' : node.kind)
+const iconKindOf = (node: TopologyNode): IconKind => (node.kind === 'network' && node.external ? 'external' : node.kind)
 
-const iconOf = (node: TopologyNode): LucideIcon => ICONS[lookOf(node)]
+const iconOf = (node: TopologyNode): LucideIcon => ICONS[iconKindOf(node)]
 
-export const kindWord = (intl: IntlShape, node: TopologyNode): string => intl.formatMessage(KINDS[lookOf(node)])
+export const kindWord = (intl: IntlShape, node: TopologyNode): string => intl.formatMessage(KINDS[iconKindOf(node)])
 
 export const statusWord = (intl: IntlShape, { kind, status }: Pick<TopologyNode, 'kind' | 'status'>): string =>
   wordFor(intl, kind === 'instance' ? statusWords : networkStatuses, status)

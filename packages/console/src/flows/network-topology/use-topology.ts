@@ -60,12 +60,12 @@ const joined = (network: Topology, listed: Servers | undefined): Topology => ({
 })
 
 /** Removes a deleted item from the drawing at once; drops a running reload, which would bring it back. */
-export async function forgetDeleted(gone: Gone): Promise<void> {
+export async function removeDeleted(gone: DeletedItem): Promise<void> {
   for (const { queryKey } of [NETWORK, SERVERS]) await queryClient.cancelQueries({ queryKey })
-  queryClient.setQueryData<Topology>(NETWORK.queryKey, (topology) => topology && forget(topology, gone))
+  queryClient.setQueryData<Topology>(NETWORK.queryKey, (topology) => topology && withoutDeleted(topology, gone))
   queryClient.setQueryData<Servers>(
     SERVERS.queryKey,
-    (listed) => listed && { ...listed, servers: forget({ ...NOTHING, ...listed }, gone).servers },
+    (listed) => listed && { ...listed, servers: withoutDeleted({ ...NOTHING, ...listed }, gone).servers },
   )
 }
 
@@ -91,12 +91,12 @@ export function useOpenNode(): OpenNode {
 }
 
 /** A deleted item of the drawing. */
-export type Gone =
+export type DeletedItem =
   | { kind: 'instance' | 'router' | 'network'; id: string }
   | { kind: 'interface' | 'subnet'; id: string; of: string }
 
 /** The drawing without the deleted item. A deleted server stays until Nova has removed it. */
-export function forget(topology: Topology, gone: Gone): Topology {
+export function withoutDeleted(topology: Topology, gone: DeletedItem): Topology {
   const { kind, id } = gone
   const others = <T extends { id: string }>(things: T[]) => things.filter((thing) => thing.id !== id)
   switch (kind) {

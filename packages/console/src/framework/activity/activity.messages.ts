@@ -1,6 +1,6 @@
 import { defineMessage, defineMessages } from 'react-intl'
 
-export const endedBadly = defineMessage<{ name: string; status: string }>({
+export const endedInError = defineMessage<{ name: string; status: string }>({
   id: 'activity.endedBadly',
   defaultMessage: '{name} ended in the state {status}.',
 })

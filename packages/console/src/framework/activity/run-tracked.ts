@@ -78,11 +78,11 @@ export async function settled(
 ): Promise<void> {
   const awaited = { changed: [...created, ...updated], failed, hadError, project: tabScope()?.project ?? '' }
   handle.awaits(awaited)
-  await atRest(awaited, handle, settle)
+  await endWhenSettled(awaited, handle, settle)
 }
 
 /** Waits for the changed items, then ends the activity. */
-export async function atRest(
+export async function endWhenSettled(
   { changed, failed, hadError }: Awaited,
   handle: ActivityHandle,
   settle: Tracked['settle'],

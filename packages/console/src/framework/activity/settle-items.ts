@@ -7,7 +7,7 @@ import { refreshItem } from '../resource/item-cache.ts'
 import type { ItemReference, Item } from '../resource/item.ts'
 import { entryOfType, type RegistryEntry } from '../resource/registry.ts'
 import type { AnyResource } from '../resource/resource.ts'
-import { endedBadly } from './activity.messages.ts'
+import { endedInError } from './activity.messages.ts'
 import type { ActivityHandle } from './activity.ts'
 
 interface SettleTools {
@@ -17,28 +17,28 @@ interface SettleTools {
 }
 
 /** Of more items than these, only the first are followed. */
-const FOLLOWED = 20
+const MAX_FOLLOWED = 20
 
 /** The services have different words: ERROR, error_deleting, killed, CREATE_FAILED. */
-const ENDED_BADLY = /^error|^killed$|failed$/i
+const ERROR_STATUS = /^error|^killed$|failed$/i
 
 /** Waits until each item leaves its transition, as an instance leaves BUILD; returns whether all are well. */
 export async function settleItems(references: readonly ItemReference[], tools: SettleTools): Promise<boolean> {
-  const followed = references.slice(0, FOLLOWED)
+  const followed = references.slice(0, MAX_FOLLOWED)
   const project = tabScope()?.project
   let resting = 0
-  const verdicts = await Promise.all(
+  const results = await Promise.all(
     followed.map(async (reference) => {
-      const well = await isWellAtRest(reference, () => tabScope()?.project === project, tools)
+      const well = await settlesWell(reference, () => tabScope()?.project === project, tools)
       resting += 1
       if (followed.length > 1) tools.handle.progress((resting / followed.length) * 100)
       return well
     }),
   )
-  return !verdicts.includes(false)
+  return !results.includes(false)
 }
 
-async function isWellAtRest(
+async function settlesWell(
   { type, id }: ItemReference,
   isHere: () => boolean,
   { registry, intl, handle }: SettleTools,
@@ -46,10 +46,10 @@ async function isWellAtRest(
   try {
     const resource = await entryOfType(registry, type)?.resource()
     if (!resource) return true
-    const item = await atRest(resource, id, isHere)
+    const item = await waitUntilSettled(resource, id, isHere)
     const status = item && statusOf(item)
-    if (!status || !ENDED_BADLY.test(status)) return true
-    const message = intl.formatMessage(endedBadly, { name: resource.label(item), status })
+    if (!status || !ERROR_STATUS.test(status)) return true
+    const message = intl.formatMessage(endedInError, { name: resource.label(item), status })
     handle.note({ type: 'danger', message })
     return false
   } catch {
@@ -59,7 +59,7 @@ async function isWellAtRest(
 }
 
 /** The item after it has left its transition; null if it is gone, or if the tab has changed to another project. */
-async function atRest(resource: AnyResource, id: string, isHere: () => boolean): Promise<Item | null> {
+async function waitUntilSettled(resource: AnyResource, id: string, isHere: () => boolean): Promise<Item | null> {
   const { queryKey, queryFn } = resource.load(id)
   // The action may just have refreshed it: fresh data is not fetched again.
   let item = await queryClient.fetchQuery({ queryKey, queryFn, staleTime: ROW_POLL_MS })

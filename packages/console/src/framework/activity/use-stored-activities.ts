@@ -6,7 +6,7 @@ import { useSession } from '../session/session.ts'
 import { activityNotes } from './activity.messages.ts'
 import type { Activity, ActivityHandle } from './activity.ts'
 import { storeActivities } from './stored-activities.ts'
-import { atRest } from './run-tracked.ts'
+import { endWhenSettled } from './run-tracked.ts'
 import { settleBy } from './settle.ts'
 
 /** Stores the activities across reloads, and resumes those that were running. */
@@ -31,7 +31,7 @@ function resume(
   intl: IntlShape,
 ): void {
   if (awaited && awaited.project === (tabScope()?.project ?? '')) {
-    void atRest(awaited, handle, settleBy(registry, intl))
+    void endWhenSettled(awaited, handle, settleBy(registry, intl))
     return
   }
   const isUpload = title === null

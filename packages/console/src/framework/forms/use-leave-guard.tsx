@@ -6,8 +6,8 @@ import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { formMessages } from './form.messages.ts'
 
 interface LeaveGuard {
-  /** Calls `goOn`, after a confirmation if input would be lost. */
-  leave: (goOn: () => void) => void
+  /** Calls `proceed`, after a confirmation if input would be lost. */
+  leave: (proceed: () => void) => void
   /** The confirmation; render it inside the dialog that it guards. */
   question: ReactNode
 }
@@ -15,7 +15,7 @@ interface LeaveGuard {
 /** Asks before unsaved input is lost: by closing the dialog, the back button, navigation, or closing the tab. */
 export function useLeaveGuard(unsaved: () => boolean): LeaveGuard {
   const { formatMessage } = useIntl()
-  const [pending, setPending] = useState<{ goOn: () => void } | null>(null)
+  const [pending, setPending] = useState<{ proceed: () => void } | null>(null)
   const blocker = useBlocker({
     shouldBlockFn: () => unsaved() && !pending,
     enableBeforeUnload: unsaved,
@@ -26,11 +26,11 @@ export function useLeaveGuard(unsaved: () => boolean): LeaveGuard {
     blocker.reset?.()
   }
   const discard = () => {
-    pending?.goOn()
+    pending?.proceed()
     blocker.proceed?.()
   }
   return {
-    leave: (goOn) => (unsaved() ? setPending({ goOn }) : goOn()),
+    leave: (proceed) => (unsaved() ? setPending({ proceed }) : proceed()),
     question: (
       <Dialog
         open={pending !== null || blocker.status === 'blocked'}

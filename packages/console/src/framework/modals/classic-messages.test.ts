@@ -1,11 +1,11 @@
 import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
-import { showToastsWith, type ToastNote } from '../../ui/toast/toast.ts'
+import { setToastHandler, type ToastNote } from '../../ui/toast/toast.ts'
 import { notifyServerMessages } from './classic-reply.ts'
 
 test('[SHELL-10] server messages are shown as alerts, each with its kind as prefix', () => {
   const show = vi.fn<(note: ToastNote) => void>()
-  showToastsWith(show)
+  setToastHandler(show)
   notifyServerMessages(createIntl({ locale: 'en' }), [
     ['danger', 'it burns', ''],
     ['warning', 'it smokes', ''],

@@ -11,12 +11,12 @@ const lastPanel = new Map<string, PanelScope>()
 export const rememberPanel = (type: string, scope: PanelScope) => void lastPanel.set(type, scope)
 
 /** The type whose panels contain it: for a part, the panels of the type that it is part of. */
-const wholeOf = (manifest: ResourceManifest): ResourceManifest =>
-  manifest.partOf ? wholeOf(manifest.partOf) : manifest
+const rootManifest = (manifest: ResourceManifest): ResourceManifest =>
+  manifest.partOf ? rootManifest(manifest.partOf) : manifest
 
 /** The panel above an item's page: the last visited one, else the type's first. */
 export function panelOf(manifest: ResourceManifest): (Breadcrumb & { scope: PanelScope }) | null {
-  const { type, panels, names } = wholeOf(manifest)
+  const { type, panels, names } = rootManifest(manifest)
   const scope = lastPanel.get(type) ?? (Object.keys(panels)[0] as PanelScope | undefined) // the keys of `panels`
   const panel = scope && panels[scope]
   return panel ? { scope, label: names.other, to: panel.path } : null
@@ -24,7 +24,7 @@ export function panelOf(manifest: ResourceManifest): (Breadcrumb & { scope: Pane
 
 /** The panel above a list of parts; none above a panel. */
 export function panelAbove(manifest: ResourceManifest, scope: PanelScope): Breadcrumb[] {
-  const { panels, names } = wholeOf(manifest)
+  const { panels, names } = rootManifest(manifest)
   const panel = manifest.partOf && panels[scope]
   return panel ? [{ label: names.other, to: panel.path }] : []
 }

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { inPieces } from './use-panel-rows.ts'
+import { processInPieces } from './use-panel-rows.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -8,7 +8,7 @@ afterEach(() => {
 
 test('a short list is processed at once', () => {
   const [work, onDone] = [vi.fn(), vi.fn()]
-  inPieces([1, 2, 3], work, { urgent: true, onDone })
+  processInPieces([1, 2, 3], work, { urgent: true, onDone })
   expect(work).toHaveBeenCalledWith([1, 2, 3])
   expect(onDone).toHaveBeenCalledOnce()
 })
@@ -16,7 +16,7 @@ test('a short list is processed at once', () => {
 test('cancelled work does not continue', () => {
   vi.useFakeTimers()
   const work = vi.fn()
-  const stop = inPieces([1, 2, 3], work, { urgent: false, onDone: vi.fn() })
+  const stop = processInPieces([1, 2, 3], work, { urgent: false, onDone: vi.fn() })
   stop()
   vi.runAllTimers()
   expect(work).not.toHaveBeenCalled()
@@ -33,7 +33,7 @@ test('a long list is processed in pieces, each item once and in order, and then 
     seen.push(...some)
     now += 5
   }
-  inPieces(items, work, { urgent: true, onDone: done })
+  processInPieces(items, work, { urgent: true, onDone: done })
   expect(seen).toHaveLength(100)
   expect(done).not.toHaveBeenCalled()
   vi.runAllTimers()

@@ -5,7 +5,7 @@ import type { Column } from '../resource/column.ts'
 import { isIn, type CellContext, type Item, type PanelScope, type PolicyRule } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
 import type { Token } from '../search/suggestions.ts'
-import { createRowSearch, passing } from '../table/cell-text.ts'
+import { createRowSearch, matchingFacets } from '../table/cell-text.ts'
 import { sortItems, type Sort } from '../table/sort-items.ts'
 
 /** The columns that the policy allows; the same array until that changes, since much is derived from it. */
@@ -45,7 +45,10 @@ export function usePanelRows<T extends Item>(resource: Resource<T>, options: Row
   }, [items, columns, context, sort])
   const search = useMemo(() => createRowSearch(searched, context), [searched, context])
   const applied = usePrepared(search, items, text)
-  const passed = useMemo(() => passing(sorted, tokens, resource.facets, context), [sorted, tokens, resource, context])
+  const passed = useMemo(
+    () => matchingFacets(sorted, tokens, resource.facets, context),
+    [sorted, tokens, resource, context],
+  )
   return useMemo(() => search.find(passed, applied), [search, passed, applied])
 }
 
@@ -67,7 +70,7 @@ function usePrepared<T extends Item>(
       search.rememberPrepared(items)
       lookAgain()
     }
-    return inPieces(items, search.prepare, { urgent, onDone })
+    return processInPieces(items, search.prepare, { urgent, onDone })
   }, [search, items, urgent])
   if (applied !== text && (!urgent || search.isPrepared(items))) setApplied(text)
   return applied
@@ -76,7 +79,7 @@ function usePrepared<T extends Item>(
 /** Items that are processed between two checks of the time. */
 const CHUNK = 50
 /** The longest time in ms that the page may block unnoticed. */
-const PIECE_MS = 8
+const MAX_BLOCKING_MS = 8
 
 interface Pieces {
   /** The user waits for it: it runs in timers, not only when the browser is idle. */
@@ -85,7 +88,7 @@ interface Pieces {
 }
 
 /** Processes the items in short pieces, so that the page stays responsive; returns a function that cancels. */
-export function inPieces<T>(
+export function processInPieces<T>(
   items: readonly T[],
   work: (some: readonly T[]) => void,
   { urgent, onDone }: Pieces,
@@ -94,7 +97,7 @@ export function inPieces<T>(
   let next = 0
   let cancel = () => {}
   const step = () => {
-    const end = performance.now() + PIECE_MS
+    const end = performance.now() + MAX_BLOCKING_MS
     for (; next < items.length && performance.now() < end; next += CHUNK) work(items.slice(next, next + CHUNK))
     if (next < items.length) cancel = later(step)
     else onDone()

@@ -38,7 +38,7 @@ export function dropItems<T extends Item>(resource: Resource<T>, ids: ReadonlySe
  * A query that continues without observers. Otherwise, when the last observer unmounts, as a dialog that closes, React
  * Query aborts it and returns the old data as if it were new.
  */
-const toTheEnd = <T>({ queryKey, queryFn }: ItemQuery<T>): ItemQuery<T> => ({
+const withoutAbort = <T>({ queryKey, queryFn }: ItemQuery<T>): ItemQuery<T> => ({
   queryKey,
   // React Query aborts only if the query function reads the context's signal.
   queryFn: ({ client, meta }) => queryFn({ client, meta, queryKey, signal: new AbortController().signal }),
@@ -50,7 +50,7 @@ export async function refreshItem<T extends Item>(
   id: string,
 ): Promise<'changed' | 'same' | 'gone'> {
   try {
-    const item = await queryClient.fetchQuery({ ...toTheEnd(resource.load(id)), staleTime: 0 })
+    const item = await queryClient.fetchQuery({ ...withoutAbort(resource.load(id)), staleTime: 0 })
     let changed = false
     changeLists(resource, (items) => {
       const index = items.findIndex((old) => old.id === id)

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { limitRequests, REQUESTS_AT_ONCE } from '../../api/client.ts'
 import { queryOnce } from '../../api/query.ts'
 import { readCookie, writeCookie } from '../../cookies.ts'
-import { fadeAs, DEFAULT_FADING } from '../../ui/toast/toast.ts'
+import { setFading, DEFAULT_FADING } from '../../ui/toast/toast.ts'
 import { useErrorToast } from '../text/error-text.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 
@@ -16,7 +16,7 @@ export const settingsQuery = {
   queryFn: async (context: Parameters<typeof query.queryFn>[0]) => {
     const settings = await query.queryFn(context)
     limitRequests(settingAt(settings, ['AJAX_QUEUE_LIMIT'], REQUESTS_AT_ONCE))
-    fadeAs(settingAt(settings, ['AUTO_FADE_ALERTS'], DEFAULT_FADING))
+    setFading(settingAt(settings, ['AUTO_FADE_ALERTS'], DEFAULT_FADING))
     return settings
   },
 }

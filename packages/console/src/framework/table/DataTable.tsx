@@ -114,8 +114,8 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
         aria-multiselectable
         aria-busy={loading || props.outdated}
         onKeyDown={onKeyDown}
-        onContextMenu={keepFromKeyboard}
-        onMouseDown={keepFromSelectingText}
+        onContextMenu={preventKeyboardContextMenu}
+        onMouseDown={preventTextSelection}
         style={{ width: tableWidth }}
         className="table-fixed border-separate border-spacing-0"
       >
@@ -173,12 +173,12 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
 }
 
 /** The menu key opens the row's menu; the browser's context menu is only for the mouse. */
-function keepFromKeyboard(event: MouseEvent) {
+function preventKeyboardContextMenu(event: MouseEvent) {
   const RIGHT_BUTTON = 2
   if (event.button !== RIGHT_BUTTON) event.preventDefault()
 }
 
 /** Shift-click selects a range of rows, not text. */
-function keepFromSelectingText(event: MouseEvent) {
+function preventTextSelection(event: MouseEvent) {
   if (event.shiftKey) event.preventDefault()
 }

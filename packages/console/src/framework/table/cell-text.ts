@@ -42,7 +42,7 @@ export function createRowSearch<T extends Item>(columns: readonly Column<T>[], c
 }
 
 /** The items that match the facets which are tested in the page. */
-export function passing<T extends Item>(
+export function matchingFacets<T extends Item>(
   items: readonly T[],
   tokens: readonly Token[],
   facets: readonly Facet<T>[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Column, Facet } from '../resource/column.ts'
 import type { CellContext } from '../resource/item.ts'
-import { createRowSearch, passing } from './cell-text.ts'
+import { createRowSearch, matchingFacets } from './cell-text.ts'
 
 interface Row {
   id: string
@@ -39,6 +39,6 @@ test('[SEARCH-01] page facets filter in the page, server facets do not', () => {
     { id: 'big', label: header, on: { test: ({ size }, value) => size > Number(value) } },
     { id: 'name', label: header, on: 'server' },
   ]
-  expect(ids(passing(rows, [{ facet: 'big', value: '100' }], facets, context))).toEqual(['b2-88'])
-  expect(ids(passing(rows, [{ facet: 'name', value: 'other' }], facets, context))).toEqual(['a1-77', 'b2-88'])
+  expect(ids(matchingFacets(rows, [{ facet: 'big', value: '100' }], facets, context))).toEqual(['b2-88'])
+  expect(ids(matchingFacets(rows, [{ facet: 'name', value: 'other' }], facets, context))).toEqual(['a1-77', 'b2-88'])
 })

@@ -4,7 +4,7 @@ import type { Column, Facet } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import { SearchBar, type SearchBarProps } from '../search/SearchBar.tsx'
 import type { Token } from '../search/suggestions.ts'
-import { createRowSearch, passing } from '../table/cell-text.ts'
+import { createRowSearch, matchingFacets } from '../table/cell-text.ts'
 import { sortItems, type Sort } from '../table/sort-items.ts'
 import { inSentence } from '../text/wording.ts'
 import { TransferRows, type TransferRowsProps } from './TransferRows.tsx'
@@ -70,7 +70,7 @@ export function TransferTable<T extends Item>({
   const chosen = allocated.flatMap((each) => byId.get(each) ?? [])
   const rest = useMemo(() => items.filter((item) => !allocated.includes(item.id)), [items, allocated])
   const available = useMemo(() => {
-    const found = search.find(passing(rest, tokens, facets, context), text)
+    const found = search.find(matchingFacets(rest, tokens, facets, context), text)
     const column = sort && columns.find((each) => each.id === sort.column)
     return column ? sortItems(found, column, sort.descending, context) : found
   }, [search, rest, tokens, facets, text, sort, columns, context])

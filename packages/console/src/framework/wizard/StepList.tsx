@@ -22,7 +22,7 @@ const LOOKS: Record<StepState, string> = {
   ahead: 'text-ink-2 hover:bg-hover',
 }
 
-const comeIntoSight = (step: HTMLElement | null) => step?.scrollIntoView({ block: 'nearest', inline: 'center' })
+const scrollIntoView = (step: HTMLElement | null) => step?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 /** All steps with their states; in a narrow window, a row that scrolls. */
 export function StepList({ titles, journey, onGo, disabled }: StepListProps) {
@@ -33,7 +33,7 @@ export function StepList({ titles, journey, onGo, disabled }: StepListProps) {
         {titles.map((title, index) => {
           const state = stepState(index, journey)
           return (
-            <li key={title} ref={state === 'current' ? comeIntoSight : undefined} className="shrink-0">
+            <li key={title} ref={state === 'current' ? scrollIntoView : undefined} className="shrink-0">
               <button
                 type="button"
                 disabled={disabled}

@@ -23,18 +23,18 @@ function useReadySteps<V extends FieldValues>(steps: readonly WizardStep<V>[]): 
 }
 
 /** Each function returns undefined while the result is unknown. */
-export interface Surroundings {
+export interface StepContext {
   hasService: (type: string) => boolean | undefined
   allows: (rules: readonly PolicyRule[]) => boolean | undefined
   settings: Settings | undefined
 }
 
 /** Whether the requirements of a step are met. */
-function isReady({ services = [], policy = [], setting }: StepNeeds, around: Surroundings): boolean | undefined {
+function isReady({ services = [], policy = [], setting }: StepNeeds, context: StepContext): boolean | undefined {
   const results = [
-    ...services.map(around.hasService),
-    policy.length === 0 || around.allows(policy),
-    !setting || (around.settings && settingAt<unknown>(around.settings, setting, true) !== false),
+    ...services.map(context.hasService),
+    policy.length === 0 || context.allows(policy),
+    !setting || (context.settings && settingAt<unknown>(context.settings, setting, true) !== false),
   ]
   if (results.includes(false)) return false
   return results.includes(undefined) ? undefined : true
@@ -43,7 +43,7 @@ function isReady({ services = [], policy = [], setting }: StepNeeds, around: Sur
 /** The available steps; undefined until known for all. */
 export function readySteps<T extends { needs?: StepNeeds }>(
   steps: readonly T[],
-  around: Surroundings,
+  around: StepContext,
 ): readonly T[] | undefined {
   const ready = steps.map(({ needs = {} }) => isReady(needs, around))
   return ready.includes(undefined) ? undefined : steps.filter((_, index) => ready[index])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readySteps, type Surroundings } from './Wizard.tsx'
+import { readySteps, type StepContext } from './Wizard.tsx'
 
 const steps = [
   { id: 'details' },
@@ -8,8 +8,8 @@ const steps = [
   { id: 'hints', needs: { setting: ['LAUNCH_INSTANCE_DEFAULTS', 'enable_scheduler_hints'] } },
 ]
 
-const around: Surroundings = { hasService: () => true, allows: () => true, settings: {} }
-const ids = (surroundings: Partial<Surroundings>) =>
+const around: StepContext = { hasService: () => true, allows: () => true, settings: {} }
+const ids = (surroundings: Partial<StepContext>) =>
   readySteps(steps, { ...around, ...surroundings })?.map(({ id }) => id)
 
 test('[WORKFLOW-04] a step whose service, policy or setting is missing is dropped', () => {

@@ -56,8 +56,8 @@ export function useJourney<V extends FieldValues>({ steps, form, validate, curre
       const invalid = await firstInvalid(current, target)
       if (invalid !== null) return turnTo(invalid)
       if (!validate) return turnTo(target)
-      const verdict = await validate(shownValues(form), { first: idAt(current), last: idAt(target - 1) })
-      if (verdict.has_errors) show(verdict)
+      const result = await validate(shownValues(form), { first: idAt(current), last: idAt(target - 1) })
+      if (result.has_errors) show(result)
       else turnTo(target)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

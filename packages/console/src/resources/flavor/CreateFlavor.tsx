@@ -41,10 +41,10 @@ export const informationSchema = z.object({
 })
 
 /** The minimum of each number. */
-const LEAST = { vcpus: 1, ram: 1, disk: 0, ephemeral: 0, swap: 0, rxtx: 1 }
+const MIN = { vcpus: 1, ram: 1, disk: 0, ephemeral: 0, swap: 0, rxtx: 1 }
 
-type NumberName = keyof typeof LEAST
-const NUMBERS = Object.keys(LEAST) as NumberName[] // the keys of LEAST
+type NumberName = keyof typeof MIN
+const NUMBERS = Object.keys(MIN) as NumberName[] // the keys of MIN
 
 /** The values of the form; a number that is not entered yet is null. */
 type FlavorForm = Record<NumberName, number | null> & { name: string; id: string; projects: string[] }
@@ -82,7 +82,7 @@ function InformationStep({ form }: { form: ResourceForm<FlavorForm> }) {
       </Field>
       {NUMBERS.map((name) => (
         <Field key={name} of={form} name={name}>
-          {(field) => <NumberField {...field} min={LEAST[name]} />}
+          {(field) => <NumberField {...field} min={MIN[name]} />}
         </Field>
       ))}
     </div>

@@ -41,7 +41,7 @@ import { imageMessages } from './image.messages.ts'
 const VOLUME = 'OS::Cinder::Volume'
 
 /** The minimum size in GiB for the image: its minimum disk, or its size. */
-export const leastSizeFor = ({ min_disk: minDisk, size: bytes }: Pick<Image, 'min_disk' | 'size'>): number =>
+export const minSizeFor = ({ min_disk: minDisk, size: bytes }: Pick<Image, 'min_disk' | 'size'>): number =>
   minimumVolumeSize({ bytes, minDisk })
 
 /** Used if the project's limits cannot be read. */
@@ -77,7 +77,7 @@ export const volumeDefaults = (image: Image, type: string | null): VolumeForm =>
   name: image.name ?? '',
   description: '',
   volume_type: type,
-  size: leastSizeFor(image),
+  size: minSizeFor(image),
   availability_zone: null,
 })
 
@@ -106,7 +106,7 @@ export function CreateVolumeFromImage({ item: image, tools }: { item: Image; too
         id: 'volume-details',
         title: volumeFormMessages.details,
         description: volumeFormMessages.hint,
-        schema: volumeSchema(leastSizeFor(image), source.quota),
+        schema: volumeSchema(minSizeFor(image), source.quota),
         body: VolumeStep,
       },
     ],
@@ -159,7 +159,7 @@ function VolumeStep({ form }: { form: ResourceForm<VolumeForm> }) {
       <div className="grid items-start gap-4 sm:grid-cols-2">
         <VolumeTypeField of={form} name="volume_type" />
         <Field of={form} name="size">
-          {(field) => <NumberField {...field} min={leastSizeFor(image)} />}
+          {(field) => <NumberField {...field} min={minSizeFor(image)} />}
         </Field>
         <VolumeZoneField of={form} name="availability_zone" />
       </div>

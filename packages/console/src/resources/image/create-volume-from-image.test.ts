@@ -1,12 +1,6 @@
 import type { Image } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import {
-  leastSizeFor,
-  PLACEHOLDER_QUOTA,
-  volumeDefaults,
-  volumeRequest,
-  volumeSchema,
-} from './CreateVolumeFromImage.tsx'
+import { minSizeFor, PLACEHOLDER_QUOTA, volumeDefaults, volumeRequest, volumeSchema } from './CreateVolumeFromImage.tsx'
 
 const GIB = 2 ** 30
 
@@ -16,7 +10,7 @@ test.each([
   ['the image, rounded up', 1, 2.5 * GIB, 3],
   ['the image in whole GiB', 0, 100 * GIB, 100],
 ])('[VOLCREATE-01] the minimum size is that of %s', (_what, minDisk, size, least) => {
-  expect(leastSizeFor({ min_disk: minDisk, size })).toBe(least)
+  expect(minSizeFor({ min_disk: minDisk, size })).toBe(least)
 })
 
 const image = { id: 'i1', name: 'debian', min_disk: 5, size: GIB } as Image // the form reads no more of it
@@ -33,7 +27,7 @@ test.each([
   [{}, { size: null }, ['size']],
   [{}, { name: 'x'.repeat(256) }, ['name']],
 ])('[VOLCREATE-01] with the quota %j the form %j is invalid in %j', (quota, change, invalid) => {
-  const schema = volumeSchema(leastSizeFor(image), { ...PLACEHOLDER_QUOTA, ...quota })
+  const schema = volumeSchema(minSizeFor(image), { ...PLACEHOLDER_QUOTA, ...quota })
   const { error } = schema.safeParse({ ...form, ...change })
   expect([...new Set(error?.issues.map(({ path }) => path[0]))]).toEqual(invalid)
 })

@@ -36,7 +36,7 @@ import { settingAt } from '../../framework/session/settings.ts'
 import { powerMessages, powerPhrases } from './power.messages.ts'
 
 /** The context of the contract's rules, besides the server. */
-const surroundingsOf = ({ session, serves, settings }: CellContext): ServerContext => ({
+const ruleContextOf = ({ session, serves, settings }: CellContext): ServerContext => ({
   projectId: session.project_id,
   isAdmin: session.is_superuser,
   has: { network: serves('network'), volume: serves('volumev3') || serves('block-storage') || serves('volume') },
@@ -48,7 +48,7 @@ const surroundingsOf = ({ session, serves, settings }: CellContext): ServerConte
 /** When an action on servers is offered: the policy and the check of the contract's rule with this name. */
 export const offeredBy = (rule: ServerActionName) => ({
   policy: serverPolicy(rule).map(([service, name]): PolicyRule => [service, name]),
-  allowed: (server: Server, context: CellContext) => serverCan(rule, server, surroundingsOf(context)),
+  allowed: (server: Server, context: CellContext) => serverCan(rule, server, ruleContextOf(context)),
 })
 
 type Operation = Extract<ServerOperation & ServerActionName, keyof typeof powerMessages>

@@ -60,14 +60,14 @@ export function EditVolume({ item: volume, tools }: { item: Volume; tools: Modal
 type StorageQuota = Pick<VolumeLimits, 'maxTotalVolumeGigabytes' | 'totalGigabytesUsed'>
 
 /** GiB that a volume of this size can be extended to within the quota; the volume is part of what is used. */
-export const mostSize = (
+export const maxSizeWithin = (
   size: number,
   { maxTotalVolumeGigabytes: max, totalGigabytesUsed: used }: StorageQuota,
 ): number => (max < 0 ? Infinity : Math.max(size, max - used + size))
 
 /** A volume can only grow, within the quota. */
 export function extendSchema(size: number, quota: StorageQuota | null) {
-  const most = quota ? mostSize(size, quota) : Infinity
+  const most = quota ? maxSizeWithin(size, quota) : Infinity
   return z.object({
     new_size: z
       .number()

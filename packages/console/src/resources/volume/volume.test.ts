@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
-import { extendSchema, mostSize } from './edit-dialogs.tsx'
+import { extendSchema, maxSizeWithin } from './edit-dialogs.tsx'
 import { volume } from './volume.resource.tsx'
 
 const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the columns read no more of it than this
@@ -45,8 +45,11 @@ test('the search filters by name, status, type, zone and bootable', () => {
 
 test('a volume can only grow, within the quota', () => {
   const limits = { maxTotalVolumeGigabytes: 100, totalGigabytesUsed: 90 }
-  expect([mostSize(10, limits), mostSize(10, { ...limits, maxTotalVolumeGigabytes: -1 })]).toEqual([20, Infinity])
-  expect(mostSize(10, { ...limits, totalGigabytesUsed: 120 })).toBe(10)
+  expect([maxSizeWithin(10, limits), maxSizeWithin(10, { ...limits, maxTotalVolumeGigabytes: -1 })]).toEqual([
+    20,
+    Infinity,
+  ])
+  expect(maxSizeWithin(10, { ...limits, totalGigabytesUsed: 120 })).toBe(10)
   const passes = (requested: number) => extendSchema(10, limits).safeParse({ new_size: requested }).success
   expect([passes(10), passes(11), passes(20), passes(21)]).toEqual([false, true, true, false])
   expect(extendSchema(10, null).safeParse({ new_size: 5000 }).success).toBe(true)

@@ -15,7 +15,7 @@ import { RegionPicker } from '../scope/ScopePickers.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
 import { frameMessages as messages } from './frame.messages.ts'
-import { usePaletteShortcut, bufferTyping, takeTyped } from './palette-shortcut.ts'
+import { usePaletteShortcut, bufferTyping, takeBufferedText } from './palette-shortcut.ts'
 import { useNavigation } from './use-navigation.ts'
 
 const UnfinishedUploads = lazy(async () => ({
@@ -42,7 +42,7 @@ export function Frame({ base }: { base: string }) {
     if (palette.open) return
     bufferTyping(closePalette)
     // If its code fails to load, nothing will take the typed text.
-    fetchPalette().catch(takeTyped)
+    fetchPalette().catch(takeBufferedText)
     setPalette({ open: true, turn: palette.turn + 1 })
   }, [palette, closePalette])
   usePaletteShortcut(find, preparePalette)

@@ -54,7 +54,7 @@ export function bufferTyping(cancel: () => void): void {
 }
 
 /** Returns the buffered text, and stops buffering. */
-export function takeTyped(): string {
+export function takeBufferedText(): string {
   stopBuffering()
   const taken = typed
   typed = ''

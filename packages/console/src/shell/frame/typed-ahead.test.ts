@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bufferTyping, takeTyped } from './palette-shortcut.ts'
+import { bufferTyping, takeBufferedText } from './palette-shortcut.ts'
 
 let listeners: ((event: object) => void)[] = []
 
@@ -12,7 +12,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
-  takeTyped()
+  takeBufferedText()
   vi.unstubAllGlobals()
 })
 
@@ -26,9 +26,9 @@ function press(key: string, modifiers: object = {}): boolean {
 test('typed text is buffered until it is taken, and then passes', () => {
   bufferTyping(() => {})
   for (const key of ['w', 'e', 'x', 'Backspace', 'b', ' ', '@']) expect(press(key)).toBe(true)
-  expect(takeTyped()).toBe('web @')
+  expect(takeBufferedText()).toBe('web @')
   expect(press('z')).toBe(false)
-  expect(takeTyped()).toBe('')
+  expect(takeBufferedText()).toBe('')
 })
 
 test('Enter and arrows do not reach the focused element; browser shortcuts do', () => {
@@ -42,7 +42,7 @@ test('Enter and arrows do not reach the focused element; browser shortcuts do', 
     press('k', { metaKey: true }),
   ]).toEqual([false, false, false, false, false])
   expect(press('@', { ctrlKey: true, altKey: true })).toBe(true)
-  expect(takeTyped()).toBe('@')
+  expect(takeBufferedText()).toBe('@')
 })
 
 test('Escape cancels', () => {
@@ -59,5 +59,5 @@ test('each buffer starts empty', () => {
   bufferTyping(() => {})
   press('b')
   expect(listeners).toHaveLength(1)
-  expect(takeTyped()).toBe('b')
+  expect(takeBufferedText()).toBe('b')
 })

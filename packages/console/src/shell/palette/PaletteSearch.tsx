@@ -10,7 +10,7 @@ import { Spinner } from '../../ui/progress.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { frameMessages } from '../frame/frame.messages.ts'
 import type { Navigation } from '../frame/navigation.ts'
-import { takeTyped } from '../frame/palette-shortcut.ts'
+import { takeBufferedText } from '../frame/palette-shortcut.ts'
 import type { Found, FoundGroup } from './found.ts'
 import { paletteMessages, palettePhrases } from './palette.messages.ts'
 import { rememberChoice } from './recent.ts'
@@ -56,7 +56,7 @@ export function PaletteSearch({ base, navigation, onClose }: PaletteSearchProps)
           ref={field}
           aria-label={formatMessage(frameMessages.find)}
           placeholder={formatMessage(paletteMessages.hint)}
-          onFocus={() => setText(text + takeTyped())}
+          onFocus={() => setText(text + takeBufferedText())}
           className="h-8 min-w-0 flex-1 bg-transparent text-lg text-ellipsis text-ink outline-none placeholder:text-ink-3"
         />
         <Dialog.Close render={<IconButton label={texts.close} icon={<X aria-hidden />} size="small" />} />

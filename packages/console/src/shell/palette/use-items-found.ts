@@ -10,7 +10,7 @@ import { paths } from '../../paths.ts'
 import { byRank, SHOWN_PER_GROUP, type Found, type FoundGroup } from './found.ts'
 
 /** A shorter text would match everything. */
-const LEAST_LETTERS = 2
+const MIN_LETTERS = 2
 
 /** Returning to a text within this time shows the cached matches. */
 const FRESH_MS = 30_000
@@ -92,7 +92,7 @@ export function useItemsFound(
 }
 
 const searchesFor = (resources: readonly AnyResource[], text: string, scope: PanelScope | undefined): Search[] =>
-  text.length < LEAST_LETTERS
+  text.length < MIN_LETTERS
     ? []
     : resources.flatMap((resource): Search[] => {
         const byId: Search = {

@@ -17,7 +17,7 @@ export function createSessionWatch({ fetchExpiry, endsAt, now = Date.now }: Watc
   let lastRequestAt = now()
   let over = false
   let checking: Promise<void> | null = null
-  let goOn = () => {}
+  let resumeRequests = () => {}
   const listeners = new Set<() => void>()
 
   const setOver = (next: boolean) => {
@@ -28,7 +28,7 @@ export function createSessionWatch({ fetchExpiry, endsAt, now = Date.now }: Watc
   const checkNow = async () => {
     const found = await fetchExpiry()
     if (found === null) {
-      const signedIn = new Promise<void>((resolve) => (goOn = resolve))
+      const signedIn = new Promise<void>((resolve) => (resumeRequests = resolve))
       setOver(true)
       await signedIn
     } else ends = found
@@ -50,7 +50,7 @@ export function createSessionWatch({ fetchExpiry, endsAt, now = Date.now }: Watc
     async resume() {
       ends = (await fetchExpiry()) ?? ends
       setOver(false)
-      goOn()
+      resumeRequests()
     },
     subscribe(listener: () => void) {
       listeners.add(listener)

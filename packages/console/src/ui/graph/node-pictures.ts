@@ -2,7 +2,7 @@ import type { GraphColours } from './graph-colours.ts'
 import type { GraphNode } from './graph.ts'
 
 /** The appearance of a node depends on these, besides its kind. */
-interface Look {
+interface Appearance {
   /** Device pixels per unit of the graph. */
   scale: number
   colours: GraphColours
@@ -12,7 +12,7 @@ interface Look {
 const EDGE = 3
 
 const pictures = new Map<string, ImageBitmap>()
-let drawnFor: Look | null = null
+let drawnFor: Appearance | null = null
 
 /**
  * A picture of a node, in device pixels, with the node in its centre. A thousand nodes have only a few kinds, and
@@ -20,7 +20,7 @@ let drawnFor: Look | null = null
  */
 export function pictureOf(
   { radius, strong, state, glyph }: GraphNode,
-  look: Look,
+  look: Appearance,
   draw: (context: OffscreenCanvasRenderingContext2D) => void,
 ): ImageBitmap {
   if (drawnFor?.scale !== look.scale || drawnFor.colours !== look.colours) pictures.clear()

@@ -5,7 +5,7 @@ import { IconButton } from '../buttons.tsx'
 import { cx } from '../classes.ts'
 import { RequestId } from '../states.tsx'
 import { useUiTexts } from '../texts.ts'
-import { fadeDelay, type ToastType, showToastsWith, type ToastNote } from './toast.ts'
+import { fadeDelay, type ToastType, setToastHandler, type ToastNote } from './toast.ts'
 
 const ICONS: Record<ToastType, ReactNode> = {
   success: <CircleCheck className="text-ok" aria-hidden />,
@@ -38,7 +38,7 @@ function Cards() {
   const { toasts, add } = Toast.useToastManager<ToastNote>()
   useEffect(
     () =>
-      showToastsWith((note) => {
+      setToastHandler((note) => {
         // The same text again is the same toast, whose timer restarts.
         const id = [note.type, note.message, note.detail].join('\n')
         add({ id, timeout: fadeDelay(note.type), data: note })

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { fadeAs, fadeDelay } from './toast.ts'
+import { setFading, fadeDelay } from './toast.ts'
 
-afterEach(() => fadeAs({}))
+afterEach(() => setFading({}))
 
 test('[SHELL-11] success and info fade after 3000 ms', () => {
   expect(fadeDelay('success')).toBe(3000)
@@ -14,9 +14,9 @@ test('[SHELL-11] a warning or an error stays until it is dismissed', () => {
 })
 
 test('[SHELL-21] the operator decides which toasts fade, and when', () => {
-  fadeAs({ delay: 500, types: ['warning'] })
+  setFading({ delay: 500, types: ['warning'] })
   expect(fadeDelay('warning')).toBe(500)
   expect(fadeDelay('success')).toBe(0)
-  fadeAs({ delay: 7000 })
+  setFading({ delay: 7000 })
   expect(fadeDelay('info')).toBe(7000)
 })

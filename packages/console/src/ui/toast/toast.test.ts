@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 beforeEach(() => vi.resetModules())
 
 test('a toast that is posted before the list is loaded waits, and subscribers are notified', async () => {
-  const { anyToasts, showToastsWith, subscribeToToasts, toast } = await import('./toast.ts')
+  const { anyToasts, setToastHandler: showToastsWith, subscribeToToasts, toast } = await import('./toast.ts')
   const heard = vi.fn()
   subscribeToToasts(heard)
   expect(anyToasts()).toBe(false)
@@ -18,7 +18,7 @@ test('a toast that is posted before the list is loaded waits, and subscribers ar
 })
 
 test('a later toast is shown at once, and none twice', async () => {
-  const { showToastsWith, toast } = await import('./toast.ts')
+  const { setToastHandler: showToastsWith, toast } = await import('./toast.ts')
   const show = vi.fn()
   showToastsWith(show)
   toast.success('Deleted Image: a.')

@@ -41,7 +41,7 @@ export function subscribeToToasts(listener: () => void): () => void {
 }
 
 /** Sets the function that shows toasts, and passes the waiting ones to it. */
-export function showToastsWith(next: (note: ToastNote) => void): void {
+export function setToastHandler(next: (note: ToastNote) => void): void {
   show = next
   for (const note of waiting.splice(0)) next(note)
 }
@@ -61,7 +61,7 @@ export const DEFAULT_FADING: Fading = { delay: 3000, types: ['success', 'info'] 
 let fading = DEFAULT_FADING
 
 /** Applies the operator's settings to later toasts. */
-export const fadeAs = (next: Partial<Fading>) => void (fading = { ...DEFAULT_FADING, ...next })
+export const setFading = (next: Partial<Fading>) => void (fading = { ...DEFAULT_FADING, ...next })
 
 /** The time in ms until a toast fades; 0 if it stays until dismissed. */
 export const fadeDelay = (type: ToastType): number => (fading.types.includes(type) ? fading.delay : 0)

@@ -10,7 +10,7 @@ import { ErrorState } from '../../../ui/states.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { PartName } from '../facts/use-launch-facts.ts'
 import type { LaunchForm } from '../launch-form.ts'
-import { noneChosen, unableToList } from './choosing.messages.ts'
+import { noneChosen, listFailures } from './choosing.messages.ts'
 
 type ChosenField = 'source' | 'flavor' | 'networks' | 'ports' | 'security_groups' | 'key_pair' | 'server_groups'
 
@@ -58,7 +58,7 @@ export function Choosing<T extends Item>({
   if (part.error)
     return (
       <ErrorState
-        title={intl.formatMessage(unableToList[partName])}
+        title={intl.formatMessage(listFailures[partName])}
         message={describeError(intl, part.error)}
         requestId={part.error.requestId}
         onRetry={part.retry}

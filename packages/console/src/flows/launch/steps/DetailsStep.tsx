@@ -12,7 +12,7 @@ import { choiceOf } from '../rules/choice.ts'
 import { availableZones } from '../rules/offered.ts'
 import { instanceUsage } from '../rules/quota.ts'
 import { Quotas } from './Quotas.tsx'
-import { unableToList } from './choosing.messages.ts'
+import { listFailures } from './choosing.messages.ts'
 import { detailsMessages, quotaMessages } from './step.messages.ts'
 
 export function DetailsStep({ form }: { form: ResourceForm<LaunchForm> }) {
@@ -72,7 +72,7 @@ function ZoneField({ form }: { form: ResourceForm<LaunchForm> }) {
           disabled={zones.length === 0}
           options={[...(zones.length === 1 ? [] : [any]), ...zones.map((zone) => ({ value: zone, label: zone }))]}
           hint={loading || error || zones.length > 0 ? undefined : intl.formatMessage(detailsMessages.noZones)}
-          error={error ? `${intl.formatMessage(unableToList.zones)} ${describeError(intl, error)}` : field.error}
+          error={error ? `${intl.formatMessage(listFailures.zones)} ${describeError(intl, error)}` : field.error}
         />
       )}
     </Field>

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl'
 
 /** Failure messages of the lists. */
-export const unableToList = defineMessages({
+export const listFailures = defineMessages({
   images: { id: 'launch.unable.images', defaultMessage: 'Unable to retrieve the images.' },
   volumes: { id: 'launch.unable.volumes', defaultMessage: 'Unable to retrieve the volumes.' },
   volumeSnapshots: { id: 'launch.unable.volumeSnapshots', defaultMessage: 'Unable to retrieve the volume snapshots.' },

@@ -12,7 +12,7 @@ import { CopyButton } from '../../../ui/copy.tsx'
 import { Popover } from '../../../ui/popups/Popover.tsx'
 import type { TopologyModel, TopologyNode } from '../model/topology-model.ts'
 import { kindWord, statusWord, toneOf } from '../node-words.tsx'
-import { forgetDeleted } from '../use-topology.ts'
+import { removeDeleted } from '../use-topology.ts'
 import { BalloonActions, type BalloonControls } from './BalloonActions.tsx'
 import { BalloonParts } from './BalloonParts.tsx'
 import { type Deletable, DELETIONS } from './deletions.ts'
@@ -82,7 +82,7 @@ function useDelete(): (thing: Deletable) => Promise<void> {
     await runTracked({ ...work, settle: settleBy(registry, intl) }, async (tracked) => {
       const result = await action.run([thing], { intl, type, label, permits, ...tracked })
       if (!result) return null
-      if (result.failed.length === 0) await forgetDeleted(thing)
+      if (result.failed.length === 0) await removeDeleted(thing)
       await applyResult(result, registry)
       return result
     })

@@ -11,10 +11,10 @@ import { powerMessages } from '../../../resources/instance/power.messages.ts'
 import { networkManifest, portManifest, subnetManifest } from '../../../resources/network/network.manifest.ts'
 import { routerManifest } from '../../../resources/router/router.manifest.ts'
 import { interfaceNames } from '../../../resources/router/router.messages.ts'
-import type { Gone } from '../use-topology.ts'
+import type { DeletedItem } from '../use-topology.ts'
 
 /** An item of the drawing that can be deleted. */
-export type Deletable = Gone & { name: string }
+export type Deletable = DeletedItem & { name: string }
 
 interface Deletion {
   /** The type of the item, for other lists that contain it. */
@@ -26,7 +26,7 @@ interface Deletion {
 const SUBNETS_TAB = 'network_tabs__subnets_tab'
 
 /** The id of the item that a part belongs to. */
-const wholeOf = (thing: Deletable): string => ('of' in thing ? thing.of : '')
+const parentId = (thing: Deletable): string => ('of' in thing ? thing.of : '')
 
 const deletionOf = (
   { type, names }: Pick<ResourceManifest, 'type' | 'names'>,
@@ -35,7 +35,7 @@ const deletionOf = (
 ): Deletion => ({ type, policy: [rule], action: deleteAction<Deletable>({ names }, { remove }) })
 
 /** How each kind of item is deleted: with this page's own endpoints. */
-export const DELETIONS: Record<Gone['kind'], Deletion> = {
+export const DELETIONS: Record<DeletedItem['kind'], Deletion> = {
   instance: {
     type: instanceManifest.type,
     policy: [['compute', 'os_compute_api:servers:delete']],
@@ -58,11 +58,12 @@ export const DELETIONS: Record<Gone['kind'], Deletion> = {
   interface: deletionOf(
     { type: portManifest.type, names: interfaceNames },
     ['network', 'remove_router_interface'],
-    (thing) => call(endpoints.topologyInterfaceDelete, { params: { router: wholeOf(thing) }, query: { id: thing.id } }),
+    (thing) =>
+      call(endpoints.topologyInterfaceDelete, { params: { router: parentId(thing) }, query: { id: thing.id } }),
   ),
   subnet: deletionOf(subnetManifest, ['network', 'delete_subnet'], (thing) =>
     call(endpoints.topologySubnetDelete, {
-      params: { network: wholeOf(thing) },
+      params: { network: parentId(thing) },
       query: { id: thing.id, tab: SUBNETS_TAB },
     }),
   ),

@@ -13,7 +13,7 @@ import {
   chosenImage,
   flavorsBySize,
   offeredSources,
-  roomFor,
+  sizeNeedsOf,
 } from './quick-schemas.ts'
 
 const GIB = 2 ** 30
@@ -74,9 +74,9 @@ const form = (more: Partial<QuickForm>): QuickForm => ({ ...blankQuickForm, ...m
 
 test('[WORKFLOW-06] [WORKFLOW-08] the volume must be large enough for its source, the image and the flavor', () => {
   const ofImage = form({ source_type: 'volume_image_id', image_id: 'i', flavor: 'small' })
-  expect(roomFor(ofImage, facts)).toEqual({ gibibytes: undefined, bytes: 3 * GIB, minDisk: 2, flavorDisk: 20 })
+  expect(sizeNeedsOf(ofImage, facts)).toEqual({ gibibytes: undefined, bytes: 3 * GIB, minDisk: 2, flavorDisk: 20 })
   const ofSnapshot = form({ source_type: 'volume_snapshot_id', volume_snapshot_id: 's', flavor: 'tiny' })
-  expect(roomFor(ofSnapshot, facts)).toMatchObject({ gibibytes: 30, bytes: undefined, flavorDisk: 1 })
+  expect(sizeNeedsOf(ofSnapshot, facts)).toMatchObject({ gibibytes: 30, bytes: undefined, flavorDisk: 1 })
 })
 
 test('the chosen image is that of the source type', () => {

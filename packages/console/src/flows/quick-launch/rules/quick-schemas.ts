@@ -106,7 +106,7 @@ export const flavorsBySize = ({ flavors }: Pick<Offers, 'flavors'>): Flavor[] =>
   flavors.toSorted((a, b) => a.ram - b.ram || a.disk - b.disk || a.vcpus - b.vcpus)
 
 /** The minimum size of the new boot volume. */
-export function roomFor(form: QuickForm, facts: Offers): VolumeSizeNeeds {
+export function sizeNeedsOf(form: QuickForm, facts: Offers): VolumeSizeNeeds {
   const image = chosenImage(form, facts)
   const snapshot =
     form.source_type === 'volume_snapshot_id'

@@ -12,7 +12,14 @@ import { type Part } from '../../launch/facts/part.ts'
 import { bootableImages } from '../../launch/rules/offered.ts'
 import type { QuickForm } from '../quick-form.ts'
 import { quickMessages, quickSources } from '../quick-launch.messages.ts'
-import { offeredSources, flavorFor, makesVolume, chosenImage, flavorsBySize, roomFor } from '../rules/quick-schemas.ts'
+import {
+  offeredSources,
+  flavorFor,
+  makesVolume,
+  chosenImage,
+  flavorsBySize,
+  sizeNeedsOf,
+} from '../rules/quick-schemas.ts'
 
 type Source = { id: string; name: string | null; size: number }
 
@@ -128,6 +135,6 @@ export function useFollow(form: ResourceForm<QuickForm>): (change: Partial<Quick
     const flavor = image ? flavorFor(flavorsBySize(facts), image, next.flavor) : next.flavor
     if (flavor !== form.values.flavor) form.set('flavor', flavor)
     if (makesVolume(next))
-      form.set('volume_size', raisedVolumeSize(next.volume_size, roomFor({ ...next, flavor }, facts)))
+      form.set('volume_size', raisedVolumeSize(next.volume_size, sizeNeedsOf({ ...next, flavor }, facts)))
   }
 }

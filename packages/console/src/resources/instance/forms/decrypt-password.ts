@@ -1,5 +1,5 @@
 /** A PKCS#1 block is 0, 2, at least this many random octets, 0, then the message. */
-const LEAST_PADDING = 8
+const MIN_PADDING = 8
 
 /**
  * Decrypts what a guest encrypted with the public key of a key pair: RSAES-PKCS1-v1_5, which the browser's Web Crypto
@@ -11,7 +11,7 @@ export function decryptPassword(encrypted: string, privateKey: string): string {
   if (message >= modulus) throw new Error('The password is longer than the key')
   const block = octetsOf(power(message, exponent, modulus), octetsIn(modulus))
   const end = block.indexOf(0, 2)
-  if (block[0] !== 0 || block[1] !== 2 || end < 2 + LEAST_PADDING) throw new Error('The key is another one')
+  if (block[0] !== 0 || block[1] !== 2 || end < 2 + MIN_PADDING) throw new Error('The key is another one')
   return new TextDecoder('utf-8', { fatal: true }).decode(block.subarray(end + 1))
 }
 
