@@ -108,7 +108,7 @@ describe('[META-01] values', () => {
     [{ type: 'array', default: ['a', 'b'] }, '<in> a,b'],
     [{ type: 'array' }, ''],
     [{}, ''],
-  ] as [Partial<Definition>, string][])('a property %j begins as %j', (part, text) => {
+  ] as [Partial<Definition>, string][])('the initial value of the property %j is %j', (part, text) => {
     expect(defaultText(definition(part))).toBe(text)
   })
 

@@ -10,7 +10,7 @@ const word = fc.oneof(
   name.map((parts) => parts.join('')),
 )
 
-test.each(['en', 'de', 'ja'])('keys sort as the language (%s)', (locale) => {
+test.each(['en', 'de', 'ja'])('keys sort in the order of the language (%s)', (locale) => {
   const words = new Intl.Collator(locale, { numeric: true, sensitivity: 'base' })
   const keyOf = createSortKeys(words)
   fc.assert(

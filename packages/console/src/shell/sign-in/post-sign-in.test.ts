@@ -6,7 +6,7 @@ test('a success redirects to a path of this site', () => {
 })
 
 test.each(['https://evil.test/', '//evil.test/', '/\\evil.test', '/\t/evil.test', 'javascript:alert(1)', '', 7])(
-  'a success never leads to %j',
+  'a success never redirects to %j',
   (location) => {
     expect(parseReply(true, { location })).toEqual({ refused: null })
   },
