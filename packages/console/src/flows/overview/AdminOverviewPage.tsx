@@ -20,7 +20,7 @@ export function AdminOverviewPage({ manifest, scope }: PageProps) {
     <div className="grid gap-6">
       <OverviewHeader manifest={manifest} scope={scope} queries={[usage]} />
       {period && (
-        <UsageSection period={period} answer={usage}>
+        <UsageSection period={period} query={usage}>
           {(usages) => <ProjectUsageTable usages={usages} period={period} />}
         </UsageSection>
       )}

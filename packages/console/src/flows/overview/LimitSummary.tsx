@@ -45,9 +45,9 @@ interface LimitCardProps {
 }
 
 /** The limits of one service, each as a pie. */
-function LimitCard({ group: { id, answer }, wide }: LimitCardProps) {
+function LimitCard({ group: { id, query }, wide }: LimitCardProps) {
   const intl = useIntl()
-  const { data, error, isFetching, refetch } = answer
+  const { data, error, isFetching, refetch } = query
   return (
     <Card title={intl.formatMessage(messages[id])} nested className={cx(wide && 'md:col-span-2 xl:col-span-1')}>
       <div className={cx('grid grid-cols-1 gap-x-6 gap-y-4', wide && 'sm:grid-cols-2')}>

@@ -26,10 +26,10 @@ export function OverviewPage({ manifest, scope }: PageProps) {
   const usage = useUsage(period, { enabled: hasCompute && maySeeUsage })
   return (
     <div className="grid gap-6">
-      <OverviewHeader manifest={manifest} scope={scope} queries={[...limits.map(({ answer }) => answer), usage]} />
+      <OverviewHeader manifest={manifest} scope={scope} queries={[...limits.map(({ query }) => query), usage]} />
       <LimitSummary groups={limits} />
       {hasCompute && maySeeUsage && period && !isWithheld(usage.error) && (
-        <UsageSection period={period} answer={usage}>
+        <UsageSection period={period} query={usage}>
           {(usages) => <ServerUsageTable usages={usages} period={period} />}
         </UsageSection>
       )}

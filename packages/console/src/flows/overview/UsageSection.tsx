@@ -20,15 +20,15 @@ import { totalsOf, type Totals } from './usage.ts'
 
 interface UsageSectionProps {
   period: UsedPeriod
-  answer: UseQueryResult<ProjectUsage[]>
+  query: UseQueryResult<ProjectUsage[]>
   /** Renders the usage; undefined while loading. */
   children: (usages: readonly ProjectUsage[] | undefined) => ReactNode
 }
 
 /** The usage in a period, with the form for the period. */
-export function UsageSection({ period, answer, children }: UsageSectionProps) {
+export function UsageSection({ period, query, children }: UsageSectionProps) {
   const intl = useIntl()
-  const { data, error, isFetching, isPlaceholderData, refetch } = answer
+  const { data, error, isFetching, isPlaceholderData, refetch } = query
   return (
     <section aria-labelledby="usage-summary" className="grid gap-3">
       <div className="grid gap-2.5">

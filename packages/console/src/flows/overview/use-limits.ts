@@ -16,7 +16,7 @@ import { isWithheld } from './usage.ts'
 /** The project's limits at one service. */
 export interface LimitGroup {
   id: 'compute' | 'volume' | 'network'
-  answer: UseQueryResult<Limited[]>
+  query: UseQueryResult<Limited[]>
 }
 
 const ofNetworks = ({ items }: { items: readonly QuotaUsage[] }) => networkLimited(items)
@@ -43,11 +43,11 @@ export function useLimits(): readonly LimitGroup[] {
     enabled: hasNetworks,
   })
   const groups: (LimitGroup & { served: boolean })[] = [
-    { id: 'compute', served: hasCompute, answer: compute },
-    { id: 'volume', served: hasVolumes, answer: volume },
-    { id: 'network', served: hasNetworks, answer: network },
+    { id: 'compute', served: hasCompute, query: compute },
+    { id: 'volume', served: hasVolumes, query: volume },
+    { id: 'network', served: hasNetworks, query: network },
   ]
-  return groups.filter(({ served, answer }) => served && !isWithheld(answer.error))
+  return groups.filter((group) => group.served && !isWithheld(group.query.error))
 }
 
 /** The usage and the limit of one resource. */

@@ -52,33 +52,33 @@ export function lineScales(
 
 export type LineScales = ReturnType<typeof lineScales>
 
-type Place = readonly [x: number, y: number]
+type PathPoint = readonly [x: number, y: number]
 
-const at = ([x, y]: Place): string => `${Math.round(x * 100) / 100},${Math.round(y * 100) / 100}`
+const at = ([x, y]: PathPoint): string => `${Math.round(x * 100) / 100},${Math.round(y * 100) / 100}`
 
 /** The SVG commands from the point before an index to the point at it. */
 const INTERPOLATIONS = {
-  linear: (places: readonly Place[], to: number) => `L${at(places[to] ?? ORIGIN)}`,
-  'step-after': (places: readonly Place[], to: number) => {
-    const [, before] = places[to - 1] ?? ORIGIN
-    const next = places[to] ?? ORIGIN
+  linear: (points: readonly PathPoint[], to: number) => `L${at(points[to] ?? ORIGIN)}`,
+  'step-after': (points: readonly PathPoint[], to: number) => {
+    const [, before] = points[to - 1] ?? ORIGIN
+    const next = points[to] ?? ORIGIN
     return `L${at([next[0], before])}L${at(next)}`
   },
   /** Smooth: the tangent at each point is parallel to the line between its neighbours. */
-  cardinal: (places: readonly Place[], to: number) => {
-    const [start, end] = [places[to - 1] ?? ORIGIN, places[to] ?? ORIGIN]
-    const [before, after] = [places[to - 2] ?? start, places[to + 1] ?? end]
-    const leave: Place = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6]
-    const arrive: Place = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6]
+  cardinal: (points: readonly PathPoint[], to: number) => {
+    const [start, end] = [points[to - 1] ?? ORIGIN, points[to] ?? ORIGIN]
+    const [before, after] = [points[to - 2] ?? start, points[to + 1] ?? end]
+    const leave: PathPoint = [start[0] + (end[0] - before[0]) / 6, start[1] + (end[1] - before[1]) / 6]
+    const arrive: PathPoint = [end[0] - (after[0] - start[0]) / 6, end[1] - (after[1] - start[1]) / 6]
     return `C${at(leave)},${at(arrive)},${at(end)}`
   },
 }
-const ORIGIN: Place = [0, 0]
+const ORIGIN: PathPoint = [0, 0]
 
 /** The SVG path through the points. */
-export function linePath(places: readonly Place[], interpolation: keyof typeof INTERPOLATIONS = 'linear'): string {
+export function linePath(points: readonly PathPoint[], interpolation: keyof typeof INTERPOLATIONS = 'linear'): string {
   const commandTo = INTERPOLATIONS[interpolation] ?? INTERPOLATIONS.linear // a server may know others
-  return places.map((place, index) => (index === 0 ? `M${at(place)}` : commandTo(places, index))).join('')
+  return points.map((point, index) => (index === 0 ? `M${at(point)}` : commandTo(points, index))).join('')
 }
 
 const MINUTE = 60_000

@@ -9,11 +9,11 @@ test('[FORM-05] only the last of several keys sends a request, and each value is
   const check = debouncedCheck(ask, 300)
   void check('ta')
   void check('taken')
-  const answer = check('taken')
+  const result = check('taken')
   await vi.advanceTimersByTimeAsync(299)
   expect(ask).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(await answer).toBe(false)
+  expect(await result).toBe(false)
   expect(await check('taken')).toBe(false)
   expect(ask.mock.calls.map(([name]) => name)).toEqual(['taken'])
 })
@@ -32,7 +32,7 @@ test('an outdated request is aborted', async () => {
 
 test('if the request fails, the value passes: the server validates it in the end', async () => {
   const check = debouncedCheck(() => Promise.reject(new Error('no network')), 0)
-  const answer = check('a')
+  const result = check('a')
   await vi.advanceTimersByTimeAsync(0)
-  expect(await answer).toBe(true)
+  expect(await result).toBe(true)
 })

@@ -37,14 +37,14 @@ test('[SHELL-15] a result is cached for the life of the page', async () => {
 
 test('subscribers are notified when an unknown result arrives', async () => {
   const store = createPolicyStore(allowing('delete_image'), () => {})
-  const heard = vi.fn()
-  const leave = store.subscribe(heard)
+  const listener = vi.fn()
+  const leave = store.subscribe(listener)
   expect(store.peek(check('delete_image'))).toBeUndefined()
-  await vi.waitFor(() => expect(heard).toHaveBeenCalled())
+  await vi.waitFor(() => expect(listener).toHaveBeenCalled())
   expect(store.peek(check('delete_image'))).toBe(true)
   leave()
   await store.allows(check('other'))
-  expect(heard).toHaveBeenCalledOnce()
+  expect(listener).toHaveBeenCalledOnce()
 })
 
 test('more checks than a request can hold are sent in several', async () => {

@@ -50,7 +50,7 @@ function isOffered(manifest: Manifest, scope: PanelScope, { serves, allows, has,
   const served = manifest.services.map(serves)
   if (!served.includes(true)) return served.includes(undefined) ? undefined : false
   const extended = (manifest.extensions ?? []).map(has)
-  if (!extended.every((answer) => answer === true)) return extended.includes(false) ? false : undefined
+  if (!extended.every((isKnown) => isKnown === true)) return extended.includes(false) ? false : undefined
   const on = manifest.setting ? isOn(manifest.setting) : true
   return on ? allows(panelPolicy(manifest, scope)) : on
 }
