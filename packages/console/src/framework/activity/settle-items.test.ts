@@ -83,7 +83,7 @@ test('items of another project than the current one are no longer followed', asy
   expect(load).toHaveBeenCalledTimes(1)
 })
 
-test('[TABLE-05] a row that a table polls is not asked for a second time', async () => {
+test('[TABLE-05] a row that a table polls is not polled a second time', async () => {
   statuses = ['BUILD']
   const leave = markPolled(TYPE, ['a'])
   const outcome = settle()

@@ -68,7 +68,7 @@ async function waitUntilSettled(resource: AnyResource, id: string, isHere: () =>
     await new Promise((resolve) => setTimeout(resolve, pollDelay(count, ROW_POLL_MS)))
     if (!isHere()) return null
     const known = queryClient.getQueryState<Item>(queryKey)
-    // A table that shows it has asked for it, or will do so when its menus are closed.
+    // A table that shows it polls it, or will when its menus are closed.
     if ((known?.dataUpdatedAt ?? 0) <= since) {
       if (isPolled(resource.type, id)) continue
       const outcome = await refreshItem(resource, id)

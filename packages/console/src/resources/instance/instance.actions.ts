@@ -56,7 +56,7 @@ export const instanceActions: Action<Server>[] = [
   power.confirm_resize,
   power.revert_resize,
   dialog('snapshot', {
-    // Offered for a server in error, too: its row tells why it cannot be done.
+    // Shown for a server in error, too: its row shows why it is disabled.
     allowed: (server, context) => isInError(server) || (offeredBy('snapshot').allowed?.(server, context) ?? true),
     blocked: isInError,
     label: actionLabels.snapshot,

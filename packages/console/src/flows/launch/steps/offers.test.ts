@@ -32,11 +32,11 @@ test('[LAUNCH-14] security groups, key pairs and server groups are found by thei
   expect(labels(serverGroupFacets)).toEqual(['Name'])
 })
 
-test('[LAUNCH-14] flavors are asked for as public, with their extra specs', () => {
+test('[LAUNCH-14] public flavors are requested, with their extra specs', () => {
   expect(LISTS.flavors.queryKey).toContainEqual({ query: { is_public: true, get_extras: true } })
 })
 
-test('[LAUNCH-14] a password is asked for where the settings allow it, and sent', () => {
+test('[LAUNCH-14] the password field is shown if the settings allow it, and its value is sent', () => {
   const shown = (canSetPassword: boolean) =>
     launchWizard({ ...noFacts, canSetPassword }).shown?.admin_pass?.(blankLaunch)
   expect([shown(true), shown(false)]).toEqual([true, false])
