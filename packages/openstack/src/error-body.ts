@@ -16,28 +16,28 @@ function parse(text: string): unknown {
 }
 
 function sentenceOf(body: unknown): string | undefined {
-  if (typeof body === 'string') return tidy(body)
+  if (typeof body === 'string') return plainText(body)
   if (Array.isArray(body)) return sentenceOf(body[0])
   if (!isRecord(body)) return undefined
   for (const key of ['message', 'detail', 'description']) {
     const value = body[key]
-    if (typeof value === 'string' && value) return tidy(value)
+    if (typeof value === 'string' && value) return plainText(value)
   }
   for (const value of Object.values(body)) {
     const found = typeof value === 'string' ? undefined : sentenceOf(value)
     if (found) return found
   }
   // It is the same for all errors of a status, so it comes last.
-  return typeof body.explanation === 'string' ? tidy(body.explanation) : undefined
+  return typeof body.explanation === 'string' ? plainText(body.explanation) : undefined
 }
 
 /** Glance's and Swift's pages: a heading, then the message. Markup is removed. */
 function htmlSentence(text: string): string | undefined {
   const afterHeading = text.split(/<\/h1>/i).at(-1) ?? ''
-  return tidy(afterHeading)
+  return plainText(afterHeading)
 }
 
-function tidy(text: string): string | undefined {
+function plainText(text: string): string | undefined {
   const plain = text
     .replace(/<[^>]*>/g, ' ')
     .replaceAll('&lt;', '<')

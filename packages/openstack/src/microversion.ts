@@ -29,9 +29,9 @@ interface VersionDocument {
 }
 
 /** Long enough to cost nothing, short enough to notice an upgraded cloud. */
-const KEEP_MS = 10 * 60_000
+const CACHE_MS = 10 * 60_000
 
-interface Known {
+interface CachedVersions {
   until: number
   range: Promise<VersionRange | null>
   /** The version chosen from each list, by the identity of the list. */
@@ -41,7 +41,7 @@ interface Known {
 /** The microversions that services support, read once from each. */
 export class ApiVersions {
   readonly #transport: Transport
-  readonly #known = new Map<string, Known>()
+  readonly #known = new Map<string, CachedVersions>()
 
   constructor(transport: Transport) {
     this.#transport = transport
@@ -67,12 +67,12 @@ export class ApiVersions {
     return this.#of(endpoint, caller).range
   }
 
-  #of(endpoint: string, caller: { service: string; token?: string }): Known {
+  #of(endpoint: string, caller: { service: string; token?: string }): CachedVersions {
     const root = versionRoot(endpoint)
     const last = this.#known.get(root)
     if (last && last.until > Date.now()) return last
     const known = {
-      until: Date.now() + KEEP_MS,
+      until: Date.now() + CACHE_MS,
       range: this.#ask(root, caller),
       best: new WeakMap<readonly string[], string | null>(),
     }

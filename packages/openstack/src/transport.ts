@@ -61,7 +61,7 @@ export class Transport {
 
   /** Sent once, without a total timeout: only a pause longer than the timeout ends it. */
   stream(service: string, url: string, outgoing: StreamOut): Promise<StreamIn> {
-    const sent = { ...outgoing, body: outgoing.body && marked(outgoing.body), dispatcher: this.#agent }
+    const sent = { ...outgoing, body: outgoing.body && markErrors(outgoing.body), dispatcher: this.#agent }
     return this.#watched(service, outgoing.method, async () => {
       const { statusCode, headers, body } = await request(url, sent)
       return { status: statusCode, headers, body }
@@ -107,7 +107,7 @@ export class Transport {
 }
 
 /** The same bytes; an error of theirs is a BrokenBody, so that it is not mistaken for one of the service. */
-function marked(body: Readable): Readable {
+function markErrors(body: Readable): Readable {
   const read = async function* read() {
     try {
       // Not destroyed if the service refuses the rest: its sender waits for the reply on the same connection.

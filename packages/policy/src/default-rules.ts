@@ -15,7 +15,7 @@ const defaults = { identity, compute, image, network, volume, orchestration, 'ob
 export type PolicyService = keyof typeof defaults
 
 /** Rules that a service still combines with the deprecated ones they replace: what either allows is allowed. */
-const STILL_JOINED: Readonly<Record<string, string>> = {
+const COMBINED_WITH_DEPRECATED: Readonly<Record<string, string>> = {
   'identity:get_project': 'rule:admin_required',
   'service:index': 'rule:context_is_admin',
 }
@@ -24,7 +24,7 @@ const STILL_JOINED: Readonly<Record<string, string>> = {
 export function loadRules(service: PolicyService): Record<string, string> {
   return Object.fromEntries(
     Object.entries(defaults[service]).map(([name, { rule }]) => {
-      const older = STILL_JOINED[name]
+      const older = COMBINED_WITH_DEPRECATED[name]
       return [name, older ? `${older} or ${rule}` : rule]
     }),
   )

@@ -1,6 +1,6 @@
 import { allow, compile, refuse } from './compile.ts'
 import type { Check, Credentials, Target } from './compile.ts'
-import { asksRemote, references } from './expression.ts'
+import { hasRemoteCheck, references } from './expression.ts'
 import type { Expression } from './expression.ts'
 import { parseRule } from './parse-rule.ts'
 
@@ -22,7 +22,7 @@ export function createEnforcer(rules: Readonly<Record<string, string>>): Enforce
   const checks = compileAll(expressions)
   const problems: string[] = []
   for (const [name, expression] of expressions) {
-    if (asksRemote(expression)) problems.push(`Policy rule "${name}": http: and https: checks always refuse`)
+    if (hasRemoteCheck(expression)) problems.push(`Policy rule "${name}": http: and https: checks always refuse`)
     if (checks.has(name)) continue
     problems.push(`Policy rule "${name}": refers to itself through other rules and always refuses`)
     checks.set(name, refuse)

@@ -31,15 +31,15 @@ export function references(expression: Expression): string[] {
 }
 
 /** Whether an expression has an http: or https: check, which this engine never makes. */
-export function asksRemote(expression: Expression): boolean {
+export function hasRemoteCheck(expression: Expression): boolean {
   switch (expression.kind) {
     case 'remote':
       return true
     case 'not':
-      return asksRemote(expression.part)
+      return hasRemoteCheck(expression.part)
     case 'all':
     case 'any':
-      return expression.parts.some(asksRemote)
+      return expression.parts.some(hasRemoteCheck)
     default:
       return false
   }

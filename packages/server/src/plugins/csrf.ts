@@ -27,7 +27,7 @@ export function registerCsrf(
   const sign = (nonce: string) => createHmac('sha256', key).update(nonce).digest('base64url')
   const isOurs = (token: string | undefined): token is string => {
     const [nonce = '', signature = ''] = token?.split('.') ?? []
-    return same(signature, sign(nonce))
+    return isEqual(signature, sign(nonce))
   }
 
   app.decorateReply('ensureCsrfCookie', function ensureCsrfCookie(this: FastifyReply) {
@@ -56,12 +56,12 @@ function problemOf(request: FastifyRequest, isOurs: (token: string | undefined) 
   const cookie = request.cookies[COOKIE]
   const header = request.headers['x-csrftoken']
   if (!isOurs(cookie)) return 'CSRF cookie missing or incorrect.'
-  if (typeof header !== 'string' || !same(header, cookie)) return 'CSRF token missing or incorrect.'
+  if (typeof header !== 'string' || !isEqual(header, cookie)) return 'CSRF token missing or incorrect.'
   return null
 }
 
 /** Compares bytes: texts of the same length can have different numbers of them. */
-function same(left: string, right: string): boolean {
+function isEqual(left: string, right: string): boolean {
   const [one, other] = [Buffer.from(left), Buffer.from(right)]
   return one.length === other.length && timingSafeEqual(one, other)
 }

@@ -6,7 +6,7 @@ import { derivedKey, Seal } from '../session/seal.ts'
 
 /** Timeout of Redis: each replica can fall back on its own memory. */
 const PATIENCE_MS = 500
-const MAX_PAUSE_MS = 5000
+const MAX_RECONNECT_MS = 5000
 const PREFIX = 'meridian:'
 
 /**
@@ -30,7 +30,7 @@ export class SharedMemory {
       maxRetriesPerRequest: 0,
       connectTimeout: PATIENCE_MS * 4,
       commandTimeout: PATIENCE_MS,
-      retryStrategy: (attempt) => Math.min(attempt * 200, MAX_PAUSE_MS),
+      retryStrategy: (attempt) => Math.min(attempt * 200, MAX_RECONNECT_MS),
     })
     this.#redis.on('ready', () => this.#works())
     this.#redis.on('error', (error: Error) => this.#fails(error))

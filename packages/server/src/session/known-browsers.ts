@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { derivedKey, Seal } from './seal.ts'
 
 const COOKIE = 'known_browser'
-const LIFE_SECONDS = 180 * 24 * 60 * 60
+const LIFETIME_SECONDS = 180 * 24 * 60 * 60
 /** A browser that several people use knows the latest of them. */
 const MAX_ACCOUNTS = 8
 
@@ -37,7 +37,7 @@ export class KnownBrowsers {
     const latest = [own, ...accounts.filter((one) => one !== own)].slice(0, MAX_ACCOUNTS)
     reply.setCookie(COOKIE, this.#seal.close(JSON.stringify({ id, accounts: latest })), {
       ...this.#cookie,
-      maxAge: LIFE_SECONDS,
+      maxAge: LIFETIME_SECONDS,
       httpOnly: true,
       sameSite: 'lax',
     })

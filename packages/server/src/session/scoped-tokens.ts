@@ -7,12 +7,12 @@ import { hash } from 'node:crypto'
 import type { CatalogEntry } from '@meridian/wire'
 
 /** A cached token is issued again after this time, so that one revoked elsewhere does not stay in use. */
-const KEEP_MS = 5 * 60_000
+const CACHE_MS = 5 * 60_000
 /** No token is used in its last minute: it must be valid until the call ends. */
 const MARGIN_MS = 60_000
 const MAX_ENTRIES = 20_000
 
-interface Fresh {
+interface CachedToken {
   issued: IssuedToken
   until: number
 }
@@ -20,7 +20,7 @@ interface Fresh {
 interface Entry {
   owner: string
   until: number
-  fresh: Promise<Fresh>
+  fresh: Promise<CachedToken>
   /** The token, once it is issued. */
   present?: IssuedToken
 }
@@ -55,7 +55,7 @@ export class ScopedTokens {
     const key = keyOf(session, scope)
     const cached = this.#entries.get(key)
     if (cached && cached.until > Date.now()) return (await cached.fresh).issued
-    const entry: Entry = { owner: session.secret, until: Date.now() + KEEP_MS, fresh: this.#fresh(session, scope) }
+    const entry: Entry = { owner: session.secret, until: Date.now() + CACHE_MS, fresh: this.#fresh(session, scope) }
     this.#entries.set(key, entry)
     try {
       const { issued, until } = await entry.fresh
@@ -94,13 +94,13 @@ export class ScopedTokens {
   }
 
   /** The token of another replica, or else a new one. */
-  async #fresh(session: SessionToken, scope: Scope): Promise<Fresh> {
+  async #fresh(session: SessionToken, scope: Scope): Promise<CachedToken> {
     const shared = SharedToken.safeParse(await this.#shared?.field(nameOf(session), fieldOf(scope)))
     if (shared.success && shared.data.until > Date.now())
       return { issued: sharedCatalog(shared.data.issued), until: shared.data.until }
     const issued = sharedCatalog(await this.#issue(session, scope))
-    const until = Math.min(Date.now() + KEEP_MS, Date.parse(issued.token.expires_at) - MARGIN_MS)
-    await this.#shared?.setField(nameOf(session), fieldOf(scope), { issued, until }, KEEP_MS / 1000)
+    const until = Math.min(Date.now() + CACHE_MS, Date.parse(issued.token.expires_at) - MARGIN_MS)
+    await this.#shared?.setField(nameOf(session), fieldOf(scope), { issued, until }, CACHE_MS / 1000)
     return { issued, until }
   }
 

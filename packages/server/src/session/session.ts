@@ -48,10 +48,11 @@ export function writeSession(request: FastifyRequest, session: Session): void {
 /** Renews the cookie of a session in use. */
 export function keepAlive(request: FastifyRequest, lifeSeconds: number): void {
   const session = readSession(request)
-  if (session && Date.now() - session.sealedAt > (lifeSeconds * 1000) / SEALS_PER_LIFE) writeSession(request, session)
+  if (session && Date.now() - session.sealedAt > (lifeSeconds * 1000) / RENEWALS_PER_LIFETIME)
+    writeSession(request, session)
 }
 
-const SEALS_PER_LIFE = 60
+const RENEWALS_PER_LIFETIME = 60
 
 export function endSession(request: FastifyRequest): void {
   request.session = { current: null, changed: true }

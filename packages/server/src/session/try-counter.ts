@@ -43,7 +43,7 @@ export class TryCounter {
     const all = limits.flatMap(({ spare, ...limit }) => (spare ? [limit, spare] : [limit]))
     const here = all.map((limit) => this.#add(limit, id))
     // A full count here needs no question to other replicas.
-    const wait = waitOf(limits, here, this.#now()) || (await this.#waitElsewhere(limits, all, id))
+    const wait = waitSeconds(limits, here, this.#now()) || (await this.#waitElsewhere(limits, all, id))
     if (wait) {
       await this.#remove(all, id)
       throw new ApiRefusal(429, `Too many failed attempts. Try again in ${wait} s.`, { 'retry-after': String(wait) })
@@ -60,7 +60,7 @@ export class TryCounter {
 
   async #waitElsewhere(limits: readonly Limit[], all: readonly Limit[], id: string): Promise<number> {
     const elsewhere = await this.#shared?.addTry(all.map(named), id, this.#now())
-    return elsewhere ? waitOf(limits, elsewhere, this.#now()) : 0
+    return elsewhere ? waitSeconds(limits, elsewhere, this.#now()) : 0
   }
 
   #add({ name, seconds }: Limit, id: string): Count {
@@ -84,7 +84,7 @@ export class TryCounter {
 const named = ({ name, seconds }: Limit) => ({ name: `tries ${name}`, seconds })
 
 /** Seconds until the first of the tries no longer counts; 0 if no limit is exceeded. `counts` are in the order of the limits. */
-function waitOf(limits: readonly Limit[], counts: readonly Count[], now: number): number {
+function waitSeconds(limits: readonly Limit[], counts: readonly Count[], now: number): number {
   const rest = [...counts]
   const waits = limits.map(({ spare, ...limit }) => {
     const wait = waitFor(limit, rest.shift(), now)

@@ -22,7 +22,7 @@ type Content = z.infer<typeof Content>
 type Holder = Pick<Access, 'session' | 'token'>
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
-const same = (left: string, right: string) =>
+const isEqual = (left: string, right: string) =>
   left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right))
 
 /**
@@ -57,8 +57,8 @@ export class UploadTickets {
       content.expires > now &&
       content.user === token.user.id &&
       content.project === (token.project?.id ?? null) &&
-      same(content.sessionHash, hash(session.secret)) &&
-      same(content.tokenHash, hash(secret))
+      isEqual(content.sessionHash, hash(session.secret)) &&
+      isEqual(content.tokenHash, hash(secret))
     if (!good) throw new ApiRefusal(403, 'This upload link is invalid or has expired.')
     return content.image
   }

@@ -6,7 +6,7 @@ const actionUrl = (id: string) => path`/volumes/${id}/action`
 /** From 3.42 on a volume in use can be extended. */
 const EXTENDS_IN_USE = ['3.42', '3.60']
 /** 3.1 takes the image's visibility and protection. */
-const UPLOADS_VISIBLY = ['3.1']
+const UPLOAD_WITH_VISIBILITY = ['3.1']
 
 const act = (cinder: ServiceClient, id: string, name: string, value: unknown) =>
   cinder.act('POST', actionUrl(id), { [name]: value })
@@ -45,7 +45,7 @@ export interface UploadRequest {
 }
 
 export async function upload(cinder: ServiceClient, id: string, request: UploadRequest): Promise<ImageOfVolume> {
-  const client = await cinder.withMicroversion(UPLOADS_VISIBLY)
+  const client = await cinder.withMicroversion(UPLOAD_WITH_VISIBILITY)
   const { body } = await client.post(actionUrl(id), { 'os-volume_upload_image': request })
   return objectIn<ImageOfVolume>(cinder, body, 'os-volume_upload_image')
 }

@@ -67,13 +67,13 @@ export function volumeTypeRoutes(app: FastifyInstance): void {
   ])
 }
 
-interface Around {
+interface TypeDetails {
   encryption?: TypeEncryption | null
   qosSpecs?: VolumeQos[]
 }
 
 /** A volume type of our API. */
-const toVolumeType = (type: WireVolumeType, { encryption = null, qosSpecs = [] }: Around = {}): VolumeType => ({
+const toVolumeType = (type: WireVolumeType, { encryption = null, qosSpecs = [] }: TypeDetails = {}): VolumeType => ({
   ...named(type),
   extra_specs: type.extra_specs ?? {},
   created_at: null,

@@ -3,7 +3,7 @@ import type { Volume as WireVolume, VolumeTransfer } from '@meridian/wire'
 import { named } from './listing.ts'
 
 /** What Cinder's volume does not have itself. */
-interface Around {
+interface VolumeContext {
   /** Names of projects by id. */
   projects?: Map<string, string>
   transfers?: VolumeTransfer[]
@@ -14,7 +14,7 @@ interface Around {
 const UNKNOWN_SERVER = 'Unknown instance'
 
 /** A volume of our API. */
-export function toVolume(volume: WireVolume, { projects, transfers = [], servers }: Around = {}): Volume {
+export function toVolume(volume: WireVolume, { projects, transfers = [], servers }: VolumeContext = {}): Volume {
   const owner = volume['os-vol-tenant-attr:tenant_id'] ?? null
   return {
     ...named(volume),

@@ -13,7 +13,7 @@ import { workflowRoutes } from './workflows.ts'
 /** Horizon's URLs outside /api/: data of some pages, and forms that are posted to their page. */
 export async function classicRoutes(app: FastifyInstance, options: ImageOptions): Promise<void> {
   await app.register((classic, _options, done) => {
-    classic.addHook('onSend', leadToSignIn(options.base))
+    classic.addHook('onSend', redirectToSignIn(options.base))
     workflowRoutes(classic, options)
     createImageRoute(classic, options)
     cellRoutes(classic)
@@ -28,7 +28,7 @@ export async function classicRoutes(app: FastifyInstance, options: ImageOptions)
 const UNAUTHORIZED = 401
 
 /** The response to a user whose session has ended names the sign-in page, which leads back to the user's page. */
-const leadToSignIn =
+const redirectToSignIn =
   (base: string) =>
   async (request: FastifyRequest, reply: FastifyReply, payload: unknown): Promise<unknown> => {
     // `requireUser` sets `access`: with it, the refusal is about one operation and not about the session.

@@ -7,7 +7,7 @@ interface Meter {
   description: string
 }
 
-const ABOUT: Record<MeterName, Omit<Meter, 'name'>> = {
+const METER_DETAILS: Record<MeterName, Omit<Meter, 'name'>> = {
   cpu: { unit: 'ns', description: 'CPU time used' },
   vcpus: { unit: 'vcpu', description: 'Virtual CPUs' },
   memory: { unit: 'MB', description: 'Memory allocated' },
@@ -16,7 +16,7 @@ const ABOUT: Record<MeterName, Omit<Meter, 'name'>> = {
   'disk.ephemeral.size': { unit: 'GB', description: 'Size of the ephemeral disk' },
 }
 
-export const METERS: readonly Meter[] = METER_NAMES.map((name) => ({ name, ...ABOUT[name] }))
+export const METERS: readonly Meter[] = METER_NAMES.map((name) => ({ name, ...METER_DETAILS[name] }))
 
 export const meterNamed = (name: string): Meter =>
   METERS.find((meter) => meter.name === name) ?? { name, unit: '', description: name }

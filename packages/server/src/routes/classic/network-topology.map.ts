@@ -24,7 +24,7 @@ export const nameOf = ({ id, name }: { id: string; name: string }) => name || `(
 
 export type TopologyServer = Pick<Server, 'id' | 'name' | 'status' | 'OS-EXT-STS:task_state'>
 
-interface Seen {
+interface TopologyData {
   projectId: string | null
   servers: readonly TopologyServer[]
   networks: Network[]
@@ -55,7 +55,7 @@ export const toTopologyServers = (servers: readonly TopologyServer[], base: stri
   }))
 
 /** The data of the network topology; links are paths under the base path. */
-export function toTopology(all: Seen, base: string): Omit<Topology, 'gaps'> {
+export function toTopology(all: TopologyData, base: string): Omit<Topology, 'gaps'> {
   const seen = { ...all, networks: all.networks.filter(isOfProject(all.projectId)) }
   const known = new Set(seen.networks.map(({ id }) => id))
   return {
@@ -82,7 +82,7 @@ export function toTopology(all: Seen, base: string): Omit<Topology, 'gaps'> {
   }
 }
 
-function toNetwork(network: Network, { subnets, projectId, mayDeleteSubnet }: Seen, base: string) {
+function toNetwork(network: Network, { subnets, projectId, mayDeleteSubnet }: TopologyData, base: string) {
   const isOwn = network.project_id === projectId
   return {
     id: network.id,
@@ -115,7 +115,7 @@ const isOfHighAvailability = ({ device_owner: owner }: Port) => owner === 'netwo
 export const gatewayLink = (networkId: string) => `gateway${networkId}`
 
 /** A router's gateway port belongs to the administrators: if it is invisible, a link replaces it. */
-const hiddenGateways = ({ routers, ports }: Seen, known: Set<string>) =>
+const hiddenGateways = ({ routers, ports }: TopologyData, known: Set<string>) =>
   routers.flatMap(({ id, external_gateway_info: gateway }) => {
     if (!gateway || !known.has(gateway.network_id)) return []
     if (ports.some((port) => port.device_id === id && port.network_id === gateway.network_id)) return []

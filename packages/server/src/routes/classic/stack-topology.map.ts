@@ -28,26 +28,26 @@ const kindOf = (type: string) =>
   KINDS.find(([pattern]) => pattern.test(type.split('::').slice(1).join('::') || type))?.[1] ?? 'unknown'
 
 /** Colour by status, and whether the icon is animated. */
-function look(status: string): { colour: string; moving: boolean } {
+function statusStyle(status: string): { colour: string; moving: boolean } {
   if (status.includes('IN_PROGRESS')) return { colour: 'gray', moving: true }
   if (status.includes('FAILED') || status.includes('DELETE')) return { colour: 'red', moving: false }
   return status.includes('INIT') ? { colour: 'gray', moving: true } : { colour: 'green', moving: false }
 }
 
-const titled = (status: string) =>
+const titleCase = (status: string) =>
   status
     .split('_')
     .map((word) => word.charAt(0) + word.slice(1).toLowerCase())
     .join(' ')
 
-const place = (size: number, kind: string, status: string) => ({
-  image: `${kind}-${look(status).colour}`,
+const nodeOf = (size: number, kind: string, status: string) => ({
+  image: `${kind}-${statusStyle(status).colour}`,
   image_size: size,
   image_x: -size / 2,
   image_y: -size / 2,
   text_x: size === STACK_SIZE ? 40 : 35,
   text_y: '.35em',
-  in_progress: look(status).moving,
+  in_progress: statusStyle(status).moving,
   status,
 })
 
@@ -66,20 +66,20 @@ export function toStackTopology(
   const name = stack?.stack_name ?? id
   return {
     stack: {
-      ...place(STACK_SIZE, 'stack', status),
+      ...nodeOf(STACK_SIZE, 'stack', status),
       in_progress: status.includes('IN_PROGRESS'),
       stack_id: id,
       name,
-      info_box: { name, status: titled(status), ...reasonOf(status, stack?.stack_status_reason ?? '') },
+      info_box: { name, status: titleCase(status), ...reasonOf(status, stack?.stack_status_reason ?? '') },
     },
     nodes: resources.map((resource) => ({
-      ...place(RESOURCE_SIZE, kindOf(resource.resource_type), resource.resource_status),
+      ...nodeOf(RESOURCE_SIZE, kindOf(resource.resource_type), resource.resource_status),
       name: resource.resource_name,
       instance: resource.physical_resource_id || null,
       required_by: resource.required_by,
       info_box: {
         name: resource.resource_name,
-        status: titled(resource.resource_status),
+        status: titleCase(resource.resource_status),
         type: resource.resource_type,
         ...reasonOf(resource.resource_status, resource.resource_status_reason),
       },

@@ -94,7 +94,7 @@ function parsed(json: string): unknown {
 }
 
 /** A form without JSON has texts alone. */
-const words = (texts: Record<string, unknown>) =>
+const parseTexts = (texts: Record<string, unknown>) =>
   Object.fromEntries(
     Object.entries(texts).map(([name, text]) => [name, text === 'true' ? true : text === 'false' ? false : text]),
   )

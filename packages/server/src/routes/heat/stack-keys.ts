@@ -1,10 +1,10 @@
 import { stacks, type ServiceClient, type StackKey } from '@meridian/openstack'
 import { LruMap } from '../../lru-map.ts'
 
-const NAMES_KEPT = 5000
+const MAX_CACHED_NAMES = 5000
 
 /** Names never change, and Heat checks on every call whether the user may see the stack. */
-const names = new LruMap<string, string>(NAMES_KEPT)
+const names = new LruMap<string, string>(MAX_CACHED_NAMES)
 
 /** Name and id of a stack: Heat wants both in its addresses, ours have the id alone. */
 export async function stackKey(heat: ServiceClient, id: string): Promise<StackKey> {

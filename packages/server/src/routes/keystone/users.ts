@@ -48,7 +48,7 @@ export function userRoutes(app: FastifyInstance, settings: Record<string, unknow
 
   serve(app, keystone.passwordChange, async ({ body }, request) => {
     const { session, token } = request.access
-    await guessed(app, request, async () => {
+    await limitTries(app, request, async () => {
       try {
         // Without a token: Keystone needs none, and a 401 must not look like an expired token that the client renews.
         await users.changePassword(app.identity(session.keystone), token.user.id, body)
@@ -91,7 +91,7 @@ class WrongPassword extends ApiRefusal {
 }
 
 /** Limits what somebody at another user's open session can guess. */
-const guessed = (app: FastifyInstance, { access }: FastifyRequest, attempt: () => Promise<void>): Promise<void> =>
+const limitTries = (app: FastifyInstance, { access }: FastifyRequest, attempt: () => Promise<void>): Promise<void> =>
   app.tries.try(
     ownPasswordLimits(access.session.keystone, access.token.user.id),
     attempt,
@@ -102,7 +102,7 @@ const guessed = (app: FastifyInstance, { access }: FastifyRequest, attempt: () =
 async function checkPassword(app: FastifyInstance, request: FastifyRequest, password = ''): Promise<void> {
   const { access } = request
   const { name, domain } = access.token.user
-  await guessed(app, request, async () => {
+  await limitTries(app, request, async () => {
     try {
       const login = { username: name, password, domain: domain.name }
       await tokens.authenticate(app.identity(access.session.keystone), login)

@@ -28,7 +28,7 @@ export function toAssociation(target: string | null | undefined) {
   return address ? { port_id: port, fixed_ip_address: address } : { port_id: port }
 }
 
-interface Surroundings {
+interface NetworkContext {
   ports: readonly Port[]
   routers: readonly Router[]
   networks: readonly Network[]
@@ -40,7 +40,7 @@ const ROUTER_INTERFACE = /^network:(router_interface|router_interface_distribute
  * Subnets with a router to an external network; shared networks are assumed to have one, since their routers are
  * invisible.
  */
-function reachable({ ports, routers, networks }: Surroundings): Set<string> {
+function reachableSubnets({ ports, routers, networks }: NetworkContext): Set<string> {
   const leadingOut = new Set(routers.filter((router) => router.external_gateway_info).map(({ id }) => id))
   const doors = ports.filter((port) => ROUTER_INTERFACE.test(port.device_owner) && leadingOut.has(port.device_id))
   const shared = networks.filter((network) => network.shared && !network['router:external'])
@@ -51,9 +51,9 @@ function reachable({ ports, routers, networks }: Surroundings): Set<string> {
 }
 
 /** The IPv4 addresses that a floating IP can be associated with: not those of routers, DHCP and the like. */
-export function toTargets(surroundings: Surroundings, server?: string): FloatingIpTarget[] {
-  const subnets = reachable(surroundings)
-  const candidates = surroundings.ports.filter(
+export function toTargets(context: NetworkContext, server?: string): FloatingIpTarget[] {
+  const subnets = reachableSubnets(context)
+  const candidates = context.ports.filter(
     (port) => !port.device_owner.startsWith('network:') && (!server || port.device_id === server),
   )
   return candidates.flatMap((port) =>

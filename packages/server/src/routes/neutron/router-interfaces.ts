@@ -11,13 +11,13 @@ const INTERFACE_OWNERS = [
   'network:ha_router_replicated_interface',
 ]
 
-interface At {
+interface InterfaceAddress {
   subnet_id: string
   ip_address: string
 }
 
 /** Adds a router interface with a fixed address, by a port that is created for it and deleted if that fails. */
-export async function addInterfaceAt(client: ServiceClient, routerId: string, at: At) {
+export async function addInterfaceAt(client: ServiceClient, routerId: string, at: InterfaceAddress) {
   const [{ project_id }, { network_id }] = await Promise.all([
     routers.show(client, routerId),
     subnets.show(client, at.subnet_id),

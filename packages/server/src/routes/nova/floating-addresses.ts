@@ -23,13 +23,15 @@ export async function withFloating(servers: PartialServer[], reading: Promise<Fl
   if (!floating?.every(({ port_id: port, port_details: details }) => !port || details)) return servers
   const ofServer = Map.groupBy(floating, ({ port_details: details }) => details?.device_id)
   return servers.map((server) =>
-    server.addresses ? { ...server, addresses: correct(server.addresses, ofServer.get(server.id) ?? []) } : server,
+    server.addresses
+      ? { ...server, addresses: withCurrentFloatingIps(server.addresses, ofServer.get(server.id) ?? []) }
+      : server,
   )
 }
 
 type Addresses = Server['addresses']
 
-function correct(addresses: Addresses, floating: readonly FloatingIp[]): Addresses {
+function withCurrentFloatingIps(addresses: Addresses, floating: readonly FloatingIp[]): Addresses {
   const corrected = Object.entries(addresses).map(([network, said]): [string, Addresses[string]] => {
     const fixed = said.filter((address) => address['OS-EXT-IPS:type'] === 'fixed')
     const leading = fixed.flatMap((address) =>

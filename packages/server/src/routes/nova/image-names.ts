@@ -6,7 +6,7 @@ import { LruMap } from '../../lru-map.ts'
 /** How long a list of servers waits for the names of their images. */
 const PATIENCE_MS = 300
 /** How long a cached name is used before it is read again: images are hardly ever renamed. */
-const KEEP_MS = 60_000
+const CACHE_MS = 60_000
 /** How many ids one request to Glance has: its URL stays below 4 kB. */
 const IDS_AT_ONCE = 100
 /** For how many users names are cached. */
@@ -55,7 +55,7 @@ async function readNames(request: FastifyRequest, known: Map<string, CachedName>
         limit: part.length,
       })
       const names = new Map(items.map(({ id, name }) => [id, name]))
-      const until = Date.now() + KEEP_MS
+      const until = Date.now() + CACHE_MS
       for (const id of part) known.set(id, { name: names.get(id) ?? null, until })
     }),
   )

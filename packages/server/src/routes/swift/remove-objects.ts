@@ -3,10 +3,10 @@ import { eachOf } from '../../each-of.ts'
 import { errorResponse, ApiRefusal } from '../../errors.ts'
 
 /** Fewer are as fast one by one. */
-const FEW = 8
+const MIN_BULK = 8
 
 /** Objects from this size on are deleted one by one if the store's listings do not mark large objects. */
-const SURELY_WHOLE = 1024 * 1024
+const SMALLER_HAS_NO_SEGMENTS = 1024 * 1024
 
 interface Removed {
   path: string
@@ -21,8 +21,8 @@ export async function removeObjects(
   container: string,
   paths: readonly string[],
 ): Promise<Removed[]> {
-  const together = paths.length > FEW ? await wholeOf(client, container, paths) : []
-  const left = await leftOf(client, container, together)
+  const together = paths.length > MIN_BULK ? await withoutSegments(client, container, paths) : []
+  const left = await notDeleted(client, container, together)
   const gone = new Set(together.filter((path) => !left.has(path)))
   return eachOf(paths, async (path) => {
     if (gone.has(path)) return removed(path)
@@ -41,15 +41,15 @@ export async function removeObjects(
 const removed = (path: string): Removed => ({ path, status: 204, message: null, request_id: null })
 
 /** The names that exist and have no segments, by a listing that begins just before the first of them. */
-async function wholeOf(client: ServiceClient, container: string, paths: readonly string[]): Promise<string[]> {
+async function withoutSegments(client: ServiceClient, container: string, paths: readonly string[]): Promise<string[]> {
   const files = paths.filter((path) => !path.endsWith('/'))
   const first = files.reduce((least, path) => (isBefore(path, least) ? path : least), files[0] ?? '')
   const marker = [...first].slice(0, -1).join('') || undefined
   // Other objects may fill the page: names that are not on it are deleted one by one.
-  const page = await unlessRefused(objects.list(client, container, { marker, limit: 2 * paths.length }))
+  const page = await orNullIfRefused(objects.list(client, container, { marker, limit: 2 * paths.length }))
   const wanted = new Set(files)
   return (page?.items ?? []).flatMap((entry) =>
-    'name' in entry && wanted.has(entry.name) && entry.slo_etag === undefined && entry.bytes < SURELY_WHOLE
+    'name' in entry && wanted.has(entry.name) && entry.slo_etag === undefined && entry.bytes < SMALLER_HAS_NO_SEGMENTS
       ? [entry.name]
       : [],
   )
@@ -59,17 +59,17 @@ async function wholeOf(client: ServiceClient, container: string, paths: readonly
 const isBefore = (a: string, b: string) => Buffer.compare(Buffer.from(a), Buffer.from(b)) < 0
 
 /** Deletes all of these in one call; returns those that are not known to be deleted. */
-async function leftOf(
+async function notDeleted(
   client: ServiceClient,
   container: string,
   names: readonly string[],
 ): Promise<ReadonlySet<string>> {
   if (names.length === 0) return new Set()
-  return (await unlessRefused(objects.removeTogether(client, container, names))) ?? new Set(names)
+  return (await orNullIfRefused(objects.removeTogether(client, container, names))) ?? new Set(names)
 }
 
 /** Null if the store refused: then each is deleted by itself and reports its error. */
-async function unlessRefused<T>(work: Promise<T>): Promise<T | null> {
+async function orNullIfRefused<T>(work: Promise<T>): Promise<T | null> {
   try {
     return await work
   } catch (error) {

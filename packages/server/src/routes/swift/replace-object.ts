@@ -7,13 +7,13 @@ import { ifPresent } from './if-present.ts'
 /** A segment may be inline data of the manifest, without a name. */
 const Manifest = z.array(z.looseObject({ name: z.string().optional() }))
 
-export interface Place {
+export interface ObjectPath {
   container: string
   path: string
 }
 
 /** The segments of an object, each as `/container/name`; none if it has no segments or is missing. */
-export async function segmentsIn(client: ServiceClient, { container, path }: Place): Promise<string[]> {
+export async function segmentsIn(client: ServiceClient, { container, path }: ObjectPath): Promise<string[]> {
   const found = await ifPresent(objects.head(client, container, path))
   if (found?.['x-static-large-object'] !== 'True') return []
   const manifest = await ifPresent(objects.manifest(client, container, path))
@@ -23,7 +23,7 @@ export async function segmentsIn(client: ServiceClient, { container, path }: Pla
 /** Replaces an object, then deletes the segments that only the old one had. */
 export async function replaceObject(
   client: ServiceClient,
-  place: Place,
+  place: ObjectPath,
   { put, kept = [], log }: { put: () => Promise<unknown>; kept?: readonly string[]; log: FastifyBaseLogger },
 ): Promise<void> {
   const before = await segmentsIn(client, place)

@@ -10,13 +10,13 @@ const UsualSegment = z
   .positive()
   .catch(64 * MIB)
 /** Swift takes at most 1,000 segments to an object unless its operator allows more. */
-const MOST_SEGMENTS = 1000
+const MAX_SEGMENTS = 1000
 
 /** The segment size of a file: the default, or larger if there would be too many segments. */
 export const segmentSize = (size: number, { OBJECT_SEGMENT_SIZE: usual }: Record<string, unknown>): number =>
-  size / MOST_SEGMENTS <= UsualSegment.parse(usual)
+  size / MAX_SEGMENTS <= UsualSegment.parse(usual)
     ? UsualSegment.parse(usual)
-    : Math.ceil(size / MOST_SEGMENTS / MIB) * MIB
+    : Math.ceil(size / MAX_SEGMENTS / MIB) * MIB
 
 export const segmentsContainer = (container: string): string => `${container}_segments`
 

@@ -5,7 +5,7 @@ import { octetsOf } from '../../plugins/bodies.ts'
 import { serve } from '../../serve.ts'
 import { filenameHeader } from './download-name.ts'
 import { ifPresent } from './if-present.ts'
-import { removeSegments, replaceObject, segmentsIn, type Place } from './replace-object.ts'
+import { removeSegments, replaceObject, segmentsIn, type ObjectPath } from './replace-object.ts'
 import { segmentName, segmentOf, segmentPrefix, segmentsContainer, segmentSize } from './segments.ts'
 
 /** Large objects, uploaded in segments. */
@@ -34,12 +34,12 @@ export function uploadRoutes(app: FastifyInstance, settings: Record<string, unkn
   })
 
   serve(app, swift.uploadView, async ({ params, query }, request) => ({
-    stored: await leftOver(request.openstack('object-store'), params, query.upload),
+    stored: await unusedSegments(request.openstack('object-store'), params, query.upload),
   }))
 
   serve(app, swift.uploadDiscard, async ({ params: { container, path }, query }, request) => {
     const client = request.openstack('object-store')
-    const left = await leftOver(client, { container, path }, query.upload)
+    const left = await unusedSegments(client, { container, path }, query.upload)
     await removeSegments(
       client,
       left.map(({ index }) => addressOf(container, segmentName(path, query.upload, index))),
@@ -75,7 +75,7 @@ export function uploadRoutes(app: FastifyInstance, settings: Record<string, unkn
 const addressOf = (container: string, segment: string) => `/${segmentsContainer(container)}/${segment}`
 
 /** The requested upload name, unless the existing object uses segments of that name, which must not be overwritten. */
-function unusedId(wanted: string, { container, path }: Place, used: readonly string[]): string {
+function unusedId(wanted: string, { container, path }: ObjectPath, used: readonly string[]): string {
   const isUsed = (id: string) => used.some((name) => name.startsWith(addressOf(container, segmentPrefix(path, id))))
   for (let number = 1; ; number += 1) {
     const id = number === 1 ? wanted : `${wanted}-${number}`
@@ -84,7 +84,7 @@ function unusedId(wanted: string, { container, path }: Place, used: readonly str
 }
 
 /** The segments of an upload so far, without those that the existing object uses. */
-async function leftOver(client: ServiceClient, place: Place, upload: string): Promise<Segment[]> {
+async function unusedSegments(client: ServiceClient, place: ObjectPath, upload: string): Promise<Segment[]> {
   const { container, path } = place
   const stored = (await ifPresent(storedSegments(client, container, path, upload))) ?? []
   const used = new Set(stored.length > 0 ? await segmentsIn(client, place) : [])
