@@ -13,7 +13,7 @@ const demo: Credentials = {
   groups: ['g1', 'g2'],
   token: { project: { domain: { id: 'd1' } } },
 }
-const check = (rule: string, target: Target = {}, credentials = demo) =>
+const checkRule = (rule: string, target: Target = {}, credentials = demo) =>
   createEnforcer({ rule }).check('rule', target, credentials)
 
 describe('one rule', () => {
@@ -70,7 +70,7 @@ describe('one rule', () => {
     ['project_id:%(a)s-%(b)s', { a: 'p', b: '1' }, false],
     ['project_id:%(a)s%(b)s', { a: 'p', b: '1' }, true],
   ])('%j on %j returns %s', (rule, target, allowed) => {
-    expect(check(rule, target)).toBe(allowed)
+    expect(checkRule(rule, target)).toBe(allowed)
   })
 })
 
@@ -164,7 +164,7 @@ describe('any rule', () => {
   test('parses or throws a PolicyError', () => {
     const outcome = (rule: string) => {
       try {
-        return check(rule)
+        return checkRule(rule)
       } catch (error) {
         return error
       }
@@ -180,8 +180,8 @@ describe('any rule', () => {
   test('returns the same if negated twice, and the opposite if negated once', () => {
     fc.assert(
       fc.property(tree, target, (rule, on) => {
-        expect(check(`not (not (${rule}))`, on)).toBe(check(rule, on))
-        expect(check(`not (${rule})`, on)).toBe(!check(rule, on))
+        expect(checkRule(`not (not (${rule}))`, on)).toBe(checkRule(rule, on))
+        expect(checkRule(`not (${rule})`, on)).toBe(!checkRule(rule, on))
       }),
     )
   })
@@ -189,9 +189,9 @@ describe('any rule', () => {
   test('combines results by and, or and parentheses', () => {
     fc.assert(
       fc.property(tree, tree, tree, target, (a, b, c, on) => {
-        const [x, y, z] = [check(a, on), check(b, on), check(c, on)]
-        expect(check(`${a} or ${b} and ${c}`, on)).toBe(x || (y && z))
-        expect(check(`(${a} or ${b}) and ${c}`, on)).toBe((x || y) && z)
+        const [x, y, z] = [checkRule(a, on), checkRule(b, on), checkRule(c, on)]
+        expect(checkRule(`${a} or ${b} and ${c}`, on)).toBe(x || (y && z))
+        expect(checkRule(`(${a} or ${b}) and ${c}`, on)).toBe((x || y) && z)
       }),
     )
   })

@@ -17,15 +17,15 @@ const rulesOf = <T>(policyId: string, kind: string) =>
     updates: 'PUT',
   })
 
-type Direction = 'egress' | 'ingress'
+type OneDirection = 'egress' | 'ingress'
 
 export const bandwidthLimits = (policyId: string) =>
-  rulesOf<RuleOf<'max_kbps' | 'max_burst_kbps', Direction>>(policyId, 'bandwidth_limit')
+  rulesOf<RuleOf<'max_kbps' | 'max_burst_kbps', OneDirection>>(policyId, 'bandwidth_limit')
 
 export const dscpMarkings = (policyId: string) => rulesOf<RuleOf<'dscp_mark'>>(policyId, 'dscp_marking')
 
 export const minimumBandwidths = (policyId: string) =>
-  rulesOf<RuleOf<'min_kbps', Direction>>(policyId, 'minimum_bandwidth')
+  rulesOf<RuleOf<'min_kbps', OneDirection>>(policyId, 'minimum_bandwidth')
 
 export const minimumPacketRates = (policyId: string) =>
-  rulesOf<RuleOf<'min_kpps', Direction | 'any'>>(policyId, 'minimum_packet_rate')
+  rulesOf<RuleOf<'min_kpps', OneDirection | 'any'>>(policyId, 'minimum_packet_rate')

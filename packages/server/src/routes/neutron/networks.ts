@@ -60,8 +60,8 @@ async function withSubnets(client: ServiceClient, read: Promise<Network>) {
 }
 
 /** A network with its subnets instead of their ids; those that the caller may not see are left out. */
-function toNetwork(network: Network, subnets: readonly Subnet[]) {
-  const byId = new Map(subnets.map((subnet) => [subnet.id, subnet]))
+function toNetwork(network: Network, visible: readonly Subnet[]) {
+  const byId = new Map(visible.map((subnet) => [subnet.id, subnet]))
   const own = network.subnets.flatMap((id) => byId.get(id) ?? [])
   return { ...withState(network), subnets: own.map(toSubnet) }
 }

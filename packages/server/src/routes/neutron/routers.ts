@@ -77,13 +77,13 @@ async function withNetworkName(client: ServiceClient, read: Promise<Router>) {
 }
 
 /** A router with the name of its external network, if known. */
-const toRouter = (router: Router, networkNames: ReadonlyMap<string, string>) => {
+const toRouter = (router: Router, names: ReadonlyMap<string, string>) => {
   const { external_gateway_info: gateway, ...rest } = router
   return {
     ...withState(rest),
     external_gateway_info: gateway && {
       ...gateway,
-      network_name: networkNames.get(gateway.network_id) || null,
+      network_name: names.get(gateway.network_id) || null,
     },
   }
 }

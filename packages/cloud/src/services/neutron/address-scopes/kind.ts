@@ -10,10 +10,10 @@ import { scopes as rows, type AddressScopeRow } from './store.ts'
 import type { AddressScope } from '@meridian/wire'
 import type { Call } from '../../../core/service/api.ts'
 
-function toScopes({ db, auth }: Call, rows: readonly AddressScopeRow[]): AddressScope[] {
-  const ids = rows.map(({ id }) => id)
+function toScopes({ db, auth }: Call, items: readonly AddressScopeRow[]): AddressScope[] {
+  const ids = items.map(({ id }) => id)
   const shared = sharedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
-  return rows.map((row) => ({ ...row, tenant_id: row.project_id, shared: shared.has(row.id) }))
+  return items.map((row) => ({ ...row, tenant_id: row.project_id, shared: shared.has(row.id) }))
 }
 
 const create = z.object({ name: value.name.default(''), ip_version: ipVersion, shared: value.flag.default(false) })

@@ -8,8 +8,8 @@ import * as value from '../resource/values.ts'
 import { policies as rows, type RbacRow } from './store.ts'
 import type { Call } from '../../../core/service/api.ts'
 
-const toPolicies = (_: Call, rows: readonly RbacRow[]): RbacPolicy[] =>
-  rows.map((row) => ({ ...row, tenant_id: row.project_id }))
+const toPolicies = (_: Call, items: readonly RbacRow[]): RbacPolicy[] =>
+  items.map((row) => ({ ...row, tenant_id: row.project_id }))
 
 const objectType = value.value((data) => {
   const name = String(data).trim().toLowerCase()

@@ -12,8 +12,8 @@ import { readProtocol } from './protocols.ts'
 import { inOwnGroup, rules as rows, type SecurityGroupRuleRow } from './store.ts'
 import type { SecurityGroupRule } from '@meridian/wire'
 
-const toRules = (_: Call, rows: readonly SecurityGroupRuleRow[]): SecurityGroupRule[] =>
-  rows.map((row) => ({ ...row, tenant_id: row.project_id }))
+const toRules = (_: Call, items: readonly SecurityGroupRuleRow[]): SecurityGroupRule[] =>
+  items.map((row) => ({ ...row, tenant_id: row.project_id }))
 
 const ETHERTYPES = ['IPv4', 'IPv6'] as const
 

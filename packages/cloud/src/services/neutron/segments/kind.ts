@@ -7,8 +7,8 @@ import { never } from '../resource/store.ts'
 import type { NetworkSegment } from '@meridian/wire'
 import type { Call } from '../../../core/service/api.ts'
 
-const toSegments = (_: Call, rows: readonly NetworkRow[]): NetworkSegment[] =>
-  rows.map(({ id, segment, network_type, physical_network, segmentation_id, created_at }) => ({
+const toSegments = (_: Call, items: readonly NetworkRow[]): NetworkSegment[] =>
+  items.map(({ id, segment, network_type, physical_network, segmentation_id, created_at }) => ({
     id: segment.id,
     network_id: id,
     name: segment.name,

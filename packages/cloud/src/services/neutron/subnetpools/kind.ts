@@ -10,10 +10,10 @@ import { pools as rows, type SubnetPoolRow } from './store.ts'
 import type { SubnetPool } from '@meridian/wire'
 import type { Call } from '../../../core/service/api.ts'
 
-function toSubnetPools({ db, auth }: Call, rows: readonly SubnetPoolRow[]): SubnetPool[] {
-  const ids = rows.map(({ id }) => id)
+function toSubnetPools({ db, auth }: Call, items: readonly SubnetPoolRow[]): SubnetPool[] {
+  const ids = items.map(({ id }) => id)
   const shared = sharedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
-  return rows.map(({ description, ...row }) => ({
+  return items.map(({ description, ...row }) => ({
     ...row,
     description: description ?? '',
     tenant_id: row.project_id,

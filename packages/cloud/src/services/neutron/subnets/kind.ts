@@ -11,8 +11,8 @@ import * as value from '../resource/values.ts'
 import { onSharedNetwork, onUsableNetwork, subnets as rows, type SubnetRow } from './store.ts'
 import type { Call } from '../../../core/service/api.ts'
 
-const toSubnets = (_: Call, rows: readonly SubnetRow[]): Subnet[] =>
-  rows.map(({ description, ...row }) => ({ ...row, description: description ?? '', tenant_id: row.project_id }))
+const toSubnets = (_: Call, items: readonly SubnetRow[]): Subnet[] =>
+  items.map(({ description, ...row }) => ({ ...row, description: description ?? '', tenant_id: row.project_id }))
 
 const serviceTypes = value.list((item) => value.readText(item, 255))
 

@@ -48,7 +48,7 @@ export const create = (call: Call<{ id: string }>) => {
 export const update = (call: Call<One>) => {
   const body = call.json(UpdateBody)
   call.authorize('os_compute_api:os-flavor-extra-specs:update')
-  check(call, body)
+  checkSpecs(call, body)
   if (!Object.hasOwn(body, call.params.key)) throw badRequest('Request body and URI mismatch')
   add(call, body)
   return ok(body)
@@ -71,13 +71,13 @@ function findSpec({ id, extra_specs }: FlavorRow, key: string): string {
   return found
 }
 
-function check(call: Call, specs: Asked): void {
+function checkSpecs(call: Call, specs: Asked): void {
   if (!sinceOf(call)(86)) return
   for (const [name, given] of Object.entries(specs)) validate(name, String(given))
 }
 
 function add(call: Call<{ id: string }>, specs: Asked): void {
-  check(call, specs)
+  checkSpecs(call, specs)
   const flavor = findFlavor(call)
   const texts = Object.entries(specs).map(([name, given]) => [name, String(given)])
   save(call, { ...flavor, extra_specs: { ...flavor.extra_specs, ...Object.fromEntries(texts) } })
@@ -87,12 +87,12 @@ const save = (call: Call, flavor: FlavorRow) =>
   flavors.update(call.db, { ...flavor, updated_at: isoSeconds(call.clock.now()) })
 
 /** Throws 400 for invalid specs; specs in unknown namespaces are accepted. */
-function validate(name: string, value: string): void {
+function validate(name: string, text: string): void {
   const check =
     (Object.hasOwn(SPECS, name) ? SPECS[name] : undefined) ?? FAMILIES.find(([pattern]) => pattern.test(name))?.[1]
   const isMistake = !check && name.includes(':') && NAMESPACE.test(name.split(':', 1)[0] ?? '')
   if (isMistake) throw failed(`extra spec '${name}' does not appear to be a valid extra spec.`)
-  const complaint = check?.(value)
+  const complaint = check?.(text)
   if (complaint !== undefined) throw failed(complaint)
 }
 
