@@ -65,7 +65,7 @@ const isComplete = (fields: Record<string, unknown>) => '$$originalJSON' in fiel
 /** A refused form is read to its end: otherwise the client sees a reset connection, not the refusal. */
 function bodyOrDrained({ $$originalJSON: original, ...texts }: Record<string, unknown>, file: Readable): ImageBody {
   try {
-    return ImageBody.parse(typeof original === 'string' ? parsed(original) : words(texts))
+    return ImageBody.parse(typeof original === 'string' ? parsed(original) : parseTexts(texts))
   } catch (error) {
     file.resume()
     throw error
