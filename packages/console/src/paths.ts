@@ -29,6 +29,9 @@ export const paths = {
   createSubnet: (networkId: string) => `?${new URLSearchParams({ modal: 'create-subnet', networkId })}`,
   /** Opens the form of a subnet over the current page. */
   editSubnet: (subnetId: string) => `?${new URLSearchParams({ modal: 'edit-subnet', subnetId })}`,
+  /** Opens the form for a new stack over the current page, or the form that changes a stack. */
+  launchStack: (from: { stackId?: string; purpose?: 'preview' } = {}) =>
+    `?${new URLSearchParams({ modal: 'launch-stack', ...from })}`,
   /** Opens the short launch form over the current page. */
   quickLaunch: () => '?modal=quick-launch',
   /** Opens the launch wizard over the current page, with its source, its model or its network if that is known. */

@@ -4,6 +4,7 @@ import { dialogPhrases } from '../framework/resource/resource.messages.ts'
 import { named } from '../framework/resource/resource-text.ts'
 import { instanceManifest } from '../resources/instance/instance.manifest.ts'
 import { networkManifest } from '../resources/network/network.manifest.ts'
+import { stackManifest } from '../resources/stack/stack.manifest.ts'
 import { volumeManifest } from '../resources/volume/volume.manifest.ts'
 
 /** The dialogs that involve several resource types; each is loaded when first opened. */
@@ -33,6 +34,12 @@ export const flows: readonly Flow[] = [
     type: networkManifest.type,
     context: [],
     dialog: lazy(async () => ({ default: (await import('./create-network/CreateNetwork.tsx')).CreateNetwork })),
+  },
+  {
+    name: 'launch-stack',
+    type: stackManifest.type,
+    context: ['stackId', 'purpose'],
+    dialog: lazy(async () => ({ default: (await import('./launch-stack/LaunchStack.tsx')).LaunchStack })),
   },
   {
     name: 'create-subnet',

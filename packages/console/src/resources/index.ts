@@ -9,6 +9,7 @@ import { domainManifest } from './domain/domain.manifest.ts'
 import { flavorManifest } from './flavor/flavor.manifest.ts'
 import { floatingIpManifest } from './floating-ip/floating-ip.manifest.ts'
 import { groupManifest } from './group/group.manifest.ts'
+import { heatResourceTypeManifest } from './heat-resource-type/heat-resource-type.manifest.ts'
 import { imageManifest } from './image/image.manifest.ts'
 import { instanceManifest } from './instance/instance.manifest.ts'
 import { keypairManifest } from './keypair/keypair.manifest.ts'
@@ -20,6 +21,8 @@ import { routerManifest } from './router/router.manifest.ts'
 import { ruleManifest, securityGroupManifest } from './security-group/security-group.manifest.ts'
 import { serverGroupManifest } from './server-group/server-group.manifest.ts'
 import { subnetPoolManifest } from './subnet-pool/subnet-pool.manifest.ts'
+import { stackManifest } from './stack/stack.manifest.ts'
+import { templateVersionManifest } from './template-version/template-version.manifest.ts'
 import { trunkManifest } from './trunk/trunk.manifest.ts'
 import { userManifest } from './user/user.manifest.ts'
 import { backupManifest } from './volume/backup/backup.manifest.ts'
@@ -58,6 +61,15 @@ export const resources = [
   register(subnetPoolManifest, async () => (await import('./subnet-pool/subnet-pool.resource.tsx')).subnetPool),
   register(addressScopeManifest, async () => (await import('./address-scope/address-scope.resource.tsx')).addressScope),
   register(addressGroupManifest, async () => (await import('./address-group/address-group.resource.tsx')).addressGroup),
+  register(stackManifest, async () => (await import('./stack/stack.resource.tsx')).stack),
+  register(
+    heatResourceTypeManifest,
+    async () => (await import('./heat-resource-type/heat-resource-type.resource.tsx')).heatResourceType,
+  ),
+  register(
+    templateVersionManifest,
+    async () => (await import('./template-version/template-version.resource.tsx')).templateVersion,
+  ),
   register(accountManifest, async () => (await import('./container/account/account.resource.tsx')).account),
   register(containerManifest, async () => (await import('./container/container.resource.tsx')).container),
   register(objectManifest, async () => (await import('./container/object/object.resource.tsx')).object),

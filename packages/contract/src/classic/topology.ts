@@ -83,6 +83,8 @@ const StackTopology = z.object({
       instance: z.string().nullable(),
       /** Names of other nodes. */
       required_by: z.array(z.string()),
+      /** The stack that it is, where it is one. */
+      nested_stack_id: z.string().nullable(),
     }),
   ),
 })
@@ -106,6 +108,8 @@ export const topologyEndpoints = {
   }),
   stackTopology: get('/project/stacks/get_d3_data/:id/', {
     summary: 'Show the resources of a stack and their dependencies',
+    /** With a depth, nodes of nested stacks follow, by names such as `group/0`. */
+    query: z.object({ nested_depth: z.coerce.number().int().min(0).max(10).optional() }),
     result: StackTopology,
   }),
   consoleLog: get('/project/instances/:id/console', {

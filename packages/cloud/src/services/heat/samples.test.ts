@@ -11,7 +11,7 @@ const people = {
 }
 type Who = keyof typeof people | 'nobody'
 
-const demoStacks = await people.demo.get(`/orchestration/v1/${people.demo.projectId}/stacks`)
+const demoStacks = await people.demo.get(`/orchestration/v1/${people.demo.projectId}/stacks?name=demo-stack`)
 
 /** Recorded ids and names → ours; grows with each step. */
 const ours = new Map([

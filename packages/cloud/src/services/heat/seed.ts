@@ -2,7 +2,8 @@ import { seededHexId, seededUuid } from '../../core/ids.ts'
 import type { Background } from '../../core/service/service.ts'
 import { projectId, userId } from '../../seed/company.ts'
 import { serverId } from '../../seed/compute.ts'
-import { DEMO_STACK, stackId } from '../../seed/stacks.ts'
+import { DEMO_STACK, FAILED_STACK, LARGE_STACK, stackId, TOKENS_STACK } from '../../seed/stacks.ts'
+import type { SeededStack } from '../../seed/stacks.ts'
 import { volumeId } from '../../seed/volumes.ts'
 import { modelOf } from './engine/model.ts'
 import * as events from './events/store.ts'
@@ -16,36 +17,61 @@ import { emptyEnvironment } from './template/environment.ts'
 import type { Json, JsonMap } from './template/json.ts'
 import { resolve } from './template/resolve.ts'
 
-const { name, createdAt, completedAt, template: source, word } = DEMO_STACK
-
-/** The type of a template is `Json`, which `as const` does not fit. */
-const template: Json = JSON.parse(JSON.stringify(source))
-
-const design = { template, environment: emptyEnvironment(), files: {} }
-
-/** Ids of its resources in the other services' seeds. */
-const PHYSICAL: Readonly<Record<string, string>> = {
-  disk: volumeId(DEMO_STACK.volume),
-  server: serverId(DEMO_STACK.server),
-}
+const STACKS: readonly SeededStack[] = [
+  {
+    ...DEMO_STACK,
+    physical: { disk: volumeId(DEMO_STACK.volume), server: serverId(DEMO_STACK.server) },
+    data: { word: { value: DEMO_STACK.word } },
+  },
+  TOKENS_STACK,
+  FAILED_STACK,
+  LARGE_STACK,
+]
 
 export function seed(context: Background): void {
+  for (const stack of STACKS) seedStack(context, stack, { owner_id: null, owner_resource: null })
+}
+
+type Owner = Pick<StackRow, 'owner_id' | 'owner_resource'>
+
+function seedStack(context: Background, spec: SeededStack, owner: Owner): void {
   const { db } = context
-  const id = stackId(name)
-  const traversal = seededUuid('stack-traversal', name)
-  const stack: StackRow = {
+  const { name, createdAt, completedAt, failure, nested = {} } = spec
+  const stack = toRow(spec, owner)
+  stacks.insert(db, stack)
+  const record = (status: string, reason: string, at: string) =>
+    insertEvent(db, spec, {
+      ...{ resource_name: name, physical_id: stack.id, action: 'CREATE', status, status_reason: reason, at },
+    })
+  record('IN_PROGRESS', 'Stack CREATE started', createdAt)
+  for (const row of rowsOf(spec, stack)) {
+    resources.insert(db, row)
+    recordResource(context, spec, { ...row, status: 'IN_PROGRESS', status_reason: 'state changed' }, createdAt)
+    recordResource(context, spec, row, completedAt)
+  }
+  record(stack.status, stack.status_reason, completedAt)
+  for (const [resource, child] of Object.entries(nested))
+    seedStack(context, child, { owner_id: stack.id, owner_resource: resource })
+  if (failure && !rowsOf(spec, stack).some((row) => row.name === failure.resource))
+    throw new Error(`The seeded stack ${name} has no resource ${failure.resource}`)
+}
+
+function toRow({ name, createdAt, template: source, failure }: SeededStack, owner: Owner): StackRow {
+  // The type of a template is `Json`, which the seed's does not fit.
+  const template: Json = JSON.parse(JSON.stringify(source))
+  const design = { template, environment: emptyEnvironment(), files: {} }
+  return {
     ...design,
-    id,
+    ...owner,
+    id: stackId(name),
     name,
     project_id: projectId('demo'),
     user_id: userId('demo'),
     username: 'demo',
-    owner_id: null,
-    owner_resource: null,
     action: 'CREATE',
-    status: 'COMPLETE',
-    status_reason: 'Stack CREATE completed successfully',
-    traversal,
+    status: failure ? 'FAILED' : 'COMPLETE',
+    status_reason: failure ? `Resource CREATE failed: ${failure.reason}` : 'Stack CREATE completed successfully',
+    traversal: seededUuid('stack-traversal', name),
     began_at: Date.parse(createdAt),
     ticks: 0,
     created_at: createdAt,
@@ -58,42 +84,43 @@ export function seed(context: Background): void {
     stack_user_project_id: seededHexId('stack-user-project', name),
     snapshot_id: null,
   }
-  stacks.insert(db, stack)
-  record(context, 'CREATE', 'IN_PROGRESS', 'Stack CREATE started', createdAt)
-  for (const row of rowsOf(stack)) {
-    resources.insert(db, row)
-    recordResource(context, { ...row, status: 'IN_PROGRESS' }, createdAt)
-    recordResource(context, row, completedAt)
-  }
-  record(context, 'CREATE', 'COMPLETE', 'Stack CREATE completed successfully', completedAt)
 }
 
-function rowsOf(stack: StackRow): ResourceRow[] {
+function rowsOf({ name, createdAt, physical = {}, data = {}, failure, nested = {} }: SeededStack, stack: StackRow) {
   const model = modelOf(stack)
-  return [...model.definitions.values()].map((definition): ResourceRow => ({
-    id: seededUuid('stack-resource', definition.name),
-    stack_id: stack.id,
-    name: definition.name,
-    type: definition.type,
-    physical_id: PHYSICAL[definition.name] ?? physicalName(definition.name),
-    physical_name: physicalName(definition.name),
-    action: 'CREATE',
-    status: 'COMPLETE',
-    status_reason: 'state changed',
-    properties: propertiesOf(model, definition.type, definition.properties),
-    attempted: null,
-    metadata: {},
-    data: definition.name === 'word' ? { value: word } : {},
-    requires: model.requires.get(definition.name) ?? [],
-    deletion_policy: 'Delete',
-    traversal: stack.traversal,
-    is_replaced: false,
-    created_at: createdAt,
-    updated_at: createdAt,
-  }))
+  const suffix = (resource: string) => seededHexId('stack-suffix', `${name}/${resource}`).slice(0, 12)
+  const isBegun = (resource: string): boolean =>
+    (model.requires.get(resource) ?? []).every((needed) => needed !== failure?.resource && isBegun(needed))
+  return [...model.definitions.values()]
+    .filter((definition) => isBegun(definition.name))
+    .map((definition): ResourceRow => {
+      const resource = definition.name
+      const isFailed = resource === failure?.resource
+      const physicalName = `${name}-${resource}-${suffix(resource)}`
+      const child = nested[resource]
+      return {
+        id: seededUuid('stack-resource', `${name}/${resource}`),
+        stack_id: stack.id,
+        name: resource,
+        type: definition.type,
+        physical_id: isFailed ? null : child ? stackId(child.name) : (physical[resource] ?? physicalName),
+        physical_name: physicalName,
+        action: 'CREATE',
+        status: isFailed ? 'FAILED' : 'COMPLETE',
+        status_reason: isFailed ? failure.reason : 'state changed',
+        properties: propertiesOf(model, definition.type, definition.properties),
+        attempted: null,
+        metadata: {},
+        data: data[resource] ?? {},
+        requires: model.requires.get(resource) ?? [],
+        deletion_policy: 'Delete',
+        traversal: stack.traversal,
+        is_replaced: false,
+        created_at: createdAt,
+        updated_at: createdAt,
+      }
+    })
 }
-
-const physicalName = (resource: string) => `${name}-${resource}-${seededHexId('stack-suffix', resource).slice(0, 12)}`
 
 function propertiesOf(model: ReturnType<typeof modelOf>, type: string, given: JsonMap): JsonMap {
   const nothing = () => null
@@ -112,14 +139,10 @@ function propertiesOf(model: ReturnType<typeof modelOf>, type: string, given: Js
   return complete(PLUGINS.get(type)?.properties ?? {}, Object.fromEntries(resolved), type)
 }
 
-function record({ db }: Background, action: string, status: string, reason: string, at: string): void {
-  insertEvent(db, { resource_name: name, physical_id: stackId(name), action, status, status_reason: reason, at })
-}
-
-function recordResource({ db }: Background, row: ResourceRow, at: string): void {
+function recordResource({ db }: Background, spec: SeededStack, row: ResourceRow, at: string): void {
   const { name: resource_name, physical_id, physical_name, action, status, status_reason, type, properties } = row
   const physical = status === 'COMPLETE' ? physical_id : physical_name
-  insertEvent(db, { resource_name, physical_id: physical, action, status, status_reason, at, type, properties })
+  insertEvent(db, spec, { resource_name, physical_id: physical, action, status, status_reason, at, type, properties })
 }
 
 interface Occurrence extends Pick<
@@ -131,8 +154,8 @@ interface Occurrence extends Pick<
   properties?: JsonMap
 }
 
-function insertEvent(db: Background['db'], occurrence: Occurrence): void {
+function insertEvent(db: Background['db'], { name }: SeededStack, occurrence: Occurrence): void {
   const { at, type = 'OS::Heat::Stack', properties = {}, ...row } = occurrence
-  const id = seededUuid('stack-event', `${row.resource_name}/${row.status}`)
+  const id = seededUuid('stack-event', `${name}/${row.resource_name}/${row.status}`)
   events.insert(db, { ...row, id, stack_id: stackId(name), resource_type: type, properties, created_at: at })
 }

@@ -25,6 +25,8 @@ type Declaration<T extends Item> = Omit<Resource<T>, keyof ResourceManifest | De
     cards?: DetailsTab<T>['render']
     /** The overview tab's content, instead of facts and cards. */
     overview?: DetailsTab<T>['render']
+    /** The tabs before the overview. */
+    firstTabs?: readonly DetailsTab<T>[]
     /** Dialogs that no action of the type opens, by their keys in the manifest's `dialogs`. */
     dialogs?: Dialogs<T>
   }
@@ -34,7 +36,7 @@ type Declaration<T extends Item> = Omit<Resource<T>, keyof ResourceManifest | De
  * `tabs` are the tabs behind the overview; `facets` come before those of the columns with `search`.
  */
 export function defineResource<T extends Item>(manifest: ResourceManifest, declaration: Declaration<T>): Resource<T> {
-  const { cards, overview, dialogs, ...declared } = declaration
+  const { cards, overview, firstTabs = [], dialogs, ...declared } = declaration
   const { columns, facts = [], facets = [], actions = [], tabs = [], list = noList<T>(manifest) } = declared
   const render = overview ?? overviewOf<T>({ title: manifest.names.one, facts: [...columns, ...facts], cards })
   return {
@@ -48,7 +50,7 @@ export function defineResource<T extends Item>(manifest: ResourceManifest, decla
     list,
     actions,
     facets: [...facets, ...columns.filter(({ search }) => search).map((column) => facetOf(column))],
-    tabs: [{ id: 'overview', label: words.overview, render }, ...tabs],
+    tabs: [...firstTabs, { id: 'overview', label: words.overview, render }, ...tabs],
     modals: { ...modalsOf(manifest, actions, dialogs), ...declared.modals },
   }
 }

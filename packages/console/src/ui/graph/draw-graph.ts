@@ -122,12 +122,15 @@ function drawGlyph(context: Context, { colours }: Scene, node: GraphNode) {
   context.stroke(new Path2D(node.glyph))
 }
 
-/** Each state has its own line: solid, dashed, or thin under a rotating arc. */
+/** Each state has its own line: solid, dashed, double, or thin under a rotating arc. */
 function drawState(context: Context, { colours }: Scene, { state, radius }: GraphNode) {
   const circle = { x: 0, y: 0, radius }
   if (state === 'active') ring(context, circle, colours.active, 2.5)
   else if (state === 'down') ring(context, circle, colours.faint, 2.5, [5, 4])
-  else ring(context, circle, colours.line, 1.5)
+  else if (state === 'failed') {
+    ring(context, circle, colours.failed, 3)
+    ring(context, { ...circle, radius: radius - 4 }, colours.failed, 1.5)
+  } else ring(context, circle, colours.line, 1.5)
 }
 
 function drawTurning(context: Context, { colours, turn }: Scene, { x, y, radius }: Spot & { radius: number }) {

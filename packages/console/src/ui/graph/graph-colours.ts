@@ -8,6 +8,7 @@ const TOKENS = {
   faint: '--ink-3',
   active: '--ok',
   loading: '--busy',
+  failed: '--bad',
   onLit: '--accent-ink',
 } as const
 

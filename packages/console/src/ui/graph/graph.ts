@@ -1,5 +1,5 @@
-/** The state of a node: active, down, or changing. */
-export type GraphState = 'active' | 'down' | 'loading'
+/** The state of a node: active, down, changing, or failed. */
+export type GraphState = 'active' | 'down' | 'loading' | 'failed'
 
 /** A node of a graph. */
 export interface GraphNode {

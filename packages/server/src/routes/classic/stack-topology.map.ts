@@ -1,5 +1,6 @@
 import type { StackTopology } from '@meridian/contract'
 import type { Stack, StackResource } from '@meridian/wire'
+import { stackIdIn } from '../heat/stacks.map.ts'
 
 /** Icons by a part of the resource type; the first match is used. */
 const KINDS: [RegExp, string][] = [
@@ -56,6 +57,18 @@ const RESOURCE_SIZE = 50
 
 const reasonOf = (status: string, reason: string) => (status.endsWith('_FAILED') ? { reason } : {})
 
+/** The name of the node that each nested stack is, alone in a list; names of nodes inside begin with it. */
+function ownersOf(resources: readonly StackResource[]): Map<string, [string]> {
+  const owners = new Map<string, [string]>()
+  // Heat lists the resources of a stack before those of the stacks inside it.
+  for (const { resource_name: own, links } of resources) {
+    const nested = stackIdIn(links, 'nested')
+    const outer = owners.get(stackIdIn(links, 'stack') ?? '') ?? []
+    if (nested) owners.set(nested, [[...outer, own].join('/')])
+  }
+  return owners
+}
+
 /** A missing stack is drawn as a deleted one. */
 export function toStackTopology(
   id: string,
@@ -64,6 +77,9 @@ export function toStackTopology(
 ): StackTopology {
   const status = stack?.stack_status ?? 'DELETE_COMPLETE'
   const name = stack?.stack_name ?? id
+  const owners = ownersOf(resources)
+  const ownerOf = ({ links }: StackResource) => owners.get(stackIdIn(links, 'stack') ?? '') ?? []
+  const nameOf = (own: string, resource: StackResource) => [...ownerOf(resource), own].join('/')
   return {
     stack: {
       ...nodeOf(STACK_SIZE, 'stack', status),
@@ -74,11 +90,12 @@ export function toStackTopology(
     },
     nodes: resources.map((resource) => ({
       ...nodeOf(RESOURCE_SIZE, kindOf(resource.resource_type), resource.resource_status),
-      name: resource.resource_name,
+      name: nameOf(resource.resource_name, resource),
       instance: resource.physical_resource_id || null,
-      required_by: resource.required_by,
+      required_by: [...resource.required_by.map((other) => nameOf(other, resource)), ...ownerOf(resource)],
+      nested_stack_id: stackIdIn(resource.links, 'nested'),
       info_box: {
-        name: resource.resource_name,
+        name: nameOf(resource.resource_name, resource),
         status: titleCase(resource.resource_status),
         type: resource.resource_type,
         ...reasonOf(resource.resource_status, resource.resource_status_reason),

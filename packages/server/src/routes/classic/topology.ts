@@ -48,11 +48,14 @@ export function topologyRoutes(app: FastifyInstance, { base }: { base: string })
   serve(
     app,
     classic.stackTopology,
-    async ({ params: { id } }, request) => {
+    async ({ params: { id }, query }, request) => {
       const client = request.openstack('orchestration')
       const key = await stackKey(client, id).catch(orMissing)
       if (!key) return toStackTopology(id, undefined, [])
-      const [stack, resources] = await Promise.all([stacks.status(client, key), stackResources.list(client, key)])
+      const [stack, resources] = await Promise.all([
+        stacks.status(client, key),
+        stackResources.list(client, key, query),
+      ])
       return toStackTopology(id, stack, resources)
     },
     { link: true },

@@ -10,7 +10,7 @@ import type {
 } from '@meridian/wire'
 
 /** Heat names a stack's id only inside links, which are read and not followed. */
-function stackIdIn(links: readonly Link[] | undefined, rel: string): string | null {
+export function stackIdIn(links: readonly Link[] | undefined, rel: string): string | null {
   const href = links?.find((link) => link.rel === rel)?.href ?? ''
   return /\/stacks\/[^/]+\/([^/?#]+)/.exec(href)?.[1] ?? null
 }

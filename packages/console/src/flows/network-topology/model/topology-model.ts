@@ -1,13 +1,16 @@
 import type { Topology } from '@meridian/contract'
 import type { GraphState } from '../../../ui/graph/graph.ts'
 
+/** Networks and devices have no failed state. */
+export type NetworkState = Exclude<GraphState, 'failed'>
+
 /** The common fields of networks and devices. */
 interface Drawn {
   id: string
   name: string
   /** The service's status. */
   status: string
-  state: GraphState
+  state: NetworkState
   /** Its page under the console's base path, if it has one. */
   url: string | null
 }
@@ -131,7 +134,7 @@ interface StatusAndTask {
 }
 
 /** Loading while it is being built or deleted; otherwise down unless it is active. */
-export function stateOf({ original_status: status, task }: StatusAndTask): GraphState {
+export function stateOf({ original_status: status, task }: StatusAndTask): NetworkState {
   if (status === 'BUILD' || task === 'deleting') return 'loading'
   return status === 'ACTIVE' ? 'active' : 'down'
 }

@@ -1,0 +1,92 @@
+import { expect, findings, test } from './support/test.ts'
+
+const TEMPLATE = `heat_template_version: 2018-08-31
+description: A word
+parameters:
+  length: { type: number, label: Length, default: 12, constraints: [{ range: { min: 4, max: 64 } }] }
+  flavor: { type: string, label: Flavor, default: m1.tiny, constraints: [{ custom_constraint: nova.flavor }] }
+resources:
+  word: { type: OS::Heat::RandomString, properties: { length: { get_param: length } } }
+  kept: { type: OS::Heat::Value, properties: { value: { get_attr: [word, value] } } }
+outputs:
+  word: { description: The word, value: { get_attr: [kept, value] } }
+`
+
+test('[STACK-02] [STACK-01] a user launches a stack, looks at it, changes it and deletes it', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/stacks')
+  for (const name of ['Stack Name', 'Created', 'Updated', 'Status'])
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
+
+  await page.getByRole('link', { name: 'Launch Stack' }).click()
+  const launch = page.getByRole('dialog', { name: 'Launch Stack' })
+  await launch.getByRole('button', { name: 'Next' }).click()
+  await expect(launch.getByText('You must specify a template via one of the available sources.')).toBeVisible()
+  const editor = launch.getByRole('textbox', { name: 'Template' })
+  await editor.fill('heat_template_version: 1999-01-01')
+  await launch.getByRole('button', { name: 'Next' }).click()
+  await expect(launch.getByRole('alert').filter({ hasText: '1999-01-01' })).toBeVisible()
+  await editor.fill(TEMPLATE)
+  await launch.getByRole('button', { name: 'Next' }).click()
+
+  // The form is drawn from the template, with its own default and a choice of real flavors.
+  await expect(launch.getByLabel('Length')).toHaveValue('12')
+  await launch.getByLabel('Length').fill('3')
+  await expect(launch.getByText('Enter a number from 4 to 64.')).toBeVisible()
+  await expect(launch.getByRole('combobox', { name: 'Flavor' })).toHaveValue('m1.tiny')
+  await launch.getByLabel('Length').fill('9')
+  await launch.getByLabel('Stack Name').fill('e2e-words')
+  expect(await findings(page)).toEqual([])
+  await launch.getByRole('button', { name: 'Preview Stack' }).click()
+  await expect(launch.getByRole('heading', { name: '2 resources are created.' })).toBeVisible()
+  await launch.getByRole('button', { name: 'Launch Stack' }).click()
+  await console.expectToast('Creation of stack e2e-words started.')
+  await expect(console.row('e2e-words').getByText('Create Complete')).toBeVisible()
+
+  await console.row('e2e-words').getByRole('link', { name: 'e2e-words' }).click()
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Topology')
+  await page.getByRole('button', { name: /^word/ }).click()
+  await expect(page.getByRole('heading', { name: 'About word' })).toBeVisible()
+  await page.getByRole('button', { name: 'kept', exact: true }).click()
+  await expect(page.getByText('OS::Heat::Value')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('tab', { name: 'Overview' }).click()
+  await expect(page.getByRole('heading', { name: 'Outputs' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Resources' }).click()
+  await expect(page.getByRole('table', { name: 'Resources' }).getByText('Create Complete')).toHaveCount(2)
+  await page.getByRole('tab', { name: 'Events' }).click()
+  await expect(page.getByText('Stack CREATE completed successfully')).toBeVisible()
+  await page.getByRole('tab', { name: 'Template' }).click()
+  await expect(page.getByRole('region', { name: 'Template' })).toContainText('OS::Heat::RandomString')
+
+  // A change is shown before it is made, and what is lost must be accepted.
+  await console.open('/project/stacks')
+  await console.rowAction('e2e-words', 'Change Stack Template')
+  const change = page.getByRole('dialog', { name: 'Change Stack' })
+  await change.getByRole('button', { name: 'Next' }).click()
+  await expect(change.getByLabel('Length')).toHaveValue('9')
+  await change.getByLabel('Length').fill('20')
+  await change.getByRole('button', { name: 'Preview Changes' }).click()
+  await expect(change.getByText('Replaced')).toBeVisible()
+  await expect(change.getByRole('button', { name: 'Update Stack' })).toBeDisabled()
+  await change.getByRole('checkbox', { name: 'I know that what is in word may be lost.' }).click()
+  await change.getByRole('button', { name: 'Update Stack' }).click()
+  await console.expectToast('Update of stack e2e-words started.')
+  await expect(console.row('e2e-words').getByText('Update Complete')).toBeVisible()
+
+  await console.rowAction('e2e-words', 'Delete Stack')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Stack' }).click()
+  await expect(console.row('e2e-words')).toHaveCount(0)
+})
+
+test('[STACK-02] resource types and template versions are listed with what they can do', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/resource_types')
+  await page.getByRole('link', { name: 'OS::Cinder::Volume', exact: true }).click()
+  await expect(page.getByRole('region', { name: 'Properties' })).toContainText('size:')
+  await console.open('/project/template_versions')
+  await page.getByRole('link', { name: 'heat_template_version.2018-08-31' }).click()
+  await expect(page.getByRole('table', { name: 'Template Functions' }).getByText('get_param')).toBeVisible()
+})

@@ -1,0 +1,230 @@
+import {
+  stackEndpoints,
+  templateEndpoints,
+  type StackChanges,
+  type StackPreview,
+  type StackView,
+  type ValidatedTemplate,
+} from '@meridian/contract'
+import { useState, type FormEvent } from 'react'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { FormAlert } from '../../framework/forms/FormModal.tsx'
+import { useLeaveGuard } from '../../framework/forms/use-leave-guard.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { frameworkMessages } from '../../framework/text/framework.messages.ts'
+import { Button } from '../../ui/buttons.tsx'
+import { Dialog } from '../../ui/popups/Dialog.tsx'
+import { launchMessages as messages, launchPhrases } from './launch-stack.messages.ts'
+import {
+  BLANK,
+  changeOf,
+  hasTemplate,
+  isStackName,
+  isTimeout,
+  isWebAddress,
+  parametersOf,
+  problemsOf,
+  templateOf,
+  textsFor,
+  type LaunchForm,
+} from './launch-state.ts'
+import { groupsOf } from './parameter-rules.ts'
+import { ParameterStep } from './ParameterStep.tsx'
+import { ChangePreview, CreationPreview, lossesIn } from './PreviewStep.tsx'
+import { TemplateStep } from './TemplateStep.tsx'
+
+export interface Changed {
+  stack: StackView
+  template: string
+  environment: string
+  files: Record<string, string>
+}
+
+interface LaunchDialogProps {
+  tools: ModalTools
+  purpose: 'launch' | 'preview' | 'change'
+  changed?: Changed
+}
+
+type Step =
+  | { at: 'template' }
+  | { at: 'parameters'; validated: ValidatedTemplate }
+  | { at: 'preview'; validated: ValidatedTemplate; preview: StackPreview }
+  | { at: 'changes'; validated: ValidatedTemplate; changes: StackChanges }
+
+const DEFAULT_MINUTES = 60
+
+const formOf = ({ stack, ...design }: Changed): LaunchForm => ({
+  ...BLANK,
+  ...design,
+  name: stack.stack_name,
+  timeout: String(stack.timeout_mins ?? DEFAULT_MINUTES),
+  rollback: !stack.disable_rollback,
+  tags: (stack.tags ?? []).join(', '),
+})
+
+/** Template, then parameters, then what would happen; nothing is sent to be done before the last button. */
+export function LaunchDialog({ tools, purpose, changed }: LaunchDialogProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const [initial] = useState(() => (changed ? formOf(changed) : BLANK))
+  const [form, setForm] = useState(initial)
+  const [step, setStep] = useState<Step>({ at: 'template' })
+  const [tried, setTried] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<{ title: MessageDescriptor; error: ApiError } | null>(null)
+  const [accepted, setAccepted] = useState(false)
+  const [isDone, setIsDone] = useState(false)
+  const guard = useLeaveGuard(() => tools.open && !isDone && form !== initial)
+  const current = changed?.stack.parameters ?? {}
+  const change = (part: Partial<LaunchForm>) => setForm((before) => ({ ...before, ...part }))
+  const go = (next: Step) => {
+    setStep(next)
+    setTried(false)
+    setFailure(null)
+    setAccepted(false)
+  }
+
+  const attempt = async (title: MessageDescriptor, work: () => Promise<void>) => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await work()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailure({ title, error })
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const readTemplate = () => {
+    const isReady = hasTemplate(form) && (form.source === 'direct' || isWebAddress(form.url))
+    if (!isReady) return setTried(true)
+    return attempt(messages.invalid, async () => {
+      const validated = await call(templateEndpoints.templateValidate, { body: templateOf(form) })
+      change({ parameters: textsFor(parametersOf(validated), form.parameters, current) })
+      go({ at: 'parameters', validated })
+    })
+  }
+
+  const parameters = step.at === 'template' ? [] : parametersOf(step.validated)
+  const isFilled =
+    isStackName(form.name) && isTimeout(form.timeout) && problemsOf(form, parameters, current).length === 0
+
+  const preview = (validated: ValidatedTemplate) => {
+    if (!isFilled) return setTried(true)
+    const body = changeOf(form, parameters)
+    return attempt(messages.previewFailed, async () => {
+      if (changed) {
+        const params = { id: changed.stack.id }
+        // PATCH keeps hidden values that were not entered again.
+        go({ at: 'changes', validated, changes: await call(stackEndpoints.stackPatchPreview, { params, body }) })
+      } else {
+        const wanted = { ...body, stack_name: form.name }
+        go({ at: 'preview', validated, preview: await call(stackEndpoints.stackPreview, { body: wanted }) })
+      }
+    })
+  }
+
+  const finish = () => {
+    if (!isFilled) return setTried(true)
+    const body = { ...changeOf(form, parameters), ...(form.password && { password: form.password }) }
+    return attempt(changed ? messages.updateFailed : messages.launchFailed, async () => {
+      if (changed) {
+        const { id } = changed.stack
+        await call(stackEndpoints.stackPatch, { params: { id }, body })
+        setIsDone(true)
+        tools.done(formatMessage(launchPhrases.changed, { name: form.name }), { updated: [{ type: tools.type, id }] })
+      } else {
+        const { id } = await call(stackEndpoints.stackCreate, { body: { ...body, stack_name: form.name } })
+        setIsDone(true)
+        tools.done(formatMessage(launchPhrases.launched, { name: form.name }), { created: [{ type: tools.type, id }] })
+      }
+    })
+  }
+
+  const { submit, label, ready = true } = mainButton()
+  function mainButton(): { submit: () => unknown; label: MessageDescriptor; ready?: boolean } {
+    if (step.at === 'template') return { submit: readTemplate, label: messages.next }
+    if (step.at === 'changes')
+      return { submit: finish, label: messages.update, ready: accepted || lossesIn(step.changes).length === 0 }
+    if (step.at === 'preview')
+      return purpose === 'preview'
+        ? { submit: tools.close, label: words.close }
+        : { submit: finish, label: messages.launch }
+    if (purpose === 'launch') return { submit: finish, label: messages.launch }
+    const { validated } = step
+    return { submit: () => preview(validated), label: changed ? messages.previewChanges : messages.preview }
+  }
+  const close = () => guard.leave(tools.close)
+  const back = () =>
+    go(step.at === 'parameters' || step.at === 'template' ? { at: 'template' } : { ...step, at: 'parameters' })
+
+  return (
+    <Dialog
+      open={tools.open}
+      onClose={close}
+      title={formatMessage(messages[purpose])}
+      description={step.at !== 'template' ? step.validated.Description || undefined : undefined}
+      size="wide"
+      locked={busy}
+      onSubmit={(event: FormEvent) => {
+        event.preventDefault()
+        void submit()
+      }}
+      footer={
+        <>
+          {step.at === 'template' ? (
+            <Button onClick={close} disabled={busy}>
+              {formatMessage(frameworkMessages.cancel)}
+            </Button>
+          ) : (
+            <Button onClick={back} disabled={busy}>
+              {formatMessage(messages.back)}
+            </Button>
+          )}
+          {step.at === 'parameters' && purpose === 'launch' && (
+            <Button onClick={() => void preview(step.validated)} disabled={busy}>
+              {formatMessage(messages.preview)}
+            </Button>
+          )}
+          <Button type="submit" variant="primary" busy={busy} disabled={!ready}>
+            {formatMessage(label)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {failure && <FormAlert title={formatMessage(failure.title)} error={failure.error} />}
+        {step.at === 'template' && (
+          <TemplateStep form={form} onChange={change} tried={tried} examples={changed === undefined} />
+        )}
+        {step.at === 'parameters' && (
+          <ParameterStep
+            form={form}
+            onChange={change}
+            tried={tried}
+            groups={groupsOf(step.validated)}
+            current={current}
+            isChange={changed !== undefined}
+          />
+        )}
+        {step.at === 'preview' && <CreationPreview preview={step.preview} />}
+        {step.at === 'changes' && (
+          <ChangePreview
+            changes={step.changes}
+            before={changed?.template ?? ''}
+            after={form.source === 'url' ? (changed?.template ?? '') : form.template}
+            accepted={accepted}
+            onAccept={setAccepted}
+          />
+        )}
+      </div>
+      {guard.question}
+    </Dialog>
+  )
+}

@@ -1,0 +1,141 @@
+import { defineMessages } from 'react-intl'
+
+export const launchMessages = defineMessages({
+  launch: { id: 'launchStack.launch', defaultMessage: 'Launch Stack' },
+  preview: { id: 'launchStack.preview', defaultMessage: 'Preview Stack' },
+  change: { id: 'launchStack.change', defaultMessage: 'Change Stack' },
+  source: { id: 'launchStack.source', defaultMessage: 'Template Source' },
+  direct: { id: 'launchStack.direct', defaultMessage: 'File or Direct Input' },
+  url: { id: 'launchStack.url', defaultMessage: 'URL' },
+  urlHint: { id: 'launchStack.urlHint', defaultMessage: 'Heat fetches the template from this address.' },
+  template: { id: 'launchStack.template', defaultMessage: 'Template' },
+  templateUrl: { id: 'launchStack.templateUrl', defaultMessage: 'Template URL' },
+  environment: { id: 'launchStack.environment', defaultMessage: 'Environment' },
+  files: { id: 'launchStack.files', defaultMessage: 'Other Files' },
+  filesHint: {
+    id: 'launchStack.filesHint',
+    defaultMessage: 'Files that the template names with get_file, and nested templates.',
+  },
+  addFiles: { id: 'launchStack.addFiles', defaultMessage: 'Add Files' },
+  example: { id: 'launchStack.example', defaultMessage: 'Example' },
+  chooseExample: { id: 'launchStack.chooseExample', defaultMessage: 'Choose an example template' },
+  noTemplate: {
+    id: 'launchStack.noTemplate',
+    defaultMessage: 'You must specify a template via one of the available sources.',
+  },
+  badUrl: { id: 'launchStack.badUrl', defaultMessage: 'Enter an address that begins with http:// or https://.' },
+  next: { id: 'launchStack.next', defaultMessage: 'Next' },
+  back: { id: 'launchStack.back', defaultMessage: 'Back' },
+  invalid: { id: 'launchStack.invalid', defaultMessage: 'Heat does not accept the template.' },
+  name: { id: 'launchStack.name', defaultMessage: 'Stack Name' },
+  nameHint: {
+    id: 'launchStack.nameHint',
+    defaultMessage:
+      'Name must start with a letter and may only contain letters, numbers, underscores, periods and hyphens.',
+  },
+  timeout: { id: 'launchStack.timeout', defaultMessage: 'Creation Timeout (minutes)' },
+  rollback: { id: 'launchStack.rollback', defaultMessage: 'Rollback On Failure' },
+  rollbackHint: {
+    id: 'launchStack.rollbackHint',
+    defaultMessage: 'If a resource fails, Heat undoes what it has done.',
+  },
+  tags: { id: 'launchStack.tags', defaultMessage: 'Tags' },
+  tagsHint: { id: 'launchStack.tagsHint', defaultMessage: 'Separated by commas.' },
+  passwordHint: {
+    id: 'launchStack.passwordHint',
+    defaultMessage: 'Only for clouds whose Heat acts later in your name and has no trusts.',
+  },
+  parameters: { id: 'launchStack.parameters', defaultMessage: 'Parameters' },
+  noParameters: { id: 'launchStack.noParameters', defaultMessage: 'The template has no parameters.' },
+  keepHidden: { id: 'launchStack.keepHidden', defaultMessage: 'Leave empty to keep the current value.' },
+  previewChanges: { id: 'launchStack.previewChanges', defaultMessage: 'Preview Changes' },
+  update: { id: 'launchStack.update', defaultMessage: 'Update Stack' },
+  launchFailed: { id: 'launchStack.launchFailed', defaultMessage: 'Unable to launch the stack.' },
+  previewFailed: { id: 'launchStack.previewFailed', defaultMessage: 'Unable to preview the stack.' },
+  updateFailed: { id: 'launchStack.updateFailed', defaultMessage: 'Unable to change the stack.' },
+  loadFailed: { id: 'launchStack.loadFailed', defaultMessage: 'Unable to retrieve the stack.' },
+  templateDiff: { id: 'launchStack.templateDiff', defaultMessage: 'Template' },
+  templateSame: { id: 'launchStack.templateSame', defaultMessage: 'The template is the same.' },
+  effects: { id: 'launchStack.effects', defaultMessage: 'What Happens' },
+  minutes: { id: 'launchStack.minutes', defaultMessage: 'Enter a whole number of minutes, at least 1.' },
+})
+
+export const launchPhrases = defineMessages<{
+  password: { user: string }
+  launched: { name: string }
+  changed: { name: string }
+  creates: { count: number }
+  accept: { names: string }
+  skipped: { count: number }
+}>({
+  password: { id: 'launchStack.password', defaultMessage: 'Password for user "{user}"' },
+  launched: { id: 'launchStack.launched', defaultMessage: 'Creation of stack {name} started.' },
+  changed: { id: 'launchStack.changed', defaultMessage: 'Update of stack {name} started.' },
+  creates: {
+    id: 'launchStack.creates',
+    defaultMessage:
+      '{count, plural, =0 {No resources are created.} one {# resource is created.} other {# resources are created.}}',
+  },
+  accept: { id: 'launchStack.accept', defaultMessage: 'I know that what is in {names} may be lost.' },
+  skipped: {
+    id: 'launchStack.skipped',
+    defaultMessage: '{count, plural, one {# line is the same} other {# lines are the same}}',
+  },
+})
+
+/** By Heat's names of what an update does, the most dangerous first. */
+export const effectNames = defineMessages({
+  replaced: { id: 'launchStack.effect.replaced', defaultMessage: 'Replaced' },
+  deleted: { id: 'launchStack.effect.deleted', defaultMessage: 'Deleted' },
+  updated: { id: 'launchStack.effect.updated', defaultMessage: 'Updated in Place' },
+  added: { id: 'launchStack.effect.added', defaultMessage: 'Added' },
+  unchanged: { id: 'launchStack.effect.unchanged', defaultMessage: 'Unchanged' },
+})
+
+export const effectHints = defineMessages({
+  replaced: {
+    id: 'launchStack.hint.replaced',
+    defaultMessage: 'A new one is created, then the old one is deleted with its data and addresses.',
+  },
+  deleted: { id: 'launchStack.hint.deleted', defaultMessage: 'Cannot be brought back.' },
+  updated: { id: 'launchStack.hint.updated', defaultMessage: 'Stays and gets new properties.' },
+  added: { id: 'launchStack.hint.added', defaultMessage: 'Created new.' },
+  unchanged: { id: 'launchStack.hint.unchanged', defaultMessage: 'Stays as it is.' },
+})
+
+const limitProblems = defineMessages<{
+  length: { min: number; max: number; length: number }
+  longer: { min: number; length: number }
+  shorter: { max: number; length: number }
+  range: { min: number; max: number }
+  atLeast: { min: number }
+  atMost: { max: number }
+  pattern: { pattern: string }
+}>({
+  length: {
+    id: 'launchStack.problem.length',
+    defaultMessage: '{min, number} to {max, number} characters, {length, number} now.',
+  },
+  longer: {
+    id: 'launchStack.problem.longer',
+    defaultMessage: 'At least {min, number} characters, {length, number} now.',
+  },
+  shorter: {
+    id: 'launchStack.problem.shorter',
+    defaultMessage: 'At most {max, number} characters, {length, number} now.',
+  },
+  range: { id: 'launchStack.problem.range', defaultMessage: 'Enter a number from {min, number} to {max, number}.' },
+  atLeast: { id: 'launchStack.problem.atLeast', defaultMessage: 'Enter a number of at least {min, number}.' },
+  atMost: { id: 'launchStack.problem.atMost', defaultMessage: 'Enter a number of at most {max, number}.' },
+  pattern: { id: 'launchStack.problem.pattern', defaultMessage: 'Must match {pattern}.' },
+})
+
+export const parameterProblems = {
+  ...limitProblems,
+  ...defineMessages({
+    required: { id: 'launchStack.problem.required', defaultMessage: 'This parameter is required.' },
+    number: { id: 'launchStack.problem.number', defaultMessage: 'Enter a number.' },
+    json: { id: 'launchStack.problem.json', defaultMessage: 'Enter valid JSON.' },
+    choice: { id: 'launchStack.problem.choice', defaultMessage: 'Choose one of the allowed values.' },
+  }),
+}

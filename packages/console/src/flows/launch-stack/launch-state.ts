@@ -1,0 +1,98 @@
+import type { StackCreate, ValidatedTemplate } from '@meridian/contract'
+import { initialText, isHidden, problemOf, valueFor, groupsOf, type Parameter } from './parameter-rules.ts'
+
+/** What the user has entered. */
+export interface LaunchForm {
+  source: 'direct' | 'url'
+  template: string
+  url: string
+  environment: string
+  files: Record<string, string>
+  name: string
+  timeout: string
+  rollback: boolean
+  password: string
+  tags: string
+  /** Texts of the parameters' fields. */
+  parameters: Record<string, string>
+}
+
+export const BLANK: LaunchForm = {
+  source: 'direct',
+  template: '',
+  url: '',
+  environment: '',
+  files: {},
+  name: '',
+  timeout: '60',
+  rollback: true,
+  password: '',
+  tags: '',
+  parameters: {},
+}
+
+export const templateOf = (
+  form: LaunchForm,
+): Pick<StackCreate, 'template' | 'template_url' | 'environment' | 'files'> => ({
+  ...(form.source === 'url' ? { template_url: form.url.trim() } : { template: form.template }),
+  ...(form.environment.trim() && { environment: form.environment }),
+  ...(Object.keys(form.files).length > 0 && { files: form.files }),
+})
+
+export const hasTemplate = ({ source, template, url }: LaunchForm): boolean =>
+  source === 'url' ? url.trim() !== '' : template.trim() !== ''
+
+export const isWebAddress = (url: string): boolean => /^https?:\/\/\S+$/i.test(url.trim())
+
+const NAME = /^[A-Za-z][\w.-]{0,254}$/
+export const isStackName = (name: string): boolean => NAME.test(name)
+export const isTimeout = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text.trim())
+
+export const parametersOf = (validated: ValidatedTemplate): Parameter[] =>
+  groupsOf(validated).flatMap(({ parameters }) => parameters)
+
+/** The texts of all fields: what was typed before, else the stack's current value, else the default. */
+export function textsFor(
+  parameters: readonly Parameter[],
+  typed: Readonly<Record<string, string>>,
+  current: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const textOf = (parameter: Parameter) => {
+    const known = current[parameter.name]
+    if (known === undefined) return initialText(parameter)
+    return isHidden(parameter) ? '' : String(known)
+  }
+  return Object.fromEntries(parameters.map((parameter) => [parameter.name, typed[parameter.name] ?? textOf(parameter)]))
+}
+
+/** A hidden value that the stack has already may be left as it is. */
+export const mayBeEmpty = (parameter: Parameter, current: Readonly<Record<string, unknown>>): boolean =>
+  isHidden(parameter) && current[parameter.name] !== undefined
+
+export const problemsOf = (
+  form: LaunchForm,
+  parameters: readonly Parameter[],
+  current: Readonly<Record<string, unknown>>,
+): Parameter[] =>
+  parameters.filter(
+    (parameter) => problemOf(parameter, form.parameters[parameter.name] ?? '', mayBeEmpty(parameter, current)) !== null,
+  )
+
+/** What a launch, a change and their previews have in common. */
+export function changeOf(form: LaunchForm, parameters: readonly Parameter[]) {
+  const values = parameters.flatMap((parameter) => {
+    const value = valueFor(parameter, form.parameters[parameter.name] ?? '')
+    return value === null ? [] : [[parameter.name, value] as const]
+  })
+  const tags = form.tags
+    .split(',')
+    .map((tag) => tag.trim())
+    .filter(Boolean)
+  return {
+    ...templateOf(form),
+    parameters: Object.fromEntries(values),
+    timeout_mins: Number(form.timeout),
+    disable_rollback: !form.rollback,
+    ...(tags.length > 0 && { tags }),
+  }
+}

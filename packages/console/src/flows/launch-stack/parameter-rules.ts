@@ -1,0 +1,117 @@
+import type { TemplateParameter, ValidatedTemplate } from '@meridian/contract'
+import type { parameterProblems } from './launch-stack.messages.ts'
+
+/** A parameter with its name. */
+export interface Parameter extends TemplateParameter {
+  name: string
+}
+
+export interface ParameterGroup {
+  label: string | null
+  description: string | null
+  parameters: Parameter[]
+}
+
+/** In the order of the template's groups; those that are in none follow, by their names. */
+export function groupsOf({ Parameters, ParameterGroups = [] }: ValidatedTemplate): ParameterGroup[] {
+  const named = new Map(Object.entries(Parameters).map(([name, parameter]) => [name, { ...parameter, name }]))
+  const groups = ParameterGroups.map(({ label = null, description = null, parameters }) => ({
+    label,
+    description,
+    parameters: parameters.flatMap((name) => named.get(name) ?? []),
+  }))
+  const grouped = new Set(ParameterGroups.flatMap(({ parameters }) => parameters))
+  const others = [...named.values()].filter(({ name }) => !grouped.has(name))
+  others.sort((a, b) => (a.name < b.name ? -1 : 1))
+  return [...groups, { label: null, description: null, parameters: others }].filter(
+    (group) => group.parameters.length > 0,
+  )
+}
+
+export const isHidden = ({ NoEcho }: TemplateParameter): boolean => NoEcho === 'true'
+
+/** A value as it is typed. */
+export const asTyped = (value: unknown): string => {
+  if (value === undefined || value === null) return ''
+  if (Array.isArray(value)) return value.map(asTyped).join(',')
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+}
+
+/** What is in the field at first: the default, unless it is hidden. */
+export const initialText = (parameter: Parameter): string => asTyped(parameter.Default)
+
+/** What Heat takes for a text; null where its own default or the current value is to hold. */
+export function valueFor({ Type }: TemplateParameter, text: string): unknown {
+  if (text === '') return null
+  if (Type === 'Json') return JSON.parse(text)
+  return text
+}
+
+type Problems = typeof parameterProblems
+
+/** A sentence with its values, or the template's own sentence about the constraint. */
+export type Problem =
+  | { own: string }
+  | { [K in keyof Problems]: { message: K; values: Record<string, string | number> } }[keyof Problems]
+
+/** What is wrong with a text; null if it fits every constraint. `optional`: an empty text keeps a value. */
+export function problemOf(parameter: Parameter, text: string, optional = false): Problem | null {
+  if (text === '') return optional || parameter.Default !== undefined ? null : { message: 'required', values: {} }
+  const found = valueProblem(parameter, text)
+  if (!found) return null
+  const isOfType = 'message' in found && (found.message === 'number' || found.message === 'json')
+  return parameter.ConstraintDescription && !isOfType ? { own: parameter.ConstraintDescription } : found
+}
+
+function valueProblem(parameter: Parameter, text: string): Problem | null {
+  const { Type, AllowedValues, AllowedPattern } = parameter
+  if (Type === 'Json' && !isJson(text)) return { message: 'json', values: {} }
+  if (Type === 'Number') {
+    const wrong = numberProblem(parameter, text)
+    if (wrong) return wrong
+  } else {
+    const wrong = lengthProblem(parameter, Type === 'CommaDelimitedList' ? text.split(',').length : text.length)
+    if (wrong) return wrong
+  }
+  const parts = Type === 'CommaDelimitedList' ? text.split(',') : [text]
+  if (AllowedValues && parts.some((part) => !AllowedValues.some((value) => asTyped(value) === part)))
+    return { message: 'choice', values: {} }
+  if (AllowedPattern !== undefined && parts.some((part) => !matches(AllowedPattern, part)))
+    return { message: 'pattern', values: { pattern: AllowedPattern } }
+  return null
+}
+
+function isJson(text: string): boolean {
+  try {
+    return typeof JSON.parse(text) === 'object'
+  } catch {
+    return false
+  }
+}
+
+function numberProblem({ MinValue: min, MaxValue: max }: Parameter, text: string): Problem | null {
+  const value = Number(text)
+  if (text.trim() === '' || Number.isNaN(value)) return { message: 'number', values: {} }
+  const isOut = (min !== undefined && value < min) || (max !== undefined && value > max)
+  if (!isOut) return null
+  if (min !== undefined && max !== undefined) return { message: 'range', values: { min, max } }
+  return min === undefined ? { message: 'atMost', values: { max: max ?? 0 } } : { message: 'atLeast', values: { min } }
+}
+
+function lengthProblem({ MinLength: min, MaxLength: max }: Parameter, length: number): Problem | null {
+  const isOut = (min !== undefined && length < min) || (max !== undefined && length > max)
+  if (!isOut) return null
+  if (min !== undefined && max !== undefined) return { message: 'length', values: { min, max, length } }
+  return min === undefined
+    ? { message: 'shorter', values: { max: max ?? 0, length } }
+    : { message: 'longer', values: { min, length } }
+}
+
+/** Heat matches from the start to the end. A pattern that only Python understands is left to Heat. */
+function matches(pattern: string, text: string): boolean {
+  try {
+    return new RegExp(`^(?:${pattern})$`, 'u').test(text)
+  } catch {
+    return true
+  }
+}

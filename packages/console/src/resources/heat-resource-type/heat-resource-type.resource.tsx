@@ -1,0 +1,36 @@
+import { resourceTypeEndpoints, type HeatResourceType } from '@meridian/contract'
+import { lazy } from 'react'
+import { queriesOf } from '../../api/lists.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { nameColumn } from '../../framework/table/common-columns.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { heatResourceTypeManifest as manifest } from './heat-resource-type.manifest.ts'
+import { resourceTypeMessages as messages } from './heat-resource-type.messages.ts'
+
+const ResourceTypeSchema = lazy(async () => ({ default: (await import('./ResourceTypeTabs.tsx')).ResourceTypeSchema }))
+const ResourceTypeTemplate = lazy(async () => ({
+  default: (await import('./ResourceTypeTabs.tsx')).ResourceTypeTemplate,
+}))
+
+const queries = queriesOf('resourceType', resourceTypeEndpoints)
+
+export const heatResourceType = defineResource<HeatResourceType>(manifest, {
+  emptyHint: messages.emptyHint,
+  list: () => queries.list(),
+  load: queries.one,
+  columns: [
+    nameColumn(manifest, { header: words.type, search: true }),
+    // OS::Nova::Server is Nova's.
+    { id: 'service', header: messages.service, search: true, width: 120, value: ({ id }) => id.split('::')[1] ?? '' },
+    {
+      id: 'description',
+      header: words.description,
+      priority: 2,
+      width: 200,
+      grow: 6,
+      value: ({ description }) => description ?? '',
+    },
+  ],
+  overview: ({ id }) => <ResourceTypeSchema id={id} />,
+  tabs: [{ id: 'template', label: messages.template, render: ({ id }) => <ResourceTypeTemplate id={id} /> }],
+})

@@ -1,0 +1,28 @@
+import { stackSnapshotEndpoints, type StackSummary } from '@meridian/contract'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ItemDialogProps } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { stackMessages } from './stack.messages.ts'
+import { snapshotPhrases } from './stack-details.messages.ts'
+
+const schema = z.object({ name: z.string().trim().max(255) })
+
+export function CreateStackSnapshot({ item, tools }: ItemDialogProps<StackSummary>) {
+  return (
+    <PlainForm
+      tools={tools}
+      item={item}
+      title={stackMessages.createSnapshot}
+      success={snapshotPhrases.started}
+      nameOf={() => item.stack_name}
+      schema={schema}
+      defaults={{ name: '' }}
+      fields={{ name: { label: words.name } }}
+      submit={({ name }) =>
+        call(stackSnapshotEndpoints.stackSnapshotCreate, { params: { id: item.id }, body: { name: name || null } })
+      }
+    />
+  )
+}

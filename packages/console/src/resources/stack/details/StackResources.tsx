@@ -1,0 +1,72 @@
+import { isStackChanging, stackResourceEndpoints, type StackResource, type StackSummary } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { query } from '../../../api/query.ts'
+import { ResourceLink } from '../../../framework/link/AppLink.tsx'
+import { LoadedTable } from '../../../framework/loading/Loaded.tsx'
+import { words } from '../../../framework/text/common.messages.ts'
+import { formatMoment } from '../../../framework/text/dates.ts'
+import { consoleType } from '../../../services/orchestration/panel-of-type.ts'
+import { StackStatus } from '../../../services/orchestration/stack-status.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { detailsMessages as messages } from '../stack-details.messages.ts'
+import { stackTabs } from '../stack.messages.ts'
+import { pollInterval } from './poll-interval.ts'
+
+const COLUMNS = {
+  name: messages.resource,
+  real: messages.realResource,
+  type: messages.resourceType,
+  updated: messages.dateUpdated,
+  status: words.status,
+  reason: messages.reason,
+}
+
+export function StackResources({ stack }: { stack: StackSummary }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const resources = query(stackResourceEndpoints.stackResourceList, { params: { id: stack.id }, query: {} })
+  // Keeps the table's data fresh, which reads the same key.
+  useQuery({ ...resources, refetchInterval: pollInterval(isStackChanging(stack)) })
+  return (
+    <Card flush>
+      <LoadedTable
+        query={resources}
+        failed={formatMessage(messages.resourcesFailed)}
+        empty={formatMessage(messages.noResources)}
+        label={formatMessage(stackTabs.resources)}
+        columns={Object.entries(COLUMNS).map(([id, header]) => ({ id, header: formatMessage(header) }))}
+        rows={({ items }) =>
+          items.map((resource) => ({
+            id: resource.resource_name,
+            cells: {
+              name: <span className="font-medium text-ink">{resource.resource_name}</span>,
+              real: <RealResource resource={resource} />,
+              type: (
+                <ResourceLink type="OS::Heat::ResourceType" id={resource.resource_type}>
+                  {resource.resource_type}
+                </ResourceLink>
+              ),
+              updated: resource.updated_time && formatMoment(intl, resource.updated_time),
+              status: <StackStatus status={resource.resource_status} />,
+              reason: resource.resource_status_reason,
+            },
+          }))
+        }
+      />
+    </Card>
+  )
+}
+
+/** The id of what Heat created, which leads to its page where the console has one. */
+function RealResource({ resource }: { resource: StackResource }) {
+  const { physical_resource_id: id, nested_stack_id: nested, resource_type: type } = resource
+  if (!id) return null
+  return (
+    <code className="font-mono text-sm wrap-anywhere">
+      <ResourceLink type={nested ? 'OS::Heat::Stack' : consoleType(type)} id={nested ?? id}>
+        {id}
+      </ResourceLink>
+    </code>
+  )
+}

@@ -1,0 +1,23 @@
+import { stackEndpoints, type StackSummary } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { query } from '../../../api/query.ts'
+import { Loaded } from '../../../framework/loading/Loaded.tsx'
+import { YamlBlock } from '../../../services/orchestration/YamlBlock.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { detailsMessages as messages } from '../stack-details.messages.ts'
+import { stackTabs } from '../stack.messages.ts'
+
+export function StackTemplate({ stack: { id } }: { stack: StackSummary }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Card flush>
+      <Loaded
+        query={query(stackEndpoints.stackTemplate, { params: { id } })}
+        failed={formatMessage(messages.templateFailed)}
+        padded
+      >
+        {(template) => <YamlBlock label={formatMessage(stackTabs.template)} value={template} />}
+      </Loaded>
+    </Card>
+  )
+}

@@ -1,0 +1,136 @@
+import {
+  isStackChanging,
+  topologyEndpoints,
+  type StackSummary,
+  type StackTopology as Topology,
+} from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CircleDot, ListTree } from 'lucide-react'
+import { useMemo, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { query } from '../../../api/query.ts'
+import { describeError } from '../../../framework/text/error-text.ts'
+import { Button } from '../../../ui/buttons.tsx'
+import { Card } from '../../../ui/Card.tsx'
+import { Graph, type GraphHandle } from '../../../ui/graph/Graph.tsx'
+import { Spinner } from '../../../ui/progress.tsx'
+import { ErrorState } from '../../../ui/states.tsx'
+import { topologyMessages as messages } from '../stack-details.messages.ts'
+import { stackTabs } from '../stack.messages.ts'
+import { LatestEvents, NodeFacts, NodeList, StackFailure, StackProgressBar } from './topology-parts.tsx'
+import { pollInterval } from './poll-interval.ts'
+import { firstFailed, toGraph } from './topology-model.ts'
+
+/** As deep as Heat nests stacks by default. */
+const NESTED_DEPTH = 5
+
+/** The resources of a stack as a graph, drawn anew every 3 s while Heat works on it, else every 30 s. */
+export function StackTopology({ stack }: { stack: StackSummary }) {
+  const intl = useIntl()
+  const [unfolded, setUnfolded] = useState(false)
+  const { data, error, isFetching, refetch } = useQuery({
+    ...query(topologyEndpoints.stackTopology, {
+      params: { id: stack.id },
+      query: unfolded ? { nested_depth: NESTED_DEPTH } : {},
+    }),
+    refetchInterval: ({ state }) => pollInterval(state.data ? isWorking(state.data) : isStackChanging(stack)),
+  })
+  if (!data)
+    return (
+      <Card>
+        {error ? (
+          <ErrorState
+            title={intl.formatMessage(messages.failed)}
+            message={describeError(intl, error)}
+            requestId={error.requestId}
+            onRetry={() => void refetch()}
+            retrying={isFetching}
+          />
+        ) : (
+          <div className="grid min-h-125 place-items-center text-ink-3">
+            <Spinner label={intl.formatMessage(stackTabs.topology)} className="size-6" />
+          </div>
+        )}
+      </Card>
+    )
+  return (
+    <div className="grid gap-3">
+      <StackFailure stack={stack} node={firstFailed(data.nodes)} />
+      {isWorking(data) && <StackProgressBar nodes={data.nodes} />}
+      <TopologyCard stack={stack} nodes={data.nodes} unfolded={unfolded} onUnfold={setUnfolded} />
+    </div>
+  )
+}
+
+const isWorking = ({ stack, nodes }: Topology) => stack.in_progress || nodes.some((node) => node.in_progress)
+
+interface TopologyCardProps {
+  stack: StackSummary
+  nodes: Topology['nodes']
+  unfolded: boolean
+  onUnfold: (unfolded: boolean) => void
+}
+
+function TopologyCard({ stack, nodes, unfolded, onUnfold }: TopologyCardProps) {
+  const { formatMessage } = useIntl()
+  const graph = useRef<GraphHandle>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [lit, setLit] = useState<string | null>(null)
+  const drawn = useMemo(() => toGraph(nodes), [nodes])
+  const node = nodes.find(({ name }) => name === chosen)
+  return (
+    <div className="grid items-start gap-3 lg:grid-cols-[1fr_20rem]">
+      <Card
+        flush
+        title={formatMessage(stackTabs.topology)}
+        actions={
+          <div className="flex gap-1">
+            {(unfolded || nodes.some(({ nested_stack_id: nested }) => nested !== null)) && (
+              <Button
+                size="small"
+                variant={unfolded ? 'default' : 'quiet'}
+                aria-pressed={unfolded}
+                icon={<ListTree aria-hidden />}
+                onClick={() => onUnfold(!unfolded)}
+              >
+                <span className="max-sm:sr-only">{formatMessage(messages.unfold)}</span>
+              </Button>
+            )}
+            <Button
+              size="small"
+              variant="quiet"
+              icon={<CircleDot aria-hidden />}
+              onClick={() => graph.current?.center()}
+            >
+              <span className="max-sm:sr-only">{formatMessage(messages.center)}</span>
+            </Button>
+          </div>
+        }
+      >
+        <div id="heat_resource_topology" className="h-125">
+          {nodes.length === 0 ? (
+            <p className="p-4 text-ink-3">{formatMessage(messages.empty)}</p>
+          ) : (
+            <Graph
+              ref={graph}
+              label={formatMessage(messages.canvas)}
+              texts={{ zoomIn: formatMessage(messages.zoomIn), zoomOut: formatMessage(messages.zoomOut) }}
+              nodes={drawn.nodes}
+              links={drawn.links}
+              labels
+              lit={lit ?? chosen}
+              marked={chosen}
+              onPress={(id) => setChosen(id)}
+              onMove={() => {}}
+            />
+          )}
+        </div>
+      </Card>
+      <div className="grid gap-3">
+        {node && <NodeFacts node={node} nodes={nodes} onChoose={setChosen} onClose={() => setChosen(null)} />}
+        {!node && nodes.length > 0 && <NodeList nodes={nodes} onChoose={setChosen} onLight={setLit} />}
+        <LatestEvents stack={stack} working={isStackChanging(stack)} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,5 @@
+export { StackCards } from './StackCards.tsx'
+export { StackEvents } from './StackEvents.tsx'
+export { StackResources } from './StackResources.tsx'
+export { StackSnapshots } from './StackSnapshots.tsx'
+export { StackTemplate } from './StackTemplate.tsx'

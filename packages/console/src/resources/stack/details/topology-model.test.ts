@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { firstFailed, needsOf, progressOf, toGraph, type TopologyNode } from './topology-model.ts'
+
+const node = (name: string, status: string, more: Partial<TopologyNode> = {}): TopologyNode => ({
+  ...{ name, status, image: 'server-green', image_size: 50, image_x: -25, image_y: -25, text_x: 35, text_y: '.35em' },
+  ...{ in_progress: false, instance: null, required_by: [], nested_stack_id: null },
+  info_box: { name, status },
+  ...more,
+})
+
+const failed = (name: string, reason: string) =>
+  node(name, 'CREATE_FAILED', { info_box: { name, status: 'Create Failed', reason } })
+
+test('progress counts resources by what they do', () => {
+  const nodes = [
+    node('a', 'CREATE_COMPLETE'),
+    node('b', 'UPDATE_IN_PROGRESS'),
+    node('c', 'INIT_COMPLETE'),
+    node('d', 'CREATE_FAILED'),
+    node('e', 'CHECK_COMPLETE'),
+  ]
+  expect(progressOf(nodes)).toEqual({ all: 5, done: 2, working: 1, waiting: 1, failed: 1 })
+})
+
+test('the first failure is the innermost resource with a reason of its own', () => {
+  const nodes = [
+    failed('other', 'CREATE aborted (Task create from Server "other" Stack CREATE cancelled)'),
+    failed('group', 'resources[0]: No valid host'),
+    failed('group/0', 'No valid host was found'),
+  ]
+  expect(firstFailed(nodes)?.name).toBe('group/0')
+  expect(firstFailed(nodes.slice(0, 1))?.name).toBe('other')
+  expect(firstFailed([node('a', 'CREATE_COMPLETE')])).toBeUndefined()
+})
+
+test('[STACK-01] links join a node with those that require it, and each state is drawn in its own manner', () => {
+  const nodes = [
+    node('net', 'CREATE_COMPLETE', { required_by: ['server', 'elsewhere'] }),
+    node('server', 'CREATE_IN_PROGRESS'),
+    failed('disk', 'Quota'),
+    node('late', 'INIT_COMPLETE', { image: 'odd-red' }),
+  ]
+  const graph = toGraph(nodes)
+  expect(graph.links).toEqual([{ id: 'net server', from: 'net', to: 'server' }])
+  expect(graph.nodes.map(({ state }) => state)).toEqual(['active', 'loading', 'failed', 'down'])
+  expect(needsOf(nodes, 'server')).toEqual(['net'])
+})

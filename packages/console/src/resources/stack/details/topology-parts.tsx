@@ -1,0 +1,207 @@
+import { stackCan, stackResourceEndpoints, type StackSummary } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, X } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { query } from '../../../api/query.ts'
+import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
+import { entryOfType, useRegistry } from '../../../framework/resource/registry.ts'
+import { words } from '../../../framework/text/common.messages.ts'
+import { compareText } from '../../../framework/text/wording.ts'
+import { paths } from '../../../paths.ts'
+import { consoleType } from '../../../services/orchestration/panel-of-type.ts'
+import { EventStatus, StackStatus, statusText } from '../../../services/orchestration/stack-status.tsx'
+import { IconButton } from '../../../ui/buttons.tsx'
+import { Card, DescriptionList } from '../../../ui/Card.tsx'
+import { buttonClass, linkClass } from '../../../ui/classes.ts'
+import { ProgressBar } from '../../../ui/progress.tsx'
+import { detailsMessages, topologyMessages as messages, topologyPhrases } from '../stack-details.messages.ts'
+import { pollInterval } from './poll-interval.ts'
+import { needsOf, progressOf, type TopologyNode } from './topology-model.ts'
+
+const PERCENT = 100
+
+export function StackProgressBar({ nodes }: { nodes: readonly TopologyNode[] }) {
+  const { formatMessage } = useIntl()
+  const { all, done, working, waiting, failed } = progressOf(nodes)
+  const text = formatMessage(topologyPhrases.progress, { done, all })
+  return (
+    <Card>
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <strong className="font-semibold">{text}</strong>
+        <span className="text-busy">{formatMessage(topologyPhrases.working, { count: working })}</span>
+        {waiting > 0 && (
+          <span className="text-ink-3">{formatMessage(topologyPhrases.waiting, { count: waiting })}</span>
+        )}
+        {failed > 0 && (
+          <span className="text-bad">{formatMessage(topologyPhrases.failedCount, { count: failed })}</span>
+        )}
+        <ProgressBar label={text} value={all === 0 ? null : (done / all) * PERCENT} className="min-w-40 flex-1" />
+      </div>
+    </Card>
+  )
+}
+
+interface StackFailureProps {
+  stack: StackSummary
+  node: TopologyNode | undefined
+}
+
+/** Why a stack failed: where it began, in the service's own words, and what to do about it. */
+export function StackFailure({ stack, node }: StackFailureProps) {
+  const { formatMessage } = useIntl()
+  if (!stack.stack_status.endsWith('_FAILED')) return null
+  return (
+    <div role="alert" className="flex gap-2.5 rounded-md bg-bad-soft px-3 py-2">
+      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
+      <div className="grid min-w-0 gap-1 wrap-anywhere">
+        {node && <strong>{formatMessage(topologyPhrases.firstFailed, { name: node.name })}</strong>}
+        <span>{node?.info_box.reason || stack.stack_status_reason}</span>
+        {stackCan.change(stack) && (
+          <AppLink to={paths.launchStack({ stackId: stack.id })} className={linkClass}>
+            {formatMessage(messages.edit)}
+          </AppLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+interface NodeFactsProps {
+  node: TopologyNode
+  nodes: readonly TopologyNode[]
+  onChoose: (name: string) => void
+  onClose: () => void
+}
+
+/** What is known of the chosen node, with the way to the real resource. */
+export function NodeFacts({ node, nodes, onChoose, onClose }: NodeFactsProps) {
+  const { formatMessage } = useIntl()
+  const { name, instance, info_box: facts, nested_stack_id: nested, required_by: by } = node
+  const type = nested ? 'OS::Heat::Stack' : consoleType(facts.type ?? '')
+  const needs = needsOf(nodes, name)
+  const hasPage = entryOfType(useRegistry(), type) !== undefined
+  const target = nested ?? instance
+  return (
+    <Card
+      title={formatMessage(topologyPhrases.about, { name })}
+      actions={
+        <IconButton label={formatMessage(words.close)} icon={<X aria-hidden />} size="small" onClick={onClose} />
+      }
+    >
+      <div className="grid gap-3">
+        <DescriptionList
+          items={[
+            { term: formatMessage(words.status), value: <StackStatus status={node.status} /> },
+            ...(facts.reason ? [{ term: formatMessage(detailsMessages.reason), value: facts.reason }] : []),
+            {
+              term: formatMessage(words.type),
+              value: facts.type && (
+                <ResourceLink type="OS::Heat::ResourceType" id={facts.type}>
+                  {facts.type}
+                </ResourceLink>
+              ),
+            },
+            { term: formatMessage(words.id), value: <code className="font-mono text-sm">{instance}</code> },
+            {
+              term: formatMessage(messages.needs),
+              value: needs.length > 0 && <Names names={needs} onChoose={onChoose} />,
+            },
+            {
+              term: formatMessage(messages.neededBy),
+              value: by.length > 0 && <Names names={by} onChoose={onChoose} />,
+            },
+          ]}
+        />
+        {hasPage && target && (
+          <AppLink to={paths.details(type, target)} className={buttonClass('default', 'small')}>
+            {formatMessage(nested ? messages.nested : messages.open)}
+          </AppLink>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+function Names({ names, onChoose }: { names: readonly string[]; onChoose: (name: string) => void }) {
+  return (
+    <span className="flex flex-wrap gap-x-2">
+      {names.map((name) => (
+        <button key={name} type="button" className={`cursor-pointer ${linkClass}`} onClick={() => onChoose(name)}>
+          {name}
+        </button>
+      ))}
+    </span>
+  )
+}
+
+interface NodeListProps {
+  nodes: readonly TopologyNode[]
+  onChoose: (name: string) => void
+  onLight: (name: string | null) => void
+}
+
+/** All that the graph shows, for whoever does not see or point. */
+export function NodeList({ nodes, onChoose, onLight }: NodeListProps) {
+  const intl = useIntl()
+  return (
+    <Card flush title={intl.formatMessage(messages.list)}>
+      <ul className="max-h-72 overflow-auto p-1">
+        {nodes
+          .toSorted((a, b) => compareText(a.name, b.name))
+          .map((node) => (
+            <li key={node.name} className="[contain-intrinsic-size:auto_2rem] [content-visibility:auto]">
+              <button
+                type="button"
+                className="flex w-full cursor-pointer items-center gap-3 rounded-md px-2 py-1 text-start -outline-offset-2 hover:bg-hover"
+                onClick={() => onChoose(node.name)}
+                onPointerEnter={() => onLight(node.name)}
+                onPointerLeave={() => onLight(null)}
+                onFocus={() => onLight(node.name)}
+                onBlur={() => onLight(null)}
+              >
+                <span className="min-w-0 flex-1 truncate font-medium">{node.name}</span>
+                <span className="shrink-0 text-sm" title={statusText(intl, node.status)}>
+                  <StackStatus status={node.status} />
+                </span>
+              </button>
+            </li>
+          ))}
+      </ul>
+    </Card>
+  )
+}
+
+const EVENTS_SHOWN = 8
+
+/** The newest events, which arrive by themselves. */
+export function LatestEvents({ stack, working }: { stack: StackSummary; working: boolean }) {
+  const intl = useIntl()
+  const { data } = useQuery({
+    ...query(stackResourceEndpoints.stackEventList, {
+      params: { id: stack.id },
+      query: { paginate: 'true', page_size: EVENTS_SHOWN, nested_depth: 2 },
+    }),
+    refetchInterval: pollInterval(working),
+  })
+  if (!data || data.items.length === 0) return null
+  return (
+    <Card flush title={intl.formatMessage(messages.events)}>
+      <ol aria-live="polite" className="grid gap-1 p-3 text-sm">
+        {data.items.map((event) => (
+          <li key={event.id} className="grid gap-0.5">
+            <span className="flex items-baseline gap-2">
+              <time dateTime={event.event_time} className="shrink-0 text-ink-3 tabular-nums">
+                {intl.formatTime(event.event_time, { timeStyle: 'medium' })}
+              </time>
+              <span className="min-w-0 flex-1 truncate font-medium">{event.resource_name}</span>
+              <EventStatus status={event.resource_status} />
+            </span>
+            {event.resource_status.endsWith('_FAILED') && event.resource_status_reason && (
+              <span className="wrap-anywhere text-bad">{event.resource_status_reason}</span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  )
+}

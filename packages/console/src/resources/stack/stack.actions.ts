@@ -1,0 +1,110 @@
+import { stackCan, stackEndpoints, type StackAction, type StackSummary } from '@meridian/contract'
+import { Camera, CircleCheck, FilePenLine, Pause, Play, Rocket, ScanEye, Trash2, Undo2 } from 'lucide-react'
+import { call } from '../../api/client.ts'
+import type { Action } from '../../framework/actions/action.ts'
+import { batchAction, type BatchMessages } from '../../framework/actions/batch-action.ts'
+import { dialogAction } from '../../framework/actions/dialog-action.ts'
+import { named } from '../../framework/resource/resource-text.ts'
+import { deletePhrases } from '../../framework/resource/resource.messages.ts'
+import { paths } from '../../paths.ts'
+import { stackManifest as manifest } from './stack.manifest.ts'
+import {
+  cancelMessages,
+  checkMessages,
+  deleteStackMessages,
+  resumeMessages,
+  stackMessages,
+  suspendMessages,
+} from './stack.messages.ts'
+
+const acting = (
+  action: StackAction,
+  messages: BatchMessages,
+  more: Pick<Action<StackSummary>, 'icon'> & { allowed: (stack: StackSummary) => boolean; rule?: string },
+): Action<StackSummary> =>
+  batchAction<StackSummary>({
+    id: action,
+    icon: more.icon,
+    section: 'use',
+    batch: true,
+    tone: 'info',
+    policy: [['orchestration', more.rule ?? `actions:${action}`]],
+    allowed: more.allowed,
+    messages,
+    perform: ({ id }) => call(stackEndpoints.stackAction, { params: { id }, body: { action } }),
+  })
+
+/** In the order of the menus. */
+export const stackActions: Action<StackSummary>[] = [
+  {
+    id: 'preview-new',
+    label: stackMessages.preview,
+    icon: ScanEye,
+    policy: [
+      ['orchestration', 'stacks:validate_template'],
+      ['orchestration', 'stacks:preview'],
+    ],
+    open: () => paths.launchStack({ purpose: 'preview' }),
+  },
+  {
+    id: 'launch',
+    label: stackMessages.launch,
+    icon: Rocket,
+    policy: [
+      ['orchestration', 'stacks:validate_template'],
+      ['orchestration', 'stacks:create'],
+    ],
+    open: () => paths.launchStack(),
+  },
+  {
+    id: 'change',
+    label: stackMessages.change,
+    icon: FilePenLine,
+    section: 'edit',
+    policy: [
+      ['orchestration', 'stacks:validate_template'],
+      ['orchestration', 'stacks:update'],
+    ],
+    allowed: stackCan.change,
+    to: ({ id }) => paths.launchStack({ stackId: id }),
+  },
+  batchAction<StackSummary>({
+    id: 'cancel_update',
+    icon: Undo2,
+    section: 'edit',
+    danger: true,
+    tone: 'info',
+    policy: [['orchestration', 'actions:cancel_update']],
+    allowed: stackCan.cancel,
+    messages: cancelMessages,
+    perform: ({ id }) => call(stackEndpoints.stackAction, { params: { id }, body: { action: 'cancel_update' } }),
+  }),
+  acting('check', checkMessages, { icon: CircleCheck, allowed: stackCan.check }),
+  acting('suspend', suspendMessages, { icon: Pause, allowed: stackCan.suspend }),
+  acting('resume', resumeMessages, { icon: Play, allowed: stackCan.resume }),
+  dialogAction<StackSummary>(manifest, 'create-stack-snapshot', {
+    label: stackMessages.createSnapshot,
+    icon: Camera,
+    section: 'copy',
+    policy: [['orchestration', 'stacks:snapshot']],
+    allowed: stackCan.snapshot,
+    dialog: async () => (await import('./CreateStackSnapshot.tsx')).CreateStackSnapshot,
+  }),
+  // Not `deleteAction`: the stack stays in the list until Heat has deleted its resources.
+  batchAction<StackSummary>({
+    id: 'delete',
+    icon: Trash2,
+    section: 'end',
+    danger: true,
+    batch: true,
+    tone: 'info',
+    policy: [['orchestration', 'stacks:delete']],
+    allowed: stackCan.delete,
+    messages: {
+      one: named(manifest, deletePhrases.one),
+      other: named(manifest, deletePhrases.other),
+      ...deleteStackMessages,
+    },
+    perform: ({ id }) => call(stackEndpoints.stackDelete, { params: { id } }),
+  }),
+]

@@ -1,0 +1,67 @@
+import { splitStackStatus, type StackSummary } from '@meridian/contract'
+import type { Column, Fact } from '../../framework/resource/column.ts'
+import { StatusCell } from '../../framework/table/cells.tsx'
+import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { statusText, statusTone } from '../../services/orchestration/stack-status.tsx'
+import { stackStateNames } from '../../services/orchestration/stack-status.messages.ts'
+import { stackManifest } from './stack.manifest.ts'
+import { stackFields } from './stack.messages.ts'
+
+export const stackLabel = ({ stack_name: name }: Pick<StackSummary, 'stack_name'>): string => name
+
+export const stackColumns: Column<StackSummary>[] = [
+  nameColumn<StackSummary>(stackManifest, { label: stackLabel, header: stackFields.name, search: true }),
+  idColumn({ header: stackFields.id, search: true, optional: true }),
+  {
+    id: 'created',
+    header: words.created,
+    priority: 2,
+    width: 150,
+    value: ({ creation_time: created }) => created,
+    format: 'moment',
+  },
+  {
+    id: 'updated',
+    header: words.updated,
+    width: 150,
+    value: ({ updated_time: updated }) => updated ?? '',
+    format: 'moment',
+  },
+  {
+    id: 'status',
+    header: words.status,
+    search: true,
+    priority: 1,
+    width: 180,
+    value: ({ stack_status: status }) => splitStackStatus(status).state,
+    words: stackStateNames,
+    text: ({ stack_status: status }, { intl }) => statusText(intl, status),
+    tooltip: ({ stack_status: status, stack_status_reason: reason }, { intl }) => reason || statusText(intl, status),
+    cell: ({ stack_status: status }, { intl }) => (
+      <StatusCell tone={statusTone(status)} word={statusText(intl, status)} busy={statusTone(status) === 'busy'} />
+    ),
+  },
+  {
+    id: 'description',
+    header: words.description,
+    // Heat's list has no descriptions.
+    optional: true,
+    width: 160,
+    grow: 2,
+    value: ({ description }) => description ?? '',
+  },
+  {
+    id: 'tags',
+    header: stackFields.tags,
+    search: true,
+    optional: true,
+    width: 120,
+    value: ({ tags }) => (tags ?? []).join(', '),
+  },
+]
+
+export const stackFacts: Fact<StackSummary>[] = [
+  { id: 'reason', header: stackFields.reason, value: ({ stack_status_reason: reason }) => reason ?? '' },
+  { id: 'owner', header: stackFields.owner, value: ({ stack_owner: owner }) => owner ?? '' },
+]

@@ -1,0 +1,17 @@
+import { Layers } from 'lucide-react'
+import { defineMessages } from 'react-intl'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+
+export const stackManifest: ResourceManifest = {
+  type: 'OS::Heat::Stack',
+  names: defineMessages({
+    one: { id: 'stack.one', defaultMessage: 'Stack' },
+    other: { id: 'stack.other', defaultMessage: 'Stacks' },
+  }),
+  nav: { group: 'orchestration', icon: Layers },
+  services: ['orchestration'],
+  panels: { project: { path: '/project/stacks', policy: [['orchestration', 'stacks:index']] } },
+  dialogs: {
+    'create-stack-snapshot': 'create-stack-snapshot',
+  },
+}

@@ -1,0 +1,58 @@
+import { isStackChanging, stackEndpoints, type StackSummary } from '@meridian/contract'
+import { lazy } from 'react'
+import { ApiError } from '../../api/api-error.ts'
+import { queriesOf } from '../../api/lists.ts'
+import { pages } from '../../api/pages.ts'
+import type { ItemQuery } from '../../api/query.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { stackActions } from './stack.actions.ts'
+import { stackColumns, stackFacts, stackLabel } from './stack.columns.tsx'
+import { stackManifest } from './stack.manifest.ts'
+import { stackMessages, stackTabs } from './stack.messages.ts'
+
+const StackTopology = lazy(async () => ({ default: (await import('./details/StackTopology.tsx')).StackTopology }))
+const StackCards = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackCards }))
+const StackResources = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackResources }))
+const StackEvents = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackEvents }))
+const StackTemplate = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackTemplate }))
+const StackSnapshots = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackSnapshots }))
+
+const queries = queriesOf('stack', stackEndpoints, pages)
+
+/** Heat still shows a stack that it has deleted; its row and its page are gone. */
+function loadStack(id: string): ItemQuery<StackSummary> {
+  const { queryKey, queryFn } = queries.one(id)
+  return {
+    queryKey,
+    queryFn: async (context) => {
+      const found = await queryFn(context)
+      if (found.stack_status !== 'DELETE_COMPLETE') return found
+      const endpoint = stackEndpoints.stackView.path
+      throw new ApiError(found.stack_status_reason ?? '', { reason: 'refused', status: 404, endpoint })
+    },
+  }
+}
+
+export const stack = defineResource<StackSummary>(stackManifest, {
+  emptyHint: stackMessages.emptyHint,
+  label: stackLabel,
+  isTransitional: isStackChanging,
+  // Heat has no owner in its replies: what is listed is the project's own.
+  policyTarget: () => ({}),
+  list: queries.list,
+  load: loadStack,
+  columns: stackColumns,
+  facts: stackFacts,
+  defaultSort: '-created',
+  problems: ({ stack_status: status, stack_status_reason: reason }) =>
+    status.endsWith('_FAILED') && reason ? [reason] : [],
+  actions: stackActions,
+  cards: (item) => <StackCards stack={item} />,
+  firstTabs: [{ id: 'topology', label: stackTabs.topology, render: (item) => <StackTopology stack={item} /> }],
+  tabs: [
+    { id: 'resources', label: stackTabs.resources, render: (item) => <StackResources stack={item} /> },
+    { id: 'events', label: stackTabs.events, render: (item) => <StackEvents stack={item} /> },
+    { id: 'stack_template', label: stackTabs.template, render: (item) => <StackTemplate stack={item} /> },
+    { id: 'snapshots', label: stackTabs.snapshots, render: (item) => <StackSnapshots stack={item} /> },
+  ],
+})
