@@ -80,8 +80,9 @@ function windowOf(period: Period): Window {
 }
 
 /** The lines span the whole period, from zero, even where a meter began late. */
-const settingsOf = ({ start, stop }: Window): LineChart['settings'] => ({
-  xMin: start,
+const settingsOf = ({ start, stop, span }: Window): LineChart['settings'] => ({
+  // The first point is at the beginning of its span.
+  xMin: new Date(Math.floor(Date.parse(start) / (span * 1000)) * span * 1000).toISOString(),
   xMax: stop,
   yMin: 0,
   interpolation: 'linear',
