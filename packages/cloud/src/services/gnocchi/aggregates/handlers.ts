@@ -59,7 +59,7 @@ function groupsOf(resources: readonly Found[], attributes: readonly string[]) {
   const groups = Map.groupBy(resources, (found) => JSON.stringify(groupOf(found)))
   return [...groups]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([key, some]) => ({ group: JSON.parse(key) as unknown, some }))
+    .map(([key, some]) => ({ group: z.unknown().parse(JSON.parse(key)), some }))
 }
 
 function metricsNamed(resources: readonly Found[], name: string): FoundMetric[] {
