@@ -83,7 +83,7 @@ const rareFacts: Fact<Image>[] = [
 
 /** The facts of an image beside its common ones: those that have a value. */
 export const rareFactsOf = (image: Image, context: CellContext): Fact<Image>[] =>
-  rareFacts.filter((fact) => ![null, ''].includes(fact.value(image, context) as string | null))
+  rareFacts.filter((fact) => ![null, ''].includes(fact.value(image, context) as string | null)) // other values are not in the list
 
 const generalFacts: Fact<Image>[] = [
   ...columns('type', 'status', 'size', 'min_disk', 'min_ram', 'disk_format', 'container_format'),
