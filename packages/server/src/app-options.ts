@@ -1,6 +1,7 @@
 import type { Boot } from '@meridian/contract'
 import type { Metrics } from './operation/metrics.ts'
 import type { PolicyOverrides } from './plugins/policy.ts'
+import type { BodyPace } from './plugins/slow-bodies.ts'
 import type { KeystoneOptions } from './session/keystones.ts'
 
 /** An identity provider of Keystone's federation. */
@@ -29,6 +30,8 @@ export interface AppOptions extends KeystoneOptions {
   /** Proxies whose `X-Forwarded-*` headers are trusted. */
   trustedProxies?: string[]
   upstreamTimeoutMs: number
+  /** How slowly bodies may arrive; for tests. */
+  bodyPace?: BodyPace
   /** Encrypts cookies; the same on every replica. */
   secret: string
   /** A Redis that replicas share. */

@@ -15,6 +15,7 @@ import { registerHosts } from './plugins/hosts.ts'
 import { registerOpenStack, requireUser } from './plugins/openstack.ts'
 import { registerPageSize } from './plugins/page-size.ts'
 import { registerPages } from './plugins/pages.ts'
+import { registerSlowBodies } from './plugins/slow-bodies.ts'
 import { registerSession } from './plugins/session.ts'
 import { authRoutes } from './routes/auth/index.ts'
 import { scopeRoutes } from './routes/auth/scopes.ts'
@@ -62,6 +63,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   app.decorate('consoleTickets', new ConsoleTickets(options.secret, app.sharedMemory))
   registerErrors(app)
   registerRequestLog(app)
+  registerSlowBodies(app, options.bodyPace)
   registerJson(app)
   await registerBodies(app)
   registerHeaders(app, options)
