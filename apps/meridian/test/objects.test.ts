@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { swift, urlOf } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from './support/browser.ts'
 import { startConsole, type Console } from './support/console.ts'
@@ -14,13 +15,12 @@ beforeAll(async () => {
 afterAll(() => meridian.stop())
 
 const BOUNDARY = 'objects-test'
+const FORM = { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` }
+const form = (bytes: string, filename: string) =>
+  `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n` +
+  `Content-Type: text/html\r\n\r\n${bytes}\r\n--${BOUNDARY}--\r\n`
 const upload = (path: string, bytes: string, filename: string) =>
-  demo.post(
-    `/api/swift/containers/box/object/${path}`,
-    `--${BOUNDARY}\r\nContent-Disposition: form-data; name="file"; filename="${filename}"\r\n` +
-      `Content-Type: text/html\r\n\r\n${bytes}\r\n--${BOUNDARY}--\r\n`,
-    { 'content-type': `multipart/form-data; boundary=${BOUNDARY}` },
-  )
+  demo.post(`/api/swift/containers/box/object/${path}`, form(bytes, filename), FORM)
 
 /** Calls Swift directly, for features that the console does not have. */
 async function keepVersions(container: string, on: boolean): Promise<void> {
@@ -72,6 +72,32 @@ describe('[API-SWIFT] downloads', () => {
     const elsewhere = await demo.get(`/api/swift/containers/box/object/pages/index?project=${other.id}`, link)
     expect([own.statusCode, elsewhere.statusCode]).toEqual([200, 404])
   })
+})
+
+describe('[API-SWIFT] an object with dots in its name', () => {
+  test.each(['..', '.', '../x', 'a/../b', 'a/./b', 'a/..', '...'])(
+    '%s is stored, read, listed, copied and deleted',
+    async (path) => {
+      const args = { params: { container: 'box', path } }
+      const beside = { params: { container: 'box', path: 'pages/index' } }
+      const url = urlOf(swift.objectCreate, args)
+      const stored = await demo.post(url, form('dots', 'x'), FORM)
+      expect([stored.statusCode, stored.headers.location]).toEqual([201, url])
+      expect((await demo.get(urlOf(swift.objectDownload, args))).body).toBe('dots')
+      expect((await demo.get(urlOf(swift.objectView, args))).json()).toMatchObject({ name: path, bytes: '4' })
+      const copy = { dest_container: 'box', dest_name: `copies/${path}` }
+      expect((await demo.post(urlOf(swift.objectCopy, args), copy)).statusCode).toBeLessThan(300)
+      const { items } = (await demo.get('/api/swift/containers/box/objects/?path=copies/')).json()
+      expect(items).toHaveLength(1)
+      expect((await demo.delete(urlOf(swift.objectDelete, args))).statusCode).toBe(204)
+      const deletion = { paths: [`copies/${path}`] }
+      const report = await demo.post(urlOf(swift.objectsDelete, { params: { container: 'box' } }), deletion)
+      expect(report.json().items).toMatchObject([{ path: `copies/${path}` }])
+      expect((await demo.get('/api/swift/containers/box/objects/?path=copies/')).json().items).toEqual([])
+      expect((await demo.get(urlOf(swift.objectDownload, args))).statusCode).toBe(404)
+      expect((await demo.get(urlOf(swift.objectDownload, beside))).statusCode).toBe(200)
+    },
+  )
 })
 
 describe('[API-SWIFT] an upload in segments', () => {

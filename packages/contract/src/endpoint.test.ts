@@ -17,6 +17,15 @@ test('`*name` keeps slashes and encodes everything else', () => {
   )
 })
 
+test.each(['a/../b', '..', '.', './x', '../'])(
+  'an object named %s has a URL that a browser does not resolve',
+  (path) => {
+    const url = urlOf(swift.objectDownload, { params: { container: 'c', path }, query: { project: 'p' } })
+    expect(new URL(url, 'http://console.example').pathname).toMatch(/^\/api\/swift\/containers\/c\/object\/./)
+    expect(new URL(url, 'http://console.example').searchParams.get('project')).toBe('p')
+  },
+)
+
 test('a missing parameter throws', () => {
   expect(() => urlOf(glance.imageView, {})).toThrow('/api/glance/images/:id/ needs the parameter id')
 })

@@ -107,7 +107,7 @@ export function urlOf(
   const query = new URLSearchParams(
     Object.entries(args.query ?? {}).flatMap(([key, value]) => (value === undefined ? [] : [[key, String(value)]])),
   ).toString()
-  return query ? `${path}?${query}` : path
+  return query ? `${path}${path.includes('?') ? '&' : '?'}${query}` : path
 }
 
 /** Replaces `:name` with one encoded segment and `*name` with the value and its slashes. */
@@ -115,7 +115,10 @@ export const fillPath = (path: string, params: Record<string, unknown>): string 
   path.replace(/([:*])(\w+)/g, (_, kind: string, name: string) => {
     const value = params[name]
     if (typeof value !== 'string' || value === '') throw new Error(`${path} needs the parameter ${name}`)
-    if (isDots(value)) throw new Error(`${path} cannot have ${value} for ${name}`)
+    if (isDots(value)) {
+      if (kind === '*') return `${DOTS.segment}?${DOTS.parameter}=${value}`
+      throw new Error(`${path} cannot have ${value} for ${name}`)
+    }
     const encoded = encodeURIComponent(value)
     // URL parsers resolve `..` and some drop empty segments, so such a value keeps its slashes encoded.
     return kind === ':' || value.split('/').slice(0, -1).includes('') || value.split('/').some(isDots)
@@ -123,4 +126,8 @@ export const fillPath = (path: string, params: Record<string, unknown>): string 
       : encoded.replaceAll('%2F', '/')
   })
 
-const isDots = (segment: string) => segment === '.' || segment === '..'
+/** Browsers resolve a last segment of `..`, however it is encoded: an object of that name is named in the query. */
+export const DOTS = { segment: '-', parameter: 'dots' } as const
+
+/** What URL parsers resolve. */
+export const isDots = (segment: unknown): segment is '.' | '..' => segment === '.' || segment === '..'

@@ -7,10 +7,14 @@ import type { Incoming, Outgoing } from './call.ts'
  */
 export const collect = (agent: Dispatcher, url: string, outgoing: Outgoing, timeoutMs: number): Promise<Incoming> =>
   new Promise((resolve, reject) => {
-    const host = url.indexOf('/', url.indexOf('://') + '://'.length)
-    const [origin, path] = host < 0 ? [url, '/'] : [url.slice(0, host), url.slice(host)]
-    agent.dispatch({ ...outgoing, origin, path }, new Collector(resolve, reject, timeoutMs))
+    agent.dispatch({ ...outgoing, ...targetOf(url) }, new Collector(resolve, reject, timeoutMs))
   })
+
+/** The parts of a URL as they are written: a URL parser would resolve the dots in names of objects. */
+export function targetOf(url: string): { origin: string; path: string } {
+  const host = url.indexOf('/', url.indexOf('://') + '://'.length)
+  return host < 0 ? { origin: url, path: '/' } : { origin: url.slice(0, host), path: url.slice(host) }
+}
 
 class Collector implements Dispatcher.DispatchHandler {
   readonly #resolve: (answer: Incoming) => void

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { Readable } from 'node:stream'
-import { Agent, request } from 'undici'
+import { Agent } from 'undici'
 import type { Incoming, Outgoing, StreamIn, StreamOut } from './call.ts'
-import { collect } from './collect.ts'
+import { collect, targetOf } from './collect.ts'
 import { BrokenBody, ServiceOutage, type OutageReason } from './errors.ts'
 import { InFlight } from './in-flight.ts'
 
@@ -61,9 +61,9 @@ export class Transport {
 
   /** Sent once, without a total timeout: only a pause longer than the timeout ends it. */
   stream(service: string, url: string, outgoing: StreamOut): Promise<StreamIn> {
-    const sent = { ...outgoing, body: outgoing.body && markErrors(outgoing.body), dispatcher: this.#agent }
+    const sent = { ...outgoing, ...targetOf(url), body: outgoing.body && markErrors(outgoing.body) }
     return this.#watched(service, outgoing.method, async () => {
-      const { statusCode, headers, body } = await request(url, sent)
+      const { statusCode, headers, body } = await this.#agent.request(sent)
       return { status: statusCode, headers, body }
     })
   }

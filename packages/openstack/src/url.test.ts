@@ -20,7 +20,7 @@ test('a list repeats its key', () => {
   expect(withQuery('/ports', { id: ['a', 'b'], none: [] })).toBe('/ports?id=a&id=b')
 })
 
-test('tailPath keeps slashes, also repeated and trailing ones, and refuses dot segments', () => {
+test('tailPath keeps slashes, also repeated and trailing ones, and encodes dot segments', () => {
   expect(tailPath('photos/2026//a b?.png/')).toBe('photos/2026//a%20b%3F.png/')
-  expect(() => tailPath('a/../../other')).toThrow(BadSegment)
+  expect(tailPath('a/../..b/./other')).toBe('a/%2E%2E/..b/%2E/other')
 })

@@ -10,10 +10,16 @@ export function path(strings: TemplateStringsArray, ...segments: string[]): stri
   return whole
 }
 
-/** A name with slashes, such as an object's: each segment is encoded, and must not be a dot segment. */
+/**
+ * A name with slashes, such as an object's: each segment is encoded. Dot segments are encoded too, so that a name with
+ * them reaches its object; the transport sends a path as it is and resolves nothing.
+ */
 export const tailPath = (name: string): string => name.split('/').map(encodeTailSegment).join('/')
 
-const encodeTailSegment = (segment: string) => (segment === '' ? '' : encodeSegment(segment))
+function encodeTailSegment(segment: string): string {
+  if (segment === '.' || segment === '..') return segment.replaceAll('.', '%2E')
+  return segment === '' ? '' : encodeSegment(segment)
+}
 
 function encodeSegment(value: string): string {
   if (value === '' || value === '.' || value === '..') throw new BadSegment(`Invalid identifier: "${value}"`)

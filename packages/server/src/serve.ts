@@ -1,4 +1,13 @@
-import { fillPath, type BodyOf, type Endpoint, type ParamsOf, type QueryOf, type ReplyOf } from '@meridian/contract'
+import {
+  DOTS,
+  fillPath,
+  isDots,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type ReplyOf,
+} from '@meridian/contract'
 import { MissingService, ServiceOutage } from '@meridian/openstack'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiRefusal, badRequest } from './errors.ts'
@@ -52,8 +61,10 @@ export function serve<E extends Endpoint>(
   })
 }
 
-function paramsWithTail(tail: string, { params, url }: FastifyRequest): Record<string, string> {
+function paramsWithTail(tail: string, { params, query, url }: FastifyRequest): Record<string, string> {
   const { '*': rest = '', ...named } = params as Record<string, string> // Fastify decodes each into a string
+  const { [DOTS.parameter]: dots } = query as Record<string, unknown> // Fastify parses every query into a flat record
+  if (rest === DOTS.segment && isDots(dots)) return { ...named, [tail]: dots }
   // Fastify matches routes without the trailing slash, which means a folder in a path like this.
   const slash = url.split('?', 1)[0]?.endsWith('/') && !rest.endsWith('/') ? '/' : ''
   if (rest === '') throw badRequest(`${tail}: a name is required`)
