@@ -133,3 +133,19 @@ describe('[API-KEYSTONE] identity', () => {
     expect((await admin.get('/api/keystone/projects/')).json().items.length).toBeGreaterThan(2)
   })
 })
+
+test('a change that a weak checksum does not notice is sent all the same', async () => {
+  const browser = meridian.browser()
+  await browser.signIn()
+  const { items } = (await browser.get('/api/nova/servers/?status=ACTIVE')).json()
+  const { id } = items.find(({ status }: { status: string }) => status === 'ACTIVE')
+  const metadata = `/api/nova/servers/${id}/metadata`
+  const name = async (word: string) =>
+    expect((await browser.send('PATCH', metadata, { updated: { word }, removed: [] })).body).toBe('')
+  // These two words have the same length and the same CRC-32.
+  await name('plumless')
+  const { headers } = await browser.get(metadata)
+  await name('buckeroo')
+  const again = await browser.get(metadata, { 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.body]).toEqual([200, expect.stringContaining('buckeroo')])
+})
