@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -73,4 +73,18 @@ test('the seeded data is the same on every machine', async () => {
     return [images.body, (await admin.get('/identity/v3/role_assignments?include_names')).body.role_assignments.length]
   }
   expect(await all(one)).toEqual(await all(two))
+})
+
+test('nobody else on the machine can read the data, not even that of an older cloud', async () => {
+  const folder = join(root, 'modes')
+  mkdirSync(folder, { mode: 0o755 })
+  chmodSync(folder, 0o755)
+  writeFileSync(join(folder, 'cloud.sqlite'), '', { mode: 0o644 })
+  const cloud = await start('modes')
+  const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8)
+  expect(modeOf(folder)).toBe('700')
+  const databases = readdirSync(folder).filter((name) => name.startsWith('cloud.sqlite'))
+  expect(databases.map((name) => [name, modeOf(join(folder, name))])).toEqual(databases.map((name) => [name, '600']))
+  expect(databases.length).toBeGreaterThan(1)
+  await cloud.close()
 })

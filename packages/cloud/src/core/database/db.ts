@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs'
+import { chmodSync, closeSync, copyFileSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
 import type { SQLOutputValue, StatementSync } from 'node:sqlite'
 import { compileRegexp } from './regexp.ts'
@@ -32,10 +32,17 @@ const MAX_STATEMENTS = 500
  */
 export function openDb(path: string): Db {
   try {
+    if (path !== ':memory:') makePrivate(path)
     return wrap(path)
   } catch (error) {
     throw new Error(`Cannot open the cloud's database ${path}: ${reasonOf(error)}`, { cause: error })
   }
+}
+
+/** SQLite creates its other files with the mode of this one. */
+function makePrivate(path: string): void {
+  closeSync(openSync(path, 'a', 0o600))
+  for (const file of [path, `${path}-wal`, `${path}-shm`]) if (existsSync(file)) chmodSync(file, 0o600)
 }
 
 function connect(path: string): DatabaseSync {

@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs'
+import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBlobs } from '../blobs/blobs.ts'
 import { createBatch } from '../database/batch.ts'
@@ -114,8 +114,18 @@ export function boot(services: readonly Service[], options: BootOptions) {
 
 function createFolder(path: string): void {
   try {
-    mkdirSync(path, { recursive: true })
+    mkdirSync(path, { recursive: true, mode: 0o700 })
+    makePrivate(path)
   } catch (error) {
     throw new Error(`Cannot create the data folder ${path}: ${reasonOf(error)}`, { cause: error })
+  }
+}
+
+/** The folder may be older, and holds everybody's data. One of another owner cannot be changed, and is used as it is. */
+function makePrivate(path: string): void {
+  try {
+    chmodSync(path, 0o700)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EPERM')) throw error
   }
 }
