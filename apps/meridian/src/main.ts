@@ -9,6 +9,9 @@ const CONSOLE_DIR = path.resolve(import.meta.dirname, '../../../packages/console
 /** Time limit for requests in progress when the console stops. */
 const PATIENCE_MS = 30_000
 
+/** How long it goes on listening meanwhile, so that load balancers read at `/readyz` that it shuts down. */
+const DRAIN_MS = 10_000
+
 /** Message of this process to its parent. */
 export interface Ready {
   address: string
@@ -34,6 +37,7 @@ async function main(): Promise<void> {
   const watched = metricsApp(metrics)
   const stop = async () => {
     setTimeout(() => process.exit(1), PATIENCE_MS).unref()
+    await app.drain(DRAIN_MS)
     await Promise.all([app.close(), watched.close()])
     await embedded?.stop()
     process.exit(0)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { Metrics, metricsApp } from '@meridian/server'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startConsole, type Console } from './support/console.ts'
@@ -39,4 +40,26 @@ test('metrics count responses by route and calls by service, without users, path
 
 test("the console's own port serves no metrics", async () => {
   expect((await meridian.app.inject('/metrics')).body).not.toContain('meridian_http_request_seconds')
+})
+
+test('while it drains, /readyz says so, calls under way end well, and others are still served', async () => {
+  const draining = await startConsole()
+  const url = await draining.app.listen({ host: '127.0.0.1', port: 0 })
+  const browser = draining.browser()
+  await browser.signIn()
+  const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+  await draining.faults({ service: 'image', delayMs: 1_000 })
+  const images = fetch(`${url}/api/glance/images/`, { headers: { cookie, 'x-requested-with': 'XMLHttpRequest' } })
+  await once(draining.app.server, 'request')
+  let over = false
+  const drained = draining.app.drain(10_000).then(() => (over = true))
+  const ready = await fetch(`${url}/readyz`)
+  expect([ready.status, await ready.json(), over]).toEqual([
+    503,
+    { status: 'not ready', problem: 'shutting down' },
+    false,
+  ])
+  expect((await images).status).toBe(200)
+  await drained
+  await draining.stop()
 })

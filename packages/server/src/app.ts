@@ -52,6 +52,8 @@ declare module 'fastify' {
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const app = Fastify({
     logger: loggerOptions(options.log),
+    // Those that arrive on open connections while it closes are served; /readyz reports what happens.
+    return503OnClosing: false,
     genReqId: () => `req-${randomUUID()}`,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,

@@ -1,13 +1,46 @@
 import { OpenStackError, ServiceOutage, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
+import { withTimeout } from '../with-timeout.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Makes `/readyz` report that the server shuts down, and waits until no request is under way, at most `limitMs`.
+     * Requests that still arrive are served: load balancers need a moment to notice.
+     */
+    drain: (limitMs: number) => Promise<void>
+  }
+}
+
+const PROBES = ['/healthz', '/readyz']
 
 /**
  * Health checks for load balancers. Alive: this process responds. Ready: Keystone does too, so that users can sign in.
  */
 export function healthRoutes(app: FastifyInstance, identity: () => ServiceClient): void {
   let closing = false
+  let underWay = 0
+  let whenIdle = () => {}
+  app.decorate('drain', async (limitMs) => {
+    closing = true
+    if (underWay === 0) return
+    const idle = new Promise<'idle'>((resolve) => {
+      whenIdle = () => resolve('idle')
+    })
+    await withTimeout<unknown>(idle, limitMs, () => 'late')
+  })
   app.addHook('preClose', async () => {
     closing = true
+  })
+  app.addHook('onRequest', ({ routeOptions }, { raw }, done) => {
+    if (!PROBES.includes(routeOptions.url ?? '')) {
+      underWay += 1
+      raw.once('close', () => {
+        underWay -= 1
+        if (underWay === 0) whenIdle()
+      })
+    }
+    done()
   })
   const config = { anyHost: true }
   app.get('/healthz', { config }, () => ({ status: 'ok' }))
