@@ -3,6 +3,7 @@ import type { Metrics } from './operation/metrics.ts'
 import type { PolicyOverrides } from './plugins/policy.ts'
 import type { BodyPace } from './plugins/slow-bodies.ts'
 import type { KeystoneOptions } from './session/keystones.ts'
+import type { Secret } from './session/seal.ts'
 
 /** An identity provider of Keystone's federation. */
 export interface WebSsoChoice {
@@ -33,7 +34,7 @@ export interface AppOptions extends KeystoneOptions {
   /** How slowly bodies may arrive; for tests. */
   bodyPace?: BodyPace
   /** Encrypts cookies; the same on every replica. */
-  secret: string
+  secret: Secret
   /** A Redis that replicas share. */
   redisUrl?: string
   /** Path prefix of all URLs, with a leading and a trailing slash. */

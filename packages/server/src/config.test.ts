@@ -74,6 +74,13 @@ describe('configuration', () => {
     expect(readConfig({ MERIDIAN_EMBEDDED_CLOUD: 'off', OS_AUTH_URL: 'https://cloud.example/v3' }).cloud).toBeDefined()
   })
 
+  test('the secret is one key, or several with commas between them', () => {
+    const [old, fresh] = ['o'.repeat(32), 'n'.repeat(32)]
+    expect(readConfig({ MERIDIAN_SECRET: old }).secret).toEqual([old])
+    expect(readConfig({ MERIDIAN_SECRET: `${fresh}, ${old}` }).secret).toEqual([fresh, old])
+    expect(() => readConfig({ MERIDIAN_SECRET: `${fresh},short` })).toThrow('MERIDIAN_SECRET: must be at least 32')
+  })
+
   test('reports all mistakes at once', () => {
     const MERIDIAN_CONFIG = file('bad.yaml', 'base: console\nunknown: 1\n')
     const read = () => readConfig({ PORT: 'eighty', OS_AUTH_URL: 'cloud', MERIDIAN_SECRET: 'short', MERIDIAN_CONFIG })

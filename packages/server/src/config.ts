@@ -5,6 +5,7 @@ import * as z from 'zod'
 import { cloudFromFile, type CloudAddress } from './clouds-yaml.ts'
 import { POLICY_SERVICES, type PolicyOverrides } from './plugins/policy.ts'
 import { readPolicyFiles } from './policy-files.ts'
+import type { Secret } from './session/seal.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
 
 type Environment = Record<string, string | undefined>
@@ -54,6 +55,15 @@ const ConfigFile = z.strictObject({
 
 const Port = z.coerce.number().int().min(0).max(65_535)
 
+/** Keys with commas between them: the first is used, the others are still accepted. */
+const Secrets = z
+  .string()
+  .transform((text): [string, ...string[]] => {
+    const [first = '', ...others] = text.split(',').map((key) => key.trim())
+    return [first, ...others]
+  })
+  .refine((keys) => keys.every(({ length }) => length >= 32), 'must be at least 32 characters long, each of several')
+
 const Env = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: Port.default(8000),
@@ -62,7 +72,7 @@ const Env = z.object({
   /** `off`: the embedded cloud is not started, even if no other cloud is configured. */
   MERIDIAN_EMBEDDED_CLOUD: z.enum(['on', 'off']).default('on'),
   MERIDIAN_DATA: z.string().min(1).default('./.data'),
-  MERIDIAN_SECRET: z.string().min(32, 'must be at least 32 characters long').optional(),
+  MERIDIAN_SECRET: Secrets.optional(),
   REDIS_URL: z.url({ protocol: /^rediss?$/, error: 'must be redis://… or rediss://…' }).optional(),
   OS_AUTH_URL: HttpUrl.optional(),
   OS_CACERT: z.string().optional(),
@@ -76,7 +86,7 @@ export interface Config {
   /** Without it no metrics are served. */
   metricsPort?: number
   dataDir: string
-  secret?: string
+  secret?: Secret
   /** A Redis that replicas share; without it each replica has only its own memory. */
   redisUrl?: string
   /** Without it the embedded cloud is started. */

@@ -3,7 +3,7 @@ import type { Scope } from '@meridian/openstack'
 import * as z from 'zod'
 import { LruMap } from '../lru-map.ts'
 import type { SharedMemory } from '../replicas/shared-memory.ts'
-import { Seal } from '../session/seal.ts'
+import { Seal, type Secret } from '../session/seal.ts'
 import type { Session } from '../session/session.ts'
 import type { DrawnConsole } from './console-socket.ts'
 
@@ -51,7 +51,7 @@ export class ConsoleTickets {
   readonly #shared: Memory | undefined
   readonly #used = new LruMap<string, number>(MAX_USED)
 
-  constructor(secret: string, shared?: Memory) {
+  constructor(secret: Secret, shared?: Memory) {
     this.#seal = new Seal(secret, 'console')
     this.#shared = shared
   }

@@ -1,7 +1,7 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiRefusal } from '../errors.ts'
-import { derivedKey } from '../session/seal.ts'
+import { derivedKeys, type Secret } from '../session/seal.ts'
 
 const COOKIE = 'csrftoken'
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS']
@@ -21,19 +21,19 @@ declare module 'fastify' {
  */
 export function registerCsrf(
   app: FastifyInstance,
-  options: { secret: string; base: string; secureCookies: boolean },
+  options: { secret: Secret; base: string; secureCookies: boolean },
 ): void {
-  const key = derivedKey(options.secret, 'csrf')
-  const sign = (nonce: string) => createHmac('sha256', key).update(nonce).digest('base64url')
+  const keys = derivedKeys(options.secret, 'csrf')
+  const signatures = (nonce: string) => keys.map((key) => createHmac('sha256', key).update(nonce).digest('base64url'))
   const isOurs = (token: string | undefined): token is string => {
     const [nonce = '', signature = ''] = token?.split('.') ?? []
-    return isEqual(signature, sign(nonce))
+    return signatures(nonce).some((valid) => isEqual(signature, valid))
   }
 
   app.decorateReply('ensureCsrfCookie', function ensureCsrfCookie(this: FastifyReply) {
     if (isOurs(this.request.cookies[COOKIE])) return
     const nonce = randomBytes(16).toString('base64url')
-    this.setCookie(COOKIE, `${nonce}.${sign(nonce)}`, {
+    this.setCookie(COOKIE, `${nonce}.${signatures(nonce)[0]}`, {
       path: options.base,
       sameSite: 'lax',
       secure: options.secureCookies,

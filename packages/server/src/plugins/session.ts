@@ -1,10 +1,11 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { keepAlive } from '../session/session.ts'
+import type { Secret } from '../session/seal.ts'
 import { SessionCookies } from '../session/session-cookies.ts'
 
 export interface SessionOptions {
-  secret: string
+  secret: Secret
   base: string
   secureCookies: boolean
   sessionSeconds: number

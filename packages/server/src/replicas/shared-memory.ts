@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { Redis } from 'ioredis'
 import * as z from 'zod'
-import { derivedKey, Seal } from '../session/seal.ts'
+import { derivedKey, Seal, type Secret } from '../session/seal.ts'
 
 /** Timeout of Redis: each replica can fall back on its own memory. */
 const PATIENCE_MS = 500
@@ -20,7 +20,7 @@ export class SharedMemory {
   readonly #log: FastifyBaseLogger
   #problem: string | null = 'not connected yet'
 
-  constructor(url: string, secret: string, log: FastifyBaseLogger) {
+  constructor(url: string, secret: Secret, log: FastifyBaseLogger) {
     this.#seal = new Seal(secret, 'shared memory')
     this.#nameKey = derivedKey(secret, 'names in shared memory')
     this.#log = log

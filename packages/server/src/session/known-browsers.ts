@@ -1,7 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { derivedKey, Seal } from './seal.ts'
+import { derivedKey, Seal, type Secret } from './seal.ts'
 
 const COOKIE = 'known_browser'
 const LIFETIME_SECONDS = 180 * 24 * 60 * 60
@@ -19,7 +19,7 @@ export class KnownBrowsers {
   readonly #key: Buffer
   readonly #cookie: { path: string; secure: boolean }
 
-  constructor({ secret, base, secureCookies }: { secret: string; base: string; secureCookies: boolean }) {
+  constructor({ secret, base, secureCookies }: { secret: Secret; base: string; secureCookies: boolean }) {
     this.#seal = new Seal(secret, 'known browser')
     this.#key = derivedKey(secret, 'accounts of known browsers')
     this.#cookie = { path: base, secure: secureCookies }

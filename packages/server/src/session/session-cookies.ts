@@ -1,5 +1,5 @@
 import { LruMap } from '../lru-map.ts'
-import { Seal } from './seal.ts'
+import { Seal, type Secret } from './seal.ts'
 import { Session } from './session.ts'
 
 /** How many decrypted cookies are cached: a page sends the same one with each call. */
@@ -16,7 +16,7 @@ export class SessionCookies {
   readonly #lifeMs: number
   readonly #opened = new LruMap<string, Opened>(MAX_OPENED)
 
-  constructor({ secret, sessionSeconds }: { secret: string; sessionSeconds: number }) {
+  constructor({ secret, sessionSeconds }: { secret: Secret; sessionSeconds: number }) {
     this.#seal = new Seal(secret, 'session cookie')
     this.#lifeMs = sessionSeconds * 1000
   }

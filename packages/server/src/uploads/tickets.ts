@@ -2,7 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 import * as z from 'zod'
 import { ApiRefusal } from '../errors.ts'
 import type { Access } from '../plugins/openstack.ts'
-import { Seal } from '../session/seal.ts'
+import { Seal, type Secret } from '../session/seal.ts'
 
 /** The upload must begin within this time. */
 const LIFETIME_MS = 10 * 60_000
@@ -32,7 +32,7 @@ const isEqual = (left: string, right: string) =>
 export class UploadTickets {
   readonly #seal: Seal
 
-  constructor(secret: string) {
+  constructor(secret: Secret) {
     this.#seal = new Seal(secret, 'upload')
   }
 

@@ -1,7 +1,7 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
-import { Seal } from '../../session/seal.ts'
+import { Seal, type Secret } from '../../session/seal.ts'
 import { Session } from '../../session/session.ts'
 
 const MINUTES_15 = 15 * 60
@@ -28,7 +28,7 @@ export class HandoverCookies {
   readonly #seal: Seal
   readonly #attributes: { path: string; secure: boolean; httpOnly: true; sameSite: 'lax' }
 
-  constructor({ secret, base, secureCookies }: { secret: string; base: string; secureCookies: boolean }) {
+  constructor({ secret, base, secureCookies }: { secret: Secret; base: string; secureCookies: boolean }) {
     this.#seal = new Seal(secret, 'sign-in through a provider')
     this.#attributes = { path: base, secure: secureCookies, httpOnly: true, sameSite: 'lax' }
   }

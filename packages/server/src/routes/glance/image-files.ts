@@ -10,13 +10,14 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { badRequest } from '../../errors.ts'
 import { octetsOf, orMalformed } from '../../plugins/bodies.ts'
 import { serve } from '../../serve.ts'
+import type { Secret } from '../../session/seal.ts'
 import { UploadTickets } from '../../uploads/tickets.ts'
 import { orRemoved } from './image-changes.ts'
 import { toNewImage } from './image-changes.map.ts'
 import { toImage } from './images.map.ts'
 
 /** Streams image data to Glance; nothing is stored here. */
-export function imageFileRoutes(app: FastifyInstance, { secret }: { secret: string }): void {
+export function imageFileRoutes(app: FastifyInstance, { secret }: { secret: Secret }): void {
   const tickets = new UploadTickets(secret)
 
   serve(
