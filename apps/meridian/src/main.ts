@@ -53,6 +53,9 @@ async function main(): Promise<void> {
   process.send?.({ address, cloudUrl: embedded?.url } satisfies Ready)
 }
 
+// Standard output can be a file on a full disk: a line that is lost must not end the console.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
+
 main().catch((error: unknown) => {
   // Errors of the configuration and of the system (a port in use …) need no stack trace.
   const known = error instanceof ConfigError || (error instanceof Error && 'code' in error)

@@ -74,6 +74,10 @@ export function createBlobs({ db, batch, directory, owner }: BlobStorage): Blobs
       }
       renameSync(location.path, pathOf(id))
       batch.beforeCommit(syncDirectory)
+      batch.afterCommit(
+        () => {},
+        () => rmSync(pathOf(id), { force: true }),
+      )
     },
     undoSave: (id) => rmSync(pathOf(id), { force: true }),
     discard(received) {

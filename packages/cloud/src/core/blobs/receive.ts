@@ -3,7 +3,8 @@ import { rmSync, writeFileSync } from 'node:fs'
 import { open } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import { tooLarge } from '../errors/fault.ts'
+import { isDiskFull } from '../database/db.ts'
+import { insufficientStorage, tooLarge } from '../errors/fault.ts'
 
 /** Bytes that were received but not saved yet; small ones in memory, large ones in a file. */
 export interface Received {
@@ -63,10 +64,8 @@ export async function receive(input: Readable, limit: number, path: string): Pro
     return { location, size, md5: md5.digest('hex'), sha512: sha512.digest('hex'), head }
   } catch (error) {
     if (target) rmSync(path, { force: true })
-    throw isFull(error) ? tooLarge('There is no room left for the data') : error
+    throw isDiskFull(error) ? insufficientStorage() : error
   } finally {
     await target?.close()
   }
 }
-
-const isFull = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOSPC'

@@ -60,16 +60,53 @@ describe('one turn of the event loop', () => {
   })
 })
 
-test('a full disk is reported, and no request of that turn is acknowledged', async () => {
-  const { page_count: pages } = db.get<{ page_count: number }>('PRAGMA page_count') ?? { page_count: 0 }
-  db.script(`PRAGMA max_page_count = ${pages}`)
+describe('a full disk', () => {
+  const done = vi.fn<() => void>()
+  const lost = vi.fn<() => void>()
+  beforeEach(() => vi.clearAllMocks())
+
+  test('refuses a write without ending anything, and later ones succeed', async () => {
+    const { page_count: pages } = db.get<{ page_count: number }>('PRAGMA page_count') ?? { page_count: 0 }
+    db.script(`PRAGMA max_page_count = ${pages}`)
+    let added = 0
+    expect(() => {
+      for (; added < 1000; added++) {
+        add(`word ${added} `.repeat(100))
+        batch.afterCommit(done, lost)
+      }
+    }).toThrow('full')
+    await turn()
+    expect(onFailure).not.toHaveBeenCalled()
+    expect([words().length, done.mock.calls.length + lost.mock.calls.length]).toEqual([done.mock.calls.length, added])
+    db.script('PRAGMA max_page_count = 100000')
+    add('later')
+    await turn()
+    expect(words()).toContain('later')
+  })
+
+  test('that a commit meets undoes the whole turn and notifies all its callers', async () => {
+    db.simulateFull(true)
+    add('one')
+    batch.afterCommit(done, lost)
+    add('two')
+    batch.afterCommit(done, lost)
+    await turn()
+    expect([words(), done.mock.calls.length, lost.mock.calls.length]).toEqual([[], 0, 2])
+    db.simulateFull(false)
+    add('three')
+    await turn()
+    expect(words()).toEqual(['three'])
+    expect(onFailure).not.toHaveBeenCalled()
+  })
+})
+
+test('a disk that fails is reported, and no request of that turn is acknowledged', async () => {
   const acknowledged = vi.fn<() => void>()
-  expect(() => {
-    for (let count = 0; count < 1000; count++) {
-      add(`word ${count} `.repeat(100))
-      batch.afterCommit(acknowledged)
-    }
-  }).toThrow('full')
+  add('one')
+  batch.afterCommit(acknowledged)
+  batch.beforeCommit(() => {
+    throw Object.assign(new Error('disk I/O error'), { errcode: 10 })
+  })
   await turn()
   expect(onFailure).toHaveBeenCalled()
   expect(acknowledged).not.toHaveBeenCalled()

@@ -1,4 +1,4 @@
-import { isStorageFailure } from './db.ts'
+import { isDiskFull, isStorageFailure } from './db.ts'
 import type { Db } from './db.ts'
 
 /**
@@ -11,15 +11,23 @@ export interface Batch {
   run: <T>(work: () => T) => T
   /** Runs `work` once before this turn's commit, for example to sync a directory. */
   beforeCommit: (work: () => void) => void
-  /** Runs the callback after this turn's commit. */
-  afterCommit: (callback: () => void) => void
+  /** Runs the callback after this turn's commit, or `onLost` if the disk was full and all writes of it were undone. */
+  afterCommit: (callback: () => void, onLost?: (error: unknown) => void) => void
   /** Commits the open transaction now. */
   flush: () => void
 }
 
-/** Calls `onFailure` if the disk fails; the callbacks of that turn never run. */
+interface Waiting {
+  done: () => void
+  lost?: (error: unknown) => void
+}
+
+/**
+ * Calls `onFailure` if the disk fails; the callbacks of that turn never run. On a full disk the turn is undone and its
+ * callers are notified; the next turn can succeed.
+ */
 export function createBatch(db: Db, onFailure: (error: unknown) => void): Batch {
-  let callbacks: (() => void)[] = []
+  let callbacks: Waiting[] = []
   const preparations = new Set<() => void>()
   let isOpen = false
 
@@ -30,20 +38,45 @@ export function createBatch(db: Db, onFailure: (error: unknown) => void): Batch 
     setImmediate(commit)
   }
 
+  const end = () => {
+    isOpen = false
+    const waiting = callbacks
+    callbacks = []
+    preparations.clear()
+    return waiting
+  }
+
+  const undo = (error: unknown) => {
+    const waiting = end()
+    if (db.isInTransaction()) db.run('ROLLBACK')
+    for (const { lost } of waiting) lost?.(error)
+  }
+
   const commit = () => {
     if (!isOpen) return
-    isOpen = false
-    const committed = callbacks
-    callbacks = []
     try {
       for (const prepare of preparations) prepare()
-      preparations.clear()
       db.run('COMMIT')
     } catch (error) {
-      onFailure(error)
+      if (isDiskFull(error)) undo(error)
+      else {
+        end()
+        onFailure(error)
+      }
       return
     }
-    for (const callback of committed) callback()
+    for (const { done } of end()) done()
+  }
+
+  /** SQLite may have undone the whole transaction, with the writes of the turn's other requests. */
+  const rollBack = (error: unknown, before: number) => {
+    if (!db.isInTransaction()) {
+      undo(error)
+      return
+    }
+    callbacks.length = before
+    db.run('ROLLBACK TO piece')
+    db.run('RELEASE piece')
   }
 
   return {
@@ -57,11 +90,7 @@ export function createBatch(db: Db, onFailure: (error: unknown) => void): Batch 
         return result
       } catch (error) {
         if (isStorageFailure(error)) onFailure(error)
-        else {
-          callbacks.length = before
-          db.run('ROLLBACK TO piece')
-          db.run('RELEASE piece')
-        }
+        else rollBack(error, before)
         throw error
       }
     },
@@ -69,9 +98,9 @@ export function createBatch(db: Db, onFailure: (error: unknown) => void): Batch 
       begin()
       preparations.add(work)
     },
-    afterCommit(callback) {
+    afterCommit(done, lost) {
       begin()
-      callbacks.push(callback)
+      callbacks.push({ done, lost })
     },
     flush: commit,
   }

@@ -20,6 +20,14 @@ export interface Db {
   copyTo: (path: string) => void
   /** Replaces the whole database by the file that `copyTo` wrote; outside of transactions only. */
   replaceBy: (path: string) => void
+  /** Whether a transaction is open; SQLite ends one by itself if the disk is full. */
+  isInTransaction: () => boolean
+  /** True while a request that the full disk undid is repeated: what needs no disk can succeed. */
+  isFull: () => boolean
+  /** Sets `isFull` while `work` runs. */
+  whileFull: (work: () => void) => void
+  /** Simulates a full disk: a commit of changed rows fails as it does on one. */
+  simulateFull: (on: boolean) => void
   close: () => void
 }
 
@@ -54,14 +62,22 @@ function connect(path: string): DatabaseSync {
   return connection
 }
 
+const PRIMARY = 0xff // SQLite's extended codes keep the primary one in the low byte
+const sqliteCode = (error: unknown) =>
+  error instanceof Error && 'errcode' in error ? Number(error.errcode) & PRIMARY : 0
+
 /** Whether the disk or the database file failed, after which no write can be acknowledged. */
 export function isStorageFailure(error: unknown): boolean {
-  const PRIMARY = 0xff // SQLite's extended codes keep the primary one in the low byte
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & PRIMARY : 0
   const LOCKED_OR_READ_ONLY = [5, 8]
-  const DISK_OR_FILE = [10, 11, 13, 14, 26]
-  return [...LOCKED_OR_READ_ONLY, ...DISK_OR_FILE].includes(code)
+  const DISK_OR_FILE = [10, 11, 14, 26]
+  return [...LOCKED_OR_READ_ONLY, ...DISK_OR_FILE].includes(sqliteCode(error))
 }
+
+const SQLITE_FULL = 13
+
+/** Whether there is no room for a write: it is refused, and later ones can succeed. */
+export const isDiskFull = (error: unknown): boolean =>
+  sqliteCode(error) === SQLITE_FULL || (error instanceof Error && 'code' in error && error.code === 'ENOSPC')
 
 export const reasonOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
 
@@ -77,6 +93,10 @@ function regexpOperator() {
 function wrap(path: string): Db {
   let connection = connect(path)
   const statements = new Map<string, StatementSync>()
+  let isRepeating = false
+  let full = false
+  let changesBefore = 0
+  const totalChanges = () => Number(prepare('SELECT total_changes() AS changes').get()?.changes)
   const prepare = (sql: string) => {
     const known = statements.get(sql)
     if (known) return known
@@ -90,7 +110,12 @@ function wrap(path: string): Db {
     each: <Row>(sql: string, ...values: SqlValue[]) =>
       Iterator.from(prepare(sql).iterate(...values)) as IteratorObject<Row>, // as above
     get: <Row>(sql: string, ...values: SqlValue[]) => prepare(sql).get(...values) as Row | undefined, // as above
-    run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
+    run(sql, ...values) {
+      if (full && sql === 'BEGIN') changesBefore = totalChanges()
+      if (full && sql === 'COMMIT' && totalChanges() > changesBefore)
+        throw Object.assign(new Error('database or disk is full'), { errcode: SQLITE_FULL })
+      return Number(prepare(sql).run(...values).changes)
+    },
     script: (sql) => connection.exec(sql),
     copyTo: (copy) => void connection.prepare('VACUUM INTO ?').run(copy),
     replaceBy(copy) {
@@ -98,6 +123,19 @@ function wrap(path: string): Db {
       connection.close()
       copyFileSync(copy, path)
       connection = connect(path)
+    },
+    isInTransaction: () => connection.isTransaction,
+    isFull: () => isRepeating,
+    whileFull(work) {
+      isRepeating = true
+      try {
+        work()
+      } finally {
+        isRepeating = false
+      }
+    },
+    simulateFull(on) {
+      full = on
     },
     close: () => connection.close(),
   }

@@ -43,3 +43,5 @@ export const tooLarge = fault(413)
 export const unsupportedMedia = fault(415)
 export const rangeNotSatisfiable = fault(416)
 export const internalError = fault(500)
+export const insufficientStorage = () =>
+  new Fault(507, 'The disk of the cloud is full: nothing can be stored until there is room again.')

@@ -18,9 +18,11 @@ const Advance = z.strictObject({
     .max(366 * 86_400),
 })
 
-const PATHS = ['faults', 'clock', 'snapshot', 'snapshot/restore'].map((name) => `/_meridian/${name}`)
+const Disk = z.strictObject({ full: z.boolean() })
 
-/** The paths of no service: the list of services, fault rules, the manual clock, snapshots. */
+const PATHS = ['faults', 'disk', 'clock', 'snapshot', 'snapshot/restore'].map((name) => `/_meridian/${name}`)
+
+/** The paths of no service: the list of services, fault rules, a full disk, the manual clock, snapshots. */
 export async function control(kernel: Kernel, request: IncomingMessage): Promise<Reply> {
   const [path] = (request.url ?? '/').split('?', 1)
   if (path === '/') return ok({ services: servicesAt(kernel, baseUrlOf(kernel, request)) })
@@ -35,6 +37,9 @@ export async function control(kernel: Kernel, request: IncomingMessage): Promise
       return ok({ rules: kernel.faultRules.list() })
     case 'DELETE /_meridian/faults':
       kernel.faultRules.replace([])
+      return noContent
+    case 'PUT /_meridian/disk':
+      kernel.db.simulateFull(parse(Disk, body).full)
       return noContent
     case 'PUT /_meridian/clock':
       if (kernel.clock.mode !== 'manual') throw conflict(`The clock is ${kernel.clock.mode}, not manual.`)

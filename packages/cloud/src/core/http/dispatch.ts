@@ -1,5 +1,6 @@
 import { keepFilesUntilRead } from '../blobs/held-files.ts'
-import { methodNotAllowed, notFound } from '../errors/fault.ts'
+import { isDiskFull } from '../database/db.ts'
+import { Fault, insufficientStorage, methodNotAllowed, notFound } from '../errors/fault.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import type { AnyoneCall, Call } from '../service/api.ts'
 import { anyoneCall, callAs, guardedCall, openCall } from '../service/call.ts'
@@ -63,13 +64,23 @@ function match({ mounted, method, path, target }: Exchange): Match {
 }
 
 /** Errors wait for the commit too: they can depend on rows that another request of this turn wrote. */
-function committed<T>({ batch }: Kernel, work: () => T): Promise<T> {
+function committed<T>({ batch, db }: Kernel, work: () => T): Promise<T> {
   return new Promise((resolve, reject) => {
-    try {
-      const result = batch.run(work)
-      batch.afterCommit(() => resolve(result))
-    } catch (error) {
-      batch.afterCommit(() => reject(error))
+    const refuse = () => reject(insufficientStorage())
+    const attempt = (onError: (error: unknown) => void, onLost: () => void) => {
+      try {
+        const result = batch.run(work)
+        batch.afterCommit(() => resolve(result), onLost)
+      } catch (error) {
+        batch.afterCommit(() => onError(error), onLost)
+      }
     }
+    // The requests of a turn that a full disk undid are repeated one by one: those that only read still succeed.
+    const repeat = () =>
+      db.whileFull(() => {
+        attempt((error) => (error instanceof Fault ? reject(error) : refuse()), refuse)
+        batch.flush()
+      })
+    attempt((error) => (isDiskFull(error) ? repeat() : reject(error)), repeat)
   })
 }

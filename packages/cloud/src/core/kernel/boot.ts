@@ -100,7 +100,13 @@ export function boot(services: readonly Service[], options: BootOptions) {
       }
       recover()
     })
+    let full: unknown
+    batch.afterCommit(
+      () => {},
+      (error) => (full = error),
+    )
     batch.flush()
+    if (full !== undefined) throw new Error(reasonOf(full), { cause: full })
   }
 
   const shutDown = () => {

@@ -1,4 +1,5 @@
 import type { Batch } from '../database/batch.ts'
+import { isDiskFull } from '../database/db.ts'
 import type { Db } from '../database/db.ts'
 import type { Clock } from './clock.ts'
 
@@ -21,6 +22,9 @@ export interface Jobs {
   advance: (seconds: number) => void
 }
 
+/** How long jobs wait for room on a full disk. */
+const FULL_DISK_PAUSE_MS = 2000
+
 /** The maximum of setTimeout. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
@@ -40,25 +44,36 @@ export function createJobs(
   /** With an instant clock, jobs that a job schedules are due relative to that job, which keeps their order. */
   const scheduledFrom = () => (clock.mode === 'instant' && runningJob ? runningJob.due_at : clock.now())
 
-  const run = (job: JobRow) => {
+  /** False if the disk is full: the job stays and is tried again. */
+  const run = (job: JobRow): boolean => {
     runningJob = job
     try {
       batch.run(() => {
         db.run('DELETE FROM kernel_jobs WHERE id = ?', job.id)
         runJob(job.service, job.kind, JSON.parse(job.payload))
       })
+      batch.afterCommit(() => {}, tryLater)
     } catch (error) {
+      if (isDiskFull(error)) return false
       log(`Job ${job.service}/${job.kind} failed: ${error instanceof Error ? error.stack : String(error)}`)
       batch.run(() => db.run('DELETE FROM kernel_jobs WHERE id = ?', job.id))
     } finally {
       runningJob = undefined
     }
+    return true
   }
 
   const wake = () => {
     if (!isRunning) return
-    for (let job = next(); job && job.due_at <= clock.horizon(); job = next()) run(job)
+    for (let job = next(); job && job.due_at <= clock.horizon(); job = next()) {
+      if (!run(job)) return tryLater()
+    }
     schedule()
+  }
+
+  const tryLater = () => {
+    clearTimeout(timer)
+    if (isRunning) timer = setTimeout(wake, FULL_DISK_PAUSE_MS)
   }
 
   const schedule = () => {
@@ -87,7 +102,7 @@ export function createJobs(
       const end = clock.now() + seconds * 1000
       for (let job = next(); job && job.due_at <= end; job = next()) {
         clock.moveTo(job.due_at)
-        run(job)
+        if (!run(job)) break
       }
       clock.moveTo(end)
     },

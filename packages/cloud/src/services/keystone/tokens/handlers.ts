@@ -32,7 +32,6 @@ export const issue = (call: OpenCall) => {
   const row = rowFor(call, text, identified, scope)
   const token = toToken(db, row)
   if (!token) throw unauthorized(AUTHENTICATION_REQUIRED)
-  store.removeExpired(db, row.issued_at)
   store.insert(db, row)
   return created({ token: withCatalog(call, token) }, { 'x-subject-token': text })
 }

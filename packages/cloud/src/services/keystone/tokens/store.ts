@@ -26,21 +26,34 @@ export interface TokenRow {
 
 const tokens = collection<TokenRow>('keystone_tokens')
 
-export const { insert } = tokens
+/** Tokens that were issued on a full disk, so that users can still sign in and read; a restart ends them. */
+const unsaved = new WeakMap<Db, Map<string, TokenRow>>()
+
+export function insert(db: Db, row: TokenRow): void {
+  if (!db.isFull()) {
+    tokens.removeWhere(db, is('expires_at', row.issued_at, '<='))
+    tokens.insert(db, row)
+    return
+  }
+  const rows = unsaved.get(db) ?? new Map<string, TokenRow>()
+  unsaved.set(db, rows.set(row.id, row))
+}
 
 export const find = (db: Db, id: string, now: number) => {
-  const row = tokens.find(db, id)
+  const row = tokens.find(db, id) ?? unsaved.get(db)?.get(id)
   return row && row.expires_at > now ? row : undefined
 }
 
-export const removeExpired = (db: Db, now: number) => tokens.removeWhere(db, is('expires_at', now, '<='))
-
 function revoke(db: Db, where: Condition): void {
   clearTokenCache(db)
+  unsaved.delete(db)
   tokens.removeWhere(db, where)
 }
 
-export const remove = (db: Db, id: string) => revoke(db, is('id', id))
+export function remove(db: Db, id: string): void {
+  clearTokenCache(db)
+  if (!unsaved.get(db)?.delete(id)) tokens.removeWhere(db, is('id', id))
+}
 export const removeOfUser = (db: Db, userId: string) => revoke(db, is('user_id', userId))
 export const removeOfScope = (db: Db, scopeId: string) => revoke(db, is('scope_id', scopeId))
 
