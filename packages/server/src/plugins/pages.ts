@@ -56,6 +56,17 @@ export async function registerPages(app: FastifyInstance, { consoleDir, base, bo
       )
   }
   app.get('/*', send)
+  if (base !== '/') app.get('/', toBase(base, send))
   // Unknown API paths get 404 JSON, not the app page.
   app.get('/api/*', (_request, reply) => reply.callNotFound())
 }
+
+type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>
+
+/** The base path itself. Browsers send its cookies only with the slash at its end, so it is added first. */
+const toBase =
+  (base: string, send: Send): Send =>
+  async (request, reply) => {
+    const [requested, query] = request.url.split('?', 2)
+    return requested === base ? send(request, reply) : reply.redirect(query === undefined ? base : `${base}?${query}`)
+  }
