@@ -175,8 +175,8 @@ for (const [story, words, toast] of [
   ['no-such-service', 'Service type is not enabled: object-store', ''],
   ['no-such-extension', 'Extension is not enabled: trunk.', ''],
   ['switched-off', 'Setting is not enabled: OPENSTACK_NEUTRON_NETWORK.enable_router', ''],
-  ['no-catalogue', 'Service type is not enabled: image', 'Cannot get service catalog from keystone.'],
-  ['no-extensions', 'Extension is not enabled: trunk.', 'Cannot get the extension list.'],
+  ['no-catalogue', 'The service is out of order.', 'Cannot get service catalog from keystone.'],
+  ['no-extensions', 'The service is out of order.', 'Cannot get the extension list.'],
   ['no-settings', 'The panel itself.', 'Unable to retrieve settings.'],
   ['no-policy', 'Forbidden. Insufficient permissions of the requested operation', 'Policy check failed.'],
 ] as const) {

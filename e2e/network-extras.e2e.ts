@@ -193,3 +193,22 @@ test('QoS policies, their details and forms are accessible', async ({ as }) => {
   await expect(page.getByLabel('Max bandwidth (in kbps)')).toBeVisible()
   expect(await findings(page)).toEqual([])
 })
+
+test('[SHELL-17] a network service that does not answer keeps its entries, and its pages open once it does', async ({
+  as,
+  meridian,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await meridian.faults({ service: 'network', drop: true })
+  await console.load('/project/trunks')
+  await expect(page.getByRole('heading', { name: 'The service does not answer' })).toBeVisible()
+  await expect(page.getByText('Unable to establish connection to the network service.').first()).toBeVisible()
+  const navigation = page.getByRole('navigation', { name: 'Navigation' })
+  for (const name of ['Routers', 'Floating IPs', 'Trunks', 'Network QoS'])
+    await expect(navigation.getByRole('link', { name: `${name} The service does not answer` })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await meridian.faults()
+  await expect(page.getByRole('heading', { name: 'Trunks' })).toBeVisible({ timeout: 15_000 })
+  await expect(navigation.getByRole('link', { name: 'Trunks', exact: true })).toBeVisible()
+})

@@ -1,9 +1,11 @@
 import { catalogEndpoints, servicesIn } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { createContext, useCallback, useContext, useMemo } from 'react'
+import { ApiError } from '../../api/api-error.ts'
 import { queryOnce } from '../../api/query.ts'
 import { useErrorToast } from '../text/error-text.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
+import { isOutage, type Presence, untilAnswered } from './outage.ts'
 import { useSession } from './session.ts'
 
 /** The service types of Cinder in catalogues. */
@@ -19,20 +21,30 @@ export const catalogQuery = queryOnce(catalogEndpoints.serviceCatalog)
 /** The services that are assumed if the catalogue cannot be fetched. */
 const WITHOUT_CATALOG = servicesIn([], null)
 
-/**
- * Returns a function that says whether a service type is enabled; undefined until the catalogue is loaded, which is
- * fetched once.
- */
-export function useServices(): (type: string) => boolean | undefined {
+/** Whether a service type is enabled; the catalogue is fetched once, and again until Keystone responds. */
+export function useServicePresence(): (type: string) => Presence {
   const { services_region: region } = useSession()
   const known = useContext(KnownServices)
-  const { data, error } = useQuery({ ...catalogQuery, enabled: known === null })
-  useErrorToast(error, frameworkMessages.catalogFailed)
+  const { data, error, errorUpdateCount } = useQuery({ ...catalogQuery, ...untilAnswered, enabled: known === null })
+  useErrorToast(errorUpdateCount > 1 ? null : error, frameworkMessages.catalogFailed)
   const services = useMemo(
     () => known ?? (data ? servicesIn(data, region) : error ? WITHOUT_CATALOG : null),
     [known, data, region, error],
   )
-  return useCallback((type) => services?.includes(type), [services])
+  const outage = known === null && !data && error && isOutage(error) ? error : false
+  return useCallback((type) => (services ? services.includes(type) || outage : undefined), [services, outage])
+}
+
+/** The same for what a page can do without: it is left out while Keystone does not respond. */
+export function useServices(): (type: string) => boolean | undefined {
+  const presence = useServicePresence()
+  return useCallback(
+    (type) => {
+      const found = presence(type)
+      return found instanceof ApiError ? false : found
+    },
+    [presence],
+  )
 }
 
 /** Whether any of these service types is enabled. */

@@ -23,7 +23,13 @@ const scopes = responding(shell.scopeList, () => ({
   domains: [DEFAULT],
 }))
 
-const entry = (path: string, icon: typeof Box) => ({ path, icon, label: thingMessages.other, alone: false })
+const entry = (path: string, icon: typeof Box) => ({
+  path,
+  icon,
+  label: thingMessages.other,
+  alone: false,
+  silent: false,
+})
 const navigation: Navigation = {
   sections: [
     {

@@ -1,4 +1,5 @@
 import { Link, useLocation } from '@tanstack/react-router'
+import { CloudOff } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import type { PanelScope } from '../../framework/resource/item.ts'
@@ -77,7 +78,7 @@ interface EntryProps {
   iconsOnly: boolean
 }
 
-function Entry({ entry: { path, label, icon: Icon, alone }, scope, iconsOnly }: EntryProps) {
+function Entry({ entry: { path, label, icon: Icon, alone, silent }, scope, iconsOnly }: EntryProps) {
   const { formatMessage } = useIntl()
   const name = formatMessage(label)
   const isAround = usePanelAround() === path
@@ -94,6 +95,13 @@ function Entry({ entry: { path, label, icon: Icon, alone }, scope, iconsOnly }: 
     >
       <Icon className="size-4 shrink-0" aria-hidden />
       {!iconsOnly && <span className="min-w-0 wrap-anywhere">{name}</span>}
+      {silent && (
+        <CloudOff
+          role="img"
+          aria-label={formatMessage(frameMessages.silent)}
+          className={cx('size-3.5 shrink-0 text-ink-3', iconsOnly ? '-ms-1.5' : 'ms-auto')}
+        />
+      )}
     </Link>
   )
   return iconsOnly ? (

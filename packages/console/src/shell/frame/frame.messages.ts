@@ -7,6 +7,7 @@ export const frameMessages = defineMessages({
   openNavigation: { id: 'frame.openNavigation', defaultMessage: 'Open navigation' },
   collapse: { id: 'frame.collapse', defaultMessage: 'Collapse navigation' },
   expand: { id: 'frame.expand', defaultMessage: 'Expand navigation' },
+  silent: { id: 'frame.silent', defaultMessage: 'The service does not answer' },
   project: { id: 'frame.project', defaultMessage: 'Project' },
   projects: { id: 'frame.projects', defaultMessage: 'Projects' },
   domain: { id: 'frame.domainScope', defaultMessage: 'Domain' },

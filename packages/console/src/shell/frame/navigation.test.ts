@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import type { PageManifest } from '../../framework/resource/registry.ts'
-import { entriesOf, navigationOf } from './navigation.ts'
+import { entriesOf, navigationOf, type Permissions } from './navigation.ts'
 
 const resource = (name: string, services: string[], group: string, panels: ResourceManifest['panels']) =>
   ({ names: { other: { id: name } }, services, nav: { group, icon: null }, panels }) as unknown as ResourceManifest // only what navigation reads
@@ -90,4 +91,18 @@ test('a page comes before the lists of its group, and a page without a group bef
   expect(entries.map(({ path }) => path).slice(0, 3)).toEqual(['/project/api_access', '/project', '/project/images'])
   // Other paths start with its path, but are not below it.
   expect(entries.filter(({ alone }) => alone).map(({ path }) => path)).toEqual(['/project/api_access', '/project'])
+})
+
+test('[SHELL-17] an entry stays, and is marked, while it is unknown whether the cloud has its service or extension', () => {
+  const down = new ApiError('no', { reason: 'refused', endpoint: 'GET /', status: 503 })
+  const trunks = {
+    ...resource('trunks', ['network'], 'network', { project: { path: '/project/trunks' } }),
+    extensions: [{ of: 'network', alias: 'trunk' }] as const,
+  }
+  const entries = (change: Partial<Permissions>) =>
+    entriesOf(navigationOf([trunks], { serves: yes, allows: yes, has: yes, isOn: yes, ...change }))
+  expect(entries({}).map(({ silent }) => silent)).toEqual([false])
+  expect(entries({ has: () => down }).map(({ silent }) => silent)).toEqual([true])
+  expect(entries({ serves: () => down }).map(({ silent }) => silent)).toEqual([true])
+  expect(entries({ has: () => down, allows: () => false })).toEqual([])
 })

@@ -3,6 +3,7 @@ import type { MessageDescriptor } from 'react-intl'
 import type { PanelScope, PolicyRule } from '../../framework/resource/item.ts'
 import type { Manifest, Extension, NavGroup, ResourceManifest } from '../../framework/resource/manifest.ts'
 import type { PageManifest } from '../../framework/resource/registry.ts'
+import { allPresence, anyPresence, type Presence } from '../../framework/session/outage.ts'
 
 export interface NavEntry {
   path: string
@@ -10,6 +11,8 @@ export interface NavEntry {
   icon: LucideIcon
   /** No other page is below it, even if its path is a prefix of theirs. */
   alone: boolean
+  /** Whether it is offered is unknown, since a service does not answer. */
+  silent: boolean
 }
 
 export interface NavSection {
@@ -27,9 +30,9 @@ export interface Navigation {
 type Known = boolean | undefined
 
 export interface Permissions {
-  serves: (service: string) => Known
+  serves: (service: string) => Presence
   allows: (rules: readonly PolicyRule[]) => Known
-  has: (extension: Extension) => Known
+  has: (extension: Extension) => Presence
   /** Whether the operator has not disabled it. */
   isOn: (setting: readonly string[]) => Known
 }
@@ -45,14 +48,17 @@ export const panelPolicy = (manifest: Manifest, scope: PanelScope): readonly Pol
   ...(manifest.panels[scope]?.policy ?? []),
 ]
 
-/** Whether a panel is listed: one of its services exists here with all extensions, and operator and policy allow it. */
-function isOffered(manifest: Manifest, scope: PanelScope, { serves, allows, has, isOn }: Permissions): Known {
-  const served = manifest.services.map(serves)
-  if (!served.includes(true)) return served.includes(undefined) ? undefined : false
-  const extended = (manifest.extensions ?? []).map(has)
-  if (!extended.every((isKnown) => isKnown === true)) return extended.includes(false) ? false : undefined
+/**
+ * Whether a panel is listed: the cloud has one of its services with all extensions, and operator and policy allow. An
+ * outage if a service does not answer, and nothing else speaks against it.
+ */
+function isOffered(manifest: Manifest, scope: PanelScope, { serves, allows, has, isOn }: Permissions): Presence {
+  const served = anyPresence(manifest.services.map(serves))
+  if (!served) return served
+  const cloud = allPresence([served, ...(manifest.extensions ?? []).map(has)])
+  if (!cloud) return cloud
   const on = manifest.setting ? isOn(manifest.setting) : true
-  return on ? allows(panelPolicy(manifest, scope)) : on
+  return allPresence([on && allows(panelPolicy(manifest, scope)), cloud])
 }
 
 type Named = ResourceManifest | PageManifest
@@ -64,13 +70,16 @@ export function navigationOf(manifests: readonly Named[], permissions: Permissio
   const offered = (manifest: Manifest, scope: PanelScope) => {
     const isListed = isOffered(manifest, scope, permissions)
     if (isListed === undefined) complete = false
-    return isListed === true
+    return isListed
   }
   const entriesOf = (scope: PanelScope, group: NavGroup | null): NavEntry[] =>
     manifests.flatMap((manifest) => {
       const panel = manifest.panels[scope]
-      if (!panel || manifest.nav.group !== group || !offered(manifest, scope)) return []
-      return [{ path: panel.path, label: labelOf(manifest), icon: manifest.nav.icon, alone: 'title' in manifest }]
+      const answer = panel && manifest.nav.group === group && offered(manifest, scope)
+      if (!answer) return []
+      const { icon } = manifest.nav
+      const [alone, silent] = ['title' in manifest, answer !== true]
+      return [{ path: panel.path, label: labelOf(manifest), icon, alone, silent }]
     })
   const sections = SCOPES.map((scope) => ({
     scope,

@@ -3,10 +3,10 @@ import { useMemo } from 'react'
 import { pages } from '../../flows/pages.ts'
 import { panelOf } from '../../framework/panel/breadcrumbs.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
-import { useExtensions } from '../../framework/resource/extensions.ts'
+import { useExtensionPresence } from '../../framework/resource/extensions.ts'
 import type { PanelScope } from '../../framework/resource/item.ts'
 import { useRegistry, entryOfType } from '../../framework/resource/registry.ts'
-import { useServices } from '../../framework/session/services.ts'
+import { useServicePresence } from '../../framework/session/services.ts'
 import { settingAt, useSettings } from '../../framework/session/settings.ts'
 import { typeOfDetails } from '../../paths.ts'
 import { type Navigation, navigationOf } from './navigation.ts'
@@ -14,10 +14,10 @@ import { type Navigation, navigationOf } from './navigation.ts'
 /** The navigation of this user in this project and region. */
 export function useNavigation(): Navigation {
   const resources = useRegistry()
-  const serves = useServices()
+  const serves = useServicePresence()
   const allows = usePolicies()
   const manifests = useMemo(() => [...pages, ...resources], [resources])
-  const has = useExtensions(useMemo(() => manifests.flatMap(({ extensions = [] }) => extensions), [manifests]))
+  const has = useExtensionPresence(useMemo(() => manifests.flatMap(({ extensions = [] }) => extensions), [manifests]))
   const settings = useSettings()
   return useMemo(() => {
     const isOn = (setting: readonly string[]) => settings && settingAt<boolean>(settings, setting, true)

@@ -1,12 +1,15 @@
-import { Unplug } from 'lucide-react'
+import { CloudOff, Unplug } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { ApiError } from '../../api/api-error.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
-import { useExtensions } from '../../framework/resource/extensions.ts'
+import { useExtensionPresence } from '../../framework/resource/extensions.ts'
 import type { PanelScope } from '../../framework/resource/item.ts'
 import type { Manifest, Extension } from '../../framework/resource/manifest.ts'
-import { useServiceEnabled } from '../../framework/session/services.ts'
+import { allPresence, anyPresence } from '../../framework/session/outage.ts'
+import { useServicePresence } from '../../framework/session/services.ts'
 import { settingAt, useSettings } from '../../framework/session/settings.ts'
+import { describeError } from '../../framework/text/error-text.ts'
 import { frameworkPhrases } from '../../framework/text/framework.messages.ts'
 import { panelPolicy } from '../frame/navigation.ts'
 import { LoadingPage } from './LoadingPage.tsx'
@@ -24,9 +27,9 @@ const NONE: readonly Extension[] = []
 /** Shows a panel if it is available, otherwise the reason: a user may type any address. */
 export function PanelGuard({ manifest, scope, children }: PanelGuardProps) {
   const allowed = usePolicies()(panelPolicy(manifest, scope))
-  const served = useServiceEnabled(manifest.services)
+  const served = anyPresence(manifest.services.map(useServicePresence()))
   const needed = manifest.extensions ?? NONE
-  const has = useExtensions(needed)
+  const has = useExtensionPresence(needed)
   const lacking = needed.find((extension) => has(extension) === false)
   const settings = useSettings()
   const isOn = manifest.setting ? settings && settingAt<boolean>(settings, manifest.setting, true) : true
@@ -44,7 +47,20 @@ export function PanelGuard({ manifest, scope, children }: PanelGuardProps) {
   if (lacking)
     return <Unserved>{formatMessage(frameworkPhrases.extensionDisabled, { extension: lacking.alias })}</Unserved>
   if (allowed === false) return <ForbiddenPage />
-  return isOn && served && allowed && needed.every((extension) => has(extension)) ? children : <LoadingPage />
+  const ready = allPresence([isOn && allowed, served, ...needed.map(has)])
+  if (ready instanceof ApiError) return <SilentPage outage={ready} />
+  return ready ? children : <LoadingPage />
+}
+
+/** The queries behind it are repeated: the panel shows as soon as the service answers. */
+function SilentPage({ outage }: { outage: ApiError }) {
+  const intl = useIntl()
+  return (
+    <PageNotice icon={<CloudOff aria-hidden />} title={intl.formatMessage(pageMessages.silent)} action={<HomeLink />}>
+      <p role="status">{describeError(intl, outage)}</p>
+      <p>{intl.formatMessage(pageMessages.silentText)}</p>
+    </PageNotice>
+  )
 }
 
 function Unserved({ children }: { children: ReactNode }) {

@@ -11,6 +11,11 @@ export const pageMessages = defineMessages({
   },
   failed: { id: 'page.failed', defaultMessage: 'This page could not be shown' },
   unserved: { id: 'page.unserved', defaultMessage: 'This cloud does not offer that service here' },
+  silent: { id: 'page.silent', defaultMessage: 'The service does not answer' },
+  silentText: {
+    id: 'page.silentText',
+    defaultMessage: 'It is called again every few seconds. This page opens as soon as it answers.',
+  },
   outage: { id: 'page.outage', defaultMessage: 'The identity service is out of reach' },
   home: { id: 'page.home', defaultMessage: 'Go to the start page' },
 })
