@@ -53,7 +53,7 @@ parameters:
     default: 10.77.0.0/24
     constraints:
       - allowed_pattern: '(\\d{1,3}\\.){3}\\d{1,3}/\\d{1,2}'
-        description: Addresses and a prefix length, such as 10.77.0.0/24
+        description: Addresses and a prefix length, for example 10.77.0.0/24
 resources:
   net:
     type: OS::Neutron::Net

@@ -77,7 +77,7 @@ type Kind = keyof typeof GLYPHS
 /** The image of a node is its kind with a colour: `server-green`. */
 function kindOf({ image }: TopologyNode): Kind {
   const kind = image.replace(/-\w+$/, '')
-  return Object.hasOwn(GLYPHS, kind) ? (kind as Kind) : 'unknown'
+  return Object.hasOwn(GLYPHS, kind) ? (kind as Kind) : 'unknown' // one of the keys
 }
 
 /** A rounded box as the data of a path. */
