@@ -5,7 +5,8 @@ import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import { addressScopeMessages as messages, ipVersions } from './address-scope.messages.ts'
+import { ipVersions } from '../../services/network/network.messages.ts'
+import { addressScopeMessages as messages } from './address-scope.messages.ts'
 
 const name = z.string().trim().min(1).max(255)
 const createSchema = z.object({ name, ip_version: z.enum(['4', '6']), shared: z.boolean() })

@@ -12,8 +12,3 @@ export const addressScopeMessages = defineMessages({
   ipVersion: { id: 'addressScope.ipVersion', defaultMessage: 'IP Version' },
   sharedHint: { id: 'addressScope.sharedHint', defaultMessage: 'All projects can use it. It cannot be taken back.' },
 })
-
-export const ipVersions = defineMessages({
-  4: { id: 'addressScope.ipv4', defaultMessage: 'IPv4' },
-  6: { id: 'addressScope.ipv6', defaultMessage: 'IPv6' },
-})

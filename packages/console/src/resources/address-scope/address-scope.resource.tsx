@@ -8,8 +8,9 @@ import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
+import { ipVersions } from '../../services/network/network.messages.ts'
 import { addressScopeManifest as manifest } from './address-scope.manifest.ts'
-import { addressScopeMessages as messages, ipVersions } from './address-scope.messages.ts'
+import { addressScopeMessages as messages } from './address-scope.messages.ts'
 
 const queries = queriesOf('addressScope', addressScopeEndpoints, pages)
 

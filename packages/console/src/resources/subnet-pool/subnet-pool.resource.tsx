@@ -10,8 +10,7 @@ import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
-import { addressScopeManifest } from '../address-scope/address-scope.manifest.ts'
-import { ipVersions } from '../address-scope/address-scope.messages.ts'
+import { ipVersions } from '../../services/network/network.messages.ts'
 import { subnetPoolManifest as manifest } from './subnet-pool.manifest.ts'
 import { subnetPoolFields as fields, subnetPoolMessages as messages } from './subnet-pool.messages.ts'
 
@@ -65,7 +64,7 @@ export const subnetPool = defineResource<Pool>(manifest, {
       value: ({ scopeName, address_scope_id: id }) => scopeName ?? id ?? '',
       cell: ({ scopeName, address_scope_id: id }) =>
         id && (
-          <ResourceLink type={addressScopeManifest.type} id={id}>
+          <ResourceLink type="OS::Neutron::AddressScope" id={id}>
             {scopeName || id}
           </ResourceLink>
         ),

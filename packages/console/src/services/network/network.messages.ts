@@ -16,6 +16,12 @@ export const adminStates = defineMessages({
   DOWN: { id: 'networkState.admin.down', defaultMessage: 'DOWN' },
 })
 
+/** By Neutron's `ip_version`. */
+export const ipVersions = defineMessages({
+  4: { id: 'ipVersion.4', defaultMessage: 'IPv4' },
+  6: { id: 'ipVersion.6', defaultMessage: 'IPv6' },
+})
+
 /** By Neutron's directions of traffic. */
 export const directions = defineMessages({
   ingress: { id: 'direction.ingress', defaultMessage: 'Ingress' },
