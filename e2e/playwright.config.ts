@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { PATIENCE_MS, REAL_CLOUD } from './support/clouds.ts'
-import { CHROMIUM_FLAGS, chromiumPath } from './support/chromium.ts'
+import { chromiumPath, TEST_FLAGS } from './support/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
@@ -17,6 +17,6 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: '../test-results',
   use: {
-    launchOptions: { executablePath: chromiumPath(), args: CHROMIUM_FLAGS },
+    launchOptions: { executablePath: chromiumPath(), args: TEST_FLAGS },
   },
 })

@@ -11,4 +11,7 @@ export const CHROMIUM_FLAGS = [
   '--disable-sync',
 ]
 
+/** Pages of tests live for seconds: compiling them for speed costs a tenth of the CPU time and is never earned back. */
+export const TEST_FLAGS = [...CHROMIUM_FLAGS, '--js-flags=--no-maglev --no-turbofan --max-lazy']
+
 export const chromiumPath = (): string | undefined => findChromium(process.env)
