@@ -93,7 +93,7 @@ test('a user groups volumes, snapshots and clones the group, and deletes it with
   await console.rowAction('e2e-group', 'Manage Volumes')
   await dialog.getByRole('button', { name: 'Choose e2e-grouped' }).click()
   expect(await findings(page)).toEqual([])
-  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await console.expectToast('Group e2e-group was successfully updated.')
   await expect(row.getByText('Available', { exact: true })).toBeVisible()
 
