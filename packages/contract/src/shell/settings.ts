@@ -11,6 +11,11 @@ const Check = z.object({
 export type PolicyCheck = z.infer<typeof Check>
 
 export const settingsEndpoints = {
+  clientAddress: get('/api/client-address/', {
+    summary: "Show the IP address from which the user's requests come",
+    /** null if a proxy that is not trusted hides it, or if it is the loopback address, which no instance ever sees. */
+    result: z.object({ address: z.union([z.ipv4(), z.ipv6()]).nullable() }),
+  }),
   settings: get('/api/settings/', {
     summary: 'Show the settings that the pages use',
     result: z.record(z.string(), z.unknown()),

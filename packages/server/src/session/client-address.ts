@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net'
+import { isIP, isIPv6 } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 
 /**
@@ -6,9 +6,7 @@ import type { FastifyRequest } from 'fastify'
  * addresses behind them.
  */
 export function addressGroup(ip: string): string {
-  const [address = ''] = ip.split('%', 1)
-  const mapped = /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1]
-  if (mapped) return mapped
+  const address = plainAddress(ip)
   if (!isIPv6(address)) return address
   const [head = '', tail] = address.toLowerCase().split('::')
   const parts = (text = '') => text.split(':').filter(Boolean)
@@ -17,6 +15,19 @@ export function addressGroup(ip: string): string {
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - width) }, () => '0')
   const prefix = [...left, ...zeros, ...right].slice(0, 4).map((part) => part.replace(/^0+(?=.)/, ''))
   return `${prefix.join(':')}::/64`
+}
+
+/** Without the zone; an IPv4 address that is mapped to IPv6 as IPv4. */
+function plainAddress(ip: string): string {
+  const [address = ''] = ip.split('%', 1)
+  return /^::ffff:(\d+(?:\.\d+){3})$/i.exec(address)?.[1] ?? address
+}
+
+/** The address for rules that let the user in; null if it is unknown, or if no instance ever sees it. */
+export function clientAddress(request: FastifyRequest): string | null {
+  const address = plainAddress(request.ip)
+  if (isForwardedUntrusted(request) || isIP(address) === 0) return null
+  return address === '::1' || address.startsWith('127.') ? null : address
 }
 
 /** Whether `X-Forwarded-For` came from a peer that is no trusted proxy: the address of the user is unknown. */

@@ -3,10 +3,12 @@ import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../../app-options.ts'
 import { isAllowed } from '../../plugins/policy.ts'
 import { serve } from '../../serve.ts'
+import { clientAddress } from '../../session/client-address.ts'
 
-/** Settings and policy. */
+/** Settings, policy and the user's address. */
 export function shellRoutes(app: FastifyInstance, { settings }: AppOptions): void {
   serve(app, shell.settings, () => settings)
+  serve(app, shell.clientAddress, (_input, request) => ({ address: clientAddress(request) }))
   serve(app, shell.policy, ({ body }, { access }) => ({ allowed: isAllowed(access, body) }), { readsOnly: true })
   serve(
     app,
