@@ -3,6 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { ItemQuery } from '../../api/query.ts'
 import type { Notify } from '../../ui/toast/toast.ts'
 import type { ItemDialog, PanelDialog } from '../modals/modal.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { Requirements } from '../policy/permissions.ts'
 import type { CellContext, Item, PolicyRule, Scoped } from '../resource/item.ts'
 import type { Text } from '../resource/resource-text.ts'
@@ -20,6 +21,8 @@ export interface ActionTools<T extends Item> {
   confirm: Confirm
   /** Reports the result: as a toast, and in the list of activities. */
   notify: Notify
+  /** Lists the plan as an activity; `report` is called again when the user continues the plan after its end. */
+  track?(plan: Plan, report: () => ActionResult): void
   /** Changes the project or region of this tab; undefined inside another dialog. */
   changeScope?: ScopeChange['change']
 }

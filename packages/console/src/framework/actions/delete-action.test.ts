@@ -119,3 +119,13 @@ test('[MODAL-04] the confirmation is worded for one item or for many', async () 
     ],
   ])
 })
+
+test('a stopped deletion names what it left, and claims nothing of it', async () => {
+  const stop = new AbortController()
+  confirm.mockImplementation(({ run }) => run(progress, stop.signal))
+  remove.mockImplementation(async () => stop.abort())
+  const items = Array.from({ length: 8 }, (_, n) => ({ id: `i${n}` }))
+  const result = await action.run(items, tools)
+  expect(result?.deleted).toHaveLength(5)
+  expect(toast.warning).toHaveBeenCalledWith('Stopped. Nothing was done to: I5, I6, I7')
+})

@@ -64,6 +64,7 @@ export function useActions<T extends Item>(
         subject: joinNames(items, { intl, label }),
         confirm,
         settle: settleBy(registry, intl),
+        apply: (result: ActionResult) => applyResult(result, registry),
       }
       return runTracked(work, async (tracked) => {
         const result = await action.run(items, {

@@ -1,9 +1,10 @@
 import type { ToastNote } from '../../ui/toast/toast.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { ItemReference } from '../resource/item.ts'
 
 export type ActivityState = 'running' | ActivityEnd
 
-type ActivityEnd = 'done' | 'failed' | 'stopped' | 'unknown'
+type ActivityEnd = 'done' | 'failed' | 'stopped' | 'undone' | 'unknown'
 
 /** An operation that was started in this tab, with its state and result. */
 export interface Activity {
@@ -25,6 +26,8 @@ export interface Activity {
   endedAt: number | null
   /** Stops it; null if it cannot be stopped. */
   stop: (() => void) | null
+  /** The steps that it performs, and the control over them; null after its end, unless a step can be retried. */
+  plan: Plan | null
 }
 
 /** The result of an action whose items are still in transition. */
@@ -43,6 +46,8 @@ export interface ActivityHandle {
   note(note: ToastNote): void
   /** All requests are sent; the activity now waits for these items. */
   awaits(awaited: Awaited): void
+  /** It runs again, as its plan continues after the end. */
+  again(): void
   end(state: ActivityEnd, about?: ItemReference | null): void
   /** Removes the activity: nothing was done. */
   drop(): void
@@ -52,6 +57,7 @@ interface ActivityStart {
   title: string | null
   subject: string
   stop?: () => void
+  plan?: Plan | null
   /** Leaving the page would end it, so the browser asks for confirmation first. */
   holdsPage?: boolean
 }
@@ -82,7 +88,7 @@ function release(id: number) {
 }
 
 /** Lists an activity until its handle ends it. It outlives the component that started it. */
-export function beginActivity({ title, subject, stop, holdsPage = false }: ActivityStart): ActivityHandle {
+export function beginActivity({ title, subject, stop, plan = null, holdsPage = false }: ActivityStart): ActivityHandle {
   const id = (lastId += 1)
   const fresh: Activity = {
     id,
@@ -96,6 +102,7 @@ export function beginActivity({ title, subject, stop, holdsPage = false }: Activ
     startedAt: Date.now(),
     endedAt: null,
     stop: stop ?? null,
+    plan,
   }
   set([fresh, ...activities].filter(({ state }, index) => index < MAX_LISTED || state === 'running'))
   if (holdsPage) hold(id)
@@ -103,15 +110,22 @@ export function beginActivity({ title, subject, stop, holdsPage = false }: Activ
 }
 
 function handleOf(id: number): ActivityHandle {
+  const current = () => activities.find((one) => one.id === id)
   const change = (part: Partial<Activity>) =>
     set(activities.map((activity) => (activity.id === id ? { ...activity, ...part } : activity)))
   return {
     progress: (percent) => change({ percent }),
-    note: (note) => change({ notes: [...(activities.find((one) => one.id === id)?.notes ?? []), note] }),
+    note: (note) => change({ notes: [...(current()?.notes ?? []), note] }),
     awaits: (awaited) => change({ awaited }),
+    again() {
+      hold(id)
+      change({ state: 'running', percent: null, notes: [], about: null, endedAt: null })
+    },
     end(state, about = null) {
       release(id)
-      change({ state, about, awaited: null, endedAt: Date.now(), stop: null })
+      const plan = current()?.plan ?? null
+      const isLeft = plan !== null && plan.view().counts.failed > 0
+      change({ state, about, awaited: null, endedAt: Date.now(), stop: null, plan: isLeft ? plan : null })
     },
     drop() {
       release(id)
@@ -125,9 +139,9 @@ export const currentActivities = (): readonly Activity[] => activities
 
 /** Restores stored activities below the current ones, and returns a handle for each. */
 export function restoreActivities(
-  stored: readonly Omit<Activity, 'id' | 'percent' | 'stop'>[],
+  stored: readonly Omit<Activity, 'id' | 'percent' | 'stop' | 'plan'>[],
 ): [Activity, ActivityHandle][] {
-  const restored = stored.map((one): Activity => ({ ...one, id: (lastId += 1), percent: null, stop: null }))
+  const restored = stored.map((one): Activity => ({ ...one, id: (lastId += 1), percent: null, stop: null, plan: null }))
   set([...activities, ...restored])
   return restored.map((one) => [one, handleOf(one.id)])
 }

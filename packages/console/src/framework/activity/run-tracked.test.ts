@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Confirm } from '../actions/ConfirmProvider.tsx'
 import type { ActionResult } from '../actions/action-result.ts'
+import { createPlan } from '../plan/create-plan.ts'
 import { currentActivities, forgetEnded } from './activity.ts'
 import { runTracked } from './run-tracked.ts'
 
@@ -90,4 +91,23 @@ test('stoppable work can be stopped from the list, too', async () => {
     return nothing
   })
   expect(stopped).toHaveBeenCalledOnce()
+})
+
+test('an activity shows the steps of its plan, and runs again while a failed step is retried', async () => {
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('removeEventListener', vi.fn())
+  const outcomes = [Promise.reject(new Error('refused')), Promise.resolve()]
+  const plan = createPlan([{ id: 'a', label: 'A', run: () => outcomes.shift() ?? Promise.resolve() }])
+  const report = () => ({ ...nothing, ...(plan.view().counts.failed > 0 ? { failed: [reference] } : {}) })
+  const apply = vi.fn(async () => {})
+  await runTracked({ ...work(agree), apply }, async ({ confirm, track }) => {
+    track?.(plan, report)
+    await confirm({ ...question, run: () => plan.run() })
+    return report()
+  })
+  await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'failed', plan }]))
+  plan.retry('a')
+  expect(currentActivities()).toMatchObject([{ state: 'running' }])
+  await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'done', plan: null }]))
+  expect(apply).toHaveBeenCalledOnce()
 })

@@ -3,6 +3,7 @@ import { postToast, notifyBy } from '../../ui/toast/toast.ts'
 import type { Confirm } from '../actions/ConfirmProvider.tsx'
 import type { ActionTools } from '../actions/action.ts'
 import type { ActionResult } from '../actions/action-result.ts'
+import type { Plan } from '../plan/plan.ts'
 import type { ItemReference, Item } from '../resource/item.ts'
 import { beginActivity, type Awaited, type ActivityHandle } from './activity.ts'
 
@@ -15,20 +16,23 @@ interface Tracked {
   confirm: Confirm
   /** Waits until the changed items leave their transition; returns whether all are well. */
   settle: (references: readonly ItemReference[], handle: ActivityHandle) => Promise<boolean>
+  /** Updates the lists after the user has continued a plan that had ended. */
+  apply?: (result: ActionResult) => Promise<void>
 }
 
-type TrackedTools = Pick<ActionTools<Item>, 'confirm' | 'notify'>
+type TrackedTools = Pick<ActionTools<Item>, 'confirm' | 'notify' | 'track'>
 
 /** Runs an action and lists it as an activity from the moment it is confirmed. */
 export async function runTracked(
-  { title, subject, confirm, settle }: Tracked,
+  { title, subject, confirm, settle, apply }: Tracked,
   run: (tools: TrackedTools) => Promise<ActionResult | null>,
 ): Promise<ActionResult | null> {
   let handle: ActivityHandle | undefined
   let hadError = false
+  let plan: Plan | null = null
   const begin = (stop?: () => void) =>
     // Work that can be stopped takes long: the browser asks before the page is left.
-    (handle ??= beginActivity({ title, subject, stop, holdsPage: stop !== undefined }))
+    (handle ??= beginActivity({ title, subject, stop, plan, holdsPage: stop !== undefined }))
   // While the confirmation is open, nothing is listed.
   const timer = setTimeout(() => void begin(), LISTED_AFTER_MS)
   const tools: TrackedTools = {
@@ -54,10 +58,23 @@ export async function runTracked(
       hadError ||= note.type === 'danger'
       begin().note(note)
     }),
+    track(next, report) {
+      plan = next
+      const finishAgain = async (end: Promise<unknown>) => {
+        const activity = begin()
+        activity.again()
+        hadError = false
+        await end
+        const result = report()
+        await apply?.(result)
+        await settled(result, activity, hadError, settle, next)
+      }
+      next.onContinue((end) => void finishAgain(end))
+    },
   }
   try {
     const result = await run(tools)
-    if (result) void settled(result, begin(), hadError, settle)
+    if (result) void settled(result, begin(), hadError, settle, plan)
     else if (hadError) begin().end('failed')
     else handle?.drop()
     return result
@@ -75,10 +92,11 @@ export async function settled(
   handle: ActivityHandle,
   hadError: boolean,
   settle: Tracked['settle'],
+  plan: Plan | null = null,
 ): Promise<void> {
   const awaited = { changed: [...created, ...updated], failed, hadError, project: tabScope()?.project ?? '' }
   handle.awaits(awaited)
-  await endWhenSettled(awaited, handle, settle)
+  await endWhenSettled(awaited, handle, settle, plan)
 }
 
 /** Waits for the changed items, then ends the activity. */
@@ -86,11 +104,18 @@ export async function endWhenSettled(
   { changed, failed, hadError }: Awaited,
   handle: ActivityHandle,
   settle: Tracked['settle'],
+  plan: Plan | null = null,
 ): Promise<void> {
   const well = changed.length === 0 || (await settle(changed, handle))
   const there = [...changed, ...failed]
   handle.end(
-    well && failed.length === 0 && !hadError ? 'done' : 'failed',
+    well && failed.length === 0 && !hadError ? endOf(plan) : 'failed',
     there.length === 1 ? (there[0] ?? null) : null,
   )
+}
+
+function endOf(plan: Plan | null): 'done' | 'stopped' | 'undone' {
+  const view = plan?.view()
+  if (view?.undone) return 'undone'
+  return view?.stopped ? 'stopped' : 'done'
 }

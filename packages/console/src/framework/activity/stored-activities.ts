@@ -13,7 +13,7 @@ const Note = z.object({
 const Stored = z.object({
   title: z.string().nullable(),
   subject: z.string(),
-  state: z.enum(['running', 'done', 'failed', 'stopped', 'unknown']),
+  state: z.enum(['running', 'done', 'failed', 'stopped', 'undone', 'unknown']),
   notes: z.array(Note),
   about: Reference.nullable(),
   awaited: z
@@ -28,7 +28,7 @@ const Storage = z.object({ user: z.string(), activities: z.array(Stored) })
 
 const KEY = 'meridian.activities'
 
-const toStored = ({ id: _id, percent: _percent, stop: _stop, ...stored }: Activity) => stored
+const toStored = ({ id: _id, percent: _percent, stop: _stop, plan: _plan, ...stored }: Activity) => stored
 
 function write(user: string): void {
   try {

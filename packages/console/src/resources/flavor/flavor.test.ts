@@ -1,9 +1,7 @@
 import type { FlavorDetails as Flavor } from '@meridian/contract'
 import { createIntl } from 'react-intl'
-import { expect, test, vi } from 'vitest'
-import { ApiError } from '../../api/api-error.ts'
-import type { ConfirmRequest } from '../../framework/actions/ConfirmProvider.tsx'
-import type { ActionTools } from '../../framework/actions/action.ts'
+import { expect, test } from 'vitest'
+import { textsOfDeletion } from '../../framework/actions/test-deletion.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
 import { flavor } from './flavor.resource.tsx'
@@ -45,14 +43,9 @@ test('[FLAVOR-01] every flavor has every action, but a public one has no access 
 })
 
 test('[TABLE-13] the confirmation and the result of deleting name flavors', async () => {
-  const action = flavor.actions.find(({ id }) => id === 'delete')
   const items = [item({ id: 'a', name: 'a' }), item({ id: 'b', name: 'b' })]
-  const notify = { success: vi.fn(), danger: vi.fn(), info: vi.fn(), warning: vi.fn() }
-  const error = new ApiError('In use.', { reason: 'refused', endpoint: 'DELETE /', status: 409 })
-  const confirm = vi.fn((_request: ConfirmRequest<unknown>) => Promise.resolve([{ item: items[1], error }]))
-  const tools = { intl, notify, confirm, type: flavor.type, label: flavor.label, permits: async () => true }
-  if (action && 'run' in action) await action.run(items, tools as unknown as ActionTools<Flavor>) // mocks are not generic
-  expect(confirm.mock.calls[0]?.[0].body).toBe('You have selected "a, b". Deleted flavors are not recoverable.')
-  expect(notify.success).toHaveBeenCalledWith('Deleted Flavor: a.')
-  expect(notify.danger).toHaveBeenCalledWith('Unable to delete Flavor: b.', expect.anything())
+  const { question, done, failed } = await textsOfDeletion(flavor, { intl, items })
+  expect(question[1]).toBe('You have selected "a, b". Deleted flavors are not recoverable.')
+  expect(done).toEqual(['Deleted Flavor: a.'])
+  expect(failed).toEqual(['Unable to delete Flavor: b.'])
 })

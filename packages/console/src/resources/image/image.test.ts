@@ -1,9 +1,7 @@
 import type { Image } from '@meridian/contract'
 import { createIntl } from 'react-intl'
-import { expect, test, vi } from 'vitest'
-import { ApiError } from '../../api/api-error.ts'
-import type { ConfirmRequest } from '../../framework/actions/ConfirmProvider.tsx'
-import type { ActionTools } from '../../framework/actions/action.ts'
+import { expect, test } from 'vitest'
+import { textsOfDeletion } from '../../framework/actions/test-deletion.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
 import { customProperties, rareFactsOf, tagsOf } from './ImageOverview.tsx'
@@ -123,22 +121,12 @@ test('custom properties are those that users set, in order, and tags are separat
 })
 
 /** Runs the delete action on images of these names, of which the last one fails; returns its texts. */
-async function textsOfDeleting(names: string[]) {
-  const action = image.actions.find(({ id }) => id === 'delete')
-  const items = names.map((name) => item({ id: name, name, protected: name === 'locked' }))
-  const notify = { success: vi.fn(), danger: vi.fn(), info: vi.fn(), warning: vi.fn() }
-  const error = new ApiError('In use.', { reason: 'refused', endpoint: 'DELETE /', status: 409 })
-  const confirm = vi.fn((_request: ConfirmRequest<unknown>) => Promise.resolve([{ item: items.at(-1), error }]))
-  const permits = async (each: Image) => !each.protected
-  const tools = { intl: context.intl, notify, confirm, type: image.type, label: image.label, permits }
-  if (action && 'run' in action) await action.run(items, tools as unknown as ActionTools<Image>) // mocks are not generic
-  const question = confirm.mock.calls[0]?.[0]
-  return {
-    question: [question?.title, question?.body],
-    done: notify.success.mock.calls.map(([message]) => message),
-    failed: notify.danger.mock.calls.map(([message]) => message),
-  }
-}
+const textsOfDeleting = (names: string[]) =>
+  textsOfDeletion(image, {
+    intl: context.intl,
+    items: names.map((name) => item({ id: name, name, protected: name === 'locked' })),
+    permits: (each) => !each.protected,
+  })
 
 test('[IMAGE-07] [MODAL-04] the confirmation of deleting is worded for one image and for many', async () => {
   expect((await textsOfDeleting(['cirros'])).question).toEqual([

@@ -2,6 +2,10 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import type { Activity, ActivityState } from '../../framework/activity/activity.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
+import { PlanControls } from '../../framework/plan/PlanControls.tsx'
+import { PlanSteps, usePlan } from '../../framework/plan/PlanSteps.tsx'
+import { planMessages, planPhrases } from '../../framework/plan/plan.messages.ts'
+import type { Plan } from '../../framework/plan/plan.ts'
 import { ageOf } from '../../framework/panel/RefreshButton.tsx'
 import { paths } from '../../paths.ts'
 import { Status, type StatusTone } from '../../ui/Status.tsx'
@@ -17,13 +21,14 @@ const TONES: Record<ActivityState, StatusTone> = {
   done: 'ok',
   failed: 'bad',
   stopped: 'off',
+  undone: 'off',
   unknown: 'warn',
 }
 
 /** One activity: its title, progress or result, and a link to its item. */
 export function ActivityRow({ activity, onLeave }: { activity: Activity; onLeave: () => void }) {
   const intl = useIntl()
-  const { title, subject, state, percent, notes, about, endedAt, stop } = activity
+  const { title, subject, state, percent, notes, about, endedAt, stop, plan } = activity
   const name = title ?? intl.formatMessage(phrases.upload, { name: subject })
   return (
     <li className="grid grid-cols-1 gap-1 px-4 py-2.5">
@@ -44,7 +49,7 @@ export function ActivityRow({ activity, onLeave }: { activity: Activity; onLeave
       {state === 'running' && (
         <div className="flex items-center gap-3 py-1">
           <ProgressBar label={name} value={percent} />
-          {stop && (
+          {stop && !plan && (
             <Button
               size="small"
               aria-label={intl.formatMessage(phrases.stopOf, { title: name })}
@@ -55,6 +60,7 @@ export function ActivityRow({ activity, onLeave }: { activity: Activity; onLeave
           )}
         </div>
       )}
+      {plan && <PlanOf plan={plan} title={name} />}
       {notes.map((note) => (
         <Note key={`${note.type} ${note.message} ${note.detail}`} note={note} />
       ))}
@@ -69,6 +75,28 @@ export function ActivityRow({ activity, onLeave }: { activity: Activity; onLeave
         )}
       </div>
     </li>
+  )
+}
+
+/** The steps of the activity's plan, folded unless one of them needs the user. */
+function PlanOf({ plan, title }: { plan: Plan; title: string }) {
+  const { formatMessage } = useIntl()
+  const { counts, total, phase } = usePlan(plan)
+  if (total === 1 && phase === 'running') return null
+  const done = total - counts.waiting - counts.running - counts.failed
+  return (
+    <div className="grid gap-2 py-1">
+      <PlanControls plan={plan} title={title} />
+      <details open={counts.failed > 0} className="text-sm">
+        <summary className="cursor-pointer text-ink-2">
+          {formatMessage(planPhrases.progress, { done, total })}
+          {phase === 'paused' && ` · ${formatMessage(planMessages.paused)}`}
+        </summary>
+        <div className="mt-2">
+          <PlanSteps plan={plan} />
+        </div>
+      </details>
+    </div>
   )
 }
 

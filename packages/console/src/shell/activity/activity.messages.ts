@@ -14,6 +14,7 @@ export const activityMessages = defineMessages({
   done: { id: 'activity.done', defaultMessage: 'Done' },
   failed: { id: 'activity.failed', defaultMessage: 'Failed' },
   stopped: { id: 'activity.stopped', defaultMessage: 'Cancelled' },
+  undone: { id: 'activity.undone', defaultMessage: 'Undone' },
   unknown: { id: 'activity.unknown', defaultMessage: 'Unknown' },
   show: { id: 'activity.show', defaultMessage: 'Show' },
 })

@@ -1,0 +1,226 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createPlan } from './create-plan.ts'
+import type { PlanStep } from './plan.ts'
+
+/** Steps that end when the test says so. */
+function workshop() {
+  const open = new Map<string, PromiseWithResolvers<void>>()
+  const log: string[] = []
+  const step = (id: string, more: Partial<PlanStep> = {}): PlanStep => ({
+    id,
+    label: id,
+    run: () => {
+      log.push(id)
+      const end = Promise.withResolvers<void>()
+      open.set(id, end)
+      return end.promise
+    },
+    ...more,
+  })
+  const settle = async (act: () => void) => {
+    act()
+    await vi.advanceTimersByTimeAsync(0)
+  }
+  return {
+    log,
+    step,
+    /** A step that can be undone. */
+    soft: (id: string, more: Partial<PlanStep> = {}) =>
+      step(id, { undo: async () => void log.push(`undo ${id}`), ...more }),
+    finish: (id: string) => settle(() => open.get(id)?.resolve()),
+    fail: (id: string) => settle(() => open.get(id)?.reject(new Error(`${id} refused`))),
+  }
+}
+
+const statesOf = (plan: ReturnType<typeof createPlan>) =>
+  Object.fromEntries(plan.steps.map(({ step, state }) => [step.id, state]))
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('steps run in the order of their dependencies', async () => {
+  const { log, step, finish } = workshop()
+  const plan = createPlan([step('c', { needs: ['a', 'b'] }), step('a'), step('b', { needs: ['a'] })])
+  const end = plan.run()
+  expect(log).toEqual(['a'])
+  await finish('a')
+  expect(log).toEqual(['a', 'b'])
+  await finish('b')
+  await finish('c')
+  expect(await end).toMatchObject({ phase: 'ended', counts: { done: 3, waiting: 0 }, total: 3 })
+})
+
+test('unknown and circular dependencies are refused before anything runs', () => {
+  const { step, log } = workshop()
+  expect(() => createPlan([step('a', { needs: ['x'] })])).toThrow('not in the plan')
+  expect(() => createPlan([step('a', { needs: ['b'] }), step('b', { needs: ['a'] })])).toThrow('circle')
+  expect(() => createPlan([step('a'), step('a')])).toThrow('same id')
+  expect(log).toEqual([])
+})
+
+test('a failed step keeps back what needs it; the rest goes on; retrying it continues the plan', async () => {
+  const { step, finish, fail, log } = workshop()
+  const plan = createPlan([step('a'), step('b', { needs: ['a'] }), step('c')])
+  const continued = vi.fn()
+  plan.onContinue(continued)
+  const end = plan.run()
+  await fail('a')
+  await finish('c')
+  expect((await end).counts).toMatchObject({ done: 1, failed: 1, waiting: 1 })
+  expect(plan.steps[0]?.error).toEqual(new Error('a refused'))
+
+  plan.retry('a')
+  expect(plan.view().phase).toBe('running')
+  await finish('a')
+  await finish('b')
+  expect(await continued.mock.calls[0]?.[0]).toMatchObject({ phase: 'ended', counts: { done: 3, failed: 0 } })
+  expect(log).toEqual(['a', 'c', 'a', 'b'])
+})
+
+test('skipping a failed step lets the steps run that need it', async () => {
+  const { step, finish, fail } = workshop()
+  const plan = createPlan([step('a'), step('b', { needs: ['a'] })])
+  void plan.run()
+  await fail('a')
+  plan.skip('a')
+  await finish('b')
+  expect(statesOf(plan)).toEqual({ a: 'skipped', b: 'done' })
+  expect(plan.view().phase).toBe('ended')
+})
+
+test('a pause lets running steps finish and starts no other until it is resumed', async () => {
+  const { step, finish, log } = workshop()
+  const plan = createPlan([step('a'), step('b'), step('c')], { atOnce: 1 })
+  void plan.run()
+  plan.pause()
+  await finish('a')
+  expect(log).toEqual(['a'])
+  expect(plan.view().phase).toBe('paused')
+  plan.resume()
+  await finish('b')
+  await finish('c')
+  expect(plan.view().phase).toBe('ended')
+})
+
+test('stopping ends the plan after the running steps, and claims nothing of the others', async () => {
+  const { step, finish } = workshop()
+  const plan = createPlan([step('a'), step('b'), step('c')], { atOnce: 2 })
+  const end = plan.run()
+  plan.stop()
+  await finish('a')
+  expect(plan.view().phase).toBe('running')
+  await finish('b')
+  expect(await end).toMatchObject({ phase: 'ended', stopped: true, counts: { done: 2, waiting: 1 } })
+  plan.retry()
+  expect(plan.view().phase).toBe('ended')
+})
+
+test('an obstacle pauses the plan before the next step', async () => {
+  const { step, finish, log } = workshop()
+  let elsewhere = false
+  const plan = createPlan([step('a'), step('b')], { atOnce: 1, obstacle: () => elsewhere })
+  void plan.run()
+  elsewhere = true
+  await finish('a')
+  expect([plan.view().phase, log]).toEqual(['paused', ['a']])
+  elsewhere = false
+  plan.resume()
+  await finish('b')
+  expect(plan.view()).toMatchObject({ phase: 'ended', counts: { done: 2 } })
+})
+
+test('what can be undone runs first; then the plan waits; then come the final steps', async () => {
+  const { soft, step, finish, log } = workshop()
+  const plan = createPlan([step('delete', { final: true }), soft('shut off')], { holdMs: 10_000 })
+  void plan.run()
+  expect(log).toEqual(['shut off'])
+  await finish('shut off')
+  expect(plan.view()).toMatchObject({ phase: 'holding', holdsUntil: Date.now() + 10_000, undoable: true })
+  await vi.advanceTimersByTimeAsync(9_999)
+  expect(log).toEqual(['shut off'])
+  await vi.advanceTimersByTimeAsync(1)
+  expect(log).toEqual(['shut off', 'delete'])
+  expect(plan.view()).toMatchObject({ phase: 'running', undoable: false, holdsUntil: null })
+  await finish('delete')
+  expect(plan.view().phase).toBe('ended')
+})
+
+test('the wait can be paused, and ended early', async () => {
+  const { step, log, finish } = workshop()
+  const plan = createPlan([step('delete', { final: true })], { holdMs: 10_000 })
+  void plan.run()
+  await vi.advanceTimersByTimeAsync(4000)
+  plan.pause()
+  await vi.advanceTimersByTimeAsync(60_000)
+  plan.resume()
+  expect(plan.view()).toMatchObject({ phase: 'holding', holdsUntil: Date.now() + 6000 })
+  expect(log).toEqual([])
+  plan.proceed()
+  expect(log).toEqual(['delete'])
+  await finish('delete')
+  expect(plan.view().phase).toBe('ended')
+})
+
+test('undo reverses what was done, the last first, and no final step runs', async () => {
+  const { soft, step, finish, log } = workshop()
+  const plan = createPlan([soft('unlock'), soft('shut off', { needs: ['unlock'] }), step('delete', { final: true })], {
+    holdMs: 10_000,
+  })
+  const end = plan.run()
+  await finish('unlock')
+  await finish('shut off')
+  plan.undo()
+  expect(await end).toMatchObject({ phase: 'ended', undone: true, counts: { undone: 2, waiting: 1 } })
+  await vi.advanceTimersByTimeAsync(20_000)
+  expect(log).toEqual(['unlock', 'shut off', 'undo shut off', 'undo unlock'])
+})
+
+test('undo waits for the running step, and reports what could not be reversed', async () => {
+  const { step, finish } = workshop()
+  const undo = () => Promise.reject(new Error('no'))
+  const plan = createPlan([step('detach', { undo }), step('delete', { final: true })], { holdMs: 1000 })
+  void plan.run()
+  plan.undo()
+  expect(plan.view().phase).toBe('running')
+  await finish('detach')
+  expect(plan.view()).toMatchObject({ phase: 'ended', undone: true, counts: { failed: 1, waiting: 1 } })
+})
+
+test('once a final step has started, there is no undo', async () => {
+  const { step, finish } = workshop()
+  const plan = createPlan([step('delete', { final: true })])
+  void plan.run()
+  plan.undo()
+  await finish('delete')
+  expect(statesOf(plan)).toEqual({ delete: 'done' })
+})
+
+test('1,000 steps: at most ten at once, an honest total at every change, and no memory per change', async () => {
+  vi.useRealTimers()
+  let running = 0
+  let most = 0
+  const work = async (n: number) => {
+    running += 1
+    most = Math.max(most, running)
+    await Promise.resolve()
+    running -= 1
+    if (n % 10 === 3) throw new Error('refused')
+  }
+  const plan = createPlan(
+    Array.from({ length: 1000 }, (_, n) => ({ id: `${n}`, label: `${n}`, final: n % 2 === 0, run: () => work(n) })),
+    { atOnce: 1000 },
+  )
+  let changes = 0
+  const totals = new Set<number>()
+  plan.subscribe(() => {
+    changes += 1
+    totals.add(Object.values(plan.view().counts).reduce((sum, count) => sum + count, 0))
+  })
+  const { counts } = await plan.run()
+  expect(most).toBe(10)
+  expect([...totals]).toEqual([1000])
+  expect(counts).toMatchObject({ done: 900, failed: 100 })
+  // One change per step that ends, and few besides: what listens does not do a multiple of the work.
+  expect(changes).toBeLessThan(1100)
+  expect(plan.steps.filter(({ error }) => error !== undefined)).toHaveLength(100)
+})

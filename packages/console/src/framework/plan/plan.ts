@@ -1,0 +1,80 @@
+/** One request, or a few that belong together. */
+export interface PlanStep {
+  /** Unique in its plan. */
+  id: string
+  /** For the user, as 'Delete web-1'. */
+  label: string
+  /** The ids of the steps that must be done or skipped before this one. */
+  needs?: readonly string[]
+  /** It cannot be undone: all other steps run first, then the plan waits for `holdMs`. */
+  final?: boolean
+  run(): Promise<unknown>
+  /** Reverses what `run` did. */
+  undo?(): Promise<unknown>
+}
+
+export type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'skipped' | 'undone'
+
+/** A step of a plan with its state; the object changes while the plan runs. */
+export interface StepProgress {
+  readonly step: PlanStep
+  state: StepState
+  /** Why it failed. */
+  error: unknown
+  startedAt: number | null
+  endedAt: number | null
+}
+
+/**
+ * 'holding': everything that can be undone is done, and the plan waits before the first final step. 'ended': nothing
+ * runs, and nothing more can run unless a failed step is retried or skipped.
+ */
+export type PlanPhase = 'ready' | 'running' | 'paused' | 'holding' | 'undoing' | 'ended'
+
+/** The current state of a plan; a new object after every change. */
+export interface PlanView {
+  phase: PlanPhase
+  counts: Readonly<Record<StepState, number>>
+  total: number
+  /** When the final steps start, in milliseconds since 1970; null unless holding. */
+  holdsUntil: number | null
+  /** No step has started that cannot be undone. */
+  undoable: boolean
+  /** The user took everything back. */
+  undone: boolean
+  /** The user ended it early. */
+  stopped: boolean
+}
+
+export interface PlanOptions {
+  /** Steps that run at the same time; at most 10. */
+  atOnce?: number
+  /** The time between the last step that can be undone and the first final one; 0: none. */
+  holdMs?: number
+  /** Called before each step; true pauses the plan, as when the tab has changed to another project. */
+  obstacle?: () => boolean
+}
+
+export interface Plan {
+  readonly steps: readonly StepProgress[]
+  view(): PlanView
+  subscribe(listener: () => void): () => void
+  /** Runs all steps; resolves when the plan has ended. */
+  run(): Promise<PlanView>
+  /** Running steps finish, and no other starts. */
+  pause(): void
+  /** Continues after a pause. */
+  resume(): void
+  /** Ends the plan after the running steps. */
+  stop(): void
+  /** Runs a failed step again, or all of them. */
+  retry(id?: string): void
+  /** Leaves a step out; the steps that need it run as if it were done. */
+  skip(id: string): void
+  /** Starts the final steps now. */
+  proceed(): void
+  /** Reverses all steps that are done; only while the plan is `undoable`. */
+  undo(): void
+  /** Called with a promise of the new end when a retry or skip continues a plan that has ended. */
+  onContinue(listener: (end: Promise<PlanView>) => void): void
+}
