@@ -10,7 +10,8 @@ async function main(): Promise<number> {
   const target = readDoctorTarget(process.env, values.cloud)
   // The doctor does not need the console's cloud.
   const ownEnvironment = { ...process.env, OS_CLOUD: undefined, MERIDIAN_EMBEDDED_CLOUD: 'on' }
-  const findings = [...(await checkProxy(readConfig(ownEnvironment))), ...(await examine(target))]
+  const config = readConfig(ownEnvironment)
+  const findings = [...(await checkProxy(config)), ...(await examine(target, config))]
   process.stdout.write(report(findings))
   return findings.some(({ level }) => level === 'fail') ? 1 : 0
 }

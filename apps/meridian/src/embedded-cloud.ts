@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process'
 import * as path from 'node:path'
-import type { Config } from '@meridian/server'
+import type { Config, PolicyOverrides } from '@meridian/server'
 import runtime from '../runtime.json' with { type: 'json' }
 import type { CloudReady } from './run-cloud.ts'
 
@@ -9,6 +9,7 @@ const PROGRAM = path.resolve(import.meta.dirname, 'cloud.ts')
 export interface EmbeddedCloud {
   url: string
   demoAccounts: { username: string; password: string }[]
+  rules: CloudReady['rules']
   stop: () => Promise<void>
   /** Calls the listener if the process exits without `stop`. */
   onExit: (listener: (code: number | null) => void) => void
@@ -38,11 +39,12 @@ export function startEmbeddedCloud(
     child.once('exit', failed)
     child.once('message', (message) => {
       child.off('exit', failed)
-      const { url, demoAccounts } = message as CloudReady // the program sends nothing else
+      const { url, demoAccounts, rules } = message as CloudReady // the program sends nothing else
       let isStopping = false
       resolve({
         url,
         demoAccounts,
+        rules,
         stop: async () => {
           isStopping = true
           child.kill('SIGTERM')
@@ -53,3 +55,12 @@ export function startEmbeddedCloud(
     })
   })
 }
+
+/** The rules that the embedded cloud enforces, with those of the operator's policy files in their place. */
+export const withOwnRules = (rules: CloudReady['rules'], overrides: PolicyOverrides): PolicyOverrides =>
+  Object.fromEntries(
+    Object.entries({ ...overrides, ...rules }).map(([service, own]) => [
+      service,
+      { ...own, ...overrides[service as keyof PolicyOverrides] }, // services without rules of their own have no overrides
+    ]),
+  )

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import * as path from 'node:path'
 import { buildApp, ConfigError, Metrics, metricsApp, readConfig } from '@meridian/server'
-import { startEmbeddedCloud } from './embedded-cloud.ts'
+import { startEmbeddedCloud, withOwnRules } from './embedded-cloud.ts'
 import { cookieSecret } from './cookie-secret.ts'
 
 const CONSOLE_DIR = path.resolve(import.meta.dirname, '../../../packages/console/dist')
@@ -28,6 +28,7 @@ async function main(): Promise<void> {
     ...config,
     ...cloud,
     secret: config.secret ?? cookieSecret(config.dataDir),
+    policyOverrides: embedded ? withOwnRules(embedded.rules, config.policyOverrides) : config.policyOverrides,
     demoAccounts: embedded?.demoAccounts ?? [],
     // Without a build the server has only the API, which is enough for development.
     consoleDir: existsSync(CONSOLE_DIR) ? CONSOLE_DIR : undefined,

@@ -8,6 +8,8 @@ import { isIPv4 } from 'node:net'
 export interface CloudReady {
   url: string
   demoAccounts: { username: string; password: string }[]
+  /** The policy rules that the cloud enforces, by service. */
+  rules: Awaited<ReturnType<typeof startCloud>>['rules']
 }
 
 const DEMO_ACCOUNTS = [
@@ -37,7 +39,7 @@ export async function runCloud(environment: NodeJS.ProcessEnv): Promise<void> {
   process.once('disconnect', stop)
   // Lists of a thousand servers create megabytes of garbage; a smaller growth factor collects it sooner.
   setFlagsFromString('--heap-growing-percent=30')
-  process.send?.({ url: cloud.url, demoAccounts: demo ? DEMO_ACCOUNTS : [] } satisfies CloudReady)
+  process.send?.({ url: cloud.url, demoAccounts: demo ? DEMO_ACCOUNTS : [], rules: cloud.rules } satisfies CloudReady)
   if (!process.send) process.stdout.write(`Embedded cloud: OS_AUTH_URL=${cloud.url}/identity/v3\n`)
 }
 

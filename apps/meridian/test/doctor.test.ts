@@ -41,6 +41,22 @@ test('a cloud with other than the default rules is reported', async () => {
   )
 })
 
+test('the doctor finds out which services apply deprecated rules, and whether the console knows', async () => {
+  const as = async (newDefaults: ('network' | 'identity')[]) =>
+    report(await examine(target(), { policyOverrides: {}, newDefaults }))
+  const followed = await as([])
+  expect(followed).toContain('✓ policy defaults of network: deprecated too\n')
+  expect(followed).toContain('✓ policy defaults of identity: deprecated too\n')
+  expect(followed).toContain('✓ policy defaults of compute: not detectable as this user')
+  expect(await as(['network'])).toContain(
+    '! policy defaults of network: deprecated too, but the console applies: new\n    → the console hides actions that the cloud allows: remove network from',
+  )
+  await meridian.faults({ service: 'identity', path: '/v3/projects/*', status: 403 })
+  expect(await as([])).toMatch(
+    /! policy defaults of identity: new, but .*\n {4}→ .*: add identity to enforce_new_defaults/,
+  )
+})
+
 test("wrong credentials stop the checks with Keystone's message", async () => {
   const wrong = target()
   const findings = await examine({ ...wrong, login: { ...wrong.login, password: 'wrong' } })

@@ -56,6 +56,8 @@ export interface RunningCloud {
     /** Advances a manual clock and runs the jobs that become due. */
     advance: (seconds: number) => void
   }
+  /** The policy rules that the services enforce, by type. */
+  rules: Readonly<Record<string, Readonly<Record<string, string>>>>
   close: () => Promise<void>
 }
 
@@ -94,6 +96,7 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   return {
     url: `http://${kernel.address}`,
     port,
+    rules: Object.fromEntries(SERVICES.map(({ type, rules }) => [type.replace(/v3$/, ''), rules])),
     ...(Object.keys(generated).length > 0 && { generatedPasswords: generated }),
     clock: {
       mode,

@@ -15,6 +15,7 @@ const services: [PolicyService, atLeast: number][] = [
 const who = (...roles: string[]): Credentials => ({
   user_id: 'me',
   project_id: 'mine',
+  tenant_id: 'mine',
   domain_id: 'default',
   roles,
   is_admin: roles.includes('admin'),
@@ -26,12 +27,12 @@ const own: Target = { project_id: 'mine', owner: 'mine', tenant_id: 'mine', user
 const foreign: Target = { project_id: 'theirs', owner: 'theirs', tenant_id: 'theirs', user_id: 'they' }
 
 test.each(services)('the rules of %s parse without problems', (service, atLeast) => {
-  const enforcer = createEnforcer(loadRules(service))
-  expect(enforcer.problems).toEqual([])
+  for (const enforceNewDefaults of [true, false])
+    expect(createEnforcer(loadRules(service, { enforceNewDefaults })).problems).toEqual([])
   expect(Object.keys(loadRules(service)).length).toBeGreaterThan(atLeast)
 })
 
-describe('what admin, member, reader and a user without roles may do', () => {
+describe('with enforce_new_defaults: what admin, member, reader and a user without roles may do', () => {
   const yes = true
   const no = false
   test.each<[service: PolicyService, rule: string, target: Target, allowed: boolean[]]>([
@@ -43,7 +44,7 @@ describe('what admin, member, reader and a user without roles may do', () => {
     ['image', 'get_image', { ...foreign, visibility: 'public' }, [yes, yes, yes, no]],
     ['image', 'get_image', { ...foreign, visibility: 'private' }, [yes, no, no, no]],
     ['image', 'no_such_rule', own, [yes, yes, yes, yes]],
-    ['identity', 'identity:get_project', { 'target.project.id': 'theirs' }, [yes, no, no, no]],
+    ['identity', 'identity:get_project', { 'target.project.id': 'theirs' }, [no, no, no, no]],
     ['compute', 'os_compute_api:servers:create', own, [yes, yes, no, no]],
     ['compute', 'os_compute_api:servers:show', own, [yes, yes, yes, no]],
     ['compute', 'os_compute_api:servers:delete', foreign, [yes, no, no, no]],
@@ -62,7 +63,55 @@ describe('what admin, member, reader and a user without roles may do', () => {
     ['object-store', 'container:write', {}, [yes, yes, no, yes]],
     ['object-store', 'object:write', {}, [yes, yes, no, yes]],
   ])('%s %s on %j', (service, rule, target, allowed) => {
+    const enforcer = createEnforcer(loadRules(service, { enforceNewDefaults: true }))
+    expect(people.map((person) => enforcer.check(rule, target, person))).toEqual(allowed)
+  })
+})
+
+describe('with the deprecated rules, as by default: what admin, member, reader and a user without roles may do', () => {
+  const yes = true
+  const no = false
+  test.each<[service: PolicyService, rule: string, target: Target, allowed: boolean[]]>([
+    ['network', 'delete_trunk', foreign, [yes, no, no, no]],
+    ['network', 'update_trunk', foreign, [yes, no, no, no]],
+    ['network', 'delete_trunk', own, [yes, yes, yes, yes]],
+    ['network', 'create_port', own, [yes, yes, yes, yes]],
+    ['network', 'create_network:shared', own, [yes, no, no, no]],
+    ['network', 'delete_security_group', foreign, [yes, no, no, no]],
+    ['compute', 'os_compute_api:servers:create', own, [yes, yes, yes, yes]],
+    ['compute', 'os_compute_api:servers:delete', foreign, [yes, no, no, no]],
+    ['compute', 'os_compute_api:os-flavor-manage:create', own, [yes, no, no, no]],
+    ['volume', 'volume:create', own, [yes, yes, yes, yes]],
+    ['volume', 'volume:delete', foreign, [yes, no, no, no]],
+    ['volume', 'volume_extension:services:index', own, [yes, no, no, no]],
+    ['image', 'delete_image', own, [yes, yes, yes, yes]],
+    ['image', 'delete_image', foreign, [yes, no, no, no]],
+    ['image', 'publicize_image', own, [yes, no, no, no]],
+    ['image', 'get_image', { ...foreign, visibility: 'public' }, [yes, yes, yes, yes]],
+    ['identity', 'identity:get_project', { 'target.project.id': 'theirs' }, [yes, no, no, no]],
+    ['identity', 'identity:create_role', {}, [yes, no, no, no]],
+    ['orchestration', 'stacks:create', own, [yes, yes, yes, yes]],
+    ['object-store', 'object:write', {}, [yes, yes, no, yes]],
+  ])('%s %s on %j', (service, rule, target, allowed) => {
     const enforcer = createEnforcer(loadRules(service))
     expect(people.map((person) => enforcer.check(rule, target, person))).toEqual(allowed)
+  })
+})
+
+describe("an operator's rule", () => {
+  const allows = (overrides: Record<string, string>, rule: string, person: Credentials) =>
+    createEnforcer(loadRules('volume', { overrides })).check(rule, own, person)
+
+  test('replaces a default together with the deprecated rule', () => {
+    expect(allows({ 'volume:create': 'role:member' }, 'volume:create', who('reader'))).toBe(false)
+    expect(allows({}, 'volume:create', who('reader'))).toBe(true)
+  })
+
+  test('under a deprecated name replaces the rules that follow it', () => {
+    const overrides = { 'group:group_types_manage': 'role:storage' }
+    expect(allows(overrides, 'group:group_types:create', who('storage'))).toBe(true)
+    expect(allows(overrides, 'group:group_types:create', who('admin'))).toBe(false)
+    const both = { ...overrides, 'group:group_types:create': 'role:admin' }
+    expect(allows(both, 'group:group_types:create', who('storage'))).toBe(false)
   })
 })

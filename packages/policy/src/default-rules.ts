@@ -14,18 +14,43 @@ const defaults = { identity, compute, image, network, volume, orchestration, 'ob
 
 export type PolicyService = keyof typeof defaults
 
-/** Rules that a service still combines with the deprecated ones they replace: what either allows is allowed. */
-const COMBINED_WITH_DEPRECATED: Readonly<Record<string, string>> = {
-  'identity:get_project': 'rule:admin_required',
-  'service:index': 'rule:context_is_admin',
+interface DefaultRule {
+  rule: string
+  /** The rule of earlier releases, which the service also applies unless its operator sets `enforce_new_defaults`. */
+  deprecated?: string
+  /** Its name if it had another one: operators' files may still use that. */
+  deprecatedName?: string
 }
 
-/** A service's default rules, name → rule; operators' files override them. */
-export function loadRules(service: PolicyService): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(defaults[service]).map(([name, { rule }]) => {
-      const older = COMBINED_WITH_DEPRECATED[name]
-      return [name, older ? `${older} or ${rule}` : rule]
-    }),
-  )
+type Rules = Readonly<Record<string, string>>
+
+interface RuleOptions {
+  /** The operator's policy file. */
+  overrides?: Rules
+  /** The service's option of that name (Glance: `enforce_secure_rbac`): the deprecated rules do not apply. */
+  enforceNewDefaults?: boolean
 }
+
+/** A service's rules in force, name → rule, combined from defaults, deprecated rules and file as oslo.policy does it. */
+export function loadRules(
+  service: PolicyService,
+  { overrides = {}, enforceNewDefaults = false }: RuleOptions = {},
+): Record<string, string> {
+  const rules: Readonly<Record<string, DefaultRule>> = defaults[service]
+  const inForce = Object.entries(rules).map(([name, { rule, deprecated, deprecatedName }]) => {
+    const renamed = deprecatedName === undefined ? undefined : overrides[deprecatedName]
+    if (renamed !== undefined) return [name, renamed]
+    if (enforceNewDefaults || deprecated === undefined) return [name, rule]
+    return [name, either(rule, service === 'image' ? checkedByGlance(name, deprecated) : deprecated)]
+  })
+  return { ...Object.fromEntries(inForce), ...overrides }
+}
+
+/** An empty rule allows. */
+const either = (rule: string, other: string): string => (rule && other ? `(${rule}) or (${other})` : '')
+
+/** While Glance applies its deprecated rules, which allow everybody everything, its code refuses to change others' images. */
+const checkedByGlance = (name: string, deprecated: string): string =>
+  name.startsWith('get_') || deprecated !== 'rule:default'
+    ? deprecated
+    : 'rule:default and (role:admin or project_id:%(owner)s)'

@@ -1,6 +1,6 @@
 import type { Boot } from '@meridian/contract'
 import type { Metrics } from './operation/metrics.ts'
-import type { PolicyOverrides } from './plugins/policy.ts'
+import type { NewDefaults, PolicyOverrides } from './plugins/policy.ts'
 import type { BodyPace } from './plugins/slow-bodies.ts'
 import type { KeystoneOptions } from './session/keystones.ts'
 import type { Secret } from './session/seal.ts'
@@ -43,6 +43,7 @@ export interface AppOptions extends KeystoneOptions {
   sessionSeconds: number
   settings: Record<string, unknown>
   policyOverrides: PolicyOverrides
+  newDefaults?: NewDefaults
   demoAccounts: Boot['signIn']['demoAccounts']
   /** The console's build; without it only the API is served. */
   consoleDir?: string

@@ -60,6 +60,14 @@ describe('configuration', () => {
     expect(() => readConfig({ MERIDIAN_CONFIG: wrong })).toThrow('allowed_hosts.0: must be a name or an address')
   })
 
+  test('reads which services apply new defaults alone', () => {
+    const of = (text: string) => readConfig({ MERIDIAN_CONFIG: file('defaults.yaml', text) }).newDefaults
+    expect(of('{}')).toEqual([])
+    expect(of('enforce_new_defaults: [network, compute]')).toEqual(['network', 'compute'])
+    expect(of('enforce_new_defaults: true')).toContain('volume')
+    expect(() => of('enforce_new_defaults: [netwrok]')).toThrow(/enforce_new_defaults/)
+  })
+
   test('reads policy files; an error names the file and the rule', () => {
     const good = file('image.yaml', 'publicize_image: role:publisher\n')
     const bad = file('compute.yaml', 'os_compute_api:servers:start: role:member and\n')

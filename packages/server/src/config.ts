@@ -3,7 +3,7 @@ import * as path from 'node:path'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
 import { cloudFromFile, type CloudAddress } from './clouds-yaml.ts'
-import { POLICY_SERVICES, type PolicyOverrides } from './plugins/policy.ts'
+import { POLICY_SERVICES, type NewDefaults, type PolicyOverrides } from './plugins/policy.ts'
 import { readPolicyFiles } from './policy-files.ts'
 import type { Secret } from './session/seal.ts'
 import { DEFAULT_SETTINGS } from './settings.ts'
@@ -36,6 +36,11 @@ const ConfigFile = z.strictObject({
   regions: z.array(z.strictObject({ name: z.string().min(1), auth_url: HttpUrl })).default([]),
   /** Policy files by service, for rules that differ from the defaults. */
   policy_files: z.partialRecord(z.enum(POLICY_SERVICES), z.string().min(1)).default({}),
+  /** Services that apply the new defaults of the release alone, as `enforce_new_defaults` sets it in their files. */
+  enforce_new_defaults: z
+    .union([z.boolean(), z.array(z.enum(POLICY_SERVICES))])
+    .default(false)
+    .transform((value) => (value === true ? POLICY_SERVICES : value || [])),
   /** Whether the sign-in form offers application credentials. */
   application_credentials: z.boolean().default(false),
   /** Origins of Keystone in browsers if they differ from those of the configured URLs. */
@@ -97,6 +102,7 @@ export interface Config {
   sessionSeconds: number
   settings: Record<string, unknown>
   policyOverrides: PolicyOverrides
+  newDefaults: NewDefaults
   publicUrl?: string
   /** Host names that are served: those of the file, and that of `publicUrl`. */
   allowedHosts: string[]
@@ -142,6 +148,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
     sessionSeconds: file.session_timeout,
     settings: { ...DEFAULT_SETTINGS, ...file.settings },
     policyOverrides,
+    newDefaults: file.enforce_new_defaults,
     allowedHosts: [...file.allowed_hosts, ...(file.public_url ? [hostnameOf(file.public_url)] : [])],
     trustedProxies: file.trusted_proxies,
     publicUrl: file.public_url?.replace(/\/+$/, ''),

@@ -10,13 +10,16 @@ import {
 import type { DoctorTarget } from '@meridian/server'
 import type { Finding } from './findings.ts'
 import { checkIdentity, clock } from './identity.ts'
-import { checkPolicy } from './policy.ts'
+import { checkPolicy, type ConfiguredPolicy } from './policy.ts'
 import { checkServices } from './services.ts'
 
 const TIMEOUT_MS = 15_000
 
 /** Checks a cloud with the console's own client. Without credentials it checks only Keystone. */
-export async function examine({ authUrl, caFile, region, login }: DoctorTarget): Promise<Finding[]> {
+export async function examine(
+  { authUrl, caFile, region, login }: DoctorTarget,
+  policy: ConfiguredPolicy = { policyOverrides: {}, newDefaults: [] },
+): Promise<Finding[]> {
   const transport = new Transport({ timeoutMs: TIMEOUT_MS, caFile })
   try {
     const identity = await checkIdentity(transport, authUrl)
@@ -30,7 +33,7 @@ export async function examine({ authUrl, caFile, region, login }: DoctorTarget):
       signedIn(issued, where),
       clock(issued.token.issued_at),
       ...(await checkServices(transport, issued, where)),
-      ...(await checkPolicy(transport, authUrl, issued, where)),
+      ...(await checkPolicy(transport, authUrl, issued, where, policy)),
     ]
   } finally {
     await transport.close()

@@ -1,4 +1,4 @@
-import { createEnforcer, loadRules, type PolicyService } from '@meridian/policy'
+import { createEnforcer, credentialsOf, loadRules, type PolicyService } from '@meridian/policy'
 import {
   endpointOf,
   MissingService,
@@ -8,10 +8,13 @@ import {
   type IssuedToken,
   type Transport,
 } from '@meridian/openstack'
+import type { NewDefaults, PolicyOverrides } from '@meridian/server'
 import type { Finding } from './findings.ts'
+import { isAllowed } from './is-allowed.ts'
+import { checkNewDefaults } from './new-defaults.ts'
 
 /** Reads whose status shows whether the cloud's rule allows them. */
-const PROBES: { service: PolicyService; rule: string; path: string }[] = [
+const PROBES: { service: keyof PolicyOverrides; rule: string; path: string }[] = [
   { service: 'identity', rule: 'identity:list_users', path: '/users?limit=1' },
   { service: 'identity', rule: 'identity:list_roles', path: '/roles' },
   { service: 'compute', rule: 'os_compute_api:os-hypervisors:list', path: '/os-hypervisors' },
@@ -19,57 +22,67 @@ const PROBES: { service: PolicyService; rule: string; path: string }[] = [
   { service: 'volume', rule: 'volume_extension:services:index', path: '/os-services' },
 ]
 
-/**
- * Compares the cloud's rules with the services' default rules; if they differ, the console offers the wrong actions.
- */
-export async function checkPolicy(
-  transport: Transport,
-  authUrl: string,
-  issued: IssuedToken,
-  region: string | null,
-): Promise<Finding[]> {
-  const findings = await Promise.all(PROBES.map((probe) => compare(transport, authUrl, issued, region, probe)))
-  return findings.filter((finding) => finding !== null)
+/** How the console is configured to check rules. */
+export interface ConfiguredPolicy {
+  policyOverrides: PolicyOverrides
+  newDefaults: NewDefaults
 }
 
-async function compare(
+/** Compares the cloud's rules with the console's; if they differ, the console offers the wrong actions. */
+export async function checkPolicy(
   transport: Transport,
   authUrl: string,
   { token, secret }: IssuedToken,
   region: string | null,
+  configured: ConfiguredPolicy,
+): Promise<Finding[]> {
+  const clientOf = (service: PolicyService) => {
+    try {
+      const endpoint = service === 'identity' ? authUrl : endpointOf(token.catalog ?? [], service, region)
+      return new ServiceClient({ transport, service, endpoint, token: secret })
+    } catch (error) {
+      // `checkServices` reports it.
+      if (error instanceof MissingService) return null
+      throw error
+    }
+  }
+  const findings = await Promise.all(
+    PROBES.map(async (probe) => {
+      const client = clientOf(probe.service)
+      return client && (await compare(client, token, probe, configured))
+    }),
+  )
+  return [
+    ...findings.filter((finding) => finding !== null),
+    ...(await checkNewDefaults(clientOf, token, configured.newDefaults)),
+  ]
+}
+
+async function compare(
+  client: ServiceClient,
+  token: IssuedToken['token'],
   { service, rule, path }: (typeof PROBES)[number],
+  { policyOverrides, newDefaults }: ConfiguredPolicy,
 ): Promise<Finding | null> {
-  const roles = (token.roles ?? []).map(({ name }) => name)
-  const own = { project_id: token.project?.id ?? null, user_id: token.user.id }
-  const expected = createEnforcer(loadRules(service)).check(rule, own, {
-    ...own,
-    roles,
-    is_admin: roles.includes('admin'),
+  const rules = loadRules(service, {
+    overrides: policyOverrides[service],
+    enforceNewDefaults: newDefaults.includes(service),
   })
+  const own = { project_id: token.project?.id ?? null, user_id: token.user.id }
+  const expected = createEnforcer(rules).check(rule, own, credentialsOf(token))
+  const whose = policyOverrides[service] ? 'configured rule' : 'default rule'
   try {
-    const endpoint = service === 'identity' ? authUrl : endpointOf(token.catalog ?? [], service, region)
-    const allowed = await isAllowed(new ServiceClient({ transport, service, endpoint, token: secret }), path)
-    if (allowed === expected) return { level: 'ok', what: `policy ${rule}`, seen: 'as the default rule' }
+    const allowed = await isAllowed(client, path)
+    if (allowed === expected) return { level: 'ok', what: `policy ${rule}`, seen: `as the ${whose}` }
     return {
       level: 'note',
       what: `policy ${rule}`,
-      seen: `the cloud ${allowed ? 'allows' : 'refuses'} what the default rule ${expected ? 'allows' : 'refuses'}`,
+      seen: `the cloud ${allowed ? 'allows' : 'refuses'} what the ${whose} ${expected ? 'allows' : 'refuses'}`,
       effect: `the console offers wrong actions: set policy_files.${service} to the cloud's policy file`,
     }
   } catch (error) {
     // `checkServices` reports it.
-    if (error instanceof MissingService || error instanceof ServiceOutage || error instanceof OpenStackError)
-      return null
-    throw error
-  }
-}
-
-async function isAllowed(client: ServiceClient, path: string): Promise<boolean> {
-  try {
-    await client.send({ method: 'GET', headers: {} }, path)
-    return true
-  } catch (error) {
-    if (error instanceof OpenStackError && error.status === 403) return false
+    if (error instanceof ServiceOutage || error instanceof OpenStackError) return null
     throw error
   }
 }

@@ -21,6 +21,7 @@ async function startEmbeddedCloud(clock: CloudClock) {
   const cloud = await startCloud({ dataDir, host: '127.0.0.1', port: 0, demoAccounts: true, clock })
   return {
     url: cloud.url,
+    rules: cloud.rules,
     authUrl: `${cloud.url}/identity/v3`,
     close: async () => {
       await cloud.close()
@@ -31,7 +32,7 @@ async function startEmbeddedCloud(clock: CloudClock) {
 
 /** The real server with a cloud: an embedded one with only the seed, or a running one by its Keystone URL. */
 export async function startConsole({ authUrl, clock = 'instant', ...change }: StartOptions = {}) {
-  const cloud = authUrl ? { url: '', authUrl, close: async () => {} } : await startEmbeddedCloud(clock)
+  const cloud = authUrl ? { url: '', authUrl, rules: {}, close: async () => {} } : await startEmbeddedCloud(clock)
   const lines: string[] = []
   const log = new Writable({
     write(chunk, _encoding, done) {
@@ -47,7 +48,7 @@ export async function startConsole({ authUrl, clock = 'instant', ...change }: St
     secureCookies: false,
     sessionSeconds: 3600,
     settings: {},
-    policyOverrides: {},
+    policyOverrides: cloud.rules,
     regions: [],
     webSso: [],
     applicationCredentials: false,

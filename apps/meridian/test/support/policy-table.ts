@@ -270,13 +270,21 @@ export const FOREIGN_THINGS: Table = {
     administrators: ['get_image', 'modify_image', 'delete_image'],
   },
   network: {
-    administrators: ['update_network', 'delete_network', 'delete_router', 'update_floatingip'],
-    nobody: ['delete_trunk'],
+    administrators: [
+      'update_network',
+      'delete_network',
+      'delete_router',
+      'update_floatingip',
+      'update_trunk',
+      'delete_trunk',
+      'update_security_group',
+      'delete_security_group',
+    ],
   },
   identity: {
     administrators: ['identity:get_user', 'identity:update_user', 'identity:get_project'],
   },
   orchestration: {
-    nobody: ['stacks:show', 'stacks:delete'],
+    administrators: ['stacks:show', 'stacks:delete'],
   },
 }

@@ -10,7 +10,7 @@ import {
 } from '@meridian/openstack'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiRefusal, notSignedIn } from '../errors.ts'
-import { createPolicy, type Policy, type PolicyOverrides } from './policy.ts'
+import { createPolicy, type NewDefaults, type Policy, type PolicyOverrides } from './policy.ts'
 import { isTokenRefused, ScopedTokens } from '../session/scoped-tokens.ts'
 import { DEFAULT_KEYSTONE, keystoneUrls, type KeystoneOptions } from '../session/keystones.ts'
 import { TokenChecks } from '../session/token-checks.ts'
@@ -50,10 +50,11 @@ export interface OpenStackOptions extends KeystoneOptions {
   timeoutMs: number
   onCall?: TransportOptions['onCall']
   policyOverrides: PolicyOverrides
+  newDefaults?: NewDefaults
 }
 
 export function registerOpenStack(app: FastifyInstance, options: OpenStackOptions): void {
-  app.decorate('policy', createPolicy(options.policyOverrides))
+  app.decorate('policy', createPolicy(options.policyOverrides, options.newDefaults))
   const transport = new Transport(options)
   const versions = new ApiVersions(transport)
   const keystoneUrl = keystoneUrls(options)

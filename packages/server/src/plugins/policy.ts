@@ -20,9 +20,19 @@ export type PolicyOverrides = Partial<Record<(typeof POLICY_SERVICES)[number], R
 /** The rules in force, by service. */
 export type Policy = Map<string, Enforcer>
 
+/** Services whose operator has set `enforce_new_defaults`: the deprecated rules of earlier releases do not apply. */
+export type NewDefaults = readonly (typeof POLICY_SERVICES)[number][]
+
 /** Throws a PolicyError that names the rule if one cannot be parsed. */
-export const createPolicy = (overrides: PolicyOverrides): Policy =>
-  new Map(POLICY_SERVICES.map((service) => [service, createEnforcer({ ...loadRules(service), ...overrides[service] })]))
+export const createPolicy = (overrides: PolicyOverrides, newDefaults: NewDefaults = []): Policy =>
+  new Map(
+    POLICY_SERVICES.map((service) => [
+      service,
+      createEnforcer(
+        loadRules(service, { overrides: overrides[service], enforceNewDefaults: newDefaults.includes(service) }),
+      ),
+    ]),
+  )
 
 /** Rules that the services have removed: what they hid is open to all now. */
 const DROPPED = /:discoverable$/

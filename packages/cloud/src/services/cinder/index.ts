@@ -14,7 +14,7 @@ export const cinder: Service = {
   routes,
   faults,
   rules: {
-    ...loadRules('volume'),
+    ...loadRules('volume', { enforceNewDefaults: true }),
     // Cinder evaluates context_is_admin first; its other rules refer to admin_api.
     admin_api: 'rule:context_is_admin',
   },

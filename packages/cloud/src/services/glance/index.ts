@@ -14,7 +14,7 @@ export const glance: Service = {
   catalogPath: () => '',
   routes,
   faults,
-  rules: loadRules('image'),
+  rules: loadRules('image', { enforceNewDefaults: true }),
   schema: new URL('./schema.sql', import.meta.url),
   seed,
   recover,

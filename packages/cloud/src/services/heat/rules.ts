@@ -7,7 +7,7 @@ const isForProjectAdmins = (rule: string) =>
 /** Heat treats administrators of a project as system administrators, as its older default rules did. */
 export const rules = {
   ...Object.fromEntries(
-    Object.entries(loadRules('orchestration')).map(([name, check]) => [
+    Object.entries(loadRules('orchestration', { enforceNewDefaults: true })).map(([name, check]) => [
       name,
       isForProjectAdmins(name) ? `(${check}) or rule:context_is_admin` : check,
     ]),

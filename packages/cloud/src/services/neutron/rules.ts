@@ -1,6 +1,6 @@
 import { loadRules } from '@meridian/policy'
 
-const defaults = loadRules('network')
+const defaults = loadRules('network', { enforceNewDefaults: true })
 
 const member = 'rule:admin_only or role:member and project_id:%(project_id)s'
 

@@ -15,7 +15,7 @@ export const nova: Service = {
   catalogPath: () => '/v2.1',
   routes,
   faults,
-  rules: loadRules('compute'),
+  rules: loadRules('compute', { enforceNewDefaults: true }),
   schema: new URL('./schema.sql', import.meta.url),
   seed,
   jobs,
