@@ -25,10 +25,15 @@ async function record(jobs: readonly (Omit<Job, 'run'> & { outcome?: Outcome | E
 }
 
 describe('jobs', () => {
-  test('run two at a time, in their order', async () => {
-    const { total, events } = await record([{ name: 'long', turns: 9 }, { name: 'a' }, { name: 'b' }])
-    expect(events).toBe('+long +a -a +b -b -long')
-    expect(total).toEqual({ passed: 3, failed: 0 })
+  test('run three at a time, in their order', async () => {
+    const { total, events } = await record([
+      { name: 'long', turns: 9 },
+      { name: 'other', turns: 9 },
+      { name: 'a' },
+      { name: 'b' },
+    ])
+    expect(events).toBe('+long +other +a -a +b -b -long -other')
+    expect(total).toEqual({ passed: 4, failed: 0 })
   })
 
   test('wait for the jobs that they need, and ignore those that are not part of the run', async () => {

@@ -18,7 +18,7 @@ interface UnitSuite extends Suite {
   isAlone?: boolean
 }
 
-/** Two suites run side by side, and each has half of the cores. */
+/** Suites run side by side, and each has half of the cores. */
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2))
 
 export function unitTests(name: string, { args = [], env, filters = [], isAlone = false }: UnitSuite): Job {
