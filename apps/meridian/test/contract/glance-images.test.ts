@@ -167,4 +167,32 @@ describeContract('[API-GLANCE] images', called, {
       'an unknown id': unknown(),
     },
   },
+  imageTagsUpdate: {
+    good: async (world) => ({ ...(await idOf(world)), body: { tags: ['web', 'lts'] } }),
+    shows: async (_nothing, world) => {
+      const { properties } = await world.call('demo', imageEndpoints.imageView, await idOf(world))
+      expect([...(properties.tags as string[])].toSorted()).toEqual(['lts', 'web']) // Glance's order is its own
+    },
+    refused: {
+      'an empty tag': async (world) => ({ args: { ...(await idOf(world)), body: { tags: [''] } }, status: 400 }),
+      'an unknown id': unknown({ tags: [] }),
+      "another project's": async (world) => ({
+        as: 'stranger',
+        args: { ...(await idOf(world)), body: { tags: ['mine'] } },
+        status: 404,
+      }),
+    },
+  },
+  imageDownload: {
+    good: idOf,
+    refused: {
+      'an image without data': async (world) => ({
+        args: { params: { id: (await madeImage(world)).id } },
+        status: 409,
+        says: 'has no data',
+      }),
+      'an unknown id': unknown(),
+      "another project's": ofAnother,
+    },
+  },
 })

@@ -67,6 +67,35 @@ describeContract('[API-GLANCE] sharing an image', members, {
       }),
     },
   },
+  imageOfferAnswer: {
+    as: 'stranger',
+    good: async (world) => ({
+      params: { id: (await offered(world)).params.id },
+      body: { status: 'accepted' as const },
+    }),
+    shows: async (answer, world, { params }) => {
+      expect(answer.status).toBe('accepted')
+      const id = params?.id ?? ''
+      expect(await world.call('stranger', glance.imageView, { params: { id } })).toMatchObject({
+        member_status: 'accepted',
+      })
+      const query = { visibility: 'shared', member_status: 'accepted' }
+      const { items } = await world.call('stranger', glance.imageList, { query })
+      expect(items.find((image) => image.id === id)?.member_status).toBe('accepted')
+    },
+    refused: {
+      'an answer that Glance does not know': async (world) => ({
+        args: { params: { id: (await offered(world)).params.id }, body: { status: 'maybe' } },
+        status: 400,
+        says: 'status',
+      }),
+      'its owner': async (world) => ({
+        as: 'demo',
+        args: { params: { id: (await offered(world)).params.id }, body: { status: 'accepted' } },
+        status: 404,
+      }),
+    },
+  },
   imageMemberRemove: {
     good: offered,
     refused: {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { imageCan, imageType, visibilityLabel } from './image-rules.ts'
+import { imageCan, imageType, isHidden, storesOf, visibilityLabel } from './image-rules.ts'
 
 const image = {
   status: 'active',
@@ -9,6 +9,7 @@ const image = {
   visibility: 'private',
   owner: 'me',
   is_public: false,
+  member_status: null,
 }
 
 describe('[IMAGE-02] type and visibility', () => {
@@ -60,4 +61,35 @@ describe('[IMAGE-03] what the state allows', () => {
   ] as const)('%s with %j: %s', (action, change, allowed) => {
     expect(imageCan[action]({ ...image, ...change })).toBe(allowed)
   })
+})
+
+test.each([
+  [null, false, false],
+  ['pending', true, true],
+  ['accepted', false, true],
+  ['rejected', true, false],
+])('an offer that is %s can be accepted: %s, rejected: %s', (status, accept, reject) => {
+  const offered = { ...image, member_status: status }
+  expect([imageCan.accept(offered), imageCan.reject(offered)]).toEqual([accept, reject])
+})
+
+test.each([
+  ['shared', true],
+  ['private', true],
+  ['public', false],
+  ['community', false],
+])('a %s image can be shared: %s', (visibility, share) => {
+  expect(imageCan.share({ ...image, visibility })).toBe(share)
+})
+
+test('data is downloaded from an active image and imported into a queued one', () => {
+  const queued = { ...image, status: 'queued' }
+  expect([imageCan.download(image), imageCan.import(image)]).toEqual([true, false])
+  expect([imageCan.download(queued), imageCan.import(queued)]).toEqual([false, true])
+})
+
+test('an image lists its stores, and whether lists hide it', () => {
+  const copied = { ...image, properties: { os_hidden: true, stores: 'file,archive' } }
+  expect([storesOf(copied), isHidden(copied)]).toEqual([['file', 'archive'], true])
+  expect([storesOf(image), isHidden(image)]).toEqual([[], false])
 })

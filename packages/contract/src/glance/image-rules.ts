@@ -2,7 +2,7 @@ import type { Image } from './image.ts'
 
 type Rules = Pick<
   Image,
-  'status' | 'protected' | 'container_format' | 'properties' | 'visibility' | 'owner' | 'is_public'
+  'status' | 'protected' | 'container_format' | 'properties' | 'visibility' | 'owner' | 'is_public' | 'member_status'
 >
 
 /** Statuses that Glance changes by itself; rows in them are polled. */
@@ -17,6 +17,13 @@ export const imageCan = {
   edit: (image: Rules) => image.status === 'active',
   deactivate: (image: Rules) => image.status === 'active',
   reactivate: (image: Rules) => image.status === 'deactivated',
+  /** Glance adds members to shared images only; a private one becomes shared with the first of them. */
+  share: (image: Rules) => image.status === 'active' && ['shared', 'private'].includes(image.visibility ?? ''),
+  accept: (image: Rules) => ['pending', 'rejected'].includes(image.member_status ?? ''),
+  reject: (image: Rules) => ['pending', 'accepted'].includes(image.member_status ?? ''),
+  download: (image: Rules) => image.status === 'active',
+  /** Glance imports into an image that has no data yet. */
+  import: (image: Rules) => image.status === 'queued',
   delete: (image: Rules) => !image.protected && image.status !== 'deleted',
 }
 
@@ -25,6 +32,13 @@ export const imageCan = {
  */
 export const imageType = (image: Rules): 'Image' | 'Snapshot' =>
   image.properties.image_type === 'snapshot' || 'block_device_mapping' in image.properties ? 'Snapshot' : 'Image'
+
+/** Lists leave out hidden images, unless they are requested. */
+export const isHidden = ({ properties }: Rules): boolean => String(properties.os_hidden).toLowerCase() === 'true'
+
+/** The stores that have the data, in Glance's order. */
+export const storesOf = ({ properties: { stores } }: Rules): string[] =>
+  typeof stores === 'string' ? stores.split(',').filter(Boolean) : []
 
 const OWN_LABELS: Record<string, string> = { private: 'Private', shared: 'Shared', community: 'Community' }
 

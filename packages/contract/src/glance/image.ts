@@ -19,9 +19,14 @@ export const Image = z.object({
   checksum: z.string().nullable(),
   created_at: z.string(),
   updated_at: z.string(),
+  /** Whether the user's project has accepted another project's image; null where that is unknown or does not apply. */
+  member_status: z.string().nullable(),
   properties: z.record(z.string(), z.unknown()),
 })
 export type Image = z.infer<typeof Image>
+
+/** Glance's limits of a tag, and of their number. */
+export const ImageTags = z.array(z.string().trim().min(1).max(255)).max(128)
 
 /** Paging, plus any Glance filter by its own name (`status`, `visibility`, `size_min` …). */
 export const ImageQuery = PageQuery.catchall(z.string())

@@ -1,7 +1,7 @@
 import * as z from 'zod'
-import { del, get, patch, post } from '../endpoint.ts'
+import { del, get, patch, post, put } from '../endpoint.ts'
 import { Metadata, MetadataChange, page } from '../items.ts'
-import { Image, ImageQuery } from './image.ts'
+import { Image, ImageQuery, ImageTags } from './image.ts'
 
 export const imageEndpoints = {
   version: get('/api/glance/version/', {
@@ -28,5 +28,15 @@ export const imageEndpoints = {
   }),
   imageReactivate: post('/api/glance/images/:id/actions/reactivate', {
     summary: 'Reactivate an image',
+  }),
+  imageTagsUpdate: put('/api/glance/images/:id/tags/', {
+    summary: 'Replace the tags of an image',
+    body: z.object({ tags: ImageTags }),
+  }),
+  imageDownload: get('/api/glance/images/:id/file/', {
+    summary: 'Download the data of an image',
+    // Links send no headers, so the query has the tab's scope.
+    query: z.object({ project: z.string().optional(), region: z.string().optional() }),
+    bytes: 'out',
   }),
 }

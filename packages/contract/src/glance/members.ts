@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { del, get, patch, post } from '../endpoint.ts'
+import { del, get, patch, post, put } from '../endpoint.ts'
 import { items } from '../items.ts'
 
 const ImageMember = z.object({
@@ -24,6 +24,11 @@ export const imageMemberEndpoints = {
   imageMemberUpdate: patch('/api/glance/images/:id/members/:member', {
     summary: 'Accept or reject a shared image',
     body: z.object({ status: z.enum(['accepted', 'rejected', 'pending']) }),
+    result: ImageMember,
+  }),
+  imageOfferAnswer: put('/api/glance/images/:id/offer/', {
+    summary: "Accept or reject an image that is shared with the user's project",
+    body: z.object({ status: z.enum(['accepted', 'rejected']) }),
     result: ImageMember,
   }),
   imageMemberRemove: del('/api/glance/images/:id/members/:member', {

@@ -121,6 +121,7 @@ export function ResourcePanel<T extends Item>({
         />
       )}
       {domain !== null && <DomainContextBar name={domain} />}
+      {!part && resource.notice?.(scope)}
       <div className="flex flex-wrap items-start gap-2">
         <div className="min-w-64 flex-1">
           <SearchBar

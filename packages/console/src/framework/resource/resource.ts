@@ -81,6 +81,8 @@ export interface Resource<T extends Item> extends ResourceManifest {
   defaultSort: string
   facets: readonly Facet<T>[]
   actions: readonly Action<T>[]
+  /** Shown above a panel's table, as an offer that waits for an answer. */
+  notice?(scope: PanelScope): ReactNode
   tabs: readonly DetailsTab<T>[]
   /** The dialogs, by their addresses. */
   modals: Modals<T>

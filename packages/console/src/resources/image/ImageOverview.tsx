@@ -1,20 +1,23 @@
-import { imageMemberEndpoints, type Image } from '@meridian/contract'
-import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { serverEndpoints, type Image, type Server } from '@meridian/contract'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { query } from '../../api/query.ts'
+import { ResourceLink } from '../../framework/link/AppLink.tsx'
+import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { ColumnFacts } from '../../framework/resource/Overview.tsx'
 import { useCellContext } from '../../framework/resource/cell-context.ts'
 import type { Fact } from '../../framework/resource/column.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { formatBytes } from '../../framework/text/units.ts'
-import { compareText, wordFor } from '../../framework/text/wording.ts'
+import { compareText } from '../../framework/text/wording.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/copy.tsx'
 import { Badge } from '../../ui/inline.tsx'
+import { ImageMembers } from './ImageMembers.tsx'
+import { ImageStores } from './ImageStores.tsx'
 import { imageColumns } from './image.columns.tsx'
 import { imageManifest } from './image.manifest.ts'
-import { imageFields, imageMessages, memberStatuses } from './image.messages.ts'
+import { imageFields, imageMessages } from './image.messages.ts'
 
 /** Properties that services set, or that the page shows elsewhere. */
 const NOT_CUSTOM = new Set([
@@ -26,6 +29,10 @@ const NOT_CUSTOM = new Set([
     'os_hash_algo',
     'os_hash_value',
     'os_hidden',
+    'img_signature',
+    'img_signature_hash_method',
+    'img_signature_key_type',
+    'img_signature_certificate_uuid',
     'tags',
     'description',
     'filename',
@@ -91,22 +98,48 @@ const generalFacts: Fact<Image>[] = [
   ...columns('created_at', 'updated_at'),
 ]
 
+/** A long code, with a button that copies it. */
+function copied(id: string, header: MessageDescriptor, value: (image: Image) => string): Fact<Image> {
+  return {
+    id,
+    header,
+    value,
+    cell: (image) => {
+      const code = value(image)
+      return (
+        code && (
+          <span className="flex items-center gap-1">
+            <code className="min-w-0 font-mono text-sm break-all">{code}</code>
+            <CopyButton value={code} />
+          </span>
+        )
+      )
+    },
+  }
+}
+
 const securityFacts: Fact<Image>[] = [
   ...columns('owner'),
   { id: 'filename', header: imageFields.filename, value: ({ properties }) => textOf(properties.filename) },
-  ...columns('visibility', 'protected'),
-  {
-    id: 'checksum',
-    header: imageFields.checksum,
-    value: ({ checksum }) => checksum,
-    cell: ({ checksum }) =>
-      checksum && (
-        <span className="flex items-center gap-1">
-          <code className="min-w-0 font-mono text-sm break-all">{checksum}</code>
-          <CopyButton value={checksum} />
-        </span>
-      ),
-  },
+  ...columns('visibility', 'protected', 'os_hidden'),
+  copied('checksum', imageFields.checksum, ({ checksum }) => checksum ?? ''),
+]
+
+/** Facts about the authenticity of the data, which only some images have. */
+const signatureFacts: Fact<Image>[] = [
+  copied('hash', imageFields.hash, ({ properties: { os_hash_algo: algorithm, os_hash_value: value } }) =>
+    value ? `${textOf(algorithm)}:${textOf(value)}` : '',
+  ),
+  copied('signature', imageFields.signature, ({ properties }) => textOf(properties.img_signature)),
+  ...Object.entries({
+    img_signature_hash_method: imageFields.signatureHash,
+    img_signature_key_type: imageFields.signatureKey,
+    img_signature_certificate_uuid: imageFields.signatureCertificate,
+  }).map(([property, header]): Fact<Image> => ({
+    id: property,
+    header,
+    value: ({ properties }) => textOf(properties[property]),
+  })),
 ]
 
 export function ImageOverview({ image }: { image: Image }) {
@@ -121,11 +154,14 @@ export function ImageOverview({ image }: { image: Image }) {
       </Card>
       <div className="grid gap-4">
         <Card title={formatMessage(imageMessages.security)}>
-          <ColumnFacts item={image} facts={securityFacts} />
-          {image.visibility === 'shared' && image.owner === context.session.project_id && (
-            <Members image={image} projectName={context.projectName} />
-          )}
+          <ColumnFacts
+            item={image}
+            facts={[...securityFacts, ...signatureFacts.filter((fact) => fact.value(image, context))]}
+          />
         </Card>
+        {image.visibility === 'shared' && image.owner === context.session.project_id && <ImageMembers image={image} />}
+        <ImageStores image={image} />
+        {context.serves('compute') && <ImageUsers id={image.id} />}
         <Card title={formatMessage(imageMessages.customProperties)}>
           {custom.length === 0 ? (
             <p className="text-ink-3">{formatMessage(imageMessages.noCustomProperties)}</p>
@@ -138,21 +174,23 @@ export function ImageOverview({ image }: { image: Image }) {
   )
 }
 
-/** The projects that an image is shared with, and whether they have accepted it; nothing while there are none. */
-function Members({ image: { id }, projectName }: { image: Image; projectName: CellContext['projectName'] }) {
-  const intl = useIntl()
-  const { data } = useQuery(query(imageMemberEndpoints.imageMemberList, { params: { id } }))
-  if (!data?.items.length) return null
-  return (
-    <DescriptionList
-      items={[
-        {
-          term: intl.formatMessage(imageFields.members),
-          value: data.items
-            .map(({ member_id: member, status }) => `${projectName(member)} (${wordFor(intl, memberStatuses, status)})`)
-            .join(', '),
-        },
-      ]}
-    />
-  )
-}
+const userCells = ({ id, name, status }: Server) => ({
+  name: (
+    <ResourceLink type="OS::Nova::Server" id={id}>
+      {name || id}
+    </ResourceLink>
+  ),
+  status,
+})
+
+/** The instances of the project that were started from the image. */
+const ImageUsers = ({ id }: { id: string }) => (
+  <ListCard
+    title={imageMessages.usedBy}
+    query={query(serverEndpoints.serverList, { query: { image: id } })}
+    failed={imageMessages.usedByFailed}
+    empty={imageMessages.usedByNone}
+    columns={{ name: words.name, status: words.status }}
+    cells={userCells}
+  />
+)

@@ -24,6 +24,7 @@ const image: Image = {
   min_ram: 512,
   architecture: null,
   checksum: null,
+  member_status: null,
   created_at: '',
   updated_at: '',
   properties: { description: 'An old one' },

@@ -1,14 +1,70 @@
-import { imageCan, imageEndpoints, type Image } from '@meridian/contract'
-import { CircleCheck, CircleSlash, HardDriveDownload, Rocket } from 'lucide-react'
-import { call } from '../../api/client.ts'
-import type { Action } from '../../framework/actions/action.ts'
+import { imageCan, imageEndpoints, imageMemberEndpoints, isHidden, type Image } from '@meridian/contract'
+import {
+  Check,
+  CircleCheck,
+  CircleSlash,
+  CloudDownload,
+  Download,
+  Eye,
+  EyeOff,
+  HardDriveDownload,
+  Rocket,
+  Share2,
+  Tags,
+  X,
+} from 'lucide-react'
+import { addressOf, call } from '../../api/client.ts'
+import { queryClient } from '../../api/query.ts'
+import { tabScope } from '../../api/tab-scope.ts'
+import type { Action, RunningAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
+import { formatBytes } from '../../framework/text/units.ts'
 import { paths } from '../../paths.ts'
+import { saveFrom } from '../../ui/copy.tsx'
+import { imageOffers } from './ImageOffers.tsx'
 import { imageManifest as manifest } from './image.manifest.ts'
-import { deactivateMessages, deleteSentences, imageMessages, reactivateMessages } from './image.messages.ts'
+import {
+  acceptMessages,
+  deactivateMessages,
+  deleteSentences,
+  hideMessages,
+  imageMessages,
+  imagePhrases,
+  reactivateMessages,
+  rejectMessages,
+  unhideMessages,
+} from './image.messages.ts'
+
+/** The browser downloads by a link, which cannot have headers: the link has the tab's project and region. */
+const downloadImage: RunningAction<Image> = {
+  id: 'download',
+  label: imageMessages.download,
+  icon: Download,
+  policy: [['image', 'download_image']],
+  allowed: imageCan.download,
+  async run([image], { intl, notify }) {
+    if (!image) return null
+    const { project, region } = tabScope() ?? {}
+    saveFrom(addressOf(imageEndpoints.imageDownload, { params: { id: image.id }, query: { project, region } }))
+    const size = formatBytes(intl, image.size)
+    notify.success(intl.formatMessage(imagePhrases.downloading, { name: image.name || image.id, size }))
+    return null
+  },
+}
+
+async function answerOffer({ id }: Image, status: 'accepted' | 'rejected'): Promise<void> {
+  await call(imageMemberEndpoints.imageOfferAnswer, { params: { id }, body: { status } })
+  await queryClient.invalidateQueries({ queryKey: imageOffers.queryKey })
+}
+
+const setHidden = ({ id }: Image, hidden: boolean) =>
+  call(imageEndpoints.imagePropertiesUpdate, {
+    params: { id },
+    body: { updated: { os_hidden: String(hidden) }, removed: [] },
+  })
 
 /** In the order of the menus. */
 export const imageActions: Action<Image>[] = [
@@ -47,6 +103,64 @@ export const imageActions: Action<Image>[] = [
     policy: [['image', 'modify_metadef_object']],
     allowed: imageCan.edit,
     label: ({ id, name }) => name || id,
+  }),
+  dialogAction<Image>(manifest, 'tags', {
+    label: imageMessages.editTags,
+    icon: Tags,
+    policy: [['image', 'modify_image']],
+    allowed: imageCan.edit,
+    dialog: async () => (await import('./EditImageTags.tsx')).EditImageTags,
+  }),
+  dialogAction<Image>(manifest, 'share', {
+    label: imageMessages.share,
+    icon: Share2,
+    policy: [
+      ['image', 'add_member'],
+      ['image', 'modify_image'],
+    ],
+    allowed: imageCan.share,
+    dialog: async () => (await import('./ShareImage.tsx')).ShareImage,
+  }),
+  batchAction<Image>({
+    id: 'accept',
+    icon: Check,
+    messages: acceptMessages,
+    scopes: ['project'],
+    allowed: imageCan.accept,
+    perform: (image) => answerOffer(image, 'accepted'),
+  }),
+  batchAction<Image>({
+    id: 'reject',
+    icon: X,
+    messages: rejectMessages,
+    scopes: ['project'],
+    confirms: true,
+    allowed: imageCan.reject,
+    perform: (image) => answerOffer(image, 'rejected'),
+  }),
+  downloadImage,
+  dialogAction<Image>(manifest, 'import', {
+    label: imageMessages.importData,
+    icon: CloudDownload,
+    policy: [['image', 'modify_image']],
+    allowed: imageCan.import,
+    dialog: async () => (await import('./ImportImageData.tsx')).ImportImageData,
+  }),
+  batchAction<Image>({
+    id: 'hide',
+    icon: EyeOff,
+    messages: hideMessages,
+    policy: [['image', 'modify_image']],
+    allowed: (image) => imageCan.edit(image) && !isHidden(image),
+    perform: (image) => setHidden(image, true),
+  }),
+  batchAction<Image>({
+    id: 'unhide',
+    icon: Eye,
+    messages: unhideMessages,
+    policy: [['image', 'modify_image']],
+    allowed: (image) => imageCan.edit(image) && isHidden(image),
+    perform: (image) => setHidden(image, false),
   }),
   batchAction<Image>({
     id: 'deactivate',

@@ -1,4 +1,4 @@
-import { imageType, TRANSITIONAL_STATUSES, visibilityLabel, type Image } from '@meridian/contract'
+import { imageType, isHidden, TRANSITIONAL_STATUSES, visibilityLabel, type Image } from '@meridian/contract'
 import { Lock } from 'lucide-react'
 import type { Column } from '../../framework/resource/column.ts'
 import { settingAt } from '../../framework/session/settings.ts'
@@ -9,7 +9,7 @@ import { formatBytes, formatGigabytes, formatMegabytes } from '../../framework/t
 import { wordFor, yesNo } from '../../framework/text/wording.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { imageManifest } from './image.manifest.ts'
-import { imageFields, imageStatuses, imageTypes, visibilityLabels } from './image.messages.ts'
+import { imageFields, imageStatuses, imageTypes, memberStatuses, visibilityLabels } from './image.messages.ts'
 
 export const isTransitional = (image: Image) => TRANSITIONAL_STATUSES.includes(image.status)
 
@@ -66,6 +66,25 @@ export const imageColumns: Column<Image>[] = [
         {yesNo(intl, image.protected)}
       </span>
     ),
+  },
+  {
+    id: 'os_hidden',
+    header: imageFields.hidden,
+    optional: true,
+    width: 90,
+    grow: 0.5,
+    value: (image) => isHidden(image),
+    format: 'yes-no',
+  },
+  {
+    id: 'member_status',
+    header: imageFields.offer,
+    scopes: ['project'],
+    optional: true,
+    width: 100,
+    grow: 0.5,
+    value: (image) => image.member_status,
+    words: memberStatuses,
   },
   {
     id: 'disk_format',

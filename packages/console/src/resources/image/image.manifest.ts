@@ -19,5 +19,9 @@ export const imageManifest: ResourceManifest = {
     'create-volume': 'create-volume-from-image',
     edit: 'edit-image',
     'update-metadata': 'update-image-metadata',
+    share: 'share-image',
+    tags: 'edit-image-tags',
+    import: 'import-image-data',
+    'copy-to-store': 'copy-image-to-store',
   },
 }

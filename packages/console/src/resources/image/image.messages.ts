@@ -9,6 +9,15 @@ export const imageMessages = defineMessages({
   },
   launch: { id: 'image.launch', defaultMessage: 'Launch' },
   createVolume: { id: 'image.createVolume', defaultMessage: 'Create Volume' },
+  editTags: { id: 'image.editTags', defaultMessage: 'Edit Tags' },
+  share: { id: 'image.share', defaultMessage: 'Share with Project' },
+  download: { id: 'image.download', defaultMessage: 'Download' },
+  importData: { id: 'image.importData', defaultMessage: 'Import Data' },
+  review: { id: 'image.review', defaultMessage: 'Review' },
+  stores: { id: 'image.stores', defaultMessage: 'Stores' },
+  usedBy: { id: 'image.usedBy', defaultMessage: 'Instances from This Image' },
+  usedByNone: { id: 'image.usedByNone', defaultMessage: 'No instance of this project was started from it.' },
+  usedByFailed: { id: 'image.usedByFailed', defaultMessage: 'Unable to retrieve the instances.' },
   security: { id: 'image.security', defaultMessage: 'Security' },
   customProperties: { id: 'image.customProperties', defaultMessage: 'Custom Properties' },
   noCustomProperties: { id: 'image.noCustomProperties', defaultMessage: 'This image has none.' },
@@ -32,6 +41,14 @@ export const imageFields = defineMessages({
   virtualSize: { id: 'image.field.virtualSize', defaultMessage: 'Virtual Size' },
   kernelId: { id: 'image.field.kernelId', defaultMessage: 'Kernel ID' },
   ramdiskId: { id: 'image.field.ramdiskId', defaultMessage: 'Ramdisk ID' },
+  hidden: { id: 'image.field.hidden', defaultMessage: 'Hidden' },
+  tag: { id: 'image.field.tag', defaultMessage: 'Tag' },
+  offer: { id: 'image.field.offer', defaultMessage: 'Offer' },
+  hash: { id: 'image.field.hash', defaultMessage: 'Hash' },
+  signature: { id: 'image.field.signature', defaultMessage: 'Signature' },
+  signatureHash: { id: 'image.field.signatureHash', defaultMessage: 'Signature Hash Method' },
+  signatureKey: { id: 'image.field.signatureKey', defaultMessage: 'Signature Key Type' },
+  signatureCertificate: { id: 'image.field.signatureCertificate', defaultMessage: 'Signature Certificate' },
   members: { id: 'image.field.members', defaultMessage: 'Shared With' },
   otherOwner: { id: 'image.field.otherOwner', defaultMessage: 'Another project' },
 })
@@ -113,4 +130,51 @@ export const reactivateMessages = defineMessages({
   other: { id: 'image.reactivate.other', defaultMessage: 'Reactivate Images' },
   pastOne: { id: 'image.reactivate.pastOne', defaultMessage: 'Reactivated Image' },
   pastOther: { id: 'image.reactivate.pastOther', defaultMessage: 'Reactivated Images' },
+})
+
+export const imagePhrases = defineMessages<{
+  downloading: { name: string; size: string }
+  offers: { count: number }
+}>({
+  downloading: {
+    id: 'image.downloading',
+    defaultMessage: 'Your browser downloads {name} ({size}) and shows the progress.',
+  },
+  offers: {
+    id: 'image.offers',
+    defaultMessage:
+      '{count, plural, one {Another project offers # image to this project.} other {Other projects offer # images to this project.}}',
+  },
+})
+
+export const acceptMessages = defineMessages({
+  one: { id: 'image.accept.one', defaultMessage: 'Accept Image' },
+  other: { id: 'image.accept.other', defaultMessage: 'Accept Images' },
+  pastOne: { id: 'image.accept.pastOne', defaultMessage: 'Accepted Image' },
+  pastOther: { id: 'image.accept.pastOther', defaultMessage: 'Accepted Images' },
+})
+
+export const rejectMessages = defineMessages({
+  one: { id: 'image.reject.one', defaultMessage: 'Reject Image' },
+  other: { id: 'image.reject.other', defaultMessage: 'Reject Images' },
+  pastOne: { id: 'image.reject.pastOne', defaultMessage: 'Rejected Image' },
+  pastOther: { id: 'image.reject.pastOther', defaultMessage: 'Rejected Images' },
+  help: {
+    id: 'image.reject.help',
+    defaultMessage: 'Lists of this project leave out a rejected image. It can be accepted later.',
+  },
+})
+
+export const hideMessages = defineMessages({
+  one: { id: 'image.hide.one', defaultMessage: 'Hide Image' },
+  other: { id: 'image.hide.other', defaultMessage: 'Hide Images' },
+  pastOne: { id: 'image.hide.pastOne', defaultMessage: 'Hid Image' },
+  pastOther: { id: 'image.hide.pastOther', defaultMessage: 'Hid Images' },
+})
+
+export const unhideMessages = defineMessages({
+  one: { id: 'image.unhide.one', defaultMessage: 'Unhide Image' },
+  other: { id: 'image.unhide.other', defaultMessage: 'Unhide Images' },
+  pastOne: { id: 'image.unhide.pastOne', defaultMessage: 'Unhid Image' },
+  pastOther: { id: 'image.unhide.pastOther', defaultMessage: 'Unhid Images' },
 })

@@ -9,11 +9,19 @@ import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { UploadRemains } from '../../framework/resource/resource.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { YES_NO } from '../../framework/text/wording.ts'
+import { ImageOffers } from './ImageOffers.tsx'
 import { ImageOverview } from './ImageOverview.tsx'
 import { imageActions } from './image.actions.ts'
 import { imageColumns, isTransitional } from './image.columns.tsx'
 import { imageManifest } from './image.manifest.ts'
-import { formatNames, imageFields, imageMessages, imageStatuses, visibilityLabels } from './image.messages.ts'
+import {
+  formatNames,
+  imageFields,
+  imageMessages,
+  imageStatuses,
+  memberStatuses,
+  visibilityLabels,
+} from './image.messages.ts'
 
 const queries = queriesOf('image', imageEndpoints, pages)
 
@@ -45,6 +53,9 @@ const facets: Facet<Image>[] = [
   { id: 'protected', label: imageFields.protected, on: 'server', options: YES_NO },
   { id: 'disk_format', label: imageFields.format, on: 'server', options: optionsOf(formatNames) },
   { id: 'size_min', label: imageFields.minSize, on: 'server', numeric: true },
+  { id: 'tag', label: imageFields.tag, on: 'server' },
+  { id: 'os_hidden', label: imageFields.hidden, on: 'server', options: YES_NO },
+  { id: 'member_status', label: imageFields.offer, on: 'server', options: optionsOf(memberStatuses) },
   { id: 'size_max', label: imageFields.maxSize, on: 'server', numeric: true },
 ]
 
@@ -73,7 +84,7 @@ async function orNull<T>(result: Promise<T>): Promise<T | null> {
 export const image = defineResource<Image>(imageManifest, {
   emptyHint: imageMessages.emptyHint,
   isTransitional,
-  policyTarget: ({ owner }) => ({ project_id: owner, owner }),
+  policyTarget: ({ owner, visibility }) => ({ project_id: owner, owner, visibility }),
   // In the order of the table's default sort, so that rows do not move while pages arrive.
   list: (filters) => queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters }),
   load: queries.one,
@@ -82,4 +93,6 @@ export const image = defineResource<Image>(imageManifest, {
   facets,
   overview: (item) => <ImageOverview image={item} />,
   actions: imageActions,
+  notice: (scope) => scope === 'project' && <ImageOffers />,
+  dialogs: { 'copy-to-store': { item: async () => (await import('./CopyImageToStores.tsx')).CopyImageToStores } },
 })

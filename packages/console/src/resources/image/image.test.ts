@@ -24,7 +24,7 @@ const item = (more: Partial<Image>): Image => ({
     owner: OWN,
   },
   ...{ size: 1536, disk_format: 'qcow2', container_format: 'bare', min_disk: 0, min_ram: 0, architecture: null },
-  ...{ checksum: null, created_at: '', updated_at: '', properties: {} },
+  ...{ checksum: null, member_status: null, created_at: '', updated_at: '', properties: {} },
   ...more,
 })
 const text = (id: string, more: Partial<Image> = {}) => {
@@ -81,10 +81,18 @@ test('a status or visibility of a newer API is shown as it is', () => {
 test('[IMAGE-03] protected and deleted images have no delete action', () => {
   const permitted = (more: Partial<Image>) =>
     image.actions.filter((action) => 'allowed' in action && action.allowed?.(item(more), context)).map(({ id }) => id)
-  expect(permitted({})).toEqual(['launch', 'create-volume', 'edit', 'update-metadata', 'deactivate', 'delete'])
-  expect(permitted({ protected: true })).toEqual(['launch', 'create-volume', 'edit', 'update-metadata', 'deactivate'])
-  expect(permitted({ container_format: 'aki' })).toEqual(['edit', 'update-metadata', 'deactivate', 'delete'])
-  expect(permitted({ status: 'queued' })).toEqual(['delete'])
+  const MORE = ['tags', 'share', 'download', 'hide']
+  expect(permitted({})).toEqual(['launch', 'create-volume', 'edit', 'update-metadata', ...MORE, 'deactivate', 'delete'])
+  expect(permitted({ protected: true })).toEqual([
+    'launch',
+    'create-volume',
+    'edit',
+    'update-metadata',
+    ...MORE,
+    'deactivate',
+  ])
+  expect(permitted({ container_format: 'aki' })).toEqual(['edit', 'update-metadata', ...MORE, 'deactivate', 'delete'])
+  expect(permitted({ status: 'queued' })).toEqual(['import', 'delete'])
   expect(permitted({ status: 'deactivated' })).toEqual(['reactivate', 'delete'])
   expect(permitted({ status: 'deleted' })).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream'
 import type { Image, ImageList } from '@meridian/wire'
+import type { StreamIn } from '../../call.ts'
 import type { Page } from '../../paging.ts'
 import { listIn, type ServiceClient } from '../../service-client.ts'
 import { path, withQuery } from '../../url.ts'
@@ -56,6 +57,26 @@ export async function upload(
 /** POST /v2/images/{id}/import: Glance downloads the data itself. */
 export const importFrom = (glance: ServiceClient, id: string, uri: string) =>
   glance.act('POST', path`/v2/images/${id}/import`, { method: { name: 'web-download', uri } })
+
+/** POST /v2/images/{id}/import: Glance copies the data to other stores. */
+export const copyTo = (glance: ServiceClient, id: string, stores: string[]) =>
+  glance.act('POST', path`/v2/images/${id}/import`, { method: { name: 'copy-image' }, stores })
+
+/** DELETE /v2/stores/{store}/{id} */
+export const removeFrom = (glance: ServiceClient, id: string, store: string) =>
+  glance.delete(path`/v2/stores/${store}/${id}`)
+
+/** GET /v2/info/import */
+export const importMethods = async (glance: ServiceClient): Promise<unknown> =>
+  (await glance.get<{ 'import-methods'?: { value?: unknown } }>('/v2/info/import')).body['import-methods']?.value
+
+/** GET /v2/info/stores */
+export const stores = async (glance: ServiceClient): Promise<unknown> =>
+  (await glance.get<{ stores?: unknown }>('/v2/info/stores')).body.stores
+
+/** GET /v2/images/{id}/file: status 204 if the image has no data. */
+export const open = (glance: ServiceClient, id: string, headers: Record<string, string>): Promise<StreamIn> =>
+  glance.stream({ method: 'GET', headers }, path`/v2/images/${id}/file`)
 
 /** POST /v2/images/{id}/actions/deactivate */
 export const deactivate = (glance: ServiceClient, id: string) =>

@@ -10,6 +10,11 @@ export async function list(glance: ServiceClient, image: string): Promise<ImageM
   return listIn<ImageMember>(glance, (await glance.get(membersUrl(image))).body, 'members')
 }
 
+/** GET /v2/images/{image}/members/{member} */
+export async function show(glance: ServiceClient, image: string, member: string): Promise<ImageMember> {
+  return (await glance.get<ImageMember>(memberUrl(image, member))).body
+}
+
 /** POST /v2/images/{image}/members */
 export async function add(glance: ServiceClient, image: string, member: string): Promise<ImageMember> {
   return (await glance.post<ImageMember>(membersUrl(image), { member })).body

@@ -6,8 +6,10 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { glance, ImageBody } from '@meridian/contract'
 import { images } from '@meridian/openstack'
+import type { Image } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { badRequest } from '../../errors.ts'
+import { attachment } from '../../attachment.ts'
+import { ApiRefusal, badRequest } from '../../errors.ts'
 import { octetsOf, orMalformed } from '../../plugins/bodies.ts'
 import { serve } from '../../serve.ts'
 import type { Secret } from '../../session/seal.ts'
@@ -31,6 +33,24 @@ export function imageFileRoutes(app: FastifyInstance, { secret }: { secret: Secr
     { ticket: true },
   )
 
+  serve(app, glance.imageDownload, async ({ params: { id } }, request, reply) => {
+    const client = request.openstack('image')
+    const image = await images.show(client, id)
+    const range = request.headers.range
+    const found = await images.open(client, id, range ? { range } : {})
+    if (found.status === 204) {
+      await found.body.text()
+      throw new ApiRefusal(409, `Image ${image.name || id} has no data.`)
+    }
+    for (const header of ['content-length', 'content-range', 'accept-ranges']) {
+      const value = found.headers[header]
+      if (value !== undefined) reply.header(header, value)
+    }
+    reply.code(found.status).header('content-disposition', attachment(fileNameOf(image)))
+    reply.type('application/octet-stream')
+    return found.body
+  })
+
   serve(app, glance.imageCreateLegacy, async (_input, request) => {
     const { body, file } = await imageFormOf(request)
     const client = request.openstack('image')
@@ -41,6 +61,12 @@ export function imageFileRoutes(app: FastifyInstance, { secret }: { secret: Secr
     await orRemoved(client, id, images.upload(client, id, file))
     return toImage(await images.show(client, id))
   })
+}
+
+/** `debian-13.qcow2`; a name that ends like that stays. */
+function fileNameOf({ id, name, disk_format: format }: Image): string {
+  const base = (name || id).replaceAll(/[/\\]/g, '_')
+  return format && !base.toLowerCase().endsWith(`.${format}`) ? `${base}.${format}` : base
 }
 
 /** The form's fields and its file, in any order: a file that precedes the fields waits on disk. */

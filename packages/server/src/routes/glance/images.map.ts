@@ -1,5 +1,6 @@
-import type { Image } from '@meridian/contract'
+import type { glance, Image, ResultOf } from '@meridian/contract'
 import type { Image as WireImage } from '@meridian/wire'
+import * as z from 'zod'
 
 const KNOWN = [
   'id',
@@ -24,7 +25,7 @@ const EXTENDED = ['file', 'locations', 'schema', 'tags', 'virtual_size', 'kernel
 const properties = (image: WireImage, hidden: string[]) =>
   Object.fromEntries(Object.entries(image).filter(([key]) => !hidden.includes(key)))
 
-function known(image: WireImage): Omit<Image, 'properties'> {
+function known(image: WireImage): Omit<Image, 'properties' | 'member_status'> {
   return {
     id: image.id,
     name: image.name,
@@ -50,11 +51,20 @@ const HIDDEN_IN_LISTS = [...KNOWN, ...EXTENDED]
 /** An image of a list. */
 export const toListedImage = (image: WireImage): Image => ({
   ...known(image),
+  member_status: null,
   properties: properties(image, HIDDEN_IN_LISTS),
 })
 
 /** An image with all attributes. */
-export const toImage = (image: WireImage): Image => ({ ...known(image), properties: properties(image, KNOWN) })
+export const toImage = (image: WireImage): Image => ({
+  ...known(image),
+  member_status: null,
+  properties: properties(image, KNOWN),
+})
+
+/** Whether another project shares the image. */
+export const isOffered = (image: Pick<WireImage, 'owner' | 'visibility'>, project: string | null): boolean =>
+  image.visibility === 'shared' && image.owner !== project
 
 /** Read-only properties of Glance. */
 const READ_ONLY = ['os_hash_algo', 'os_hash_value', 'stores', 'direct_url']
@@ -66,3 +76,27 @@ export const toProperties = (image: WireImage): Record<string, string> =>
       value === null ? [] : [[key, typeof value === 'object' ? JSON.stringify(value) : String(value)]],
     ),
   )
+
+/** Glance sends the flags of a store as text. */
+const Stores = z
+  .array(
+    z
+      .object({
+        id: z.string(),
+        description: z.string().nullish(),
+        default: z.unknown(),
+        'read-only': z.unknown(),
+      })
+      .transform((store) => ({
+        id: store.id,
+        description: store.description ?? null,
+        default: String(store.default) === 'true',
+        read_only: String(store['read-only']) === 'true',
+      })),
+  )
+  .catch([])
+
+export const toImportInfo = (methods: unknown, stores: unknown): ResultOf<typeof glance.imageImportInfo> => ({
+  methods: z.array(z.string()).catch([]).parse(methods),
+  stores: Stores.parse(stores),
+})

@@ -1,11 +1,13 @@
 import { glance, type QueryOf } from '@meridian/contract'
 import { imageMembers, images } from '@meridian/openstack'
-import type { FastifyInstance } from 'fastify'
+import type { Image } from '@meridian/wire'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ifPresent } from '../../if-present.ts'
 import { filtersOf, pageOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
 import { toPropertyChanges } from './image-changes.map.ts'
-import { toImage, toListedImage, toProperties } from './images.map.ts'
+import { isOffered, toImage, toImportInfo, toListedImage, toProperties } from './images.map.ts'
 
 /** Older names for two of Glance's filters. */
 function toFilter([key, value]: [string, string]): [string, string] {
@@ -22,23 +24,66 @@ const filtersFor = (query: QueryOf<typeof glance.imageList>) => ({
   sort_dir: query.sort_dir ?? 'desc',
 })
 
+const projectOf = (request: FastifyRequest) => request.access.token.project?.id ?? null
+
+/** The status of an image that another project shares. */
+const offerOf = (image: Image, project: string | null, status: string | null) =>
+  isOffered(image, project) && status !== 'all' ? { member_status: status } : {}
+
 export function imageRoutes(app: FastifyInstance): void {
   serve(app, glance.version, () => ({ version: '2' }))
 
   serve(app, glance.imageList, async ({ query }, request) => {
     const client = request.openstack('image')
     const page = await pageOf(query, (window) => images.page(client, { ...filtersFor(query), ...window }))
-    return { ...page, items: page.items.map(toListedImage) }
+    const status = query.visibility === 'shared' ? (query.member_status ?? null) : null
+    const project = projectOf(request)
+    return {
+      ...page,
+      items: page.items.map((image) => ({ ...toListedImage(image), ...offerOf(image, project, status) })),
+    }
+  })
+
+  serve(app, glance.imageView, async ({ params: { id } }, request) => {
+    const client = request.openstack('image')
+    const image = await images.show(client, id)
+    const project = projectOf(request)
+    if (project === null || !isOffered(image, project)) return toImage(image)
+    // An administrator also sees images that nobody shares with the project.
+    const member = await ifPresent(imageMembers.show(client, id, project))
+    return { ...toImage(image), ...offerOf(image, project, member?.status ?? null) }
   })
 
   serveResource(app, 'image', [
-    [glance.imageView, mapped(images.show, toImage)],
     [glance.imageDelete, images.remove],
     [glance.imageDeactivate, images.deactivate],
     [glance.imageReactivate, images.reactivate],
     [glance.imageProperties, mapped(images.show, toProperties)],
     [glance.imagePropertiesUpdate, (client, id, change) => images.update(client, id, toPropertyChanges(change))],
+    [
+      glance.imageTagsUpdate,
+      async (client, id, { tags }) => {
+        await images.update(client, id, [{ op: 'replace', path: '/tags', value: tags }])
+      },
+    ],
+    [glance.imageImport, (client, id, { url }) => images.importFrom(client, id, url)],
+    [glance.imageCopy, (client, id, { stores }) => images.copyTo(client, id, stores)],
+    [glance.imageStoreRemove, images.removeFrom],
   ])
+
+  serve(app, glance.imageOfferAnswer, ({ params: { id }, body: { status } }, request) =>
+    imageMembers.update(request.openstack('image'), id, projectOf(request) ?? '', status),
+  )
+
+  serve(app, glance.imageImportInfo, async (_input, request) => {
+    const client = request.openstack('image')
+    const [methods, stores] = await Promise.all([
+      ifPresent(images.importMethods(client)),
+      // 404 unless the operator has configured several stores.
+      ifPresent(images.stores(client)),
+    ])
+    return toImportInfo(methods, stores)
+  })
 
   serveResource(app, 'image', [
     [glance.imageMemberList, imageMembers.list],

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
 import { ApiRefusal } from '../../errors.ts'
 import { serve } from '../../serve.ts'
-import { ifPresent } from './if-present.ts'
+import { ifPresent } from '../../if-present.ts'
 import { readAcl, toContainer } from './swift.map.ts'
 
 const Policies = z

@@ -2,7 +2,7 @@ import { containers, objects, type ServiceClient } from '@meridian/openstack'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod'
 import { eachOf } from '../../each-of.ts'
-import { ifPresent } from './if-present.ts'
+import { ifPresent } from '../../if-present.ts'
 
 /** A segment may be inline data of the manifest, without a name. */
 const Manifest = z.array(z.looseObject({ name: z.string().optional() }))

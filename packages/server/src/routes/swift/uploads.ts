@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { octetsOf } from '../../plugins/bodies.ts'
 import { serve } from '../../serve.ts'
 import { filenameHeader } from './download-name.ts'
-import { ifPresent } from './if-present.ts'
+import { ifPresent } from '../../if-present.ts'
 import { removeSegments, replaceObject, segmentsIn, type ObjectPath } from './replace-object.ts'
 import { segmentName, segmentOf, segmentPrefix, segmentsContainer, segmentSize } from './segments.ts'
 

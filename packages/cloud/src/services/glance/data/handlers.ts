@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { Received } from '../../../core/blobs/receive.ts'
-import { badRequest, conflict, forbidden, gone, unsupportedMedia } from '../../../core/errors/fault.ts'
+import { badRequest, conflict, forbidden, gone, notFound, unsupportedMedia } from '../../../core/errors/fault.ts'
 import { bytes, noContent } from '../../../core/http/reply.ts'
 import type { Call, StreamCall } from '../../../core/service/api.ts'
 import { isoSeconds } from '../../../core/time/clock.ts'
 import { findOwn, findVisible, isAdmin, policyTarget } from '../images/access.ts'
 import { next } from '../images/states.ts'
 import * as store from '../images/store.ts'
-import { STORE } from '../images/store.ts'
+import { STORES } from '../images/store.ts'
 import type { ImageRow } from '../images/store.ts'
 import { contentOf } from './content.ts'
 import { readRange } from './range.ts'
@@ -102,13 +102,23 @@ export const download = (call: Call<PathParams>) => {
   return bytes(range ? 206 : 200, call.blobs.piece(image.id, start, end), { 'content-md5': checksum, ...rangeHeaders })
 }
 
-/** Always refused, since there is only one store. */
+/** Refused for the only store that has the data. */
 export const removeFromStore = (call: Call<PathParams & { store: string }>) => {
   const { id, store: name } = call.params
   const image = findOwn(call, id, 'delete_image')
-  if (name !== STORE) throw conflict(`The selected store ${name} is not available on this node.`)
+  if (!STORES.includes(name)) throw conflict(`The selected store ${name} is not available on this node.`)
   if (image.status !== 'active') {
     throw conflict("It's not allowed to remove image data from store if image status is not 'active'")
   }
-  throw forbidden('Cannot delete image data from the only store containing it. Consider deleting the image instead.')
+  const present = store.storesOf(image)
+  if (!present.includes(name)) throw notFound(`Image with ID ${id} is not stored in the store '${name}'.`)
+  if (present.length === 1) {
+    throw forbidden('Cannot delete image data from the only store containing it. Consider deleting the image instead.')
+  }
+  store.update(call.db, {
+    ...image,
+    stores: present.filter((one) => one !== name),
+    updated_at: isoSeconds(call.clock.now()),
+  })
+  return noContent
 }

@@ -86,7 +86,8 @@ function pageLinks({ query }: Call, last: string | undefined, isFull: boolean) {
   return { first, next: link(parameters) }
 }
 
-function toImage({ properties, staged: _staged, ...row }: ImageRow): Image {
+function toImage(image: ImageRow): Image {
+  const { properties, staged: _staged, stores: _stores, ...row } = image
   const self = `/v2/images/${row.id}`
   const hasData = row.checksum !== null && row.status !== 'deactivated'
   return {
@@ -95,6 +96,6 @@ function toImage({ properties, staged: _staged, ...row }: ImageRow): Image {
     self,
     file: `${self}/file`,
     schema: '/v2/schemas/image',
-    ...(hasData && { stores: 'file' }),
+    ...(hasData && { stores: store.storesOf(image).join(',') }),
   }
 }

@@ -28,6 +28,8 @@ export interface ImageRow {
   updated_at: string
   /** Custom properties. */
   properties: Record<string, string | null>
+  /** The stores that have its data; the default one unless it was copied. */
+  stores?: string[]
   /** The attributes of data that is staged for import. */
   staged?: Pick<ImageRow, 'size' | 'virtual_size' | 'checksum' | 'os_hash_algo' | 'os_hash_value'>
 }
@@ -104,5 +106,13 @@ export const hasTag = (tag: string) => sql(`EXISTS (SELECT 1 FROM json_each(doc,
 export const hasProperty = (name: string, value: string) =>
   sql(`EXISTS (SELECT 1 FROM json_each(doc, '$.properties') WHERE key = ? AND value = ?)`, name, value)
 
-/** The only store. */
+/** The store that new data goes to. */
 export const STORE = 'file'
+
+/** A second store, which data can be copied to; both are the same disk. */
+export const SECOND_STORE = 'archive'
+
+export const STORES: readonly string[] = [STORE, SECOND_STORE]
+
+/** The stores that have an image's data. */
+export const storesOf = ({ stores = [STORE] }: ImageRow): readonly string[] => stores

@@ -11,7 +11,7 @@ import { MAX_IMAGE_BYTES, resetStatus } from '../data/handlers.ts'
 import { findOwn, policyTarget } from '../images/access.ts'
 import { next } from '../images/states.ts'
 import * as store from '../images/store.ts'
-import { STORE } from '../images/store.ts'
+import { STORE, STORES } from '../images/store.ts'
 import type { ImageRow } from '../images/store.ts'
 import { beginTask, endTask } from './task.ts'
 import { download, refuseForeign } from './web-download.ts'
@@ -76,18 +76,23 @@ function stage(call: Call<PathParams>, received: Received): void {
   schedule(call, { ...image, size: received.size, staged: contentOf(image, received) }, call.json(ImportRequest))
 }
 
-/** Copies nothing: there is one store, and an active image is in it. */
-function copy(call: Call, image: ImageRow, { all_stores: allStores = false }: ImportRequest): undefined {
+/** Copies no bytes, since the stores share a disk: the image only lists the other store. */
+function copy(call: Call, image: ImageRow, { all_stores: allStores = false, stores }: ImportRequest): undefined {
   if (image.status !== 'active') throw conflict('Only images with status active can be targeted for copying')
   call.authorize('copy_image', policyTarget(call, image))
-  if (!allStores) throw badRequest(`Image is already present at store '${STORE}'`)
+  const present = store.storesOf(image)
+  const wanted = allStores ? STORES : (stores ?? [STORE])
+  const again = wanted.find((name) => present.includes(name))
+  if (!allStores && again !== undefined) throw badRequest(`Image is already present at store '${again}'`)
+  const all = STORES.filter((name) => present.includes(name) || wanted.includes(name))
+  store.update(call.db, { ...image, stores: all, updated_at: isoSeconds(call.clock.now()) })
 }
 
 function refuseOtherStores({ stores, all_stores: allStores }: ImportRequest): void {
   if (allStores && stores) {
     throw badRequest("All_stores parameter can't be used with x-image-meta-store header or stores parameter")
   }
-  const unknown = stores?.find((name) => name !== STORE)
+  const unknown = stores?.find((name) => !STORES.includes(name))
   if (unknown !== undefined) throw conflict(`Store for identifier ${unknown} not found`)
 }
 

@@ -1,17 +1,23 @@
 import { notFound } from '../../../core/errors/fault.ts'
 import { ok } from '../../../core/http/reply.ts'
 import type { Call } from '../../../core/service/api.ts'
-import { STORE } from '../images/store.ts'
+import { SECOND_STORE, STORE } from '../images/store.ts'
 import { IMPORT_METHODS } from '../imports/handlers.ts'
 
 export const importMethods = () =>
   ok({ 'import-methods': { description: 'Import methods available.', type: 'array', value: IMPORT_METHODS } })
 
-export const stores = () => ok({ stores: [{ id: STORE, default: 'true' }] })
+export const stores = () => ok({ stores: [{ id: STORE, default: 'true' }, { id: SECOND_STORE }] })
 
 export const storesDetail = (call: Call) => {
   call.authorize('stores_info_detail')
-  return ok({ stores: [{ id: STORE, default: 'true', type: 'file', properties: { thin_provisioning: false } }] })
+  const kind = { type: 'file', properties: { thin_provisioning: false } }
+  return ok({
+    stores: [
+      { id: STORE, default: 'true', ...kind },
+      { id: SECOND_STORE, ...kind },
+    ],
+  })
 }
 
 /** Empty, since there are no limits. */

@@ -93,7 +93,7 @@ describe('[IMAGE-05] an image from a URL', () => {
   })
 })
 
-test('with one store, copy-image has nothing to copy, and removal is refused', async () => {
+test('copy-image adds a store, and the last one cannot be removed', async () => {
   const path = await stagedImage()
   const copy = (more: object = {}) => admin.post(`${path}/import`, { method: { name: 'copy-image' }, ...more })
   expect((await copy()).status).toBe(409)
@@ -101,8 +101,12 @@ test('with one store, copy-image has nothing to copy, and removal is refused', a
   cloud.clock.advance(10)
   expect((await copy()).status).toBe(400)
   expect((await copy({ stores: ['elsewhere'] })).status).toBe(409)
+  expect((await copy({ stores: ['archive'] })).status).toBe(202)
+  expect((await demo.get(path)).body.stores).toBe('file,archive')
   expect((await copy({ all_stores: true })).status).toBe(202)
   const id = path.split('/').at(-1)
+  expect((await demo.del(`/image/v2/stores/archive/${id}`)).status).toBe(204)
+  expect((await demo.del(`/image/v2/stores/archive/${id}`)).status).toBe(404)
   expect((await demo.del(`/image/v2/stores/file/${id}`)).status).toBe(403)
 })
 

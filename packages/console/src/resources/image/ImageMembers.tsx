@@ -1,0 +1,101 @@
+import { imageMemberEndpoints, type Image, type ImageMember } from '@meridian/contract'
+import { Plus, X } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { call } from '../../api/client.ts'
+import { query, queryClient } from '../../api/query.ts'
+import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { deleteAction } from '../../framework/actions/dialog-action.ts'
+import { AppLink } from '../../framework/link/AppLink.tsx'
+import { LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { dialogAddress } from '../../framework/modals/dialogs.ts'
+import { usePolicies } from '../../framework/policy/policy-store.ts'
+import { useProjectNames } from '../../framework/resource/cell-context.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { formatMoment } from '../../framework/text/dates.ts'
+import { wordFor } from '../../framework/text/wording.ts'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/Card.tsx'
+import { IconButton } from '../../ui/buttons.tsx'
+import { buttonClass } from '../../ui/classes.ts'
+import { CopyButton } from '../../ui/copy.tsx'
+import { imageManifest as manifest } from './image.manifest.ts'
+import { memberNames, sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
+import { imageFields, imageMessages, memberStatuses } from './image.messages.ts'
+
+export const membersOf = (id: string) => query(imageMemberEndpoints.imageMemberList, { params: { id } })
+
+type Member = ImageMember & { id: string }
+
+/** The projects that an image is shared with, and whether they have accepted it. */
+export function ImageMembers({ image: { id, owner } }: { image: Image }) {
+  const intl = useIntl()
+  const projectName = useProjectNames(true)
+  const allows = usePolicies()
+  const may = (rule: string) => allows([['image', rule]], { project_id: owner, owner }) === true
+  const remove = useDeletePart<Member>({
+    action: deleteAction<Member>(
+      { names: memberNames },
+      {
+        messages: { one: messages.removeOne, other: messages.removeOne },
+        remove: async ({ member_id: member }) => {
+          await call(imageMemberEndpoints.imageMemberRemove, { params: { id, member } })
+          await queryClient.invalidateQueries({ queryKey: membersOf(id).queryKey })
+        },
+      },
+    ),
+    label: ({ member_id: member }) => projectName(member),
+    whole: { type: manifest.type, id },
+  })
+  const title = intl.formatMessage(imageFields.members)
+  const headers = { project: memberNames.one, status: words.status, since: messages.offered }
+  return (
+    <Card
+      title={title}
+      flush
+      actions={
+        may('add_member') && (
+          <AppLink to={paths.modal(dialogAddress(manifest, 'share'), id)} className={buttonClass('default', 'small')}>
+            <Plus aria-hidden />
+            {intl.formatMessage(imageMessages.share)}
+          </AppLink>
+        )
+      }
+    >
+      <LoadedTable
+        query={membersOf(id)}
+        failed={intl.formatMessage(messages.listFailed)}
+        label={title}
+        empty={intl.formatMessage(messages.none)}
+        columns={[
+          ...Object.entries(headers).map(([column, header]) => ({ id: column, header: intl.formatMessage(header) })),
+          { id: 'actions', header: intl.formatMessage(words.actions), hidden: true },
+        ]}
+        rows={({ items }) =>
+          items.map((member) => ({
+            id: member.member_id,
+            cells: {
+              project: (
+                <span className="flex items-center gap-1">
+                  <bdi>{projectName(member.member_id)}</bdi>
+                  <CopyButton value={member.member_id} />
+                </span>
+              ),
+              status: wordFor(intl, memberStatuses, member.status),
+              since: formatMoment(intl, member.created_at),
+              actions: may('delete_member') && (
+                <span className="flex justify-end">
+                  <IconButton
+                    size="small"
+                    label={intl.formatMessage(sharingPhrases.stop, { project: projectName(member.member_id) })}
+                    icon={<X aria-hidden />}
+                    onClick={() => void remove({ ...member, id: member.member_id })}
+                  />
+                </span>
+              ),
+            },
+          }))
+        }
+      />
+    </Card>
+  )
+}

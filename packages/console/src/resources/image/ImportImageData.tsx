@@ -1,0 +1,38 @@
+import { imageImportEndpoints, type Image } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { imageFormFields } from './image-forms.messages.ts'
+import { sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
+import { imageMessages } from './image.messages.ts'
+
+const schema = z.object({ url: z.url({ protocol: /^https?$/ }) })
+
+export function ImportImageData({ item: image, tools }: { item: Image; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  // Without the list, Glance itself reports whether it downloads.
+  const { data } = useQuery(query(imageImportEndpoints.imageImportInfo))
+  const isOffered = !data || data.methods.includes('web-download')
+  return (
+    <PlainForm
+      tools={tools}
+      item={image}
+      title={imageMessages.importData}
+      description={image.name || image.id}
+      action={imageMessages.importData}
+      failed={messages.importFailed}
+      success={sharingPhrases.importing}
+      nameOf={() => image.name || image.id}
+      schema={schema}
+      defaults={{ url: '' }}
+      fields={{ url: { label: imageFormFields.image_url, hint: messages.importHint } }}
+      submit={(body) => call(imageImportEndpoints.imageImport, { params: { id: image.id }, body })}
+    >
+      {() => !isOffered && <p role="alert">{formatMessage(messages.noDownload)}</p>}
+    </PlainForm>
+  )
+}

@@ -1,0 +1,56 @@
+import { imageEndpoints, imageMemberEndpoints, type Image } from '@meridian/contract'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { queryClient } from '../../api/query.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { withMessage } from '../../framework/forms/validators.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { membersOf } from './ImageMembers.tsx'
+import { sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
+import { imageMessages } from './image.messages.ts'
+
+/** Glance adds members to shared images only. */
+async function share({ id, visibility }: Image, member: string): Promise<void> {
+  if (visibility !== 'shared') {
+    const body = { updated: { visibility: 'shared' }, removed: [] }
+    await call(imageEndpoints.imagePropertiesUpdate, { params: { id }, body })
+  }
+  await call(imageMemberEndpoints.imageMemberAdd, { params: { id }, body: { member } })
+  await queryClient.invalidateQueries({ queryKey: membersOf(id).queryKey })
+}
+
+export function ShareImage({ item: image, tools }: { item: Image; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const schema = useMemo(
+    () =>
+      z.object({
+        member: z
+          .string()
+          .trim()
+          .min(1)
+          .max(255)
+          .refine((id) => id !== image.owner, withMessage(messages.own)),
+      }),
+    [image],
+  )
+  return (
+    <PlainForm
+      tools={tools}
+      item={image}
+      title={imageMessages.share}
+      description={image.name || image.id}
+      action={imageMessages.share}
+      failed={messages.failed}
+      success={sharingPhrases.shared}
+      nameOf={() => image.name || image.id}
+      schema={schema}
+      defaults={{ member: '' }}
+      fields={{ member: { label: messages.project, hint: messages.projectHint } }}
+      submit={({ member }) => share(image, member)}
+    >
+      {() => image.visibility !== 'shared' && <p className="text-ink-2">{formatMessage(messages.becomesShared)}</p>}
+    </PlainForm>
+  )
+}
