@@ -1,6 +1,7 @@
 import { register } from '../framework/resource/registry.ts'
 import { addressGroupManifest } from './address-group/address-group.manifest.ts'
 import { addressScopeManifest } from './address-scope/address-scope.manifest.ts'
+import { aggregateManifest } from './aggregate/aggregate.manifest.ts'
 import { applicationCredentialManifest } from './application-credential/application-credential.manifest.ts'
 import { accountManifest } from './container/account/account.manifest.ts'
 import { containerManifest } from './container/container.manifest.ts'
@@ -10,6 +11,7 @@ import { flavorManifest } from './flavor/flavor.manifest.ts'
 import { floatingIpManifest } from './floating-ip/floating-ip.manifest.ts'
 import { groupManifest } from './group/group.manifest.ts'
 import { heatResourceTypeManifest } from './heat-resource-type/heat-resource-type.manifest.ts'
+import { hypervisorManifest } from './hypervisor/hypervisor.manifest.ts'
 import { imageManifest } from './image/image.manifest.ts'
 import { instanceManifest } from './instance/instance.manifest.ts'
 import { keypairManifest } from './keypair/keypair.manifest.ts'
@@ -33,6 +35,8 @@ import { volumeManifest } from './volume/volume.manifest.ts'
 
 /** The registry: adding a type to the console is one line here. Its code is loaded when it is first shown. */
 export const resources = [
+  register(hypervisorManifest, async () => (await import('./hypervisor/hypervisor.resource.tsx')).hypervisor),
+  register(aggregateManifest, async () => (await import('./aggregate/aggregate.resource.tsx')).aggregate),
   register(instanceManifest, async () => (await import('./instance/instance.resource.tsx')).instance),
   register(flavorManifest, async () => (await import('./flavor/flavor.resource.tsx')).flavor),
   register(imageManifest, async () => (await import('./image/image.resource.tsx')).image),

@@ -29,6 +29,8 @@ export const chartPhrases = defineMessages<{
   allocatedNoLimit: { used: string }
   values: { title: string }
   named: { name: string; value: string }
+  shortOf: { used: string; max: string }
+  shortNoLimit: { used: string }
 }>({
   usedOf: { id: 'chart.usedOf', defaultMessage: '{used} of {max} used' },
   parts: { id: 'chart.parts', defaultMessage: '{used} used · {added} added · {remaining} left' },
@@ -37,4 +39,6 @@ export const chartPhrases = defineMessages<{
   allocatedNoLimit: { id: 'chart.allocatedNoLimit', defaultMessage: '{used} allocated · No Limit' },
   values: { id: 'chart.values', defaultMessage: 'Values of {title} over time' },
   named: { id: 'chart.named', defaultMessage: '{name}: {value}' },
+  shortOf: { id: 'chart.shortOf', defaultMessage: '{used} / {max}' },
+  shortNoLimit: { id: 'chart.shortNoLimit', defaultMessage: '{used}, no limit' },
 })

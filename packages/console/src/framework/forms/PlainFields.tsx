@@ -26,12 +26,15 @@ interface PlainFieldsProps<S extends FormSchema> {
   form: ResourceForm<z.input<S> & FieldValues>
   schema: S
   fields: FieldSpecs<S>
+  /** Fields that something else renders. */
+  without?: readonly string[]
 }
 
 /** The fields of a form in the order of `fields`, each with the widget for its schema. */
-export function PlainFields<S extends FormSchema>({ form, schema, fields }: PlainFieldsProps<S>) {
+export function PlainFields<S extends FormSchema>({ form, schema, fields, without = [] }: PlainFieldsProps<S>) {
   const intl = useIntl()
-  return Object.entries<FieldSpec>(fields).map(([name, spec]) => (
+  const plain = Object.entries<FieldSpec>(fields).filter(([name]) => !without.includes(name))
+  return plain.map(([name, spec]) => (
     <Field key={name} of={form} name={name as FieldPath<z.input<S> & FieldValues>} /* a key of the schema */>
       {(field) => widgetFor(schema.shape[name], spec, field, intl)}
     </Field>

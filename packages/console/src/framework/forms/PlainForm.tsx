@@ -34,6 +34,8 @@ interface PlainFormProps<S extends FormSchema, R> extends Pick<
   /** Below the title. */
   description?: string
   size?: 'small' | 'medium' | 'large'
+  /** Fields that `children` renders. */
+  custom?: readonly (keyof z.input<S> & string)[]
   /** Rendered after the plain fields. */
   children?: (form: ResourceForm<z.input<S> & FieldValues>) => ReactNode
 }
@@ -53,6 +55,7 @@ export function PlainForm<S extends FormSchema, R>({
   success,
   description,
   size,
+  custom = [],
   children,
   ...options
 }: PlainFormProps<S, R>) {
@@ -89,7 +92,7 @@ export function PlainForm<S extends FormSchema, R>({
       failed={failed ? formatText(intl, failed) : failureMessage(item ? 'update' : 'create', tools.type, item?.id)}
       onClose={tools.close}
     >
-      <PlainFields form={form} schema={schema} fields={fields} />
+      <PlainFields form={form} schema={schema} fields={fields} without={custom} />
       {children?.(form)}
     </FormModal>
   )

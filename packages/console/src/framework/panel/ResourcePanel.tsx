@@ -121,7 +121,7 @@ export function ResourcePanel<T extends Item>({
         />
       )}
       {domain !== null && <DomainContextBar name={domain} />}
-      {!part && resource.notice?.(scope)}
+      {!part && resource.notice?.(scope, list.items)}
       <div className="flex flex-wrap items-start gap-2">
         <div className="min-w-64 flex-1">
           <SearchBar

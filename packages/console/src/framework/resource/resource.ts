@@ -82,7 +82,7 @@ export interface Resource<T extends Item> extends ResourceManifest {
   facets: readonly Facet<T>[]
   actions: readonly Action<T>[]
   /** Shown above a panel's table, as an offer that waits for an answer. */
-  notice?(scope: PanelScope): ReactNode
+  notice?(scope: PanelScope, items: readonly T[]): ReactNode
   tabs: readonly DetailsTab<T>[]
   /** The dialogs, by their addresses. */
   modals: Modals<T>

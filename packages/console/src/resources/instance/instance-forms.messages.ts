@@ -73,12 +73,6 @@ export const buildMessages = defineMessages({
 
 /** Live migration, evacuation and reset of the state. */
 export const hostMessages = defineMessages({
-  current: { id: 'instance.liveMigrate.current', defaultMessage: 'Current Host' },
-  host: { id: 'instance.liveMigrate.host', defaultMessage: 'New Host' },
-  anyHost: { id: 'instance.liveMigrate.anyHost', defaultMessage: 'Automatically schedule new host.' },
-  noHosts: { id: 'instance.liveMigrate.noHosts', defaultMessage: 'No other hosts available' },
-  diskOverCommit: { id: 'instance.liveMigrate.diskOverCommit', defaultMessage: 'Disk Over Commit' },
-  blockMigration: { id: 'instance.liveMigrate.blockMigration', defaultMessage: 'Block Migration' },
   liveMigrateSent: {
     id: 'instance.liveMigrate.sent',
     defaultMessage: 'The instance is preparing the live migration to a new host.',

@@ -1,21 +1,20 @@
-import { computeServiceEndpoints, serverChangeEndpoints, type Server } from '@meridian/contract'
-import type { FieldPath, FieldValues } from 'react-hook-form'
+import { serverChangeEndpoints, type Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../../api/client.ts'
-import { query } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
-import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
 import { statusNames } from '../../../framework/text/common.messages.ts'
+import { TargetHostField } from '../../../services/compute/TargetHostField.tsx'
+import { targetHostMessages } from '../../../services/compute/target-host.messages.ts'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { RadioField } from '../../../ui/fields/RadioField.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
 import { formPhrases, hostMessages as messages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
 import { actionLabels } from '../instance.messages.ts'
+
+const hostOf = (server: Server) => server['OS-EXT-SRV-ATTR:host'] ?? ''
 
 const liveMigrateSchema = z.object({
   host: z.string().nullable(),
@@ -35,9 +34,9 @@ export function LiveMigrate({ item: server, tools }: ItemDialogProps<Server>) {
       schema={liveMigrateSchema}
       defaults={{ host: null, disk_over_commit: false, block_migration: false }}
       labels={{
-        host: messages.host,
-        disk_over_commit: messages.diskOverCommit,
-        block_migration: messages.blockMigration,
+        host: targetHostMessages.host,
+        disk_over_commit: targetHostMessages.diskOverCommit,
+        block_migration: targetHostMessages.blockMigration,
       }}
       // Unless checked, Nova decides about both: newer versions choose better, and refuse the over-commit.
       submit={({ host, disk_over_commit: overCommit, block_migration: block }) =>
@@ -54,7 +53,7 @@ export function LiveMigrate({ item: server, tools }: ItemDialogProps<Server>) {
     >
       {(form) => (
         <>
-          <HostField of={form} name="host" server={server} />
+          <TargetHostField of={form} name="host" current={hostOf(server)} />
           <Field of={form} name="disk_over_commit">
             {(field) => <CheckField {...field} />}
           </Field>
@@ -80,7 +79,7 @@ export function EvacuateInstance({ item: server, tools }: ItemDialogProps<Server
       failed={formatMessage(messages.evacuateFailed)}
       schema={evacuateSchema}
       defaults={{ host: null }}
-      labels={{ host: messages.host }}
+      labels={{ host: targetHostMessages.host }}
       submit={({ host }) =>
         call(serverChangeEndpoints.serverEvacuate, { params: { id: server.id }, body: { host: host || null } })
       }
@@ -89,39 +88,10 @@ export function EvacuateInstance({ item: server, tools }: ItemDialogProps<Server
       {(form) => (
         <>
           <p className="text-ink-2">{formatMessage(messages.evacuateHint)}</p>
-          <HostField of={form} name="host" server={server} />
+          <TargetHostField of={form} name="host" current={hostOf(server)} />
         </>
       )}
     </ItemForm>
-  )
-}
-
-interface HostFieldProps<V extends FieldValues> {
-  of: ResourceForm<V>
-  name: FieldPath<V>
-  server: Server
-}
-
-/** The current host of a server and its new one: a host that is up, or none if Nova chooses. */
-function HostField<V extends FieldValues>({ of, name, server }: HostFieldProps<V>) {
-  const { formatMessage } = useIntl()
-  const current = server['OS-EXT-SRV-ATTR:host'] ?? ''
-  return (
-    <>
-      <TextField label={formatMessage(messages.current)} value={current} readOnly />
-      <OptionsField
-        of={of}
-        name={name}
-        query={query(computeServiceEndpoints.computeServiceList)}
-        options={({ items }) =>
-          items
-            .filter(({ binary, host, state }) => binary === 'nova-compute' && state === 'up' && host !== current)
-            .map(({ host, zone }) => ({ value: host, label: host, note: zone }))
-        }
-        placeholder={formatMessage(messages.anyHost)}
-        none={formatMessage(messages.noHosts)}
-      />
-    </>
   )
 }
 

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl'
+import { QuotaBar } from '../../framework/charts/charts.tsx'
+import { formatGigabytes, formatMegabytes } from '../../framework/text/units.ts'
+import { hypervisorMessages as messages } from './hypervisor.messages.ts'
+import type { Hypervisor } from './hypervisor.queries.ts'
+
+type Counted = 'vcpus' | 'vcpus_used' | 'memory_mb' | 'memory_mb_used' | 'local_gb' | 'local_gb_used'
+
+/** The used part of all hosts together. */
+export function HypervisorSummary({ hypervisors }: { hypervisors: readonly Hypervisor[] }) {
+  const intl = useIntl()
+  if (hypervisors.length === 0) return null
+  const sum = (key: Counted) => hypervisors.reduce((total, each) => total + (each[key] ?? 0), 0)
+  return (
+    <section
+      aria-label={intl.formatMessage(messages.summary)}
+      className="grid gap-x-8 gap-y-3 md:grid-cols-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-near"
+    >
+      <QuotaBar label={intl.formatMessage(messages.vcpuUsage)} used={sum('vcpus_used')} max={sum('vcpus')} />
+      <QuotaBar
+        label={intl.formatMessage(messages.memoryUsage)}
+        used={sum('memory_mb_used')}
+        max={sum('memory_mb')}
+        format={(amount) => formatMegabytes(intl, amount)}
+      />
+      <QuotaBar
+        label={intl.formatMessage(messages.diskUsage)}
+        used={sum('local_gb_used')}
+        max={sum('local_gb')}
+        format={(amount) => formatGigabytes(intl, amount)}
+      />
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { computeServiceEndpoints } from '@meridian/contract'
+import { ArrowDownToLine, ArrowUpFromLine, CircleCheck, CircleOff, Move, Siren } from 'lucide-react'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import type { Action } from '../../framework/actions/action.ts'
+import { batchAction } from '../../framework/actions/batch-action.ts'
+import { dialogAction } from '../../framework/actions/dialog-action.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
+import { hypervisorManifest as manifest } from './hypervisor.manifest.ts'
+import {
+  enableMessages,
+  forceDownMessages,
+  hypervisorMessages as messages,
+  unforceMessages,
+} from './hypervisor.messages.ts'
+import type { Hypervisor } from './hypervisor.queries.ts'
+
+const policy: PolicyRule[] = [['compute', 'os_compute_api:os-services:update']]
+
+type Change = { status: 'enabled' } | { status: 'disabled'; disabled_reason?: string } | { forced_down: boolean }
+
+/** Changes the compute service that runs the hypervisor. */
+export async function changeService({ computeService, service }: Hypervisor, body: Change): Promise<void> {
+  if (!computeService)
+    throw new ApiError(`nova-compute: ${service.host}`, { reason: 'refused', endpoint: 'GET /api/nova/services/' })
+  await call(computeServiceEndpoints.computeServiceUpdate, { params: { id: String(computeService.id) }, body })
+}
+
+const isForcedDown = ({ computeService }: Hypervisor) => computeService?.forced_down === true
+
+/** In the order of the menus. */
+export const hypervisorActions: Action<Hypervisor>[] = [
+  dialogAction<Hypervisor>(manifest, 'evacuate', {
+    label: messages.evacuate,
+    icon: Siren,
+    section: 'move',
+    policy: [['compute', 'os_compute_api:os-evacuate']],
+    allowed: ({ state }) => state === 'down',
+    dialog: async () => (await import('./MoveInstances.tsx')).EvacuateHost,
+  }),
+  dialogAction<Hypervisor>(manifest, 'disable-service', {
+    label: messages.disable,
+    icon: CircleOff,
+    section: 'service',
+    policy,
+    allowed: ({ status }) => status === 'enabled',
+    dialog: async () => (await import('./DisableService.tsx')).DisableService,
+  }),
+  batchAction<Hypervisor>({
+    id: 'enable-service',
+    icon: CircleCheck,
+    section: 'service',
+    policy,
+    batch: true,
+    messages: enableMessages,
+    allowed: ({ status }) => status === 'disabled',
+    perform: (item) => changeService(item, { status: 'enabled' }),
+  }),
+  dialogAction<Hypervisor>(manifest, 'migrate', {
+    label: messages.migrate,
+    icon: Move,
+    section: 'move',
+    policy: [['compute', 'os_compute_api:os-migrate-server:migrate']],
+    // Nova would otherwise place instances on the host while others leave it.
+    allowed: ({ status, state }) => status === 'disabled' && state === 'up',
+    dialog: async () => (await import('./MoveInstances.tsx')).MigrateHost,
+  }),
+  batchAction<Hypervisor>({
+    id: 'force-down',
+    icon: ArrowDownToLine,
+    section: 'end',
+    danger: true,
+    policy,
+    messages: forceDownMessages,
+    allowed: (item) => !isForcedDown(item),
+    perform: (item) => changeService(item, { forced_down: true }),
+  }),
+  batchAction<Hypervisor>({
+    id: 'end-forced-down',
+    icon: ArrowUpFromLine,
+    section: 'service',
+    policy,
+    messages: unforceMessages,
+    allowed: isForcedDown,
+    perform: (item) => changeService(item, { forced_down: false }),
+  }),
+]

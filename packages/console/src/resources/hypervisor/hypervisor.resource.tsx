@@ -1,0 +1,25 @@
+import { lazy } from 'react'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
+import { HypervisorSummary } from './HypervisorSummary.tsx'
+import { hypervisorActions } from './hypervisor.actions.ts'
+import { hypervisorColumns, hypervisorFacts } from './hypervisor.columns.tsx'
+import { hypervisorManifest } from './hypervisor.manifest.ts'
+import { hypervisorMessages } from './hypervisor.messages.ts'
+import { hypervisorQueries, type Hypervisor } from './hypervisor.queries.ts'
+
+const HostCards = lazy(async () => ({ default: (await import('./HostCards.tsx')).HostCards }))
+const HostInstances = lazy(async () => ({ default: (await import('./HostInstances.tsx')).HostInstances }))
+
+export const hypervisor = defineResource<Hypervisor>(hypervisorManifest, {
+  emptyHint: hypervisorMessages.emptyHint,
+  label: ({ hypervisor_hostname: name }) => name,
+  list: hypervisorQueries.list,
+  load: hypervisorQueries.one,
+  notice: (_scope, items) => <HypervisorSummary hypervisors={items} />,
+  columns: hypervisorColumns,
+  facts: hypervisorFacts,
+  cards: (item) => <HostCards hypervisor={item} />,
+  actions: hypervisorActions,
+  tabs: [{ id: 'instances', label: typeNames.instances, render: (item) => <HostInstances host={item.service.host} /> }],
+})
