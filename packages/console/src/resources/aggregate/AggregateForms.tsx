@@ -1,0 +1,149 @@
+import { aggregateEndpoints, computeServiceEndpoints } from '@meridian/contract'
+import { useRef } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { Loaded } from '../../framework/loading/Loaded.tsx'
+import type { ItemDialogProps, ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { MembershipField } from '../../services/membership/MembershipField.tsx'
+import { membershipOf } from '../../services/membership/membership-model.ts'
+import { aggregateFormMessages as messages, aggregateFormPhrases as phrases } from './aggregate-forms.messages.ts'
+import { aggregateMessages } from './aggregate.messages.ts'
+import { setHosts, type Aggregate } from './aggregate.queries.ts'
+
+const name = z.string().trim().min(1).max(255)
+const fields = {
+  name: { label: words.name },
+  zone: { label: words.availabilityZone, hint: messages.zoneHint },
+}
+
+const createSchema = z.object({ name, zone: z.string().trim().max(255), hosts: z.array(z.string()) })
+
+export function CreateAggregate({ tools }: { tools: ModalTools }) {
+  // Kept for a second attempt, if the aggregate was created but a host could not be added.
+  const created = useRef<{ id: string; hosts: Set<string> } | null>(null)
+  return (
+    <PlainForm
+      tools={tools}
+      size="large"
+      schema={createSchema}
+      defaults={{ name: '', zone: '', hosts: [] }}
+      fields={{ ...fields, hosts: { label: aggregateMessages.hosts } }}
+      custom={['hosts']}
+      success={phrases.created}
+      submit={async ({ hosts, ...request }) => {
+        created.current ??= await create(request.name, request.zone)
+        await setHosts(created.current.id, created.current.hosts, hosts)
+        return { id: created.current.id }
+      }}
+    >
+      {(form) => (
+        <Field of={form} name="hosts">
+          {({ value, onChange }) => <HostsField value={value} onChange={onChange} />}
+        </Field>
+      )}
+    </PlainForm>
+  )
+}
+
+async function create(named: string, zone: string) {
+  const { id } = await call(aggregateEndpoints.aggregateCreate, {
+    body: { name: named, ...(zone && { availability_zone: zone }) },
+  })
+  return { id: String(id), hosts: new Set<string>() }
+}
+
+export function EditAggregate({ item, tools }: ItemDialogProps<Aggregate>) {
+  const { formatMessage } = useIntl()
+  const current = item.availability_zone ?? ''
+  const schema = z.object({
+    name,
+    zone: z
+      .string()
+      .trim()
+      .max(255)
+      .refine((zone) => zone !== '' || current === '', formatMessage(messages.zoneRequired)),
+  })
+  return (
+    <PlainForm
+      tools={tools}
+      item={item}
+      schema={schema}
+      defaults={{ name: item.name, zone: current }}
+      fields={fields}
+      success={phrases.updated}
+      submit={({ zone, ...request }) =>
+        call(aggregateEndpoints.aggregateUpdate, {
+          params: { id: item.id },
+          body: { ...request, ...(zone !== current && { availability_zone: zone }) },
+        })
+      }
+    />
+  )
+}
+
+const hostsSchema = z.object({ hosts: z.array(z.string()) })
+
+export function ManageHosts({ item, tools }: ItemDialogProps<Aggregate>) {
+  const { formatMessage } = useIntl()
+  const current = useRef(new Set(item.hosts))
+  return (
+    <ItemForm
+      item={item}
+      label={item.name}
+      tools={tools}
+      size="large"
+      title={aggregateMessages.manageHosts}
+      action={words.save}
+      failed={formatMessage(messages.manageFailed)}
+      schema={hostsSchema}
+      defaults={{ hosts: item.hosts }}
+      labels={{ hosts: aggregateMessages.hosts }}
+      submit={({ hosts }) => setHosts(item.id, current.current, hosts)}
+      sent={() => formatMessage(messages.managed)}
+    >
+      {(form) => (
+        <Field of={form} name="hosts">
+          {({ value, onChange }) => <HostsField value={value} onChange={onChange} />}
+        </Field>
+      )}
+    </ItemForm>
+  )
+}
+
+interface HostsFieldProps {
+  value: readonly string[]
+  onChange: (hosts: string[]) => void
+}
+
+/** Chooses compute hosts. */
+function HostsField({ value, onChange }: HostsFieldProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <Loaded query={query(computeServiceEndpoints.computeServiceList)} failed={formatMessage(messages.hostsFailed)}>
+      {({ items }) => {
+        const known = items.filter(({ binary }) => binary === 'nova-compute').map(({ host }) => host)
+        // A host whose service was removed may still be in the aggregate.
+        const hosts = [...new Set([...known, ...value])].toSorted()
+        return (
+          <MembershipField
+            availableLabel={formatMessage(messages.allHosts)}
+            memberLabel={formatMessage(messages.selectedHosts)}
+            noneLeft={formatMessage(messages.noHosts)}
+            noMembers={formatMessage(messages.noneSelected)}
+            people={hosts.map((host) => ({ id: host, name: host }))}
+            roles={[]}
+            defaultRole={null}
+            value={membershipOf({ hosts: value })}
+            onChange={(members) => onChange([...members.keys()])}
+          />
+        )
+      }}
+    </Loaded>
+  )
+}

@@ -1,0 +1,45 @@
+import { computeZoneEndpoints, type ComputeZone } from '@meridian/contract'
+import { useIntl, type IntlShape } from 'react-intl'
+import { query } from '../../api/query.ts'
+import { ListCard } from '../../framework/loading/Loaded.tsx'
+import { yesNo } from '../../framework/text/wording.ts'
+import { Status } from '../../ui/Status.tsx'
+import { aggregateMessages as messages } from './aggregate.messages.ts'
+
+/** Nova's own services are in a zone of their own, where no instance runs. */
+const INTERNAL = 'internal'
+
+/** The availability zones with their hosts. */
+export function Zones() {
+  const intl = useIntl()
+  const { queryKey, queryFn } = query(computeZoneEndpoints.computeZoneList, { query: { detailed: 'true' } })
+  return (
+    <div className="max-h-60 shrink-0 overflow-y-auto">
+      <ListCard
+        title={messages.zones}
+        failed={messages.zonesFailed}
+        empty={messages.noZones}
+        query={{
+          queryKey: [...queryKey, 'with ids'],
+          queryFn: async (context) => (await queryFn(context)).items.map((zone) => ({ ...zone, id: zone.zoneName })),
+        }}
+        columns={{ name: messages.zoneName, hosts: messages.hosts, available: messages.available }}
+        cells={(zone) => cellsOf(intl, zone)}
+      />
+    </div>
+  )
+}
+
+const cellsOf = (intl: IntlShape, { zoneName: name, hosts, zoneState: { available } }: ComputeZone) => ({
+  name: <span className="font-medium text-ink">{name}</span>,
+  hosts: Object.entries(hosts ?? {})
+    .map(([host, services]) => hostText(name, host, Object.values(services)))
+    .join(', '),
+  available: <Status tone={available ? 'ok' : 'bad'}>{yesNo(intl, available)}</Status>,
+})
+
+type HostServices = NonNullable<ComputeZone['hosts']>[string][string][]
+
+/** A host of a zone where instances run is named with a mark if its service is not up. */
+export const hostText = (zone: string, host: string, services: HostServices): string =>
+  zone === INTERNAL || services.every(({ available, active }) => available && active) ? host : `${host} ✕`

@@ -1,0 +1,90 @@
+import { aggregateEndpoints } from '@meridian/contract'
+import { ServerCog } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { call } from '../../api/client.ts'
+import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { aggregateManifest as manifest } from './aggregate.manifest.ts'
+import { aggregateMessages } from './aggregate.messages.ts'
+import { aggregateQueries, type Aggregate } from './aggregate.queries.ts'
+
+const Zones = lazy(async () => ({ default: (await import('./Zones.tsx')).Zones }))
+const AggregateCards = lazy(async () => ({ default: (await import('./AggregateCards.tsx')).AggregateCards }))
+
+const metadataText = ({ metadata }: Aggregate) =>
+  Object.entries(metadata)
+    .map(([key, value]) => `${key} = ${value}`)
+    .join(', ')
+
+export const aggregate = defineResource<Aggregate>(manifest, {
+  emptyHint: aggregateMessages.emptyHint,
+  list: aggregateQueries.list,
+  load: aggregateQueries.one,
+  notice: () => (
+    <Suspense fallback={null}>
+      <Zones />
+    </Suspense>
+  ),
+  columns: [
+    nameColumn(manifest, { search: true }),
+    {
+      id: 'zone',
+      header: words.availabilityZone,
+      search: true,
+      priority: 2,
+      width: 150,
+      value: ({ availability_zone: zone }) => zone ?? '',
+    },
+    {
+      id: 'hosts',
+      header: aggregateMessages.hosts,
+      search: true,
+      priority: 2,
+      width: 160,
+      grow: 3,
+      value: ({ hosts }) => hosts.join(', '),
+    },
+    { id: 'metadata', header: words.metadata, search: true, width: 180, grow: 3, value: metadataText },
+  ],
+  facts: [
+    idColumn(),
+    { id: 'created', header: words.created, value: ({ created_at: created }) => created, format: 'moment' },
+    { id: 'updated', header: words.updated, value: ({ updated_at: updated }) => updated, format: 'moment' },
+  ],
+  cards: (item) => <AggregateCards aggregate={item} />,
+  actions: [
+    createAction(manifest, {
+      policy: [['compute', 'os_compute_api:os-aggregates:create']],
+      dialog: async () => (await import('./AggregateForms.tsx')).CreateAggregate,
+    }),
+    editAction<Aggregate>(manifest, {
+      policy: [['compute', 'os_compute_api:os-aggregates:update']],
+      dialog: async () => (await import('./AggregateForms.tsx')).EditAggregate,
+    }),
+    dialogAction<Aggregate>(manifest, 'manage-hosts', {
+      label: aggregateMessages.manageHosts,
+      icon: ServerCog,
+      policy: [
+        ['compute', 'os_compute_api:os-aggregates:add_host'],
+        ['compute', 'os_compute_api:os-aggregates:remove_host'],
+      ],
+      dialog: async () => (await import('./AggregateForms.tsx')).ManageHosts,
+    }),
+    updateMetadata<Aggregate>(manifest, {
+      kind: 'aggregate',
+      read: aggregateEndpoints.aggregateExtraSpecs,
+      write: aggregateEndpoints.aggregateExtraSpecsUpdate,
+      label: ({ name }) => name,
+      policy: [['compute', 'os_compute_api:os-aggregates:set_metadata']],
+    }),
+    deleteAction<Aggregate>(manifest, {
+      policy: [['compute', 'os_compute_api:os-aggregates:delete']],
+      // Nova refuses to delete an aggregate with hosts.
+      allowed: ({ hosts }) => hosts.length === 0,
+      remove: ({ id }) => call(aggregateEndpoints.aggregateDelete, { params: { id } }),
+    }),
+  ],
+})
