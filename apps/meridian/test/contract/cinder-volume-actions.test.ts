@@ -20,6 +20,21 @@ async function anotherType(world: World): Promise<string> {
   return items.find(({ name }) => name !== type)?.id ?? ''
 }
 
+/** Takes a new volume out of Cinder; its backend still has it. */
+async function unmanaged(world: World) {
+  const { id } = await madeVolume(world)
+  const { 'os-vol-host-attr:host': host } = await world.call('admin', cinder.volumeView, { params: { id } })
+  await world.call('admin', cinder.volumeUnmanage, { params: { id } })
+  return { host: host ?? '', ref: { 'source-name': `volume-${id}` } }
+}
+
+/** A host that does not have the volume. */
+async function anotherHost(world: World): Promise<string> {
+  const { 'os-vol-host-attr:host': host } = await world.call('admin', cinder.volumeView, await idOf(world))
+  const { items } = await world.call('admin', cinder.cinderPools, {})
+  return items.find(({ name }) => name !== host)?.name ?? ''
+}
+
 describeContract('[API-CINDER] what can be done with a volume', actions, {
   volumeExtend: {
     good: async (world) => ({ ...(await fresh(world)), body: { new_size: 2 } }),
@@ -81,6 +96,46 @@ describeContract('[API-CINDER] what can be done with a volume', actions, {
       }),
       'a member': notByMember({ status: 'error' }),
       'an unknown id': unknown({ status: 'error' }),
+    },
+  },
+  volumeManage: {
+    as: 'admin',
+    good: async (world) => ({ body: { ...(await unmanaged(world)), name: world.name('managed') } }),
+    shows: ({ id, name }, world) => {
+      expect(name).toContain('managed')
+      world.cleanUp(() => world.call('admin', cinder.volumeForceDelete, { params: { id } }))
+    },
+    refused: {
+      'no host': () => ({ args: { body: { host: '', ref: { 'source-name': 'x' } } }, status: 400, says: 'host' }),
+      'another key than name and id': () => ({
+        args: { body: { host: 'h', ref: { path: '/etc' } } },
+        status: 400,
+        says: 'ref',
+      }),
+      'a member': () => ({
+        as: 'demo',
+        args: { body: { host: 'h', ref: { 'source-name': 'x' } } },
+        status: 403,
+        says: 'volume_manage',
+      }),
+    },
+  },
+  volumeUnmanage: {
+    as: 'admin',
+    good: fresh,
+    refused: { 'a member': notByMember(), 'an unknown id': unknown() },
+  },
+  volumeMigrate: {
+    as: 'admin',
+    good: async (world) => ({ ...(await fresh(world)), body: { host: await anotherHost(world) } }),
+    refused: {
+      'an unknown host': async (world) => ({
+        args: { ...(await idOf(world)), body: { host: 'nowhere' } },
+        status: 400,
+        says: 'nowhere',
+      }),
+      'a member': notByMember({ host: 'nowhere' }),
+      'an unknown id': unknown({ host: 'nowhere' }),
     },
   },
   volumeForceDelete: {

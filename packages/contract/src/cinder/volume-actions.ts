@@ -1,9 +1,42 @@
 import { VOLUME_STATUSES } from '@meridian/wire'
 import * as z from 'zod'
 import { post } from '../endpoint.ts'
-import { VolumeSize } from './volumes.ts'
+import { Metadata } from '../items.ts'
+import { newTexts } from './described.ts'
+import { Volume, VolumeSize } from './volumes.ts'
+
+/** Takes over a volume that the backend already has. */
+export const VolumeManage = z.object({
+  /** `host@backend#pool` */
+  host: z.string().trim().min(1).max(255),
+  /** How the backend knows the volume. */
+  ref: z.record(z.enum(['source-name', 'source-id']), z.string().min(1).optional()),
+  ...newTexts,
+  volume_type: z.string().nullable().optional(),
+  availability_zone: z.string().nullable().optional(),
+  bootable: z.boolean().optional(),
+  metadata: Metadata.optional(),
+})
 
 export const volumeActionEndpoints = {
+  volumeManage: post('/api/cinder/volumes/actions/manage', {
+    summary: "Take over a backend's volume into the user's project; administrators only",
+    body: VolumeManage,
+    result: Volume,
+  }),
+  volumeUnmanage: post('/api/cinder/volumes/:id/actions/unmanage', {
+    summary: 'Remove a volume from Cinder and leave it on its backend; administrators only',
+  }),
+  volumeMigrate: post('/api/cinder/volumes/:id/actions/migrate', {
+    summary: 'Move a volume to another host; administrators only',
+    body: z.object({
+      host: z.string().min(1),
+      /** Copies through the host instead of letting the backend move it. */
+      force_host_copy: z.boolean().default(false),
+      /** Refuses other actions during the migration. */
+      lock_volume: z.boolean().default(false),
+    }),
+  }),
   volumeExtend: post('/api/cinder/volumes/:id/actions/extend', {
     summary: 'Extend a volume',
     body: z.object({ new_size: VolumeSize }),

@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { isVolumeTransitional, volumeCan } from './volume-rules.ts'
 
-type Seen = Parameters<typeof volumeCan.edit>[0]
+type Seen = Parameters<typeof volumeCan.migrate>[0] & Parameters<typeof volumeCan.unmanage>[0]
 const volume = (more: Partial<Seen> = {}): Seen => ({
   status: 'available',
   bootable: 'false',
   group_id: null,
   consistencygroup_id: null,
   transfer: null,
+  attachments: [],
+  'os-vol-mig-status-attr:migstat': null,
   ...more,
 })
 const allowed = (seen: Seen) =>
@@ -18,13 +20,18 @@ const allowed = (seen: Seen) =>
 const USABLE = ['edit', 'extend', 'attach', 'snapshot', 'backup', 'retype', 'upload']
 
 test.each([
-  ['available', {}, [...USABLE, 'transfer', 'delete']],
-  ['bootable', { bootable: 'true' as const }, ['edit', 'extend', 'launch', ...USABLE.slice(2), 'transfer', 'delete']],
-  ['in use', { status: 'in-use', bootable: 'true' as const }, USABLE],
+  ['available', {}, [...USABLE, 'transfer', 'migrate', 'unmanage', 'delete']],
+  [
+    'bootable',
+    { bootable: 'true' as const },
+    ['edit', 'extend', 'launch', ...USABLE.slice(2), 'transfer', 'migrate', 'unmanage', 'delete'],
+  ],
+  ['migrating', { 'os-vol-mig-status-attr:migstat': 'migrating' }, [...USABLE, 'transfer', 'unmanage', 'delete']],
+  ['in use', { status: 'in-use', bootable: 'true' as const }, [...USABLE, 'migrate']],
   ['being made', { status: 'creating' }, []],
-  ['broken', { status: 'error' }, ['delete']],
+  ['broken', { status: 'error' }, ['unmanage', 'delete']],
   ['in a group', { group_id: 'g' }, [...USABLE, 'transfer']],
-  ['in a consistency group', { consistencygroup_id: 'g' }, [...USABLE, 'transfer']],
+  ['in a consistency group', { consistencygroup_id: 'g' }, [...USABLE, 'transfer', 'migrate', 'unmanage']],
   [
     'on offer',
     { status: 'awaiting-transfer', transfer: { id: 't', name: 't', volume_id: 'v', created_at: '' } },

@@ -8,6 +8,7 @@ export const SECONDS = {
   extend: 2,
   retype: 2,
   migrate: 5,
+  manage: 2,
   upload: 5,
   reimage: 4,
   createSnapshot: 1.5,

@@ -4,6 +4,7 @@ import * as groups from './groups/jobs.ts'
 import * as snapshots from './snapshots/jobs.ts'
 import { extended } from './volumes/extension.ts'
 import * as volumes from './volumes/jobs.ts'
+import { managed } from './volumes/managing.ts'
 import { uploaded } from './volumes/upload.ts'
 
 /** Cinder's background jobs by name. */
@@ -16,6 +17,7 @@ export const jobs = {
   'volume-migrated': volumes.migrated,
   'volume-reverted': volumes.reverted,
   'volume-uploaded': uploaded,
+  'volume-managed': managed,
   'snapshot-created': snapshots.created,
   'snapshot-deleted': snapshots.deleted,
   'backup-created': backups.created,

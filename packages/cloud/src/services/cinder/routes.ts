@@ -34,6 +34,7 @@ import * as versions from './versions.ts'
 import * as volumeActions from './volumes/actions.ts'
 import * as volumeEncryption from './volumes/encryption.ts'
 import * as volumes from './volumes/handlers.ts'
+import { listManageable, manage } from './volumes/managing.ts'
 import { metadata } from './volumes/metadata.ts'
 
 /** In the order of https://docs.openstack.org/api-ref/block-storage/v3/ */
@@ -75,6 +76,10 @@ const ofProject = [
   get('/volumes/:id/encryption/:key', volumeEncryption.showItem),
   get('/volumes/summary', from(12, volumes.summary)),
   post('/volumes/:id/action', volumeActions.act),
+
+  post('/os-volume-manage', manage),
+  get('/os-volume-manage', listManageable),
+  get('/os-volume-manage/detail', listManageable),
 
   post('/os-volume-transfer/:id/accept', transfers.accept),
   post('/os-volume-transfer', transfers.create),

@@ -216,3 +216,12 @@ WHEN old.host <> new.host OR old.size <> new.size BEGIN
   INSERT INTO cinder_promised VALUES (new.host, new.size)
     ON CONFLICT (host) DO UPDATE SET gigabytes = gigabytes + excluded.gigabytes;
 END;
+
+-- version 3
+-- Volumes on a backend that Cinder does not manage: what `os-unmanage` left behind.
+CREATE TABLE cinder_unmanaged (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  doc TEXT NOT NULL,
+  host TEXT NOT NULL AS (doc ->> 'host') STORED
+);

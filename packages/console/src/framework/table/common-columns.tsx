@@ -42,13 +42,20 @@ export const idColumn = <T extends Item>(more: Partial<Column<T>> = {}): Column<
   ...more,
 })
 
+export const projectColumn = <T extends Item & { project_id: string | null }>(): Column<T> =>
+  ownerColumn(({ project_id: project }) => project)
+
 /** The project that owns the item, in the administrator's panels. */
-export const projectColumn = <T extends Item & { project_id: string | null }>(): Column<T> => ({
+export const ownerColumn = <T extends Item>(
+  projectOf: (item: T) => string | null,
+  more: Pick<Column<T>, 'search'> = {},
+): Column<T> => ({
   id: 'project',
   header: words.project,
   scopes: ['admin'],
   relates: 'project',
   priority: 2,
   width: 120,
-  value: ({ project_id: project }, { projectName }) => projectName(project),
+  value: (item, { projectName }) => projectName(projectOf(item)),
+  ...more,
 })

@@ -3,12 +3,13 @@ import type { MessageDescriptor } from 'react-intl'
 import type { Column } from '../../framework/resource/column.ts'
 import type { Item } from '../../framework/resource/item.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
-import { nameColumn } from '../../framework/table/common-columns.tsx'
+import { nameColumn, ownerColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { Attachments } from './Attachments.tsx'
 import { GroupName } from './group/GroupName.tsx'
+import { adminMessages } from './volume-admin.messages.ts'
 import { volumeManifest } from './volume.manifest.ts'
 import { volumeFields, volumePhrases, volumeStatuses } from './volume.messages.ts'
 
@@ -36,6 +37,7 @@ export const sizeAndStatus = <T extends Sized>(statuses: Readonly<Record<string,
   {
     id: 'size',
     header: words.size,
+    search: true,
     priority: 2,
     align: 'end',
     width: 88,
@@ -66,8 +68,21 @@ export const statusColumn = <T extends Item & { status: string }>(
 const attachedText = ({ attachments }: Volume) =>
   attachments.map(({ device, server_id: server }) => [device, server].filter(Boolean).join(' ')).join(', ')
 
+/** `host@backend#pool`, in the administrator's panels. */
+export const hostColumn = <T extends Item>(hostOf: (item: T) => string | null | undefined): Column<T> => ({
+  id: 'host',
+  header: adminMessages.host,
+  scopes: ['admin'],
+  search: true,
+  priority: 2,
+  width: 150,
+  value: (item) => hostOf(item) ?? '',
+})
+
 /** All facets are tested in the page, since Cinder only finds full names. */
 export const volumeColumns: Column<Volume>[] = [
+  ownerColumn((volume) => volume['os-vol-tenant-attr:tenant_id'], { search: true }),
+  hostColumn((volume) => volume['os-vol-host-attr:host']),
   nameColumn(volumeManifest, { search: true }),
   { id: 'description', header: words.description, width: 130, grow: 2, value: ({ description }) => description ?? '' },
   ...sizeAndStatus<Volume>(volumeStatuses),
@@ -109,6 +124,7 @@ export const volumeColumns: Column<Volume>[] = [
   {
     id: 'encrypted',
     header: volumeFields.encrypted,
+    search: true,
     width: 108,
     grow: 0.5,
     value: ({ encrypted }) => encrypted,

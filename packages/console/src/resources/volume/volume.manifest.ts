@@ -11,7 +11,10 @@ export const volumeManifest: ResourceManifest = {
   }),
   nav: { group: 'volume', icon: Database },
   services: VOLUME_SERVICES,
-  panels: { project: { path: '/project/volumes' } },
+  panels: {
+    project: { path: '/project/volumes' },
+    admin: { path: '/admin/volumes', policy: [['volume', 'context_is_admin']], filterFirst: 'admin.volumes' },
+  },
   dialogs: {
     'accept-transfer': 'accept-volume-transfer',
     'edit-volume': 'edit-volume',
@@ -23,5 +26,8 @@ export const volumeManifest: ResourceManifest = {
     'upload-volume': 'upload-volume',
     'change-volume-type': 'change-volume-type',
     'create-volume-transfer': 'create-volume-transfer',
+    'manage-volume': 'manage-volume',
+    'update-status': 'update-volume-status',
+    'migrate-volume': 'migrate-volume',
   },
 }

@@ -1,10 +1,11 @@
-import { isVolumeTransitional, volumeEndpoints, type Volume } from '@meridian/contract'
+import { isVolumeMigrating, isVolumeTransitional, volumeEndpoints, type Volume } from '@meridian/contract'
 import { lazy } from 'react'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { backupManifest } from './backup/backup.manifest.ts'
 import { snapshotManifest } from './snapshot/snapshot.manifest.ts'
+import { volumeAdminActions } from './volume-admin.actions.ts'
 import { volumeActions } from './volume.actions.ts'
 import { volumeColumns } from './volume.columns.tsx'
 import { volumeManifest } from './volume.manifest.ts'
@@ -15,21 +16,29 @@ const MessagesTab = lazy(async () => ({ default: (await import('./details-cards.
 const SnapshotsTab = lazy(async () => ({ default: (await import('./snapshot/snapshot.resource.tsx')).SnapshotsTab }))
 const VolumeOverview = lazy(async () => ({ default: (await import('./VolumeOverview.tsx')).VolumeOverview }))
 
+/** Actions that work on the volumes of other projects, too; the rest belongs to the project's panel. */
+const FOR_ADMINISTRATORS = ['edit-volume', 'extend-volume', 'update-metadata', 'delete']
+
 const queries = queriesOf('volume', volumeEndpoints, pages)
 
 export const volume = defineResource<Volume>(volumeManifest, {
   emptyHint: volumeMessages.emptyHint,
-  isTransitional: isVolumeTransitional,
+  isTransitional: (item) => isVolumeTransitional(item) || isVolumeMigrating(item),
   policyTarget: ({ 'os-vol-tenant-attr:tenant_id': project, user_id: user }) => ({
     project_id: project,
     user_id: user,
   }),
   // Newest first, which is also the table's default sort, so that rows do not move while pages arrive.
-  list: queries.list,
+  list: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
   load: queries.one,
   columns: volumeColumns,
   defaultSort: '-created',
-  actions: volumeActions,
+  actions: [
+    ...volumeActions.map((action) =>
+      FOR_ADMINISTRATORS.includes(action.id) ? action : { ...action, scopes: ['project'] as const },
+    ),
+    ...volumeAdminActions,
+  ],
   overview: (item) => <VolumeOverview volume={item} />,
   tabs: [
     { id: 'snapshots_tab', label: snapshotManifest.names.other, render: (item) => <SnapshotsTab volume={item} /> },

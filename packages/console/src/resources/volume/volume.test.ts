@@ -1,11 +1,12 @@
 import type { Volume } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import type { CellContext } from '../../framework/resource/item.ts'
+import { isIn, type CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
 import { extendSchema, maxSizeWithin } from './edit-dialogs.tsx'
 import { volume } from './volume.resource.tsx'
 
+const inProject = isIn('project')
 const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the columns read no more of it than this
 const item = (more: Partial<Volume> = {}): Volume =>
   ({
@@ -17,14 +18,18 @@ const item = (more: Partial<Volume> = {}): Volume =>
   }) as Volume // the tests read no more of it
 
 test('a row shows the facts of its volume, and where it is attached', () => {
-  expect(volume.columns.filter(({ optional }) => !optional).map((column) => cellText(column, item(), context))).toEqual(
-    [...['data', 'Logs', '10 GiB', 'In-use', 'ssd', '/dev/vdb s1', 'nova', 'Yes', 'No']],
-  )
+  expect(
+    volume.columns
+      .filter(inProject)
+      .filter(({ optional }) => !optional)
+      .map((column) => cellText(column, item(), context)),
+  ).toEqual([...['data', 'Logs', '10 GiB', 'In-use', 'ssd', '/dev/vdb s1', 'nova', 'Yes', 'No']])
 })
 
 test('the offered actions depend on the status of the volume', () => {
   const offered = (more: Partial<Volume>) =>
     volume.actions
+      .filter(inProject)
       .filter((action) => !('open' in action) && (action.allowed?.(item(more), context) ?? true))
       .map(({ id }) => id)
   expect(offered({ status: 'creating' })).toEqual(['update-metadata'])

@@ -1,3 +1,4 @@
+import type { Volume } from '@meridian/wire'
 import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
@@ -25,6 +26,18 @@ export const retype = (
 
 export const resetStatus = (cinder: ServiceClient, id: string, status: string) =>
   act(cinder, id, 'os-reset_status', { status })
+
+export const migrate = (
+  cinder: ServiceClient,
+  id: string,
+  request: { host: string; force_host_copy: boolean; lock_volume: boolean },
+) => act(cinder, id, 'os-migrate_volume', request)
+
+export const unmanage = (cinder: ServiceClient, id: string) => act(cinder, id, 'os-unmanage', {})
+
+/** POST /os-volume-manage */
+export const manage = async (cinder: ServiceClient, request: object): Promise<Volume> =>
+  objectIn<Volume>(cinder, (await cinder.post('/os-volume-manage', { volume: request })).body, 'volume')
 
 export const forceDelete = (cinder: ServiceClient, id: string) => act(cinder, id, 'os-force_delete', {})
 

@@ -39,6 +39,10 @@ export function volumeRoutes(app: FastifyInstance): void {
     toVolume(await volumes.create(request.openstack('volume'), { ...volume, imageRef })),
   )
 
+  serve(app, cinder.volumeManage, async ({ body }, request) =>
+    toVolume(await volumeActions.manage(request.openstack('volume'), body)),
+  )
+
   serve(app, cinder.volumeView, async ({ params }, request) => {
     const client = request.openstack('volume')
     const volume = await volumes.show(client, params.id)
@@ -66,5 +70,7 @@ export function volumeRoutes(app: FastifyInstance): void {
     [cinder.volumeUpload, volumeActions.upload],
     [cinder.volumeResetStatus, (client, id, { status }) => volumeActions.resetStatus(client, id, status)],
     [cinder.volumeForceDelete, volumeActions.forceDelete],
+    [cinder.volumeMigrate, volumeActions.migrate],
+    [cinder.volumeUnmanage, volumeActions.unmanage],
   ])
 }

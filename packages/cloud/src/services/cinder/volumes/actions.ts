@@ -18,6 +18,7 @@ import * as admin from './admin-actions.ts'
 import { extend as extendVolume } from './extension.ts'
 import * as imageMetadataActions from './image-metadata.ts'
 import { checkImage, findImage, imageMetadata } from './image-source.ts'
+import { unmanage } from './managing.ts'
 import { retype } from './retype.ts'
 import { begin, beginReverting } from './states.ts'
 import { save } from './store.ts'
@@ -124,6 +125,7 @@ const ACTIONS: Actions<PathParams> = {
   'os-reset_status': admin.resetStatus,
   'os-force_delete': admin.forceDelete,
   'os-force_detach': classic.forceDetach,
+  'os-unmanage': unmanage,
   'os-migrate_volume': admin.migrate,
   'os-migrate_volume_completion': admin.completeMigration,
 }

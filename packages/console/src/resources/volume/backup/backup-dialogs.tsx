@@ -9,8 +9,8 @@ import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
-import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { UpdateStatus } from '../UpdateStatus.tsx'
 import { volumeManifest } from '../volume.manifest.ts'
 import { restoreMessages as texts, restorePhrases } from './backup-forms.messages.ts'
 import { backupMessages as messages, backupStatuses } from './backup.messages.ts'
@@ -91,37 +91,16 @@ export const EditBackup = ({ item, tools }: BackupDialogProps) => (
   />
 )
 
-const statusSchema = z.object({ status: z.enum(['available', 'error']) })
+const { available, error } = backupStatuses
 
-/** Sets the status that Cinder has of a backup, for administrators. */
-export function UpdateBackupStatus({ item, tools }: BackupDialogProps) {
-  const { formatMessage } = useIntl()
-  return (
-    <ItemForm
-      item={item}
-      label={item.name}
-      tools={tools}
-      title={messages.updateStatus}
-      failed={formatMessage(texts.statusFailed)}
-      schema={statusSchema}
-      defaults={{ status: item.status === 'available' ? 'error' : 'available' }}
-      labels={{ status: words.status }}
-      submit={(body) => call(volumeBackupEndpoints.backupResetStatus, { params: { id: item.id }, body })}
-      sent={({ status }) => formatMessage(restorePhrases.statusUpdated, { status })}
-    >
-      {(form) => (
-        <Field of={form} name="status">
-          {(field) => (
-            <SelectField
-              {...field}
-              options={statusSchema.shape.status.options.map((value) => ({
-                value,
-                label: formatMessage(backupStatuses[value]),
-              }))}
-            />
-          )}
-        </Field>
-      )}
-    </ItemForm>
-  )
-}
+export const UpdateBackupStatus = ({ item, tools }: BackupDialogProps) => (
+  <UpdateStatus
+    item={item}
+    tools={tools}
+    title={messages.updateStatus}
+    failed={texts.statusFailed}
+    updated={restorePhrases.statusUpdated}
+    statuses={{ available, error }}
+    submit={(status) => call(volumeBackupEndpoints.backupResetStatus, { params: { id: item.id }, body: { status } })}
+  />
+)

@@ -9,8 +9,10 @@ import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { formMessages, formPhrases, volumeLabels } from '../volume-forms.messages.ts'
 import { volumeLabel } from '../volume.columns.tsx'
-import { volumeMessages } from '../volume.messages.ts'
+import { UpdateStatus } from '../UpdateStatus.tsx'
+import { volumeMessages, volumeStatuses } from '../volume.messages.ts'
 import { snapshotManifest } from './snapshot.manifest.ts'
+import { snapshotMessages } from './snapshot.messages.ts'
 import type { Snapshot } from './snapshot.queries.ts'
 
 const fields = {
@@ -74,3 +76,19 @@ export function EditSnapshot({ item: snapshot, tools }: { item: Snapshot; tools:
     />
   )
 }
+
+const { available, creating, error, error_deleting } = volumeStatuses
+
+export const UpdateSnapshotStatus = ({ item, tools }: { item: Snapshot; tools: ModalTools }) => (
+  <UpdateStatus
+    item={{ ...item, name: volumeLabel(item) }}
+    tools={tools}
+    title={snapshotMessages.updateStatus}
+    failed={snapshotMessages.statusFailed}
+    updated={snapshotMessages.statusUpdated}
+    statuses={{ available, error, creating, deleting: volumeStatuses.deleting, error_deleting }}
+    submit={(status) =>
+      call(volumeSnapshotEndpoints.snapshotResetStatus, { params: { id: item.id }, body: { status } })
+    }
+  />
+)

@@ -11,9 +11,13 @@ export const snapshotManifest: ResourceManifest = {
   }),
   nav: { group: 'volume', icon: Camera },
   services: VOLUME_SERVICES,
-  panels: { project: { path: '/project/snapshots', policy: [['volume', 'volume:get_all_snapshots']] } },
+  panels: {
+    project: { path: '/project/snapshots', policy: [['volume', 'volume:get_all_snapshots']] },
+    admin: { path: '/admin/snapshots', policy: [['volume', 'context_is_admin']] },
+  },
   dialogs: {
     backup: 'backup-volume-snapshot',
+    'update-status': 'update-volume-snapshot-status',
     edit: 'edit-volume-snapshot',
     'update-metadata': 'update-volume-snapshot-metadata',
   },

@@ -6,6 +6,12 @@ export const snapshotMessages = defineMessages({
     id: 'volumeSnapshot.emptyHint',
     defaultMessage: 'A snapshot is a copy of a volume at one moment. Create one with the actions of a volume.',
   },
+  updateStatus: { id: 'volumeSnapshot.updateStatus', defaultMessage: 'Update Volume Snapshot Status' },
+  statusFailed: { id: 'volumeSnapshot.statusFailed', defaultMessage: 'Unable to update volume snapshot status.' },
+  statusUpdated: {
+    id: 'volumeSnapshot.statusUpdated',
+    defaultMessage: 'Successfully updated volume snapshot status to "{status}".',
+  },
   group: { id: 'volumeSnapshot.group', defaultMessage: 'Group Snapshot' },
 })
 

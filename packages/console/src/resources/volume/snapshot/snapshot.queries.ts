@@ -2,23 +2,38 @@ import { volumeEndpoints, volumeSnapshotEndpoints, type Volume, type VolumeSnaps
 import { call } from '../../../api/client.ts'
 import { joinedPages, pages } from '../../../api/pages.ts'
 import { query, type ItemQuery, type ListQuery } from '../../../api/query.ts'
+import type { PanelScope } from '../../../framework/resource/item.ts'
 import type { Filters } from '../../../framework/resource/column.ts'
 import { itemsById, joinedOne, orNull } from '../../../api/joined.ts'
 
-/** A snapshot with name and bootable flag of its volume, if they could be loaded. */
+/** A snapshot with name, bootable flag and host of its volume, if they could be loaded. */
 export interface Snapshot extends VolumeSnapshot {
-  volume?: { name: string; bootable: boolean }
+  volume?: { name: string; bootable: boolean; host: string | null }
 }
 
-const withVolume = (snapshot: VolumeSnapshot, volume: Pick<Volume, 'name' | 'bootable'> | null | undefined): Snapshot =>
-  volume ? { ...snapshot, volume: { name: volume.name, bootable: volume.bootable === 'true' } } : snapshot
+const withVolume = (
+  snapshot: VolumeSnapshot,
+  volume: Pick<Volume, 'name' | 'bootable' | 'os-vol-host-attr:host'> | null | undefined,
+): Snapshot =>
+  volume
+    ? {
+        ...snapshot,
+        volume: {
+          name: volume.name,
+          bootable: volume.bootable === 'true',
+          host: volume['os-vol-host-attr:host'],
+        },
+      }
+    : snapshot
 
 export const snapshotQueries = {
-  list: (filters: Filters): ListQuery<Snapshot> =>
-    joinedPages(volumeSnapshotEndpoints.snapshotList, filters, async (items) => {
-      const volumes = await itemsById(pages(volumeEndpoints.volumeList))
+  list: (filters: Filters, scope?: PanelScope): ListQuery<Snapshot> => {
+    const all = scope === 'admin' ? { all_projects: 'true' } : {}
+    return joinedPages(volumeSnapshotEndpoints.snapshotList, { ...filters, ...all }, async (items) => {
+      const volumes = await itemsById(pages(volumeEndpoints.volumeList, all))
       return items.map((snapshot) => withVolume(snapshot, volumes.get(snapshot.volume_id)))
-    }),
+    })
+  },
   one: (id: string): ItemQuery<Snapshot> =>
     joinedOne(query(volumeSnapshotEndpoints.snapshotView, { params: { id } }), async (snapshot, signal) =>
       withVolume(

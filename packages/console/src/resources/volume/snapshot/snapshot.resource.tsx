@@ -1,5 +1,5 @@
 import { isSnapshotTransitional, snapshotCan, volumeSnapshotEndpoints, type Volume } from '@meridian/contract'
-import { Database, DatabaseBackup, Rocket, Trash2 } from 'lucide-react'
+import { Database, DatabaseBackup, PencilLine, Rocket, Trash2 } from 'lucide-react'
 import { lazy, useMemo } from 'react'
 import { call } from '../../../api/client.ts'
 import type { Action } from '../../../framework/actions/action.ts'
@@ -12,11 +12,11 @@ import type { Column } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
 import { named } from '../../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../../framework/resource/resource.messages.ts'
-import { idColumn, nameColumn } from '../../../framework/table/common-columns.tsx'
+import { idColumn, nameColumn, ownerColumn } from '../../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { paths } from '../../../paths.ts'
 import { GroupSnapshotName } from '../group/GroupName.tsx'
-import { sizeAndStatus, volumeLabel } from '../volume.columns.tsx'
+import { hostColumn, sizeAndStatus, volumeLabel } from '../volume.columns.tsx'
 import { volumeManifest } from '../volume.manifest.ts'
 import { messagesTab, volumeMessages, volumeStatuses } from '../volume.messages.ts'
 import { snapshotManifest as manifest } from './snapshot.manifest.ts'
@@ -30,8 +30,12 @@ const { available, creating, deleting, error, error_deleting } = volumeStatuses
 
 const volumeName = ({ volume, volume_id: id }: Snapshot): string => volume?.name || id
 
+const projectOf = (item: Snapshot) => item['os-extended-snapshot-attributes:project_id']
+
 /** All facets are tested in the page, since Cinder only finds full names. */
 const columns: Column<Snapshot>[] = [
+  ownerColumn(projectOf, { search: true }),
+  hostColumn(({ volume }) => volume?.host),
   nameColumn(manifest, { search: true }),
   { id: 'description', header: words.description, width: 140, grow: 3, value: ({ description }) => description ?? '' },
   ...sizeAndStatus<Snapshot>({
@@ -77,6 +81,7 @@ const columns: Column<Snapshot>[] = [
 const actions: Action<Snapshot>[] = [
   {
     id: 'create-volume',
+    scopes: ['project'],
     label: named(volumeManifest, dialogPhrases.create),
     icon: Database,
     section: 'use',
@@ -87,6 +92,7 @@ const actions: Action<Snapshot>[] = [
   },
   {
     id: 'launch',
+    scopes: ['project'],
     label: volumeMessages.launch,
     icon: Rocket,
     section: 'use',
@@ -97,6 +103,7 @@ const actions: Action<Snapshot>[] = [
     to: ({ id }) => paths.launch({ snapshotId: id }),
   },
   dialogAction<Snapshot>(manifest, 'backup', {
+    scopes: ['project'],
     label: volumeMessages.createBackup,
     icon: DatabaseBackup,
     section: 'use',
@@ -120,6 +127,14 @@ const actions: Action<Snapshot>[] = [
     }),
     section: 'edit',
   },
+  dialogAction<Snapshot>(manifest, 'update-status', {
+    label: snapshotMessages.updateStatus,
+    icon: PencilLine,
+    scopes: ['admin'],
+    section: 'edit',
+    policy: [['volume', 'volume_extension:snapshot_admin_actions:reset_status']],
+    dialog: async () => (await import('./snapshot-dialogs.tsx')).UpdateSnapshotStatus,
+  }),
   // Not `deleteAction`: the snapshot stays in the list until Cinder has deleted it.
   batchAction<Snapshot>({
     id: 'delete',
@@ -133,8 +148,6 @@ const actions: Action<Snapshot>[] = [
     perform: ({ id }) => call(volumeSnapshotEndpoints.snapshotDelete, { params: { id } }),
   }),
 ]
-
-const projectOf = (item: Snapshot) => item['os-extended-snapshot-attributes:project_id']
 
 export const snapshot = defineResource<Snapshot>(manifest, {
   emptyHint: snapshotMessages.emptyHint,
