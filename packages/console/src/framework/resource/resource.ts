@@ -81,7 +81,7 @@ export interface Resource<T extends Item> extends ResourceManifest {
   defaultSort: string
   facets: readonly Facet<T>[]
   actions: readonly Action<T>[]
-  /** Shown above a panel's table, as an offer that waits for an answer. */
+  /** Shown above a panel's table, as an offer that waits for an answer, or a summary of all items. */
   notice?(scope: PanelScope, items: readonly T[]): ReactNode
   tabs: readonly DetailsTab<T>[]
   /** The dialogs, by their addresses. */
