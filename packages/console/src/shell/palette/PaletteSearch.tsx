@@ -63,7 +63,7 @@ export function PaletteSearch({ base, navigation, onClose }: PaletteSearchProps)
       </div>
       <Autocomplete.List className="min-h-0 overflow-auto p-1.5 empty:hidden">
         {(group: FoundGroup) => (
-          <Autocomplete.Group key={group.label} items={group.items} className="not-first:mt-1">
+          <Autocomplete.Group key={group.key} items={group.items} className="not-first:mt-1">
             <Autocomplete.GroupLabel className="px-2.5 pt-1.5 pb-1 text-xs font-semibold text-ink-3">
               {group.label}
             </Autocomplete.GroupLabel>

@@ -16,6 +16,8 @@ export interface Found {
 }
 
 export interface FoundGroup {
+  /** Unique among the groups that are shown, unlike the label: both a type and the switches may be called 'Projects'. */
+  key: string
   label: string
   items: Found[]
 }
@@ -39,6 +41,12 @@ function rank(name: string, text: string): number {
   return hay.split(/[\s._/:-]+/).some((word) => word.startsWith(needle)) ? 2 : 3
 }
 
-/** Best match first; equal ones keep their order. */
-export const byRank = <T extends { label: string }>(found: readonly T[], text: string): T[] =>
-  found.toSorted((a, b) => rank(a.label, text) - rank(b.label, text))
+/** Best match first; among equal ones those of `recent` keys, then as they came. */
+export const byRank = <T extends { key: string; label: string }>(
+  found: readonly T[],
+  text: string,
+  recent: readonly string[] = [],
+): T[] => {
+  const age = ({ key }: T) => (recent.includes(key) ? recent.indexOf(key) : recent.length)
+  return found.toSorted((a, b) => rank(a.label, text) - rank(b.label, text) || age(a) - age(b))
+}

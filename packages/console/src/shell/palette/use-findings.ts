@@ -51,16 +51,16 @@ export function useFindings({ base, navigation, owner, text, searchedText }: Fin
   const few = (found: Found[]) => (typed ? found.slice(0, SHOWN_PER_GROUP) : found)
   const groups = typed
     ? [
-        { label: formatMessage(messages.best), items: items.exact },
-        { label: formatMessage(messages.pages), items: few(fitting(pages)) },
-        { label: formatMessage(messages.actions), items: few(fitting(actions)) },
-        { label: formatMessage(messages.projects), items: few(fitting(projects)) },
+        { key: 'best', label: formatMessage(messages.best), items: items.exact },
+        { key: 'pages', label: formatMessage(messages.pages), items: few(fitting(pages)) },
+        { key: 'actions', label: formatMessage(messages.actions), items: few(fitting(actions)) },
+        { key: 'projects', label: formatMessage(messages.projects), items: few(fitting(projects)) },
         ...items.groups,
       ]
     : [
-        { label: formatMessage(messages.recent), items: recent },
-        { label: formatMessage(messages.pages), items: without(pages, recent) },
-        { label: formatMessage(messages.actions), items: without(actions, recent) },
+        { key: 'recent', label: formatMessage(messages.recent), items: recent },
+        { key: 'pages', label: formatMessage(messages.pages), items: without(pages, recent) },
+        { key: 'actions', label: formatMessage(messages.actions), items: without(actions, recent) },
       ]
   return {
     groups: groups.filter((group) => group.items.length > 0),

@@ -80,6 +80,7 @@ export function useItemsFound(
   return {
     exact: all.filter(({ exact }) => exact).map((one) => one.found),
     groups: resources.map((resource) => ({
+      key: resource.type,
       label: formatMessage(resource.names.other),
       items: byRank(
         all.filter((one) => one.resource === resource && !one.exact).map((one) => one.found),
