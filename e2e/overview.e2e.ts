@@ -13,6 +13,8 @@ test('[CHART-02] [CHART-05] the overview shows quota and usage of each service',
   const console = await as('demo')
   const { page } = console
   await console.open('/')
+  await expect(console.heading('demo')).toBeVisible()
+  await page.getByRole('link', { name: 'Overview', exact: true }).click()
   await expect(console.heading('Overview')).toBeVisible()
   await expect(page).toHaveURL(/\/project$/)
   await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page')

@@ -8,7 +8,7 @@ test('a user signs in, sees the images, opens one and signs out', async ({ visit
   await visitor.open('/')
   await expect(page).toHaveURL(/\/auth\/login\/$/)
   await visitor.fillSignIn('demo', 'demo')
-  await expect(visitor.heading('Overview')).toBeVisible()
+  await expect(visitor.heading('demo')).toBeVisible()
   await page.getByRole('link', { name: 'Images', exact: true }).click()
   await page.getByRole('link', { name: 'Ubuntu 24.04 LTS' }).click()
   await expect(visitor.heading('Ubuntu 24.04 LTS')).toBeVisible()
@@ -53,7 +53,7 @@ test('links that switch the project or sign out ask first; the switch is that of
 }) => {
   await visitor.open('/auth/login/')
   await visitor.fillSignIn('demo', 'demo')
-  await expect(visitor.heading('Overview')).toBeVisible()
+  await expect(visitor.heading('demo')).toBeVisible()
   const { projects } = await page.evaluate(async () => {
     const headers = { 'X-Requested-With': 'XMLHttpRequest' }
     return (await (await fetch('/api/keystone/scopes/', { headers })).json()) as {
@@ -69,7 +69,7 @@ test('links that switch the project or sign out ask first; the switch is that of
   await expect(page).toHaveURL(/\/project\/images$/)
   await visitor.load('/auth/logout/')
   await page.getByRole('link', { name: 'Cancel' }).click()
-  await expect(visitor.heading('Overview')).toBeVisible()
+  await expect(visitor.heading('demo')).toBeVisible()
   await visitor.load('/auth/logout/')
   await page.getByRole('button', { name: 'Sign out' }).click()
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible()
@@ -78,7 +78,7 @@ test('links that switch the project or sign out ask first; the switch is that of
 test('a next URL of another site is ignored', async ({ visitor: { page }, visitor, meridian }) => {
   await visitor.open('/auth/login/?next=//evil.example/')
   await visitor.fillSignIn('demo', 'demo')
-  await expect(visitor.heading('Overview')).toBeVisible()
+  await expect(visitor.heading('demo')).toBeVisible()
   expect(new URL(page.url()).origin).toBe(meridian.url)
 })
 
@@ -260,7 +260,7 @@ websso: [{ id: corp, label: Corporate account, protocol: openid }]
     expect(await findings(page)).toEqual([])
     await page.getByLabel('Secret').fill(credential.secret)
     await page.getByRole('button', { name: 'Sign in' }).click()
-    await expect(visitor.heading('Overview')).toBeVisible()
+    await expect(visitor.heading('demo')).toBeVisible()
   })
 
   test('the region selects another Keystone', async ({ page }) => {

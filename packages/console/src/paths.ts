@@ -1,11 +1,10 @@
 /** Every address in the app, under the base path and with a leading slash. */
 export const paths = {
+  home: () => '/home',
   overview: () => '/project',
   apiAccess: () => '/project/api_access',
   adminOverview: () => '/admin',
   metering: () => '/admin/metering',
-  defaults: () => '/admin/defaults',
-  systemInfo: () => '/admin/info',
   images: () => '/project/images',
   adminImages: () => '/admin/images',
   serverGroups: () => '/project/server_groups',

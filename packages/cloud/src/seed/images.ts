@@ -1,16 +1,9 @@
 import type { ImageVisibility } from '@meridian/wire'
-import type { SparseData } from '../core/blobs/receive.ts'
 import { seededUuid } from '../core/ids.ts'
 import type { ImageRow } from '../services/glance/images/store.ts'
 import { projectId, userId } from './company.ts'
 import type { ProjectName } from './company.ts'
 import { imageBytes } from './image-bytes.ts'
-import { IMAGE_HASHES } from './image-hashes.ts'
-
-const MIB = 1024 ** 2
-
-/** The rest of an image is zeros, which take no room on the disk. */
-const HEAD_KIB = 4
 
 interface SeedImage {
   name: string
@@ -23,7 +16,7 @@ interface SeedImage {
   /** Virtual size of the disk; images without it have no data yet. */
   virtualGib?: number
   /** Size of the image data. */
-  mib?: number
+  kib?: number
   isProtected?: boolean
   tags?: string[]
   properties?: Record<string, string>
@@ -57,7 +50,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 5,
     minRam: 1024,
     virtualGib: 4,
-    mib: 592,
+    kib: 12,
     isProtected: true,
     tags: ['lts'],
     properties: linux('ubuntu', '24.04', { hw_qemu_guest_agent: 'yes' }),
@@ -70,7 +63,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 5,
     minRam: 1024,
     virtualGib: 3,
-    mib: 664,
+    kib: 11,
     tags: ['lts'],
     properties: linux('ubuntu', '22.04', { hw_qemu_guest_agent: 'yes' }),
   },
@@ -82,7 +75,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 3,
     minRam: 512,
     virtualGib: 3,
-    mib: 426,
+    kib: 9,
     properties: linux('debian', '12'),
   },
   {
@@ -93,7 +86,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 5,
     minRam: 1024,
     virtualGib: 5,
-    mib: 509,
+    kib: 10,
     properties: linux('fedora', '42', { hw_firmware_type: 'uefi' }),
   },
   {
@@ -104,7 +97,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 10,
     minRam: 1024,
     virtualGib: 10,
-    mib: 619,
+    kib: 13,
     properties: linux('rocky', '9.5'),
   },
   {
@@ -115,7 +108,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 1,
     minRam: 128,
     virtualGib: 1,
-    mib: 21,
+    kib: 4,
     tags: ['test'],
     properties: linux('cirros', '0.6.3'),
   },
@@ -127,7 +120,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 40,
     minRam: 4096,
     virtualGib: 40,
-    mib: 6284,
+    kib: 24,
     isProtected: true,
     properties: {
       os_type: 'windows',
@@ -146,7 +139,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 10,
     minRam: 2048,
     virtualGib: 10,
-    mib: 1187,
+    kib: 16,
     isProtected: true,
     tags: ['golden', 'web'],
     properties: linux('ubuntu', '24.04', { description: 'Hardened base of all web servers', build: '2026.05' }),
@@ -159,7 +152,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 20,
     minRam: 0,
     virtualGib: 20,
-    mib: 2873,
+    kib: 14,
     properties: linux('ubuntu', '24.04', snapshotOf('db-1')),
   },
   {
@@ -171,7 +164,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 1,
     minRam: 512,
     virtualGib: 1,
-    mib: 248,
+    kib: 6,
     tags: ['rescue'],
     properties: linux('debian', '12', { description: 'Boot disk with disk and network tools' }),
   },
@@ -184,7 +177,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 60,
     minRam: 8192,
     virtualGib: 60,
-    mib: 9412,
+    kib: 18,
     properties: {
       os_type: 'linux',
       os_distro: 'centos',
@@ -210,7 +203,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 1,
     minRam: 256,
     virtualGib: 1,
-    mib: 108,
+    kib: 5,
     properties: linux('alpine', '3.22'),
   },
   {
@@ -221,7 +214,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 2,
     minRam: 1024,
     virtualGib: 2,
-    mib: 344,
+    kib: 7,
     tags: ['amphora'],
     properties: linux('ubuntu', '22.04', { description: 'What load balancers run on' }),
   },
@@ -233,7 +226,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 20,
     minRam: 4096,
     virtualGib: 20,
-    mib: 3318,
+    kib: 15,
     tags: ['data'],
     properties: linux('ubuntu', '22.04', { description: 'Python and notebooks for the data team' }),
   },
@@ -254,13 +247,10 @@ interface Share {
 
 export const imageId = (name: string) => seededUuid('image', name)
 
-type ImageWithData = ImageRow & { data: SparseData | null }
+export const images = (): (ImageRow & { bytes: Buffer | null })[] => IMAGES.map(toRow)
 
-export const images = (): ImageWithData[] => IMAGES.map(toRow)
-
-function toRow(image: SeedImage): ImageWithData {
-  const { name, diskFormat = 'qcow2', virtualGib, mib = 1 } = image
-  const hashes = IMAGE_HASHES[name]
+function toRow(image: SeedImage): ImageRow & { bytes: Buffer | null } {
+  const { name, diskFormat = 'qcow2', virtualGib, kib = 8 } = image
   return {
     id: imageId(name),
     name,
@@ -282,9 +272,6 @@ function toRow(image: SeedImage): ImageWithData {
     created_at: image.createdAt,
     updated_at: image.createdAt,
     properties: image.properties ?? {},
-    data:
-      virtualGib === undefined || !hashes
-        ? null
-        : { head: imageBytes(name, diskFormat, virtualGib, HEAD_KIB), size: mib * MIB, ...hashes },
+    bytes: virtualGib === undefined ? null : imageBytes(name, diskFormat, virtualGib, kib),
   }
 }

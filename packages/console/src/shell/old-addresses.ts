@@ -104,7 +104,6 @@ const DETAILS: Readonly<Record<string, string>> = {
 
 /** Its pages that are another page here. */
 const PAGES: Readonly<Record<string, Target>> = {
-  '/home': { to: '/' },
   '/identity': { to: '/identity/projects' },
   '/settings/user': { to: paths.settings() },
   '/settings/password': { to: paths.settings(), hash: PASSWORD_ANCHOR },

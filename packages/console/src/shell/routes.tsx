@@ -15,7 +15,7 @@ import { paths } from '../paths.ts'
 import { oldAddresses } from './old-addresses.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Frame } from './frame/Frame.tsx'
-import { HomePage } from './pages/HomePage.tsx'
+import { StartPage } from './pages/StartPage.tsx'
 import { LoadingPage } from './pages/LoadingPage.tsx'
 import { PanelGuard } from './pages/PanelGuard.tsx'
 import { ErrorPage, NotFoundPage } from './pages/notice-pages.tsx'
@@ -38,7 +38,7 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
   })
   const under = (path: string) => ({ getParentRoute: () => root, path })
 
-  const home = createRoute({ ...under('/'), component: HomePage })
+  const start = createRoute({ ...under('/'), component: StartPage })
 
   const panels = resources.flatMap((resource) =>
     Object.entries(resource.panels).map(
@@ -87,7 +87,7 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     }, 'Page'),
   })
 
-  const children: AnyRoute[] = [home, settings, ...ownPages, ...panels, ...lists, details, ...elsewhere]
+  const children: AnyRoute[] = [start, settings, ...ownPages, ...panels, ...lists, details, ...elsewhere]
   return createRouter({
     routeTree: root.addChildren(children),
     basepath: base,

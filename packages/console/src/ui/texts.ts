@@ -8,7 +8,6 @@ export interface UiTexts {
   clear: string
   decrease: string
   dropFile: string
-  findAction: string
   increase: string
   key: string
   remove: string

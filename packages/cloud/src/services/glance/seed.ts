@@ -7,12 +7,12 @@ import * as members from './members/store.ts'
 import { seedMetadefs } from './metadefs/seed.ts'
 
 export function seed({ db, blobs }: Background): void {
-  for (const { data, ...image } of images()) {
-    if (!data) {
+  for (const { bytes, ...image } of images()) {
+    if (!bytes) {
       store.insert(db, image)
       continue
     }
-    const received = blobs.fromSparse(data)
+    const received = blobs.fromBytes(bytes)
     blobs.save(received, image.id)
     store.insert(db, { ...image, ...contentOf(image, received) })
   }

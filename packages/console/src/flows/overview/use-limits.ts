@@ -51,7 +51,7 @@ export function useLimits(): readonly LimitGroup[] {
 }
 
 /** The usage and the limit of one resource. */
-interface Limited {
+export interface Limited {
   id: keyof typeof limitNames
   used: number
   /** -1: unlimited. */

@@ -1,6 +1,6 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { formatBytes } from './units.ts'
+import { formatBytes, formatShare } from './units.ts'
 
 const english = createIntl({ locale: 'en' })
 
@@ -22,4 +22,11 @@ test('a size beyond the largest unit stays in that unit', () => {
 
 test('numbers are formatted for the language', () => {
   expect(formatBytes(createIntl({ locale: 'de' }), 1536)).toBe('1,5 KB')
+})
+
+test('a part and its whole have one unit', () => {
+  expect(formatShare(english, 121_344, 204_800, 'MB')).toEqual(['118.5', '200 GB'])
+  expect(formatShare(english, 800, 2048, 'GB')).toEqual(['0.78', '2 TB'])
+  expect(formatShare(english, 512, 1000, 'MB')).toEqual(['512', '1,000 MB'])
+  expect(formatShare(english, 5, 0, 'GB')).toEqual(['5', '0 GB'])
 })

@@ -40,3 +40,10 @@ export function formatDuration(intl: IntlShape, seconds: number): string {
   const { unit, length } = UNITS.find(({ until }) => seconds < until) ?? UNITS[3]
   return ages(intl)[unit]?.format(Math.max(0, Math.floor(seconds / length))) ?? ''
 }
+
+/** The time since then: '12 minutes ago'; in narrow columns '12 min ago'. */
+export function formatAgo(intl: IntlShape, then: number, now = Date.now()): string {
+  const seconds = Math.max(0, (now - then) / 1000)
+  const { unit, length } = UNITS.find(({ until }) => seconds < until) ?? UNITS[3]
+  return intl.formatRelativeTime(-Math.floor(seconds / length), unit, { numeric: 'auto', style: 'short' })
+}

@@ -1,12 +1,13 @@
 import type { IntlShape } from 'react-intl'
 
 const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB'] as const
+type Unit = (typeof UNITS)[number]
 const STEP = 1024
 
 const amounts = formatterOf(({ locale }) => new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }))
 
 /** A size, given in `unit`, in the largest unit in which it is at least 1, with up to two decimals. */
-export function formatSize(intl: IntlShape, size: number, unit: (typeof UNITS)[number] = 'B'): string {
+export function formatSize(intl: IntlShape, size: number, unit: Unit = 'B'): string {
   let amount = size
   let step = UNITS.indexOf(unit)
   while (amount >= STEP && step < UNITS.length - 1) {
@@ -14,6 +15,15 @@ export function formatSize(intl: IntlShape, size: number, unit: (typeof UNITS)[n
     step += 1
   }
   return `${amounts(intl).format(amount)} ${UNITS[step]}`
+}
+
+/** Two sizes in the unit of the second, which alone has it: ['118.5', '200 GB']. */
+export function formatShare(intl: IntlShape, part: number, whole: number, unit: Unit): [part: string, whole: string] {
+  const step = Math.max(
+    0,
+    Math.min(UNITS.length - 1 - UNITS.indexOf(unit), Math.floor(Math.log(whole) / Math.log(STEP))),
+  )
+  return [amounts(intl).format(part / STEP ** step), formatSize(intl, whole, unit)]
 }
 
 /** See `formatSize`, by which every size in the console is written. */

@@ -21,14 +21,13 @@ const shape = {
   protocol: z
     .string()
     .refine((text) => Protocol.safeParse(text.trim()).success, withMessage(addRuleMessages.notProtocol)),
-  remote: z.enum(['cidr', 'group', 'addresses']),
+  remote: z.enum(['cidr', 'group']),
   cidr: z
     .string()
     .trim()
     .refine((text) => text !== '', withMessage(addRuleMessages.cidrMissing))
     .refine((text) => Cidr.safeParse(text).success, withMessage(addRuleMessages.cidrWrong)),
   remoteGroup: z.string().min(1),
-  addressGroup: z.string().min(1),
   etherType: z.enum(ETHER_TYPES),
 }
 
@@ -48,7 +47,6 @@ export const addRuleDefaults: AddRuleForm = {
   remote: 'cidr',
   cidr: '0.0.0.0/0',
   remoteGroup: '',
-  addressGroup: '',
   etherType: 'IPv4',
 }
 
@@ -65,8 +63,7 @@ export const addRuleShown: { [K in keyof AddRuleForm]?: (form: AddRuleForm) => b
   protocol: ({ preset }) => preset === 'other',
   cidr: ({ remote }) => remote === 'cidr',
   remoteGroup: ({ remote }) => remote === 'group',
-  addressGroup: ({ remote }) => remote === 'addresses',
-  etherType: ({ remote }) => remote !== 'cidr',
+  etherType: ({ remote }) => remote === 'group',
 }
 
 interface Traffic {
@@ -126,13 +123,9 @@ export function ruleRequest(
     security_group_id: group,
     direction: form.direction,
     ...trafficOf(form),
-    ...remoteOf(form),
+    ...(form.remote === 'group'
+      ? { remote_group_id: form.remoteGroup, ethertype: form.etherType }
+      : { remote_ip_prefix: form.cidr }),
     description: form.description,
   }
-}
-
-function remoteOf({ remote, remoteGroup, addressGroup, etherType, cidr }: AddRuleForm) {
-  if (remote === 'group') return { remote_group_id: remoteGroup, ethertype: etherType }
-  if (remote === 'addresses') return { remote_address_group_id: addressGroup, ethertype: etherType }
-  return { remote_ip_prefix: cidr }
 }

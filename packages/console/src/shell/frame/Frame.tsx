@@ -7,6 +7,8 @@ import { useStoredActivities } from '../../framework/activity/use-stored-activit
 import { anyUploadsBegun, uploadsAreOf } from '../../framework/files/begun-uploads.ts'
 import { ModalOutlet } from '../../framework/modals/ModalOutlet.tsx'
 import { useSession } from '../../framework/session/session.ts'
+import { recordVisit } from '../../framework/session/visits.ts'
+import { typeOfDetails } from '../../paths.ts'
 import { PAGE_TITLE_ID } from '../../ui/PageHeader.tsx'
 import { IconButton } from '../../ui/buttons.tsx'
 import { buttonClass, cx } from '../../ui/classes.ts'
@@ -29,7 +31,7 @@ const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
 export function Frame({ base }: { base: string }) {
   const { formatMessage } = useIntl()
   const navigation = useNavigation()
-  const { id: user, project_id: project } = useSession()
+  const { id: user, project_id: project, domain_id: domain } = useSession()
   const [uploadsBegun] = useState(anyUploadsBegun)
   useEffect(() => uploadsAreOf({ user, project }), [user, project])
   useStoredActivities()
@@ -46,7 +48,8 @@ export function Frame({ base }: { base: string }) {
     setPalette({ open: true, turn: palette.turn + 1 })
   }, [palette, closePalette])
   usePaletteShortcut(find, preparePalette)
-  usePageChange(() => {
+  usePageChange((path) => {
+    if (typeOfDetails(path) === null) recordVisit(`${user}.${project ?? domain}`, path.replace(/\/$/, ''))
     setDrawerOpen(false)
     // A hash names the part of the page to focus.
     if (location.hash) return
@@ -108,13 +111,13 @@ export function Frame({ base }: { base: string }) {
  * Calls back when another page is shown; a changed filter is the same page. The home page does not count: it only
  * redirects.
  */
-function usePageChange(callback: () => void) {
+function usePageChange(callback: (path: string) => void) {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
   const last = useRef(path)
   const latest = useRef(callback)
   latest.current = callback
   useEffect(() => {
-    if (last.current !== undefined && last.current !== '/' && path !== last.current) latest.current()
+    if (path && last.current !== undefined && last.current !== '/' && path !== last.current) latest.current(path)
     last.current = path
   }, [path])
 }

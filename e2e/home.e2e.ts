@@ -1,0 +1,45 @@
+import { allFindings, expect, findings, test } from './support/test.ts'
+
+test('home shows what needs attention and what changed; a dead service takes only its part; an empty project gets steps', async ({
+  as,
+  meridian,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await meridian.faults({ service: 'volumev3', path: '/*limits', status: 503 })
+  await console.open('/')
+  await expect(page).toHaveURL(/\/home$/)
+  await expect(console.heading('demo')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Home', exact: true })).toHaveAttribute('aria-current', 'page')
+
+  const card = (name: string) =>
+    page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
+  const failed = card('Needs attention').getByRole('listitem').filter({ hasText: 'render-1' })
+  await expect(failed).toContainText(/Error · .+ ago/)
+  await expect(failed.getByRole('link', { name: 'Launch again render-1' })).toBeVisible()
+  await expect(card('Needs attention').getByRole('alert')).toHaveText(/^Could not be checked: Limit Summary\./)
+  await expect(card('In use').getByRole('meter', { name: 'Instances' })).toBeVisible()
+  await expect(page.getByRole('img', { name: /^VCPUs in use: \d+ now/ })).toBeVisible()
+  await expect(card('Recent changes').getByRole('listitem').first()).toContainText('You')
+  expect(await allFindings(page)).toEqual([])
+
+  await meridian.faults()
+  await card('In use').getByRole('button', { name: 'Try again' }).click()
+  await expect(card('In use').getByRole('meter', { name: 'Volume Storage' })).toHaveAttribute(
+    'aria-valuetext',
+    /^\S+ of /,
+  )
+  await expect(card('Needs attention').getByRole('alert')).toHaveCount(0)
+
+  await console.inProject('alt_demo')
+  await console.open('/home')
+  const steps = page.getByRole('region', { name: 'Three steps to a server that you can reach' })
+  await expect(steps.getByRole('listitem')).toHaveCount(3)
+  await expect(steps.getByRole('listitem').filter({ hasText: 'Launch a server' })).toHaveAttribute(
+    'aria-current',
+    'step',
+  )
+  await steps.getByRole('link', { name: 'Launch a server' }).click()
+  await expect(page.getByRole('dialog', { name: 'Launch Instance' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})

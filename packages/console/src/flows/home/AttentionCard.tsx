@@ -1,0 +1,67 @@
+import { CircleCheck } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { Card } from '../../ui/Card.tsx'
+import { Button } from '../../ui/buttons.tsx'
+import { Skeleton } from '../../ui/progress.tsx'
+import { useUiTexts } from '../../ui/texts.ts'
+import { AttentionRow } from './AttentionRow.tsx'
+import { inspectedNames } from './attention-names.ts'
+import { homeMessages as messages, homePhrases } from './home.messages.ts'
+import type { AttentionState } from './use-attention.ts'
+
+/** As many are shown at first. */
+const SHOWN = 5
+
+/** What needs attention, worst first, each with its reason and a next step. */
+export function AttentionCard({ all, loading, unchecked, retrying, retry }: AttentionState) {
+  const intl = useIntl()
+  const texts = useUiTexts()
+  const [whole, setWhole] = useState(false)
+  const shown = whole ? all : all.slice(0, SHOWN)
+  return (
+    <Card
+      title={intl.formatMessage(messages.attention)}
+      actions={all.length > 1 && <span className="text-sm text-ink-3">{intl.formatMessage(messages.worstFirst)}</span>}
+      flush
+    >
+      {unchecked.length > 0 && (
+        <div role="alert" className="flex flex-wrap items-center gap-3 border-b border-line bg-warn-soft px-4 py-2">
+          <p className="min-w-0 flex-1">
+            {intl.formatMessage(homePhrases.unchecked, {
+              names: intl.formatList(unchecked.map((name) => intl.formatMessage(inspectedNames[name]))),
+            })}
+          </p>
+          <Button size="small" busy={retrying} onClick={retry}>
+            {texts.retry}
+          </Button>
+        </div>
+      )}
+      {all.length > 0 && (
+        <ul className="divide-y divide-line">
+          {shown.map((attention) => (
+            <AttentionRow key={`${attention.kind} ${attention.id}`} attention={attention} onFixed={retry} />
+          ))}
+        </ul>
+      )}
+      {all.length === 0 && loading && (
+        <div aria-hidden className="grid h-16 content-center px-4">
+          <Skeleton className="w-1/2" />
+        </div>
+      )}
+      {all.length === 0 && !loading && unchecked.length === 0 && (
+        <p className="flex h-16 items-center gap-2 px-4 text-ink-2">
+          <CircleCheck aria-hidden className="size-4 text-ok" />
+          {intl.formatMessage(messages.allWell)}
+        </p>
+      )}
+      {shown.length < all.length && (
+        <div className="border-t border-line p-2">
+          <Button variant="quiet" size="small" onClick={() => setWhole(true)}>
+            {intl.formatMessage(homePhrases.more, { count: all.length - shown.length })}
+          </Button>
+        </div>
+      )}
+    </Card>
+  )
+}

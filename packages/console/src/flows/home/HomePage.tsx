@@ -1,0 +1,83 @@
+import { useIsFetching, useQueryClient } from '@tanstack/react-query'
+import { Rocket } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { AppLink } from '../../framework/link/AppLink.tsx'
+import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
+import { usePolicies } from '../../framework/policy/policy-store.ts'
+import type { PageProps } from '../../framework/resource/registry.ts'
+import { useServiceEnabled } from '../../framework/session/services.ts'
+import { useSession } from '../../framework/session/session.ts'
+import { formatText } from '../../framework/resource/resource-text.ts'
+import { paths } from '../../paths.ts'
+import { launchInstance } from '../../resources/instance/launch.actions.ts'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { buttonClass } from '../../ui/classes.ts'
+import { useLimits } from '../overview/use-limits.ts'
+import { AttentionCard } from './AttentionCard.tsx'
+import { ChangesCard } from './ChangesCard.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { LimitsCard } from './LimitsCard.tsx'
+import { ShortcutsCard } from './ShortcutsCard.tsx'
+import { WeekCard } from './WeekCard.tsx'
+import { firstServer, isStarting } from './first-steps.ts'
+import { homePhrases } from './home.messages.ts'
+import { useRecentServers } from './home.queries.ts'
+import { useAttention } from './use-attention.ts'
+
+/** What the user came for: the state of the project's things, and what to do next. Each card loads by itself. */
+export function HomePage({ manifest }: PageProps) {
+  const intl = useIntl()
+  const session = useSession()
+  const client = useQueryClient()
+  const [now] = useState(Date.now)
+  const hasCompute = useServiceEnabled(['compute']) === true
+  const mayLaunch = usePolicies()(launchInstance.policy ?? []) === true && hasCompute
+  const limits = useLimits()
+  const recent = useRecentServers()
+  const attention = useAttention(limits)
+  const fetching = useIsFetching() > 0
+  const instances = limits.find(({ id }) => id === 'compute')?.query.data?.find(({ id }) => id === 'instances')?.used
+  const isNew = mayLaunch && isStarting(recent.data?.items, now)
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="grid gap-1">
+        <PageHeader
+          title={session.project_name ?? session.domain_name ?? intl.formatMessage(manifest.title)}
+          actions={
+            <>
+              <RefreshButton
+                updatedAt={recent.dataUpdatedAt}
+                fetching={fetching}
+                onRefresh={() => void client.refetchQueries({ type: 'active' })}
+              />
+              {mayLaunch && (
+                <AppLink to={paths.launch()} className={buttonClass(isNew ? 'default' : 'primary')}>
+                  <Rocket aria-hidden />
+                  {formatText(intl, launchInstance.label)}
+                </AppLink>
+              )}
+            </>
+          }
+        />
+        <p className="min-h-5 text-ink-2">
+          {instances !== undefined &&
+            !attention.loading &&
+            intl.formatMessage(homePhrases.summary, { instances, attention: attention.all.length })}
+        </p>
+      </div>
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className="grid grid-cols-1 gap-4">
+          {isNew && <FirstSteps server={firstServer(recent.data?.items)} />}
+          {(!isNew || attention.all.length > 0) && <AttentionCard {...attention} />}
+          {!isNew && <WeekCard limits={limits} />}
+          {!isNew && <ChangesCard />}
+        </div>
+        <div className="grid grid-cols-1 gap-4 sm:max-xl:grid-cols-2 sm:max-xl:items-start">
+          <LimitsCard groups={limits} isNew={isNew} />
+          <ShortcutsCard />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { Globe, HardDrive, KeyRound, Rocket, type LucideIcon } from 'lucide-react'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { AppLink } from '../../framework/link/AppLink.tsx'
+import { usePolicies } from '../../framework/policy/policy-store.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
+import { useRegistry } from '../../framework/resource/registry.ts'
+import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
+import { formatText, named, type Text } from '../../framework/resource/resource-text.ts'
+import { useServices, VOLUME_SERVICES } from '../../framework/session/services.ts'
+import { useSession } from '../../framework/session/session.ts'
+import { mostVisited, recordVisit } from '../../framework/session/visits.ts'
+import { paths } from '../../paths.ts'
+import { floatingIpMessages } from '../../resources/floating-ip/floating-ip.messages.ts'
+import { actionLabels } from '../../resources/instance/instance.messages.ts'
+import { keypairManifest } from '../../resources/keypair/keypair.manifest.ts'
+import { volumeManifest } from '../../resources/volume/volume.manifest.ts'
+import { Card } from '../../ui/Card.tsx'
+import { apiAccessManifest } from '../api-access/api-access.manifest.ts'
+import { networkTopologyManifest } from '../network-topology/network-topology.manifest.ts'
+import { homeMessages } from './home.messages.ts'
+
+interface Shortcut {
+  to: string
+  label: Text
+  icon: LucideIcon
+  services: readonly string[]
+  policy?: readonly PolicyRule[]
+}
+
+/** What new users have; what a user opens more often comes before it. */
+const USUAL: readonly Shortcut[] = [
+  {
+    to: paths.launch(),
+    label: actionLabels.launch,
+    icon: Rocket,
+    services: ['compute'],
+    policy: [['compute', 'os_compute_api:servers:create']],
+  },
+  {
+    to: paths.modal('allocate-floating-ip'),
+    label: floatingIpMessages.allocate,
+    icon: Globe,
+    services: ['network'],
+    policy: [['network', 'create_floatingip']],
+  },
+  {
+    to: paths.createVolume(),
+    label: named(volumeManifest, dialogPhrases.create),
+    icon: HardDrive,
+    services: VOLUME_SERVICES,
+    policy: [['volume', 'volume:create']],
+  },
+  {
+    to: keypairManifest.panels.project?.path ?? '',
+    label: keypairManifest.names.other,
+    icon: KeyRound,
+    services: ['compute'],
+    policy: [['compute', 'os_compute_api:os-keypairs:create']],
+  },
+  ...[networkTopologyManifest, apiAccessManifest].map(({ panels, title, nav, services }) => ({
+    to: panels.project?.path ?? '',
+    label: title,
+    icon: nav.icon,
+    services,
+  })),
+]
+
+const SHOWN = 6
+/** A page that was opened fewer times is no habit. */
+const HABIT = 3
+
+/** The pages and forms that the user opens most in this browser. */
+export function ShortcutsCard() {
+  const intl = useIntl()
+  const { id, project_id: project, domain_id: domain } = useSession()
+  const owner = `${id}.${project ?? domain}`
+  const serves = useServices()
+  const allows = usePolicies()
+  const registry = useRegistry()
+  // Read once: a shortcut must not move while one points at it.
+  const [habits] = useState(() => mostVisited(owner, HABIT))
+  const lists = registry.flatMap(({ panels, names, nav, services }): Shortcut[] => {
+    const panel = panels.project
+    return panel ? [{ to: panel.path, label: names.other, icon: nav.icon, services, policy: panel.policy }] : []
+  })
+  const all = [...USUAL, ...lists]
+  const chosen = habits.flatMap((address) => all.find(({ to }) => to === address) ?? [])
+  const shown = [...new Set([...chosen, ...USUAL])]
+    .filter(({ services, policy = [] }) => services.some((type) => serves(type) === true) && allows(policy) === true)
+    .slice(0, SHOWN)
+  return (
+    <Card title={intl.formatMessage(homeMessages.shortcuts)} flush>
+      <ul className="grid p-2">
+        {shown.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <AppLink
+              to={to}
+              onClick={() => to.startsWith('?') && recordVisit(owner, to)}
+              className="flex h-9 items-center gap-2.5 rounded-md px-2 text-ink no-underline hover:bg-hover"
+            >
+              <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
+              <span className="truncate">{formatText(intl, label)}</span>
+            </AppLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  )
+}

@@ -1,0 +1,123 @@
+import {
+  applicationCredentialEndpoints,
+  serverConsoleEndpoints,
+  serverEndpoints,
+  stackEndpoints,
+  usageEndpoints,
+  volumeEndpoints,
+} from '@meridian/contract'
+import { useQueries, useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { query } from '../../api/query.ts'
+import { usePolicies } from '../../framework/policy/policy-store.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
+import { useServiceEnabled, VOLUME_SERVICES } from '../../framework/session/services.ts'
+import { isWithheld } from '../overview/usage.ts'
+import { serverChanges, stackChanges, volumeChanges, latest } from './changes.ts'
+import { weekOf, weekPeriod } from './week.ts'
+
+/** The page may stay open for hours. */
+const EVERY_MS = 60_000
+
+/** Of each kind in error; a project with more has its list. */
+const FAILED_PAGE = { paginate: 'true', page_size: '10' }
+
+/** As many servers have their actions requested. */
+const RECENT = { paginate: 'true', page_size: '6', sort_dir: 'desc' as const }
+
+const polled = { refetchInterval: EVERY_MS }
+
+const VOLUME_ERRORS = ['error', 'error_deleting', 'error_extending', 'error_restoring']
+
+/** Servers, volumes and stacks in error, and credentials of the user. */
+export function useFailures() {
+  const hasCompute = useServiceEnabled(['compute']) === true
+  const hasVolumes = useServiceEnabled(VOLUME_SERVICES) === true
+  const hasStacks = useServiceEnabled(['orchestration']) === true
+  const servers = useQuery({
+    ...query(serverEndpoints.serverList, { query: { status: 'ERROR', ...FAILED_PAGE } }),
+    ...polled,
+    enabled: hasCompute,
+  })
+  const volumes = useQueries({
+    queries: VOLUME_ERRORS.map((status) => ({
+      ...query(volumeEndpoints.volumeList, { query: { status, ...FAILED_PAGE } }),
+      ...polled,
+      enabled: hasVolumes,
+    })),
+  })
+  const stacks = useQuery({
+    ...query(stackEndpoints.stackList, { query: { status: 'FAILED', ...FAILED_PAGE } }),
+    ...polled,
+    enabled: hasStacks,
+  })
+  const credentials = useQuery(query(applicationCredentialEndpoints.applicationCredentialList))
+  return { servers, volumes, stacks, credentials }
+}
+
+/** The servers that changed last. */
+export function useRecentServers() {
+  const enabled = useServiceEnabled(['compute']) === true
+  return useQuery({
+    ...query(serverEndpoints.serverList, { query: { ...RECENT, sort_key: 'updated_at' } }),
+    ...polled,
+    enabled,
+  })
+}
+
+const MOST_CHANGES = 8
+
+/** What happened lately to servers, volumes and stacks: at most nine requests. */
+export function useChanges() {
+  const recent = useRecentServers()
+  const hasVolumes = useServiceEnabled(VOLUME_SERVICES) === true
+  const hasStacks = useServiceEnabled(['orchestration']) === true
+  const servers = useMemo(() => recent.data?.items ?? [], [recent.data])
+  const actions = useQueries({
+    queries: servers.map(({ id }) => ({
+      ...query(serverConsoleEndpoints.serverActionList, { params: { id } }),
+      ...polled,
+    })),
+  })
+  const volumes = useQuery({
+    ...query(volumeEndpoints.volumeList, { query: { ...RECENT, sort_key: 'created_at' } }),
+    ...polled,
+    enabled: hasVolumes,
+  })
+  const stacks = useQuery({
+    ...query(stackEndpoints.stackList, { query: { ...RECENT, sort_key: 'updated_at' } }),
+    ...polled,
+    enabled: hasStacks,
+  })
+  const all = [recent, ...actions, volumes, stacks]
+  const changes = latest(
+    [
+      ...servers.flatMap((server, index) => serverChanges(server, actions[index]?.data?.items ?? [])),
+      ...volumeChanges(volumes.data?.items ?? []),
+      ...stackChanges(stacks.data?.items ?? []),
+    ],
+    MOST_CHANGES,
+  )
+  return {
+    changes,
+    loading: all.some(({ isLoading }) => isLoading),
+    error: all.find(({ error }) => error && !isWithheld(error))?.error ?? null,
+    refetch: () => all.forEach(({ error, refetch }) => error && void refetch()),
+    fetching: all.some(({ isFetching }) => isFetching),
+  }
+}
+
+const SEE_USAGE: readonly PolicyRule[] = [['compute', 'os_compute_api:os-simple-tenant-usage:show']]
+
+/** What the project used in each hour of the last week; `offered` is false if the user may not see it. */
+export function useWeek() {
+  const [now] = useState(Date.now)
+  const hasCompute = useServiceEnabled(['compute']) === true
+  const offered = usePolicies()(SEE_USAGE) === true && hasCompute
+  const usage = useQuery({
+    ...query(usageEndpoints.usageList, { query: weekPeriod(now) }),
+    select: ({ items }) => weekOf(items, now),
+    enabled: offered,
+  })
+  return { usage, offered: offered && !isWithheld(usage.error) }
+}

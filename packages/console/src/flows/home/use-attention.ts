@@ -1,0 +1,59 @@
+import { useState } from 'react'
+import type { ApiError } from '../../api/api-error.ts'
+import { useSession } from '../../framework/session/session.ts'
+import { isWithheld } from '../overview/usage.ts'
+import type { LimitGroup } from '../overview/use-limits.ts'
+import { attentionIn, type Attention } from './attention.ts'
+import { useFailures } from './home.queries.ts'
+
+/** What may need attention, by the keys of `inspectedNames`. */
+export type Inspectable = 'servers' | 'volumes' | 'stacks' | 'limits' | 'credentials'
+
+export interface AttentionState {
+  /** Worst first. */
+  all: Attention[]
+  loading: boolean
+  /** What could not be read, and must not look as if all were well. */
+  unchecked: Inspectable[]
+  retrying: boolean
+  retry: () => void
+}
+
+interface Query {
+  error: ApiError | null
+  isLoading: boolean
+  isFetching: boolean
+  refetch: () => unknown
+}
+
+/** What needs attention in the project; a service that does not respond is reported, and hides nothing else. */
+export function useAttention(limits: readonly LimitGroup[]): AttentionState {
+  const { project_id: project } = useSession()
+  const [now] = useState(Date.now)
+  const { servers, volumes, stacks, credentials } = useFailures()
+  const all = attentionIn(
+    {
+      servers: servers.data?.items,
+      volumes: volumes.flatMap(({ data }) => data?.items ?? []),
+      stacks: stacks.data?.items,
+      limits: limits.flatMap(({ query }) => query.data ?? []),
+      credentials: credentials.data?.items,
+    },
+    { project, now },
+  )
+  const queries: [Inspectable, Query][] = [
+    ['servers', servers],
+    ...volumes.map((query): [Inspectable, Query] => ['volumes', query]),
+    ['stacks', stacks],
+    ...limits.map(({ query }): [Inspectable, Query] => ['limits', query]),
+    ['credentials', credentials],
+  ]
+  const failed = queries.filter(([, { error }]) => error && !isWithheld(error))
+  return {
+    all,
+    loading: queries.some(([, { isLoading }]) => isLoading),
+    unchecked: [...new Set(failed.map(([name]) => name))],
+    retrying: failed.some(([, { isFetching }]) => isFetching),
+    retry: () => failed.forEach(([, { refetch }]) => void refetch()),
+  }
+}

@@ -1,0 +1,16 @@
+import { Navigate } from '@tanstack/react-router'
+import { paths } from '../../paths.ts'
+import { entriesOf } from '../frame/navigation.ts'
+import { useNavigation } from '../frame/use-navigation.ts'
+import { LoadingPage } from './LoadingPage.tsx'
+import { ForbiddenPage } from './notice-pages.tsx'
+
+/** Redirects to the home page, or to the first page that the user may see. */
+export function StartPage() {
+  const navigation = useNavigation()
+  const entries = entriesOf(navigation)
+  const home = entries.find(({ path }) => path === paths.home())
+  if (!home && !navigation.complete) return <LoadingPage />
+  const first = home ?? entries[0]
+  return first ? <Navigate to={first.path} replace /> : <ForbiddenPage />
+}
