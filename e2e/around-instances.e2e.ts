@@ -241,7 +241,7 @@ test('the panels around instances and their dialogs are accessible', async ({ as
   )
   const rule = { security_group_id: other.id, direction: 'ingress', remote_group_id: groups[0]?.id }
   await cloud.send('POST', '/network/v2.0/security-group-rules', { security_group_rule: rule })
-  await console.open(`/ngdetails/OS::Neutron::SecurityGroup/${other.id}`)
+  await console.open(`/ngdetails/OS::Neutron::SecurityGroup/${other.id}?tab=overview`)
   await expect(page.getByText('ALLOW IPv4 from default')).toBeVisible()
   expect(await findings(page)).toEqual([])
 })

@@ -82,7 +82,16 @@ export class ConsolePage {
 
   async rowAction(name: string, action: string): Promise<void> {
     await this.page.getByRole('button', { name: `Actions for ${name}` }).click()
-    await this.page.getByRole('menuitem', { name: action }).click()
+    await this.menuAction(action)
+  }
+
+  /** Chooses an action of the open menu; the search of a menu with submenus finds it. */
+  async menuAction(action: string): Promise<void> {
+    const item = this.page.getByRole('menuitem', { name: action })
+    const search = this.page.getByRole('searchbox', { name: 'Find an action' })
+    await expect(item.or(search).first()).toBeVisible()
+    if ((await item.count()) === 0) await search.fill(action)
+    await item.click()
   }
 
   async select(...names: string[]): Promise<void> {

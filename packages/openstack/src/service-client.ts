@@ -1,7 +1,7 @@
 import type { Incoming, Outgoing, StreamIn, StreamOut } from './call.ts'
 import { errorMessage } from './error-body.ts'
 import { OpenStackError, ServiceOutage } from './errors.ts'
-import type { ApiVersions } from './microversion.ts'
+import { rangeIn, versionRoot, type ApiVersions, type VersionRange } from './microversion.ts'
 import type { Transport } from './transport.ts'
 
 export interface ServiceClientOptions {
@@ -48,6 +48,17 @@ export class ServiceClient {
   /** Whether the service supports any of these microversions. */
   async supports(versions: readonly string[]): Promise<boolean> {
     return Boolean(await this.#options.versions?.best(versions, this.#endpoint, this.#options))
+  }
+
+  /** Requests the service's versions now; any status is a response. */
+  async probe(): Promise<{ status: number; microversions: VersionRange | null }> {
+    const { transport, service, token } = this.#options
+    const headers = { accept: 'application/json', ...(token ? { 'x-auth-token': token } : {}) }
+    const { status, text } = await transport.send(service, `${versionRoot(this.#endpoint)}/`, {
+      method: 'GET',
+      headers,
+    })
+    return { status, microversions: status < 400 ? rangeIn(text) : null }
   }
 
   /** The same service at the endpoint's URL without version and path. */

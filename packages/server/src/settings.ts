@@ -37,6 +37,8 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
   },
   /** In bytes. An object larger than four of these is uploaded in segments of this size. */
   OBJECT_SEGMENT_SIZE: 64 * 1024 * 1024,
+  /** Without `enable_backup` the console offers no volume backups. */
+  OPENSTACK_CINDER_FEATURES: { enable_backup: true },
   OPENSTACK_HYPERVISOR_FEATURES: {
     can_set_mount_point: false,
     can_set_password: false,

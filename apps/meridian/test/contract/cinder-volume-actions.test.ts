@@ -1,6 +1,7 @@
 import { cinder, glance, volumeActionEndpoints as actions } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
+import { until } from '../support/until.ts'
 import { madeVolume } from '../support/volumes.ts'
 import type { World } from '../support/world.ts'
 import { once } from '../support/once.ts'
@@ -136,6 +137,41 @@ describeContract('[API-CINDER] what can be done with a volume', actions, {
       }),
       'a member': notByMember({ host: 'nowhere' }),
       'an unknown id': unknown({ host: 'nowhere' }),
+    },
+  },
+  volumeRevert: {
+    good: async (world) => {
+      const { params } = await fresh(world)
+      const body = { volume_id: params.id, name: world.name('snapshot') }
+      const { id: snapshot_id } = await world.call('demo', cinder.snapshotCreate, { body })
+      const view = { params: { id: snapshot_id } }
+      world.cleanUp(() => world.call('demo', cinder.snapshotDelete, view))
+      await until(
+        () => world.call('demo', cinder.snapshotView, view),
+        ({ status }) => status === 'available',
+      )
+      return { params, body: { snapshot_id } }
+    },
+    refused: {
+      'a volume without snapshots': async (world) => ({
+        args: { ...(await fresh(world)), body: { snapshot_id: 'none' } },
+        status: 400,
+        says: 'snapshots',
+      }),
+      'an unknown id': unknown({ snapshot_id: 'none' }),
+    },
+  },
+  volumeReadOnly: {
+    good: async (world) => ({ ...(await idOf(world)), body: { readonly: true } }),
+    shows: async (_nothing, world) =>
+      expect(await world.call('demo', cinder.volumeMetadata, await idOf(world))).toMatchObject({ readonly: 'True' }),
+    refused: {
+      'a flag that is no boolean': async (world) => ({
+        args: { ...(await idOf(world)), body: { readonly: 'maybe' } },
+        status: 400,
+        says: 'readonly',
+      }),
+      'an unknown id': unknown({ readonly: true }),
     },
   },
   volumeForceDelete: {

@@ -108,6 +108,34 @@ describeContract('[API-CINDER] volumes', volumes, {
     shows: (metadata) => expect(metadata).toEqual({ old: 'value' }),
     refused: { 'an unknown id': unknown, "another project's": ofAnother },
   },
+  volumeImageMetadata: {
+    good: idOf,
+    shows: (properties) => expect(properties).toEqual({}),
+    refused: { 'an unknown id': unknown, "another project's": ofAnother },
+  },
+  volumeImageMetadataUpdate: {
+    good: async (world) => {
+      const body = { updated: { hw_disk_bus: 'scsi', os_type: 'linux' }, removed: [] }
+      await world.call('demo', volumes.volumeImageMetadataUpdate, { ...(await idOf(world)), body })
+      return { ...(await idOf(world)), body: { updated: { hw_disk_bus: 'virtio' }, removed: ['os_type'] } }
+    },
+    shows: async (_nothing, world) =>
+      expect(await world.call('demo', volumes.volumeImageMetadata, await idOf(world))).toEqual({
+        hw_disk_bus: 'virtio',
+      }),
+    refused: {
+      'an incomplete change': async (world) => ({
+        args: { ...(await idOf(world)), body: { updated: {} } },
+        status: 400,
+        says: 'removed',
+      }),
+      "another project's": async (world) => ({
+        as: 'stranger',
+        args: { ...(await idOf(world)), body: { updated: { a: 'b' }, removed: [] } },
+        status: 404,
+      }),
+    },
+  },
   volumeMetadataUpdate: {
     good: async (world) => {
       await world.call('demo', volumes.volumeMetadataUpdate, {

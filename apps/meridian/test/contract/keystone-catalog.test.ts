@@ -31,6 +31,16 @@ describeContract(
       shows: ({ items }) => expect(items.map(({ id }) => id)).toEqual(items.map((_service, place) => place)),
       refused: {},
     },
+    serviceStatusList: {
+      as: 'admin',
+      good: () => ({}),
+      shows: ({ items }) => {
+        const compute = items.find(({ id }) => id === 'compute')
+        expect(compute).toMatchObject({ problem: null, microversions: { min: '2.1' } })
+        expect(items.every(({ status }) => status !== null && status < 500)).toBe(true)
+      },
+      refused: {},
+    },
     regionList: { good: () => ({}), shows: ({ items }) => expect(items.length).toBeGreaterThan(0), refused: {} },
     endpointList: {
       as: 'admin',

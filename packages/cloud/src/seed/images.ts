@@ -1,9 +1,16 @@
 import type { ImageVisibility } from '@meridian/wire'
+import type { SparseData } from '../core/blobs/receive.ts'
 import { seededUuid } from '../core/ids.ts'
 import type { ImageRow } from '../services/glance/images/store.ts'
 import { projectId, userId } from './company.ts'
 import type { ProjectName } from './company.ts'
 import { imageBytes } from './image-bytes.ts'
+import { IMAGE_HASHES } from './image-hashes.ts'
+
+const MIB = 1024 ** 2
+
+/** The rest of an image is zeros, which take no room on the disk. */
+const HEAD_KIB = 4
 
 interface SeedImage {
   name: string
@@ -16,7 +23,7 @@ interface SeedImage {
   /** Virtual size of the disk; images without it have no data yet. */
   virtualGib?: number
   /** Size of the image data. */
-  kib?: number
+  mib?: number
   isProtected?: boolean
   tags?: string[]
   properties?: Record<string, string>
@@ -50,7 +57,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 5,
     minRam: 1024,
     virtualGib: 4,
-    kib: 12,
+    mib: 592,
     isProtected: true,
     tags: ['lts'],
     properties: linux('ubuntu', '24.04', { hw_qemu_guest_agent: 'yes' }),
@@ -63,7 +70,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 5,
     minRam: 1024,
     virtualGib: 3,
-    kib: 11,
+    mib: 664,
     tags: ['lts'],
     properties: linux('ubuntu', '22.04', { hw_qemu_guest_agent: 'yes' }),
   },
@@ -75,7 +82,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 3,
     minRam: 512,
     virtualGib: 3,
-    kib: 9,
+    mib: 426,
     properties: linux('debian', '12'),
   },
   {
@@ -86,7 +93,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 5,
     minRam: 1024,
     virtualGib: 5,
-    kib: 10,
+    mib: 509,
     properties: linux('fedora', '42', { hw_firmware_type: 'uefi' }),
   },
   {
@@ -97,7 +104,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 10,
     minRam: 1024,
     virtualGib: 10,
-    kib: 13,
+    mib: 619,
     properties: linux('rocky', '9.5'),
   },
   {
@@ -108,7 +115,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 1,
     minRam: 128,
     virtualGib: 1,
-    kib: 4,
+    mib: 21,
     tags: ['test'],
     properties: linux('cirros', '0.6.3'),
   },
@@ -120,7 +127,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 40,
     minRam: 4096,
     virtualGib: 40,
-    kib: 24,
+    mib: 6284,
     isProtected: true,
     properties: {
       os_type: 'windows',
@@ -139,7 +146,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 10,
     minRam: 2048,
     virtualGib: 10,
-    kib: 16,
+    mib: 1187,
     isProtected: true,
     tags: ['golden', 'web'],
     properties: linux('ubuntu', '24.04', { description: 'Hardened base of all web servers', build: '2026.05' }),
@@ -152,7 +159,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 20,
     minRam: 0,
     virtualGib: 20,
-    kib: 14,
+    mib: 2873,
     properties: linux('ubuntu', '24.04', snapshotOf('db-1')),
   },
   {
@@ -164,7 +171,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 1,
     minRam: 512,
     virtualGib: 1,
-    kib: 6,
+    mib: 248,
     tags: ['rescue'],
     properties: linux('debian', '12', { description: 'Boot disk with disk and network tools' }),
   },
@@ -177,7 +184,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 60,
     minRam: 8192,
     virtualGib: 60,
-    kib: 18,
+    mib: 9412,
     properties: {
       os_type: 'linux',
       os_distro: 'centos',
@@ -203,7 +210,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 1,
     minRam: 256,
     virtualGib: 1,
-    kib: 5,
+    mib: 108,
     properties: linux('alpine', '3.22'),
   },
   {
@@ -214,7 +221,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 2,
     minRam: 1024,
     virtualGib: 2,
-    kib: 7,
+    mib: 344,
     tags: ['amphora'],
     properties: linux('ubuntu', '22.04', { description: 'What load balancers run on' }),
   },
@@ -226,7 +233,7 @@ const IMAGES: readonly SeedImage[] = [
     minDisk: 20,
     minRam: 4096,
     virtualGib: 20,
-    kib: 15,
+    mib: 3318,
     tags: ['data'],
     properties: linux('ubuntu', '22.04', { description: 'Python and notebooks for the data team' }),
   },
@@ -247,10 +254,13 @@ interface Share {
 
 export const imageId = (name: string) => seededUuid('image', name)
 
-export const images = (): (ImageRow & { bytes: Buffer | null })[] => IMAGES.map(toRow)
+type ImageWithData = ImageRow & { data: SparseData | null }
 
-function toRow(image: SeedImage): ImageRow & { bytes: Buffer | null } {
-  const { name, diskFormat = 'qcow2', virtualGib, kib = 8 } = image
+export const images = (): ImageWithData[] => IMAGES.map(toRow)
+
+function toRow(image: SeedImage): ImageWithData {
+  const { name, diskFormat = 'qcow2', virtualGib, mib = 1 } = image
+  const hashes = IMAGE_HASHES[name]
   return {
     id: imageId(name),
     name,
@@ -272,6 +282,9 @@ function toRow(image: SeedImage): ImageRow & { bytes: Buffer | null } {
     created_at: image.createdAt,
     updated_at: image.createdAt,
     properties: image.properties ?? {},
-    bytes: virtualGib === undefined ? null : imageBytes(name, diskFormat, virtualGib, kib),
+    data:
+      virtualGib === undefined || !hashes
+        ? null
+        : { head: imageBytes(name, diskFormat, virtualGib, HEAD_KIB), size: mib * MIB, ...hashes },
   }
 }

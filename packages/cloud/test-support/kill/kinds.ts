@@ -100,7 +100,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     },
     path: (_, id) => `/image/v2/images/${id}`,
     list: async (writer) => {
-      const images = await listed(writer, '/image/v2/images?visibility=shared&limit=1000', 'images')
+      const images = await listed(writer, '/image/v2/images?visibility=shared&disk_format=raw&limit=1000', 'images')
       return Promise.all(
         images.map(async ({ id, name, status }) => {
           const { body } = await writer.send('GET', `/image/v2/images/${id}/file`)

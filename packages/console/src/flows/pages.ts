@@ -1,9 +1,11 @@
 import type { PageEntry } from '../framework/resource/registry.ts'
 import { apiAccessManifest } from './api-access/api-access.manifest.ts'
+import { defaultsManifest } from './defaults/defaults.manifest.ts'
 import { homeManifest } from './home/home.manifest.ts'
 import { meteringManifest } from './metering/metering.manifest.ts'
 import { networkTopologyManifest } from './network-topology/network-topology.manifest.ts'
 import { adminOverviewManifest, overviewManifest } from './overview/overview.manifest.ts'
+import { systemInfoManifest } from './system-info/system-info.manifest.ts'
 
 /** Pages that do not list one type; in the navigation they come before the lists of their group. */
 export const pages: readonly PageEntry[] = [
@@ -12,5 +14,7 @@ export const pages: readonly PageEntry[] = [
   { ...overviewManifest, page: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage },
   { ...adminOverviewManifest, page: async () => (await import('./overview/AdminOverviewPage.tsx')).AdminOverviewPage },
   { ...networkTopologyManifest, page: async () => (await import('./network-topology/TopologyPage.tsx')).TopologyPage },
+  { ...defaultsManifest, page: async () => (await import('./defaults/DefaultsPage.tsx')).DefaultsPage },
+  { ...systemInfoManifest, page: async () => (await import('./system-info/SystemInfoPage.tsx')).SystemInfoPage },
   { ...meteringManifest, page: async () => (await import('./metering/MeteringPage.tsx')).MeteringPage },
 ]

@@ -8,6 +8,7 @@ export interface UiTexts {
   clear: string
   decrease: string
   dropFile: string
+  findAction: string
   increase: string
   key: string
   remove: string

@@ -31,7 +31,15 @@ export const cinderQuotaEndpoints = {
   }),
   cinderQuotaDefaultsUpdate: patch('/api/cinder/quota-sets/defaults/', {
     summary: 'Change the default quotas of volumes',
-    body: z.object({ volumes: Limit, snapshots: Limit, gigabytes: Limit }),
+    body: z.object({
+      volumes: Limit,
+      snapshots: Limit,
+      gigabytes: Limit,
+      backups: Limit.optional(),
+      backup_gigabytes: Limit.optional(),
+      per_volume_gigabytes: Limit.optional(),
+      groups: Limit.optional(),
+    }),
     absent: ABSENT,
   }),
   cinderQuotaView: get('/api/cinder/quota-sets/:project', {

@@ -61,6 +61,14 @@ export const volumeActionEndpoints = {
     }),
     result: z.object({ image_id: z.string(), image_name: z.string(), status: z.string() }),
   }),
+  volumeRevert: post('/api/cinder/volumes/:id/actions/revert', {
+    summary: 'Revert a volume to its latest snapshot',
+    body: z.object({ snapshot_id: z.string().min(1) }),
+  }),
+  volumeReadOnly: post('/api/cinder/volumes/:id/actions/read-only', {
+    summary: 'Make a volume read-only or writable',
+    body: z.object({ readonly: z.boolean() }),
+  }),
   volumeResetStatus: post('/api/cinder/volumes/:id/actions/reset-status', {
     summary: 'Reset the status of a volume; administrators only',
     body: z.object({ status: z.enum(VOLUME_STATUSES) }),

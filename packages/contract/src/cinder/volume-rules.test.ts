@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isVolumeTransitional, volumeCan } from './volume-rules.ts'
+import { isVolumeTransitional, retypeForecast, volumeCan } from './volume-rules.ts'
 
 type Seen = Parameters<typeof volumeCan.migrate>[0] & Parameters<typeof volumeCan.unmanage>[0]
 const volume = (more: Partial<Seen> = {}): Seen => ({
@@ -10,6 +10,7 @@ const volume = (more: Partial<Seen> = {}): Seen => ({
   transfer: null,
   attachments: [],
   'os-vol-mig-status-attr:migstat': null,
+  metadata: {},
   ...more,
 })
 const allowed = (seen: Seen) =>
@@ -20,18 +21,42 @@ const allowed = (seen: Seen) =>
 const USABLE = ['edit', 'extend', 'attach', 'snapshot', 'backup', 'retype', 'upload']
 
 test.each([
-  ['available', {}, [...USABLE, 'transfer', 'migrate', 'unmanage', 'delete']],
+  ['available', {}, [...USABLE, 'revert', 'makeReadOnly', 'transfer', 'migrate', 'unmanage', 'delete']],
   [
     'bootable',
     { bootable: 'true' as const },
-    ['edit', 'extend', 'launch', ...USABLE.slice(2), 'transfer', 'migrate', 'unmanage', 'delete'],
+    [
+      'edit',
+      'extend',
+      'launch',
+      ...USABLE.slice(2),
+      'revert',
+      'makeReadOnly',
+      'transfer',
+      'migrate',
+      'unmanage',
+      'delete',
+    ],
   ],
-  ['migrating', { 'os-vol-mig-status-attr:migstat': 'migrating' }, [...USABLE, 'transfer', 'unmanage', 'delete']],
+  [
+    'migrating',
+    { 'os-vol-mig-status-attr:migstat': 'migrating' },
+    [...USABLE, 'revert', 'makeReadOnly', 'transfer', 'unmanage', 'delete'],
+  ],
   ['in use', { status: 'in-use', bootable: 'true' as const }, [...USABLE, 'migrate']],
   ['being made', { status: 'creating' }, []],
   ['broken', { status: 'error' }, ['unmanage', 'delete']],
-  ['in a group', { group_id: 'g' }, [...USABLE, 'transfer']],
-  ['in a consistency group', { consistencygroup_id: 'g' }, [...USABLE, 'transfer', 'migrate', 'unmanage']],
+  ['in a group', { group_id: 'g' }, [...USABLE, 'revert', 'makeReadOnly', 'transfer']],
+  [
+    'in a consistency group',
+    { consistencygroup_id: 'g' },
+    [...USABLE, 'revert', 'makeReadOnly', 'transfer', 'migrate', 'unmanage'],
+  ],
+  [
+    'read-only',
+    { metadata: { readonly: 'True' } },
+    [...USABLE, 'revert', 'makeWritable', 'transfer', 'migrate', 'unmanage', 'delete'],
+  ],
   [
     'on offer',
     { status: 'awaiting-transfer', transfer: { id: 't', name: 't', volume_id: 'v', created_at: '' } },
@@ -46,4 +71,15 @@ test('[TABLE-04] only volumes in transitional statuses are polled', () => {
   expect(changing.every((status) => isVolumeTransitional({ status }))).toBe(true)
   const resting = ['in-use', 'available', 'error', 'error_extending', 'error_managing', 'maintenance']
   expect(resting.some((status) => isVolumeTransitional({ status }))).toBe(false)
+})
+
+test.each([
+  ['fast', 'fast', 'stays'],
+  ['fast', 'slow', 'moves'],
+  ['fast', null, 'unknown'],
+  [undefined, 'fast', 'unknown'],
+] as const)('from back end %s to %s the data %s', (from, to, forecast) => {
+  const type = (backend: string | null | undefined) =>
+    backend === undefined ? undefined : { name: 'x', extra_specs: { volume_backend_name: backend } }
+  expect(retypeForecast(type(from), type(to))).toBe(forecast)
 })

@@ -1,6 +1,6 @@
 import type { Volume } from './volumes.ts'
 
-type Seen = Pick<Volume, 'status' | 'bootable' | 'group_id' | 'consistencygroup_id' | 'transfer'>
+type Seen = Pick<Volume, 'status' | 'bootable' | 'group_id' | 'consistencygroup_id' | 'transfer' | 'metadata'>
 
 type Migrating = Pick<Volume, 'os-vol-mig-status-attr:migstat'>
 
@@ -18,6 +18,10 @@ const DELETABLE = ['available', 'error', 'error_extending', 'error_managing', 'e
 const isUsable = ({ status }: Seen) => status === 'available' || status === 'in-use'
 const isAvailable = ({ status }: Seen) => status === 'available'
 
+/** Cinder shows the flag among the metadata, with Python's booleans. */
+export const isReadOnly = ({ metadata }: Pick<Volume, 'metadata'>): boolean =>
+  metadata.readonly?.toLowerCase() === 'true'
+
 /** What a volume's status allows. */
 export const volumeCan = {
   edit: isUsable,
@@ -28,6 +32,9 @@ export const volumeCan = {
   backup: isUsable,
   retype: isUsable,
   upload: isUsable,
+  revert: isAvailable,
+  makeReadOnly: (volume: Seen) => isAvailable(volume) && !isReadOnly(volume),
+  makeWritable: (volume: Seen) => isAvailable(volume) && isReadOnly(volume),
   transfer: isAvailable,
   cancelTransfer: ({ status, transfer }: Seen) => status === 'awaiting-transfer' && transfer !== null,
   migrate: (volume: Seen & Migrating) => isUsable(volume) && !isVolumeMigrating(volume) && !volume.group_id,
@@ -35,4 +42,22 @@ export const volumeCan = {
     DELETABLE.includes(volume.status) && !volume.group_id && volume.attachments.length === 0,
   delete: ({ status, group_id: group, consistencygroup_id: older }: Seen) =>
     DELETABLE.includes(status) && !group && !older,
+}
+
+/** What is known of a volume type's back end and encryption. */
+interface TypeSeen {
+  name: string
+  extra_specs: Readonly<Record<string, string | null>>
+}
+
+/** `moves`: the data is copied to another back end; `stays`: it is not; `unknown`: Cinder hides the back ends. */
+export type RetypeForecast = 'moves' | 'stays' | 'unknown'
+
+const BACKEND = 'volume_backend_name'
+
+/** Whether the data moves if the type changes. A type without a back end is free to stay where the volume is. */
+export function retypeForecast(current: TypeSeen | undefined, next: TypeSeen | undefined): RetypeForecast {
+  const [from, to] = [current?.extra_specs[BACKEND], next?.extra_specs[BACKEND]]
+  if (!from || !to) return 'unknown'
+  return from === to ? 'stays' : 'moves'
 }

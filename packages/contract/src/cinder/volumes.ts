@@ -100,6 +100,14 @@ export const volumeEndpoints = {
     summary: "Set and remove keys of a volume's metadata",
     body: MetadataChange,
   }),
+  volumeImageMetadata: get('/api/cinder/volumes/:id/image-metadata', {
+    summary: 'Show the properties of the image that the volume was made from, or has since',
+    result: Metadata,
+  }),
+  volumeImageMetadataUpdate: patch('/api/cinder/volumes/:id/image-metadata', {
+    summary: "Set and remove properties of a volume's image",
+    body: MetadataChange,
+  }),
   volumeEncryption: get('/api/cinder/volumes/:id/encryption', {
     summary: "Show a volume's encryption; all fields are null if it is not encrypted",
     result: Encryption,

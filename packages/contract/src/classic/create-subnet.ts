@@ -1,5 +1,6 @@
 import * as z from 'zod'
 import { checkbox, addFieldError, requireField, optional, text, wholeNumber, type Workflow } from './workflow.ts'
+import { addressNumber } from '../network/ip-ranges.ts'
 
 const IpVersion = z.enum(['4', '6'], 'Select a valid choice.')
 /** Longest prefixes that leave an address besides the gateway's. */
@@ -75,20 +76,6 @@ const lines = (value: string | undefined) =>
 
 const pair = (line: string) => line.split(',').map((part) => part.trim())
 
-/** Addresses as numbers, because they do not compare as texts. */
-function numberOf(address: string): bigint {
-  if (!address.includes(':')) return address.split('.').reduce((sum, part) => sum * 256n + BigInt(part), 0n)
-  const [head = '', tail = ''] = address.split('::')
-  const groups = (part: string) => (part === '' ? [] : part.split(':'))
-  const missing = 8 - groups(head).length - groups(tail).length
-  const all = [
-    ...groups(head),
-    ...Array.from({ length: address.includes('::') ? missing : 0 }, () => '0'),
-    ...groups(tail),
-  ]
-  return all.reduce((sum, group) => sum * 65_536n + BigInt(`0x${group || '0'}`), 0n)
-}
-
 const Pools = optional(z.string())
   .transform((value) => lines(value))
   .superRefine((pools, context) => {
@@ -98,7 +85,7 @@ const Pools = optional(z.string())
         context.addIssue({ code: 'custom', message: `Start and end addresses must be specified (value=${line})` })
       else if (!isAddress(start) || !isAddress(end))
         context.addIssue({ code: 'custom', message: invalid('allocation_pools', isAddress(start) ? end : start) })
-      else if (numberOf(start) > numberOf(end))
+      else if (addressNumber(start) > addressNumber(end))
         context.addIssue({ code: 'custom', message: `Start address is larger than end address (value=${line})` })
     }
   })

@@ -54,6 +54,20 @@ const RegisteredEndpoint = z.object({
 })
 export type RegisteredEndpoint = z.infer<typeof RegisteredEndpoint>
 
+const ServiceStatus = z.object({
+  /** Its type in the catalogue. */
+  id: z.string(),
+  name: z.string(),
+  /** Null if the service has no microversions. */
+  microversions: z.object({ min: z.string(), max: z.string() }).nullable(),
+  milliseconds: z.number(),
+  /** The service's status; null if it did not respond. */
+  status: z.number().nullable(),
+  /** Why the service did not respond. */
+  problem: z.string().nullable(),
+})
+export type ServiceStatus = z.infer<typeof ServiceStatus>
+
 export const catalogEndpoints = {
   identityVersion: get('/api/keystone/version/', {
     summary: 'Show the version of the identity API',
@@ -66,6 +80,10 @@ export const catalogEndpoints = {
   serviceList: get('/api/keystone/services/', {
     summary: 'List services of the catalogue with all of their endpoints',
     result: items(ListedService),
+  }),
+  serviceStatusList: get('/api/keystone/services/status/', {
+    summary: "Request the version of each of the region's services, and measure the time until it responds",
+    result: items(ServiceStatus),
   }),
   regionList: get('/api/keystone/regions/', { summary: 'List regions', result: items(Region) }),
   endpointList: get('/api/keystone/endpoints/', {

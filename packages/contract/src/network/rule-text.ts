@@ -3,8 +3,8 @@ import { isIcmp, type SecurityGroupRule as Rule } from './security-group-rules.t
 /** A rule in short form, such as 'ALLOW IPv4 22/tcp from 0.0.0.0/0'. */
 export function ruleText(rule: Rule, groupName: (id: string) => string): string {
   const what = [rule.ethertype, trafficText(rule)].filter(Boolean).join(' ')
-  const other =
-    rule.remote_ip_prefix ?? (rule.remote_group_id === null ? anywhere(rule) : groupName(rule.remote_group_id))
+  const group = rule.remote_group_id ?? rule.remote_address_group_id
+  const other = rule.remote_ip_prefix ?? (group === null ? anywhere(rule) : groupName(group))
   return `ALLOW ${what} ${rule.direction === 'ingress' ? 'from' : 'to'} ${other}`
 }
 

@@ -18,6 +18,7 @@ test.each([
   ['a CIDR of IPv6', { remote_ip_prefix: '2001:db8::/32' }],
   ['a single address', { remote_ip_prefix: '10.1.2.3' }],
   ['another group', { remote_group_id: 'other' }],
+  ['an address group', { remote_address_group_id: 'offices' }],
 ])('%s is valid', (_what, rule) => {
   expect(SecurityGroupRuleForm.safeParse({ ...group, ...rule }).success).toBe(true)
 })
@@ -46,6 +47,10 @@ test.each([
   [{ remote_ip_prefix: '10.0.0.0/33' }, 'Incorrect format for IP address'],
   [{ remote_ip_prefix: 'all' }, 'Incorrect format for IP address'],
   [{ remote_ip_prefix: '10.0.0.0/8', remote_group_id: 'other' }, 'Give either a CIDR or a security group.'],
+  [
+    { remote_address_group_id: 'offices', remote_group_id: 'other' },
+    'Give only one of CIDR, security group and address group.',
+  ],
 ])('%j is refused: %s', (rule, message) => {
   expect(SecurityGroupRuleForm.safeParse({ ...group, ...rule }).error?.issues[0]?.message).toBe(message)
 })

@@ -13,6 +13,8 @@ export const SecurityGroupRule = z.object({
   port_range_max: z.number().nullable(),
   remote_ip_prefix: z.string().nullable(),
   remote_group_id: z.string().nullable(),
+  /** Only if Neutron has address groups. */
+  remote_address_group_id: z.string().nullable().default(null),
   description: z.string().nullable().default(null),
 })
 export type SecurityGroupRule = z.infer<typeof SecurityGroupRule>
@@ -126,15 +128,23 @@ export const SecurityGroupRuleForm = z
     port_range_max: z.number().nullish(),
     remote_ip_prefix: Cidr.nullish(),
     remote_group_id: z.string().min(1).nullish(),
+    remote_address_group_id: z.string().min(1).nullish(),
     description: NeutronName.optional(),
   })
   .superRefine((rule, context) => {
     const problem = portProblem(rule.protocol, rule)
     if (problem) context.addIssue({ code: 'custom', path: [problem.field], message: PORT_PROBLEMS[problem.kind] })
-    if (rule.remote_ip_prefix && rule.remote_group_id)
+    const { remote_ip_prefix: prefix, remote_group_id: group, remote_address_group_id: addresses } = rule
+    if (prefix && group)
       context.addIssue({
         code: 'custom',
         path: ['remote_group_id'],
         message: 'Give either a CIDR or a security group.',
+      })
+    if (addresses && (prefix || group))
+      context.addIssue({
+        code: 'custom',
+        path: ['remote_address_group_id'],
+        message: 'Give only one of CIDR, security group and address group.',
       })
   })

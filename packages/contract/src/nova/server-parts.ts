@@ -11,6 +11,12 @@ const VolumeAttachment = z.object({
   delete_on_termination: z.boolean().nullable().default(null),
   /** Name of the volume; its id if it has no name, null if Cinder does not respond. */
   name: z.string().nullable(),
+  /** Gigabytes; null if Cinder does not respond, as the next three. */
+  size: z.number().nullable(),
+  volume_type: z.string().nullable(),
+  bootable: z.boolean().nullable(),
+  /** What Cinder knows of the image that the volume was made from, by Glance's names. */
+  image: z.record(z.string(), z.string()).nullable(),
 })
 export type ServerVolume = z.infer<typeof VolumeAttachment>
 

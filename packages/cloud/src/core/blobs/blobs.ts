@@ -17,17 +17,19 @@ import type { Db } from '../database/db.ts'
 import type { Piece } from '../http/reply.ts'
 import { newUuid } from '../ids.ts'
 import { removeFile } from './held-files.ts'
-import { receive, fromBytes } from './receive.ts'
-import type { Received } from './receive.ts'
+import { receive, fromBytes, fromSparse } from './receive.ts'
+import type { Received, SparseData } from './receive.ts'
 
 /**
  * The content of images and objects. Small blobs are stored in the database, large ones in files, which are synced before the
- * row that refers to them. All methods but `receive`, `fromBytes` and `discard` need a transaction.
+ * row that refers to them. All methods but `receive`, `fromBytes`, `fromSparse` and `discard` need a transaction.
  */
 export interface Blobs {
   receive: (input: Readable, limit: number) => Promise<Received>
   /** For bytes that the cloud generates itself. */
   fromBytes: (bytes: Buffer) => Received
+  /** For large data of the seed. */
+  fromSparse: (data: SparseData) => Received
   /** Stores received bytes as the blob `id`. */
   save: (received: Received, id: string) => void
   /** Removes the file of a blob that was saved in a transaction that is rolled back. */
@@ -64,6 +66,7 @@ export function createBlobs({ db, batch, directory, owner }: BlobStorage): Blobs
   return {
     receive: (input, limit) => receive(input, limit, join(incoming, newUuid())),
     fromBytes: (bytes) => fromBytes(bytes, join(incoming, newUuid())),
+    fromSparse: (data) => fromSparse(data, join(incoming, newUuid())),
     save(received, id) {
       const { location } = received
       saved.add(received)
@@ -109,7 +112,8 @@ export function createBlobs({ db, batch, directory, owner }: BlobStorage): Blobs
   }
 }
 
-function link(path: string, copy: string): void {
+/** Gives a file a second path; blobs never change, so that a copy is needed only where links are not possible. */
+export function link(path: string, copy: string): void {
   try {
     linkSync(path, copy)
   } catch {

@@ -7,12 +7,12 @@ import * as members from './members/store.ts'
 import { seedMetadefs } from './metadefs/seed.ts'
 
 export function seed({ db, blobs }: Background): void {
-  for (const { bytes, ...image } of images()) {
-    if (!bytes) {
+  for (const { data, ...image } of images()) {
+    if (!data) {
       store.insert(db, image)
       continue
     }
-    const received = blobs.fromBytes(bytes)
+    const received = blobs.fromSparse(data)
     blobs.save(received, image.id)
     store.insert(db, { ...image, ...contentOf(image, received) })
   }

@@ -6,11 +6,12 @@ import type { MenuEntry } from '../../ui/popups/menu-entry.ts'
 import { AppLink } from '../link/AppLink.tsx'
 import type { Item } from '../resource/item.ts'
 import { formatText } from '../resource/resource-text.ts'
+import type { ActionGroup } from '../resource/resource.ts'
 import type { Action, RunningAction } from './action.ts'
 import type { Actions, ItemAction } from './use-actions.ts'
 
 interface ActionButtonProps {
-  action: Pick<Action<never>, 'label' | 'icon'>
+  action: Pick<Action<never>, 'label' | 'short' | 'icon'>
   variant?: 'default' | 'primary'
   className?: string
   /** Why the action is not possible now. */
@@ -24,7 +25,7 @@ interface ActionButtonProps {
 export function ActionButton({ action, variant = 'default', className, reason, to, onClick }: ActionButtonProps) {
   const intl = useIntl()
   const icon = action.icon && <action.icon aria-hidden />
-  const label = formatText(intl, action.label)
+  const label = formatText(intl, action.short ?? action.label)
   if (reason)
     return (
       <Tooltip label={reason} side="bottom">
@@ -54,24 +55,57 @@ interface MenuOptions<T extends Item> {
   onRun: (action: RunningAction<T>) => void
   /** Opens the problems that block an action. */
   onBlocked?: () => void
+  groups?: readonly ActionGroup[]
 }
 
-/** Actions on an item as the entries of a menu, section by section. */
+/** A menu with more actions than these has submenus. */
+const MOST_FLAT = 8
+
+/** Actions on an item as the entries of a menu: section by section, those of `groups` as submenus if they are many. */
 export function menuOf<T extends Item>(
   actions: readonly ItemAction<T>[],
-  { item, intl, whyNot, onRun, onBlocked }: MenuOptions<T>,
+  { groups = [], ...options }: MenuOptions<T>,
 ): MenuEntry[] {
-  return actions.flatMap((action, index): MenuEntry[] => {
+  if (actions.length <= MOST_FLAT || groups.length === 0) return sections(actions, options)
+  const isGrouped = ({ section }: ItemAction<T>) => groups.some((group) => group.section === section)
+  const others = actions.filter((action) => !isGrouped(action))
+  const submenus = groups.flatMap(({ section, label, icon: Icon }): MenuEntry[] => {
+    const entries = actions.filter((action) => action.section === section).map((action) => entryOf(action, options))
+    if (entries.length === 0) return []
+    return [{ id: section, label: options.intl.formatMessage(label), icon: <Icon aria-hidden />, entries }]
+  })
+  // What destroys is last, as in every menu.
+  const isLast = ({ danger }: ItemAction<T>) => danger === true
+  const parts = [
+    others.filter((action) => !isLast(action)).map((action) => entryOf(action, options)),
+    submenus,
+    others.filter((action) => isLast(action)).map((action) => entryOf(action, options)),
+  ]
+  return parts
+    .filter((part) => part.length > 0)
+    .flatMap((part, index): MenuEntry[] => (index === 0 ? part : ['separator', ...part]))
+}
+
+type EntryOptions<T extends Item> = Omit<MenuOptions<T>, 'groups'>
+
+const sections = <T extends Item>(actions: readonly ItemAction<T>[], options: EntryOptions<T>): MenuEntry[] =>
+  actions.flatMap((action, index): MenuEntry[] => {
     const before = actions[index - 1]
-    const not = whyNot(action, item)
-    const entry: MenuEntry = {
-      id: action.id,
-      label: formatText(intl, action.label),
-      icon: action.icon && <action.icon aria-hidden />,
-      danger: action.danger,
-      ...(not && { disabled: not.reason, instead: not.ofItem ? onBlocked : undefined }),
-      ...('to' in action ? { render: <AppLink to={action.to(item)} /> } : { onSelect: () => onRun(action) }),
-    }
+    const entry = entryOf(action, options)
     return before && before.section !== action.section ? ['separator', entry] : [entry]
   })
+
+function entryOf<T extends Item>(
+  action: ItemAction<T>,
+  { item, intl, whyNot, onRun, onBlocked }: EntryOptions<T>,
+): MenuEntry {
+  const not = whyNot(action, item)
+  return {
+    id: action.id,
+    label: formatText(intl, action.label),
+    icon: action.icon && <action.icon aria-hidden />,
+    danger: action.danger,
+    ...(not && { disabled: not.reason, instead: not.ofItem ? onBlocked : undefined }),
+    ...('to' in action ? { render: <AppLink to={action.to(item)} /> } : { onSelect: () => onRun(action) }),
+  }
 }

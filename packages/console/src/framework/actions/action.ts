@@ -30,6 +30,8 @@ export interface ActionTools<T extends Item> {
 interface ActionBase extends Scoped {
   id: string
   label: Text
+  /** The label where the page names the type already, as on the buttons of a details page. */
+  short?: Text
   icon?: LucideIcon
   danger?: boolean
   /** All of these rules must hold. */

@@ -34,6 +34,8 @@ export interface Actions<T extends Item> {
   /** The actions that are permitted on at least one of the items. */
   batch(items: readonly T[]): RunningAction<T>[]
   global: GlobalAction[]
+  /** The submenus of the items' menus. */
+  groups?: Resource<T>['actionGroups']
   /** Runs the action and updates the lists; null: nothing was done. */
   run(action: RunningAction<T>, items: readonly T[]): Promise<ActionResult | null>
 }
@@ -113,6 +115,7 @@ export function useActions<T extends Item>(
       global: here
         .filter((action) => 'open' in action)
         .filter(({ policy = [], target }) => policies(policy, target) === true),
+      groups: resource.actionGroups,
       run,
     }
   }, [resource, context, here, onItems, policies, run, unavailable])

@@ -12,6 +12,8 @@ import { frameworkMessages } from '../text/framework.messages.ts'
 interface DetailsActionsProps {
   item: Item
   actions: Actions<Item>
+  /** The ids of those that are buttons, the primary one first; see `Resource`. */
+  buttons?: readonly string[]
   onRun: (action: RunningAction<Item>) => void
   onMenuOpenChange: (open: boolean) => void
 }
@@ -20,17 +22,19 @@ interface DetailsActionsProps {
 const MOST_BUTTONS = 4
 
 /** The actions of the item's row. */
-export function DetailsActions({ item, actions, onRun, onMenuOpenChange }: DetailsActionsProps) {
+export function DetailsActions({ item, actions, buttons, onRun, onMenuOpenChange }: DetailsActionsProps) {
   const intl = useIntl()
   const permitted = actions.row(item)
-  const shown = permitted.length > MOST_BUTTONS ? permitted.slice(0, 1) : permitted
-  const rest = permitted.slice(shown.length)
+  const first = permitted.length > MOST_BUTTONS ? permitted.slice(0, 1) : permitted
+  const shown = buttons?.flatMap((id) => permitted.filter((action) => action.id === id)) ?? first
+  const rest = permitted.filter((action) => !shown.includes(action))
   return (
     <>
-      {shown.map((action) => (
+      {shown.map((action, index) => (
         <ActionButton
           key={action.id}
           action={action}
+          variant={buttons && index === 0 && !action.danger ? 'primary' : 'default'}
           className={cx(action.danger && 'text-bad!')}
           reason={actions.whyNot(action, item)?.reason}
           {...('to' in action ? { to: action.to(item) } : { onClick: () => onRun(action) })}
@@ -45,7 +49,7 @@ export function DetailsActions({ item, actions, onRun, onMenuOpenChange }: Detai
               <ChevronDown aria-hidden />
             </Button>
           }
-          entries={() => menuOf(rest, { item, intl, whyNot: actions.whyNot, onRun })}
+          entries={() => menuOf(rest, { item, intl, whyNot: actions.whyNot, onRun, groups: actions.groups })}
         />
       )}
     </>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
-import { use, useMemo, useState, type ReactNode, useEffect } from 'react'
+import { Suspense, use, useMemo, useState, type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -18,6 +18,7 @@ import { usePolicies } from '../policy/policy-store.ts'
 import { useRowPolling } from '../polling/row-poller.ts'
 import { useCellContext } from '../resource/cell-context.ts'
 import { useExtensions } from '../resource/extensions.ts'
+import { cachedItem } from '../resource/item-cache.ts'
 import type { Item } from '../resource/item.ts'
 import { entryOfType, useRegistry, type RegistryEntry } from '../resource/registry.ts'
 import { failureMessage } from '../resource/resource-text.ts'
@@ -56,7 +57,16 @@ export function DetailsPage({ type, id }: DetailsPageProps) {
 function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
   const resource = use(entry.resource())
   const intl = useIntl()
-  const { data: item, error, isFetching, refetch } = useQuery(resource.load(id))
+  const {
+    data: item,
+    error,
+    isFetching,
+    refetch,
+  } = useQuery({
+    ...resource.load(id),
+    // The list that led here has the item: its page is there at once.
+    placeholderData: () => cachedItem(resource, id),
+  })
   const [menuOpen, setMenuOpen] = useState(false)
   useRowPolling(resource, { items: useMemo(() => (item ? [item] : []), [item]), held: menuOpen, refreshes: 0 })
   const trail = useBreadcrumbs(resource, item)
@@ -143,20 +153,25 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
         trail={trail}
         title={name}
         beside={
-          <span className="flex max-w-full items-center gap-1 text-sm text-ink-3">
-            {item.id !== name && <code className="truncate font-mono">{item.id}</code>}
-            <CopyButton value={item.id} />
-          </span>
+          <>
+            {resource.headline?.(item)}
+            <span className="flex max-w-full items-center gap-1 text-sm text-ink-3">
+              {item.id !== name && <code className="truncate font-mono">{item.id}</code>}
+              <CopyButton value={item.id} />
+            </span>
+          </>
         }
         actions={
           <DetailsActions
             item={item}
             actions={actions}
+            buttons={resource.buttons?.(item)}
             onRun={(action) => void run(action)}
             onMenuOpenChange={onMenuOpenChange}
           />
         }
       />
+      {resource.summary && <Suspense fallback={<div className="min-h-28" />}>{resource.summary(item)}</Suspense>}
       <Tabs
         label={name}
         items={tabs.map(({ id, label, render }) => ({

@@ -9,15 +9,17 @@ import { updateMetadataLabel } from './metadata.messages.ts'
 
 interface UpdateMetadataOptions<T extends Item> extends MetadataEndpoints, Pick<LinkAction<T>, 'policy' | 'allowed'> {
   label: (item: T) => string
+  /** For a type with several kinds of metadata: the key of its dialog, and the label of the action. */
+  other?: { id: string; label: LinkAction<T>['label'] }
 }
 
-/** The row action of a type with metadata; it opens the dialog `update-metadata`. */
+/** The row action of a type with metadata; it opens the dialog `update-metadata` unless another is given. */
 export const updateMetadata = <T extends Item>(
   manifest: ResourceManifest,
-  { policy, allowed, label, ...about }: UpdateMetadataOptions<T>,
+  { policy, allowed, label, other, ...about }: UpdateMetadataOptions<T>,
 ): LinkAction<T> =>
-  dialogAction(manifest, 'update-metadata', {
-    label: updateMetadataLabel,
+  dialogAction(manifest, other?.id ?? 'update-metadata', {
+    label: other?.label ?? updateMetadataLabel,
     icon: Tags,
     policy,
     allowed,

@@ -57,7 +57,7 @@ export function BatchBar<T extends Item>({ items, actions, onClear }: BatchBarPr
           className={cx(action.danger && 'text-bad!')}
           onClick={() => void actions.run(action, items)}
         >
-          {formatText(intl, action.batchLabel ?? action.label)}
+          {formatText(intl, action.short ?? action.batchLabel ?? action.label)}
         </Button>
       ))}
       <IconButton

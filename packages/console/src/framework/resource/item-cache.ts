@@ -19,6 +19,16 @@ function changeLists<T extends Item>(resource: Resource<T>, change: (items: read
   }
 }
 
+/** The item as one of the cached lists has it. */
+export function cachedItem<T extends Item>(resource: Resource<T>, id: string): T | undefined {
+  for (const query of queryClient.getQueryCache().findAll(listsOf(resource))) {
+    const list = query.state.data as ItemList<T> | undefined // listsOf finds lists
+    const found = list?.items.find((item) => item.id === id)
+    if (found) return found
+  }
+  return undefined
+}
+
 /** A list that is being fetched would bring back the items that were just removed. */
 const refetchRunning = <T extends Item>(resource: Resource<T>) =>
   queryClient.invalidateQueries({

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import type { ItemQuery, ListQuery } from '../../api/query.ts'
@@ -53,6 +54,13 @@ export interface NestedList<T extends Item> {
   around?(table: ReactNode): ReactNode
 }
 
+/** A submenu: the actions of a section. */
+export interface ActionGroup {
+  section: string
+  label: MessageDescriptor
+  icon: LucideIcon
+}
+
 export interface Resource<T extends Item> extends ResourceManifest {
   /** What to do when the list is empty. */
   emptyHint: MessageDescriptor
@@ -81,8 +89,16 @@ export interface Resource<T extends Item> extends ResourceManifest {
   defaultSort: string
   facets: readonly Facet<T>[]
   actions: readonly Action<T>[]
-  /** Shown above a panel's table, as an offer that waits for an answer. */
+  /** Shown above a panel's table, as an offer that waits for an answer, or a summary of all items. */
   notice?(scope: PanelScope, items: readonly T[]): ReactNode
+  /** The submenus of a menu with many actions, in their order; actions of other sections stand before them. */
+  actionGroups?: readonly ActionGroup[]
+  /** The ids of the actions that are buttons on an item's details page, the primary one first. */
+  buttons?(item: T): readonly string[]
+  /** Beside the name on the details page, as a status. */
+  headline?(item: T): ReactNode
+  /** Between the name and the tabs of the details page. */
+  summary?(item: T): ReactNode
   tabs: readonly DetailsTab<T>[]
   /** The dialogs, by their addresses. */
   modals: Modals<T>

@@ -40,6 +40,7 @@ function MenuOf<T extends Item>({ item, name, actions, permitted, open, onOpenCh
         whyNot: actions.whyNot,
         onRun: (action) => void actions.run(action, [item]),
         onBlocked: onExpand,
+        groups: actions.groups,
       }),
   })
   const label = intl.formatMessage(tablePhrases.actionsFor, { name })

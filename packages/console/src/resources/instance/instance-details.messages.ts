@@ -88,12 +88,10 @@ export const actionLogMessages = defineMessages({
 })
 
 export const detailsPhrases = defineMessages<{
-  onDevice: { device: string }
   editGroupsOf: { name: string }
   eventsOf: { action: string }
   took: { seconds: number }
 }>({
-  onDevice: { id: 'instance.overview.onDevice', defaultMessage: 'on {device}' },
   editGroupsOf: { id: 'instance.interfaces.editGroupsOf', defaultMessage: 'Edit Security Groups of {name}' },
   eventsOf: { id: 'instance.actionLog.eventsOf', defaultMessage: 'Events of {action}' },
   took: { id: 'instance.actionLog.took', defaultMessage: '{seconds, number} s' },

@@ -54,6 +54,16 @@ export const isFloating = (address: Address): boolean => address['OS-EXT-IPS:typ
 export const allAddresses = (server: Pick<Server, 'addresses'>): string[] =>
   addressesByNetwork(server).flatMap(({ addresses }) => addresses.map(({ addr }) => addr))
 
+export interface PlacedAddress extends Address {
+  network: string
+}
+
+/** All addresses, those that are reached from outside first: floating, then IPv4, then IPv6. */
+export const addressesInReach = (server: Pick<Server, 'addresses'>): PlacedAddress[] =>
+  addressesByNetwork(server)
+    .flatMap(({ network, addresses }) => addresses.map((address) => ({ ...address, network })))
+    .toSorted((a, b) => Number(isFloating(b)) - Number(isFloating(a)) || a.version - b.version)
+
 /** 'private: 10.0.0.5, 172.24.4.20; public: 203.0.113.7'. */
 export const addressText = (server: Pick<Server, 'addresses'>): string =>
   addressesByNetwork(server)

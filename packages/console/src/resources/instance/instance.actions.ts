@@ -1,6 +1,8 @@
 import { serverPartEndpoints, type Server, type ServerActionName } from '@meridian/contract'
 import {
   Camera,
+  Globe,
+  HardDrive,
   HardDriveDownload,
   HardDriveUpload,
   KeyRound,
@@ -10,21 +12,26 @@ import {
   MonitorDot,
   Move,
   Network,
+  Power,
   RefreshCcwDot,
   Rotate3d,
   Scaling,
   ScrollText,
+  ServerCog,
   Shield,
   Siren,
+  SlidersHorizontal,
   Unplug,
 } from 'lucide-react'
 import type { Action, LinkAction } from '../../framework/actions/action.ts'
 import { dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import type { ActionGroup } from '../../framework/resource/resource.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
 import { paths } from '../../paths.ts'
 import { instanceLabel } from './instance-text.ts'
 import { instanceManifest as manifest } from './instance.manifest.ts'
-import { actionLabels, instanceMessages } from './instance.messages.ts'
+import { actionLabels, groupLabels, instanceMessages } from './instance.messages.ts'
 import { launchAnother, launchInstance, quickLaunch } from './launch.actions.ts'
 import { deleteInstances, migrateInstance, offeredBy, powerActions as power } from './power.actions.ts'
 
@@ -43,8 +50,27 @@ const tab = (rule: ServerActionName, name: string, action: LinkOptions): LinkAct
 })
 
 const onNetwork = { section: 'network', scopes: ['project'] } as const
-const onParts = { section: 'edit', scopes: ['project'] } as const
+const onStorage = { section: 'storage', scopes: ['project'] } as const
+const onParts = { section: 'change', scopes: ['project'] } as const
 const forAdmins = { section: 'admin', scopes: ['admin'] } as const
+
+/** The submenus of the menus, besides what one does every day. */
+export const instanceGroups: readonly ActionGroup[] = [
+  { section: 'network', label: typeNames.network, icon: Globe },
+  { section: 'storage', label: groupLabels.storage, icon: HardDrive },
+  { section: 'power', label: groupLabels.power, icon: Power },
+  { section: 'change', label: groupLabels.change, icon: SlidersHorizontal },
+  { section: 'admin', label: words.host, icon: ServerCog },
+]
+
+/** What is in reach on a server's page: what its state asks for, then what one does every day. */
+export const instanceButtons = ({ status }: Server): readonly string[] =>
+  status === 'ERROR'
+    ? ['launch-another', 'delete']
+    : [
+        ...['confirm_resize', 'revert_resize', 'console', 'start', 'unpause', 'resume', 'unshelve', 'unrescue'],
+        ...['stop', 'soft_reboot'],
+      ]
 
 const isInError = ({ status }: Server) => status === 'ERROR'
 
@@ -61,7 +87,7 @@ export const instanceActions: Action<Server>[] = [
     blocked: isInError,
     label: actionLabels.snapshot,
     icon: Camera,
-    section: 'state',
+    section: 'storage',
     dialog: async () => (await import('./forms/CreateSnapshot.tsx')).CreateSnapshot,
   }),
   launchAnother,
@@ -75,7 +101,6 @@ export const instanceActions: Action<Server>[] = [
     ...onNetwork,
     label: actionLabels.disassociate,
     icon: Link2Off,
-    danger: true,
     dialog: async () => (await import('./forms/FloatingIpDialogs.tsx')).DisassociateFloatingIp,
   }),
   dialog('attach_interface', {
@@ -92,17 +117,17 @@ export const instanceActions: Action<Server>[] = [
   }),
   editAction<Server>(manifest, {
     ...offeredBy('edit'),
-    section: 'edit',
+    section: 'change',
     dialog: async () => (await import('./forms/EditInstance.tsx')).EditInstance,
   }),
   dialog('attach_volume', {
-    ...onParts,
+    ...onStorage,
     label: actionLabels.attachVolume,
     icon: HardDriveUpload,
     dialog: async () => (await import('./forms/VolumeDialogs.tsx')).AttachVolume,
   }),
   dialog('detach_volume', {
-    ...onParts,
+    ...onStorage,
     label: actionLabels.detachVolume,
     icon: HardDriveDownload,
     dialog: async () => (await import('./forms/VolumeDialogs.tsx')).DetachVolume,
@@ -124,18 +149,18 @@ export const instanceActions: Action<Server>[] = [
     dialog: async () => (await import('./forms/RetrievePassword.tsx')).RetrievePassword,
   }),
   dialog('edit_security_groups', {
-    ...onParts,
+    ...onNetwork,
     label: actionLabels.editGroups,
     icon: Shield,
     dialog: async () => (await import('./forms/EditSecurityGroups.tsx')).EditSecurityGroups,
   }),
   tab('edit_port_security_groups', 'interfaces', {
-    ...onParts,
+    ...onNetwork,
     label: actionLabels.editPortGroups,
     icon: Shield,
   }),
-  tab('console', 'console', { label: instanceMessages.console, icon: MonitorDot, section: 'look' }),
-  tab('log', 'log', { label: actionLabels.viewLog, icon: ScrollText, section: 'look' }),
+  tab('console', 'console', { label: instanceMessages.console, icon: MonitorDot, section: 'state' }),
+  tab('log', 'log', { label: actionLabels.viewLog, icon: ScrollText, section: 'change' }),
   dialog('rescue', {
     label: actionLabels.rescue,
     icon: LifeBuoy,
@@ -153,8 +178,7 @@ export const instanceActions: Action<Server>[] = [
     scopes: ['project'],
     label: actionLabels.resize,
     icon: Scaling,
-    section: 'power',
-    danger: true,
+    section: 'change',
     dialog: async () => (await import('./forms/ResizeInstance.tsx')).ResizeInstance,
   }),
   power.lock,
@@ -165,7 +189,7 @@ export const instanceActions: Action<Server>[] = [
   dialog('rebuild', {
     label: actionLabels.rebuild,
     icon: RefreshCcwDot,
-    section: 'restart',
+    section: 'change',
     danger: true,
     dialog: async () => (await import('./forms/RebuildInstance.tsx')).RebuildInstance,
   }),
@@ -189,7 +213,6 @@ export const instanceActions: Action<Server>[] = [
     ...forAdmins,
     label: actionLabels.resetState,
     icon: Rotate3d,
-    danger: true,
     policy: [['compute', 'os_compute_api:os-admin-actions:reset_state']],
     dialog: async () => (await import('./forms/HostDialogs.tsx')).ResetState,
   }),

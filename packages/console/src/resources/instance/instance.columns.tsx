@@ -19,7 +19,7 @@ import {
   toneOf,
 } from './instance-text.ts'
 import { instanceManifest } from './instance.manifest.ts'
-import { instanceFields, instanceMessages } from './instance.messages.ts'
+import { instanceFields, instanceMessages, instancePhrases } from './instance.messages.ts'
 
 const flavorName = ({ flavor }: Server) => flavor.name ?? flavor.id ?? ''
 
@@ -185,5 +185,21 @@ export function InstanceStatus({ server }: { server: Server }) {
       <StatusCell tone={toneOf(server)} word={statusWord(intl, server)} busy={isBusy(server)} />
       {server.locked && <Lock role="img" aria-label={locked} className="size-3.5 shrink-0 text-ink-3" />}
     </span>
+  )
+}
+
+/** Beside the name on a server's page. */
+export function InstanceHeadline({ server }: { server: Server }) {
+  const intl = useIntl()
+  const launched = server['OS-SRV-USG:launched_at']
+  return (
+    <>
+      <InstanceStatus server={server} />
+      {launched && (
+        <span className="text-sm text-ink-3" title={formatMoment(intl, launched)}>
+          {intl.formatMessage(instancePhrases.launched, { age: formatAge(intl, launched) })}
+        </span>
+      )}
+    </>
   )
 }

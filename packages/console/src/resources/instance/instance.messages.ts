@@ -53,6 +53,12 @@ export const actionLabels = defineMessages({
   resetState: { id: 'instance.resetState.title', defaultMessage: 'Reset State' },
 })
 
+export const groupLabels = defineMessages({
+  storage: { id: 'instance.group.storage', defaultMessage: 'Volumes and snapshots' },
+  power: { id: 'instance.group.power', defaultMessage: 'Power and lock' },
+  change: { id: 'instance.group.change', defaultMessage: 'Change and inspect' },
+})
+
 /** What the owner can do about a fault, by its common causes. */
 export const faultAdvice = defineMessages({
   noValidHost: {
@@ -93,11 +99,13 @@ export const faultAdvice = defineMessages({
 export const instancePhrases = defineMessages<{
   size: { vcpus: number; ram: string; disk: string }
   fault: { name: string; reason: string }
+  launched: { age: string }
 }>({
   size: {
     id: 'instance.size',
     defaultMessage: '{vcpus, plural, one {# VCPU} other {# VCPUs}}, {ram} RAM, {disk} disk',
   },
+  launched: { id: 'instance.cockpit.launched', defaultMessage: 'launched {age} ago' },
   fault: {
     id: 'instance.fault.failed',
     defaultMessage:

@@ -10,8 +10,8 @@ import type { ItemSearch } from '../../framework/resource/resource.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { statusWords } from './instance-state.messages.ts'
 import { allAddresses, faultText } from './instance-text.ts'
-import { instanceActions } from './instance.actions.ts'
-import { instanceColumns } from './instance.columns.tsx'
+import { instanceActions, instanceButtons, instanceGroups } from './instance.actions.ts'
+import { InstanceHeadline, instanceColumns } from './instance.columns.tsx'
 import { instanceManifest } from './instance.manifest.ts'
 import { instanceFields, instanceMessages } from './instance.messages.ts'
 
@@ -19,6 +19,7 @@ const ActionLogTab = lazy(async () => ({ default: (await import('./details/Actio
 const ConsoleTab = lazy(async () => ({ default: (await import('./details/ConsoleTab.tsx')).ConsoleTab }))
 const InterfacesTab = lazy(async () => ({ default: (await import('./details/InterfacesTab.tsx')).InterfacesTab }))
 const LogTab = lazy(async () => ({ default: (await import('./details/LogTab.tsx')).LogTab }))
+const InstanceSummary = lazy(async () => ({ default: (await import('./details/InstanceSummary.tsx')).InstanceSummary }))
 const InstanceOverview = lazy(async () => ({
   default: (await import('./details/InstanceOverview.tsx')).InstanceOverview,
 }))
@@ -98,6 +99,10 @@ export const instance = defineResource<Server>(instanceManifest, {
   defaultSort: '-created',
   facets,
   actions: instanceActions,
+  actionGroups: instanceGroups,
+  buttons: instanceButtons,
+  headline: (server) => <InstanceHeadline server={server} />,
+  summary: (server) => <InstanceSummary server={server} />,
   overview: (server) => <InstanceOverview server={server} />,
   tabs: [
     { id: 'interfaces', label: typeNames.interfaces, render: (server) => <InterfacesTab server={server} /> },

@@ -1,9 +1,12 @@
 import { powerStateText, SERVER_ACTIONS, serverStatusText, type ComputeLimits, type Server } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
+import { menuOf } from '../../framework/actions/ActionButton.tsx'
+import type { ItemAction } from '../../framework/actions/use-actions.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { formatText } from '../../framework/resource/resource-text.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
+import { flatEntries } from '../../ui/popups/menu-entry.ts'
 import { statusWords } from './instance-state.messages.ts'
 import { powerWord, statusWord, taskWord } from './instance-text.ts'
 import { instance } from './instance.resource.tsx'
@@ -71,6 +74,38 @@ test('[TABLE-06] administrators can move servers, but not do what only the proje
   expect(namesIn('admin', { host_status: 'DOWN' })).toContain('Evacuate Instance')
 })
 
+const menuIn = (scope: 'project' | 'admin', more: Partial<Server> = {}) =>
+  menuOf(
+    instance.actions
+      .filter((action): action is ItemAction<Server> => !('open' in action))
+      .filter(({ scopes }) => scopes?.includes(scope) ?? true)
+      .filter((action) => action.allowed?.(server(more), context) ?? true),
+    { item: server(more), intl, whyNot: () => null, onRun: () => {}, groups: instance.actionGroups },
+  ).filter((entry) => entry !== 'separator')
+
+test.each([
+  ['project', {}],
+  ['project', { status: 'SHUTOFF', 'OS-EXT-STS:power_state': 4 }],
+  ['project', { status: 'VERIFY_RESIZE' }],
+  ['project', { status: 'PAUSED' }],
+  ['admin', { host_status: 'DOWN' }],
+] as const)('a menu in the %s panel has at most eight entries, Delete last and red: %j', (scope, more) => {
+  const entries = menuIn(scope, more)
+  expect(entries.length).toBeLessThanOrEqual(8)
+  expect(entries.at(-1)).toMatchObject({ id: 'delete', danger: true })
+  const all = flatEntries(entries)
+  expect(all.filter((entry) => typeof entry === 'object' && 'danger' in entry && entry.danger)).toHaveLength(
+    all.some((entry) => typeof entry === 'object' && 'id' in entry && entry.id === 'rebuild') ? 2 : 1,
+  )
+})
+
+test('the submenus hold what one does less often', () => {
+  expect(menuIn('project').map((entry) => (typeof entry === 'object' && 'label' in entry ? entry.label : ''))).toEqual([
+    ...['Console', 'Soft Reboot Instance', 'Shut Off Instance'],
+    ...['Network', 'Volumes and snapshots', 'Power and lock', 'Change and inspect', 'Delete Instance'],
+  ])
+})
+
 test('every rule of the contract has an action', () => {
   const ids = instance.actions.map(({ id }) => id.replaceAll('-', '_'))
   expect(SERVER_ACTIONS.filter((name) => !ids.includes(name))).toEqual([])
@@ -78,10 +113,10 @@ test('every rule of the contract has an action', () => {
 
 test('several servers can be started, rebooted, shut off and deleted at once', () => {
   const batch = instance.actions.flatMap((action) =>
-    'batchLabel' in action && action.batchLabel ? [action.batchLabel] : [],
+    'batchLabel' in action && action.batchLabel ? [action.short ?? action.batchLabel] : [],
   )
   expect(batch.map((label) => formatText(intl, label))).toEqual([
-    ...['Start Instances', 'Soft Reboot Instances', 'Shut Off Instances', 'Delete Instances'],
+    ...['Start', 'Soft Reboot', 'Shut Off', 'Delete Instances'],
   ])
 })
 

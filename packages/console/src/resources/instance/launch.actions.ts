@@ -39,7 +39,7 @@ export const launchAnother: LinkAction<Server> = {
   id: 'launch-another',
   label: actionLabels.launchAnother,
   icon: CopyPlus,
-  section: 'state',
+  section: 'change',
   scopes: ['project'],
   policy: MAY_CREATE,
   to: ({ id }) => paths.launch({ serverId: id }),

@@ -28,12 +28,13 @@ import {
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
+import type { MessageDescriptor } from 'react-intl'
 import { call } from '../../api/client.ts'
 import type { RunningAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
 import { settingAt } from '../../framework/session/settings.ts'
-import { powerMessages, powerPhrases } from './power.messages.ts'
+import { powerMessages, powerPhrases, shortLabels } from './power.messages.ts'
 
 /** The context of the contract's rules, besides the server. */
 const ruleContextOf = ({ session, serves, settings }: CellContext): ServerContext => ({
@@ -56,28 +57,28 @@ type Operation = Extract<ServerOperation & ServerActionName, keyof typeof powerM
 interface Power {
   icon: LucideIcon
   section: string
-  danger?: true
+  short?: MessageDescriptor
   confirms?: true
   batch?: true
 }
 
-/** Operations that need only the server. Those that interrupt the guest need a confirmation. */
+/** Operations that need only the server. Those that interrupt the guest need a confirmation; red is for what destroys. */
 const OPERATIONS: Record<Operation, Power> = {
-  start: { icon: Play, section: 'state', batch: true },
+  start: { icon: Play, section: 'state', batch: true, short: shortLabels.start },
   confirm_resize: { icon: Check, section: 'state' },
   revert_resize: { icon: Undo2, section: 'state', confirms: true },
-  unrescue: { icon: LifeBuoy, section: 'power' },
+  unrescue: { icon: LifeBuoy, section: 'state' },
   pause: { icon: CirclePause, section: 'power' },
-  unpause: { icon: CirclePlay, section: 'power' },
+  unpause: { icon: CirclePlay, section: 'state' },
   suspend: { icon: MoonStar, section: 'power' },
-  resume: { icon: Sun, section: 'power' },
+  resume: { icon: Sun, section: 'state' },
   shelve: { icon: Archive, section: 'power', confirms: true },
-  unshelve: { icon: ArchiveRestore, section: 'power' },
-  lock: { icon: Lock, section: 'lock' },
-  unlock: { icon: LockOpen, section: 'lock' },
-  soft_reboot: { icon: RotateCw, section: 'restart', confirms: true, batch: true },
-  hard_reboot: { icon: RefreshCw, section: 'restart', danger: true },
-  stop: { icon: CirclePower, section: 'restart', danger: true, batch: true },
+  unshelve: { icon: ArchiveRestore, section: 'state' },
+  lock: { icon: Lock, section: 'power' },
+  unlock: { icon: LockOpen, section: 'power' },
+  soft_reboot: { icon: RotateCw, section: 'state', confirms: true, batch: true, short: shortLabels.softReboot },
+  hard_reboot: { icon: RefreshCw, section: 'power', confirms: true },
+  stop: { icon: CirclePower, section: 'state', confirms: true, batch: true, short: shortLabels.stop },
 }
 
 const operate = (operation: Operation): RunningAction<Server> =>

@@ -10,6 +10,13 @@ const help = defineMessages({
   delete: { id: 'instance.delete.help', defaultMessage: 'Deleted instances are not recoverable.' },
 })
 
+/** Where the page names instances already. */
+export const shortLabels = defineMessages({
+  start: { id: 'instance.start.short', defaultMessage: 'Start' },
+  stop: { id: 'instance.stop.short', defaultMessage: 'Shut Off' },
+  softReboot: { id: 'instance.softReboot.short', defaultMessage: 'Soft Reboot' },
+})
+
 export const powerMessages = {
   start: {
     ...defineMessages({

@@ -1,4 +1,10 @@
-import { cinderQuotaEndpoints, networkQuotaEndpoints, novaQuotaEndpoints, type QuotaUsage } from '@meridian/contract'
+import {
+  cinderQuotaEndpoints,
+  networkQuotaEndpoints,
+  novaQuotaEndpoints,
+  type QuotaItem,
+  type QuotaUsage,
+} from '@meridian/contract'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
@@ -21,7 +27,7 @@ const UNLIMITED = -1
 const usedOf = ({ in_use: use, reserved }: QuotaUsage) => use + reserved
 
 /** The name of a quota in the user's language if the console knows the quota, else the service's name of it. */
-export function quotaLabel({ formatMessage }: Pick<IntlShape, 'formatMessage'>, quota: QuotaUsage): string {
+export function quotaLabel({ formatMessage }: Pick<IntlShape, 'formatMessage'>, quota: QuotaItem): string {
   const name = (quotaNames as Partial<Record<string, MessageDescriptor>>)[quota.name] // a service may have others
   return name ? formatMessage(name) : quota.display_name
 }

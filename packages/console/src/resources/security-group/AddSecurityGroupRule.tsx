@@ -25,6 +25,7 @@ import {
 } from './security-group-forms.messages.ts'
 import { WELL_KNOWN } from './security-group-rule.columns.tsx'
 import { securityGroupManifest } from './security-group.manifest.ts'
+import { addressGroupQuery, useAddressGroups } from './use-address-groups.ts'
 
 const ETHER_TYPES = ['IPv4', 'IPv6'].map((value) => ({ value, label: value }))
 
@@ -33,8 +34,10 @@ const groups = query(securityGroupEndpoints.securityGroupList)
 /** `parent` is the id of the group. */
 export function AddSecurityGroupRule({ tools, parent: group }: { tools: ModalTools; parent: string }) {
   const { formatMessage } = useIntl()
+  const addressGroups = useAddressGroups()
   const { data } = useQuery(groups)
-  const nameOf = (id: string) => data?.items.find((each) => each.id === id)?.name ?? id
+  const nameOf = (id: string) =>
+    [...(data?.items ?? []), ...(addressGroups ?? [])].find((each) => each.id === id)?.name ?? id
   const optionsOf = (names: Readonly<Record<string, MessageDescriptor>>) =>
     Object.entries(names).map(([value, name]) => ({ value, label: formatMessage(name) }))
   const form = useResourceForm({
@@ -95,7 +98,12 @@ export function AddSecurityGroupRule({ tools, parent: group }: { tools: ModalToo
         {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(messages.protocolHint)} />}
       </Field>
       <Field of={form} name="remote">
-        {(field) => <SelectField {...field} options={optionsOf(remoteNames)} />}
+        {(field) => (
+          <SelectField
+            {...field}
+            options={optionsOf(remoteNames).filter(({ value }) => value !== 'addresses' || addressGroups !== null)}
+          />
+        )}
       </Field>
       <Field of={form} name="cidr">
         {(field) => <TextField {...field} autoComplete="off" mono />}
@@ -107,6 +115,14 @@ export function AddSecurityGroupRule({ tools, parent: group }: { tools: ModalToo
         options={({ items }) => items.map(({ id, name }) => ({ value: id, label: name || id, note: id }))}
         placeholder={formatMessage(messages.selectGroup)}
         none={formatMessage(messages.noGroups)}
+      />
+      <OptionsField
+        of={form}
+        name="addressGroup"
+        query={addressGroupQuery}
+        options={({ items }) => items.map(({ id, name }) => ({ value: id, label: name || id, note: id }))}
+        placeholder={formatMessage(messages.selectAddressGroup)}
+        none={formatMessage(messages.noAddressGroups)}
       />
       <Field of={form} name="etherType">
         {(field) => <SelectField {...field} options={ETHER_TYPES} />}

@@ -52,6 +52,17 @@ test('a rule for another group has an ether type and no CIDR', async () => {
   })
 })
 
+test('a rule for an address group names neither a group nor a CIDR', async () => {
+  const result = await validateRule({ preset: 'http', remote: 'addresses', addressGroup: 'offices' })
+  if (!('data' in result)) throw new Error(JSON.stringify(result))
+  const { remote_ip_prefix: _none, ...rest } = anywhere
+  expect(ruleRequest('g', result.data)).toEqual({
+    ...rest,
+    ...{ protocol: 'tcp', port_range_min: 80, port_range_max: 80 },
+    ...{ remote_address_group_id: 'offices', ethertype: 'IPv4' },
+  })
+})
+
 test.each<[Partial<AddRuleForm>, string, string]>([
   [{ preset: 'tcp' }, 'port', 'The specified port is invalid.'],
   [{ preset: 'tcp', port: 70_000 }, 'port', 'The specified port is invalid.'],

@@ -21,13 +21,14 @@ const shape = {
   protocol: z
     .string()
     .refine((text) => Protocol.safeParse(text.trim()).success, withMessage(addRuleMessages.notProtocol)),
-  remote: z.enum(['cidr', 'group']),
+  remote: z.enum(['cidr', 'group', 'addresses']),
   cidr: z
     .string()
     .trim()
     .refine((text) => text !== '', withMessage(addRuleMessages.cidrMissing))
     .refine((text) => Cidr.safeParse(text).success, withMessage(addRuleMessages.cidrWrong)),
   remoteGroup: z.string().min(1),
+  addressGroup: z.string().min(1),
   etherType: z.enum(ETHER_TYPES),
 }
 
@@ -47,6 +48,7 @@ export const addRuleDefaults: AddRuleForm = {
   remote: 'cidr',
   cidr: '0.0.0.0/0',
   remoteGroup: '',
+  addressGroup: '',
   etherType: 'IPv4',
 }
 
@@ -63,7 +65,8 @@ export const addRuleShown: { [K in keyof AddRuleForm]?: (form: AddRuleForm) => b
   protocol: ({ preset }) => preset === 'other',
   cidr: ({ remote }) => remote === 'cidr',
   remoteGroup: ({ remote }) => remote === 'group',
-  etherType: ({ remote }) => remote === 'group',
+  addressGroup: ({ remote }) => remote === 'addresses',
+  etherType: ({ remote }) => remote !== 'cidr',
 }
 
 interface Traffic {
@@ -123,9 +126,13 @@ export function ruleRequest(
     security_group_id: group,
     direction: form.direction,
     ...trafficOf(form),
-    ...(form.remote === 'group'
-      ? { remote_group_id: form.remoteGroup, ethertype: form.etherType }
-      : { remote_ip_prefix: form.cidr }),
+    ...remoteOf(form),
     description: form.description,
   }
+}
+
+function remoteOf({ remote, remoteGroup, addressGroup, etherType, cidr }: AddRuleForm) {
+  if (remote === 'group') return { remote_group_id: remoteGroup, ethertype: etherType }
+  if (remote === 'addresses') return { remote_address_group_id: addressGroup, ethertype: etherType }
+  return { remote_ip_prefix: cidr }
 }

@@ -13,6 +13,11 @@ export const securityGroupFormMessages = defineMessages({
   updated: { id: 'securityGroup.form.updated', defaultMessage: 'Successfully updated security group: {name}' },
 })
 
+/** Not that of the resource, which the code of this one may not import. */
+const { addressGroup } = defineMessages({
+  addressGroup: { id: 'securityGroupRule.form.addressGroup', defaultMessage: 'Address Group' },
+})
+
 export const addRuleMessages = defineMessages({
   hint: {
     id: 'securityGroupRule.form.hint',
@@ -25,6 +30,8 @@ export const addRuleMessages = defineMessages({
   icmpHint: { id: 'securityGroupRule.form.icmpHint', defaultMessage: '-1 is any.' },
   selectGroup: { id: 'securityGroupRule.form.selectGroup', defaultMessage: 'Select a security group' },
   noGroups: { id: 'securityGroupRule.form.noGroups', defaultMessage: 'No security groups available' },
+  selectAddressGroup: { id: 'securityGroupRule.form.selectAddressGroup', defaultMessage: 'Select an address group' },
+  noAddressGroups: { id: 'securityGroupRule.form.noAddressGroups', defaultMessage: 'No address groups available' },
   failed: { id: 'securityGroupRule.form.failed', defaultMessage: 'Unable to add rule to security group.' },
   notProtocol: { id: 'securityGroupRule.form.notProtocol', defaultMessage: 'Not a valid IP protocol number' },
   cidrMissing: { id: 'securityGroupRule.form.cidrMissing', defaultMessage: 'CIDR must be specified.' },
@@ -64,6 +71,7 @@ export const addRuleLabels = {
   port: typeNames.port,
   protocol: ruleMessages.protocol,
   remoteGroup: securityGroupManifest.names.one,
+  addressGroup,
   etherType: ruleMessages.etherType,
 }
 
@@ -83,7 +91,11 @@ export const openingNames = {
   ...defineMessages({ all: { id: 'securityGroupRule.opening.all', defaultMessage: 'All ports' } }),
 }
 
-export const remoteNames = { cidr: addRuleLabels.cidr, group: securityGroupManifest.names.one }
+export const remoteNames = {
+  cidr: addRuleLabels.cidr,
+  group: securityGroupManifest.names.one,
+  addresses: addressGroup,
+}
 
 export const addRulePhrases = defineMessages<{ added: { rule: string } }>({
   added: { id: 'securityGroupRule.form.added', defaultMessage: 'Successfully added rule: {rule}' },

@@ -10,10 +10,11 @@ import { nameLinkClass } from '../../ui/classes.ts'
 import { ruleManifest } from './security-group.manifest.ts'
 import { ruleMessages, rulePhrases } from './security-group.messages.ts'
 
-/** A rule with the names of its group and of the remote group, if it has one. */
+/** A rule with the names of its group and of the remote group or address group, if it has one. */
 export interface Rule extends SecurityGroupRule {
   groupName: string
   remoteGroup: string | null
+  remoteAddresses: string | null
 }
 
 /** Common services, by their protocols and ports. */
@@ -37,11 +38,12 @@ export const WELL_KNOWN = [
 const serviceAt = (protocol: string | null, port: number): string | null =>
   WELL_KNOWN.find((known) => known.protocol === protocol && known.port === port)?.name ?? null
 
-export const ruleLabel = (rule: Rule): string => ruleText(rule, (id) => rule.remoteGroup ?? id)
+export const ruleLabel = (rule: Rule): string => ruleText(rule, (id) => rule.remoteGroup ?? rule.remoteAddresses ?? id)
 
-/** All addresses of the family if the rule has neither a prefix nor a group. */
-const prefixOf = ({ remote_ip_prefix: prefix, remote_group_id: group, ethertype }: Rule): string => {
+/** The name of the address group; all addresses of the family if the rule has neither a prefix nor a group. */
+const prefixOf = ({ remote_ip_prefix: prefix, remote_group_id: group, remoteAddresses, ethertype }: Rule): string => {
   if (prefix !== null) return prefix
+  if (remoteAddresses !== null) return remoteAddresses
   if (group !== null) return ''
   return ethertype === 'IPv6' ? '::/0' : '0.0.0.0/0'
 }

@@ -1,4 +1,4 @@
-import { securityGroupEndpoints, type SecurityGroupRule } from '@meridian/contract'
+import { addressGroupEndpoints, securityGroupEndpoints, type SecurityGroupRule } from '@meridian/contract'
 import { Plus } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
@@ -17,18 +17,27 @@ import { ruleMessages } from './security-group.messages.ts'
 const fetchGroups = async (signal: AbortSignal) =>
   (await call(securityGroupEndpoints.securityGroupList, {}, { signal })).items
 
+const fetchAddressGroups = async (signal: AbortSignal) =>
+  (await call(addressGroupEndpoints.addressGroupList, {}, { signal })).items
+
 const fetchGroup = (id: string, signal: AbortSignal) =>
   call(securityGroupEndpoints.securityGroupView, { params: { id } }, { signal })
 
-async function groupNames(rules: readonly SecurityGroupRule[], signal: AbortSignal): Promise<[string, string][]> {
-  if (rules.every(({ remote_group_id: other }) => other === null)) return []
-  return (await fetchGroups(signal)).map(({ id, name }) => [id, name])
+/** The names of the groups and address groups that the rules refer to. */
+async function remoteNames(rules: readonly SecurityGroupRule[], signal: AbortSignal): Promise<[string, string][]> {
+  const [groups, addresses] = await Promise.all([
+    rules.every(({ remote_group_id: other }) => other === null) ? [] : fetchGroups(signal),
+    rules.every(({ remote_address_group_id: other }) => other === null) ? [] : fetchAddressGroups(signal),
+  ])
+  return [...groups, ...addresses].map(({ id, name }) => [id, name])
 }
 
 const withNames = (rule: SecurityGroupRule, names: ReadonlyMap<string, string>): Rule => ({
   ...rule,
   groupName: names.get(rule.security_group_id) ?? rule.security_group_id,
   remoteGroup: rule.remote_group_id && (names.get(rule.remote_group_id) ?? rule.remote_group_id),
+  remoteAddresses:
+    rule.remote_address_group_id && (names.get(rule.remote_address_group_id) ?? rule.remote_address_group_id),
 })
 
 const queries = {
@@ -36,7 +45,7 @@ const queries = {
     queryKey: ['security group rules', 'of', group],
     queryFn: async ({ signal }) => {
       const { security_group_rules: rules, name } = await fetchGroup(group, signal)
-      const names = (await namesOrNone(groupNames(rules, signal))).set(group, name)
+      const names = (await namesOrNone(remoteNames(rules, signal))).set(group, name)
       return { items: rules.map((rule) => withNames(rule, names)), complete: true }
     },
   }),
@@ -50,7 +59,10 @@ const queries = {
     queryFn: async ({ signal }) => {
       const groups = await fetchGroups(signal)
       const rule = groups.flatMap(({ security_group_rules: rules }) => rules).find((each) => each.id === id)
-      if (rule) return withNames(rule, new Map(groups.map((group) => [group.id, group.name])))
+      if (rule) {
+        const names = await namesOrNone(remoteNames([rule], signal))
+        return withNames(rule, new Map([...groups.map((group) => [group.id, group.name] as const), ...names]))
+      }
       throw new ApiError(`There is no security group rule ${id}.`, {
         status: 404,
         reason: 'refused',

@@ -1,5 +1,6 @@
 import { ruleText, securityGroupEndpoints, type SecurityGroup } from '@meridian/contract'
 import { ListChecks } from 'lucide-react'
+import { lazy } from 'react'
 import { useIntl } from 'react-intl'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
@@ -14,6 +15,8 @@ import { Card } from '../../ui/Card.tsx'
 import { linkClass } from '../../ui/classes.ts'
 import { securityGroupManifest as manifest } from './security-group.manifest.ts'
 import { securityGroupMessages as messages } from './security-group.messages.ts'
+
+const RulesTab = lazy(async () => ({ default: (await import('./editor/RulesTab.tsx')).RulesTab }))
 
 const queries = queriesOf('securityGroup', securityGroupEndpoints, pages)
 
@@ -53,6 +56,15 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
     { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
   ],
   cards: (group) => <RulesCard group={group} />,
+  firstTabs: [
+    {
+      id: 'rules',
+      label: typeNames.rules,
+      policy: [['network', 'get_security_group_rule']],
+      // A new group has new rows: edits of one never become edits of another.
+      render: (group) => <RulesTab key={group.id} group={group} />,
+    },
+  ],
   actions: [
     createAction(manifest, {
       policy: [['network', 'create_security_group']],

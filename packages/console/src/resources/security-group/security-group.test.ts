@@ -10,8 +10,15 @@ const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the col
 
 const rule = (more: Partial<Rule> = {}): Rule => ({
   ...{ id: 'r1', project_id: 'p', tenant_id: 'p', security_group_id: 'g', direction: 'ingress', ethertype: 'IPv4' },
-  ...{ protocol: 'tcp', port_range_min: 22, port_range_max: 22, remote_ip_prefix: null, remote_group_id: null },
-  ...{ description: null, groupName: 'mine', remoteGroup: null },
+  ...{
+    protocol: 'tcp',
+    port_range_min: 22,
+    port_range_max: 22,
+    remote_ip_prefix: null,
+    remote_group_id: null,
+    remote_address_group_id: null,
+  },
+  ...{ description: null, groupName: 'mine', remoteGroup: null, remoteAddresses: null },
   ...more,
 })
 
@@ -28,6 +35,10 @@ test.each<[Partial<Rule>, string[]]>([
   [
     { protocol: 'icmp', port_range_min: 8, port_range_max: 0, remote_ip_prefix: '10.0.0.0/8' },
     ['Ingress', 'IPv4', 'ICMP', 'Type 8, code 0', '10.0.0.0/8', '', ''],
+  ],
+  [
+    { remote_address_group_id: 'a', remoteAddresses: 'offices' },
+    ['Ingress', 'IPv4', 'TCP', '22 (SSH)', 'offices', '', ''],
   ],
 ])('the row of %j', (more, texts) => {
   expect(ruleColumns.map((column) => cellText(column, rule(more), context))).toEqual(texts)

@@ -1,4 +1,5 @@
-import { volumeActionEndpoints, volumeTypeEndpoints, type Volume } from '@meridian/contract'
+import { retypeForecast, volumeActionEndpoints, volumeTypeEndpoints, type Volume } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
@@ -10,8 +11,9 @@ import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
+import { formatGigabytes } from '../../framework/text/units.ts'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
-import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
+import { forecastMessages, forecastPhrases, formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
 
@@ -58,6 +60,7 @@ export function ChangeType({ item: volume, tools }: { item: Volume; tools: Modal
             placeholder={formatMessage(formMessages.chooseType)}
             none={formatMessage(formMessages.noTypes)}
           />
+          <Forecast volume={volume} type={form.values.new_type} policy={form.values.migration_policy} />
           <Field of={form} name="migration_policy">
             {(field) => (
               <RadioField
@@ -73,5 +76,31 @@ export function ChangeType({ item: volume, tools }: { item: Volume; tools: Modal
         </>
       )}
     </ItemForm>
+  )
+}
+
+interface ForecastProps {
+  volume: Volume
+  type: string
+  policy: 'never' | 'on-demand'
+}
+
+/** Says which data the change of the type moves. */
+function Forecast({ volume, type, policy }: ForecastProps) {
+  const intl = useIntl()
+  const { data } = useQuery(query(volumeTypeEndpoints.volumeTypeList))
+  if (!data || type === '' || type === volume.volume_type) return null
+  const typeOf = (name: string | null) => data.items.find((each) => each.name === name)
+  const next = typeOf(type)
+  const forecast = retypeForecast(typeOf(volume.volume_type), next)
+  const values = { size: formatGigabytes(intl, volume.size), to: next?.extra_specs.volume_backend_name ?? '' }
+  const text =
+    forecast === 'moves'
+      ? intl.formatMessage(forecastPhrases[policy === 'never' ? 'refused' : 'moves'], values)
+      : intl.formatMessage(forecastMessages[forecast])
+  return (
+    <p role="status" className={policy === 'never' && forecast === 'moves' ? 'text-warn' : 'text-ink-2'}>
+      {text} {forecast !== 'stays' && volume.status === 'in-use' && intl.formatMessage(forecastMessages.attached)}
+    </p>
   )
 }

@@ -1,4 +1,4 @@
-import type { Volume } from '@meridian/contract'
+import { isReadOnly, type Volume } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ColumnFacts } from '../../framework/resource/Overview.tsx'
@@ -22,7 +22,11 @@ const generalFacts: Fact<Volume>[] = [
   ...columns('status', 'group'),
 ]
 
-const specs = columns('size', 'type', 'zone', 'bootable', 'encrypted', 'created')
+const specs: Fact<Volume>[] = [
+  ...columns('size', 'type', 'zone', 'bootable', 'encrypted'),
+  { id: 'readonly', header: volumeMessages.readOnly, value: isReadOnly, format: 'yes-no' },
+  ...columns('created'),
+]
 
 export function VolumeOverview({ volume }: { volume: Volume }) {
   const { formatMessage } = useIntl()
@@ -48,6 +52,9 @@ export function VolumeOverview({ volume }: { volume: Volume }) {
         </Card>
         {volume.encrypted && <EncryptionCard id={volume.id} />}
         <MetadataCard metadata={volume.metadata} />
+        {Object.keys(volume.volume_image_metadata).length > 0 && (
+          <MetadataCard title={volumeMessages.imageMetadata} metadata={imageMetadataOf(volume)} />
+        )}
         {transfer && (
           <Card title={formatMessage(volumeMessages.transfer)}>
             <DescriptionList
@@ -62,6 +69,9 @@ export function VolumeOverview({ volume }: { volume: Volume }) {
     </div>
   )
 }
+
+const imageMetadataOf = ({ volume_image_metadata: properties }: Volume) =>
+  Object.fromEntries(Object.entries(properties).map(([key, value]) => [key, String(value)]))
 
 /** What the volume was created from, if anything. */
 function SourceCard({ volume }: { volume: Volume }) {

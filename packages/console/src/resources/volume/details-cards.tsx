@@ -1,5 +1,5 @@
 import { cinderInfoEndpoints, volumeEndpoints } from '@meridian/contract'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { Loaded, LoadedTable } from '../../framework/loading/Loaded.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -8,12 +8,18 @@ import { compareText } from '../../framework/text/wording.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { encryptionMessages, messagesTab, volumeMessages } from './volume.messages.ts'
 
+interface MetadataCardProps {
+  metadata: Readonly<Record<string, string>>
+  /** 'Metadata' unless given. */
+  title?: MessageDescriptor
+}
+
 /** The metadata of a volume or snapshot. */
-export function MetadataCard({ metadata }: { metadata: Readonly<Record<string, string>> }) {
+export function MetadataCard({ metadata, title = words.metadata }: MetadataCardProps) {
   const { formatMessage } = useIntl()
   const entries = Object.entries(metadata).sort(([a], [b]) => compareText(a, b))
   return (
-    <Card title={formatMessage(words.metadata)}>
+    <Card title={formatMessage(title)}>
       {entries.length === 0 ? (
         <p className="text-ink-3">{formatMessage(volumeMessages.noMetadata)}</p>
       ) : (

@@ -151,3 +151,53 @@ export const attachmentPhrases = defineMessages<{
   detaching: { id: 'volume.attach.detaching', defaultMessage: 'Detaching volume {volume} from instance {instance}.' },
   detachFrom: { id: 'volume.attach.detachFrom', defaultMessage: 'Detach Volume from {instance}' },
 })
+
+export const revertMessages = defineMessages({
+  failed: { id: 'volume.revert.failed', defaultMessage: 'Unable to revert the volume.' },
+  noSnapshot: {
+    id: 'volume.revert.noSnapshot',
+    defaultMessage: 'This volume has no snapshot. Create one first; later the volume can go back to it.',
+  },
+  notAvailable: {
+    id: 'volume.revert.notAvailable',
+    defaultMessage: 'The latest snapshot is not available, and a volume goes back to its latest snapshot only.',
+  },
+  otherSize: {
+    id: 'volume.revert.otherSize',
+    defaultMessage: 'The volume was extended after its latest snapshot. It cannot shrink back.',
+  },
+  loses: {
+    id: 'volume.revert.loses',
+    defaultMessage: 'Everything that was written to the volume after this snapshot is lost.',
+  },
+})
+
+export const revertPhrases = defineMessages<{ reverting: { name: string } }>({
+  reverting: { id: 'volume.revert.reverting', defaultMessage: 'Reverting volume {name} to its latest snapshot.' },
+})
+
+export const forecastMessages = defineMessages({
+  stays: { id: 'volume.forecast.stays', defaultMessage: 'Both types use the same back end: no data moves.' },
+  unknown: {
+    id: 'volume.forecast.unknown',
+    defaultMessage: 'This cloud does not show the back ends of its types. If they differ, the data must move.',
+  },
+  attached: {
+    id: 'volume.forecast.attached',
+    defaultMessage: 'The volume is attached: the instance stays connected, and is slower while the data moves.',
+  },
+})
+
+export const forecastPhrases = defineMessages<{
+  moves: { size: string; to: string }
+  refused: { size: string; to: string }
+}>({
+  moves: {
+    id: 'volume.forecast.moves',
+    defaultMessage: '{size} move to the back end {to}. A volume with snapshots cannot move.',
+  },
+  refused: {
+    id: 'volume.forecast.refused',
+    defaultMessage: '{size} would have to move to the back end {to}. Choose On Demand, or Cinder refuses the change.',
+  },
+})

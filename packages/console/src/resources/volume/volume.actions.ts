@@ -1,5 +1,5 @@
 import {
-  cinderQuotaEndpoints,
+  volumeActionEndpoints,
   volumeCan,
   volumeEndpoints,
   volumeTransferEndpoints,
@@ -10,8 +10,11 @@ import {
   DatabaseBackup,
   Handshake,
   HardDriveUpload,
+  History,
   Layers,
   Link,
+  Lock,
+  LockOpen,
   Maximize2,
   Pencil,
   Plus,
@@ -23,22 +26,26 @@ import { call } from '../../api/client.ts'
 import type { Action } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { dialogAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
-import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
 import { named } from '../../framework/resource/resource-text.ts'
 import { deletePhrases, dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { paths } from '../../paths.ts'
+import { BACKUP_SETTING } from './backup/backup.manifest.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeManifest as manifest } from './volume.manifest.ts'
-import { cancelTransferMessages, deleteMessages, volumeMessages } from './volume.messages.ts'
+import {
+  cancelTransferMessages,
+  deleteMessages,
+  readOnlyMessages,
+  volumeMessages,
+  writableMessages,
+} from './volume.messages.ts'
+import { backupsUsedUp, gigabytesUsedUp, snapshotsUsedUp, volumeQuota, volumesUsedUp } from './volume-quotas.ts'
 
-const availability = quotaAvailability('volumes', async (signal) => {
-  const limits = await call(cinderQuotaEndpoints.cinderLimits, {}, { signal })
-  return (
-    isUsedUp(limits.maxTotalVolumes, limits.totalVolumesUsed) ||
-    isUsedUp(limits.maxTotalVolumeGigabytes, limits.totalGigabytesUsed)
-  )
-})
+const availability = volumeQuota('volumes', volumesUsedUp)
+
+const setReadOnly = ({ id }: Volume, readonly: boolean) =>
+  call(volumeActionEndpoints.volumeReadOnly, { params: { id }, body: { readonly } })
 
 /** In the order of the menus. */
 export const volumeActions: Action<Volume>[] = [
@@ -72,6 +79,7 @@ export const volumeActions: Action<Volume>[] = [
     section: 'edit',
     allowed: volumeCan.extend,
     policy: [['volume', 'volume:extend']],
+    availability: volumeQuota('gigabytes', gigabytesUsedUp),
     dialog: async () => (await import('./edit-dialogs.tsx')).ExtendVolume,
   }),
   {
@@ -84,6 +92,36 @@ export const volumeActions: Action<Volume>[] = [
     }),
     section: 'edit',
   },
+  {
+    ...updateMetadata<Volume>(manifest, {
+      kind: 'image',
+      read: volumeEndpoints.volumeImageMetadata,
+      write: volumeEndpoints.volumeImageMetadataUpdate,
+      label: volumeLabel,
+      policy: [['volume', 'volume_extension:volume_image_metadata:set']],
+      allowed: volumeCan.edit,
+      other: { id: 'update-image-metadata', label: volumeMessages.updateImageMetadata },
+    }),
+    section: 'edit',
+  },
+  batchAction<Volume>({
+    id: 'make-read-only',
+    icon: Lock,
+    section: 'edit',
+    policy: [['volume', 'volume:update_readonly_flag']],
+    allowed: volumeCan.makeReadOnly,
+    messages: readOnlyMessages,
+    perform: (volume) => setReadOnly(volume, true),
+  }),
+  batchAction<Volume>({
+    id: 'make-writable',
+    icon: LockOpen,
+    section: 'edit',
+    policy: [['volume', 'volume:update_readonly_flag']],
+    allowed: volumeCan.makeWritable,
+    messages: writableMessages,
+    perform: (volume) => setReadOnly(volume, false),
+  }),
   {
     id: 'launch',
     label: volumeMessages.launch,
@@ -110,6 +148,7 @@ export const volumeActions: Action<Volume>[] = [
     section: 'copy',
     allowed: volumeCan.snapshot,
     policy: [['volume', 'volume:create_snapshot']],
+    availability: volumeQuota('snapshots', snapshotsUsedUp),
     dialog: async () => (await import('./snapshot/snapshot-dialogs.tsx')).CreateSnapshot,
   }),
   dialogAction<Volume>(manifest, 'create-volume-backup', {
@@ -118,7 +157,17 @@ export const volumeActions: Action<Volume>[] = [
     section: 'copy',
     allowed: volumeCan.backup,
     policy: [['volume', 'backup:create']],
+    setting: BACKUP_SETTING,
+    availability: volumeQuota('backups', backupsUsedUp),
     dialog: async () => (await import('./backup-dialogs.tsx')).BackUpVolume,
+  }),
+  dialogAction<Volume>(manifest, 'revert-volume', {
+    label: volumeMessages.revert,
+    icon: History,
+    section: 'copy',
+    allowed: volumeCan.revert,
+    policy: [['volume', 'volume:revert_to_snapshot']],
+    dialog: async () => (await import('./RevertVolume.tsx')).RevertVolume,
   }),
   dialogAction<Volume>(manifest, 'upload-volume', {
     label: volumeMessages.upload,

@@ -20,6 +20,8 @@ export const volumeManifest: ResourceManifest = {
     'edit-volume': 'edit-volume',
     'extend-volume': 'extend-volume',
     'update-metadata': 'update-volume-metadata',
+    'update-image-metadata': 'update-volume-image-metadata',
+    'revert-volume': 'revert-volume',
     'volume-attachments': 'volume-attachments',
     'create-volume-snapshot': 'create-volume-snapshot',
     'create-volume-backup': 'create-volume-backup',

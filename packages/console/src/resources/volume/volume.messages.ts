@@ -2,6 +2,10 @@ import { defineMessages } from 'react-intl'
 import { statusNames } from '../../framework/text/common.messages.ts'
 
 export const volumeMessages = defineMessages({
+  revert: { id: 'volume.revert', defaultMessage: 'Revert to Snapshot' },
+  updateImageMetadata: { id: 'volume.updateImageMetadata', defaultMessage: 'Update Image Metadata' },
+  imageMetadata: { id: 'volume.imageMetadata', defaultMessage: 'Image Metadata' },
+  readOnly: { id: 'volume.readOnly', defaultMessage: 'Read-only' },
   emptyHint: {
     id: 'volume.emptyHint',
     defaultMessage: 'A volume is a disk that outlives the instance it is attached to. Create the first.',
@@ -108,4 +112,18 @@ export const cancelTransferMessages = defineMessages({
     id: 'volume.cancelTransfer.help',
     defaultMessage: 'The volume can then no longer be accepted with the key of the transfer.',
   },
+})
+
+export const readOnlyMessages = defineMessages({
+  one: { id: 'volume.makeReadOnly.one', defaultMessage: 'Make Volume Read-only' },
+  other: { id: 'volume.makeReadOnly.other', defaultMessage: 'Make Volumes Read-only' },
+  pastOne: { id: 'volume.makeReadOnly.pastOne', defaultMessage: 'Made Volume Read-only' },
+  pastOther: { id: 'volume.makeReadOnly.pastOther', defaultMessage: 'Made Volumes Read-only' },
+})
+
+export const writableMessages = defineMessages({
+  one: { id: 'volume.makeWritable.one', defaultMessage: 'Make Volume Writable' },
+  other: { id: 'volume.makeWritable.other', defaultMessage: 'Make Volumes Writable' },
+  pastOne: { id: 'volume.makeWritable.pastOne', defaultMessage: 'Made Volume Writable' },
+  pastOther: { id: 'volume.makeWritable.pastOther', defaultMessage: 'Made Volumes Writable' },
 })

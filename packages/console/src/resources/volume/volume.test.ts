@@ -12,7 +12,7 @@ const item = (more: Partial<Volume> = {}): Volume =>
   ({
     ...{ id: 'v1', name: 'data', description: 'Logs', size: 10, status: 'in-use', volume_type: 'ssd' },
     ...{ availability_zone: 'nova', bootable: 'true', encrypted: false, group_id: null, consistencygroup_id: null },
-    ...{ created_at: '2026-01-01T00:00:00Z', transfer: null },
+    ...{ created_at: '2026-01-01T00:00:00Z', transfer: null, metadata: {} },
     attachments: [{ server_id: 's1', attachment_id: 'a1', volume_id: 'v1', device: '/dev/vdb' }],
     ...more,
   }) as Volume // the tests read no more of it

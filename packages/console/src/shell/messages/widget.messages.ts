@@ -14,6 +14,7 @@ export const widgetMessages = defineMessages({
   decrease: { id: 'widget.decrease', defaultMessage: 'Decrease' },
   dismiss: { id: 'widget.dismiss', defaultMessage: 'Dismiss' },
   dropFile: { id: 'widget.dropFile', defaultMessage: 'or drop it here' },
+  findAction: { id: 'widget.findAction', defaultMessage: 'Find an action' },
   hidePassword: { id: 'widget.hidePassword', defaultMessage: 'Hide password' },
   increase: { id: 'widget.increase', defaultMessage: 'Increase' },
   key: { id: 'widget.key', defaultMessage: 'Key' },

@@ -31,4 +31,18 @@ export interface MenuChoice {
   onChange: (value: string) => void
 }
 
-export type MenuEntry = 'separator' | { heading: ReactNode } | MenuAction | MenuToggle | MenuChoice
+/** Entries of a submenu. */
+export interface MenuGroup {
+  id: string
+  label: string
+  icon?: ReactNode
+  entries: readonly MenuEntry[]
+}
+
+export type MenuEntry = 'separator' | { heading: ReactNode } | MenuAction | MenuToggle | MenuChoice | MenuGroup
+
+export const isGroup = (entry: MenuEntry): entry is MenuGroup => typeof entry === 'object' && 'entries' in entry
+
+/** All actions, those of submenus too, in one list: what a search in the menu finds. */
+export const flatEntries = (entries: readonly MenuEntry[]): MenuEntry[] =>
+  entries.flatMap((entry) => (isGroup(entry) ? flatEntries(entry.entries) : entry === 'separator' ? [] : [entry]))

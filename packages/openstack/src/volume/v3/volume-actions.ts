@@ -24,6 +24,23 @@ export const retype = (
   request: { new_type: string; migration_policy: 'never' | 'on-demand' },
 ) => act(cinder, id, 'os-retype', request)
 
+/** Reverting exists from 3.40 on. */
+export const revert = async (cinder: ServiceClient, id: string, snapshot: string) =>
+  act(await cinder.withMicroversion(['3.40']), id, 'revert', { snapshot_id: snapshot })
+
+export const setReadOnly = (cinder: ServiceClient, id: string, readonly: boolean) =>
+  act(cinder, id, 'os-update_readonly_flag', { readonly })
+
+/** Cinder removes one key per call. */
+export async function updateImageMetadata(
+  cinder: ServiceClient,
+  id: string,
+  { updated, removed }: { updated: Record<string, string>; removed: string[] },
+): Promise<void> {
+  for (const key of removed) await act(cinder, id, 'os-unset_image_metadata', { key })
+  if (Object.keys(updated).length > 0) await act(cinder, id, 'os-set_image_metadata', { metadata: updated })
+}
+
 export const resetStatus = (cinder: ServiceClient, id: string, status: string) =>
   act(cinder, id, 'os-reset_status', { status })
 

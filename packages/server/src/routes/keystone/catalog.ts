@@ -1,6 +1,6 @@
-import { keystone } from '@meridian/contract'
-import { endpoints, identityServices, regions } from '@meridian/openstack'
-import type { FastifyInstance } from 'fastify'
+import { keystone, type ServiceStatus } from '@meridian/contract'
+import { endpoints, identityServices, regions, ServiceOutage } from '@meridian/openstack'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
 import { toPublicCatalog, toRegisteredEndpoint } from './catalog.map.ts'
@@ -18,6 +18,14 @@ export function catalogRoutes(app: FastifyInstance): void {
     items: (access.token.catalog ?? []).map((entry, id) => ({ ...entry, id })),
   }))
 
+  serve(app, keystone.serviceStatusList, async (_input, request) => {
+    const { token, region } = request.access
+    const inRegion = (token.catalog ?? []).filter((entry) =>
+      entry.endpoints.some((at) => at.interface === 'public' && (at.region_id === region || at.region === region)),
+    )
+    return { items: await Promise.all(inRegion.map(({ type, name }) => statusOf(request, type, name))) }
+  })
+
   serveResource(app, 'identity', [[keystone.regionList, regions.list]])
 
   serveResource(app, identityAdmin, [
@@ -30,4 +38,16 @@ export function catalogRoutes(app: FastifyInstance): void {
       },
     ],
   ])
+}
+
+async function statusOf(request: FastifyRequest, id: string, name: string): Promise<ServiceStatus> {
+  const start = performance.now()
+  const measured = () => Math.round(performance.now() - start)
+  try {
+    const { status, microversions } = await request.openstack(id).probe()
+    return { id, name, microversions, milliseconds: measured(), status, problem: null }
+  } catch (error) {
+    if (!(error instanceof ServiceOutage)) throw error
+    return { id, name, microversions: null, milliseconds: measured(), status: null, problem: error.message }
+  }
 }

@@ -1,21 +1,23 @@
 import { nova } from '@meridian/contract'
 import { ports, securityGroups, serverInterfaces, servers, serverVolumes, volumes } from '@meridian/openstack'
-import type { Port, VolumeAttachment } from '@meridian/wire'
+import type { Port, Volume, VolumeAttachment } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { eachOf } from '../../each-of.ts'
 import { OptionalReads } from '../../optional-reads.ts'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
 
-async function volumeName(request: FastifyRequest, id: string): Promise<string> {
-  return (await volumes.show(request.openstack('volume'), id)).name || id
-}
+const showVolume = (request: FastifyRequest, id: string) => volumes.show(request.openstack('volume'), id)
 
 /** An attachment's id is its volume's id; newer microversions omit it. */
-const toAttachment = (attachment: VolumeAttachment, name: string | null) => ({
+const toAttachment = (attachment: VolumeAttachment, volume: Volume | null) => ({
   ...attachment,
   id: attachment.id ?? attachment.volumeId,
-  name,
+  name: volume && (volume.name || volume.id),
+  size: volume && volume.size,
+  volume_type: volume && volume.volume_type,
+  bootable: volume && volume.bootable === 'true',
+  image: volume?.volume_image_metadata ?? null,
 })
 
 /** Nova is called too, since it refuses a server that the user may not see; Neutron would return no ports. */
@@ -32,7 +34,7 @@ export function serverPartRoutes(app: FastifyInstance): void {
     const optional = new OptionalReads()
     const attached = await serverVolumes.list(request.openstack('compute'), params.id)
     const items = await eachOf(attached, async (attachment) =>
-      toAttachment(attachment, await optional.read(volumeName(request, attachment.volumeId), null)),
+      toAttachment(attachment, await optional.read(showVolume(request, attachment.volumeId), null)),
     )
     return { items, ...optional.gaps }
   })

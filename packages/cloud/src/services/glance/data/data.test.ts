@@ -51,7 +51,7 @@ describe('upload and download', () => {
 
   test('the virtual size is read from a qcow2 header', async () => {
     const { body } = await member.get('/image/v2/images?name=Debian%2012')
-    expect(body.images[0]).toMatchObject({ size: 9216, virtual_size: 3 * 1024 ** 3 })
+    expect(body.images[0]).toMatchObject({ size: 426 * 1024 ** 2, virtual_size: 3 * 1024 ** 3 })
   })
 
   test('an empty file is an image of 0 bytes', async () => {
@@ -150,4 +150,15 @@ test('a staged image becomes active by import', async () => {
   expect((await member.post(`${path}/import`, { method: { name: 'glance-direct' } })).status).toBe(202)
   await expect.poll(async () => (await show(path)).status).toBe('active')
   expect((await member.get(`${path}/file`)).body).toBe('staged')
+})
+
+test('a seeded image has the size of a real one and the hashes of its data', async () => {
+  const { body } = await member.get('/image/v2/images?visibility=public&sort=size:asc')
+  const sizes: number[] = body.images.map(({ size }: { size: number }) => size)
+  expect(sizes[0]).toBeGreaterThan(20 * 1024 ** 2)
+  const [{ id, checksum, os_hash_value, size }] = body.images
+  const { bytes } = await member.get(`/image/v2/images/${id}/file`)
+  expect(bytes.length).toBe(size)
+  expect(createHash('md5').update(bytes).digest('hex')).toBe(checksum)
+  expect(createHash('sha512').update(bytes).digest('hex')).toBe(os_hash_value)
 })

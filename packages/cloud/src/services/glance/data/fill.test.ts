@@ -25,7 +25,7 @@ afterAll(() => {
 test('a queued image becomes active with the given bytes, once', () => {
   migrate(db, 'kernel', new URL('../../../core/kernel/schema.sql', import.meta.url))
   migrate(db, 'image', new URL('../schema.sql', import.meta.url))
-  const [{ bytes: _, ...image }] = images() as [ReturnType<typeof images>[number]] // the seed is not empty
+  const [{ data: _, ...image }] = images() as [ReturnType<typeof images>[number]] // the seed is not empty
   store.insert(db, { ...image, status: 'queued', disk_format: 'raw', size: null, checksum: null })
   const fill = fillFrom(blobs)
   expect(fill(own, image.id, Buffer.from('a disk'))).toBe(true)

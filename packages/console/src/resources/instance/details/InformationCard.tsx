@@ -6,7 +6,6 @@ import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { formatAge, formatMoment } from '../../../framework/text/dates.ts'
 import { yesNo } from '../../../framework/text/wording.ts'
 import { Card, DescriptionList } from '../../../ui/Card.tsx'
-import { Badge } from '../../../ui/inline.tsx'
 import { overviewFields, overviewMessages } from '../instance-details.messages.ts'
 import { powerWord, taskWord, userDataText } from '../instance-text.ts'
 import { instanceColumns, InstanceStatus } from '../instance.columns.tsx'
@@ -53,20 +52,6 @@ export function InformationCard({ server }: { server: Server }) {
     { field: words.availabilityZone, value: server['OS-EXT-AZ:availability_zone'] },
     { field: words.created, value: created && formatMoment(intl, created) },
     { field: instanceFields.age, value: created && formatAge(intl, created) },
-    ...(server.tags.length > 0
-      ? [
-          {
-            field: instanceFields.tags,
-            value: (
-              <span className="flex flex-wrap gap-1">
-                {server.tags.map((tag) => (
-                  <Badge key={tag}>{tag}</Badge>
-                ))}
-              </span>
-            ),
-          },
-        ]
-      : []),
     ...extendedFacts(server),
   ]
   return (

@@ -1,7 +1,9 @@
-import type { Server } from '@meridian/contract'
+import type { Server, ServerActionName } from '@meridian/contract'
 import { CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { ResourceLink } from '../../../framework/link/AppLink.tsx'
+import { usePolicies } from '../../../framework/policy/policy-store.ts'
+import { useCellContext } from '../../../framework/resource/cell-context.ts'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
 import { formatSize } from '../../../framework/text/units.ts'
@@ -11,24 +13,41 @@ import { CopyButton } from '../../../ui/copy.tsx'
 import { Badge } from '../../../ui/inline.tsx'
 import { overviewFields, overviewMessages } from '../instance-details.messages.ts'
 import { addressesByNetwork, adviceOn, isFloating, type Address } from '../instance-text.ts'
+import { instanceColumns } from '../instance.columns.tsx'
 import { instanceFields } from '../instance.messages.ts'
+import { offeredBy } from '../power.actions.ts'
 import { InformationCard, LongText } from './InformationCard.tsx'
+import { InterfacesCard } from './InterfacesCard.tsx'
 import { SecurityGroupsCard, VolumesCard } from './PartCards.tsx'
+import { RecentActions } from './RecentActions.tsx'
+import { TagsCard } from './TagsCard.tsx'
 
+/** What the server has and what happened to it, beside what it is. */
 export function InstanceOverview({ server }: { server: Server }) {
+  const context = useCellContext(instanceColumns)
+  const policies = usePolicies()
+  const target = { project_id: server.tenant_id, tenant_id: server.tenant_id, user_id: server.user_id }
+  const isOwn = server.tenant_id === context.session.project_id
+  const may = (rule: ServerActionName) => {
+    const { policy, allowed } = offeredBy(rule)
+    return isOwn && allowed(server, context) && policies(policy, target) === true
+  }
   return (
     <div className="grid gap-4">
       {server.fault && <FaultCard fault={server.fault} />}
-      <div className="grid items-start gap-4 lg:grid-cols-2">
-        <div className="grid gap-4">
-          <InformationCard server={server} />
-          <MetadataCard server={server} />
+      <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
+        <div className="grid grid-cols-1 gap-4">
+          {context.serves('network') && <InterfacesCard server={server} mayAttach={may('attach_interface')} />}
+          <VolumesCard id={server.id} mayAttach={may('attach_volume')} />
+          <RecentActions server={server} />
+          <SecurityGroupsCard id={server.id} />
         </div>
-        <div className="grid gap-4">
+        <div className="grid grid-cols-1 gap-4">
+          <InformationCard server={server} />
+          <TagsCard server={server} mayEdit={may('edit')} />
+          <MetadataCard server={server} />
           <SpecsCard flavor={server.flavor} />
           <AddressesCard server={server} />
-          <VolumesCard id={server.id} />
-          <SecurityGroupsCard id={server.id} />
         </div>
       </div>
     </div>

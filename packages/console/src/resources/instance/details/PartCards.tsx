@@ -1,41 +1,68 @@
-import { ruleText, serverPartEndpoints, type SecurityGroup } from '@meridian/contract'
+import { ruleText, serverPartEndpoints, type SecurityGroup, type ServerVolume } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
-import { ResourceLink } from '../../../framework/link/AppLink.tsx'
-import { Loaded } from '../../../framework/loading/Loaded.tsx'
+import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
+import { Loaded, LoadedTable } from '../../../framework/loading/Loaded.tsx'
 import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
-import { typeNames } from '../../../framework/text/common.messages.ts'
+import { typeNames, words } from '../../../framework/text/common.messages.ts'
+import { formatGigabytes } from '../../../framework/text/units.ts'
+import { paths } from '../../../paths.ts'
 import { useGroupNames } from '../../../services/network/network-queries.ts'
 import { Card } from '../../../ui/Card.tsx'
-import { detailsPhrases, overviewMessages } from '../instance-details.messages.ts'
+import { buttonClass } from '../../../ui/classes.ts'
+import { Badge } from '../../../ui/inline.tsx'
+import { cockpitMessages } from '../instance-cockpit.messages.ts'
+import { overviewMessages } from '../instance-details.messages.ts'
 
-export function VolumesCard({ id }: { id: string }) {
+const COLUMNS = Object.entries({
+  name: words.name,
+  size: words.size,
+  type: words.type,
+  device: words.deviceName,
+  onDelete: cockpitMessages.onDelete,
+})
+
+/** The attached volumes, and which of them are deleted with the server. */
+export function VolumesCard({ id, mayAttach }: { id: string; mayAttach: boolean }) {
   const intl = useIntl()
+  const { formatMessage } = intl
+  const cellsOf = ({ volumeId, name, size, volume_type: type, device, bootable, ...volume }: ServerVolume) => ({
+    name: (
+      <span className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+        <ResourceLink type="OS::Cinder::Volume" id={volumeId}>
+          {name ?? volumeId}
+        </ResourceLink>
+        {bootable && <Badge>{formatMessage(cockpitMessages.boot)}</Badge>}
+      </span>
+    ),
+    size: size === null ? null : formatGigabytes(intl, size),
+    type,
+    device: device && <code className="font-mono text-sm">{device}</code>,
+    onDelete:
+      volume.delete_on_termination === null
+        ? null
+        : formatMessage(volume.delete_on_termination ? cockpitMessages.goes : cockpitMessages.stays),
+  })
   return (
-    <Card title={intl.formatMessage(overviewMessages.volumes)}>
-      <Loaded
+    <Card
+      flush
+      title={formatMessage(overviewMessages.volumes)}
+      actions={
+        mayAttach && (
+          <AppLink to={paths.modal('attach-volume', id)} className={buttonClass('default', 'small')}>
+            {formatMessage(cockpitMessages.attachVolume)}
+          </AppLink>
+        )
+      }
+    >
+      <LoadedTable
         query={query(serverPartEndpoints.serverVolumeList, { params: { id } })}
-        failed={intl.formatMessage(overviewMessages.unableToListVolumes)}
-      >
-        {({ items: volumes }) =>
-          volumes.length === 0 ? (
-            <p className="text-ink-3">{intl.formatMessage(overviewMessages.noVolumes)}</p>
-          ) : (
-            <ul className="grid gap-1">
-              {volumes.map(({ volumeId, name, device }) => (
-                <li key={volumeId} className="wrap-anywhere">
-                  <ResourceLink type="OS::Cinder::Volume" id={volumeId}>
-                    {name ?? volumeId}
-                  </ResourceLink>{' '}
-                  {device && (
-                    <span className="text-ink-3">{intl.formatMessage(detailsPhrases.onDevice, { device })}</span>
-                  )}
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+        failed={formatMessage(overviewMessages.unableToListVolumes)}
+        empty={formatMessage(overviewMessages.noVolumes)}
+        label={formatMessage(overviewMessages.volumes)}
+        columns={COLUMNS.map(([column, header]) => ({ id: column, header: formatMessage(header) }))}
+        rows={({ items }) => items.map((volume) => ({ id: volume.volumeId, cells: cellsOf(volume) }))}
+      />
     </Card>
   )
 }

@@ -18,6 +18,7 @@ const rule = (more: Partial<Rule>): Rule => ({
   port_range_max: null,
   remote_ip_prefix: null,
   remote_group_id: null,
+  remote_address_group_id: null,
   description: null,
   ...more,
 })

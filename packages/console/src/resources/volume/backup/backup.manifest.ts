@@ -3,6 +3,9 @@ import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
 
+/** The operator removes backups where no backup service runs. */
+export const BACKUP_SETTING = ['OPENSTACK_CINDER_FEATURES', 'enable_backup'] as const
+
 export const backupManifest: ResourceManifest = {
   type: 'OS::Cinder::Backup',
   names: defineMessages({
@@ -11,6 +14,7 @@ export const backupManifest: ResourceManifest = {
   }),
   nav: { group: 'volume', icon: DatabaseBackup },
   services: VOLUME_SERVICES,
+  setting: BACKUP_SETTING,
   panels: {
     project: { path: '/project/backups', policy: [['volume', 'backup:get_all']] },
     admin: { path: '/admin/backups', policy: [['volume', 'context_is_admin']] },

@@ -15,10 +15,12 @@ import { dialogPhrases } from '../../../framework/resource/resource.messages.ts'
 import { idColumn, nameColumn, ownerColumn } from '../../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { paths } from '../../../paths.ts'
+import { BACKUP_SETTING } from '../backup/backup.manifest.ts'
 import { GroupSnapshotName } from '../group/GroupName.tsx'
 import { hostColumn, sizeAndStatus, volumeLabel } from '../volume.columns.tsx'
 import { volumeManifest } from '../volume.manifest.ts'
 import { messagesTab, volumeMessages, volumeStatuses } from '../volume.messages.ts'
+import { backupsUsedUp, volumeQuota, volumesUsedUp } from '../volume-quotas.ts'
 import { snapshotManifest as manifest } from './snapshot.manifest.ts'
 import { deleteMessages, snapshotMessages } from './snapshot.messages.ts'
 import { snapshotQueries, type Snapshot } from './snapshot.queries.ts'
@@ -88,6 +90,7 @@ const actions: Action<Snapshot>[] = [
     policy: [['volume', 'volume:create']],
     inOwnProject: true,
     allowed: snapshotCan.createVolume,
+    availability: volumeQuota('volumes', volumesUsedUp),
     to: ({ id }) => paths.createVolume({ snapshotId: id }),
   },
   {
@@ -108,6 +111,8 @@ const actions: Action<Snapshot>[] = [
     icon: DatabaseBackup,
     section: 'use',
     policy: [['volume', 'backup:create']],
+    setting: BACKUP_SETTING,
+    availability: volumeQuota('backups', backupsUsedUp),
     allowed: snapshotCan.backup,
     dialog: async () => (await import('../backup-dialogs.tsx')).BackUpSnapshot,
   }),

@@ -1,0 +1,131 @@
+import type { QuotaItem } from '@meridian/contract'
+import { useQueries } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { formatLimit } from '../../framework/charts/usage.ts'
+import { useTab } from '../../framework/details/use-tab.ts'
+import { Loaded } from '../../framework/loading/Loaded.tsx'
+import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.tsx'
+import { usePolicies } from '../../framework/policy/policy-store.ts'
+import type { Column } from '../../framework/resource/column.ts'
+import type { PageProps } from '../../framework/resource/registry.ts'
+import { useServices, VOLUME_SERVICES } from '../../framework/session/services.ts'
+import { SortedTable } from '../../framework/table/SortedTable.tsx'
+import { quotaLabel } from '../../resources/project/quotas.ts'
+import { Card } from '../../ui/Card.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { Button } from '../../ui/buttons.tsx'
+import { UpdateDefaults } from './UpdateDefaults.tsx'
+import { defaultsMessages as messages } from './defaults.messages.ts'
+import { DEFAULTS, editableOf, type DefaultsService } from './defaults.ts'
+
+const SERVICES = { compute: ['compute'], volume: VOLUME_SERVICES, network: ['network'] } as const
+
+/** The default quotas of all services. */
+export function DefaultsPage({ manifest, scope }: PageProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const isServed = useServices()
+  const shown = (['compute', 'volume', 'network'] as const).filter((id) =>
+    SERVICES[id].some((type) => isServed(type) === true),
+  )
+  const [tab, setTab] = useTab('defaults', shown)
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <PageHeader
+        trail={breadcrumbsOf(manifest, scope).map((step) => formatMessage(step))}
+        title={formatMessage(manifest.title)}
+        actions={<UpdateButton services={shown} />}
+      />
+      <p className="text-ink-2">{formatMessage(messages.hint)}</p>
+      <Tabs
+        label={formatMessage(manifest.title)}
+        value={tab}
+        onChange={setTab}
+        items={shown.map((id) => ({
+          id,
+          label: formatMessage(messages[id]),
+          content: () => tableOf(id),
+        }))}
+      />
+    </div>
+  )
+}
+
+/** Opens the form, once all defaults that it changes are loaded. */
+function UpdateButton({ services }: { services: readonly DefaultsService[] }) {
+  const { formatMessage } = useIntl()
+  const allows = usePolicies()
+  const [open, setOpen] = useState(false)
+  const [compute, volume] = useQueries({
+    queries: [
+      { ...DEFAULTS.compute, enabled: services.includes('compute') },
+      { ...DEFAULTS.volume, enabled: services.includes('volume') },
+    ],
+  })
+  if (allows([['compute', 'os_compute_api:os-quota-class-sets:update']]) !== true) return null
+  const isReady = !compute.isLoading && !volume.isLoading && Boolean(compute.data ?? volume.data)
+  return (
+    <>
+      <Button variant="primary" disabled={!isReady} onClick={() => setOpen(true)}>
+        {formatMessage(messages.update)}
+      </Button>
+      {open && (
+        <UpdateDefaults
+          defaults={editableOf(compute.data?.items ?? [], volume.data?.items ?? [])}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}
+
+interface QuotaRow extends QuotaItem {
+  id: string
+}
+
+const columns: readonly Column<QuotaRow>[] = [
+  {
+    id: 'name',
+    header: messages.quotaName,
+    width: 240,
+    value: (quota, { intl }) => quotaLabel(intl, quota),
+  },
+  {
+    id: 'limit',
+    header: messages.limit,
+    width: 120,
+    align: 'end',
+    value: ({ limit }) => (limit < 0 ? Infinity : limit),
+    text: ({ limit }, { intl }) => formatLimit(intl, limit),
+  },
+]
+
+const tableOf = (service: DefaultsService) => <QuotaTable key={service} service={service} />
+
+function QuotaTable({ service }: { service: DefaultsService }) {
+  const { formatMessage } = useIntl()
+  const label = formatMessage(messages[service])
+  return (
+    <div className="grid max-w-3xl gap-3">
+      {service === 'network' && <p className="text-ink-3">{formatMessage(messages.networkHint)}</p>}
+      <Card flush>
+        <Loaded query={DEFAULTS[service]} failed={formatMessage(messages.failed)} padded>
+          {({ items }) =>
+            items.length === 0 ? (
+              <p className="p-4 text-ink-3">{formatMessage(messages.none)}</p>
+            ) : (
+              <SortedTable
+                label={label}
+                items={items.map((item) => ({ ...item, id: item.name }))}
+                columns={columns}
+                defaultSort="name"
+              />
+            )
+          }
+        </Loaded>
+      </Card>
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import { cinderQuotaEndpoints, networkQuotaEndpoints, novaQuotaEndpoints, type QuotaItem } from '@meridian/contract'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+
+export const DEFAULTS = {
+  compute: query(novaQuotaEndpoints.novaQuotaDefaults),
+  volume: query(cinderQuotaEndpoints.cinderQuotaDefaults),
+  network: query(networkQuotaEndpoints.networkQuotaDefaults),
+}
+export type DefaultsService = keyof typeof DEFAULTS
+
+/** The default quotas of volumes that can be changed; Cinder lists one for each volume type besides. */
+const VOLUME_QUOTAS = Object.keys(cinderQuotaEndpoints.cinderQuotaDefaultsUpdate.body.shape)
+
+export type EditableDefaults = Readonly<Record<'compute' | 'volume', readonly QuotaItem[]>>
+
+export const editableOf = (compute: readonly QuotaItem[], volume: readonly QuotaItem[]): EditableDefaults => ({
+  compute,
+  volume: volume.filter(({ name }) => VOLUME_QUOTAS.includes(name)),
+})
+
+type Limits = Readonly<Record<string, number>>
+
+export const limitsSchema = ({ compute, volume }: EditableDefaults) =>
+  z.object(Object.fromEntries([...compute, ...volume].map(({ name }) => [name, z.number().int().min(-1)])))
+
+/** The limits of one service that differ from its defaults. */
+export const changedLimits = (quotas: readonly QuotaItem[], values: Limits): Record<string, number> =>
+  Object.fromEntries(
+    quotas.flatMap(({ name, limit }) => {
+      const value = values[name]
+      return value === undefined || value === limit ? [] : [[name, value]]
+    }),
+  )
+
+type VolumeLimits = Parameters<typeof call<typeof cinderQuotaEndpoints.cinderQuotaDefaultsUpdate>>[1]['body']
+
+/** Sends what has changed to each service. */
+export async function saveDefaults({ compute, volume }: EditableDefaults, values: Limits): Promise<void> {
+  const ofCompute = changedLimits(compute, values)
+  if (Object.keys(ofCompute).length > 0) await call(novaQuotaEndpoints.novaQuotaDefaultsUpdate, { body: ofCompute })
+  if (Object.keys(changedLimits(volume, values)).length === 0) return
+  const all = Object.fromEntries(volume.map(({ name, limit }) => [name, values[name] ?? limit]))
+  await call(cinderQuotaEndpoints.cinderQuotaDefaultsUpdate, { body: all as VolumeLimits }) // its own names, which it requires
+}

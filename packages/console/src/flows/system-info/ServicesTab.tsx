@@ -1,0 +1,109 @@
+import { catalogEndpoints, type ListedService, type ServiceStatus } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
+import type { Column } from '../../framework/resource/column.ts'
+import { useSession } from '../../framework/session/session.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { Status } from '../../ui/Status.tsx'
+import { FilteredTable } from './FilteredTable.tsx'
+import {
+  systemInfoFields as fields,
+  systemInfoMessages as messages,
+  systemInfoPhrases as phrases,
+} from './system-info.messages.ts'
+
+interface CatalogRow extends Omit<ListedService, 'id'> {
+  id: string
+  /** undefined while it is measured. */
+  status: ServiceStatus | undefined
+}
+
+/** Slower than this is marked. */
+const SLOW_MS = 2000
+
+const columns: readonly Column<CatalogRow>[] = [
+  { id: 'name', header: words.name, width: 100, value: ({ name }) => name },
+  { id: 'service', header: fields.service, width: 120, value: ({ type }) => type },
+  {
+    id: 'region',
+    header: fields.region,
+    width: 100,
+    value: ({ endpoints }) => [...new Set(endpoints.map(({ region }) => region))].join(', '),
+  },
+  {
+    id: 'endpoints',
+    header: fields.endpoints,
+    width: 300,
+    value: ({ endpoints }) => endpoints.map(({ interface: kind, url }) => `${kind} ${url}`).join(' '),
+    cell: ({ endpoints }) => (
+      <ul>
+        {endpoints.map(({ id, interface: kind, url }) => (
+          <li key={id} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-2">
+            <span className="text-ink-3">{kind}</span>
+            <code className="font-mono text-sm wrap-anywhere">{url}</code>
+          </li>
+        ))}
+      </ul>
+    ),
+  },
+  {
+    id: 'microversions',
+    header: fields.microversions,
+    width: 120,
+    value: ({ status }, { intl }) =>
+      status?.microversions ? intl.formatMessage(phrases.range, status.microversions) : null,
+  },
+  {
+    id: 'response',
+    header: fields.response,
+    width: 130,
+    value: ({ status }) => status?.milliseconds ?? null,
+    text: ({ status }, { intl }) =>
+      status ? (status.problem ?? intl.formatMessage(phrases.milliseconds, { amount: status.milliseconds })) : '',
+    cell: ({ status }, { intl }) =>
+      status ? (
+        <Status tone={toneOf(status)}>
+          {status.problem ?? intl.formatMessage(phrases.milliseconds, { amount: status.milliseconds })}
+        </Status>
+      ) : (
+        <span className="text-ink-3">{intl.formatMessage(messages.measuring)}</span>
+      ),
+  },
+]
+
+/** Without the columns that need the measurement. */
+const unmeasured = columns.filter(({ id }) => id !== 'response' && id !== 'microversions')
+
+function toneOf({ problem, status, milliseconds }: ServiceStatus) {
+  if (problem !== null || status === null || status >= 500) return 'bad'
+  return milliseconds > SLOW_MS ? 'warn' : 'ok'
+}
+
+/** The services of the catalogue, each with the time until it responded to the console's server. */
+export function ServicesTab() {
+  const { formatMessage } = useIntl()
+  const { services_region: region } = useSession()
+  const { data, error } = useQuery(query(catalogEndpoints.serviceStatusList))
+  const statuses = useMemo(() => new Map(data?.items.map((status) => [status.id, status])), [data])
+  return (
+    <FilteredTable
+      title={formatMessage(messages.services)}
+      query={query(catalogEndpoints.serviceList)}
+      rows={({ items }) =>
+        items
+          .map((service) => ({
+            ...service,
+            id: String(service.id),
+            endpoints: service.endpoints.filter(
+              (at) => region === null || at.region === region || at.region_id === region,
+            ),
+            status: statuses.get(service.type),
+          }))
+          .filter(({ endpoints }) => endpoints.length > 0)
+      }
+      columns={error ? unmeasured : columns}
+    />
+  )
+}

@@ -1,0 +1,151 @@
+import type { HeatService } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { AppLink } from '../../framework/link/AppLink.tsx'
+import type { Column } from '../../framework/resource/column.ts'
+import { statusNames, words } from '../../framework/text/common.messages.ts'
+import { formatAge } from '../../framework/text/dates.ts'
+import { Status } from '../../ui/Status.tsx'
+import { linkClass } from '../../ui/classes.ts'
+import { FilteredTable } from './FilteredTable.tsx'
+import { ofAgent, ofService, STATES, type AgentRow, type ServiceRow } from './states.ts'
+import { systemInfoFields as fields, systemInfoMessages as messages } from './system-info.messages.ts'
+
+const L3_AGENT = 'L3 agent'
+
+function columnsOf<T extends ServiceRow>(): Record<
+  'name' | 'host' | 'zone' | 'status' | 'state' | 'updated',
+  Column<T>
+> {
+  return {
+    name: { id: 'name', header: words.name, width: 150, value: ({ name }) => name },
+    host: { id: 'host', header: words.host, width: 150, value: ({ host }) => host },
+    zone: { id: 'zone', header: fields.zone, width: 100, value: ({ zone }) => zone },
+    status: {
+      id: 'status',
+      header: words.status,
+      width: 110,
+      value: ({ enabled }, { intl }) => intl.formatMessage(enabled ? messages.enabled : messages.disabled),
+      cell: ({ enabled, reason }, { intl }) => (
+        <>
+          <Status tone={enabled ? 'ok' : 'off'}>
+            {intl.formatMessage(enabled ? messages.enabled : messages.disabled)}
+          </Status>
+          {reason && <span className="block text-sm text-ink-3">{reason}</span>}
+        </>
+      ),
+    },
+    state: {
+      id: 'state',
+      header: fields.state,
+      width: 90,
+      value: ({ up }, { intl }) => intl.formatMessage(up ? statusNames.up : statusNames.down),
+      cell: ({ up }, { intl }) => (
+        <Status tone={up ? 'ok' : 'bad'}>{intl.formatMessage(up ? statusNames.up : statusNames.down)}</Status>
+      ),
+    },
+    updated: {
+      id: 'updated',
+      header: fields.lastUpdated,
+      width: 130,
+      value: ({ updated }) => updated,
+      text: ({ updated }, { intl }) => (updated ? formatAge(intl, updated) : ''),
+    },
+  }
+}
+
+const serviceColumns: readonly Column<ServiceRow>[] = Object.values(columnsOf<ServiceRow>())
+
+export function ComputeServices() {
+  const { formatMessage } = useIntl()
+  return (
+    <FilteredTable
+      title={formatMessage(messages.compute)}
+      query={STATES.compute}
+      rows={({ items }) => items.map(ofService)}
+      columns={serviceColumns}
+    />
+  )
+}
+
+export function VolumeServices() {
+  const { formatMessage } = useIntl()
+  return (
+    <FilteredTable
+      title={formatMessage(messages.volume)}
+      query={STATES.volume}
+      rows={({ items }) => items.map(ofService)}
+      columns={serviceColumns}
+    />
+  )
+}
+
+const agentColumns: readonly Column<AgentRow>[] = [
+  {
+    id: 'type',
+    header: words.type,
+    width: 150,
+    value: ({ type }) => type,
+    cell: ({ id, type }, { intl }) => (
+      <>
+        {type}
+        {type === L3_AGENT && (
+          <AppLink to={`/admin/routers?l3_agent_id=${encodeURIComponent(id)}`} className={`${linkClass} ms-2 text-sm`}>
+            {intl.formatMessage(messages.viewRouters)}
+          </AppLink>
+        )}
+      </>
+    ),
+  },
+  ...Object.values(columnsOf<AgentRow>()),
+]
+
+export function NetworkAgents() {
+  const { formatMessage } = useIntl()
+  return (
+    <FilteredTable
+      title={formatMessage(messages.network)}
+      query={STATES.network}
+      rows={({ items }) => items.map(ofAgent)}
+      columns={agentColumns}
+      defaultSort="type"
+    />
+  )
+}
+
+const engineColumns: readonly Column<HeatService>[] = [
+  { id: 'hostname', header: fields.hostname, width: 140, value: ({ hostname }) => hostname },
+  { id: 'engine', header: fields.engineId, width: 220, value: ({ engine_id: id }) => id },
+  { id: 'host', header: words.host, width: 120, value: ({ host }) => host },
+  { id: 'topic', header: fields.topic, width: 90, value: ({ topic }) => topic },
+  {
+    id: 'updated',
+    header: fields.lastUpdated,
+    width: 130,
+    value: ({ updated_at: updated }) => updated,
+    text: ({ updated_at: updated }, { intl }) => (updated ? formatAge(intl, updated) : ''),
+  },
+  {
+    id: 'status',
+    header: words.status,
+    width: 90,
+    value: ({ status }, { intl }) => intl.formatMessage(status === 'up' ? statusNames.up : statusNames.down),
+    cell: ({ status }, { intl }) => (
+      <Status tone={status === 'up' ? 'ok' : 'bad'}>
+        {intl.formatMessage(status === 'up' ? statusNames.up : statusNames.down)}
+      </Status>
+    ),
+  },
+]
+
+export function OrchestrationServices() {
+  const { formatMessage } = useIntl()
+  return (
+    <FilteredTable
+      title={formatMessage(messages.orchestration)}
+      query={STATES.orchestration}
+      rows={({ items }) => items}
+      columns={engineColumns}
+      defaultSort="hostname"
+    />
+  )
+}

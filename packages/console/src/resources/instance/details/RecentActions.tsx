@@ -1,0 +1,71 @@
+import { serverConsoleEndpoints, type Server } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { query } from '../../../api/query.ts'
+import { AppLink } from '../../../framework/link/AppLink.tsx'
+import { LoadedTable } from '../../../framework/loading/Loaded.tsx'
+import { formatMoment } from '../../../framework/text/dates.ts'
+import { wordFor } from '../../../framework/text/wording.ts'
+import { paths } from '../../../paths.ts'
+import { Card } from '../../../ui/Card.tsx'
+import { Status } from '../../../ui/Status.tsx'
+import { linkClass } from '../../../ui/classes.ts'
+import { actionNames, cockpitMessages } from '../instance-cockpit.messages.ts'
+import { actionLogMessages } from '../instance-details.messages.ts'
+import { instanceManifest } from '../instance.manifest.ts'
+import { useUserNames } from './use-user-name.ts'
+
+/** As many as are seen at a glance; the tab has all. */
+const SHOWN = 5
+
+const COLUMNS = Object.entries({
+  what: cockpitMessages.what,
+  who: cockpitMessages.who,
+  when: cockpitMessages.when,
+  result: cockpitMessages.result,
+})
+
+/** The last actions on a server, who did them, and how they ended. */
+export function RecentActions({ server }: { server: Server }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  // By the time of the last change: an action that has just ended is in the list.
+  const actions = { ...query(serverConsoleEndpoints.serverActionList, { params: { id: server.id } }), staleTime: 0 }
+  const { data } = useQuery(actions)
+  const shown = (data?.items ?? []).slice(0, SHOWN)
+  const userName = useUserNames(shown.map(({ user_id: user }) => user))
+  return (
+    <Card
+      flush
+      title={formatMessage(cockpitMessages.recent)}
+      actions={
+        <AppLink to={paths.details(instanceManifest.type, server.id, 'audit')} className={linkClass}>
+          {formatMessage(cockpitMessages.all)}
+        </AppLink>
+      }
+    >
+      <LoadedTable
+        query={actions}
+        failed={formatMessage(actionLogMessages.unableToList)}
+        empty={formatMessage(actionLogMessages.empty)}
+        label={formatMessage(cockpitMessages.recent)}
+        columns={COLUMNS.map(([id, header]) => ({ id, header: formatMessage(header) }))}
+        rows={({ items }) =>
+          items.slice(0, SHOWN).map(({ request_id: id, action, user_id: user, start_time: start, message }) => ({
+            id,
+            cells: {
+              what: wordFor(intl, actionNames, action),
+              who: <span className="wrap-anywhere">{userName(user)}</span>,
+              when: <span className="whitespace-nowrap">{formatMoment(intl, start)}</span>,
+              result: (
+                <Status tone={message === null ? 'ok' : 'bad'}>
+                  {formatMessage(message === null ? cockpitMessages.done : cockpitMessages.failed)}
+                </Status>
+              ),
+            },
+          }))
+        }
+      />
+    </Card>
+  )
+}

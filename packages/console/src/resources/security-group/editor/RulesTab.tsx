@@ -1,0 +1,195 @@
+import { asCidr, ruleNotes, type SecurityGroup } from '@meridian/contract'
+import { useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { useLeaveGuard } from '../../../framework/forms/use-leave-guard.tsx'
+import { usePolicies } from '../../../framework/policy/policy-store.ts'
+import { PasteRules } from './PasteRules.tsx'
+import { ReviewRules } from './ReviewRules.tsx'
+import { RuleToolbar, ChangeBar } from './RuleToolbar.tsx'
+import { RuleTable } from './RuleTable.tsx'
+import { UsedBy } from './UsedBy.tsx'
+import { ruleSentence } from './rule-display.tsx'
+import {
+  addRules,
+  changeOf,
+  editRow,
+  isChange,
+  putBack,
+  removeRow,
+  rowsOf,
+  undoBatch,
+  type DraftRow,
+  type RuleDraft,
+} from './rules-draft.ts'
+import { editorMessages as messages } from './rules-editor.messages.ts'
+import { useApplyRules } from './use-apply-rules.ts'
+import { useGroupFacts } from './use-group-facts.ts'
+
+export type Shown = 'all' | 'ingress' | 'egress'
+
+/** The rules of a group in one table, which is edited in place; nothing is sent before it is reviewed. */
+export function RulesTab({ group }: { group: SecurityGroup }) {
+  const intl = useIntl()
+  const allows = usePolicies()
+  const facts = useGroupFacts(group)
+  const { lookups, hasMembers } = facts
+  const { rows, setRows, markSent } = useDraftRows(group)
+  const [shown, setShown] = useState<Shown>('all')
+  const [search, setSearch] = useState('')
+  const [editing, setEditing] = useState<string | null>(null)
+  const [pasting, setPasting] = useState(false)
+  const [reviewing, setReviewing] = useState(false)
+  const { plan, apply, forget } = useApplyRules(group, lookups)
+  const change = useMemo(() => changeOf(rows), [rows])
+  // What is applied stays in the dialog, although the rows are refreshed while the plan runs.
+  const [reviewed, setReviewed] = useState(change)
+  const sentence = (row: DraftRow) => ruleSentence(intl, row.rule, lookups)
+  const notes = useMemo(
+    () =>
+      ruleNotes(
+        rows.filter(({ removed }) => !removed),
+        hasMembers,
+      ),
+    [rows, hasMembers],
+  )
+  const target = { project_id: group.project_id, tenant_id: group.project_id }
+  const mayChange =
+    allows(
+      [
+        ['network', 'create_security_group_rule'],
+        ['network', 'delete_security_group_rule'],
+      ],
+      target,
+    ) === true
+  const guard = useLeaveGuard(() => isChange(change) && plan === null)
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean)
+  const visible = rows.filter(
+    (row) =>
+      (shown === 'all' || row.rule.direction === shown) &&
+      words.every((word) =>
+        `${sentence(row)} ${row.rule.port_range_min ?? ''} ${row.rule.description}`.toLowerCase().includes(word),
+      ),
+  )
+  const lastBatch = Math.max(0, ...rows.map(({ batch }) => batch ?? 0))
+  const add = (rules: Parameters<typeof addRules>[1], batch: number | null = null) =>
+    setRows(addRules(rows, rules, batch))
+
+  return (
+    <div className="grid items-start gap-4 lg:grid-cols-[minmax(0,1fr)_18rem]">
+      <div className="grid grid-cols-1 gap-3">
+        <RuleToolbar
+          rows={rows}
+          shown={shown}
+          onShow={setShown}
+          search={search}
+          onSearch={setSearch}
+          onPaste={mayChange ? () => setPasting(true) : null}
+        />
+        {!mayChange && <p className="text-sm text-ink-3">{intl.formatMessage(messages.reading)}</p>}
+        <RuleTable
+          rows={visible}
+          isFiltered={visible.length < rows.length}
+          notes={notes}
+          lookups={lookups}
+          sentenceOf={(key) => {
+            const row = rows.find((each) => each.key === key)
+            return row ? sentence(row) : ''
+          }}
+          editing={editing}
+          onEdited={(key, rules) => {
+            setRows(editRow(rows, key, rules))
+            setEditing(null)
+          }}
+          onCancelEdit={() => setEditing(null)}
+          onAdd={add}
+          onUndoBatch={(batch) => setRows(undoBatch(rows, batch))}
+          handlers={
+            mayChange
+              ? {
+                  onEdit: setEditing,
+                  onDuplicate: (key) => {
+                    const row = rows.find((each) => each.key === key)
+                    if (!row) return
+                    const next = addRules(rows, [row.rule])
+                    setRows(next)
+                    setEditing(next.at(-1)?.key ?? null)
+                  },
+                  onRemove: (key) => setRows(removeRow(rows, key)),
+                  onPutBack: (key) => setRows(putBack(rows, key)),
+                  onNarrow: (key) =>
+                    setRows(
+                      rows.map((row) =>
+                        row.key === key && lookups.myAddress !== null
+                          ? { ...row, rule: { ...row.rule, ...fromAddress(lookups.myAddress) } }
+                          : row,
+                      ),
+                    ),
+                }
+              : null
+          }
+        />
+        {isChange(change) && (
+          <ChangeBar
+            change={change}
+            notes={[...notes.values()].flat().length}
+            onDiscard={() => setRows(rowsOf(group.security_group_rules))}
+            onReview={() => {
+              setReviewed(change)
+              setReviewing(true)
+            }}
+          />
+        )}
+      </div>
+      <UsedBy group={group} facts={facts} change={change} />
+      {pasting && (
+        <PasteRules
+          open
+          lookups={lookups}
+          groups={facts.groups.filter(({ id }) => id !== group.id)}
+          onClose={() => setPasting(false)}
+          onAdd={(rules) => {
+            add(rules, lastBatch + 1)
+            setPasting(false)
+          }}
+        />
+      )}
+      {reviewing && (
+        <ReviewRules
+          open
+          group={group}
+          change={reviewed}
+          lookups={lookups}
+          plan={plan}
+          onApply={async () => {
+            markSent([...reviewed.added, ...reviewed.replaced.map(({ rule }) => rule)])
+            const isDone = await apply(reviewed)
+            // What was not applied is still there, as a difference to the rules as they are now.
+            if (!isDone) return
+            setRows([])
+            setReviewing(false)
+            forget()
+          }}
+          onClose={() => {
+            setReviewing(false)
+            forget()
+          }}
+        />
+      )}
+      {guard.question}
+    </div>
+  )
+}
+
+const fromAddress = (address: string) => ({
+  ethertype: address.includes(':') ? 'IPv6' : 'IPv4',
+  remote_ip_prefix: asCidr(address),
+})
+
+/** The rows with their edits, which stay when the rules are refreshed. */
+function useDraftRows(group: SecurityGroup) {
+  const { security_group_rules: rules } = group
+  const [edited, setRows] = useState<DraftRow[]>([])
+  const [sent, setSent] = useState<ReadonlySet<RuleDraft>>(new Set())
+  const rows = useMemo(() => rowsOf(rules, edited, sent), [rules, edited, sent])
+  return { rows, setRows, markSent: (more: readonly RuleDraft[]) => setSent(new Set([...sent, ...more])) }
+}
