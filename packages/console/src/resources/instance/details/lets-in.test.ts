@@ -23,6 +23,7 @@ const group = (...rules: Partial<Rule>[]): SecurityGroup => ({
     port_range_max: null,
     remote_ip_prefix: null,
     remote_group_id: null,
+    remote_address_group_id: null,
     description: null,
     ...more,
   })),
@@ -61,6 +62,7 @@ test.each([
   [group({ protocol: 'udp', ...port(22) }), []],
   [group({ protocol: null, remote_group_id: 'g2' }), ['bastion']],
   [group({ ...port(80) }), []],
+  [group({ ...port(22), remote_address_group_id: 'a1' }), ['a1']],
 ])('port 22 is reached by %j from %j', (one, from) => {
   expect(reaches(22, letsIn([one], nameOf))).toEqual(from)
 })

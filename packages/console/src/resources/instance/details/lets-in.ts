@@ -7,7 +7,7 @@ export interface LetsIn {
   /** '22', '8000-8010', 'icmp'; null is everything. */
   what: string | null
   protocol: string | null
-  /** A CIDR or the name of a group; null is everywhere. */
+  /** A CIDR, the name of a group or the id of an address group; null is everywhere. */
   from: string | null
 }
 
@@ -24,8 +24,9 @@ export function letsIn(groups: readonly SecurityGroup[], groupName: (id: string)
   const found = new Map<string, LetsIn>()
   for (const rule of groups.flatMap(({ security_group_rules: rules }) => rules)) {
     if (rule.direction !== 'ingress') continue
-    const { remote_ip_prefix: prefix, remote_group_id: group } = rule
-    const from = group === null ? (prefix === null || ANYWHERE.has(prefix) ? null : prefix) : groupName(group)
+    const { remote_ip_prefix: prefix, remote_group_id: group, remote_address_group_id: addresses } = rule
+    const ofOthers = group === null ? addresses : groupName(group)
+    const from = ofOthers ?? (prefix === null || ANYWHERE.has(prefix) ? null : prefix)
     const one = { what: portsOf(rule), protocol: rule.protocol, from }
     found.set(`${one.what} ${one.protocol} ${from}`, one)
   }
