@@ -33,6 +33,11 @@ describeContract('[API-CINDER] types of groups', groupTypes, {
       'a member': notByMember({ name: 'mine' }),
     },
   },
+  groupTypeView: {
+    good: idOf,
+    shows: ({ name }) => expect(name).not.toBe(''),
+    refused: { 'an unknown id': unknown() },
+  },
   groupTypeUpdate: {
     as: 'admin',
     good: async (world) => ({ ...(await idOf(world)), body: { description: 'All at once' } }),

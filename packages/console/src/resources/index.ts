@@ -30,6 +30,9 @@ import { userManifest } from './user/user.manifest.ts'
 import { backupManifest } from './volume/backup/backup.manifest.ts'
 import { groupSnapshotManifest } from './volume/group-snapshot/group-snapshot.manifest.ts'
 import { volumeGroupManifest } from './volume/group/volume-group.manifest.ts'
+import { groupTypeManifest } from './volume/group-type/group-type.manifest.ts'
+import { qosSpecManifest } from './volume/qos-spec/qos-spec.manifest.ts'
+import { volumeTypeManifest } from './volume/type/volume-type.manifest.ts'
 import { snapshotManifest } from './volume/snapshot/snapshot.manifest.ts'
 import { volumeManifest } from './volume/volume.manifest.ts'
 
@@ -45,11 +48,14 @@ export const resources = [
   register(volumeManifest, async () => (await import('./volume/volume.resource.tsx')).volume),
   register(backupManifest, async () => (await import('./volume/backup/backup.resource.tsx')).backup),
   register(snapshotManifest, async () => (await import('./volume/snapshot/snapshot.resource.tsx')).snapshot),
+  register(volumeTypeManifest, async () => (await import('./volume/type/volume-type.resource.tsx')).volumeType),
+  register(qosSpecManifest, async () => (await import('./volume/qos-spec/qos-spec.resource.tsx')).qosSpec),
   register(volumeGroupManifest, async () => (await import('./volume/group/volume-group.resource.tsx')).volumeGroup),
   register(
     groupSnapshotManifest,
     async () => (await import('./volume/group-snapshot/group-snapshot.resource.tsx')).groupSnapshot,
   ),
+  register(groupTypeManifest, async () => (await import('./volume/group-type/group-type.resource.tsx')).groupType),
   register(networkManifest, async () => (await import('./network/network.resource.tsx')).network),
   register(subnetManifest, async () => (await import('./network/subnet.resource.tsx')).subnet),
   register(portManifest, async () => (await import('./network/port.resource.tsx')).port),

@@ -26,6 +26,7 @@ export const volumeGroupTypeEndpoints = {
     result: VolumeGroupType,
     location: '/api/cinder/grouptypes/:id',
   }),
+  groupTypeView: get('/api/cinder/grouptypes/:id', { summary: 'Show a group type', result: VolumeGroupType }),
   groupTypeUpdate: patch('/api/cinder/grouptypes/:id', {
     summary: 'Change a group type',
     body: z.object({

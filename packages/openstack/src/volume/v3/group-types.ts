@@ -16,6 +16,8 @@ const calls = resourceCalls<VolumeGroupType>({
 
 const client = (cinder: ServiceClient) => cinder.withMicroversion(WITH_GROUPS)
 
+export const show = async (cinder: ServiceClient, id: string) => calls.show(await client(cinder), id)
+
 /** GET /group_types, the private ones among them for an administrator. */
 export const list = async (cinder: ServiceClient) => calls.list(await client(cinder), { is_public: 'None' })
 

@@ -89,6 +89,7 @@ export function volumeResourceRoutes(app: FastifyInstance): void {
   serveResource(app, 'volume', [
     [cinder.groupTypeList, volumeGroupTypes.list],
     [cinder.groupTypeCreate, volumeGroupTypes.create],
+    [cinder.groupTypeView, volumeGroupTypes.show],
     [cinder.groupTypeUpdate, volumeGroupTypes.update],
     [cinder.groupTypeDelete, volumeGroupTypes.remove],
     [cinder.groupTypeMetadata, volumeGroupTypes.specs],

@@ -1,0 +1,48 @@
+import { VolumeText } from '@meridian/contract'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import * as z from 'zod'
+import { Field } from '../../framework/forms/Field.tsx'
+import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import type { Item } from '../../framework/resource/item.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { KeyValueField } from '../../ui/fields/KeyValueField.tsx'
+import { specsChange, type SpecsChange } from './specs-change.ts'
+import { specsMessages, specsPhrases } from './volume-type.messages.ts'
+
+const schema = z.object({ specs: z.array(z.object({ key: VolumeText.trim(), value: VolumeText })) })
+
+interface SpecsFormProps {
+  item: Item & { name: string }
+  tools: ModalTools
+  title: MessageDescriptor
+  specs: Readonly<Record<string, string | null>>
+  submit: (change: SpecsChange) => Promise<unknown>
+}
+
+/** Keys and values of QoS specs or a group type, all in one table. */
+export function SpecsForm({ item, tools, title, specs, submit }: SpecsFormProps) {
+  const { formatMessage } = useIntl()
+  return (
+    <ItemForm
+      item={item}
+      label={item.name}
+      tools={tools}
+      size="large"
+      title={title}
+      action={words.save}
+      failed={formatMessage(specsMessages.failed)}
+      schema={schema}
+      defaults={{ specs: Object.entries(specs).map(([key, value]) => ({ key, value: value ?? '' })) }}
+      labels={{ specs: specsMessages.specs }}
+      submit={(values) => submit(specsChange(specs, values.specs))}
+      sent={() => formatMessage(specsPhrases.updated, { name: item.name })}
+    >
+      {(form) => (
+        <Field of={form} name="specs">
+          {(field) => <KeyValueField {...field} />}
+        </Field>
+      )}
+    </ItemForm>
+  )
+}

@@ -1,0 +1,68 @@
+import { volumeGroupTypeEndpoints, type VolumeGroupType } from '@meridian/contract'
+import { ListChecks } from 'lucide-react'
+import { queriesOf } from '../../../api/lists.ts'
+import { createAction, deleteAction, dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
+import { defineResource } from '../../../framework/resource/define-resource.ts'
+import { idColumn, nameColumn } from '../../../framework/table/common-columns.tsx'
+import { words } from '../../../framework/text/common.messages.ts'
+import { SpecsCard, specsText } from '../SpecsCard.tsx'
+import { groupTypeMessages as messages, specsMessages } from '../volume-type.messages.ts'
+import { groupTypeManifest as manifest } from './group-type.manifest.ts'
+
+const queries = queriesOf('groupType', volumeGroupTypeEndpoints)
+
+export const groupType = defineResource<VolumeGroupType>(manifest, {
+  emptyHint: messages.emptyHint,
+  list: queries.list,
+  load: queries.one,
+  columns: [
+    nameColumn(manifest, { search: true }),
+    {
+      id: 'description',
+      header: words.description,
+      width: 160,
+      grow: 3,
+      value: ({ description }) => description ?? '',
+    },
+    {
+      id: 'specs',
+      header: specsMessages.specs,
+      search: true,
+      width: 200,
+      grow: 3,
+      value: ({ group_specs: specs }) => specsText(specs),
+    },
+    {
+      id: 'public',
+      header: words.public,
+      search: true,
+      priority: 2,
+      width: 90,
+      grow: 0.5,
+      value: ({ is_public: isPublic }) => isPublic,
+      format: 'yes-no',
+    },
+  ],
+  facts: [idColumn()],
+  cards: ({ group_specs: specs }) => <SpecsCard specs={specs} />,
+  actions: [
+    createAction(manifest, {
+      policy: [['volume', 'group:group_types:create']],
+      dialog: async () => (await import('./group-type-dialogs.tsx')).CreateGroupType,
+    }),
+    dialogAction<VolumeGroupType>(manifest, 'specs', {
+      label: specsMessages.manage,
+      icon: ListChecks,
+      policy: [['volume', 'group:group_types_specs:create']],
+      dialog: async () => (await import('./group-type-dialogs.tsx')).ManageGroupTypeSpecs,
+    }),
+    editAction<VolumeGroupType>(manifest, {
+      policy: [['volume', 'group:group_types:update']],
+      dialog: async () => (await import('./group-type-dialogs.tsx')).EditGroupType,
+    }),
+    deleteAction<VolumeGroupType>(manifest, {
+      policy: [['volume', 'group:group_types:delete']],
+      remove: queries.remove,
+    }),
+  ],
+})

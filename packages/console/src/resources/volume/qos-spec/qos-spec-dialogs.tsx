@@ -1,0 +1,49 @@
+import { qosSpecEndpoints, type QosSpec } from '@meridian/contract'
+import * as z from 'zod'
+import { call } from '../../../api/client.ts'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { words } from '../../../framework/text/common.messages.ts'
+import { SpecsForm } from '../SpecsForm.tsx'
+import { consumers, qosMessages as messages, specsMessages } from '../volume-type.messages.ts'
+
+interface QosSpecDialogProps {
+  item: QosSpec
+  tools: ModalTools
+}
+
+const consumer = z.enum(['back-end', 'front-end', 'both'])
+const consumerField = { label: messages.consumer, words: consumers, hint: messages.consumerHint }
+
+export const CreateQosSpec = ({ tools }: { tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    schema={z.object({ name: z.string().trim().min(1).max(255), consumer })}
+    defaults={{ name: '', consumer: 'back-end' }}
+    fields={{ name: { label: words.name }, consumer: consumerField }}
+    submit={(body) => call(qosSpecEndpoints.qosSpecCreate, { body })}
+  />
+)
+
+export const EditConsumer = ({ item, tools }: QosSpecDialogProps) => (
+  <PlainForm
+    tools={tools}
+    item={item}
+    title={messages.editConsumer}
+    nameOf={() => item.name}
+    schema={z.object({ consumer })}
+    defaults={{ consumer: consumer.catch('back-end').parse(item.consumer) }}
+    fields={{ consumer: consumerField }}
+    submit={(body) => call(qosSpecEndpoints.qosSpecUpdate, { params: { id: item.id }, body })}
+  />
+)
+
+export const ManageQosSpecs = ({ item, tools }: QosSpecDialogProps) => (
+  <SpecsForm
+    item={item}
+    tools={tools}
+    title={specsMessages.manage}
+    specs={item.specs}
+    submit={(body) => call(qosSpecEndpoints.qosSpecUpdate, { params: { id: item.id }, body })}
+  />
+)

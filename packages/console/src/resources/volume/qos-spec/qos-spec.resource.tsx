@@ -1,0 +1,64 @@
+import { qosSpecEndpoints, type QosSpec } from '@meridian/contract'
+import { ListChecks } from 'lucide-react'
+import { lazy } from 'react'
+import { queriesOf } from '../../../api/lists.ts'
+import { createAction, deleteAction, dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
+import { defineResource } from '../../../framework/resource/define-resource.ts'
+import { idColumn, nameColumn } from '../../../framework/table/common-columns.tsx'
+import { specsText } from '../SpecsCard.tsx'
+import { consumers, qosMessages as messages, specsMessages } from '../volume-type.messages.ts'
+import { qosSpecManifest as manifest } from './qos-spec.manifest.ts'
+
+const QosSpecCards = lazy(async () => ({ default: (await import('./QosSpecCards.tsx')).QosSpecCards }))
+
+const queries = queriesOf('qosSpec', qosSpecEndpoints)
+
+export const qosSpec = defineResource<QosSpec>(manifest, {
+  emptyHint: messages.emptyHint,
+  list: queries.list,
+  load: queries.one,
+  columns: [
+    nameColumn(manifest, { search: true }),
+    {
+      id: 'consumer',
+      header: messages.consumer,
+      search: true,
+      priority: 2,
+      width: 120,
+      value: ({ consumer }) => consumer,
+      words: consumers,
+    },
+    {
+      id: 'specs',
+      header: specsMessages.specs,
+      search: true,
+      priority: 2,
+      width: 220,
+      grow: 4,
+      value: ({ specs }) => specsText(specs),
+    },
+  ],
+  facts: [idColumn()],
+  cards: (item) => <QosSpecCards spec={item} />,
+  actions: [
+    createAction(manifest, {
+      policy: [['volume', 'volume_extension:qos_specs_manage:create']],
+      dialog: async () => (await import('./qos-spec-dialogs.tsx')).CreateQosSpec,
+    }),
+    dialogAction<QosSpec>(manifest, 'specs', {
+      label: specsMessages.manage,
+      icon: ListChecks,
+      policy: [['volume', 'volume_extension:qos_specs_manage:update']],
+      dialog: async () => (await import('./qos-spec-dialogs.tsx')).ManageQosSpecs,
+    }),
+    editAction<QosSpec>(manifest, {
+      label: messages.editConsumer,
+      policy: [['volume', 'volume_extension:qos_specs_manage:update']],
+      dialog: async () => (await import('./qos-spec-dialogs.tsx')).EditConsumer,
+    }),
+    deleteAction<QosSpec>(manifest, {
+      policy: [['volume', 'volume_extension:qos_specs_manage:delete']],
+      remove: queries.remove,
+    }),
+  ],
+})
