@@ -53,6 +53,8 @@ describe('[API-GLANCE] images', () => {
     const publicOnes = await list(demo, '?is_public=public')
     expect(publicOnes.length).toBeGreaterThan(0)
     expect(publicOnes.every((image) => image.is_public)).toBe(true)
+    expect(await list(demo, '?is_public=True')).toEqual(publicOnes)
+    expect((await list(demo, '?is_public=False')).every((image) => !image.is_public)).toBe(true)
     expect(await list(demo, '?name=no-such-image')).toEqual([])
   })
 

@@ -100,6 +100,17 @@ describe('[API-SWIFT] an object with dots in its name', () => {
   )
 })
 
+test('[API-SWIFT] a copy is asked for at the path of the object, too, and its response is empty', async () => {
+  await upload('top', 'copied', 'top.txt')
+  const copy = { dest_container: 'box', dest_name: 'copied' }
+  const { statusCode, body, headers } = await demo.post('/api/swift/containers/box/object/top/copy/', copy)
+  expect([statusCode, body]).toEqual([201, ''])
+  expect(headers.location).toBe('/api/swift/containers/box/object/copied')
+  expect((await demo.get('/api/swift/containers/box/object/copied')).body).toBe('copied')
+  const { items } = (await demo.get('/api/swift/containers/box/objects/?path=top/')).json()
+  expect(items).toEqual([])
+})
+
 describe('[API-SWIFT] an upload in segments', () => {
   const path = 'backups/disk.img'
   const url = `/api/swift/containers/box/uploads/${path}`

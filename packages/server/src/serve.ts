@@ -47,7 +47,7 @@ export function serve<E extends Endpoint>(
       if (endpoint.bytes === 'out') return reply.send(result)
       const checked = endpoint.result && checkedReply(endpoint, result)
       reply.code(endpoint.status)
-      if (endpoint.location)
+      if (endpoint.location && !reply.hasHeader('location'))
         reply.header(
           'location',
           fillPath(endpoint.location, { ...record(input.body), ...input.params, ...record(checked) }),

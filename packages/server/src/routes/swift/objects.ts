@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream'
-import { ObjectCopy, swift } from '@meridian/contract'
+import { ObjectCopy, swift, urlOf } from '@meridian/contract'
 import { objects, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
@@ -32,10 +32,12 @@ export function objectRoutes(app: FastifyInstance): void {
     toStoredObject(path, await objects.head(request.openstack('object-store'), container, path)),
   )
 
-  serve(app, swift.objectCreate, async ({ params: { container, path } }, request) => {
+  serve(app, swift.objectCreate, async ({ params: { container, path } }, request, reply) => {
     const client = request.openstack('object-store')
     if (path.endsWith(COPY) && request.body !== undefined && !isBytes(request)) {
-      await copyObject(client, { container, path: path.slice(0, -COPY.length) }, ObjectCopy.parse(request.body))
+      const target = ObjectCopy.parse(request.body)
+      await copyObject(client, { container, path: path.slice(0, -COPY.length) }, target)
+      reply.header('location', urlOf(swift.objectCreate, { params: toObject(target) }))
       return
     }
     if (isFolder(path)) return createFolder(client, container, path)
@@ -73,6 +75,11 @@ export function objectRoutes(app: FastifyInstance): void {
 
 /** Ends the path of an object whose JSON body names the destination of a copy. */
 const COPY = '/copy/'
+
+const toObject = ({ dest_container, dest_name }: z.output<typeof ObjectCopy>) => ({
+  container: dest_container,
+  path: dest_name,
+})
 
 const isBytes = (request: FastifyRequest) => request.isMultipart() || request.body instanceof Readable
 
