@@ -43,7 +43,7 @@ export async function prefetchList({ first, ...list }: ListQuery<unknown>): Prom
   if (queryClient.getQueryData(list.queryKey) === undefined) await queryClient.prefetchQuery(first ?? list)
 }
 
-/** The prefetched response, or the pending request; each is used once. Undefined if there is none. */
+/** The prefetched response, or the pending request; each is used once. Undefined without a prefetch. */
 export function takePrefetched<T>(client: QueryClient, { queryKey, queryFn }: ItemQuery<T>): Promise<T> | undefined {
   if (!client.getQueryState(queryKey)) return undefined
   const response = client.fetchQuery({ queryKey, queryFn, staleTime: FRESH_MS })

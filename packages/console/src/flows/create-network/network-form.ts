@@ -54,7 +54,7 @@ interface Choices {
   hasMtu: boolean
 }
 
-/** When each field is shown; without a subnet, none of its fields. */
+/** When each field is shown; the fields of the subnet only with a subnet. */
 export const shownFields = ({ mayShare, hasZones, hasMtu }: Choices): Shown => ({
   shared: () => mayShare,
   az_hints: () => hasZones,

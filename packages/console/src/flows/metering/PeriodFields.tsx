@@ -10,7 +10,7 @@ interface PeriodFieldsProps {
   onChange: (period: MeteringPeriod) => void
 }
 
-/** Chooses a period; with both days if it is none of the presets. */
+/** Chooses a preset period, or another by its first and last day. */
 export function PeriodFields({ value, onChange }: PeriodFieldsProps) {
   const { formatMessage } = useIntl()
   const [choices] = useState(() => periodChoices(new Date()))

@@ -18,7 +18,7 @@ const READERS = {
 export const listSources = (call: Call, type: Source['type']): Source[] =>
   READERS[type].list(call).filter((source) => isOwn(call, source))
 
-/** The resource with this id, of any type; undefined if there is none. Throws 403 if it is another project's. */
+/** The resource with this id, of any type, or undefined. Throws 403 if it is another project's. */
 export function findSource(
   call: Call,
   id: string,

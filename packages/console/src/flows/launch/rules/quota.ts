@@ -60,7 +60,7 @@ export type FlavorError =
   | { kind: 'minDisk'; minDisk: number }
   | { kind: 'minRam'; minRam: number }
 
-/** Why a flavor is too large or too small; it can be chosen only if there are none. */
+/** Why a flavor is too large or too small; a flavor without reasons can be chosen. */
 export function flavorErrors(
   flavor: Pick<Flavor, 'ram' | 'vcpus' | 'disk'>,
   { count, source }: Pick<Choice, 'count' | 'source'>,

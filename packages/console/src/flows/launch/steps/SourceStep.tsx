@@ -86,7 +86,7 @@ function TypeField({ form }: { form: ResourceForm<LaunchForm> }) {
   )
 }
 
-/** The quotas that the new volumes take; nothing if there are none. */
+/** The quotas that new volumes use; not shown without new volumes. */
 function VolumeQuotas({ form }: { form: ResourceForm<LaunchForm> }) {
   const intl = useIntl()
   const { facts } = useLaunchable()

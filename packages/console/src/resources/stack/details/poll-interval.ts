@@ -1,4 +1,4 @@
-/** How often what belongs to a stack is asked for again while Heat works on it, and else. */
+/** Time between two requests for the parts of a stack: while Heat works on it, and otherwise. */
 const WORKING_MS = 3000
 const RESTING_MS = 30_000
 
