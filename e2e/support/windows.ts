@@ -74,6 +74,9 @@ export class Windows {
       const still = new CSSStyleSheet()
       still.replaceSync('*, ::before, ::after { animation-play-state: paused !important }')
       document.adoptedStyleSheets.push(still)
+      // Tests delete much; the one about Undo sets the time itself.
+      if (location.protocol.startsWith('http') && !document.cookie.includes('MERIDIAN_UNDO_SECONDS='))
+        document.cookie = 'MERIDIAN_UNDO_SECONDS=0; Path=/'
       if (!sessionStorage.getItem(key)) return
       sessionStorage.clear()
       localStorage.clear()

@@ -32,6 +32,18 @@ export * from './cinder/volume-actions.ts'
 export * from './cinder/volume-rules.ts'
 export * from './cinder/volume-size.ts'
 export * from './cinder/volumes.ts'
+export {
+  DELETED_TYPES,
+  type Consequence,
+  type ConsequenceReason,
+  type DeletableType,
+  type DeletedType,
+  type Effect,
+  type Remedy,
+} from './deletion/consequence.ts'
+export * from './deletion/network-consequences.ts'
+export * from './deletion/server-consequences.ts'
+export * from './deletion/storage-consequences.ts'
 export * from './glance/endpoints.ts'
 export * from './glance/image.ts'
 export * from './glance/image-changes.ts'

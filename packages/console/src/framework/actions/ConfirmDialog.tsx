@@ -7,6 +7,8 @@ import { ProgressBar, Spinner } from '../../ui/progress.tsx'
 import { describeError } from '../text/error-text.ts'
 import { frameworkMessages, frameworkPhrases } from '../text/framework.messages.ts'
 import type { PendingConfirmation } from './ConfirmProvider.tsx'
+import { OutlookView } from './OutlookView.tsx'
+import { useOutlook } from './use-outlook.ts'
 
 /** Shows a confirmation: first the survey, if there is one, then the question, then the progress of the work. */
 export function ConfirmDialog({ pending: { request, resolve } }: { pending: PendingConfirmation }) {
@@ -18,6 +20,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
   const refuse = useRef<HTMLButtonElement>(null)
   const outcome = useRef<Promise<unknown>>(Promise.resolve(null))
   const work = useRef(new AbortController())
+  const outlook = useOutlook(request.outlook, open)
   const running = progress !== null
   const stoppable = running && request.stoppable === true
   // Work on several items may continue in the background: the list of activities shows its progress.
@@ -25,6 +28,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
 
   const run = () => {
     setProgress({ done: 0, total: 0 })
+    if (request.inBackground) setOpen(false)
     outcome.current = request.run((done, total) => setProgress({ done, total }), work.current.signal)
     void outcome.current.finally(() => setOpen(false)).catch(() => {}) // the caller of `confirm` handles the error
   }
@@ -42,7 +46,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
       // Only after focus has returned: the caller may remove the element that gets it.
       onClosed={() => resolve(outcome.current)}
       locked={running && !many}
-      size="small"
+      size={request.outlook ? 'large' : 'small'}
       title={request.title}
       initialFocus={refuse}
       footer={
@@ -60,7 +64,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
           <Button
             variant={request.danger ? 'danger' : 'primary'}
             busy={running}
-            disabled={state !== 'done'}
+            disabled={state !== 'done' || !outlook.isReady}
             onClick={run}
           >
             {request.action}
@@ -72,6 +76,9 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
         {state === 'looking' && <Spinner className="mt-0.5 size-4 shrink-0" />}
         <p className="min-w-0 wrap-anywhere whitespace-pre-line">{body}</p>
       </div>
+      {request.outlook && (
+        <OutlookView outlook={outlook} disabled={running} undoSeconds={request.outlook.undoSeconds} />
+      )}
       {many && (
         <div className="mt-4 grid gap-1.5 text-sm text-ink-2" role="status">
           {intl.formatMessage(frameworkPhrases.working, progress)}

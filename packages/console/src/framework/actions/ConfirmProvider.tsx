@@ -1,5 +1,6 @@
 import { useCallback, useState, type ReactNode, createContext, useContext } from 'react'
 import { onDemand } from '../../ui/popups/on-demand.ts'
+import type { OutlookRequest } from './consequences.ts'
 
 /** A confirmation that waits for the user. */
 export interface PendingConfirmation {
@@ -48,6 +49,10 @@ export interface ConfirmRequest<R> {
    * aborts the signal.
    */
   survey?(notify: (body: string) => void, signal: AbortSignal): Promise<void>
+  /** What it entails; the user can confirm only when that is known, and may add steps. */
+  outlook?: OutlookRequest
+  /** The dialog closes as soon as it is confirmed; the list of activities shows the progress. */
+  inBackground?: boolean
   /** Whether aborting the signal ends the work early, with a partial result. */
   stoppable?: boolean
   /** Runs behind the open dialog, which closes when it is done. */

@@ -23,6 +23,10 @@ export interface ActionTools<T extends Item> {
   notify: Notify
   /** Lists the plan as an activity; `report` is called again when the user continues the plan after its end. */
   track?(plan: Plan, report: () => ActionResult): void
+  /** Updates the lists during the action. */
+  apply?(result: ActionResult): Promise<void>
+  /** The project of the tab. */
+  project?: string | null
   /** Changes the project or region of this tab; undefined inside another dialog. */
   changeScope?: ScopeChange['change']
 }

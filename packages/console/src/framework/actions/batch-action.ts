@@ -2,6 +2,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { Item } from '../resource/item.ts'
 import type { Text } from '../resource/resource-text.ts'
 import type { RunningAction } from './action.ts'
+import type { LookAhead } from './consequences.ts'
 
 export interface BatchMessages {
   /** 'Start Instance'. */
@@ -28,6 +29,10 @@ export interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'la
   confirms?: boolean
   /** Whether it removes the items; an item that is already gone is then no failure. */
   removes?: boolean
+  /** Whether it cannot be undone, so that the user gets time before it starts; as `removes` unless given. */
+  final?: boolean
+  /** Finds out what it entails; shown in the confirmation. */
+  lookAhead?: () => Promise<LookAhead<T>>
   /** The tone of the success message. */
   tone?: 'success' | 'info'
   /** The sentence for the failure of a single item; the common one unless given. */
@@ -38,7 +43,7 @@ export interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'la
 /** An action on one or several items: asks for confirmation if needed, skips items without permission, reports both. */
 export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAction<T> => {
   const { messages, sentences: _s, batch = false, confirms: _c, removes: _r, ...rest } = options
-  const { tone: _t, failedOn: _f, perform: _p, ...declared } = rest
+  const { tone: _t, failedOn: _f, perform: _p, final: _l, lookAhead: _a, ...declared } = rest
   return {
     ...declared,
     label: messages.one,

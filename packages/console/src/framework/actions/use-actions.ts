@@ -77,6 +77,8 @@ export function useActions<T extends Item>(
             (action.allowed?.(item, context) ?? true) &&
             !action.blocked?.(item, context) &&
             (!action.policy || (await store.allows(checkOf(action.policy, targetOf(resource, action, item))))),
+          apply: work.apply,
+          project: context.session.project_id,
           changeScope,
           ...tracked,
         })

@@ -46,6 +46,8 @@ export interface ActivityHandle {
   note(note: ToastNote): void
   /** All requests are sent; the activity now waits for these items. */
   awaits(awaited: Awaited): void
+  /** Shows the steps of this plan from now on; the browser asks before a page with an unfinished plan is left. */
+  follow(plan: Plan): void
   /** It runs again, as its plan continues after the end. */
   again(): void
   end(state: ActivityEnd, about?: ItemReference | null): void
@@ -117,6 +119,10 @@ function handleOf(id: number): ActivityHandle {
     progress: (percent) => change({ percent }),
     note: (note) => change({ notes: [...(current()?.notes ?? []), note] }),
     awaits: (awaited) => change({ awaited }),
+    follow(plan) {
+      hold(id)
+      change({ plan })
+    },
     again() {
       hold(id)
       change({ state: 'running', percent: null, notes: [], about: null, endedAt: null })
@@ -146,8 +152,18 @@ export function restoreActivities(
   return restored.map((one) => [one, handleOf(one.id)])
 }
 
-/** Removes all, as on sign-out. */
-export const forgetActivities = (): void => set([])
+/** Whether leaving the page or signing out would end a plan that is not finished. */
+export const hasUnfinishedPlan = (): boolean =>
+  activities.some(({ state, plan }) => state === 'running' && plan !== null && plan.view().phase !== 'ended')
+
+/** Stops and removes all, as on sign-out. */
+export function forgetActivities(): void {
+  for (const { id, plan } of activities) {
+    plan?.stop()
+    release(id)
+  }
+  set([])
+}
 
 /** Removes the ended ones. */
 export const forgetEnded = (): void => set(activities.filter(({ state }) => state === 'running'))

@@ -60,6 +60,7 @@ export async function runTracked(
     }),
     track(next, report) {
       plan = next
+      handle?.follow(next)
       const finishAgain = async (end: Promise<unknown>) => {
         const activity = begin()
         activity.again()

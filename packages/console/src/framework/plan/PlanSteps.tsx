@@ -45,7 +45,7 @@ export function PlanSteps({ plan }: { plan: Plan }) {
 }
 
 /** The line between what can be undone and what cannot. */
-function NoWayBack() {
+export function NoWayBack() {
   const { formatMessage } = useIntl()
   return (
     <p className="flex items-center gap-3 text-xs font-semibold text-bad before:flex-1 before:border-t before:border-dashed before:border-bad after:flex-1 after:border-t after:border-dashed after:border-bad">

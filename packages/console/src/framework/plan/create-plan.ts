@@ -154,6 +154,7 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
 
   return {
     steps: schedule.steps,
+    holds: (options.holdMs ?? 0) > 0,
     view,
     subscribe(listener) {
       listeners.add(listener)

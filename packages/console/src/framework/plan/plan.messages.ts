@@ -15,12 +15,14 @@ export const planMessages = defineMessages({
   resume: { id: 'plan.resume', defaultMessage: 'Continue' },
   stop: { id: 'plan.stop', defaultMessage: 'Stop' },
   undo: { id: 'plan.undo', defaultMessage: 'Undo' },
+  nothingLost: { id: 'plan.nothingLost', defaultMessage: 'Undone. Nothing was deleted.' },
   paused: { id: 'plan.paused', defaultMessage: 'Paused' },
 })
 
 export const planPhrases = defineMessages<{
   step: { action: string; name: string }
   stopped: { names: string }
+  stepFailed: { step: string }
   moreSteps: { count: number }
   progress: { done: number; total: number }
   retryOf: { step: string }
@@ -32,6 +34,7 @@ export const planPhrases = defineMessages<{
 }>({
   step: { id: 'plan.step', defaultMessage: '{action}: {name}' },
   stopped: { id: 'plan.stopped', defaultMessage: 'Stopped. Nothing was done to: {names}' },
+  stepFailed: { id: 'plan.stepFailed', defaultMessage: 'This step failed: {step}' },
   moreSteps: { id: 'plan.moreSteps', defaultMessage: '{count, plural, one {# more step} other {# more steps}}' },
   progress: { id: 'plan.progress', defaultMessage: '{done} of {total, plural, one {# step} other {# steps}}' },
   retryOf: { id: 'plan.retryOf', defaultMessage: 'Retry: {step}' },

@@ -57,6 +57,8 @@ export interface PlanOptions {
 
 export interface Plan {
   readonly steps: readonly StepProgress[]
+  /** Whether it waits before its final steps, so that the user can undo. */
+  readonly holds: boolean
   view(): PlanView
   subscribe(listener: () => void): () => void
   /** Runs all steps; resolves when the plan has ended. */

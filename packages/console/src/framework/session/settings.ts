@@ -47,13 +47,14 @@ interface NumberPreference {
   write(value: number): void
 }
 
-/** A number that the user chose, in the cookie that Horizon uses for it. */
-const numberPreference = (cookie: string, fallback: number, max: number): NumberPreference => ({
-  min: 1,
+/** A number that the user chose, in a cookie; where Horizon has one for it, in that. */
+const numberPreference = (cookie: string, fallback: number, max: number, min = 1): NumberPreference => ({
+  min,
   max,
   read() {
-    const value = Number(readCookie(cookie))
-    return Number.isInteger(value) && value >= 1 && value <= max ? value : fallback
+    const text = readCookie(cookie)
+    const value = text ? Number(text) : Number.NaN
+    return Number.isInteger(value) && value >= min && value <= max ? value : fallback
   },
   write: (value) => writeCookie(cookie, String(value)),
 })
@@ -63,3 +64,6 @@ export const pageSize = numberPreference('API_RESULT_PAGE_SIZE', 20, 1000)
 
 /** The number of lines of an instance's log that are shown first. */
 export const logLength = numberPreference('INSTANCE_LOG_LENGTH', 35, 100_000)
+
+/** The seconds before a deletion starts, in which the user can undo it; 0: it starts at once. */
+export const undoSeconds = numberPreference('MERIDIAN_UNDO_SECONDS', 10, 300, 0)

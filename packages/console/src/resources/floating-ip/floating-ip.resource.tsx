@@ -181,6 +181,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
       messages: releaseMessages,
       sentences: batchPhrases,
       policy: [['network', 'delete_floatingip']],
+      lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).floatingIpLookAhead,
       remove: ({ id }) => call(floatingIpEndpoints.floatingIpDelete, { params: { id } }),
     }),
   ],

@@ -183,6 +183,7 @@ export const imageActions: Action<Image>[] = [
     sentences: deleteSentences,
     policy: [['image', 'delete_image']],
     allowed: imageCan.delete,
+    lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).imageLookAhead,
     remove: ({ id }) => call(imageEndpoints.imageDelete, { params: { id } }),
   }),
 ]

@@ -105,6 +105,8 @@ export const deleteInstances = batchAction<Server>({
   tone: 'info',
   ...offeredBy('delete'),
   messages: powerMessages.delete,
+  final: true,
+  lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).serverLookAhead,
   perform: ({ id }) => call(serverEndpoints.serverDelete, { params: { id } }),
 })
 

@@ -108,7 +108,11 @@ export const network = defineResource<Network>(manifest, {
       to: ({ id }) => paths.createSubnet(id),
       availability: networkQuotaAvailability('subnet'),
     },
-    deleteAction<Network>(manifest, { policy: [['network', 'delete_network']], remove: queries.remove }),
+    deleteAction<Network>(manifest, {
+      policy: [['network', 'delete_network']],
+      lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).networkLookAhead,
+      remove: queries.remove,
+    }),
   ],
 })
 

@@ -46,7 +46,11 @@ const editPort = editAction<Port>(manifest, {
   dialog: async () => (await import('./PortWizards.tsx')).EditPort,
 })
 
-const deletePorts = deleteAction<Port>(manifest, { policy: [['network', 'delete_port']], remove: queries.remove })
+const deletePorts = deleteAction<Port>(manifest, {
+  policy: [['network', 'delete_port']],
+  lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).portLookAhead,
+  remove: queries.remove,
+})
 
 export const port = defineResource<Port>(manifest, {
   emptyHint: portMessages.emptyHint,

@@ -39,7 +39,11 @@ const editSubnet: LinkAction<Subnet> = {
 }
 
 const deleteSubnets = updatingNetworks(
-  deleteAction<Subnet>(manifest, { policy: [['network', 'delete_subnet']], remove: queries.remove }),
+  deleteAction<Subnet>(manifest, {
+    policy: [['network', 'delete_subnet']],
+    lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).subnetLookAhead,
+    remove: queries.remove,
+  }),
 )
 
 export const subnet = defineResource<Subnet>(manifest, {

@@ -161,6 +161,7 @@ export const router = defineResource<Router>(manifest, {
     }),
     deleteAction<Router>(manifest, {
       policy: [['network', 'delete_router']],
+      lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).routerLookAhead,
       remove: ({ id }) => call(routerEndpoints.routerDelete, { params: { id }, query: { detach: 'true' } }),
     }),
   ],

@@ -86,6 +86,7 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
     deleteAction<SecurityGroup>(manifest, {
       policy: [['network', 'delete_security_group']],
       allowed: isChangeable,
+      lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).securityGroupLookAhead,
       remove: queries.remove,
     }),
   ],

@@ -105,6 +105,8 @@ export const stackActions: Action<StackSummary>[] = [
       other: named(manifest, deletePhrases.other),
       ...deleteStackMessages,
     },
+    final: true,
+    lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).stackLookAhead,
     perform: ({ id }) => call(stackEndpoints.stackDelete, { params: { id } }),
   }),
 ]

@@ -219,6 +219,8 @@ export const volumeActions: Action<Volume>[] = [
       other: named(manifest, deletePhrases.other),
       ...deleteMessages,
     },
+    final: true,
+    lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).volumeLookAhead,
     perform: ({ id }) => call(volumeEndpoints.volumeDelete, { params: { id } }),
   }),
 ]

@@ -13,6 +13,7 @@ import { PAGE_TITLE_ID } from '../../ui/PageHeader.tsx'
 import { IconButton } from '../../ui/buttons.tsx'
 import { buttonClass, cx } from '../../ui/classes.ts'
 import { Drawer } from '../../ui/popups/Drawer.tsx'
+import { PlanDocks } from '../activity/PlanDocks.tsx'
 import { RegionPicker } from '../scope/ScopePickers.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
@@ -98,6 +99,7 @@ export function Frame({ base }: { base: string }) {
         </div>
         <SideNavigation navigation={navigation} />
       </Drawer>
+      <PlanDocks />
       <ModalOutlet flows={flows} />
       <Suspense>
         {uploadsBegun && <UnfinishedUploads />}

@@ -5,7 +5,8 @@ import { useSyncExternalStore, useCallback } from 'react'
 import { useIntl } from 'react-intl'
 import { call } from '../../api/client.ts'
 import { setTabScope } from '../../api/tab-scope.ts'
-import { forgetActivities } from '../../framework/activity/activity.ts'
+import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
+import { forgetActivities, hasUnfinishedPlan } from '../../framework/activity/activity.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { PASSWORD_ANCHOR, paths } from '../../paths.ts'
 import { accessFileMessages } from '../../services/credentials/access-file.messages.ts'
@@ -102,7 +103,15 @@ export function initials(name: string): string {
 /** Signs out and opens the sign-in page; if that fails, shows the error and changes nothing. */
 export function useSignOut(base: string): () => Promise<void> {
   const { formatMessage } = useIntl()
+  const confirm = useConfirm()
   return useCallback(async () => {
+    const request = {
+      title: formatMessage(messages.signOutAsk),
+      body: formatMessage(messages.signOutAskBody),
+      action: formatMessage(messages.signOut),
+      run: () => Promise.resolve(true),
+    }
+    if (hasUnfinishedPlan() && !(await confirm(request))) return
     try {
       await call(scopeEndpoints.signOut)
     } catch {
@@ -111,5 +120,5 @@ export function useSignOut(base: string): () => Promise<void> {
     setTabScope(null)
     forgetActivities()
     location.assign(`${base}auth/login/`)
-  }, [base, formatMessage])
+  }, [base, formatMessage, confirm])
 }

@@ -20,6 +20,11 @@ export const frameMessages = defineMessages({
   settings: { id: 'frame.settings', defaultMessage: 'Settings' },
   changePassword: { id: 'frame.changePassword', defaultMessage: 'Change password' },
   signOut: { id: 'frame.signOut', defaultMessage: 'Sign out' },
+  signOutAsk: { id: 'frame.signOutAsk', defaultMessage: 'Sign out while a plan is running?' },
+  signOutAskBody: {
+    id: 'frame.signOutAskBody',
+    defaultMessage: 'Steps that have not started will not be done. What is done stays done.',
+  },
   signOutFailed: { id: 'frame.signOutFailed', defaultMessage: 'Signing out failed. You are still signed in.' },
 })
 

@@ -2,7 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod'
 import { Field } from '../../framework/forms/Field.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { logLength, pageSize } from '../../framework/session/settings.ts'
+import { logLength, pageSize, undoSeconds } from '../../framework/session/settings.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
@@ -12,18 +12,20 @@ import { listLabels, settingsMessages as messages } from './settings.messages.ts
 const schema = z.object({
   page_size: z.number().int().min(pageSize.min).max(pageSize.max),
   log_length: z.number().int().min(logLength.min).max(logLength.max),
+  undo_seconds: z.number().int().min(undoSeconds.min).max(undoSeconds.max),
 })
 
-/** The page sizes of lists and logs. */
+/** The page sizes of lists and logs, and the time to undo a deletion. */
 export function ListsCard() {
   const { formatMessage } = useIntl()
   const form = useResourceForm({
     schema,
-    defaults: { page_size: pageSize.read(), log_length: logLength.read() },
+    defaults: { page_size: pageSize.read(), log_length: logLength.read(), undo_seconds: undoSeconds.read() },
     labels: listLabels,
-    submit: async ({ page_size, log_length }) => {
+    submit: async ({ page_size, log_length, undo_seconds }) => {
       pageSize.write(page_size)
       logLength.write(log_length)
+      undoSeconds.write(undo_seconds)
     },
     done: () => toast.success(formatMessage(messages.saved)),
   })
@@ -42,6 +44,16 @@ export function ListsCard() {
               hint={formatMessage(messages.logLengthHint)}
               min={logLength.min}
               max={logLength.max}
+            />
+          )}
+        </Field>
+        <Field of={form} name="undo_seconds">
+          {(field) => (
+            <NumberField
+              {...field}
+              hint={formatMessage(messages.undoSecondsHint)}
+              min={undoSeconds.min}
+              max={undoSeconds.max}
             />
           )}
         </Field>

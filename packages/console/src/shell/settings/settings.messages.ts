@@ -6,7 +6,7 @@ export const settingsMessages = defineMessages({
   timezone: { id: 'settings.timezone', defaultMessage: 'Timezone' },
   timezoneHint: { id: 'settings.timezoneHint', defaultMessage: 'Empty: the timezone of your browser.' },
   kept: { id: 'settings.kept', defaultMessage: 'Stored in this browser.' },
-  lists: { id: 'settings.lists', defaultMessage: 'Lists and logs' },
+  lists: { id: 'settings.lists', defaultMessage: 'Lists, logs and deletions' },
   pageSizeHint: {
     id: 'settings.pageSizeHint',
     defaultMessage: 'How many items are fetched first; the rest of a list follows by itself.',
@@ -14,6 +14,11 @@ export const settingsMessages = defineMessages({
   logLengthHint: {
     id: 'settings.logLengthHint',
     defaultMessage: 'How many lines of an instance’s log are shown first.',
+  },
+  undoSecondsHint: {
+    id: 'settings.undoSecondsHint',
+    defaultMessage:
+      'How many seconds pass before something is deleted, so that you can undo it. 0: it is deleted at once.',
   },
   save: { id: 'settings.save', defaultMessage: 'Save' },
   saved: { id: 'settings.saved', defaultMessage: 'Settings saved.' },
@@ -43,4 +48,5 @@ export const passwordLabels = defineMessages({
 export const listLabels = defineMessages({
   page_size: { id: 'settings.pageSize', defaultMessage: 'Items Per Page' },
   log_length: { id: 'settings.logLength', defaultMessage: 'Log Lines Per Instance' },
+  undo_seconds: { id: 'settings.undoSeconds', defaultMessage: 'Seconds to Undo a Deletion' },
 })

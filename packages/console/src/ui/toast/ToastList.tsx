@@ -25,7 +25,7 @@ export function ToastList() {
         <Toast.Viewport
           aria-label={texts.notifications}
           // A dialog has its buttons where toasts usually are.
-          className="fixed end-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 outline-none [body:has([data-modal])_&]:top-4 [body:has([data-modal])_&]:bottom-auto [body:has([data-modal])_&]:flex-col"
+          className="fixed end-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 outline-none [body:has([data-modal])_&]:top-4 [body:has([data-modal])_&]:bottom-auto [body:has([data-modal])_&]:flex-col [body:has([data-dock])_&]:top-14 [body:has([data-dock])_&]:bottom-auto [body:has([data-dock])_&]:flex-col"
         >
           <Cards />
         </Toast.Viewport>

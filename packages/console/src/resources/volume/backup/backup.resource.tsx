@@ -122,6 +122,7 @@ const actions: Action<Backup>[] = [
     policy: [['volume', 'backup:delete']],
     allowed: backupCan.delete,
     messages: deleteMessages,
+    final: true,
     perform: ({ id }) => call(volumeBackupEndpoints.backupDelete, { params: { id } }),
   }),
   batchAction<Backup>({
@@ -134,6 +135,7 @@ const actions: Action<Backup>[] = [
     policy: [['volume', 'volume_extension:backup_admin_actions:force_delete']],
     allowed: backupCan.forceDelete,
     messages: forceDeleteMessages,
+    final: true,
     perform: ({ id }) => call(volumeBackupEndpoints.backupForceDelete, { params: { id } }),
   }),
 ]

@@ -85,6 +85,7 @@ export const groupSnapshot = defineResource<VolumeGroupSnapshot>(manifest, {
       policy: [['volume', 'group:delete_group_snapshot']],
       allowed: groupSnapshotCan.delete,
       messages: deleteMessages,
+      final: true,
       perform: queries.remove,
     }),
   ],

@@ -150,6 +150,8 @@ const actions: Action<Snapshot>[] = [
     policy: [['volume', 'volume:delete_snapshot']],
     allowed: snapshotCan.delete,
     messages: deleteMessages,
+    final: true,
+    lookAhead: async () => (await import('../../../services/deletion/look-ahead.ts')).snapshotLookAhead,
     perform: ({ id }) => call(volumeSnapshotEndpoints.snapshotDelete, { params: { id } }),
   }),
 ]

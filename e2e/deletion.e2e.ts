@@ -1,0 +1,39 @@
+import { createServer } from './support/servers.ts'
+import { expect, findings, test } from './support/test.ts'
+
+test('a deletion shows its consequences, and can be undone until it begins', async ({ as, cloud }) => {
+  test.slow()
+  await createServer(cloud, 'plan-web')
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/settings')
+  await page.getByLabel('Seconds to Undo a Deletion').fill('60')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await console.expectToast('Settings saved.')
+  await console.openList('/project/instances', 'plan-')
+  const remove = async () => {
+    await console.rowAction('plan-web', 'Delete Instance')
+    const dialog = page.getByRole('dialog', { name: 'Confirm Delete Instance' })
+    await expect(dialog.getByRole('region', { name: 'Goes with it' })).toContainText('plan-web is running')
+    await expect(dialog.getByRole('region', { name: 'The plan, in this order' })).toContainText('Shut off plan-web')
+    return dialog
+  }
+  const dialog = await remove()
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Delete Instance' }).click()
+  await expect(dialog).toBeHidden()
+  const dock = page.getByRole('region', { name: 'Delete Instance' })
+  await expect(dock).toContainText('Nothing is lost yet')
+  await expect(dock.getByRole('timer')).toContainText('Deletion begins in')
+  await expect(console.row('plan-web')).toContainText('Shutoff')
+  expect(await findings(page)).toEqual([])
+  await dock.getByRole('button', { name: 'Undo: Delete Instance' }).click()
+  await console.expectToast('Undone. Nothing was deleted.')
+  await expect(dock).toBeHidden()
+  await expect(console.row('plan-web')).toContainText('Active')
+
+  await (await remove()).getByRole('button', { name: 'Delete Instance' }).click()
+  await dock.getByRole('button', { name: 'Delete now' }).click()
+  await console.expectToast(/Scheduled deletion of Instance/)
+  await expect(console.row('plan-web')).toBeHidden()
+})

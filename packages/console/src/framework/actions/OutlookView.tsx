@@ -1,0 +1,136 @@
+import type { Effect } from '@meridian/contract'
+import { Ban, Eye, Package, Trash2, type LucideIcon } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { cx } from '../../ui/classes.ts'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { Spinner } from '../../ui/progress.tsx'
+import { NoWayBack } from '../plan/PlanSteps.tsx'
+import type { PlanStep } from '../plan/plan.ts'
+import type { ConsequenceLine } from './consequences.ts'
+import { outlookMessages as messages, outlookPhrases as phrases } from './outlook.messages.ts'
+import type { OutlookState } from './use-outlook.ts'
+
+const ICONS: Record<Effect, LucideIcon> = { blocks: Ban, goes: Trash2, stays: Package, affects: Eye }
+const ORDER = ['blocks', 'goes', 'stays', 'affects'] as const
+
+interface OutlookViewProps {
+  outlook: OutlookState
+  disabled: boolean
+  undoSeconds: number
+}
+
+/** What the action entails, and the plan that follows from the user's choices. */
+export function OutlookView({ outlook: state, disabled, undoSeconds }: OutlookViewProps) {
+  const { formatMessage } = useIntl()
+  const { outlook, steps, typed } = state
+  if (!outlook)
+    return (
+      <p role="status" className="mt-4 flex items-center gap-2.5 text-ink-2">
+        <Spinner className="size-4" />
+        {formatMessage(messages.looking)}
+      </p>
+    )
+  const sections = ORDER.map((effect) => ({ effect, lines: outlook.lines.filter((line) => line.effect === effect) }))
+  return (
+    <div className="mt-4 grid gap-4">
+      {outlook.lines.length > 0 && (
+        <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem]">
+          <div className="grid content-start gap-4">
+            {sections.map(
+              ({ effect, lines }) =>
+                lines.length > 0 && (
+                  <Section key={effect} effect={effect} lines={lines} state={state} disabled={disabled} />
+                ),
+            )}
+          </div>
+          <Steps steps={steps} />
+        </div>
+      )}
+      {outlook.incomplete && <p className="text-sm text-ink-3">{formatMessage(messages.incomplete)}</p>}
+      {undoSeconds > 0 && (
+        <p className="text-sm text-ink-2">{formatMessage(phrases.undoTime, { seconds: undoSeconds })}</p>
+      )}
+      {typed !== null && (
+        <TextField
+          label={formatMessage(phrases.type, { word: typed })}
+          hint={formatMessage(messages.typeHint)}
+          name="typed"
+          autoComplete="off"
+          disabled={disabled}
+          value={state.text}
+          onChange={({ target }) => state.setText(target.value)}
+        />
+      )}
+    </div>
+  )
+}
+
+interface SectionProps {
+  effect: Effect
+  lines: readonly ConsequenceLine[]
+  state: OutlookState
+  disabled: boolean
+}
+
+function Section({ effect, lines, state: { chosen, toggle }, disabled }: SectionProps) {
+  const { formatMessage } = useIntl()
+  const Icon = ICONS[effect]
+  return (
+    <section
+      aria-label={formatMessage(messages[effect])}
+      className={cx('rounded-lg border p-3', effect === 'blocks' ? 'border-bad bg-bad-soft' : 'border-line')}
+    >
+      <h3 className="flex items-center gap-2 font-semibold">
+        <Icon aria-hidden className={cx('size-4', effect === 'blocks' && 'text-bad')} />
+        {formatMessage(messages[effect])}
+      </h3>
+      <ul className="mt-2 grid max-h-64 gap-2 overflow-auto">
+        {lines.map(({ key, text, amount, choice }) => (
+          <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
+            <span className="wrap-anywhere">{text}</span>
+            <span className="text-ink-2 tabular-nums">{amount}</span>
+            {choice && (
+              <CheckField
+                className="col-span-2 text-sm"
+                label={choice.label}
+                name={key}
+                disabled={disabled}
+                value={chosen.has(key)}
+                onChange={() => toggle(key)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Nobody reads more. */
+const STEPS_SHOWN = 12
+
+function Steps({ steps }: { steps: readonly PlanStep[] }) {
+  const { formatMessage } = useIntl()
+  const shown = steps.slice(0, STEPS_SHOWN)
+  const firstFinal = shown.findIndex(({ final }) => final)
+  return (
+    <section aria-label={formatMessage(messages.plan)} className="rounded-lg bg-bg p-3 text-sm">
+      <h3 className="font-semibold">{formatMessage(messages.plan)}</h3>
+      <ol className="mt-2 grid gap-2">
+        {shown.map(({ id, label }, index) => (
+          <li key={id} className="grid gap-2">
+            {index === firstFinal && index > 0 && <NoWayBack />}
+            <span className="grid grid-cols-[1.5rem_minmax(0,1fr)] wrap-anywhere">
+              <span className="text-ink-3 tabular-nums">{index + 1}</span>
+              {label}
+            </span>
+          </li>
+        ))}
+      </ol>
+      {steps.length > shown.length && (
+        <p className="mt-2 text-ink-3">{formatMessage(phrases.moreSteps, { count: steps.length - shown.length })}</p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import { planPhrases } from '../plan/plan.messages.ts'
+import type { PlanStep } from '../plan/plan.ts'
+import { unlessGone, untilAccepted } from '../plan/until-accepted.ts'
+import type { Item } from '../resource/item.ts'
+import { formatText } from '../resource/resource-text.ts'
+import type { ActionTools } from './action.ts'
+import type { BatchOptions } from './batch-action.ts'
+import type { ExtraStep, Outlook } from './consequences.ts'
+
+/** The steps in the order in which they run: what comes before, the items' own, what comes after. */
+export function batchSteps<T extends Item>(
+  items: readonly T[],
+  extra: readonly ExtraStep[],
+  options: BatchOptions<T>,
+  { intl, label }: Pick<ActionTools<T>, 'intl' | 'label'>,
+): PlanStep[] {
+  const { perform, removes = false, final = removes } = options
+  const action = formatText(intl, options.messages.one)
+  const before = extra.filter((step) => step.before)
+  const own = items.map((item): PlanStep => {
+    const needs = before.filter(({ of }) => of === item.id).map(({ id }) => id)
+    // What was deleted or detached a moment ago may still be there.
+    const accepted = () => (needs.length > 0 ? untilAccepted(() => perform(item)) : perform(item))
+    return {
+      id: item.id,
+      label: intl.formatMessage(planPhrases.step, { action, name: label(item) }),
+      needs,
+      final,
+      run: () => (removes ? unlessGone(accepted) : accepted()),
+    }
+  })
+  const after = extra.filter((step) => !step.before).map((step) => ({ ...step, needs: [step.of] }))
+  // What can be undone comes first, also in the list that the user reads.
+  return [...before.filter((step) => !step.final), ...before.filter((step) => step.final), ...own, ...after]
+}
+
+/** More than this is large: its loss is not noticed too late. */
+const LARGE_GIGABYTES = 100
+const LARGE_COUNT = 20
+
+/** What the user types before much is lost: the name of the only item, or the number of the items. */
+export function typedWord<T extends Item>(
+  items: readonly T[],
+  { lines, gigabytes }: Outlook,
+  chosen: ReadonlySet<string>,
+  { label }: Pick<ActionTools<T>, 'label'>,
+): string | null {
+  const added = lines.reduce((sum, { key, choice }) => sum + (chosen.has(key) ? (choice?.gigabytes ?? 0) : 0), 0)
+  if (gigabytes + added < LARGE_GIGABYTES && items.length < LARGE_COUNT) return null
+  return items.length === 1 && items[0] ? label(items[0]) : String(items.length)
+}

@@ -1,0 +1,59 @@
+import type { Effect } from '@meridian/contract'
+import type { IntlShape } from 'react-intl'
+import type { PlanStep } from '../plan/plan.ts'
+import type { ItemReference } from '../resource/item.ts'
+
+/** A step besides those of the action itself. */
+export interface ExtraStep extends PlanStep {
+  /** The item of the action that waits for it, or that it waits for. */
+  of: string
+  /** Whether it is done before the action acts on the item; else after. */
+  before: boolean
+  /** What it deletes at once, or changes. */
+  deletes?: ItemReference
+  changes?: ItemReference
+}
+
+/** One line of what an action entails. */
+export interface ConsequenceLine {
+  /** Unique among the lines. */
+  key: string
+  effect: Effect
+  text: string
+  /** As '40 GB'. */
+  amount?: string
+  /** What the user may add to the plan because of it. */
+  choice?: { label: string; step: ExtraStep; gigabytes?: number }
+}
+
+/** What an action entails, found in lists before it is confirmed. */
+export interface Outlook {
+  lines: readonly ConsequenceLine[]
+  /** Steps that can be undone, and come first if there is time to undo. */
+  first: readonly ExtraStep[]
+  /** Gigabytes of data that the action itself deletes. */
+  gigabytes: number
+  /** Some lists could not be read, or the items were too many. */
+  incomplete: boolean
+}
+
+export interface OutlookTools<T> {
+  intl: IntlShape
+  label(item: T): string
+  /** The project of the tab; items of others are looked up in all projects. */
+  project: string | null
+}
+
+/** Finds out what an action on the items entails. */
+export type LookAhead<T> = (items: readonly T[], tools: OutlookTools<T>) => Promise<Outlook>
+
+/** What the confirmation dialog needs to show an outlook and the plan that follows from the user's choices. */
+export interface OutlookRequest {
+  look(): Promise<Outlook>
+  /** Returns the steps in the order of the plan, and keeps the choice for `run`. */
+  choose(outlook: Outlook, chosen: ReadonlySet<string>): readonly PlanStep[]
+  /** What the user has to type, because much would be lost; null: nothing. */
+  typed(outlook: Outlook, chosen: ReadonlySet<string>): string | null
+  /** The seconds in which the user can undo; 0: none. */
+  undoSeconds: number
+}

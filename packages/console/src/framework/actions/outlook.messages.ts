@@ -1,0 +1,29 @@
+import { defineMessages } from 'react-intl'
+
+export const outlookMessages = defineMessages({
+  looking: { id: 'outlook.looking', defaultMessage: 'Looking at what depends on it…' },
+  blocks: { id: 'outlook.blocks', defaultMessage: 'Stands in the way' },
+  goes: { id: 'outlook.goes', defaultMessage: 'Goes with it' },
+  stays: { id: 'outlook.stays', defaultMessage: 'Stays behind' },
+  affects: { id: 'outlook.affects', defaultMessage: 'Is affected' },
+  plan: { id: 'outlook.plan', defaultMessage: 'The plan, in this order' },
+  incomplete: {
+    id: 'outlook.incomplete',
+    defaultMessage: 'Not everything could be looked at: there may be more consequences.',
+  },
+  typeHint: { id: 'outlook.typeHint', defaultMessage: 'This deletes much, and cannot be undone.' },
+})
+
+export const outlookPhrases = defineMessages<{
+  undoTime: { seconds: number }
+  type: { word: string }
+  moreSteps: { count: number }
+}>({
+  undoTime: {
+    id: 'outlook.undoTime',
+    defaultMessage:
+      '{seconds, plural, one {You have # second} other {You have # seconds}} to undo before anything is deleted.',
+  },
+  type: { id: 'outlook.type', defaultMessage: 'Type {word} to confirm' },
+  moreSteps: { id: 'outlook.moreSteps', defaultMessage: '{count, plural, one {# more step} other {# more steps}}' },
+})

@@ -1,0 +1,112 @@
+import type { ConsequenceReason, DeletableType } from '@meridian/contract'
+import { defineMessages } from 'react-intl'
+
+type Values = {
+  name: string
+  /** The number of things that the line is about. */
+  count: number
+  detail: string
+}
+
+/** One sentence for each reason; `name` has several names if several things have the same. */
+export const consequencePhrases = defineMessages<Record<ConsequenceReason, Values>>({
+  locked: { id: 'deletion.locked', defaultMessage: '{name} is locked. {detail}' },
+  running: {
+    id: 'deletion.running',
+    defaultMessage: '{name} {count, plural, one {is} other {are}} running: what is in memory is lost.',
+  },
+  localDisk: {
+    id: 'deletion.localDisk',
+    defaultMessage: 'The local {count, plural, one {disk} other {disks}} of {name}, with all files',
+  },
+  volumeWithServer: {
+    id: 'deletion.volumeWithServer',
+    defaultMessage:
+      '{count, plural, one {Volume {name}: it was set to be deleted with its instance.} other {Volumes {name}: they were set to be deleted with their instance.}}',
+  },
+  volumeOfServer: { id: 'deletion.volumeOfServer', defaultMessage: 'Volume {name}' },
+  portOfServer: {
+    id: 'deletion.portOfServer',
+    defaultMessage: '{count, plural, one {Port {name}} other {# ports: {name}}}',
+  },
+  portMadeBefore: {
+    id: 'deletion.portMadeBefore',
+    defaultMessage: 'Port {name}, which was not made with the instance',
+  },
+  addressOfServer: { id: 'deletion.addressOfServer', defaultMessage: 'Floating IP {name}' },
+  groupUnused: { id: 'deletion.groupUnused', defaultMessage: 'Security group {name}, which nothing else uses' },
+  snapshotOfVolume: { id: 'deletion.snapshotOfVolume', defaultMessage: 'Snapshot {name} is made of this volume.' },
+  backupOfVolume: {
+    id: 'deletion.backupOfVolume',
+    defaultMessage: '{count, plural, one {Backup {name}} other {# backups: {name}}}',
+  },
+  volumeOfSnapshot: {
+    id: 'deletion.volumeOfSnapshot',
+    defaultMessage: '{count, plural, one {Volume {name} was} other {Volumes {name} were}} made from it.',
+  },
+  subnetOfNetwork: {
+    id: 'deletion.subnetOfNetwork',
+    defaultMessage: '{count, plural, one {Subnet {name}} other {# subnets: {name}}}',
+  },
+  freePort: { id: 'deletion.freePort', defaultMessage: 'Port {name} is there, and nothing uses it.' },
+  serverPort: { id: 'deletion.serverPort', defaultMessage: 'Instance {detail} has the port {name}.' },
+  routerInterface: { id: 'deletion.routerInterface', defaultMessage: 'Router {detail} has the interface {name}.' },
+  otherPort: { id: 'deletion.otherPort', defaultMessage: 'Port {name} is used by {detail}.' },
+  sharedNetwork: { id: 'deletion.sharedNetwork', defaultMessage: '{name} is shared: other projects may use it.' },
+  interfaceOfRouter: {
+    id: 'deletion.interfaceOfRouter',
+    defaultMessage: '{count, plural, one {Interface {name}} other {# interfaces: {name}}}',
+  },
+  gatewayOfRouter: { id: 'deletion.gatewayOfRouter', defaultMessage: 'The gateway to {name}' },
+  addressBehindRouter: {
+    id: 'deletion.addressBehindRouter',
+    defaultMessage: 'Floating IP {name} is reached through this router.',
+  },
+  routesOfRouter: { id: 'deletion.routesOfRouter', defaultMessage: '{name} has static routes.' },
+  serverOfPort: { id: 'deletion.serverOfPort', defaultMessage: 'Instance {name} loses this port.' },
+  addressOfPort: { id: 'deletion.addressOfPort', defaultMessage: 'Floating IP {name}' },
+  trunkOfPort: { id: 'deletion.trunkOfPort', defaultMessage: 'Port {name} belongs to a trunk.' },
+  portOfGroup: {
+    id: 'deletion.portOfGroup',
+    defaultMessage:
+      '{detail, select, none {Port {name} has this group.} other {Port {name} of {detail} has this group.}}',
+  },
+  ruleNamesGroup: {
+    id: 'deletion.ruleNamesGroup',
+    defaultMessage:
+      '{count, plural, one {A rule} other {# rules}} of {name} that {count, plural, one {names} other {name}} this group',
+  },
+  serverOfAddress: {
+    id: 'deletion.serverOfAddress',
+    defaultMessage: '{name} can no longer be reached by this address.',
+  },
+  serverOfImage: {
+    id: 'deletion.serverOfImage',
+    defaultMessage:
+      '{count, plural, one {Instance {name} was made from it, and can no longer be rebuilt from it.} other {Instances {name} were made from it, and can no longer be rebuilt from it.}}',
+  },
+  publicImage: { id: 'deletion.publicImage', defaultMessage: 'Other projects can see {name}, and may use it.' },
+  stackResource: {
+    id: 'deletion.stackResource',
+    defaultMessage: '{count, plural, one {Resource {name}} other {# resources: {name}}}',
+  },
+})
+
+export const remedyPhrases = defineMessages<
+  Record<'unlock' | 'removeInterface' | 'detachPort' | 'disassociate' | 'leaveGroup' | 'shutOff', { name: string }>
+>({
+  unlock: { id: 'deletion.unlock', defaultMessage: 'Unlock {name}' },
+  removeInterface: { id: 'deletion.removeInterface', defaultMessage: 'Remove the interface {name}' },
+  detachPort: { id: 'deletion.detachPort', defaultMessage: 'Detach and delete the port {name}' },
+  disassociate: { id: 'deletion.disassociate', defaultMessage: 'Disassociate {name}' },
+  leaveGroup: { id: 'deletion.leaveGroup', defaultMessage: 'Remove this group from the port {name}' },
+  shutOff: { id: 'deletion.shutOff', defaultMessage: 'Shut off {name}' },
+})
+
+export const deletePhrases = defineMessages<Record<DeletableType, { name: string }>>({
+  volume: { id: 'deletion.deleteVolume', defaultMessage: 'Delete volume {name}' },
+  snapshot: { id: 'deletion.deleteSnapshot', defaultMessage: 'Delete snapshot {name}' },
+  port: { id: 'deletion.deletePort', defaultMessage: 'Delete port {name}' },
+  securityGroup: { id: 'deletion.deleteGroup', defaultMessage: 'Delete security group {name}' },
+  floatingIp: { id: 'deletion.deleteAddress', defaultMessage: 'Release {name}' },
+})

@@ -1,0 +1,39 @@
+import { ApiError } from '../../api/api-error.ts'
+
+type Items<T> = Promise<{ items: T[] }>
+type Scope = { all_projects?: string }
+
+/** Reads lists for a look-ahead: one that cannot be read is empty, and `hasFailed` says so. */
+export interface Lists {
+  /** The items belong to another project than the tab's. */
+  isForeign: boolean
+  /** The query by which a list has the items of all projects, if it needs them. */
+  scope: Scope
+  all<T>(read: (query: Scope) => Items<T>): Promise<T[]>
+  optional<T>(read: () => Items<T>): Promise<T[]>
+  /** One list for each. */
+  each<K, T>(keys: readonly K[], read: (key: K) => Items<T>): Promise<T[]>
+  hasFailed(): boolean
+}
+
+export function createLists(isForeign: boolean): Lists {
+  const scope: Scope = isForeign ? { all_projects: 'true' } : {}
+  let failed = false
+  const optional = async <T>(read: () => Items<T>): Promise<T[]> => {
+    try {
+      return (await read()).items
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      failed = true
+      return []
+    }
+  }
+  return {
+    isForeign,
+    scope,
+    optional,
+    all: (read) => optional(() => read(scope)),
+    each: async (keys, read) => (await Promise.all(keys.map((key) => optional(() => read(key))))).flat(),
+    hasFailed: () => failed,
+  }
+}

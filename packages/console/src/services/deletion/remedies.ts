@@ -1,0 +1,148 @@
+import {
+  DELETED_TYPES,
+  floatingIpEndpoints,
+  portEndpoints,
+  routerEndpoints,
+  securityGroupEndpoints,
+  serverEndpoints,
+  serverPartEndpoints,
+  volumeEndpoints,
+  volumeSnapshotEndpoints,
+  type Consequence,
+  type DeletableType,
+  type Remedy,
+  type Server,
+} from '@meridian/contract'
+import type { IntlShape } from 'react-intl'
+import { call } from '../../api/client.ts'
+import type { ExtraStep } from '../../framework/actions/consequences.ts'
+import { unlessGone, untilAccepted } from '../../framework/plan/until-accepted.ts'
+import { deletePhrases, remedyPhrases } from './deletion.messages.ts'
+
+const server = (id: string) => ({ type: DELETED_TYPES.server, id })
+
+const operate = (id: string, operation: 'lock' | 'unlock' | 'start' | 'stop') =>
+  call(serverEndpoints.serverOperate, { params: { id }, body: { operation } })
+
+/** The step that does what the user has chosen about a consequence. */
+export function remedyStep({ remedy, of, name, effect }: Consequence & { remedy: Remedy }, intl: IntlShape): ExtraStep {
+  const key = `${remedy.operation} ${'id' in remedy ? remedy.id : name} ${of}`
+  const about = { id: key, of, before: effect === 'blocks' }
+  const label = (operation: keyof typeof remedyPhrases) => intl.formatMessage(remedyPhrases[operation], { name })
+  switch (remedy.operation) {
+    case 'unlock':
+      return {
+        ...about,
+        label: label('unlock'),
+        changes: server(remedy.server),
+        run: () => operate(remedy.server, 'unlock'),
+        undo: () => operate(remedy.server, 'lock'),
+      }
+    case 'removeInterface': {
+      const { router, port, subnet, address } = remedy
+      return {
+        ...about,
+        label: label('removeInterface'),
+        changes: { type: DELETED_TYPES.router, id: router },
+        run: () => call(routerEndpoints.routerInterfaceRemove, { params: { id: router, portId: port } }),
+        undo: () =>
+          call(routerEndpoints.routerInterfaceAdd, {
+            params: { id: router },
+            body: { subnet_id: subnet, ip_address: address },
+          }),
+      }
+    }
+    case 'detachPort': {
+      const { server: id, port } = remedy
+      return {
+        ...about,
+        label: label('detachPort'),
+        final: true,
+        deletes: { type: DELETED_TYPES.port, id: port },
+        run: async () => {
+          await unlessGone(() => call(serverPartEndpoints.serverInterfaceDetach, { params: { id, port } }))
+          // Nova deletes only ports that it has made itself.
+          await unlessGone(() => untilAccepted(() => call(portEndpoints.portDelete, { params: { id: port } })))
+        },
+      }
+    }
+    case 'disassociate': {
+      const { address, port, fixedIp } = remedy
+      const associate = (to: string | null) =>
+        call(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: address, port_id: to } })
+      return {
+        ...about,
+        label: label('disassociate'),
+        changes: { type: DELETED_TYPES.floatingIp, id: address },
+        run: () => associate(null),
+        undo: () => associate(fixedIp ? `${port}_${fixedIp}` : port),
+      }
+    }
+    case 'leaveGroup': {
+      const { port, group, groups } = remedy
+      const update = (next: readonly string[]) =>
+        call(portEndpoints.portUpdate, { params: { id: port }, body: { security_groups: [...next] } })
+      return {
+        ...about,
+        label: label('leaveGroup'),
+        changes: { type: DELETED_TYPES.port, id: port },
+        run: () => update(groups.filter((each) => each !== group)),
+        undo: () => update(groups),
+      }
+    }
+    case 'delete':
+      return { ...about, ...deletion(remedy, name, intl), final: true }
+  }
+}
+
+/** Volumes and snapshots are deleted asynchronously: their rows stay until then. */
+function deletion({ type, id }: Remedy & { operation: 'delete' }, name: string, intl: IntlShape) {
+  const reference = { type: DELETED_TYPES[type], id }
+  const isAsynchronous = type === 'volume' || type === 'snapshot'
+  return {
+    label: intl.formatMessage(deletePhrases[type], { name }),
+    ...(isAsynchronous ? { changes: reference } : { deletes: reference }),
+    run: () => unlessGone(() => untilAccepted(() => deleteOne(type, id))),
+  }
+}
+
+function deleteOne(type: DeletableType, id: string): Promise<unknown> {
+  const params = { params: { id } }
+  switch (type) {
+    case 'volume':
+      return call(volumeEndpoints.volumeDelete, params)
+    case 'snapshot':
+      return call(volumeSnapshotEndpoints.snapshotDelete, params)
+    case 'port':
+      return call(portEndpoints.portDelete, params)
+    case 'securityGroup':
+      return call(securityGroupEndpoints.securityGroupDelete, params)
+    case 'floatingIp':
+      return call(floatingIpEndpoints.floatingIpDelete, params)
+  }
+}
+
+const POLL_MS = 1000
+const SHUT_OFF_PATIENCE_MS = 90_000
+
+/** Shuts a running server off before it is deleted: starting it again undoes that. */
+export const shutOffStep = ({ id, name }: Server, intl: IntlShape): ExtraStep => ({
+  id: `shutOff ${id}`,
+  of: id,
+  before: true,
+  label: intl.formatMessage(remedyPhrases.shutOff, { name: name || id }),
+  changes: server(id),
+  run: async () => {
+    await operate(id, 'stop')
+    await untilStatus(id, ({ status }) => status !== 'ACTIVE')
+  },
+  undo: () => untilAccepted(() => operate(id, 'start')),
+})
+
+/** Gives up waiting after a while: a guest may ignore the request, and is deleted all the same. */
+async function untilStatus(id: string, reached: (server: Server) => boolean): Promise<void> {
+  for (const end = Date.now() + SHUT_OFF_PATIENCE_MS; Date.now() < end;) {
+    if (reached(await call(serverEndpoints.serverView, { params: { id } }))) return
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}

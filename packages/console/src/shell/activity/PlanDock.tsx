@@ -1,0 +1,126 @@
+import { ChevronDown, ChevronUp, Pause, Play, Undo2 } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import type { Activity } from '../../framework/activity/activity.ts'
+import { PlanSteps, usePlan } from '../../framework/plan/PlanSteps.tsx'
+import { planMessages, planPhrases } from '../../framework/plan/plan.messages.ts'
+import type { Plan } from '../../framework/plan/plan.ts'
+import { Button, IconButton } from '../../ui/buttons.tsx'
+import { dockMessages as messages, dockPhrases as phrases } from './dock.messages.ts'
+
+/** Plans that wait before something is lost, in a corner: the page behind stays usable. */
+export function PlanDock({ activities }: { activities: readonly Activity[] }) {
+  if (activities.length === 0) return null
+  return (
+    <div
+      data-dock
+      className="pointer-events-none fixed end-4 bottom-4 z-30 grid max-h-[calc(100dvh-5rem)] w-[min(27rem,calc(100vw-2rem))] gap-3 overflow-auto"
+    >
+      {activities.map(
+        ({ id, title, subject, plan }) =>
+          plan && <DockedPlan key={id} title={title ?? subject} subject={subject} plan={plan} />,
+      )}
+    </div>
+  )
+}
+
+interface DockedPlanProps {
+  title: string
+  subject: string
+  plan: Plan
+}
+
+function DockedPlan({ title, subject, plan }: DockedPlanProps) {
+  const { formatMessage } = useIntl()
+  const { phase, counts, total, holdsUntil, undoable } = usePlan(plan)
+  const [folded, setFolded] = useState(false)
+  if (phase === 'ended') return null
+  const done = total - counts.waiting - counts.running - counts.failed
+  return (
+    <section
+      aria-label={title}
+      className="pointer-events-auto rounded-xl border border-line bg-raised text-ink shadow-far"
+    >
+      <header className="flex items-center gap-3 ps-4 pe-2 pt-2 pb-2">
+        <h2 className="min-w-0 flex-1 font-semibold wrap-anywhere">
+          {title}
+          <span className="ms-2 text-sm font-normal text-ink-3">
+            {formatMessage(planPhrases.progress, { done, total })}
+          </span>
+        </h2>
+        <IconButton
+          label={formatMessage(folded ? messages.unfold : messages.fold)}
+          aria-expanded={!folded}
+          icon={folded ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
+          onClick={() => setFolded(!folded)}
+        />
+      </header>
+      {undoable && (
+        <div className="flex items-center gap-3 bg-warn-soft px-4 py-2.5">
+          <div className="min-w-0 flex-1">
+            <p role="status" className="font-semibold">
+              {formatMessage(messages.nothingLost)}
+            </p>
+            <p className="text-sm">
+              {holdsUntil === null ? (
+                formatMessage(phase === 'paused' ? planMessages.paused : messages.preparing)
+              ) : (
+                <Countdown until={holdsUntil} />
+              )}
+            </p>
+          </div>
+          <Button onClick={plan.undo} aria-label={formatMessage(planPhrases.undoOf, { title })}>
+            <Undo2 aria-hidden />
+            {formatMessage(planMessages.undo)}
+          </Button>
+        </div>
+      )}
+      {!folded && (
+        <>
+          <div className="max-h-80 overflow-auto px-4 py-3">
+            <p className="mb-2 line-clamp-2 text-sm wrap-anywhere text-ink-2">{subject}</p>
+            <PlanSteps plan={plan} />
+          </div>
+          <footer className="flex flex-wrap items-center gap-2 rounded-b-xl border-t border-line bg-bg px-4 py-2">
+            <p className="flex-1 text-sm text-ink-3">{formatMessage(messages.mayLeave)}</p>
+            {phase === 'paused' ? (
+              <Button size="small" onClick={plan.resume} aria-label={formatMessage(planPhrases.resumeOf, { title })}>
+                <Play aria-hidden />
+                {formatMessage(planMessages.resume)}
+              </Button>
+            ) : (
+              <Button size="small" onClick={plan.pause} aria-label={formatMessage(planPhrases.pauseOf, { title })}>
+                <Pause aria-hidden />
+                {formatMessage(planMessages.pause)}
+              </Button>
+            )}
+            {phase === 'holding' ? (
+              <Button size="small" variant="danger" onClick={plan.proceed}>
+                {formatMessage(messages.deleteNow)}
+              </Button>
+            ) : (
+              !undoable && (
+                <Button size="small" onClick={plan.stop} aria-label={formatMessage(planPhrases.stopOf, { title })}>
+                  {formatMessage(planMessages.stop)}
+                </Button>
+              )
+            )}
+          </footer>
+        </>
+      )}
+    </section>
+  )
+}
+
+const TICK_MS = 250
+
+function Countdown({ until }: { until: number }) {
+  const { formatMessage } = useIntl()
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), TICK_MS)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.max(0, Math.ceil((until - now) / 1000))
+  return <span role="timer">{formatMessage(phrases.countdown, { seconds })}</span>
+}

@@ -1,0 +1,87 @@
+/**
+ * 'blocks': the service refuses the deletion because of it. 'goes': it is deleted too. 'stays': it is left without its
+ * user. 'affects': it stays, but loses something.
+ */
+export type Effect = 'blocks' | 'goes' | 'stays' | 'affects'
+
+/** What can be done about a consequence, in the same plan. */
+export type Remedy =
+  /** Before the deletion; each can be undone. */
+  | { operation: 'unlock'; server: string }
+  | { operation: 'removeInterface'; router: string; port: string; subnet: string; address: string }
+  | { operation: 'detachPort'; server: string; port: string }
+  | { operation: 'disassociate'; address: string; port: string; fixedIp: string | null }
+  | { operation: 'leaveGroup'; port: string; group: string; groups: readonly string[] }
+  /** A deletion: before it for what blocks, after it for what stays. */
+  | { operation: 'delete'; type: DeletableType; id: string }
+
+export const DELETED_TYPES = {
+  server: 'OS::Nova::Server',
+  volume: 'OS::Cinder::Volume',
+  snapshot: 'OS::Cinder::Snapshot',
+  backup: 'OS::Cinder::Backup',
+  network: 'OS::Neutron::Net',
+  subnet: 'OS::Neutron::Subnet',
+  router: 'OS::Neutron::Router',
+  port: 'OS::Neutron::Port',
+  securityGroup: 'OS::Neutron::SecurityGroup',
+  floatingIp: 'OS::Neutron::FloatingIP',
+  image: 'OS::Glance::Image',
+  stack: 'OS::Heat::Stack',
+} as const
+export type DeletedType = keyof typeof DELETED_TYPES
+
+/** What a plan may delete besides what the user has selected. */
+export type DeletableType = 'volume' | 'snapshot' | 'port' | 'securityGroup' | 'floatingIp'
+
+/** The reason, by which the console has the sentence. */
+export type ConsequenceReason =
+  | 'locked'
+  | 'running'
+  | 'localDisk'
+  | 'volumeWithServer'
+  | 'volumeOfServer'
+  | 'portOfServer'
+  | 'portMadeBefore'
+  | 'addressOfServer'
+  | 'groupUnused'
+  | 'snapshotOfVolume'
+  | 'backupOfVolume'
+  | 'volumeOfSnapshot'
+  | 'subnetOfNetwork'
+  | 'freePort'
+  | 'serverPort'
+  | 'routerInterface'
+  | 'otherPort'
+  | 'sharedNetwork'
+  | 'interfaceOfRouter'
+  | 'gatewayOfRouter'
+  | 'addressBehindRouter'
+  | 'routesOfRouter'
+  | 'serverOfPort'
+  | 'addressOfPort'
+  | 'trunkOfPort'
+  | 'portOfGroup'
+  | 'ruleNamesGroup'
+  | 'serverOfAddress'
+  | 'serverOfImage'
+  | 'publicImage'
+  | 'stackResource'
+
+export interface Consequence {
+  effect: Effect
+  reason: ConsequenceReason
+  /** The deleted item that it follows from. */
+  of: string
+  /** What it is about. */
+  type: DeletedType
+  id: string
+  /** The name, address or id by which users know it. */
+  name: string
+  /** More, as the reason of a lock or the type of a stack's resource. */
+  detail?: string
+  gigabytes?: number
+  remedy?: Remedy
+}
+
+export const nameOf = ({ id, name }: { id: string; name: string | null }): string => name || id
