@@ -1,5 +1,6 @@
 import { planPhrases } from '../plan/plan.messages.ts'
 import type { PlanStep } from '../plan/plan.ts'
+import type { StepTarget } from '../plan/stored-plans.ts'
 import { unlessGone, untilAccepted } from '../plan/until-accepted.ts'
 import type { Item } from '../resource/item.ts'
 import { formatText } from '../resource/resource-text.ts'
@@ -32,6 +33,18 @@ export function batchSteps<T extends Item>(
   const after = extra.filter((step) => !step.before).map((step) => ({ ...step, needs: [step.of] }))
   // What can be undone comes first, also in the list that the user reads.
   return [...before.filter((step) => !step.final), ...before.filter((step) => step.final), ...own, ...after]
+}
+
+/** What each step acts on, for a plan that is continued in another tab; steps that only prepare others have none. */
+export function targetsOf(
+  items: readonly Item[],
+  extra: readonly ExtraStep[],
+  action: string,
+  type: string,
+): Map<string, StepTarget> {
+  const own = items.map(({ id }) => [id, { type, id, action }] as const)
+  const added = extra.flatMap(({ id, target }) => (target ? [[id, { ...target, action: 'delete' }] as const] : []))
+  return new Map([...own, ...added])
 }
 
 /** More than this is large: its loss is not noticed too late. */

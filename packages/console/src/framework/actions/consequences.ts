@@ -9,7 +9,9 @@ export interface ExtraStep extends PlanStep {
   of: string
   /** Whether it is done before the action acts on the item; else after. */
   before: boolean
-  /** What it deletes at once, or changes. */
+  /** What it deletes, if it is a deletion. */
+  target?: ItemReference
+  /** What is gone after it, or changed. */
   deletes?: ItemReference
   changes?: ItemReference
 }

@@ -11,7 +11,7 @@ import type { ActionTools } from './action.ts'
 import type { ActionResult } from './action-result.ts'
 import type { BatchMessages, BatchOptions, BatchSentences } from './batch-action.ts'
 import { batchMessages, batchPhrases } from './batch.messages.ts'
-import { batchSteps, typedWord } from './batch-plan.ts'
+import { batchSteps, targetsOf, typedWord } from './batch-plan.ts'
 import { reporterOf } from './batch-report.ts'
 import type { ExtraStep, OutlookRequest } from './consequences.ts'
 import { joinNames } from './join-names.ts'
@@ -44,6 +44,7 @@ export async function runBatch<T extends Item>(
     })
     report = reporterOf(permitted, extra, plan, { say, phrases, removes, tone, failedOn: options.failedOn, tools })
     tools.track?.(plan, report)
+    if (plan.steps.length > 1 || plan.holds) tools.store?.(plan, targetsOf(permitted, extra, options.id, tools.type))
     return plan
   }
   const agreed = confirms

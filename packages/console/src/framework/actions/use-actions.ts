@@ -78,6 +78,11 @@ export function useActions<T extends Item>(
             !action.blocked?.(item, context) &&
             (!action.policy || (await store.allows(checkOf(action.policy, targetOf(resource, action, item))))),
           apply: work.apply,
+          store: (plan, targets) => {
+            const { id: user, project_id: project } = context.session
+            const about = { user, project, title: work.title, subject: work.subject }
+            void import('../plan/stored-plans.ts').then(({ storePlan }) => storePlan(about, plan, targets))
+          },
           project: context.session.project_id,
           changeScope,
           ...tracked,

@@ -101,6 +101,7 @@ function deletion({ type, id }: Remedy & { operation: 'delete' }, name: string, 
   const isAsynchronous = type === 'volume' || type === 'snapshot'
   return {
     label: intl.formatMessage(deletePhrases[type], { name }),
+    target: reference,
     ...(isAsynchronous ? { changes: reference } : { deletes: reference }),
     run: () => unlessGone(() => untilAccepted(() => deleteOne(type, id))),
   }

@@ -14,7 +14,7 @@ export function PlanDock({ activities }: { activities: readonly Activity[] }) {
   return (
     <div
       data-dock
-      className="pointer-events-none fixed end-4 bottom-4 z-30 grid max-h-[calc(100dvh-5rem)] w-[min(27rem,calc(100vw-2rem))] gap-3 overflow-auto"
+      className="pointer-events-none fixed end-0 bottom-0 z-30 grid max-h-[calc(100dvh-3rem)] w-[min(29rem,100vw)] gap-3 overflow-auto p-4"
     >
       {activities.map(
         ({ id, title, subject, plan }) =>

@@ -6,6 +6,7 @@ import { flows } from '../../flows/index.ts'
 import { useStoredActivities } from '../../framework/activity/use-stored-activities.ts'
 import { anyUploadsBegun, uploadsAreOf } from '../../framework/files/begun-uploads.ts'
 import { ModalOutlet } from '../../framework/modals/ModalOutlet.tsx'
+import { storedPlanKeys } from '../../framework/plan/plan-keys.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { recordVisit } from '../../framework/session/visits.ts'
 import { typeOfDetails } from '../../paths.ts'
@@ -24,6 +25,9 @@ import { useNavigation } from './use-navigation.ts'
 const UnfinishedUploads = lazy(async () => ({
   default: (await import('../uploads/UnfinishedUploads.tsx')).UnfinishedUploads,
 }))
+const UnfinishedPlans = lazy(async () => ({
+  default: (await import('../plans/UnfinishedPlans.tsx')).UnfinishedPlans,
+}))
 const fetchPalette = () => import('../palette/Palette.tsx')
 const preparePalette = () => void fetchPalette()
 const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
@@ -34,6 +38,7 @@ export function Frame({ base }: { base: string }) {
   const navigation = useNavigation()
   const { id: user, project_id: project, domain_id: domain } = useSession()
   const [uploadsBegun] = useState(anyUploadsBegun)
+  const [plansStored] = useState(() => storedPlanKeys().length > 0)
   useEffect(() => uploadsAreOf({ user, project }), [user, project])
   useStoredActivities()
   const [folded, setFolded] = useNavFolded()
@@ -103,6 +108,7 @@ export function Frame({ base }: { base: string }) {
       <ModalOutlet flows={flows} />
       <Suspense>
         {uploadsBegun && <UnfinishedUploads />}
+        {plansStored && <UnfinishedPlans />}
         {palette.turn > 0 && <Palette base={base} navigation={navigation} {...palette} onClose={closePalette} />}
       </Suspense>
     </div>

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { createPlan } from './create-plan.ts'
+import { storedPlanKeys } from './plan-keys.ts'
+import { interruptedPlans, storePlan } from './stored-plans.ts'
+
+const owner = { user: 'u', project: 'p' }
+const about = { ...owner, title: 'Delete Images', subject: 'a, b, c' }
+const target = (id: string) => ({ type: 'OS::Glance::Image', id, action: 'delete' })
+const targets = new Map(['a', 'b', 'c'].map((id) => [id, target(id)]))
+let page: EventTarget
+
+beforeEach(() => {
+  page = new EventTarget()
+  const stored: Record<string, string> = {}
+  Object.defineProperties(stored, {
+    getItem: { value: (key: string) => stored[key] ?? null },
+    setItem: { value: (key: string, value: string) => void (stored[key] = value) },
+    removeItem: { value: (key: string) => void delete stored[key] },
+  })
+  vi.stubGlobal('localStorage', stored)
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+/** A plan whose steps end in order, the first `done` of them. */
+const planOf = (done: number, atOnce = 1) =>
+  createPlan(
+    ['a', 'b', 'c'].map((id, n) => ({
+      id,
+      label: id,
+      run: () => (n < done ? Promise.resolve() : new Promise(() => {})),
+    })),
+    { atOnce },
+  )
+
+test('a page that is closed in the middle leaves what was not done', async () => {
+  const plan = planOf(1)
+  storePlan(about, plan, targets)
+  await vi.waitFor(() => expect(plan.view().counts.done).toBe(1))
+  page.dispatchEvent(new Event('pagehide'))
+  // The running step may have been done, or not: whoever continues looks first.
+  expect(await interruptedPlans(owner)).toMatchObject([{ title: 'Delete Images', left: [target('b'), target('c')] }])
+})
+
+test('another user or project is offered nothing', async () => {
+  storePlan(about, planOf(0), targets)
+  expect(await interruptedPlans({ user: 'other', project: 'p' })).toEqual([])
+  expect(await interruptedPlans({ user: 'u', project: null })).toEqual([])
+})
+
+test('a plan that another tab runs is not offered', async () => {
+  storePlan(about, planOf(0), targets)
+  const [stored] = await interruptedPlans(owner)
+  vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [{ name: stored?.key }] }) } })
+  expect(await interruptedPlans(owner)).toEqual([])
+})
+
+test.each([
+  ['ends', (plan: ReturnType<typeof planOf>) => plan],
+  ['is stopped', (plan: ReturnType<typeof planOf>) => plan.stop()],
+])('nothing is left of a plan that %s', async (_how, act) => {
+  const plan = planOf(3)
+  storePlan(about, plan, targets)
+  act(plan)
+  await plan.run()
+  await vi.waitFor(() => expect(storedPlanKeys()).toEqual([]))
+})
+
+test('what failed because the session had ended is left', async () => {
+  const expired = new ApiError('', { reason: 'refused', endpoint: '', status: 401 })
+  const plan = createPlan([{ id: 'a', label: 'a', run: () => Promise.reject(expired) }])
+  storePlan(about, plan, targets)
+  await plan.run()
+  expect(await interruptedPlans(owner)).toMatchObject([{ left: [target('a')] }])
+})
+
+test('storage that is broken offers nothing', async () => {
+  localStorage.setItem('meridian.plan.x', '{"left": 7}')
+  expect(await interruptedPlans(owner)).toEqual([])
+})

@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ApiError } from '../../api/api-error.ts'
+import { queryClient } from '../../api/query.ts'
+import type { RunningAction } from '../../framework/actions/action.ts'
+import { useActions } from '../../framework/actions/use-actions.ts'
+import { forgetPlan, interruptedPlans, type StepTarget, type StoredPlan } from '../../framework/plan/stored-plans.ts'
+import { useCellContext } from '../../framework/resource/cell-context.ts'
+import type { Item } from '../../framework/resource/item.ts'
+import { entryOfType, useRegistry, type RegistryEntry } from '../../framework/resource/registry.ts'
+import type { AnyResource } from '../../framework/resource/resource.ts'
+import { useSession } from '../../framework/session/session.ts'
+import { describeError } from '../../framework/text/error-text.ts'
+import { Button } from '../../ui/buttons.tsx'
+import { Dialog } from '../../ui/popups/Dialog.tsx'
+import { toast } from '../../ui/toast/toast.ts'
+import { unfinishedPlanMessages as messages, unfinishedPlanPhrases as phrases } from './unfinished-plans.messages.ts'
+
+/** Lists plans that ended with a closed tab, and continues them after looking at what was really done. */
+export function UnfinishedPlans() {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const registry = useRegistry()
+  const { id: user, project_id: project } = useSession()
+  const [found, setFound] = useState<readonly StoredPlan[]>([])
+  const [busy, setBusy] = useState(false)
+  const [rest, setRest] = useState<readonly Rest[]>([])
+  useEffect(() => {
+    let isHere = true
+    void interruptedPlans({ user, project }).then((all) => isHere && setFound(all))
+    return () => void (isHere = false)
+  }, [user, project])
+
+  const discard = () => {
+    for (const { key } of found) forgetPlan(key)
+    setFound([])
+  }
+  const proceed = async () => {
+    setBusy(true)
+    try {
+      const left = await lookAt(
+        found.flatMap(({ left: targets }) => targets),
+        registry,
+      )
+      if (left.length === 0) toast.info(formatMessage(messages.allDone))
+      setRest(left)
+      discard()
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      toast.danger(describeError(intl, error), { requestId: error.requestId })
+    } finally {
+      setBusy(false)
+    }
+  }
+  const [next, ...later] = rest
+  return (
+    <>
+      <Dialog
+        open={found.length > 0}
+        onClose={() => setFound([])}
+        locked={busy}
+        title={formatMessage(messages.title)}
+        description={formatMessage(messages.about)}
+        footer={
+          <>
+            <Button disabled={busy} onClick={discard}>
+              {formatMessage(messages.discard)}
+            </Button>
+            <Button variant="primary" busy={busy} onClick={() => void proceed()}>
+              {formatMessage(messages.proceed)}
+            </Button>
+          </>
+        }
+      >
+        <ul className="divide-y divide-line rounded-md border border-line">
+          {found.map(({ key, title, subject, at, left }) => (
+            <li key={key} className="px-3 py-2">
+              <p className="font-medium wrap-anywhere">{title}</p>
+              <p className="line-clamp-3 text-sm wrap-anywhere text-ink-2">{subject}</p>
+              <p className="text-sm text-ink-3">
+                {formatMessage(phrases.left, { count: left.length })} ·{' '}
+                {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Dialog>
+      {next && <Proceed key={next.key} rest={next} onEnd={() => setRest(later)} />}
+    </>
+  )
+}
+
+/** Items of one type that one action has still to be done to. */
+interface Rest {
+  key: string
+  resource: AnyResource
+  action: RunningAction<Item>
+  items: readonly Item[]
+}
+
+/** Reads the items of the steps that were left; those that are gone need nothing more. */
+async function lookAt(targets: readonly StepTarget[], registry: readonly RegistryEntry[]): Promise<Rest[]> {
+  const groups = Map.groupBy(targets, ({ type, action }) => `${type} ${action}`)
+  const all = await Promise.all(
+    [...groups].map(async ([key, group]): Promise<Rest[]> => {
+      const [first] = group
+      const resource = first && (await entryOfType(registry, first.type)?.resource())
+      const action = resource?.actions.find(({ id }) => id === first?.action)
+      if (!resource || !action || !('run' in action)) return []
+      const ids = [...new Set(group.map(({ id }) => id))]
+      const items = (await Promise.all(ids.map((id) => itemOrGone(resource, id)))).flatMap((item) => item ?? [])
+      return items.length > 0 ? [{ key, resource, action, items }] : []
+    }),
+  )
+  return all.flat()
+}
+
+async function itemOrGone(resource: AnyResource, id: string): Promise<Item | null> {
+  try {
+    return await queryClient.fetchQuery({ ...resource.load(id), staleTime: 0 })
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
+}
+
+/** Runs the action on what is left, as if the user had chosen it now: with its confirmation and its consequences. */
+function Proceed({ rest: { resource, action, items }, onEnd }: { rest: Rest; onEnd: () => void }) {
+  const context = useCellContext(resource.columns)
+  const { run } = useActions(resource, context, undefined)
+  const begun = useRef(false)
+  useEffect(() => {
+    if (begun.current) return
+    begun.current = true
+    // What the state no longer allows, as starting what runs, was done.
+    const left = items.filter((item) => action.allowed?.(item, context) ?? true)
+    if (left.length === 0) return onEnd()
+    void run(action, left).finally(onEnd)
+  })
+  return null
+}
