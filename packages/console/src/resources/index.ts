@@ -15,6 +15,7 @@ import { hypervisorManifest } from './hypervisor/hypervisor.manifest.ts'
 import { imageManifest } from './image/image.manifest.ts'
 import { instanceManifest } from './instance/instance.manifest.ts'
 import { keypairManifest } from './keypair/keypair.manifest.ts'
+import { metadataDefinitionManifest } from './metadata-definition/metadata-definition.manifest.ts'
 import { networkManifest, portManifest, subnetManifest } from './network/network.manifest.ts'
 import { projectManifest } from './project/project.manifest.ts'
 import { qosPolicyManifest } from './qos-policy/qos-policy.manifest.ts'
@@ -79,6 +80,10 @@ export const resources = [
   register(
     templateVersionManifest,
     async () => (await import('./template-version/template-version.resource.tsx')).templateVersion,
+  ),
+  register(
+    metadataDefinitionManifest,
+    async () => (await import('./metadata-definition/metadata-definition.resource.tsx')).metadataDefinition,
   ),
   register(accountManifest, async () => (await import('./container/account/account.resource.tsx')).account),
   register(containerManifest, async () => (await import('./container/container.resource.tsx')).container),

@@ -1,6 +1,6 @@
-import { METADEF_PROPERTY_TYPES } from '@meridian/wire'
+import { METADEF_PROPERTY_TYPES, METADEF_VISIBILITIES } from '@meridian/wire'
 import * as z from 'zod'
-import { get } from '../endpoint.ts'
+import { del, get, patch, post, put } from '../endpoint.ts'
 import { items, page, PageQuery } from '../items.ts'
 
 const Count = z.number().optional()
@@ -54,6 +54,31 @@ const MetadefNamespace = z.object({
 })
 export type MetadefNamespace = z.infer<typeof MetadefNamespace>
 
+const Association = z.object({
+  name: z.string().min(1).max(80),
+  prefix: z.string().max(80).nullish(),
+  properties_target: z.string().max(80).nullish(),
+})
+export type MetadefAssociation = z.infer<typeof Association>
+
+/** Anything in it: Glance checks the schemas of properties itself. */
+const Schema = z.looseObject({})
+
+/** A namespace as people write it in a file; what Glance adds itself is left out. */
+export const MetadefNamespaceRequest = z.object({
+  namespace: z.string().trim().min(1).max(80),
+  display_name: z.string().max(80).optional(),
+  description: z.string().max(500).optional(),
+  visibility: z.enum(METADEF_VISIBILITIES).optional(),
+  protected: z.boolean().optional(),
+  owner: z.string().optional(),
+  resource_type_associations: z.array(Association).optional(),
+  properties: z.record(z.string(), Schema).optional(),
+  objects: z.array(z.looseObject({ name: z.string() })).optional(),
+  tags: z.array(z.object({ name: z.string() })).optional(),
+})
+export type MetadefNamespaceRequest = z.infer<typeof MetadefNamespaceRequest>
+
 export const metadefEndpoints = {
   namespaceList: get('/api/glance/metadefs/namespaces/', {
     summary: 'List metadata definitions of a resource type, with properties and objects',
@@ -65,6 +90,27 @@ export const metadefEndpoints = {
       properties_target: z.string().optional(),
     }).catchall(z.string()),
     result: page(MetadefNamespace),
+  }),
+  namespaceCreate: post('/api/glance/metadefs/namespaces/', {
+    summary: 'Create a namespace of metadata definitions with its properties, objects and associations',
+    body: MetadefNamespaceRequest,
+    result: MetadefNamespace,
+  }),
+  namespaceView: get('/api/glance/metadefs/namespaces/:name', {
+    summary: 'Show a namespace of metadata definitions with properties and objects',
+    result: MetadefNamespace,
+  }),
+  namespaceUpdate: patch('/api/glance/metadefs/namespaces/:name', {
+    summary: 'Change the names, the visibility or the protection of a namespace',
+    body: MetadefNamespaceRequest.pick({ display_name: true, description: true, visibility: true, protected: true }),
+    result: MetadefNamespace,
+  }),
+  namespaceDelete: del('/api/glance/metadefs/namespaces/:name', {
+    summary: 'Delete a namespace of metadata definitions that is not protected',
+  }),
+  namespaceAssociationsReplace: put('/api/glance/metadefs/namespaces/:name/resource-types', {
+    summary: 'Replace the resource types that a namespace is associated with',
+    body: z.object({ resource_type_associations: z.array(Association) }),
   }),
   resourceTypeList: get('/api/glance/metadefs/resourcetypes/', {
     summary: 'List resource types of metadata definitions',

@@ -1,4 +1,4 @@
-import type { MetadefNamespace, MetadefNamespaceList, MetadefResourceType } from '@meridian/wire'
+import type { MetadefAssociation, MetadefNamespace, MetadefNamespaceList, MetadefResourceType } from '@meridian/wire'
 import type { Page } from '../../paging.ts'
 import type { Query } from '../../resource.ts'
 import { listIn, type ServiceClient } from '../../service-client.ts'
@@ -27,3 +27,28 @@ export async function show(
 export async function resourceTypes(glance: ServiceClient): Promise<MetadefResourceType[]> {
   return listIn<MetadefResourceType>(glance, (await glance.get('/v2/metadefs/resource_types')).body, 'resource_types')
 }
+
+/** POST /v2/metadefs/namespaces */
+export const create = async (glance: ServiceClient, namespace: object): Promise<MetadefNamespace> =>
+  (await glance.post<MetadefNamespace>('/v2/metadefs/namespaces', namespace)).body
+
+/** PUT /v2/metadefs/namespaces/{name}: attributes that are left out become empty. */
+export const replace = async (glance: ServiceClient, name: string, namespace: object): Promise<MetadefNamespace> =>
+  (await glance.put<MetadefNamespace>(path`/v2/metadefs/namespaces/${name}`, namespace)).body
+
+/** DELETE /v2/metadefs/namespaces/{name} */
+export const remove = (glance: ServiceClient, name: string) => glance.delete(path`/v2/metadefs/namespaces/${name}`)
+
+/** GET /v2/metadefs/namespaces/{name}/resource_types */
+export async function associations(glance: ServiceClient, name: string): Promise<MetadefAssociation[]> {
+  const { body } = await glance.get(path`/v2/metadefs/namespaces/${name}/resource_types`)
+  return listIn<MetadefAssociation>(glance, body, 'resource_type_associations')
+}
+
+/** POST /v2/metadefs/namespaces/{name}/resource_types */
+export const associate = (glance: ServiceClient, name: string, association: MetadefAssociation) =>
+  glance.act('POST', path`/v2/metadefs/namespaces/${name}/resource_types`, association)
+
+/** DELETE /v2/metadefs/namespaces/{name}/resource_types/{type} */
+export const dissociate = (glance: ServiceClient, name: string, type: string) =>
+  glance.delete(path`/v2/metadefs/namespaces/${name}/resource_types/${type}`)

@@ -6,6 +6,7 @@ import { eachOf } from '../../each-of.ts'
 import { filtersOf, pageOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
+import { associationChanges, attributesOf, toAssociation } from './metadefs.map.ts'
 
 /** Whether a namespace is for this `properties_target` of a resource type; Glance has no such filter. */
 const isFor = (type: string, target: string) => (namespace: MetadefNamespace) =>
@@ -27,5 +28,31 @@ export function metadefRoutes(app: FastifyInstance): void {
     return { ...page, items: await eachOf(wanted, ({ namespace }) => metadefs.show(client, namespace, type)) }
   })
 
-  serveResource(app, 'image', [[glance.resourceTypeList, metadefs.resourceTypes]])
+  serve(app, glance.namespaceUpdate, async ({ params: { name }, body }, request) => {
+    const client = request.openstack('image')
+    const current = attributesOf(await metadefs.show(client, name, undefined))
+    return metadefs.replace(client, name, { ...current, ...body })
+  })
+
+  serve(app, glance.namespaceAssociationsReplace, async ({ params: { name }, body }, request) => {
+    const client = request.openstack('image')
+    const current = await metadefs.associations(client, name)
+    const { removed, added } = associationChanges(current, body.resource_type_associations.map(toAssociation))
+    await eachOf(removed, (association) => metadefs.dissociate(client, name, association.name))
+    await eachOf(added, (association) => metadefs.associate(client, name, association))
+  })
+
+  serveResource(app, 'image', [
+    [
+      glance.namespaceCreate,
+      (client, { resource_type_associations: associations, ...namespace }) =>
+        metadefs.create(client, {
+          ...namespace,
+          ...(associations && { resource_type_associations: associations.map(toAssociation) }),
+        }),
+    ],
+    [glance.namespaceView, (client, name) => metadefs.show(client, name, undefined)],
+    [glance.namespaceDelete, metadefs.remove],
+    [glance.resourceTypeList, metadefs.resourceTypes],
+  ])
 }

@@ -1,0 +1,116 @@
+import { metadefEndpoints } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { CodeField } from '../../framework/editor/CodeField.tsx'
+import { Field } from '../../framework/forms/Field.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { withMessage } from '../../framework/forms/validators.ts'
+import type { ItemDialogProps, ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import {
+  definitionFormMessages as messages,
+  definitionFormPhrases as phrases,
+} from './metadata-definition-forms.messages.ts'
+import { definitionFields, definitionMessages } from './metadata-definition.messages.ts'
+import type { MetadataDefinition } from './metadata-definition.queries.ts'
+import { parseNamespace } from './parse-namespace.ts'
+
+const importSchema = z.object({
+  json: z.string().superRefine((text, context) => {
+    if (text.trim() === '') return context.addIssue({ code: 'custom', ...withMessage(messages.required) })
+    const parsed = parseNamespace(text)
+    if ('problem' in parsed)
+      context.addIssue({ code: 'custom', ...withMessage(messages.invalid, undefined, { problem: parsed.problem }) })
+  }),
+  public: z.boolean(),
+  protected: z.boolean(),
+})
+
+const flags = {
+  public: { label: words.public, hint: messages.publicHint },
+  protected: { label: definitionFields.protected, hint: messages.protectedHint },
+}
+
+const visibilityOf = (isPublic: boolean) => (isPublic ? 'public' : 'private')
+
+/** The name of the namespace in a text that the form has accepted. */
+function nameIn(json: string): string {
+  const parsed = parseNamespace(json)
+  return 'namespace' in parsed ? parsed.namespace.namespace : ''
+}
+
+/** Creates a namespace from a file or a text of JSON. */
+export function ImportNamespace({ tools }: { tools: ModalTools }) {
+  return (
+    <PlainForm
+      tools={tools}
+      size="large"
+      title={definitionMessages.import}
+      failed={messages.importFailed}
+      schema={importSchema}
+      defaults={{ json: '', public: false, protected: false }}
+      fields={{ json: { label: messages.json }, ...flags }}
+      custom={['json']}
+      nameOf={({ json }) => nameIn(json)}
+      success={phrases.created}
+      submit={async ({ json, public: isPublic, protected: isProtected }) => {
+        const parsed = parseNamespace(json)
+        if ('problem' in parsed) throw new Error(parsed.problem)
+        const body = { ...parsed.namespace, visibility: visibilityOf(isPublic), protected: isProtected } as const
+        const { namespace } = await call(metadefEndpoints.namespaceCreate, { body })
+        return { id: namespace }
+      }}
+    >
+      {(form) => <JsonField form={form} />}
+    </PlainForm>
+  )
+}
+
+type ImportForm = Parameters<NonNullable<Parameters<typeof PlainForm<typeof importSchema, unknown>>[0]['children']>>[0]
+
+function JsonField({ form }: { form: ImportForm }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Field of={form} name="json">
+      {(field) => <CodeField {...field} hint={formatMessage(messages.jsonHint)} />}
+    </Field>
+  )
+}
+
+const editSchema = z.object({
+  display_name: z.string().max(80),
+  description: z.string().max(500),
+  public: z.boolean(),
+  protected: z.boolean(),
+})
+
+export function EditNamespace({ item, tools }: ItemDialogProps<MetadataDefinition>) {
+  return (
+    <PlainForm
+      tools={tools}
+      item={item}
+      title={definitionMessages.edit}
+      schema={editSchema}
+      defaults={{
+        display_name: item.display_name ?? '',
+        description: item.description ?? '',
+        public: item.visibility === 'public',
+        protected: item.protected,
+      }}
+      fields={{
+        display_name: { label: messages.displayName },
+        description: { label: words.description, multiline: true },
+        ...flags,
+      }}
+      nameOf={() => item.namespace}
+      success={phrases.updated}
+      submit={({ public: isPublic, ...change }) =>
+        call(metadefEndpoints.namespaceUpdate, {
+          params: { name: item.id },
+          body: { ...change, visibility: visibilityOf(isPublic) },
+        })
+      }
+    />
+  )
+}

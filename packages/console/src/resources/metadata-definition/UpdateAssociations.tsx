@@ -1,0 +1,126 @@
+import { metadefEndpoints } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { Loaded } from '../../framework/loading/Loaded.tsx'
+import type { ItemDialogProps } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { compareText } from '../../framework/text/wording.ts'
+import { PlainTable } from '../../ui/PlainTable.tsx'
+import { cx, fieldClass } from '../../ui/classes.ts'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import {
+  definitionFormMessages as messages,
+  definitionFormPhrases as phrases,
+} from './metadata-definition-forms.messages.ts'
+import { definitionFields, definitionMessages } from './metadata-definition.messages.ts'
+import type { MetadataDefinition } from './metadata-definition.queries.ts'
+
+const schema = z.object({
+  associations: z.array(
+    z.object({ name: z.string(), prefix: z.string().max(80), properties_target: z.string().max(80) }),
+  ),
+})
+type Associations = z.infer<typeof schema>['associations']
+
+/** Chooses the resource types that the definitions are for. */
+export function UpdateAssociations({ item, tools }: ItemDialogProps<MetadataDefinition>) {
+  const { formatMessage } = useIntl()
+  const current = item.resource_type_associations.map(({ name, prefix, properties_target: target }) => ({
+    name,
+    prefix: prefix ?? '',
+    properties_target: target ?? '',
+  }))
+  return (
+    <ItemForm
+      item={item}
+      label={item.namespace}
+      tools={tools}
+      size="large"
+      title={definitionMessages.associations}
+      action={words.save}
+      failed={formatMessage(messages.associationsFailed)}
+      schema={schema}
+      defaults={{ associations: current }}
+      labels={{ associations: definitionFields.resourceTypes }}
+      submit={({ associations }) =>
+        call(metadefEndpoints.namespaceAssociationsReplace, {
+          params: { name: item.id },
+          body: { resource_type_associations: associations },
+        })
+      }
+      sent={() => formatMessage(phrases.associated, { name: item.namespace })}
+    >
+      {(form) => (
+        <Field of={form} name="associations">
+          {({ value, onChange }) => <AssociationsField value={value} onChange={onChange} />}
+        </Field>
+      )}
+    </ItemForm>
+  )
+}
+
+interface AssociationsFieldProps {
+  value: Associations
+  onChange: (associations: Associations) => void
+}
+
+function AssociationsField({ value, onChange }: AssociationsFieldProps) {
+  const { formatMessage } = useIntl()
+  const chosen = new Map(value.map((association) => [association.name, association]))
+  const toggle = (name: string, isChosen: boolean) =>
+    onChange(
+      isChosen
+        ? [...value, { name, prefix: '', properties_target: '' }]
+        : value.filter((association) => association.name !== name),
+    )
+  const change = (name: string, part: Partial<Associations[number]>) =>
+    onChange(value.map((association) => (association.name === name ? { ...association, ...part } : association)))
+  const input = (name: string, key: 'prefix' | 'properties_target') => {
+    const association = chosen.get(name)
+    return (
+      <input
+        aria-label={formatMessage(key === 'prefix' ? phrases.prefixOf : phrases.targetOf, { name })}
+        value={association?.[key] ?? ''}
+        disabled={!association}
+        data-disabled={association ? undefined : ''}
+        onChange={(event) => change(name, { [key]: event.target.value })}
+        className={cx(fieldClass, 'h-8!')}
+      />
+    )
+  }
+  return (
+    <Loaded query={query(metadefEndpoints.resourceTypeList)} failed={formatMessage(messages.typesFailed)}>
+      {({ items }) => (
+        <div className="rounded-lg border border-line">
+          <PlainTable
+            label={formatMessage(definitionFields.resourceTypes)}
+            empty=""
+            columns={[
+              { id: 'name', header: formatMessage(definitionFields.resourceTypes) },
+              { id: 'prefix', header: formatMessage(messages.prefix) },
+              { id: 'target', header: formatMessage(messages.target) },
+            ]}
+            rows={namesOf(items, value).map((name) => ({
+              id: name,
+              cells: {
+                name: (
+                  <CheckField label={name} value={chosen.has(name)} onChange={(isChosen) => toggle(name, isChosen)} />
+                ),
+                prefix: input(name, 'prefix'),
+                target: input(name, 'properties_target'),
+              },
+            }))}
+          />
+        </div>
+      )}
+    </Loaded>
+  )
+}
+
+/** The types that Glance lists, and those that are associated already. */
+const namesOf = (types: readonly { name: string }[], associations: Associations): string[] =>
+  [...new Set([...types, ...associations].map(({ name }) => name))].toSorted(compareText)
