@@ -75,7 +75,7 @@ export function navigationOf(manifests: readonly Named[], permissions: Permissio
   const entriesOf = (scope: PanelScope, group: NavGroup | null): NavEntry[] =>
     manifests.flatMap((manifest) => {
       const panel = manifest.panels[scope]
-      const answer = panel && manifest.nav.group === group && offered(manifest, scope)
+      const answer = panel && !manifest.unlisted && manifest.nav.group === group && offered(manifest, scope)
       if (!answer) return []
       const { icon } = manifest.nav
       const [alone, silent] = ['title' in manifest, answer !== true]
