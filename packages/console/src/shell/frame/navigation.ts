@@ -92,3 +92,20 @@ export function navigationOf(manifests: readonly Named[], permissions: Permissio
 
 export const entriesOf = ({ sections }: Navigation): NavEntry[] =>
   sections.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries))
+
+/** Whether the address is that of the entry, or below it. */
+export const isAt = ({ path, alone }: NavEntry, here: string): boolean =>
+  here === path || (!alone && here.startsWith(`${path}/`))
+
+/** Returns whether another type has the same name as an entry: several services have 'Groups'. */
+export function namesakes(
+  entries: readonly NavEntry[],
+  nameOf: (label: MessageDescriptor) => string,
+): (entry: NavEntry) => boolean {
+  const ids = new Map<string, Set<string>>()
+  for (const { label } of entries) {
+    const name = nameOf(label)
+    ids.set(name, (ids.get(name) ?? new Set()).add(String(label.id)))
+  }
+  return ({ label }) => (ids.get(nameOf(label))?.size ?? 0) > 1
+}
