@@ -133,6 +133,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
     serverFacet('floating_network_id', words.networkId),
     serverFacet('router_id', fields.router),
     serverFacet('port_id', fields.port),
+    { ...serverFacet('project_id', words.projectId), scopes: ['admin'] },
   ],
   facts: [
     linkFact('network', words.networkId, 'OS::Neutron::Net', ({ floating_network_id: id }) => id),
