@@ -135,6 +135,7 @@ test('a user creates a security group, adds rules, is refused a duplicate and de
 
   await console.openList('/project/security_groups', 'e2e-sg')
   await console.row('e2e-sg').getByRole('link', { name: 'e2e-sg' }).click()
+  await page.getByRole('tab', { name: 'Overview' }).click()
   await expect(page.getByText('ALLOW IPv4 to 0.0.0.0/0')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Security Group' }).click()
   await page
