@@ -4,9 +4,12 @@ test('[CHART-01] quota bars state in words how full they are', async ({ story })
   const page = await story('charts/quota-bars')
   const said = (name: string) => page.getByRole('meter', { name, exact: true })
   await expect(said('Instances')).toHaveAttribute('aria-valuetext', '4 of 10 used')
-  await expect(said('VCPUs')).toHaveAttribute('aria-valuetext', '18 of 20 used · Nearly full')
+  await expect(said('VCPUs')).toHaveAttribute('aria-valuetext', '12 used · 6 new · 2 left of 20 · Nearly full')
   await expect(said('Volumes')).toHaveAttribute('aria-valuetext', '10 of 10 used · Full')
-  await expect(said('Volume storage')).toHaveAttribute('aria-valuetext', '1,100 of 1,000 used · Over the limit')
+  await expect(said('Volume storage')).toHaveAttribute(
+    'aria-valuetext',
+    '900 used · 200 new · 0 left of 1,000 · Over the limit',
+  )
   await expect(said('RAM')).toHaveAttribute('aria-valuetext', '44 GB of 50 GB used')
 })
 

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { cx } from '../../ui/classes.ts'
 import { chartMessages, chartPhrases } from './chart.messages.ts'
 import { Hatch } from './series.tsx'
@@ -14,17 +14,14 @@ export interface QuotaBarProps extends Usage {
 const FILL: Record<QuotaLevel, string> = { normal: 'fill-accent', warning: 'fill-warn', danger: 'fill-bad' }
 const TEXT: Record<QuotaLevel, string> = { normal: 'text-ink-2', warning: 'text-warn', danger: 'text-bad' }
 
-/** The used part of a quota in one line, with its bar below; the part that is about to be added is striped. */
+/** The used part of a quota in one line, with its bar below; the part that is about to be added is striped, and not called used. */
 export function QuotaBar({ label, format, ...usage }: QuotaBarProps) {
   const intl = useIntl()
   const hatch = useId()
-  const { used, added, max, percent, over } = measure(usage)
+  const { used, added, max, percent, remaining, over } = measure(usage)
   const amount = format ?? ((value: number) => intl.formatNumber(value))
   const level = percent === null ? 'normal' : quotaLevel(percent)
-  const amountText =
-    max === null
-      ? intl.formatMessage(chartPhrases.usedNoLimit, { used: amount(used + added) })
-      : intl.formatMessage(chartPhrases.usedOf, { used: amount(used + added), max: amount(max) })
+  const amountText = amountsOf(intl, { used, added, max, remaining }, amount)
   const word = over
     ? chartMessages.over
     : { normal: null, warning: chartMessages.nearlyFull, danger: chartMessages.full }[level]
@@ -55,4 +52,20 @@ export function QuotaBar({ label, format, ...usage }: QuotaBarProps) {
       </svg>
     </div>
   )
+}
+
+type Amounts = Pick<ReturnType<typeof measure>, 'used' | 'added' | 'max' | 'remaining'>
+
+/** What is used, what is new and what is left then; what is not made yet does not count as used. */
+function amountsOf(intl: IntlShape, amounts: Amounts, format: (value: number) => string): string {
+  const { max, remaining } = amounts
+  const used = format(amounts.used)
+  const added = format(amounts.added)
+  if (max === null)
+    return amounts.added > 0
+      ? intl.formatMessage(chartPhrases.partsNoLimit, { used, added })
+      : intl.formatMessage(chartPhrases.usedNoLimit, { used })
+  return amounts.added > 0
+    ? intl.formatMessage(chartPhrases.partsOf, { used, added, remaining: format(remaining ?? 0), max: format(max) })
+    : intl.formatMessage(chartPhrases.usedOf, { used, max: format(max) })
 }

@@ -24,6 +24,8 @@ export const chartMessages = defineMessages({
 export const chartPhrases = defineMessages<{
   usedOf: { used: string; max: string }
   parts: { used: string; added: string; remaining: string }
+  partsOf: { used: string; added: string; remaining: string; max: string }
+  partsNoLimit: { used: string; added: string }
   usedNoLimit: { used: string }
   allocatedOf: { used: string; max: string }
   allocatedNoLimit: { used: string }
@@ -34,6 +36,8 @@ export const chartPhrases = defineMessages<{
 }>({
   usedOf: { id: 'chart.usedOf', defaultMessage: '{used} of {max} used' },
   parts: { id: 'chart.parts', defaultMessage: '{used} used · {added} added · {remaining} left' },
+  partsOf: { id: 'chart.partsOf', defaultMessage: '{used} used · {added} new · {remaining} left of {max}' },
+  partsNoLimit: { id: 'chart.partsNoLimit', defaultMessage: '{used} used · {added} new · No Limit' },
   usedNoLimit: { id: 'chart.usedNoLimit', defaultMessage: '{used} used · No Limit' },
   allocatedOf: { id: 'chart.allocatedOf', defaultMessage: '{used} of {max} allocated' },
   allocatedNoLimit: { id: 'chart.allocatedNoLimit', defaultMessage: '{used} allocated · No Limit' },
