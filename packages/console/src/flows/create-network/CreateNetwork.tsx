@@ -1,7 +1,8 @@
-import { createSubnet } from '@meridian/contract'
+import { createSubnet, networkEndpoints } from '@meridian/contract'
 import { useMemo, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
+import { pages } from '../../api/pages.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { formPart, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
@@ -11,11 +12,12 @@ import type { Extension } from '../../framework/resource/manifest.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useCreateFailure, useFailureMessage } from '../../framework/resource/use-failure-message.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
 import { NetworkFields } from '../../resources/network/EditNetwork.tsx'
 import { networkManifest, subnetManifest } from '../../resources/network/network.manifest.ts'
+import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { ZoneHintsField } from '../../services/network/network-fields.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
@@ -51,6 +53,14 @@ function NetworkStep({ form }: { form: ResourceForm<NetworkForm> }) {
       <Field of={form} name="mtu">
         {(field) => <NumberField {...field} min={MIN_MTU} hint={formatMessage(messages.mtuHint)} />}
       </Field>
+      <NetworkPreflight
+        form={form}
+        demands={[
+          { id: 'network', label: typeNames.networks, added: 1 },
+          { id: 'subnet', label: typeNames.subnets, added: form.values.with_subnet ? 1 : 0 },
+        ]}
+        name={{ typed: form.values.name, among: pages(networkEndpoints.networkList) }}
+      />
     </div>
   )
 }

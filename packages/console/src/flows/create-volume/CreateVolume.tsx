@@ -1,8 +1,9 @@
-import { cinderQuotaEndpoints, createVolume, volumeTypeEndpoints } from '@meridian/contract'
+import { createVolume, volumeEndpoints, volumeTypeEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
+import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
@@ -12,12 +13,13 @@ import { WaitModal } from '../../framework/modals/WaitModal.tsx'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { modalMessages } from '../../framework/modals/modal.messages.ts'
 import { useWorkflow } from '../../framework/modals/use-workflow.ts'
+import { Preflight } from '../../framework/preflight/Preflight.tsx'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useServiceEnabled } from '../../framework/session/services.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { volumeManifest } from '../../resources/volume/volume.manifest.ts'
-import { VolumeQuotaBars } from '../../services/volume/volume-fields.tsx'
+import { useVolumeDemands, volumeLimitsQuery } from '../../services/volume/use-volume-demands.ts'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { SourceFields, TypeAndSizeFields } from './create-volume-fields.tsx'
@@ -50,7 +52,7 @@ function useVolumeChoices() {
   const volumes = useQuery(SOURCE_QUERIES.volumes)
   const types = useQuery(query(volumeTypeEndpoints.volumeTypeList))
   const defaultType = useQuery({ ...query(volumeTypeEndpoints.volumeTypeDefault), retry: false })
-  const limits = useQuery({ ...query(cinderQuotaEndpoints.cinderLimits), staleTime: 0 })
+  const limits = useQuery({ ...volumeLimitsQuery, staleTime: 0 })
   const sources = useMemo(
     (): Sources => ({
       snapshots: snapshots.data?.items ?? [],
@@ -100,6 +102,8 @@ function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormPr
     submit: workflow.submit,
     done: workflow.done,
   }) as unknown as ResourceForm<VolumeForm> // see above
+  const demands = useVolumeDemands({ gigabytes: form.values.size ?? 0, volumes: 1 })
+  const taken = useQuery(pages(volumeEndpoints.volumeList)).data?.items.map(({ name }) => name) ?? []
   const title = formatText(intl, named(volumeManifest, dialogPhrases.create))
   return (
     <FormModal
@@ -121,7 +125,7 @@ function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormPr
         <SourceFields form={form} sources={sources} />
       </div>
       <TypeAndSizeFields form={form} sources={sources} types={types} />
-      {quota && <VolumeQuotaBars quota={quota} size={form.values.size ?? 0} />}
+      <Preflight form={form} demands={demands} name={{ typed: form.values.name, taken }} />
     </FormModal>
   )
 }

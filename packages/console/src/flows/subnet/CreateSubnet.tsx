@@ -10,9 +10,10 @@ import { useWorkflow } from '../../framework/modals/use-workflow.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
 import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
 import { networkManifest, subnetManifest } from '../../resources/network/network.manifest.ts'
+import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { AddressStep, SubnetDetailsStep, SubnetWizard } from './SubnetSteps.tsx'
 import { blankSubnet, shownFields, subnetSchemas, type SubnetForm } from './subnet-form.ts'
 import { subnetPhrases, subnetSteps } from './subnet.messages.ts'
@@ -21,8 +22,18 @@ const TITLE = named(subnetManifest, dialogPhrases.create)
 
 type StepId = (typeof createSubnet.steps)[number]['slug']
 
+/** The addresses, with the quota of subnets. */
+function NewAddressStep({ form }: { form: ResourceForm<SubnetForm> }) {
+  return (
+    <div className="grid gap-4">
+      <AddressStep form={form} />
+      <NetworkPreflight form={form} demands={[{ id: 'subnet', label: typeNames.subnets, added: 1 }]} />
+    </div>
+  )
+}
+
 const BODIES: Record<StepId, ComponentType<{ form: ResourceForm<SubnetForm> }>> = {
-  createsubnetinfoaction: AddressStep,
+  createsubnetinfoaction: NewAddressStep,
   createsubnetdetailaction: SubnetDetailsStep,
 }
 

@@ -50,7 +50,14 @@ export function FormModal<V extends FieldValues>({
           <Button onClick={close} disabled={form.busy}>
             {intl.formatMessage(frameworkMessages.cancel)}
           </Button>
-          <Button type="submit" variant="primary" busy={form.busy}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={form.busy}
+            disabled={form.blocked !== null}
+            focusableWhenDisabled={form.blocked !== null}
+            aria-describedby={form.blocked ?? undefined}
+          >
             {action}
           </Button>
         </>

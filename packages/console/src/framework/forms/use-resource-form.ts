@@ -11,7 +11,6 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import type * as z from 'zod'
 import { ApiError, StepRefusal } from '../../api/api-error.ts'
 import { describeError } from '../text/error-text.ts'
-import { useDraft } from './use-draft.ts'
 import { formResolver } from './form-resolver.ts'
 import { isOptional, type FormSchema, hiddenFields, type Shown, namedField } from './form-schema.ts'
 
@@ -26,8 +25,6 @@ export interface FormOptions<S extends FormSchema, R> {
   submit: (data: z.output<S>) => Promise<R>
   /** Called after a successful submit, to notify the user and close the form. */
   done: (result: R) => void
-  /** The form is a page of its own; see `useDraft`. */
-  isPage?: boolean
   /** Called with the names of the invalid fields: a form with several pages turns to theirs. */
   onRefused?: (names: readonly string[]) => void
 }
@@ -48,6 +45,10 @@ export interface ResourceForm<V extends FieldValues> {
   /** Shows an error below a field until its value changes. */
   refuse: (name: FieldPath<V>, message: string) => void
   submit: (event?: FormEvent) => void
+  /** Forbids submitting while something stands in the way: the id of the element that names it; null allows it. */
+  block: (reason: string | null) => void
+  /** The id of the element that says why it cannot be sent; null if it can. */
+  blocked: string | null
   /** It is being sent, or waits for the default values of its fields. */
   busy: boolean
   /** Whether the user has changed values since the last submit. */
@@ -64,7 +65,6 @@ export function useResourceForm<S extends FormSchema, R>({
   shown,
   submit,
   done,
-  isPage = false,
   onRefused,
 }: FormOptions<S, R>): ResourceForm<z.input<S> & FieldValues> {
   type V = z.input<S> & FieldValues
@@ -73,6 +73,7 @@ export function useResourceForm<S extends FormSchema, R>({
   const [sending, setSending] = useState(false)
   const [held, setHeld] = useState(0)
   const [queued, setQueued] = useState(false)
+  const [blocked, block] = useState<string | null>(null)
   const sent = useRef(false)
   const rules: Shown = (shown ?? NONE_HIDDEN) as Shown // called with the values of this very schema
   const titleOf = (name: string) => {
@@ -87,15 +88,9 @@ export function useResourceForm<S extends FormSchema, R>({
     mode: 'onTouched',
   })
   // Read here: react-hook-form only tracks the state that is read during rendering.
-  const { isDirty, dirtyFields } = form.formState
+  const { isDirty } = form.formState
   const values = form.watch()
   const hidden = hiddenFields(rules, values)
-  const forgetDraft = useDraft({
-    isPage,
-    defaults,
-    changed: Object.fromEntries(Object.keys(dirtyFields).map((name) => [name, values[name]])),
-    restore: (name, value) => form.setValue(name as FieldPath<V>, value as FieldPathValue<V, FieldPath<V>>, DIRTY), // a field of the defaults
-  })
 
   /** Shows each error of the server below its field; errors without a field go to the top. */
   const showStepErrors = (refusal: StepRefusal) => {
@@ -123,7 +118,6 @@ export function useResourceForm<S extends FormSchema, R>({
       try {
         const result = await submit(data as z.output<S>) // the resolver returns the schema's output
         sent.current = true
-        forgetDraft()
         done(result)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
@@ -151,11 +145,7 @@ export function useResourceForm<S extends FormSchema, R>({
     isOptional: (name) => isOptional(schema, name),
     set: (name, value) =>
       form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid }),
-    preset: (name, value) => {
-      form.resetField(name, { defaultValue: value })
-      // A field that is not rendered cannot be reset.
-      if (form.getValues(name) !== value) form.setValue(name, value)
-    },
+    preset: (name, value) => form.resetField(name, { defaultValue: value }),
     hold: () => {
       setHeld((count) => count + 1)
       return () => setHeld((count) => count - 1)
@@ -166,10 +156,12 @@ export function useResourceForm<S extends FormSchema, R>({
       event?.preventDefault()
       // Events bubble through React portals: a form in a dialog must not submit the form below it.
       event?.stopPropagation()
-      if (busy) return
+      if (busy || blocked !== null) return
       if (held > 0) setQueued(true)
       else void send()
     },
+    block,
+    blocked,
     busy,
     unsaved: () => isDirty && !sent.current,
     failure,
@@ -177,7 +169,6 @@ export function useResourceForm<S extends FormSchema, R>({
 }
 
 const NONE_HIDDEN: Shown = {}
-const DIRTY = { shouldDirty: true }
 
 /**
  * A form as seen by a group of fields that reads only some of its values: react-hook-form's types do not allow that.

@@ -28,7 +28,6 @@ export function WizardDialog<V extends FieldValues, R>({
   initial,
   open = true,
   underway,
-  back,
   onDone,
   onClose,
 }: WizardDialogProps<V, R>) {
@@ -89,21 +88,12 @@ export function WizardDialog<V extends FieldValues, R>({
       locked={form.busy}
       onSubmit={submit}
       aside={
-        <>
-          <StepList
-            titles={steps.map(({ title }) => formatMessage(title))}
-            journey={journey}
-            disabled={busy}
-            onGo={(index) => void walk.goTo(index)}
-          />
-          {back && (
-            <div className="border-line px-2.5 max-md:mt-2 md:mt-3 md:border-t md:pt-3">
-              <Button size="small" disabled={busy} onClick={() => back.onPress(form.values)}>
-                {back.label}
-              </Button>
-            </div>
-          )}
-        </>
+        <StepList
+          titles={steps.map(({ title }) => formatMessage(title))}
+          journey={journey}
+          disabled={busy}
+          onGo={(index) => void walk.goTo(index)}
+        />
       }
       footerNote={
         attention.length > 0 &&
@@ -130,7 +120,8 @@ export function WizardDialog<V extends FieldValues, R>({
             variant="primary"
             type={isLast ? 'submit' : 'button'}
             busy={form.busy}
-            disabled={problems.includes(true) || walk.validating}
+            disabled={problems.includes(true) || walk.validating || form.blocked !== null}
+            aria-describedby={form.blocked ?? undefined}
             focusableWhenDisabled
             onClick={isLast ? undefined : () => form.submit()}
           >

@@ -10,12 +10,6 @@ export function useStepProblems<V extends FieldValues>(
   shown: Shown,
   values: V,
 ): readonly boolean[] {
-  const names = useInvalidNames(schema, shown, values)
-  return steps.map((step) => names.some((name) => Object.hasOwn(step.schema.shape, name)))
-}
-
-/** The names of the fields whose current values are invalid; '' alone if there are none. */
-export function useInvalidNames<V extends FieldValues>(schema: FormSchema, shown: Shown, values: V): readonly string[] {
   const [invalidNames, setInvalidNames] = useState<string>('')
   useEffect(() => {
     let isLatest = true
@@ -27,5 +21,6 @@ export function useInvalidNames<V extends FieldValues>(schema: FormSchema, shown
       isLatest = false
     }
   }, [schema, shown, values])
-  return invalidNames.split('\n')
+  const names = invalidNames.split('\n')
+  return steps.map((step) => names.some((name) => Object.hasOwn(step.schema.shape, name)))
 }

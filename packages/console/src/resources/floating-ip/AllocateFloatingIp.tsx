@@ -10,6 +10,8 @@ import type { ModalTools } from '../../framework/modals/modal.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
 import type { Extension } from '../../framework/resource/manifest.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
+import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { ProjectField } from '../../services/identity/ProjectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import {
@@ -108,6 +110,9 @@ function Allocate({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: boo
           {(field) => <TextField {...field} autoComplete="off" />}
         </Field>
       ))}
+      {!isAdmin && (
+        <NetworkPreflight form={form} demands={[{ id: 'floatingip', label: typeNames.floatingIps, added: 1 }]} />
+      )}
     </FormModal>
   )
 }

@@ -26,13 +26,13 @@ export const launchInstance: GlobalAction = {
   ),
 }
 
-/** The page with everything that a reachable server needs. */
-export const createServer: GlobalAction = {
+/** The short form. */
+export const quickLaunch: GlobalAction = {
   ...launchInstance,
-  id: 'create-server',
-  label: actionLabels.createServer,
+  id: 'quick-launch',
+  label: actionLabels.quickLaunch,
   icon: Zap,
-  open: () => paths.createServer(),
+  open: () => paths.quickLaunch(),
 }
 
 export const launchAnother: LinkAction<Server> = {

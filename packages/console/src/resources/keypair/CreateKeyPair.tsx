@@ -13,6 +13,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { CopyBlock, saveFile } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
+import { KeyPairPreflight } from './KeyPairPreflight.tsx'
 import { keyPairFields, keyPairLabels, keyPairSchema, type KeyPairDialogProps } from './key-pair-form.ts'
 import { keypairFormMessages as messages, keypairFormPhrases } from './keypair-forms.messages.ts'
 import { keypairManifest } from './keypair.manifest.ts'
@@ -46,6 +47,7 @@ export function CreateKeyPair({ taken, open, onCreated, onClose }: KeyPairDialog
       onClose={onClose}
     >
       <PlainFields form={form} schema={schema} fields={keyPairFields} />
+      <KeyPairPreflight form={form} used={taken.length} />
     </FormModal>
   )
 }

@@ -19,6 +19,7 @@ import {
   type KeyPairDialogProps,
   type KeyPairValues,
 } from './key-pair-form.ts'
+import { KeyPairPreflight } from './KeyPairPreflight.tsx'
 import { keypairFormMessages as messages, keypairFormPhrases } from './keypair-forms.messages.ts'
 import { keypairMessages } from './keypair.messages.ts'
 
@@ -67,6 +68,7 @@ export function ImportKeyPair({ taken, open, onCreated, onClose }: KeyPairDialog
       <Field of={form} name="public_key">
         {(field) => <TextArea {...field} mono rows={6} spellCheck={false} hint={formatMessage(messages.importHint)} />}
       </Field>
+      <KeyPairPreflight form={form} used={taken.length} />
     </FormModal>
   )
 }

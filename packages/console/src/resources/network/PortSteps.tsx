@@ -8,6 +8,7 @@ import { groupsFieldMessages } from '../../services/network/network.messages.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { PortPreflight } from './PortPreflight.tsx'
 import type { PortForm, VnicType } from './port-form.ts'
 import { ipChoices, portFormMessages } from './port-forms.messages.ts'
 import { vnicTypes } from './port.messages.ts'
@@ -85,6 +86,11 @@ export function InfoStep({ form }: { form: ResourceForm<PortForm> }) {
       <Field of={form} name="port_security">
         {(field) => <CheckField {...field} hint={formatMessage(portFormMessages.securityHint)} />}
       </Field>
+      {!form.isHidden('specify_ip') && (
+        <div className="sm:col-span-2">
+          <PortPreflight form={form} />
+        </div>
+      )}
     </div>
   )
 }

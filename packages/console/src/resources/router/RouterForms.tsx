@@ -1,6 +1,7 @@
 import { routerEndpoints, type Router } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { call } from '../../api/client.ts'
+import { pages } from '../../api/pages.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
@@ -9,7 +10,8 @@ import type { ModalTools } from '../../framework/modals/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useCreateFailure, useFailureMessage } from '../../framework/resource/use-failure-message.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { ProjectField } from '../../services/identity/ProjectField.tsx'
 import { NameAndState, ZoneHintsField } from '../../services/network/network-fields.tsx'
 import { GatewayFields, KindFields, useRouterChoices } from './RouterFields.tsx'
@@ -69,6 +71,13 @@ function NewRouter({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: bo
       <Field of={form} name="availability_zone_hints">
         {(field) => <ZoneHintsField {...field} of="router" />}
       </Field>
+      {!isAdmin && (
+        <NetworkPreflight
+          form={form}
+          demands={[{ id: 'router', label: typeNames.routers, added: 1 }]}
+          name={{ typed: form.values.name, among: pages(routerEndpoints.routerList) }}
+        />
+      )}
     </FormModal>
   )
 }

@@ -2,9 +2,11 @@ import { securityGroupEndpoints, type SecurityGroup } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../api/client.ts'
+import { pages } from '../../api/pages.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { securityGroupFormMessages as messages } from './security-group-forms.messages.ts'
 
 const schema = z.object({ name: z.string().trim().min(1).max(255), description: z.string().max(255) })
@@ -22,7 +24,15 @@ export function CreateSecurityGroup({ tools }: { tools: ModalTools }) {
       defaults={{ name: '', description: '' }}
       fields={fields}
       submit={(body) => call(securityGroupEndpoints.securityGroupCreate, { body })}
-    />
+    >
+      {(form) => (
+        <NetworkPreflight
+          form={form}
+          demands={[{ id: 'security_group', label: typeNames.securityGroups, added: 1 }]}
+          name={{ typed: form.values.name, among: pages(securityGroupEndpoints.securityGroupList) }}
+        />
+      )}
+    </PlainForm>
   )
 }
 

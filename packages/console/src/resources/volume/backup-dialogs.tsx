@@ -15,6 +15,8 @@ import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
+import { Preflight } from '../../framework/preflight/Preflight.tsx'
+import { useVolumeDemands } from '../../services/volume/use-volume-demands.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
@@ -37,7 +39,7 @@ interface BackupFormProps {
     /** The volume's id. */
     volume: string
     /** The volume, or the snapshot that is backed up. */
-    item: Pick<Volume, 'id' | 'name'>
+    item: Pick<Volume, 'id' | 'name' | 'size'>
     snapshot?: string
     /** Whether a volume may be in use. */
     force?: boolean
@@ -56,6 +58,7 @@ export const BackUpSnapshot = ({ item, tools }: { item: VolumeSnapshot; tools: M
 function BackupForm({ source: { volume, item, snapshot, force = false }, tools }: BackupFormProps) {
   const { formatMessage } = useIntl()
   const isBackedUp = useIsBackedUp(volume)
+  const demands = useVolumeDemands({ backups: 1, backupGigabytes: item.size })
   return (
     <ItemForm
       item={item}
@@ -115,6 +118,7 @@ function BackupForm({ source: { volume, item, snapshot, force = false }, tools }
           <Field of={form} name="incremental">
             {(field) => <CheckField {...field} hint={formatMessage(formMessages.incrementalHint)} />}
           </Field>
+          <Preflight form={form} demands={demands} />
         </>
       )}
     </ItemForm>

@@ -14,7 +14,6 @@ export interface TextFieldProps extends FormFieldProps, Omit<ComponentProps<'inp
 
 export function TextField({
   label,
-  hideLabel,
   hint,
   error,
   optional,
@@ -26,7 +25,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FormField {...{ label, hideLabel, hint, error, optional, name, disabled, className }}>
+    <FormField {...{ label, hint, error, optional, name, disabled, className }}>
       <div className="relative">
         <Field.Control
           {...input}

@@ -5,6 +5,8 @@ import { call } from '../../../api/client.ts'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
+import { Preflight } from '../../../framework/preflight/Preflight.tsx'
+import { useVolumeDemands } from '../../../services/volume/use-volume-demands.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { formMessages, formPhrases, volumeLabels } from '../volume-forms.messages.ts'
@@ -26,6 +28,8 @@ const createSchema = z.object({ name: VolumeText.trim().min(1), description: Vol
 export function CreateSnapshot({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
   const { formatMessage } = useIntl()
   const force = volume.status === 'in-use'
+  // A cloud can leave snapshots out of the quota of gigabytes.
+  const demands = useVolumeDemands({ snapshots: 1, gigabytes: volume.size }, ['gigabytes'])
   return (
     <ItemForm
       item={volume}
@@ -52,6 +56,7 @@ export function CreateSnapshot({ item: volume, tools }: { item: Volume; tools: M
             </p>
           )}
           <PlainFields form={form} schema={createSchema} fields={fields} />
+          <Preflight form={form} demands={demands} />
         </>
       )}
     </ItemForm>

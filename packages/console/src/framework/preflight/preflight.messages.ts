@@ -1,0 +1,33 @@
+import { defineMessages } from 'react-intl'
+
+export const preflightMessages = defineMessages({
+  quotas: { id: 'preflight.quotas', defaultMessage: 'Quotas' },
+  request: { id: 'preflight.request', defaultMessage: 'Text for a quota request' },
+  copyRequest: { id: 'preflight.copyRequest', defaultMessage: 'Copy the quota request' },
+})
+
+export const preflightPhrases = defineMessages<{
+  quota: { label: string; needed: string; left: string; max: string }
+  name: { name: string }
+  addresses: { subnet: string; left: number; needed: number }
+  greeting: { project: string; id: string }
+  raise: { label: string; max: string; limit: string; used: string; added: string }
+}>({
+  quota: {
+    id: 'preflight.quota',
+    defaultMessage: '{label}: {needed} needed, {left} left of {max}. Delete some, or ask for a larger quota.',
+  },
+  name: { id: 'preflight.name', defaultMessage: 'There is one with the name {name} already.' },
+  addresses: {
+    id: 'preflight.addresses',
+    defaultMessage: 'Subnet {subnet} has {left} addresses left, and {needed} are needed.',
+  },
+  greeting: {
+    id: 'preflight.greeting',
+    defaultMessage: 'Please raise these quotas of project {project} ({id}):',
+  },
+  raise: {
+    id: 'preflight.raise',
+    defaultMessage: '- {label}: from {max} to {limit} or more ({used} used, {added} more needed)',
+  },
+})

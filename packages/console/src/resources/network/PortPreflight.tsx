@@ -1,0 +1,33 @@
+import { addressesLeft, portEndpoints, subnetEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { pages } from '../../api/pages.ts'
+import { query } from '../../api/query.ts'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { Preflight } from '../../framework/preflight/Preflight.tsx'
+import { typeNames } from '../../framework/text/common.messages.ts'
+import { useNetworkDemands } from '../../services/network/use-network-demands.ts'
+import type { PortForm } from './port-form.ts'
+
+/** The quota of a new port, and the addresses that are left in the chosen subnet. */
+export function PortPreflight({ form }: { form: ResourceForm<PortForm> }) {
+  const { subnet_id: chosen, specify_ip: specifies, name } = form.values
+  const isChosen = specifies === 'subnet_id' && chosen !== null
+  const { data: subnet } = useQuery({
+    ...query(subnetEndpoints.subnetView, { params: { id: chosen ?? '' } }),
+    enabled: isChosen,
+  })
+  const { data: ports } = useQuery(pages(portEndpoints.portList))
+  const demands = useNetworkDemands([{ id: 'port', label: typeNames.ports, added: 1 }])
+  return (
+    <Preflight
+      form={form}
+      demands={demands}
+      name={{ typed: name, taken: ports?.items.map((port) => port.name) ?? [] }}
+      room={
+        isChosen && subnet && ports?.complete
+          ? { subnet: subnet.name || subnet.id, left: addressesLeft(subnet, ports.items), needed: 1 }
+          : undefined
+      }
+    />
+  )
+}

@@ -1,0 +1,58 @@
+import { cinderQuotaEndpoints, type VolumeLimits } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { query } from '../../api/query.ts'
+import type { Demand } from '../../framework/preflight/preflight.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
+import { volumeFieldMessages } from './volume-fields.messages.ts'
+
+/** What a form adds to each quota of volumes; sizes in GiB. */
+type Added = Partial<Record<keyof typeof QUOTAS, number>>
+
+interface VolumeQuotaKind {
+  label: MessageDescriptor
+  used: keyof VolumeLimits
+  max: keyof VolumeLimits
+  unit?: 'GB'
+}
+
+const QUOTAS = {
+  gigabytes: {
+    label: volumeFieldMessages.storage,
+    used: 'totalGigabytesUsed',
+    max: 'maxTotalVolumeGigabytes',
+    unit: 'GB',
+  },
+  volumes: { label: typeNames.volumes, used: 'totalVolumesUsed', max: 'maxTotalVolumes' },
+  snapshots: { label: volumeFieldMessages.snapshots, used: 'totalSnapshotsUsed', max: 'maxTotalSnapshots' },
+  backups: { label: volumeFieldMessages.backups, used: 'totalBackupsUsed', max: 'maxTotalBackups' },
+  backupGigabytes: {
+    label: volumeFieldMessages.backupStorage,
+    used: 'totalBackupGigabytesUsed',
+    max: 'maxTotalBackupGigabytes',
+    unit: 'GB',
+  },
+} as const satisfies Record<string, VolumeQuotaKind>
+
+export const volumeLimitsQuery = query(cinderQuotaEndpoints.cinderLimits)
+
+/** The quotas of volumes that a form takes; none until they are known. */
+export function useVolumeDemands(added: Added, uncertain: readonly (keyof Added)[] = []): Demand[] {
+  const { formatMessage } = useIntl()
+  const { data: limits } = useQuery({ ...volumeLimitsQuery, staleTime: 0 })
+  if (!limits) return []
+  return (Object.keys(QUOTAS) as (keyof typeof QUOTAS)[]) // its own keys
+    .filter((id) => added[id] !== undefined)
+    .map((id) => {
+      const kind: VolumeQuotaKind = QUOTAS[id]
+      return {
+        id,
+        label: formatMessage(kind.label),
+        used: limits[kind.used],
+        added: added[id] ?? 0,
+        max: limits[kind.max],
+        unit: kind.unit,
+        uncertain: uncertain.includes(id),
+      }
+    })
+}
