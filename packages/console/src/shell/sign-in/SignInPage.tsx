@@ -1,6 +1,5 @@
 import type { Boot } from '@meridian/contract'
-import { CircleAlert, Info } from 'lucide-react'
-import { type ReactNode, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { setDomainContext } from '../../framework/domain-context/domain-context.ts'
 import { cx } from '../../ui/classes.ts'
@@ -10,6 +9,7 @@ import { prefetchLanguage } from '../messages/language.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import { tabTitle } from '../messages/widget.messages.ts'
 import { ExpiredPasswordForm } from './ExpiredPasswordForm.tsx'
+import { StatusNote } from './notes.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { meridian, parallel, type View } from './graticule.ts'
 import { noticeOf } from './notice.ts'
@@ -46,11 +46,11 @@ export function SignInPage({ boot }: { boot: Boot }) {
       <SignInArt />
       <main className="flex flex-col items-center justify-center gap-6 px-6 py-10 max-md:justify-start">
         {notice && !boot.outage && (
-          <Note bad={notice.bad}>
+          <StatusNote bad={notice.bad}>
             <FormattedMessage {...notice.message} />
-          </Note>
+          </StatusNote>
         )}
-        {boot.outage && <Note>{boot.outage}</Note>}
+        {boot.outage && <StatusNote>{boot.outage}</StatusNote>}
         {expired === null ? (
           <SignInForm boot={boot} next={query.get('next')} />
         ) : (
@@ -59,22 +59,6 @@ export function SignInPage({ boot }: { boot: Boot }) {
         <LanguageChoice />
       </main>
     </div>
-  )
-}
-
-function Note({ bad = false, children }: { bad?: boolean; children: ReactNode }) {
-  const Icon = bad ? CircleAlert : Info
-  return (
-    <p
-      role="status"
-      className={cx(
-        'flex w-full max-w-85 gap-2 rounded-md px-3 py-2 text-balance',
-        bad ? 'bg-bad-soft' : 'bg-busy-soft',
-      )}
-    >
-      <Icon className={cx('mt-0.5 size-4 shrink-0', bad ? 'text-bad' : 'text-busy')} aria-hidden />
-      <span>{children}</span>
-    </p>
   )
 }
 
