@@ -36,7 +36,7 @@ test('[DOMAIN-01] an administrator creates, edits and populates a domain, and de
   await console.expectToast('Domain Context updated to Domain e2e-sales.')
   await expect(console.row('Default')).toHaveCount(0)
   // Volumes have groups, too; those of users are the last.
-  await page.getByRole('link', { name: 'Groups', exact: true }).last().click()
+  await page.getByRole('link', { name: 'Groups (Identity)', exact: true }).click()
   await expect(page.getByText('Only items of the domain e2e-sales are shown.')).toBeVisible()
   await page.getByRole('link', { name: 'Users', exact: true }).click()
   await expect(page.getByText('No items to display.')).toBeVisible()

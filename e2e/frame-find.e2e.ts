@@ -44,7 +44,12 @@ test('the palette finds images, instances, IDs, addresses and actions by keyboar
 
   await page.keyboard.press('Control+k')
   await field.fill('alt_demo')
-  await expect(group('Projects').getByRole('option', { name: 'Switch to project alt_demo' })).toBeVisible()
+  const switches = page.getByRole('option', { name: 'Switch to project alt_demo' })
+  await expect(group('Projects').and(page.getByRole('group').filter({ has: switches }))).toHaveCount(1)
+  // Matches of another text do not stay, and a name is shown with its status.
+  await field.fill('web-1')
+  await expect(page.getByRole('option', { name: /^web-1 .*Active/ }).first()).toBeVisible()
+  await expect(switches).toHaveCount(0)
   await page.keyboard.press('Escape')
   await expect(field).toBeHidden()
 })

@@ -1,5 +1,32 @@
 import { expect, findings, test } from './support/test.ts'
 
+test('groups of the navigation fold and stay folded, and keys lead to pages', async ({ as }) => {
+  const console = await as('admin')
+  const { page } = console
+  const navigation = page.getByRole('navigation', { name: 'Navigation' })
+  await console.open('/project/images')
+  await expect(console.heading('Images')).toBeVisible()
+  await navigation.getByRole('button', { name: 'Project', exact: true }).click()
+  // The open page stays in sight, and the pages of administrators come into view.
+  await expect(navigation.getByRole('link').first()).toHaveText('Images')
+  await expect(navigation.getByRole('link', { name: 'Flavors' })).toBeInViewport()
+  await console.load('/project/images')
+  await expect(navigation.getByRole('button', { name: 'Project', exact: true })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  )
+
+  await page.keyboard.press('?')
+  const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
+  await expect(help.getByText('Instances', { exact: true })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await expect(help).toBeHidden()
+  await page.keyboard.press('g')
+  await page.keyboard.press('i')
+  await expect(page).toHaveURL(/\/project\/instances$/)
+})
+
 test('[SHELL-12] the navigation collapses and stays collapsed', async ({ as }) => {
   const console = await as('demo')
   await console.open('/project/images')

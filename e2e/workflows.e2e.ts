@@ -47,8 +47,7 @@ test('[WORKFLOW-01] [WORKFLOW-02] [WORKFLOW-03] quick launch validates each step
   await createVolume(cloud, 'startable', { bootable: true })
   const console = await as('demo')
   const { page } = console
-  await console.open('/project/instances')
-  await page.getByRole('link', { name: 'Quick Launch' }).click()
+  await console.open('/project/instances?modal=quick-launch')
   const wizard = page.getByRole('dialog', { name: 'Quick Launch' })
   const steps = wizard.getByRole('navigation', { name: 'Steps' })
   await wizard.getByLabel('Instance Name').fill('quick-walk')

@@ -35,8 +35,8 @@ export const paths = {
   /** Opens the form for a new stack over the current page, or the form that changes a stack. */
   launchStack: (from: { stackId?: string; purpose?: 'preview' } = {}) =>
     `?${new URLSearchParams({ modal: 'launch-stack', ...from })}`,
-  /** Opens the short launch form over the current page. */
-  quickLaunch: () => '?modal=quick-launch',
+  /** The page that creates a server; `from` fills it in (flows/create-server/share-link.ts). */
+  createServer: (from: Readonly<Record<string, string>> = {}) => `/project/instances/create${queryOf(from)}`,
   /** Opens the launch wizard over the current page, with its source, its model or its network if that is known. */
   launch: (
     from: { imageId?: string; volumeId?: string; snapshotId?: string; serverId?: string; networkId?: string } = {},

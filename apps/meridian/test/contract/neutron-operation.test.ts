@@ -1,6 +1,7 @@
 import {
   networkAgentEndpoints as agents,
   networkFeatureEndpoints as features,
+  networkOperationEndpoints as operation,
   networkQuotaEndpoints as quotas,
   rbacPolicyEndpoints as rbac,
 } from '@meridian/contract'
@@ -11,7 +12,7 @@ import { madeNetwork } from '../support/networks.ts'
 import type { World } from '../support/world.ts'
 import { asStranger, NOTHING } from '../support/refusals.ts'
 
-async function agent(world: World) {
+async function anyAgent(world: World) {
   const { items } = await world.call('admin', agents.networkAgentList, {})
   return { params: { id: items[0]?.id ?? '' } }
 }
@@ -27,16 +28,73 @@ describeContract('[API-NEUTRON] agents', agents, {
   },
   networkAgentUpdate: {
     as: 'admin',
-    good: async (world) => ({ ...(await agent(world)), body: { description: '' } }),
+    good: async (world) => ({ ...(await anyAgent(world)), body: { description: '' } }),
     shows: showsRequested,
     refused: {
       'an unknown id': () => ({ ...unknown(), args: { params: { id: NOTHING }, body: { description: 'x' } } }),
       'an invalid state': async (world) => ({
-        args: { ...(await agent(world)), body: { admin_state_up: 'x' } },
+        args: { ...(await anyAgent(world)), body: { admin_state_up: 'x' } },
         status: 400,
         says: 'admin_state_up',
       }),
     },
+  },
+})
+
+const ofNetwork = async (world: World) => ({ params: { id: await madeNetwork(world) } })
+/** An agent of DHCP that does not serve the network yet. */
+async function freeAgent(world: World, id: string): Promise<string> {
+  const { items } = await world.call('admin', agents.networkAgentList, { query: { agent_type: 'DHCP agent' } })
+  const { items: used } = await world.call('admin', operation.dhcpAgentList, { params: { id } })
+  for (const { id: agent } of used) await world.call('admin', operation.dhcpAgentRemove, { params: { id, agent } })
+  return items[0]?.id ?? ''
+}
+
+describeContract('[API-NEUTRON] agents and addresses of a network', operation, {
+  dhcpAgentList: {
+    as: 'admin',
+    good: ofNetwork,
+    shows: ({ items }) => expect(items.every(({ agent_type: type }) => type === 'DHCP agent')).toBe(true),
+    refused: { 'an unknown id': unknown },
+  },
+  dhcpAgentAdd: {
+    as: 'admin',
+    good: async (world) => {
+      const { params } = await ofNetwork(world)
+      return { params, body: { agent: await freeAgent(world, params.id) } }
+    },
+    refused: {
+      'no agent': async (world) => ({
+        args: { ...(await ofNetwork(world)), body: { agent: '' } },
+        status: 400,
+        says: 'agent',
+      }),
+    },
+  },
+  dhcpAgentRemove: {
+    as: 'admin',
+    good: async (world) => {
+      const { params } = await ofNetwork(world)
+      const agent = await freeAgent(world, params.id)
+      await world.call('admin', operation.dhcpAgentAdd, { params, body: { agent } })
+      return { params: { ...params, agent } }
+    },
+    refused: {
+      'an agent that does not serve it': async (world) => {
+        const { params } = await ofNetwork(world)
+        return {
+          args: { params: { ...params, agent: await freeAgent(world, params.id) } },
+          status: 409,
+          says: 'is not hosted by',
+        }
+      },
+    },
+  },
+  networkIpAvailability: {
+    as: 'admin',
+    good: ofNetwork,
+    shows: ({ total_ips: total, used_ips: used }) => expect(total).toBeGreaterThanOrEqual(used),
+    refused: { 'an unknown id': unknown },
   },
 })
 

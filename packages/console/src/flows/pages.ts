@@ -1,5 +1,6 @@
 import type { PageEntry } from '../framework/resource/registry.ts'
 import { apiAccessManifest } from './api-access/api-access.manifest.ts'
+import { createServerManifest } from './create-server/create-server.manifest.ts'
 import { defaultsManifest } from './defaults/defaults.manifest.ts'
 import { homeManifest } from './home/home.manifest.ts'
 import { meteringManifest } from './metering/metering.manifest.ts'
@@ -13,6 +14,10 @@ export const pages: readonly PageEntry[] = [
   { ...apiAccessManifest, page: async () => (await import('./api-access/ApiAccessPage.tsx')).ApiAccessPage },
   { ...overviewManifest, page: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage },
   { ...adminOverviewManifest, page: async () => (await import('./overview/AdminOverviewPage.tsx')).AdminOverviewPage },
+  {
+    ...createServerManifest,
+    page: async () => (await import('./create-server/CreateServerPage.tsx')).CreateServerPage,
+  },
   { ...networkTopologyManifest, page: async () => (await import('./network-topology/TopologyPage.tsx')).TopologyPage },
   { ...defaultsManifest, page: async () => (await import('./defaults/DefaultsPage.tsx')).DefaultsPage },
   { ...systemInfoManifest, page: async () => (await import('./system-info/SystemInfoPage.tsx')).SystemInfoPage },

@@ -19,6 +19,7 @@ import { metadataDefinitionManifest } from './metadata-definition/metadata-defin
 import { networkManifest, portManifest, subnetManifest } from './network/network.manifest.ts'
 import { projectManifest } from './project/project.manifest.ts'
 import { qosPolicyManifest } from './qos-policy/qos-policy.manifest.ts'
+import { rbacPolicyManifest } from './rbac-policy/rbac-policy.manifest.ts'
 import { roleManifest } from './role/role.manifest.ts'
 import { routerManifest } from './router/router.manifest.ts'
 import { ruleManifest, securityGroupManifest } from './security-group/security-group.manifest.ts'
@@ -69,6 +70,7 @@ export const resources = [
   register(floatingIpManifest, async () => (await import('./floating-ip/floating-ip.resource.tsx')).floatingIp),
   register(trunkManifest, async () => (await import('./trunk/trunk.resource.tsx')).trunk),
   register(qosPolicyManifest, async () => (await import('./qos-policy/qos-policy.resource.tsx')).qosPolicy),
+  register(rbacPolicyManifest, async () => (await import('./rbac-policy/rbac-policy.resource.tsx')).rbacPolicy),
   register(subnetPoolManifest, async () => (await import('./subnet-pool/subnet-pool.resource.tsx')).subnetPool),
   register(addressScopeManifest, async () => (await import('./address-scope/address-scope.resource.tsx')).addressScope),
   register(addressGroupManifest, async () => (await import('./address-group/address-group.resource.tsx')).addressGroup),

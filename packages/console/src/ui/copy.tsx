@@ -40,7 +40,7 @@ export function CopyButton({ value, label, size = 'small', className }: CopyButt
 }
 
 /** Copies text to the clipboard; returns whether that succeeded. */
-async function copyText(text: string): Promise<boolean> {
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text)
     return true

@@ -2,6 +2,7 @@ import { addressGroupEndpoints } from './address-groups.ts'
 import { addressScopeEndpoints } from './address-scopes.ts'
 import { networkAgentEndpoints } from './agents.ts'
 import { networkFeatureEndpoints } from './extensions.ts'
+import { networkOperationEndpoints } from './network-operation.ts'
 import { networkEndpoints } from './networks.ts'
 import { portEndpoints } from './ports.ts'
 import { qosPolicyEndpoints } from './qos-policies.ts'
@@ -23,6 +24,7 @@ export const neutron = {
   ...qosPolicyEndpoints,
   ...qosRuleEndpoints,
   ...networkAgentEndpoints,
+  ...networkOperationEndpoints,
   ...networkFeatureEndpoints,
   ...networkQuotaEndpoints,
   ...rbacPolicyEndpoints,

@@ -11,6 +11,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import type * as z from 'zod'
 import { ApiError, StepRefusal } from '../../api/api-error.ts'
 import { describeError } from '../text/error-text.ts'
+import { useDraft } from './use-draft.ts'
 import { formResolver } from './form-resolver.ts'
 import { isOptional, type FormSchema, hiddenFields, type Shown, namedField } from './form-schema.ts'
 
@@ -25,6 +26,8 @@ export interface FormOptions<S extends FormSchema, R> {
   submit: (data: z.output<S>) => Promise<R>
   /** Called after a successful submit, to notify the user and close the form. */
   done: (result: R) => void
+  /** The form is a page of its own; see `useDraft`. */
+  isPage?: boolean
   /** Called with the names of the invalid fields: a form with several pages turns to theirs. */
   onRefused?: (names: readonly string[]) => void
 }
@@ -65,6 +68,7 @@ export function useResourceForm<S extends FormSchema, R>({
   shown,
   submit,
   done,
+  isPage = false,
   onRefused,
 }: FormOptions<S, R>): ResourceForm<z.input<S> & FieldValues> {
   type V = z.input<S> & FieldValues
@@ -88,9 +92,15 @@ export function useResourceForm<S extends FormSchema, R>({
     mode: 'onTouched',
   })
   // Read here: react-hook-form only tracks the state that is read during rendering.
-  const { isDirty } = form.formState
+  const { isDirty, dirtyFields } = form.formState
   const values = form.watch()
   const hidden = hiddenFields(rules, values)
+  const forgetDraft = useDraft({
+    isPage,
+    defaults,
+    changed: Object.fromEntries(Object.keys(dirtyFields).map((name) => [name, values[name]])),
+    restore: (name, value) => form.setValue(name as FieldPath<V>, value as FieldPathValue<V, FieldPath<V>>, DIRTY), // a field of the defaults
+  })
 
   /** Shows each error of the server below its field; errors without a field go to the top. */
   const showStepErrors = (refusal: StepRefusal) => {
@@ -118,6 +128,7 @@ export function useResourceForm<S extends FormSchema, R>({
       try {
         const result = await submit(data as z.output<S>) // the resolver returns the schema's output
         sent.current = true
+        forgetDraft()
         done(result)
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
@@ -145,7 +156,11 @@ export function useResourceForm<S extends FormSchema, R>({
     isOptional: (name) => isOptional(schema, name),
     set: (name, value) =>
       form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid }),
-    preset: (name, value) => form.resetField(name, { defaultValue: value }),
+    preset: (name, value) => {
+      form.resetField(name, { defaultValue: value })
+      // A field that is not rendered cannot be reset.
+      if (form.getValues(name) !== value) form.setValue(name, value)
+    },
     hold: () => {
       setHeld((count) => count + 1)
       return () => setHeld((count) => count - 1)
@@ -169,6 +184,7 @@ export function useResourceForm<S extends FormSchema, R>({
 }
 
 const NONE_HIDDEN: Shown = {}
+const DIRTY = { shouldDirty: true }
 
 /**
  * A form as seen by a group of fields that reads only some of its values: react-hook-form's types do not allow that.

@@ -34,6 +34,8 @@ export type Operation = 'list' | 'load' | 'create' | 'update' | 'delete'
 export interface Manifest {
   /** Without a group the entry is above all groups. */
   nav: { group: NavGroup | null; icon: LucideIcon }
+  /** Other pages link to it; the navigation does not. */
+  unlisted?: true
   /** The region's catalogue must have one of these. */
   services: readonly string[]
   /** The services must also support all of these. */

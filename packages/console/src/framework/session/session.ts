@@ -13,6 +13,12 @@ export function useSession(): UserSession {
   return session
 }
 
+/** Whose things this browser stores: the user in the project; null before the sign-in. */
+export function useOwner(): string | null {
+  const session = useContext(Session)
+  return session && `${session.id}.${session.project_id}`
+}
+
 export interface ScopeChange {
   /** The request is pending; nothing has changed yet. */
   changing: boolean

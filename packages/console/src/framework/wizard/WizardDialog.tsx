@@ -28,6 +28,7 @@ export function WizardDialog<V extends FieldValues, R>({
   initial,
   open = true,
   underway,
+  back,
   onDone,
   onClose,
 }: WizardDialogProps<V, R>) {
@@ -88,12 +89,21 @@ export function WizardDialog<V extends FieldValues, R>({
       locked={form.busy}
       onSubmit={submit}
       aside={
-        <StepList
-          titles={steps.map(({ title }) => formatMessage(title))}
-          journey={journey}
-          disabled={busy}
-          onGo={(index) => void walk.goTo(index)}
-        />
+        <>
+          <StepList
+            titles={steps.map(({ title }) => formatMessage(title))}
+            journey={journey}
+            disabled={busy}
+            onGo={(index) => void walk.goTo(index)}
+          />
+          {back && (
+            <div className="border-line px-2.5 max-md:mt-2 md:mt-3 md:border-t md:pt-3">
+              <Button size="small" disabled={busy} onClick={() => back.onPress(form.values)}>
+                {back.label}
+              </Button>
+            </div>
+          )}
+        </>
       }
       footerNote={
         attention.length > 0 &&

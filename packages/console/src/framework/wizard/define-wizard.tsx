@@ -57,6 +57,8 @@ export interface WizardProps<V extends FieldValues, R> {
   open?: boolean
   /** Shown on every step while it is being sent, as the progress of an upload. */
   underway?: ReactNode
+  /** A button below the list of steps, which takes the values to another form. */
+  back?: { label: string; onPress: (values: V) => void }
   /** Called after a successful submit. */
   onDone: (result: R) => void
   /** Called when the wizard is cancelled. */

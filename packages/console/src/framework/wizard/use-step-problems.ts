@@ -10,6 +10,12 @@ export function useStepProblems<V extends FieldValues>(
   shown: Shown,
   values: V,
 ): readonly boolean[] {
+  const names = useInvalidNames(schema, shown, values)
+  return steps.map((step) => names.some((name) => Object.hasOwn(step.schema.shape, name)))
+}
+
+/** The names of the fields whose current values are invalid; '' alone if there are none. */
+export function useInvalidNames<V extends FieldValues>(schema: FormSchema, shown: Shown, values: V): readonly string[] {
   const [invalidNames, setInvalidNames] = useState<string>('')
   useEffect(() => {
     let isLatest = true
@@ -21,6 +27,5 @@ export function useStepProblems<V extends FieldValues>(
       isLatest = false
     }
   }, [schema, shown, values])
-  const names = invalidNames.split('\n')
-  return steps.map((step) => names.some((name) => Object.hasOwn(step.schema.shape, name)))
+  return invalidNames.split('\n')
 }

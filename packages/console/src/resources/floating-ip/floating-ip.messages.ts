@@ -21,11 +21,20 @@ export const floatingIpFields = defineMessages({
 })
 
 /** By Neutron's statuses. */
+const attachment = defineMessages({
+  attached: { id: 'floatingIp.attached', defaultMessage: 'Attached' },
+  notAttached: { id: 'floatingIp.notAttached', defaultMessage: 'Not attached' },
+})
+
+/** Neutron's statuses by what they mean for an address; see `statusOf` for one whose server does not respond. */
 export const floatingIpStatuses = {
-  ACTIVE: statusNames.active,
-  DOWN: statusNames.down,
+  ACTIVE: attachment.attached,
+  DOWN: attachment.notAttached,
   ERROR: statusNames.error,
 }
+
+/** An address is attached, but traffic to it does not flow. */
+export const attachedDown = statusNames.down
 
 export const disassociateMessages: BatchMessages = defineMessages({
   one: { id: 'floatingIp.disassociate.one', defaultMessage: 'Disassociate Floating IP' },

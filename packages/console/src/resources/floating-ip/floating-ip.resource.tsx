@@ -1,7 +1,7 @@
 import { floatingIpEndpoints } from '@meridian/contract'
 import { Link2, Plus, Unlink2 } from 'lucide-react'
 import { lazy } from 'react'
-import type { MessageDescriptor } from 'react-intl'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
 import { call } from '../../api/client.ts'
 import type { GlobalAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
@@ -18,6 +18,7 @@ import { networkQuotaAvailability } from '../../services/network/network-queries
 import type { StatusTone } from '../../ui/Status.tsx'
 import { floatingIpManifest as manifest } from './floating-ip.manifest.ts'
 import {
+  attachedDown,
   disassociateMessages,
   floatingIpFields as fields,
   floatingIpMessages,
@@ -30,6 +31,10 @@ import { forwardingNames } from './port-forwarding.messages.ts'
 const PortForwardingsTab = lazy(async () => ({ default: (await import('./PortForwardings.tsx')).PortForwardingsTab }))
 
 const TONES: Readonly<Record<string, StatusTone>> = { ACTIVE: 'ok', DOWN: 'off', ERROR: 'bad' }
+
+/** 'Attached' or 'Not attached'; 'Down' if it is attached and its server or router is down. */
+const statusOf = (intl: IntlShape, { status, fixed_ip: fixed }: FloatingIp): string =>
+  status === 'DOWN' && fixed !== null ? intl.formatMessage(attachedDown) : wordFor(intl, floatingIpStatuses, status)
 
 /** Any other status changes to one of these. */
 const isTransitional = ({ status }: FloatingIp) => !Object.hasOwn(TONES, status)
@@ -113,10 +118,11 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
       width: 104,
       value: ({ status }) => status,
       words: floatingIpStatuses,
+      text: (address, { intl }) => statusOf(intl, address),
       cell: (address, { intl }) => (
         <StatusCell
           tone={TONES[address.status] ?? 'busy'}
-          word={wordFor(intl, floatingIpStatuses, address.status)}
+          word={statusOf(intl, address)}
           busy={isTransitional(address)}
         />
       ),
@@ -127,6 +133,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
     serverFacet('floating_network_id', words.networkId),
     serverFacet('router_id', fields.router),
     serverFacet('port_id', fields.port),
+    { ...serverFacet('project_id', words.projectId), scopes: ['admin'] },
   ],
   facts: [
     linkFact('network', words.networkId, 'OS::Neutron::Net', ({ floating_network_id: id }) => id),

@@ -32,7 +32,7 @@ import { paths } from '../../paths.ts'
 import { instanceLabel } from './instance-text.ts'
 import { instanceManifest as manifest } from './instance.manifest.ts'
 import { actionLabels, groupLabels, instanceMessages } from './instance.messages.ts'
-import { launchAnother, launchInstance, quickLaunch } from './launch.actions.ts'
+import { createServer, launchAnother, launchInstance } from './launch.actions.ts'
 import { deleteInstances, migrateInstance, offeredBy, powerActions as power } from './power.actions.ts'
 
 type LinkOptions = Omit<LinkAction<Server>, 'id' | 'to'>
@@ -76,7 +76,7 @@ const isInError = ({ status }: Server) => status === 'ERROR'
 
 /** In the order of the menus. */
 export const instanceActions: Action<Server>[] = [
-  quickLaunch,
+  createServer,
   launchInstance,
   power.start,
   power.confirm_resize,

@@ -31,7 +31,7 @@ export const instanceFields = defineMessages({
 
 /** Labels of actions, and titles of the dialogs that they open. */
 export const actionLabels = defineMessages({
-  quickLaunch: { id: 'instance.quickLaunch', defaultMessage: 'Quick Launch' },
+  createServer: { id: 'instance.createServer', defaultMessage: 'Create server' },
   launch: { id: 'instance.launch', defaultMessage: 'Launch Instance' },
   launchAnother: { id: 'instance.launchAnother', defaultMessage: 'Launch Another Like This' },
   viewLog: { id: 'instance.viewLog', defaultMessage: 'View Log' },

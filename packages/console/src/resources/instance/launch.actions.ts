@@ -26,13 +26,13 @@ export const launchInstance: GlobalAction = {
   ),
 }
 
-/** The short form. */
-export const quickLaunch: GlobalAction = {
+/** The page with everything that a reachable server needs. */
+export const createServer: GlobalAction = {
   ...launchInstance,
-  id: 'quick-launch',
-  label: actionLabels.quickLaunch,
+  id: 'create-server',
+  label: actionLabels.createServer,
   icon: Zap,
-  open: () => paths.quickLaunch(),
+  open: () => paths.createServer(),
 }
 
 export const launchAnother: LinkAction<Server> = {

@@ -8,6 +8,7 @@ import { formPart, type ResourceForm } from '../../framework/forms/use-resource-
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
+import { adminNetworkMessages } from './admin-network.messages.ts'
 
 /** The fields of a network that can be chosen when it is created, and changed later. */
 export const networkSchema = z.object({
@@ -29,20 +30,36 @@ export const NetworkFields = <V extends NetworkValues & FieldValues>({ form }: {
   <PlainFields form={formPart<NetworkValues & FieldValues, V>(form)} schema={networkSchema} fields={fields} />
 )
 
+const editSchema = networkSchema.extend({ external: z.boolean() })
+
 export function EditNetwork({ item, tools }: { item: Network; tools: ModalTools }) {
   const { id, name, admin_state_up, shared, project_id: project } = item
-  const mayShare = usePolicies()([['network', 'update_network:shared']], { project_id: project }) === true
+  const allows = usePolicies()
+  const mayShare = allows([['network', 'update_network:shared']], { project_id: project }) === true
+  const mayBeExternal = allows([['network', 'update_network:router:external']], { project_id: project }) === true
   return (
     <PlainForm
       tools={tools}
       item={item}
       description={name || id}
-      schema={networkSchema}
-      defaults={{ name, admin_state_up, shared }}
-      shown={{ shared: () => mayShare }}
-      fields={fields}
+      schema={editSchema}
+      defaults={{ name, admin_state_up, shared, external: item['router:external'] }}
+      shown={{ shared: () => mayShare, external: () => mayBeExternal }}
+      fields={{
+        ...fields,
+        external: { label: adminNetworkMessages.external, hint: adminNetworkMessages.externalHint },
+      }}
       nameOf={(values) => values.name || id}
-      submit={(body) => call(networkEndpoints.networkUpdate, { params: { id }, body })}
+      submit={({ external, ...body }) =>
+        call(networkEndpoints.networkUpdate, {
+          params: { id },
+          // Neutron checks the rule of a key even if its value stays the same.
+          body:
+            external === item['router:external'] || external === undefined
+              ? body
+              : { ...body, 'router:external': external },
+        })
+      }
     />
   )
 }

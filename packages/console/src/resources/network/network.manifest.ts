@@ -10,8 +10,15 @@ export const networkManifest: ResourceManifest = {
   }),
   nav: { group: 'network', icon: Network },
   services: ['network'],
-  panels: { project: { path: '/project/networks' } },
-  dialogs: { edit: 'edit-network' },
+  panels: {
+    project: { path: '/project/networks' },
+    admin: { path: '/admin/networks', policy: [['network', 'context_is_admin']], filterFirst: 'admin.networks' },
+  },
+  dialogs: {
+    'admin-create': 'admin-create-network',
+    edit: 'edit-network',
+    'add-dhcp-agent': 'add-dhcp-agent',
+  },
 }
 
 /** Ports are listed on the pages of their networks, and all of the project in a panel. */

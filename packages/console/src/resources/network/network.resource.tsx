@@ -5,11 +5,14 @@ import { useIntl } from 'react-intl'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import type { GlobalAction } from '../../framework/actions/action.ts'
-import { deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { deleteAction, editAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
+import { usePolicies } from '../../framework/policy/policy-store.ts'
+import { useExtensions } from '../../framework/resource/extensions.ts'
+import type { Extension } from '../../framework/resource/manifest.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
-import { nameColumn } from '../../framework/table/common-columns.tsx'
+import { nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { YES_NO } from '../../framework/text/wording.ts'
 import { paths } from '../../paths.ts'
@@ -21,13 +24,20 @@ import {
 } from '../../services/network/network-columns.tsx'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
+import { adminNetworkMessages } from './admin-network.messages.ts'
 import { networkManifest as manifest, portManifest, subnetManifest } from './network.manifest.ts'
 import { networkFields as fields, networkMessages } from './network.messages.ts'
 
+const DhcpAgentsTab = lazy(async () => ({ default: (await import('./DhcpAgents.tsx')).DhcpAgentsTab }))
+const IpAvailabilityCard = lazy(async () => ({
+  default: (await import('./IpAvailabilityCard.tsx')).IpAvailabilityCard,
+}))
 const PortsTab = lazy(async () => ({ default: (await import('./port.resource.tsx')).PortsTab }))
 const SubnetsTab = lazy(async () => ({ default: (await import('./subnet.resource.tsx')).SubnetsTab }))
 
 const queries = queriesOf('network', networkEndpoints, pages)
+
+const IP_AVAILABILITY: readonly Extension[] = [{ of: 'network', alias: 'network-ip-availability' }]
 
 const subnetTexts = ({ subnets }: Network): string[] =>
   subnets.map(({ name, cidr }) => [name, cidr].filter(Boolean).join(' '))
@@ -37,6 +47,7 @@ export const createNetwork: GlobalAction = {
   id: 'create',
   label: named(manifest, dialogPhrases.create),
   icon: Plus,
+  scopes: ['project'],
   policy: [['network', 'create_network']],
   open: () => paths.modal('create-network'),
   availability: networkQuotaAvailability('network'),
@@ -45,9 +56,10 @@ export const createNetwork: GlobalAction = {
 export const network = defineResource<Network>(manifest, {
   emptyHint: networkMessages.emptyHint,
   isTransitional: ({ status }) => status === 'BUILD',
-  list: queries.list,
+  list: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
   load: queries.one,
   columns: [
+    projectColumn(),
     nameColumn(manifest, { search: 'server' }),
     {
       id: 'subnets',
@@ -82,6 +94,16 @@ export const network = defineResource<Network>(manifest, {
     { id: 'router:external', label: fields.external, options: YES_NO, on: 'server' },
     statusFacet('server', ['ACTIVE', 'BUILD', 'DOWN', 'ERROR']),
     adminStateFacet,
+    {
+      id: 'project',
+      label: words.project,
+      scopes: ['admin'],
+      on: {
+        test: ({ project_id: project }, value, { projectName }) =>
+          projectName(project).toLowerCase() === value.toLowerCase(),
+      },
+    },
+    { id: 'project_id', label: words.projectId, scopes: ['admin'], on: 'server' },
   ],
   facts: [
     { id: 'id', header: words.id, value: ({ id }) => id },
@@ -89,13 +111,32 @@ export const network = defineResource<Network>(manifest, {
     { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
     { id: 'mtu', header: fields.mtu, value: ({ mtu }) => mtu ?? null },
   ],
-  cards: (item) => item['provider:network_type'] && <ProviderCard network={item} />,
+  cards: (item) => (
+    <>
+      {item['provider:network_type'] && <ProviderCard network={item} />}
+      <IpAvailability networkId={item.id} />
+    </>
+  ),
   tabs: [
     { id: 'subnets_tab', label: subnetManifest.names.other, render: (item) => <SubnetsTab network={item} /> },
     { id: 'ports_tab', label: portManifest.names.other, render: (item) => <PortsTab network={item} /> },
+    {
+      id: 'agents_tab',
+      label: adminNetworkMessages.agents,
+      policy: [['network', 'get_dhcp-agents']],
+      extensions: [{ of: 'network', alias: 'dhcp_agent_scheduler' }],
+      render: (item) => <DhcpAgentsTab network={item} />,
+    },
   ],
   actions: [
     createNetwork,
+    panelDialogAction(manifest, 'admin-create', {
+      label: named(manifest, dialogPhrases.create),
+      icon: Plus,
+      scopes: ['admin'],
+      policy: [['network', 'create_network:provider:network_type']],
+      dialog: async () => (await import('./CreateProviderNetwork.tsx')).CreateProviderNetwork,
+    }),
     editAction<Network>(manifest, {
       policy: [['network', 'update_network']],
       dialog: async () => (await import('./EditNetwork.tsx')).EditNetwork,
@@ -114,7 +155,15 @@ export const network = defineResource<Network>(manifest, {
       remove: queries.remove,
     }),
   ],
+  dialogs: { 'add-dhcp-agent': { item: async () => (await import('./DhcpAgents.tsx')).AddDhcpAgent } },
 })
+
+/** Neutron returns it to administrators only. */
+function IpAvailability({ networkId }: { networkId: string }) {
+  const has = useExtensions(IP_AVAILABILITY)
+  const mayRead = usePolicies()([['network', 'get_network_ip_availability']]) === true
+  return mayRead && IP_AVAILABILITY.every((extension) => has(extension)) && <IpAvailabilityCard networkId={networkId} />
+}
 
 function ProviderCard({ network: item }: { network: Network }) {
   const { formatMessage } = useIntl()

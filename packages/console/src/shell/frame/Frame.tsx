@@ -1,4 +1,4 @@
-import { Outlet, useRouterState } from '@tanstack/react-router'
+import { Outlet, useNavigate, useRouterState } from '@tanstack/react-router'
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
@@ -19,6 +19,7 @@ import { RegionPicker } from '../scope/ScopePickers.tsx'
 import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
 import { frameMessages as messages } from './frame.messages.ts'
+import { useJumpKeys } from './jump-keys.ts'
 import { usePaletteShortcut, bufferTyping, takeBufferedText } from './palette-shortcut.ts'
 import { useNavigation } from './use-navigation.ts'
 
@@ -30,6 +31,7 @@ const UnfinishedPlans = lazy(async () => ({
 }))
 const fetchPalette = () => import('../palette/Palette.tsx')
 const preparePalette = () => void fetchPalette()
+const ShortcutHelp = lazy(async () => ({ default: (await import('./ShortcutHelp.tsx')).ShortcutHelp }))
 const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
 
 /** The frame of every page: top bar, navigation and the main area. */
@@ -54,6 +56,12 @@ export function Frame({ base }: { base: string }) {
     setPalette({ open: true, turn: palette.turn + 1 })
   }, [palette, closePalette])
   usePaletteShortcut(find, preparePalette)
+  const navigate = useNavigate()
+  const [help, setHelp] = useState<'open' | 'closed' | null>(null)
+  useJumpKeys({
+    go: useCallback((to: string) => void navigate({ to }), [navigate]),
+    help: useCallback(() => setHelp('open'), []),
+  })
   usePageChange((path) => {
     if (typeOfDetails(path) === null) recordVisit(`${user}.${project ?? domain}`, path.replace(/\/$/, ''))
     setDrawerOpen(false)
@@ -109,6 +117,7 @@ export function Frame({ base }: { base: string }) {
       <Suspense>
         {uploadsBegun && <UnfinishedUploads />}
         {plansStored && <UnfinishedPlans />}
+        {help && <ShortcutHelp navigation={navigation} open={help === 'open'} onClose={() => setHelp('closed')} />}
         {palette.turn > 0 && <Palette base={base} navigation={navigation} {...palette} onClose={closePalette} />}
       </Suspense>
     </div>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import type { PageManifest } from '../../framework/resource/registry.ts'
-import { entriesOf, navigationOf, type Permissions } from './navigation.ts'
+import { entriesOf, isAt, namesakes, navigationOf, type NavEntry, type Permissions } from './navigation.ts'
 
 const resource = (name: string, services: string[], group: string, panels: ResourceManifest['panels']) =>
   ({ names: { other: { id: name } }, services, nav: { group, icon: null }, panels }) as unknown as ResourceManifest // only what navigation reads
@@ -105,4 +105,22 @@ test('[SHELL-17] an entry stays, and is marked, while it is unknown whether the 
   expect(entries({ has: () => down }).map(({ silent }) => silent)).toEqual([true])
   expect(entries({ serves: () => down }).map(({ silent }) => silent)).toEqual([true])
   expect(entries({ has: () => down, allows: () => false })).toEqual([])
+})
+
+const entry = (path: string, id: string, alone = false) => ({ path, label: { id }, alone }) as NavEntry // only what is read
+
+test('an address belongs to the entry that it is below, but not to a page that stands alone', () => {
+  expect(isAt(entry('/project/images', 'images'), '/project/images/7')).toBe(true)
+  expect(isAt(entry('/project/images', 'images'), '/project/images2')).toBe(false)
+  expect(isAt(entry('/project', 'overview', true), '/project/images')).toBe(false)
+})
+
+test('pages of different types with one name are ambiguous; panels of one type are not', () => {
+  const groups = entry('/identity/groups', 'group.other')
+  const volumeGroups = entry('/project/volume_groups', 'volumeGroup.other')
+  const images = [entry('/project/images', 'image.other'), entry('/admin/images', 'image.other')]
+  const isAmbiguous = namesakes([groups, volumeGroups, ...images], ({ id }) =>
+    id === 'image.other' ? 'Images' : 'Groups',
+  )
+  expect([groups, volumeGroups, ...images].map(isAmbiguous)).toEqual([true, true, false, false])
 })

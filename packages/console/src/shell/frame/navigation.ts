@@ -75,7 +75,7 @@ export function navigationOf(manifests: readonly Named[], permissions: Permissio
   const entriesOf = (scope: PanelScope, group: NavGroup | null): NavEntry[] =>
     manifests.flatMap((manifest) => {
       const panel = manifest.panels[scope]
-      const answer = panel && manifest.nav.group === group && offered(manifest, scope)
+      const answer = panel && !manifest.unlisted && manifest.nav.group === group && offered(manifest, scope)
       if (!answer) return []
       const { icon } = manifest.nav
       const [alone, silent] = ['title' in manifest, answer !== true]
@@ -92,3 +92,20 @@ export function navigationOf(manifests: readonly Named[], permissions: Permissio
 
 export const entriesOf = ({ sections }: Navigation): NavEntry[] =>
   sections.flatMap(({ groups }) => groups.flatMap(({ entries }) => entries))
+
+/** Whether the address is that of the entry, or below it. */
+export const isAt = ({ path, alone }: NavEntry, here: string): boolean =>
+  here === path || (!alone && here.startsWith(`${path}/`))
+
+/** Returns whether another type has the same name as an entry: several services have 'Groups'. */
+export function namesakes(
+  entries: readonly NavEntry[],
+  nameOf: (label: MessageDescriptor) => string,
+): (entry: NavEntry) => boolean {
+  const ids = new Map<string, Set<string>>()
+  for (const { label } of entries) {
+    const name = nameOf(label)
+    ids.set(name, (ids.get(name) ?? new Set()).add(String(label.id)))
+  }
+  return ({ label }) => (ids.get(nameOf(label))?.size ?? 0) > 1
+}

@@ -1,8 +1,9 @@
 import { HardDrive } from 'lucide-react'
 import { expect, test } from 'vitest'
+import type { CellContext, Item } from '../../framework/resource/item.ts'
 import type { AnyResource } from '../../framework/resource/resource.ts'
 import { byRank, matches, type Found } from './found.ts'
-import { looksLikeId, matchItem } from './use-items-found.ts'
+import { factsBeside, looksLikeId, matchItem } from './use-items-found.ts'
 
 const found = (label: string, note = ''): Found => ({ key: label, label, note, icon: HardDrive, choose: () => {} })
 
@@ -37,4 +38,23 @@ test('only a complete id is requested by id', () => {
   expect(looksLikeId('b3f1c9e8000040008000000000000abc')).toBe(true)
   expect(looksLikeId('b3f1c9e8-0000')).toBe(false)
   expect(looksLikeId('cirros')).toBe(false)
+})
+
+test('of equal matches, recent choices come first', () => {
+  const all = ['web-1', 'web-2', 'web-3', 'my-web'].map((label) => found(label))
+  const order = byRank(all, 'web', ['my-web', 'web-3']).map(({ label }) => label)
+  expect(order).toEqual(['web-3', 'web-1', 'web-2', 'my-web'])
+})
+
+test('status and addresses are shown beside a name; other words are not', () => {
+  const resource = {
+    columns: [{ id: 'status', value: ({ status }: { status: string }) => status }],
+    find: { lists: () => [], words: () => ['a description', '10.0.0.7', 'fd00::7', '203.0.113.7'] },
+  } as unknown as AnyResource // factsBeside reads only these two
+  const context = {} as CellContext // this column needs nothing of it
+  expect(factsBeside(resource, { ...server, status: 'Active' } as Item, context)).toEqual([
+    'Active',
+    '10.0.0.7',
+    'fd00::7',
+  ]) // an item with more
 })

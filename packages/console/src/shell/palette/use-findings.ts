@@ -39,13 +39,17 @@ export function useFindings({ base, navigation, owner, text, searchedText }: Fin
   const pages = usePages(navigation)
   const actions = useActionsFound(base, resources, navigation)
   const projects = useProjectsFound(true)
-  const items = useItemsFound(resources, { searchedText, text, scope: useScopeHere(navigation) })
-  const recent = useRecent(owner, [...pages, ...actions, ...projects])
+  // Read once: a new choice counts the next time.
+  const [choices] = useState(() => recentChoices(owner))
+  const recentKeys = useMemo(() => choices.map(({ key }) => key), [choices])
+  const items = useItemsFound(resources, { searchedText, text, scope: useScopeHere(navigation), recent: recentKeys })
+  const recent = useRecent(choices, [...pages, ...actions, ...projects])
 
   const fitting = (found: readonly Found[]) =>
     byRank(
       found.filter((one) => matches(one, text)),
       text,
+      recentKeys,
     )
   const typed = text.trim() !== ''
   const few = (found: Found[]) => (typed ? found.slice(0, SHOWN_PER_GROUP) : found)
@@ -72,12 +76,11 @@ export function useFindings({ base, navigation, owner, text, searchedText }: Fin
 const without = (found: readonly Found[], others: readonly Found[]) =>
   found.filter(({ key }) => !others.some((other) => other.key === key))
 
-/** The recent choices that are still possible. Read once: a new choice counts the next time. */
-function useRecent(owner: string, known: readonly Found[]): Found[] {
+/** The recent choices that are still possible. */
+function useRecent(choices: readonly Recent[], known: readonly Found[]): Found[] {
   const { formatMessage } = useIntl()
   const navigate = useNavigate()
   const registry = useRegistry()
-  const [choices] = useState(() => recentChoices(owner))
   const itemOf = (key: string, { label, type, to }: NonNullable<Recent['item']>): Found[] => {
     const entry = entryOfType(registry, type)
     if (!entry) return []

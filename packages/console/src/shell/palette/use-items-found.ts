@@ -4,8 +4,11 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import type { ItemList, ItemQuery } from '../../api/query.ts'
 import { rememberPanel } from '../../framework/panel/breadcrumbs.tsx'
-import type { Item, PanelScope } from '../../framework/resource/item.ts'
+import { useCellContext } from '../../framework/resource/cell-context.ts'
+import type { Column } from '../../framework/resource/column.ts'
+import type { CellContext, Item, PanelScope } from '../../framework/resource/item.ts'
 import type { AnyResource } from '../../framework/resource/resource.ts'
+import { cellText } from '../../framework/table/cell-text.ts'
 import { paths } from '../../paths.ts'
 import { byRank, SHOWN_PER_GROUP, type Found, type FoundGroup } from './found.ts'
 
@@ -24,6 +27,14 @@ export interface ItemsFound {
   unsearched: string[]
 }
 
+interface ItemsFoundOptions {
+  searchedText: string
+  text: string
+  scope?: PanelScope
+  /** The keys of recent choices, newest first: of equal matches they come first. */
+  recent: readonly string[]
+}
+
 interface Search {
   resource: AnyResource
   query: ItemQuery<unknown>
@@ -38,9 +49,10 @@ interface Search {
  */
 export function useItemsFound(
   resources: readonly AnyResource[],
-  { searchedText, text, scope }: { searchedText: string; text: string; scope?: PanelScope },
+  { searchedText, text, scope, recent }: ItemsFoundOptions,
 ): ItemsFound {
   const { formatMessage } = useIntl()
+  const context = useCellContext(NO_COLUMNS)
   const navigate = useNavigate()
   const searches = useMemo(() => searchesFor(resources, searchedText.trim(), scope), [resources, searchedText, scope])
   const results = useQueries({
@@ -61,7 +73,10 @@ export function useItemsFound(
       if (!match || found.has(key)) continue
       const to = resource.find?.to?.(item) ?? paths.details(resource.type, item.id)
       const label = resource.label(item)
-      const note = match.note || (match.exact ? formatMessage(resource.names.one) : '')
+      const shown = match.note || (match.exact ? formatMessage(resource.names.one) : '')
+      const note = [shown, ...factsBeside(resource, item, context).filter((fact) => fact !== shown)]
+        .filter(Boolean)
+        .join(' · ')
       const choose = () => {
         // Its page links back to the panel of this scope.
         if (scope && resource.panels[scope]) rememberPanel(resource.type, scope)
@@ -85,6 +100,7 @@ export function useItemsFound(
       items: byRank(
         all.filter((one) => one.resource === resource && !one.exact).map((one) => one.found),
         text,
+        recent,
       ).slice(0, SHOWN_PER_GROUP),
     })),
     waiting: [...waiting],
@@ -117,6 +133,19 @@ interface ItemMatch {
   exact: boolean
   /** The value that matched, if that is not the name. */
   note: string
+}
+
+const NO_COLUMNS: readonly Column<Item>[] = []
+
+const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|[\da-f]*(?::[\da-f]*){2,})$/i
+/** More would hide the name. */
+const MOST_ADDRESSES = 2
+
+/** What tells items of similar names apart: the status and the first addresses. */
+export function factsBeside(resource: AnyResource, item: Item, context: CellContext): string[] {
+  const status = resource.columns.find(({ id }) => id === 'status')
+  const addresses = (resource.find?.words?.(item) ?? []).filter((word) => ADDRESS.test(word))
+  return [...(status ? [cellText(status, item, context)] : []), ...addresses.slice(0, MOST_ADDRESSES)]
 }
 
 const UUID = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i

@@ -14,6 +14,7 @@ export interface TextFieldProps extends FormFieldProps, Omit<ComponentProps<'inp
 
 export function TextField({
   label,
+  hideLabel,
   hint,
   error,
   optional,
@@ -25,7 +26,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <FormField {...{ label, hint, error, optional, name, disabled, className }}>
+    <FormField {...{ label, hideLabel, hint, error, optional, name, disabled, className }}>
       <div className="relative">
         <Field.Control
           {...input}

@@ -2,6 +2,7 @@ import { neutron } from '@meridian/contract'
 import {
   addressScopes,
   networkAgents,
+  networkOperation,
   networkExtensions,
   networkZones,
   qosPolicies,
@@ -66,6 +67,18 @@ export function networkResourceRoutes(app: FastifyInstance): void {
     [neutron.rbacPolicyUpdate, rbacPolicies.update],
     [neutron.rbacPolicyDelete, rbacPolicies.remove],
   ])
+
+  serveResource(app, 'network', [
+    [
+      neutron.dhcpAgentList,
+      async (client, id) => (await networkOperation.dhcpAgents(client, id)).map((agent) => withState(agent)),
+    ],
+    [neutron.dhcpAgentAdd, (client, id, { agent }) => networkOperation.addToAgent(client, agent, id)],
+    [neutron.networkIpAvailability, networkOperation.ipAvailability],
+  ])
+  serve(app, neutron.dhcpAgentRemove, ({ params: { id, agent } }, request) =>
+    networkOperation.removeFromAgent(request.openstack('network'), agent, id),
+  )
 
   serveResource(app, 'network', [
     [

@@ -49,3 +49,10 @@ export const quotaMessages = defineMessages({
   volumes: { id: 'launch.quota.volumes', defaultMessage: 'Total Volumes' },
   storage: { id: 'launch.quota.storage', defaultMessage: 'Total Volume Storage' },
 })
+
+type QuotaArguments = { used: string; added: string; max: string }
+
+export const quotaLinePhrases = defineMessages<{ of: QuotaArguments; noLimit: QuotaArguments }>({
+  of: { id: 'launch.quotaLine', defaultMessage: '{used} +{added} of {max}' },
+  noLimit: { id: 'launch.quotaLineNoLimit', defaultMessage: '{used} +{added}, no limit' },
+})

@@ -1,0 +1,212 @@
+import { CircleAlert, CircleCheck, CircleDashed, Download } from 'lucide-react'
+import { useSyncExternalStore, type ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
+import { describeError } from '../../framework/text/error-text.ts'
+import { paths } from '../../paths.ts'
+import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
+import { isWindows, loginName, sshLine } from '../../services/compute/login-name.ts'
+import { Card } from '../../ui/Card.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Button } from '../../ui/buttons.tsx'
+import { buttonClass } from '../../ui/classes.ts'
+import { CopyButton } from '../../ui/copy.tsx'
+import { ProgressBar, Spinner } from '../../ui/progress.tsx'
+import { RequestId } from '../../ui/states.tsx'
+import { StepProblem, type RunState, type RunStep } from './run/create-run.ts'
+import { runMessages as messages, runPhrases as phrases } from './run/run.messages.ts'
+import { savePrivateKey, type ListedRun } from './run/runs.ts'
+
+interface RunViewProps {
+  trail: ReactNode[]
+  listed: ListedRun
+  id: string
+}
+
+/** The progress of a run, and the command that signs in to its server. */
+export function RunView({ trail, listed, id }: RunViewProps) {
+  const { formatMessage } = useIntl()
+  const { run, values } = listed
+  const state = useSyncExternalStore(run.subscribe, run.getState)
+  const name = values.name.trim()
+  const { made, steps, busy } = state
+  const failed = steps.some(({ status }) => status === 'failed')
+  const done = steps.filter(({ status }) => status === 'done').length
+  return (
+    <div className="grid gap-4">
+      <PageHeader
+        trail={trail}
+        title={formatMessage(phrases.title, { name })}
+        actions={
+          <>
+            {!made.serverId && failed && (
+              <AppLink to={paths.createServer({ like: id })} className={buttonClass()}>
+                {formatMessage(messages.edit)}
+              </AppLink>
+            )}
+            {made.serverId && (
+              <>
+                <AppLink to={paths.createServer({ like: id })} className={buttonClass()}>
+                  {formatMessage(messages.another)}
+                </AppLink>
+                <AppLink to={paths.details(instanceManifest.type, made.serverId)} className={buttonClass('primary')}>
+                  {formatMessage(messages.open)}
+                </AppLink>
+              </>
+            )}
+          </>
+        }
+      />
+      <SignIn listed={listed} state={state} />
+      <Card title={formatMessage(messages.steps)}>
+        <div className="grid gap-3">
+          <p role="status" className="flex flex-wrap justify-between gap-x-4">
+            <span className="font-medium">{formatMessage(phrases.progress, { done, total: steps.length })}</span>
+            {busy && <span className="text-sm text-ink-3">{formatMessage(messages.leave)}</span>}
+          </p>
+          <ProgressBar
+            label={formatMessage(messages.steps)}
+            value={steps.length > 0 ? (done / steps.length) * 100 : 100}
+          />
+          <ol className="grid gap-3">
+            {steps.map((step) => (
+              <Step key={step.id} step={step} listed={listed} state={state} />
+            ))}
+          </ol>
+          {failed && !busy && made.serverId && <p className="text-ink-2">{formatMessage(messages.stays)}</p>}
+        </div>
+      </Card>
+    </div>
+  )
+}
+
+interface SignInProps {
+  listed: ListedRun
+  state: RunState
+}
+
+function SignIn({ listed: { image, choice }, state: { made, steps } }: SignInProps) {
+  const { formatMessage } = useIntl()
+  const started = steps.find(({ id }) => id === 'start')?.status === 'done'
+  const address = made.floatingIp?.ip ?? made.fixedIp
+  const account = image && loginName(image)
+  const windows = image !== null && isWindows(image)
+  const lost = steps.some(({ id, status }) => id === 'server' && status === 'failed')
+  if (lost) return null
+  const line = address && (windows ? address : sshLine(account, address))
+  return (
+    <Card title={formatMessage(messages.signIn)}>
+      <div className="grid gap-2.5">
+        {line ? (
+          <div className="flex items-center gap-3 rounded-lg border border-line-field bg-sunken px-4 py-3">
+            <code aria-label={formatMessage(messages.ssh)} className="min-w-0 flex-1 font-mono text-lg wrap-anywhere">
+              {line}
+            </code>
+            <CopyButton value={line} label={formatMessage(messages.copy)} size="medium" />
+          </div>
+        ) : (
+          <p className="rounded-lg border border-dashed border-line-strong px-4 py-3 text-ink-3">
+            {formatMessage(messages.waiting)}
+          </p>
+        )}
+        {line && <p className="text-ink-2">{formatMessage(started ? messages.ready : messages.notYet)}</p>}
+        {line && windows && <p className="text-ink-2">{formatMessage(messages.windows)}</p>}
+        {line && !windows && !account && <p className="text-ink-2">{formatMessage(messages.noAccount)}</p>}
+        {line && !choice.address && <p className="text-ink-2">{formatMessage(messages.inside)}</p>}
+        {made.privateKey && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <span>{formatMessage(messages.privateKey)}</span>
+            <Button size="small" icon={<Download aria-hidden />} onClick={() => savePrivateKey(made)}>
+              {formatMessage(messages.downloadAgain)}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  )
+}
+
+interface StepProps {
+  step: RunStep
+  listed: ListedRun
+  state: RunState
+}
+
+const MARKS = {
+  waiting: <CircleDashed aria-hidden className="size-5 shrink-0 text-ink-3" />,
+  running: <Spinner className="size-5! text-busy" />,
+  done: <CircleCheck aria-hidden className="size-5 shrink-0 text-ok" />,
+  failed: <CircleAlert aria-hidden className="size-5 shrink-0 text-bad" />,
+}
+
+function Step({ step, listed, state }: StepProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { status, error, startedAt, endedAt } = step
+  const seconds = startedAt !== null && endedAt !== null ? (endedAt - startedAt) / 1000 : null
+  const word = status === 'waiting' ? messages.waitingStatus : messages[status]
+  return (
+    <li className="flex items-start gap-3">
+      {MARKS[status]}
+      <div className="grid min-w-0 flex-1 gap-1">
+        <span className={status === 'waiting' ? 'text-ink-3' : 'font-medium'}>
+          <StepTitle step={step} listed={listed} state={state} /> <span className="sr-only">{formatMessage(word)}</span>
+        </span>
+        {error && (
+          <div role="alert" className="grid justify-items-start gap-1.5 rounded-md bg-bad-soft px-3 py-2 wrap-anywhere">
+            {error instanceof StepProblem ? formatMessage(error.text) : describeError(intl, error)}
+            {error.requestId && <RequestId id={error.requestId} />}
+            <Button size="small" disabled={state.busy} onClick={() => void listed.run.retry()}>
+              {formatMessage(messages.retry)}
+            </Button>
+          </div>
+        )}
+      </div>
+      {seconds !== null && (
+        <span className="text-sm text-ink-3 tabular-nums">
+          {formatMessage(phrases.seconds, {
+            seconds: intl.formatNumber(seconds, { minimumFractionDigits: 1, maximumFractionDigits: 1 }),
+          })}
+        </span>
+      )}
+    </li>
+  )
+}
+
+/** What the step makes, as a link once it is made. */
+function StepTitle({ step: { id }, listed: { values, choice }, state: { made } }: StepProps) {
+  const { formatMessage } = useIntl()
+  const name = values.name.trim()
+  const link = (type: string, itemId: string | undefined, text: string) =>
+    itemId ? (
+      <ResourceLink type={type} id={itemId}>
+        {text}
+      </ResourceLink>
+    ) : (
+      text
+    )
+  switch (id) {
+    case 'key':
+      return link('OS::Nova::Keypair', made.keyName, formatMessage(phrases.key, { name: choice.newKey?.name ?? '' }))
+    case 'group':
+      return link(
+        'OS::Neutron::SecurityGroup',
+        made.group?.id,
+        formatMessage(phrases.group, { name: choice.opening?.name ?? '' }),
+      )
+    case 'server':
+      return link(instanceManifest.type, made.serverId, formatMessage(phrases.server, { name }))
+    case 'address':
+      return choice.address?.kind === 'new' && !made.floatingIp
+        ? formatMessage(phrases.newAddress, { pool: choice.address.pool.name })
+        : link(
+            'OS::Neutron::FloatingIP',
+            made.floatingIp?.id,
+            formatMessage(phrases.reusedAddress, { address: made.floatingIp?.ip ?? '' }),
+          )
+    case 'attach':
+      return formatMessage(phrases.attach, { address: made.floatingIp?.ip ?? '' })
+    case 'start':
+      return formatMessage(phrases.start, { name })
+  }
+}

@@ -1,0 +1,211 @@
+import { Globe, HardDrive, KeyRound, Network, Server, ShieldCheck, TriangleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useIntl } from 'react-intl'
+import { formatGigabytes, formatSize } from '../../framework/text/units.ts'
+import { Button } from '../../ui/buttons.tsx'
+import { linkClass } from '../../ui/classes.ts'
+import { coreUsage, instanceUsage, ramUsage, storageUsage, volumeUsage } from '../launch/rules/quota.ts'
+import { QuotaLine } from '../launch/steps/QuotaLine.tsx'
+import { stepTitles } from '../launch/launch.messages.ts'
+import { focusSection, invalidSections } from './Section.tsx'
+import { createServerNames } from './create-server.manifest.ts'
+import { pageMessages, sectionTitles } from './create-server.messages.ts'
+import type { CreateFacts } from './facts.ts'
+import { createChoice, type CreateChoice } from './rules/create-choice.ts'
+import { summaryMessages as messages, summaryPhrases as phrases } from './summary.messages.ts'
+import type { PageForm } from './use-create-form.ts'
+
+interface SummaryProps {
+  form: PageForm
+  facts: CreateFacts
+  invalid: readonly string[]
+  onAllOptions: () => void
+}
+
+/** Stays in sight: what will be made, what it takes of the quotas, and what is missing. */
+export function Summary({ form, facts, invalid, onAllOptions }: SummaryProps) {
+  const { formatMessage } = useIntl()
+  const choice = createChoice(form.values, facts)
+  const { sections, other } = invalidSections(invalid)
+  const isIncomplete = sections.length > 0 || other
+  return (
+    <aside
+      aria-label={formatMessage(messages.title)}
+      className="grid overflow-hidden rounded-lg border border-line bg-surface shadow-near xl:sticky xl:top-4"
+    >
+      <div className="grid gap-3 p-4">
+        <h2 className="font-semibold">{formatMessage(messages.title)}</h2>
+        <Things form={form} facts={facts} choice={choice} />
+      </div>
+      <div className="grid gap-2 border-t border-line p-4">
+        <h3 className="font-semibold">{formatMessage(messages.quota)}</h3>
+        <Quotas form={form} facts={facts} choice={choice} />
+      </div>
+      <div className="grid gap-3 border-t border-line bg-bg p-4">
+        {isIncomplete && (
+          <p id="create-missing" className="flex items-start gap-2 text-sm">
+            <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+            <span>
+              {formatMessage(messages.missing)}{' '}
+              {sections.map((name, index) => (
+                <span key={name}>
+                  {index > 0 && ', '}
+                  <button type="button" className={`cursor-pointer ${linkClass}`} onClick={() => focusSection(name)}>
+                    {formatMessage(sectionTitles[name])}
+                  </button>
+                </span>
+              ))}
+              {other && (
+                <button type="button" className={`cursor-pointer ${linkClass}`} onClick={onAllOptions}>
+                  {sections.length > 0 && ', '}
+                  {formatMessage(stepTitles.configuration)}
+                </button>
+              )}
+            </span>
+          </p>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          size="large"
+          busy={form.busy}
+          disabled={isIncomplete}
+          focusableWhenDisabled
+          aria-describedby={isIncomplete ? 'create-missing' : undefined}
+        >
+          {formatMessage(createServerNames.title)}
+        </Button>
+        <Button onClick={onAllOptions}>{formatMessage(pageMessages.allOptions)}</Button>
+        <p className="text-sm text-ink-3">{formatMessage(pageMessages.allOptionsHint)}</p>
+      </div>
+    </aside>
+  )
+}
+
+interface PartProps {
+  form: PageForm
+  facts: CreateFacts
+  choice: CreateChoice
+}
+
+function Things({ form, facts, choice }: PartProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { values } = form
+  const image = facts.images.find(({ id }) => id === choice.source?.id)
+  const { address, opening, newKey, keyPair, networks, flavor, count } = choice
+  const none = formatMessage(messages.notChosen)
+  return (
+    <ul className="grid gap-2.5">
+      <Thing
+        icon={<Server aria-hidden />}
+        title={formatMessage(phrases.server, { name: values.name.trim(), count })}
+        note={formatMessage(phrases.serverNote, {
+          image: image?.name ?? choice.source?.id ?? none,
+          size: flavor?.name ?? none,
+        })}
+      />
+      {choice.createsVolume && (
+        <Thing
+          icon={<HardDrive aria-hidden />}
+          title={formatMessage(phrases.volume, { count, size: formatGigabytes(intl, values.vol_size ?? 0) })}
+          note={formatMessage(values.vol_delete_on_instance_delete ? messages.removed : messages.kept)}
+        />
+      )}
+      {networks.map(({ id, name, subnets }) => (
+        <Thing
+          key={id}
+          icon={<Network aria-hidden />}
+          title={formatMessage(phrases.port, { network: name || id })}
+          note={subnets.map(({ cidr }) => cidr).join(', ')}
+        />
+      ))}
+      {address && (
+        <Thing
+          icon={<Globe aria-hidden />}
+          title={
+            address.kind === 'new'
+              ? formatMessage(phrases.newAddress, { pool: address.pool.name || address.pool.id })
+              : formatMessage(phrases.reusedAddress, { address: address.floatingIp.ip })
+          }
+        />
+      )}
+      {opening && (
+        <Thing
+          icon={<ShieldCheck aria-hidden />}
+          title={formatMessage(opening.kind === 'create' ? phrases.newGroup : phrases.group, { name: opening.name })}
+          note={
+            values.ssh_from === 'everywhere'
+              ? formatMessage(messages.sshEverywhere)
+              : formatMessage(phrases.sshFrom, { prefix: opening.prefix })
+          }
+        />
+      )}
+      {(newKey ?? keyPair) && (
+        <Thing
+          icon={<KeyRound aria-hidden />}
+          title={formatMessage(phrases.key, { name: newKey?.name ?? keyPair ?? '' })}
+          note={newKey && formatMessage(newKey.publicKey === null ? messages.newKey : messages.importedKey)}
+        />
+      )}
+      {facts.settled && !address && (
+        <li className="flex items-start gap-2 text-sm text-warn">
+          <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+          {formatMessage(messages.unreachable)}
+        </li>
+      )}
+    </ul>
+  )
+}
+
+interface ThingProps {
+  icon: ReactNode
+  title: string
+  note?: ReactNode
+}
+
+const Thing = ({ icon, title, note }: ThingProps) => (
+  <li className="flex items-start gap-2.5">
+    <span className="grid size-7 shrink-0 place-items-center rounded-md bg-accent-soft text-accent [&_svg]:size-4">
+      {icon}
+    </span>
+    <span className="min-w-0 leading-5">
+      <span className="block font-medium wrap-anywhere">{title}</span>
+      {note && <span className="block text-sm wrap-anywhere text-ink-3">{note}</span>}
+    </span>
+  </li>
+)
+
+function Quotas({ form, facts, choice }: PartProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const { count, flavor, createsVolume, address, opening } = choice
+  const quota = (name: string, added: number, title: string) => {
+    const found = facts.networkQuotas.find((each) => each.name === name)
+    if (!found || added === 0) return null
+    return <QuotaLine title={title} used={found.in_use + found.reserved} added={added} max={found.limit} />
+  }
+  return (
+    <div className="grid gap-1.5">
+      <QuotaLine title={formatMessage(messages.servers)} {...instanceUsage(facts.limits ?? {}, count)} />
+      <QuotaLine title={formatMessage(messages.vcpus)} {...coreUsage(facts.limits, count, flavor)} />
+      <QuotaLine
+        title={formatMessage(messages.ram)}
+        {...ramUsage(facts.limits, count, flavor)}
+        format={(amount) => formatSize(intl, amount, 'MB')}
+      />
+      {createsVolume && (
+        <>
+          <QuotaLine title={formatMessage(messages.volumes)} {...volumeUsage(facts.volumeLimits, count)} />
+          <QuotaLine
+            title={formatMessage(messages.storage)}
+            {...storageUsage(facts.volumeLimits, count * (form.values.vol_size ?? 0))}
+            format={(amount) => formatGigabytes(intl, amount)}
+          />
+        </>
+      )}
+      {quota('floatingip', address?.kind === 'new' ? 1 : 0, formatMessage(messages.floatingIps))}
+      {quota('security_group', opening?.kind === 'create' ? 1 : 0, formatMessage(messages.groups))}
+    </div>
+  )
+}

@@ -1,0 +1,122 @@
+import {
+  floatingIpEndpoints,
+  keypairEndpoints,
+  securityGroupEndpoints,
+  serverEndpoints,
+  type Server,
+} from '@meridian/contract'
+import { ApiError } from '../../../api/api-error.ts'
+import { call } from '../../../api/client.ts'
+import { toServerRequest } from '../../launch/to-server-request.ts'
+import type { CreateForm } from '../create-form.ts'
+import type { CreateFacts } from '../facts.ts'
+import { problemMessages } from '../create-server.messages.ts'
+import { createChoice } from '../rules/create-choice.ts'
+import { sshRule } from '../rules/ssh-group.ts'
+import { StepProblem, type Made, type Operations } from './create-run.ts'
+
+/** The time between two looks at a server that is being built. */
+const POLL_MS = 1500
+
+/** A server that is still not there after this long is reported; it may still come. */
+const PATIENCE_MS = 10 * 60_000
+
+/** The requests of each step that these values need. */
+export function operationsOf(values: CreateForm, facts: CreateFacts): Operations {
+  const choice = createChoice(values, facts)
+  const { newKey, opening, address } = choice
+  return {
+    ...(newKey && {
+      key: async () => {
+        const { name, publicKey } = newKey
+        const pair = await call(keypairEndpoints.keypairCreate, {
+          body: { name, key_type: 'ssh', ...(publicKey !== null && { public_key: publicKey }) },
+        })
+        return { keyName: pair.name, privateKey: pair.private_key }
+      },
+    }),
+    ...(opening?.kind === 'create' && {
+      // The group is kept if only its rule fails, so that a retry does not make a second one.
+      group: withGroup(opening.name, opening.prefix),
+    }),
+    server: async (made) => {
+      const request = toServerRequest(values, facts)
+      const extra = opening?.kind === 'reuse' ? opening.id : made.group?.id
+      const { id } = await call(serverEndpoints.serverCreate, {
+        body: {
+          ...request,
+          key_name: made.keyName ?? choice.keyPair,
+          security_groups: [...(request.security_groups ?? []), ...(extra ? [extra] : [])],
+        },
+      })
+      return { serverId: id }
+    },
+    ...(address && {
+      address: async () => {
+        if (address.kind === 'reuse') return { floatingIp: address.floatingIp }
+        return { floatingIp: await call(floatingIpEndpoints.floatingIpCreate, { body: { pool_id: address.pool.id } }) }
+      },
+      attach: attachAddress,
+    }),
+    start: async ({ serverId = '' }) => {
+      const server = await waitFor(async () => {
+        const found = await serverOnceBuilt(serverId)
+        return found.status === 'BUILD' ? null : found
+      })
+      return { fixedIp: fixedAddress(server) }
+    },
+  }
+}
+
+function withGroup(name: string, prefix: string): NonNullable<Operations['group']> {
+  let group: { id: string; name: string } | null = null
+  return async () => {
+    group ??= await call(securityGroupEndpoints.securityGroupCreate, { body: { name } })
+    await call(securityGroupEndpoints.securityGroupRuleCreate, { body: sshRule(group.id, prefix) })
+    return { group: { id: group.id, name: group.name } }
+  }
+}
+
+/** A port gets its address while the server is being built. */
+async function attachAddress({ serverId = '', floatingIp }: Made): Promise<Made> {
+  const target = await waitFor(async () => {
+    const { items } = await call(floatingIpEndpoints.floatingIpTargetList, { query: { server_id: serverId } })
+    const found = items.find(({ fixed_ip: ip }) => !ip.includes(':'))
+    if (found) return found
+    const { status } = await serverOnceBuilt(serverId)
+    if (status === 'BUILD') return null
+    throw new StepProblem(problemMessages.noRouter)
+  })
+  await call(floatingIpEndpoints.floatingIpAssociate, {
+    body: { address_id: floatingIp?.id ?? '', port_id: target.id },
+  })
+  return { attached: true, fixedIp: target.fixed_ip }
+}
+
+/** The server; throws Nova's reason if it could not be built. */
+async function serverOnceBuilt(id: string): Promise<Server> {
+  const server = await call(serverEndpoints.serverView, { params: { id } })
+  if (server.status === 'ERROR') throw refusal(server.fault?.message ?? 'ERROR', server.fault?.code ?? 500)
+  return server
+}
+
+const refusal = (message: string, status: number) =>
+  new ApiError(message, { reason: 'refused', endpoint: 'GET /api/nova/servers/:id', status })
+
+function fixedAddress({ addresses }: Server): string | undefined {
+  const all = Object.values(addresses)
+    .flat()
+    .filter((address) => address['OS-EXT-IPS:type'] !== 'floating')
+  return (all.find(({ version }) => version === 4) ?? all[0])?.addr
+}
+
+/** Asks until there is a result. */
+async function waitFor<T>(ask: () => Promise<T | null>): Promise<T> {
+  const deadline = Date.now() + PATIENCE_MS
+  for (;;) {
+    const found = await ask()
+    if (found !== null) return found
+    if (Date.now() > deadline) throw new StepProblem(problemMessages.tooLong)
+    await new Promise((resolve) => setTimeout(resolve, POLL_MS))
+  }
+}

@@ -1,0 +1,30 @@
+import { useIntl } from 'react-intl'
+import { Field } from '../../../framework/forms/Field.tsx'
+import { NumberField } from '../../../ui/fields/NumberField.tsx'
+import { TextField } from '../../../ui/fields/TextField.tsx'
+import { Section } from '../Section.tsx'
+import { nameMessages as messages } from '../create-server.messages.ts'
+import type { PageForm } from '../use-create-form.ts'
+
+export function NameSection({ form }: { form: PageForm }) {
+  const { formatMessage } = useIntl()
+  return (
+    <Section name="name">
+      <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_9rem]">
+        <Field of={form} name="name">
+          {(field) => (
+            <TextField
+              {...field}
+              label={formatMessage(messages.name)}
+              hint={formatMessage(messages.hint)}
+              autoComplete="off"
+            />
+          )}
+        </Field>
+        <Field of={form} name="instance_count">
+          {(field) => <NumberField {...field} label={formatMessage(messages.count)} min={1} />}
+        </Field>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,134 @@
+import { networkAgentEndpoints, networkOperationEndpoints, type Network, type NetworkAgent } from '@meridian/contract'
+import { Plus, Trash2 } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { query, queryClient } from '../../api/query.ts'
+import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { deleteAction } from '../../framework/actions/dialog-action.ts'
+import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { AppLink } from '../../framework/link/AppLink.tsx'
+import { LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { dialogAddress } from '../../framework/modals/dialogs.ts'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { statusNames, words } from '../../framework/text/common.messages.ts'
+import { formatMoment } from '../../framework/text/dates.ts'
+import { paths } from '../../paths.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Status } from '../../ui/Status.tsx'
+import { IconButton } from '../../ui/buttons.tsx'
+import { buttonClass } from '../../ui/classes.ts'
+import { adminNetworkMessages as messages, agentNames, agentPhrases } from './admin-network.messages.ts'
+import { networkManifest as manifest } from './network.manifest.ts'
+
+const agentsOf = (id: string) => query(networkOperationEndpoints.dhcpAgentList, { params: { id } })
+
+/** The tab of a network with the agents that serve its addresses, for administrators. */
+export function DhcpAgentsTab({ network: { id } }: { network: Network }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const list = agentsOf(id)
+  const remove = useDeletePart<NetworkAgent>({
+    action: deleteAction<NetworkAgent>(
+      { names: agentNames },
+      {
+        remove: async ({ id: agent }) => {
+          await call(networkOperationEndpoints.dhcpAgentRemove, { params: { id, agent } })
+          await queryClient.invalidateQueries({ queryKey: list.queryKey })
+        },
+      },
+    ),
+    label: ({ host }) => host,
+    whole: { type: manifest.type, id },
+  })
+  const title = formatMessage(messages.agents)
+  const stateText = (isUp: boolean) => formatMessage(isUp ? statusNames.up : statusNames.down)
+  return (
+    <Card
+      title={title}
+      flush
+      actions={
+        <AppLink
+          to={paths.modal(dialogAddress(manifest, 'add-dhcp-agent'), id)}
+          className={buttonClass('default', 'small')}
+        >
+          <Plus aria-hidden />
+          {formatMessage(messages.addAgent)}
+        </AppLink>
+      }
+    >
+      <LoadedTable
+        query={list}
+        failed={formatMessage(messages.agentsFailed)}
+        label={title}
+        empty={formatMessage(messages.noAgents)}
+        columns={[
+          { id: 'host', header: formatMessage(words.host) },
+          { id: 'status', header: formatMessage(words.status) },
+          { id: 'state', header: formatMessage(words.adminState) },
+          { id: 'updated', header: formatMessage(messages.updatedAt) },
+          { id: 'actions', header: formatMessage(words.actions), hidden: true },
+        ]}
+        rows={({ items }) =>
+          items.map((agent) => ({
+            id: agent.id,
+            cells: {
+              host: agent.host,
+              status: <Status tone={agent.alive ? 'ok' : 'bad'}>{stateText(agent.alive)}</Status>,
+              state: stateText(agent.admin_state_up),
+              updated: formatMoment(intl, agent.heartbeat_timestamp),
+              actions: (
+                <span className="flex justify-end">
+                  <IconButton
+                    size="small"
+                    label={formatMessage(agentPhrases.removeOne, { host: agent.host })}
+                    icon={<Trash2 aria-hidden />}
+                    onClick={() => void remove(agent)}
+                  />
+                </span>
+              ),
+            },
+          }))
+        }
+      />
+    </Card>
+  )
+}
+
+const schema = z.object({ agent: z.string().min(1) })
+
+export function AddDhcpAgent({ item, tools }: { item: Network; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const { id, name } = item
+  return (
+    <ItemForm
+      item={item}
+      label={name || id}
+      tools={tools}
+      size="small"
+      title={messages.addAgent}
+      failed={formatMessage(messages.addAgentFailed)}
+      schema={schema}
+      defaults={{ agent: '' }}
+      labels={{ agent: agentNames.one }}
+      submit={async (body) => {
+        await call(networkOperationEndpoints.dhcpAgentAdd, { params: { id }, body })
+        await queryClient.invalidateQueries({ queryKey: agentsOf(id).queryKey })
+      }}
+      sent={() => formatMessage(messages.agentAdded)}
+    >
+      {(form) => (
+        <OptionsField
+          of={form}
+          name="agent"
+          query={query(networkAgentEndpoints.networkAgentList, { query: { agent_type: 'DHCP agent' } })}
+          options={({ items }) => items.map((agent) => ({ value: agent.id, label: agent.host }))}
+          placeholder={formatMessage(messages.selectAgent)}
+          none={formatMessage(messages.noOtherAgents)}
+          presetsOnlyOne
+        />
+      )}
+    </ItemForm>
+  )
+}

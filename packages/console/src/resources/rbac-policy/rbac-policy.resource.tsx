@@ -1,0 +1,102 @@
+import { rbacPolicyEndpoints } from '@meridian/contract'
+import { call } from '../../api/client.ts'
+import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { projectColumn } from '../../framework/table/common-columns.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { paths } from '../../paths.ts'
+import { nameLinkClass } from '../../ui/classes.ts'
+import { rbacPolicyManifest as manifest } from './rbac-policy.manifest.ts'
+import { objectTypes, rbacActions, rbacMessages as messages } from './rbac-policy.messages.ts'
+import { rbacQueries, type Rbac } from './rbac-policy.queries.ts'
+
+/** The types of objects that have a page. */
+const PAGES: Readonly<Record<string, string>> = { network: 'OS::Neutron::Net', qos_policy: 'OS::Neutron::QoSPolicy' }
+
+const objectText = ({ objectName, object_id: id }: Rbac) => objectName || id
+
+export const rbacPolicy = defineResource<Rbac>(manifest, {
+  emptyHint: messages.emptyHint,
+  label: objectText,
+  list: rbacQueries.list,
+  load: rbacQueries.one,
+  defaultSort: 'object',
+  columns: [
+    projectColumn(),
+    {
+      id: 'id',
+      header: words.id,
+      priority: 1,
+      width: 180,
+      grow: 2,
+      value: ({ id }) => id,
+      cell: ({ id }) => (
+        <AppLink to={paths.details(manifest.type, id)} className={nameLinkClass}>
+          {id}
+        </AppLink>
+      ),
+    },
+    {
+      id: 'objectType',
+      header: messages.objectType,
+      search: true,
+      priority: 2,
+      width: 120,
+      value: ({ object_type: type }) => type,
+      words: objectTypes,
+    },
+    {
+      id: 'action',
+      header: messages.action,
+      search: true,
+      width: 160,
+      value: ({ action }) => action,
+      words: rbacActions,
+    },
+    {
+      id: 'object',
+      header: messages.object,
+      search: true,
+      priority: 2,
+      width: 150,
+      grow: 2,
+      value: objectText,
+      cell: (item) => {
+        const page = PAGES[item.object_type]
+        return page && item.objectName !== undefined ? (
+          <ResourceLink type={page} id={item.object_id}>
+            {objectText(item)}
+          </ResourceLink>
+        ) : (
+          objectText(item)
+        )
+      },
+    },
+    {
+      id: 'target',
+      header: messages.target,
+      search: true,
+      relates: 'project',
+      priority: 2,
+      width: 150,
+      value: ({ target_tenant: target }, { intl, projectName }) =>
+        target === '*' ? intl.formatMessage(messages.everyone) : projectName(target),
+    },
+  ],
+  actions: [
+    createAction(manifest, {
+      policy: [['network', 'create_rbac_policy']],
+      dialog: async () => (await import('./rbac-policy-dialogs.tsx')).CreateRbacPolicy,
+    }),
+    editAction<Rbac>(manifest, {
+      label: messages.edit,
+      policy: [['network', 'update_rbac_policy']],
+      dialog: async () => (await import('./rbac-policy-dialogs.tsx')).EditRbacPolicy,
+    }),
+    deleteAction<Rbac>(manifest, {
+      policy: [['network', 'delete_rbac_policy']],
+      remove: ({ id }) => call(rbacPolicyEndpoints.rbacPolicyDelete, { params: { id } }),
+    }),
+  ],
+})
