@@ -11,7 +11,8 @@ import {
 } from '@codemirror/view'
 import { tags } from '@lezer/highlight'
 import { useEffect, useRef } from 'react'
-import { PARSERS, type CodeLanguage } from './code-language.ts'
+import type { CodeLanguage } from './code-language.ts'
+import { PARSERS } from './highlighting.ts'
 
 export interface CodeAreaProps {
   label: string

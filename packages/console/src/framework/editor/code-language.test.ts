@@ -1,6 +1,7 @@
 import { StringStream } from '@codemirror/language'
 import { expect, test } from 'vitest'
-import { byteLength, guessLanguage, PARSERS, type CodeLanguage } from './code-language.ts'
+import { byteLength, guessLanguage, type CodeLanguage } from './code-language.ts'
+import { PARSERS } from './highlighting.ts'
 
 test.each([
   ['#!/bin/sh\necho hi', 'shell'],
