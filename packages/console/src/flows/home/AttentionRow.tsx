@@ -8,7 +8,8 @@ import { entryOfType, useRegistry } from '../../framework/resource/registry.ts'
 import { formatAgo, formatMoment, momentOf } from '../../framework/text/dates.ts'
 import { paths } from '../../paths.ts'
 import { applicationCredentialManifest } from '../../resources/application-credential/application-credential.manifest.ts'
-import { adviceOn, instanceLabel } from '../../resources/instance/instance-text.ts'
+import { causeOf, explanationOf } from '../../resources/instance/fault-causes.ts'
+import { instanceLabel } from '../../resources/instance/instance-text.ts'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import { stackManifest } from '../../resources/stack/stack.manifest.ts'
 import { volumeManifest } from '../../resources/volume/volume.manifest.ts'
@@ -108,11 +109,14 @@ function describe(intl: IntlShape, attention: Attention): Described {
       const { server } = attention
       const to = paths.details(instanceManifest.type, server.id)
       const message = server.fault?.message ?? ''
-      const advice = adviceOn(message)
+      const cause = causeOf(message)
+      const { title, advice } = explanationOf(cause)
       return {
         title: intl.formatMessage(homePhrases.serverFailed, linked(to, instanceLabel(server))),
         since: ago(intl, server.fault?.created ?? server.updated),
-        reason: (advice ? intl.formatMessage(advice) : message) || intl.formatMessage(messages.noReason),
+        reason:
+          (cause === null ? message : `${intl.formatMessage(title)} ${intl.formatMessage(advice)}`) ||
+          intl.formatMessage(messages.noReason),
         why: { to, name: instanceLabel(server) },
       }
     }

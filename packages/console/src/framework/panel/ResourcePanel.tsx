@@ -29,7 +29,7 @@ import { breadcrumbLinks, panelAbove, rememberPanel, breadcrumbsOf } from './bre
 import { BatchBar, GlobalActions } from './panel-actions.tsx'
 import { PanelAlert, PanelEmpty } from './panel-states.tsx'
 import { usePanelList } from './use-panel-list.ts'
-import { usePanelRows, usePermittedColumns } from './use-panel-rows.ts'
+import { usePanelRows, usePermittedColumns, useSpeakingColumns } from './use-panel-rows.ts'
 import { usePanelSearch } from './use-panel-search.ts'
 
 const NO_BREADCRUMBS: readonly Breadcrumb[] = []
@@ -57,7 +57,7 @@ export function ResourcePanel<T extends Item>({
   const chosen = useDomainContext()
   const domain = resource.panels[scope]?.inDomain ? chosen : null
   const list = usePanelList(resource, scope, search)
-  const columns = usePermittedColumns(resource, scope)
+  const columns = useSpeakingColumns(usePermittedColumns(resource, scope), list.items)
   const context = useCellContext(columns)
   const [menuOpen, setMenuOpen] = useState(false)
   const actions = useActions(resource, context, scope, { later: list.loading, held: menuOpen })

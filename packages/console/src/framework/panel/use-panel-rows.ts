@@ -25,6 +25,18 @@ export function usePermittedColumns<T extends Item>({ columns }: Resource<T>, sc
   }, [columns, forbidden, fixed])
 }
 
+/** The columns, of which those that say nothing about these rows are optional; the same array until that changes. */
+export function useSpeakingColumns<T extends Item>(
+  columns: readonly Column<T>[],
+  items: readonly T[],
+): readonly Column<T>[] {
+  const silent = columns.flatMap(({ id, says }) => (items.length > 0 && says?.(items) === false ? [id] : [])).join()
+  return useMemo(() => {
+    const hidden = new Set(silent.split(','))
+    return columns.map((column) => (hidden.has(column.id) ? { ...column, optional: true } : column))
+  }, [columns, silent])
+}
+
 interface RowsOptions<T extends Item> {
   items: readonly T[]
   columns: readonly Column<T>[]

@@ -69,6 +69,8 @@ export interface Resource<T extends Item> extends ResourceManifest {
   isTransitional(item: T): boolean
   /** Problems of an item, shown in its row's drawer. */
   problems?(item: T, context: CellContext): readonly string[]
+  /** Shown below the row of an item that needs attention, always open: why, and what to do next. */
+  band?(item: T): ReactNode
   /** The target of policy checks. */
   policyTarget(item: T): Record<string, unknown>
   /** What a panel lists; the panels of a type may list different sets. */

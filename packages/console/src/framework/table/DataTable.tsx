@@ -147,7 +147,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
           gap > 0 && <Gap key={`before ${item.id}`} height={gap} />,
           <TableRow
             key={item.id}
-            ref={expanded[item.id] === undefined ? undefined : measure}
+            ref={expanded[item.id] === undefined && !resource.band?.(item) ? undefined : measure}
             item={item}
             name={resource.label(item)}
             index={index}
@@ -155,6 +155,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
             hidden={hidden}
             context={context}
             problems={resource.problems}
+            band={resource.band}
             actions={actions}
             density={preferences.density}
             selectable={selectable}

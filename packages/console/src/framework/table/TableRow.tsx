@@ -28,6 +28,7 @@ export interface TableRowProps<T extends Item> {
   hidden: readonly Column<T>[]
   context: CellContext
   problems: Resource<T>['problems']
+  band: Resource<T>['band']
   actions: Actions<T>
   density: Density
   selectable: boolean
@@ -72,6 +73,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
     if (column) pointedAt.title = column.tooltip?.(item, context) ?? cellText(column, item, context)
   }
   const cell = cx('border-b border-line', CELL_HEIGHT[density])
+  const band = props.band?.(item)
   return (
     <tbody ref={props.ref}>
       <tr
@@ -144,6 +146,13 @@ function Row<T extends Item>(props: TableRowProps<T>) {
           />
         </td>
       </tr>
+      {band && (
+        <tr>
+          <td colSpan={shown.length + 3} className="border-b border-s-3 border-line border-s-bad bg-bad-soft px-4 py-2">
+            {band}
+          </td>
+        </tr>
+      )}
       {expanded && (
         <tr>
           <td colSpan={shown.length + 3} className="border-b border-line bg-sunken py-3 pe-4 ps-19 max-sm:ps-4">

@@ -42,13 +42,11 @@ export const cockpitMessages = defineMessages({
 export const cockpitPhrases = defineMessages<{
   you: { name: string }
   zone: { zone: string }
-  copyAddress: { address: string }
   sshFrom: { from: string }
   removeTag: { tag: string }
 }>({
   you: { id: 'instance.cockpit.you', defaultMessage: '{name} (you)' },
   zone: { id: 'instance.cockpit.zone', defaultMessage: 'Zone {zone}' },
-  copyAddress: { id: 'instance.cockpit.copyAddress', defaultMessage: 'Copy {address}' },
   sshFrom: { id: 'instance.cockpit.sshFrom', defaultMessage: 'Port 22 is open to {from}.' },
   removeTag: { id: 'instance.cockpit.removeTag', defaultMessage: 'Remove tag {tag}' },
 })

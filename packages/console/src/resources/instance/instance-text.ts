@@ -1,10 +1,10 @@
 import { isServerTransitional, type Server, type ServerFlavor } from '@meridian/contract'
-import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type { IntlShape } from 'react-intl'
 import { formatSize } from '../../framework/text/units.ts'
 import { compareText, wordFor } from '../../framework/text/wording.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { powerWords, statusWords, taskWords } from './instance-state.messages.ts'
-import { faultAdvice, instanceMessages, instancePhrases } from './instance.messages.ts'
+import { instanceMessages, instancePhrases } from './instance.messages.ts'
 
 export const instanceLabel = ({ name, id }: Pick<Server, 'name' | 'id'>): string => name || id
 
@@ -54,6 +54,21 @@ export const isFloating = (address: Address): boolean => address['OS-EXT-IPS:typ
 export const allAddresses = (server: Pick<Server, 'addresses'>): string[] =>
   addressesByNetwork(server).flatMap(({ addresses }) => addresses.map(({ addr }) => addr))
 
+/** The power states of statuses that imply them, by Nova's numbers. */
+const POWER_OF: Record<string, readonly number[]> = {
+  ACTIVE: [1],
+  SHUTOFF: [4],
+  PAUSED: [3],
+  SUSPENDED: [4, 7],
+  SHELVED_OFFLOADED: [0, 4],
+  ERROR: [0],
+  BUILD: [0],
+}
+
+/** Whether the power state says no more than the status. */
+export const isPowerExpected = ({ status, 'OS-EXT-STS:power_state': power }: Server): boolean =>
+  POWER_OF[status]?.includes(power ?? 0) ?? false
+
 export interface PlacedAddress extends Address {
   network: string
 }
@@ -70,27 +85,11 @@ export const addressText = (server: Pick<Server, 'addresses'>): string =>
     .map(({ network, addresses }) => `${network}: ${addresses.map(({ addr }) => addr).join(', ')}`)
     .join('; ')
 
-/** Patterns of Nova's fault messages with their advice; the first that matches counts. */
-const CAUSES: [pattern: RegExp, advice: MessageDescriptor][] = [
-  [/no valid host|insufficient compute resources/i, faultAdvice.noValidHost],
-  [/quota/i, faultAdvice.quota],
-  [/volume|block device mapping|cinder/i, faultAdvice.volume],
-  [/network|port binding|portbinding|no more (?:ip|fixed)|neutron/i, faultAdvice.network],
-  [/image|flavor's disk is too small/i, faultAdvice.image],
-  [/maximum number of retries|max_retries|rescheduled/i, faultAdvice.retries],
-  [/timed? ?out|timeout/i, faultAdvice.timeout],
-]
-
-/** The advice on a fault; null if its message is unknown. */
-export const adviceOn = (message: string): MessageDescriptor | null =>
-  CAUSES.find(([pattern]) => pattern.test(message))?.[1] ?? null
-
 /** The problem of a server in error; null for others. */
 export function faultText(intl: IntlShape, server: Server): string | null {
   if (server.status !== 'ERROR') return null
   const message = server.fault?.message ?? ''
-  const advice = adviceOn(message)
-  const reason = advice === faultAdvice.noValidHost ? intl.formatMessage(advice) : message
+  const reason = /no valid host/i.test(message) ? intl.formatMessage(instanceMessages.noValidHost) : message
   return intl.formatMessage(instancePhrases.fault, { name: instanceLabel(server), reason })
 }
 

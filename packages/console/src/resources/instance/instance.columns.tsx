@@ -9,15 +9,17 @@ import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { formatAge, formatMoment } from '../../framework/text/dates.ts'
 import { formatSize } from '../../framework/text/units.ts'
 import {
+  addressesInReach,
   addressText,
-  allAddresses,
   isBusy,
+  isPowerExpected,
   powerWord,
   sizeText,
   statusWord,
   taskWord,
   toneOf,
 } from './instance-text.ts'
+import { AddressCell } from './AddressCell.tsx'
 import { instanceManifest } from './instance.manifest.ts'
 import { instanceFields, instanceMessages, instancePhrases } from './instance.messages.ts'
 
@@ -25,6 +27,17 @@ const flavorName = ({ flavor }: Server) => flavor.name ?? flavor.id ?? ''
 
 const sizeIn = ({ intl }: CellContext, amount: number | null, unit: 'MB' | 'GB') =>
   amount === null ? '' : formatSize(intl, amount, unit)
+
+/** In a narrow window, where the column of addresses is hidden, the first one is below the name. */
+const withAddress = (name: Column<Server>): Column<Server> => ({
+  ...name,
+  cell: (server, context) => (
+    <>
+      {name.cell?.(server, context)}
+      <span className="block truncate font-mono text-xs text-ink-3 sm:hidden">{addressesInReach(server)[0]?.addr}</span>
+    </>
+  ),
+})
 
 export const instanceColumns: Column<Server>[] = [
   {
@@ -44,7 +57,7 @@ export const instanceColumns: Column<Server>[] = [
     width: 100,
     value: (server) => server['OS-EXT-SRV-ATTR:host'],
   },
-  nameColumn<Server>(instanceManifest, { header: typeNames.instanceName }),
+  withAddress(nameColumn<Server>(instanceManifest, { header: typeNames.instanceName })),
   {
     id: 'image',
     header: typeNames.imageName,
@@ -56,14 +69,14 @@ export const instanceColumns: Column<Server>[] = [
     id: 'address',
     header: words.ipAddress,
     priority: 2,
-    width: 172,
-    grow: 2,
-    value: (server) => allAddresses(server).join(', '),
+    width: 300,
+    grow: 1,
+    value: (server) =>
+      addressesInReach(server)
+        .map(({ addr }) => addr)
+        .join(', '),
     tooltip: addressText,
-    cell: (server) => {
-      const all = allAddresses(server)
-      return all.length > 0 && <span className="font-mono text-sm">{all.join(' · ')}</span>
-    },
+    cell: (server) => server.addresses && Object.keys(server.addresses).length > 0 && <AddressCell server={server} />,
   },
   {
     id: 'flavor',
@@ -74,7 +87,13 @@ export const instanceColumns: Column<Server>[] = [
     tooltip: (server, context) =>
       [flavorName(server), sizeText(context.intl, server.flavor)].filter(Boolean).join(': '),
   },
-  { id: 'key_name', header: typeNames.keyPair, width: 96, value: (server) => server.key_name },
+  {
+    id: 'key_name',
+    header: typeNames.keyPair,
+    width: 96,
+    value: (server) => server.key_name,
+    says: (servers) => new Set(servers.map(({ key_name: key }) => key)).size > 1,
+  },
   {
     id: 'status',
     header: words.status,
@@ -101,6 +120,7 @@ export const instanceColumns: Column<Server>[] = [
     priority: 2,
     width: 84,
     value: (server, { intl }) => taskWord(intl, server),
+    says: (servers) => servers.some((server) => server['OS-EXT-STS:task_state'] !== null),
   },
   {
     id: 'power',
@@ -108,6 +128,7 @@ export const instanceColumns: Column<Server>[] = [
     priority: 2,
     width: 102,
     value: (server, { intl }) => powerWord(intl, server),
+    says: (servers) => servers.some((server) => !isPowerExpected(server)),
   },
   {
     id: 'created',

@@ -11,6 +11,11 @@ export const instanceMessages = defineMessages({
       'This instance is currently locked. To enable more actions on it, please unlock it by selecting Unlock Instance from the actions menu.',
   },
   noTask: { id: 'instance.noTask', defaultMessage: 'None' },
+  noValidHost: {
+    id: 'instance.fault.noValidHost',
+    defaultMessage:
+      'There is not enough capacity for this flavor in the selected availability zone. Try again later or select a different availability zone.',
+  },
 })
 
 export const instanceFields = defineMessages({
@@ -59,51 +64,21 @@ export const groupLabels = defineMessages({
   change: { id: 'instance.group.change', defaultMessage: 'Change and inspect' },
 })
 
-/** What the owner can do about a fault, by its common causes. */
-export const faultAdvice = defineMessages({
-  noValidHost: {
-    id: 'instance.fault.noValidHost',
-    defaultMessage:
-      'There is not enough capacity for this flavor in the selected availability zone. Try again later or select a different availability zone.',
-  },
-  retries: {
-    id: 'instance.fault.retries',
-    defaultMessage:
-      'Every host that was tried failed to build this instance. Delete it and launch it again; if that fails too, give the details below to your operator.',
-  },
-  volume: {
-    id: 'instance.fault.volume',
-    defaultMessage:
-      'A volume of this instance could not be created or attached. Check that the volume is available and your volume quota is not used up, then launch it again.',
-  },
-  network: {
-    id: 'instance.fault.network',
-    defaultMessage:
-      'The network of this instance could not be set up. Check that its network and subnet have free addresses, or choose another network.',
-  },
-  image: {
-    id: 'instance.fault.image',
-    defaultMessage:
-      'The image of this instance cannot be used: it is missing, not active, or too large for the flavor. Choose another image or a larger flavor.',
-  },
-  quota: {
-    id: 'instance.fault.quota',
-    defaultMessage: 'Your project has used up a quota. Delete what you no longer need, or ask for a higher quota.',
-  },
-  timeout: {
-    id: 'instance.fault.timeout',
-    defaultMessage: 'A part of the cloud did not answer in time. Try again; if it fails again, contact your operator.',
-  },
-})
-
 export const instancePhrases = defineMessages<{
   size: { vcpus: number; ram: string; disk: string }
   fault: { name: string; reason: string }
   launched: { age: string }
+  copyAddress: { address: string }
+  moreAddresses: { count: number; name: string }
 }>({
   size: {
     id: 'instance.size',
     defaultMessage: '{vcpus, plural, one {# VCPU} other {# VCPUs}}, {ram} RAM, {disk} disk',
+  },
+  copyAddress: { id: 'instance.cockpit.copyAddress', defaultMessage: 'Copy {address}' },
+  moreAddresses: {
+    id: 'instance.moreAddresses',
+    defaultMessage: '{count, plural, one {# more address} other {# more addresses}} of {name}',
   },
   launched: { id: 'instance.cockpit.launched', defaultMessage: 'launched {age} ago' },
   fault: {

@@ -1,5 +1,5 @@
 import { isServerTransitional, serverEndpoints, type Server } from '@meridian/contract'
-import { lazy } from 'react'
+import { lazy, Suspense } from 'react'
 import { firstPage } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
@@ -19,6 +19,7 @@ const ActionLogTab = lazy(async () => ({ default: (await import('./details/Actio
 const ConsoleTab = lazy(async () => ({ default: (await import('./details/ConsoleTab.tsx')).ConsoleTab }))
 const InterfacesTab = lazy(async () => ({ default: (await import('./details/InterfacesTab.tsx')).InterfacesTab }))
 const LogTab = lazy(async () => ({ default: (await import('./details/LogTab.tsx')).LogTab }))
+const ErrorBand = lazy(async () => ({ default: (await import('./details/ErrorBand.tsx')).ErrorBand }))
 const InstanceSummary = lazy(async () => ({ default: (await import('./details/InstanceSummary.tsx')).InstanceSummary }))
 const InstanceOverview = lazy(async () => ({
   default: (await import('./details/InstanceOverview.tsx')).InstanceOverview,
@@ -86,6 +87,12 @@ const find: ItemSearch<Server> = {
 export const instance = defineResource<Server>(instanceManifest, {
   emptyHint: instanceMessages.emptyHint,
   isTransitional: isServerTransitional,
+  band: (server) =>
+    server.status === 'ERROR' && (
+      <Suspense fallback={<div className="h-7" />}>
+        <ErrorBand server={server} />
+      </Suspense>
+    ),
   problems: (server, { intl }) => {
     const fault = faultText(intl, server)
     return fault === null ? [] : [fault]

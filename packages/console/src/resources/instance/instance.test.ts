@@ -37,7 +37,7 @@ test('a row describes its server', () => {
     ...[
       'web-1',
       'Ubuntu',
-      '10.0.0.5, 172.24.4.20, fd00::5',
+      '172.24.4.20, 10.0.0.5, fd00::5',
       'm1.small',
       'demo-key',
       'Active',

@@ -1,22 +1,21 @@
 import type { Server, ServerActionName } from '@meridian/contract'
-import { CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { ResourceLink } from '../../../framework/link/AppLink.tsx'
 import { usePolicies } from '../../../framework/policy/policy-store.ts'
 import { useCellContext } from '../../../framework/resource/cell-context.ts'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
-import { formatMoment } from '../../../framework/text/dates.ts'
 import { formatSize } from '../../../framework/text/units.ts'
 import { compareText } from '../../../framework/text/wording.ts'
 import { Card, DescriptionList } from '../../../ui/Card.tsx'
 import { CopyButton } from '../../../ui/copy.tsx'
 import { Badge } from '../../../ui/inline.tsx'
 import { overviewFields, overviewMessages } from '../instance-details.messages.ts'
-import { addressesByNetwork, adviceOn, isFloating, type Address } from '../instance-text.ts'
+import { addressesByNetwork, isFloating, type Address } from '../instance-text.ts'
 import { instanceColumns } from '../instance.columns.tsx'
 import { instanceFields } from '../instance.messages.ts'
 import { offeredBy } from '../power.actions.ts'
-import { InformationCard, LongText } from './InformationCard.tsx'
+import { FailureStory } from './FailureStory.tsx'
+import { InformationCard } from './InformationCard.tsx'
 import { InterfacesCard } from './InterfacesCard.tsx'
 import { SecurityGroupsCard, VolumesCard } from './PartCards.tsx'
 import { RecentActions } from './RecentActions.tsx'
@@ -34,7 +33,7 @@ export function InstanceOverview({ server }: { server: Server }) {
   }
   return (
     <div className="grid gap-4">
-      {server.fault && <FaultCard fault={server.fault} />}
+      {server.fault && <FailureStory server={server} fault={server.fault} mayLaunch={isOwn} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid grid-cols-1 gap-4">
           {context.serves('network') && <InterfacesCard server={server} mayAttach={may('attach_interface')} />}
@@ -51,32 +50,6 @@ export function InstanceOverview({ server }: { server: Server }) {
         </div>
       </div>
     </div>
-  )
-}
-
-/** Nova's fault, and advice if its cause is known. */
-function FaultCard({ fault }: { fault: NonNullable<Server['fault']> }) {
-  const intl = useIntl()
-  const advice = adviceOn(fault.message)
-  return (
-    <Card title={intl.formatMessage(overviewMessages.fault)}>
-      {advice && (
-        <p role="note" className="mb-4 flex gap-2.5 rounded-md bg-bad-soft px-3 py-2">
-          <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
-          {intl.formatMessage(advice)}
-        </p>
-      )}
-      <DescriptionList
-        items={[
-          { term: intl.formatMessage(overviewMessages.faultMessage), value: fault.message },
-          { term: intl.formatMessage(overviewMessages.faultCode), value: fault.code },
-          ...(fault.details
-            ? [{ term: intl.formatMessage(words.details), value: <LongText>{fault.details}</LongText> }]
-            : []),
-          { term: intl.formatMessage(words.created), value: formatMoment(intl, fault.created) },
-        ]}
-      />
-    </Card>
   )
 }
 

@@ -13,6 +13,7 @@ import { linkClass } from '../../../ui/classes.ts'
 import { CopyButton } from '../../../ui/copy.tsx'
 import { cockpitMessages, cockpitPhrases } from '../instance-cockpit.messages.ts'
 import { addressesInReach, isFloating, sizeText, type PlacedAddress } from '../instance-text.ts'
+import { instancePhrases } from '../instance.messages.ts'
 import { letsIn, reaches } from './lets-in.ts'
 
 /** What one comes for, above all tabs: the addresses, what the server is, and the command that signs in. */
@@ -72,7 +73,7 @@ function AddressItem({ address }: { address: PlacedAddress }) {
       <CopyButton
         value={address.addr}
         size="small"
-        label={intl.formatMessage(cockpitPhrases.copyAddress, { address: address.addr })}
+        label={intl.formatMessage(instancePhrases.copyAddress, { address: address.addr })}
       />
       <span className="text-sm text-ink-3">
         {floating ? `${intl.formatMessage(cockpitMessages.floating)}, ${address.network}` : address.network}

@@ -1,7 +1,6 @@
 import { ruleText, type SecurityGroup } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { adviceOn, userDataText } from '../instance-text.ts'
-import { faultAdvice } from '../instance.messages.ts'
+import { userDataText } from '../instance-text.ts'
 import { visibleText } from './LogTab.tsx'
 
 type Rule = SecurityGroup['security_group_rules'][number]
@@ -36,25 +35,6 @@ test.each([
   [{ remote_group_id: 'g2' }, 'ALLOW IPv4 from web'],
 ] as [Partial<Rule>, string][])('a rule %j is shown as %s', (more, text) => {
   expect(ruleText(rule(more), (id) => (id === 'g2' ? 'web' : id))).toBe(text)
-})
-
-test.each([
-  ['No valid host was found. There are not enough hosts available.', faultAdvice.noValidHost],
-  [
-    'Exceeded maximum number of retries. Exhausted all hosts available for retrying build failures',
-    faultAdvice.retries,
-  ],
-  ['Build of instance x aborted: Volume y did not finish being created', faultAdvice.volume],
-  ['Build of instance x aborted: Failed to allocate the network(s), not rescheduling.', faultAdvice.network],
-  ["Flavor's disk is too small for requested image.", faultAdvice.image],
-  ['Quota exceeded for cores', faultAdvice.quota],
-  ['Timed out waiting for a reply to message ID 1', faultAdvice.timeout],
-])('the fault %j has its advice', (message, advice) => {
-  expect(adviceOn(message)).toBe(advice)
-})
-
-test('an unknown fault gets no advice', () => {
-  expect(adviceOn('KeyError: x')).toBeNull()
 })
 
 test('user data is decoded, and shown as it is if it is not text', () => {

@@ -1,0 +1,163 @@
+import type { MessageDescriptor } from 'react-intl'
+import { causeAdvice, causeTitles, storyMessages } from './fault.messages.ts'
+
+export type FaultCause = keyof typeof causeTitles
+
+interface Known {
+  cause: FaultCause
+  /** Texts of Nova, Neutron, Cinder, Glance, Placement and libvirt that name it. */
+  texts: readonly RegExp[]
+}
+
+/** The first that matches counts: the texts that name a cause exactly come before those that only name a service. */
+const KNOWN: readonly Known[] = [
+  {
+    cause: 'quota',
+    texts: [
+      /quota exceeded/i,
+      /VolumeLimitExceeded|maximum number of volumes allowed/i,
+      /VolumeSizeExceedsAvailableQuota|exceeds allowed gigabytes quota/i,
+      /PortLimitExceeded|maximum number of ports exceeded/i,
+      /OverLimit|over quota|exceeded for (?:resources|quota)/i,
+    ],
+  },
+  {
+    cause: 'addresses',
+    texts: [
+      /no more (?:ip|fixed) ?(?:addresses|ips)/i,
+      /IpAddressGenerationFailure/i,
+      /no fixed IP addresses available/i,
+      /requires a subnet in order to boot/i,
+      /requires at least one (?:IPv4|IPv6) subnet|NetworkRequiresSubnet/i,
+    ],
+  },
+  {
+    cause: 'addressTaken',
+    texts: [/fixed ip address .* is already in use/i, /IpAddressInUse|IpAddressAlreadyAllocated/i],
+  },
+  {
+    cause: 'portBinding',
+    texts: [/binding failed for port|PortBindingFailed/i, /vif_type=binding_failed|Unexpected vif_type/i],
+  },
+  {
+    cause: 'portGone',
+    texts: [/port [0-9a-f-]{36} could not be found|PortNotFound/i, /port .* is still in use|PortInUse/i],
+  },
+  {
+    cause: 'networkTimeout',
+    texts: [/VirtualInterfaceCreateException|virtual interface creation failed/i, /network-vif-plugged/i],
+  },
+  {
+    cause: 'network',
+    texts: [
+      /failed to allocate the network/i,
+      /network .* could not be found|NetworkNotFound/i,
+      /multiple possible networks found|NetworkAmbiguous/i,
+      /it is not allowed to create an interface on external network/i,
+    ],
+  },
+  {
+    cause: 'volumeSlow',
+    texts: [/volume .* did not finish being created/i, /VolumeNotCreated/i],
+  },
+  {
+    cause: 'volumeGone',
+    texts: [/volume .* could not be found|VolumeNotFound/i, /snapshot .* could not be found|SnapshotNotFound/i],
+  },
+  {
+    cause: 'volumeBusy',
+    texts: [
+      /invalid volume: .*(?:status must be|already attached)/i,
+      /volume .* is already attached|VolumeAttachmentFailed|attached to another instance/i,
+      /volume .* is not local to|different availability zone|not in the same availability_zone/i,
+    ],
+  },
+  {
+    cause: 'volumeBackend',
+    texts: [
+      /unable to establish connection to (?:cinder|http\S*(?:8776|volume))|CinderConnectionFailed/i,
+      /block device mapping (?:is )?invalid|InvalidBDM/i,
+      /failed to prepare block device/i,
+    ],
+  },
+  {
+    cause: 'diskTooSmall',
+    texts: [
+      /flavor's disk is too small|FlavorDiskTooSmall|FlavorDiskSmallerThan/i,
+      /smaller than the minimum size specified in image/i,
+    ],
+  },
+  { cause: 'ramTooSmall', texts: [/flavor's memory is too small|FlavorMemoryTooSmall/i] },
+  {
+    cause: 'imageGone',
+    texts: [/image [0-9a-f-]{36} (?:could not be found|is not active)|ImageNotFound|ImageNotActive/i],
+  },
+  {
+    cause: 'imageBroken',
+    texts: [
+      /image .* is unacceptable|ImageUnacceptable|InvalidDiskInfo|InvalidDiskFormat/i,
+      /checksum|corrupt image download|unexpected image/i,
+    ],
+  },
+  {
+    cause: 'group',
+    texts: [/anti-affinity|affinity policy|ServerGroup policy/i],
+  },
+  {
+    cause: 'device',
+    texts: [
+      /insufficient (?:pci|vgpu|accelerator)|PciDeviceRequestFailed|requested pci/i,
+      /numa|cpu pinning|huge ?pages/i,
+    ],
+  },
+  {
+    cause: 'capacity',
+    texts: [
+      /no valid host was found/i,
+      /insufficient (?:compute )?resources|ComputeResourcesUnavailable/i,
+      /no allocation candidates|unable to allocate inventory/i,
+      /free (?:memory|disk|vcpu).*requested|insufficient free/i,
+    ],
+  },
+  {
+    cause: 'retries',
+    texts: [
+      /exceeded maximum number of retries|exceeded max scheduling attempts|MaxRetriesExceeded/i,
+      /was re-scheduled|rescheduled/i,
+    ],
+  },
+  {
+    cause: 'hypervisor',
+    texts: [
+      /libvirt(?:Error|\.libvirtError)|internal error: (?:qemu|process exited)/i,
+      /unable to (?:read from|write to) monitor|connection reset by peer.*monitor/i,
+      /no space left on device|disk full/i,
+      /does the host support hardware virtualization|kvm/i,
+    ],
+  },
+  {
+    cause: 'hostDown',
+    texts: [
+      /compute (?:service|host).*(?:unavailable|is down|could not be found)|ComputeServiceUnavailable|ComputeHostNotFound/i,
+    ],
+  },
+  { cause: 'migration', texts: [/migration (?:pre-check|error|failed)|MigrationPreCheckError|live migration/i] },
+  { cause: 'timeout', texts: [/MessagingTimeout|timed? ?out|timeout/i] },
+  { cause: 'volumeBackend', texts: [/cinder|volume/i] },
+  { cause: 'network', texts: [/neutron|network/i] },
+]
+
+/** The likely cause of a fault; null if its text is unknown. */
+export const causeOf = (text: string): FaultCause | null =>
+  KNOWN.find(({ texts }) => texts.some((pattern) => pattern.test(text)))?.cause ?? null
+
+interface Explanation {
+  title: MessageDescriptor
+  advice: MessageDescriptor
+}
+
+/** The sentences about a cause; for an unknown one they say so. */
+export const explanationOf = (cause: FaultCause | null): Explanation =>
+  cause === null
+    ? { title: storyMessages.unknown, advice: storyMessages.unknownAdvice }
+    : { title: causeTitles[cause], advice: causeAdvice[cause] }
