@@ -66,7 +66,7 @@ export const instanceGroups: readonly ActionGroup[] = [
 /** What is in reach on a server's page: what its state asks for, then what one does every day. */
 export const instanceButtons = ({ status }: Server): readonly string[] =>
   status === 'ERROR'
-    ? ['launch-another', 'delete']
+    ? ['delete']
     : [
         ...['confirm_resize', 'revert_resize', 'console', 'start', 'unpause', 'resume', 'unshelve', 'unrescue'],
         ...['stop', 'soft_reboot'],

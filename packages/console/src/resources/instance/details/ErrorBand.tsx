@@ -2,6 +2,8 @@ import type { Server } from '@meridian/contract'
 import { CircleAlert } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
+import { usePolicies } from '../../../framework/policy/policy-store.ts'
+import { useSession } from '../../../framework/session/session.ts'
 import { paths } from '../../../paths.ts'
 import { buttonClass, linkClass } from '../../../ui/classes.ts'
 import { causeOf, explanationOf } from '../fault-causes.ts'
@@ -12,6 +14,9 @@ import { actionLabels } from '../instance.messages.ts'
 /** Why a server failed and what to do next, below its row. */
 export function ErrorBand({ server }: { server: Server }) {
   const { formatMessage } = useIntl()
+  const session = useSession()
+  const isOwn = server.tenant_id === session.project_id
+  const mayLaunch = usePolicies()([['compute', 'os_compute_api:servers:create']]) === true && isOwn
   const message = server.fault?.message ?? ''
   const cause = causeOf(message)
   const { title, advice } = explanationOf(cause)
@@ -25,9 +30,11 @@ export function ErrorBand({ server }: { server: Server }) {
       <AppLink to={paths.details(instanceManifest.type, server.id)} className={linkClass}>
         {formatMessage(storyMessages.why)}
       </AppLink>
-      <AppLink to={paths.launch({ serverId: server.id })} className={buttonClass('default', 'small')}>
-        {formatMessage(actionLabels.launchAnother)}
-      </AppLink>
+      {mayLaunch && (
+        <AppLink to={paths.launch({ serverId: server.id })} className={buttonClass('default', 'small')}>
+          {formatMessage(actionLabels.launchAnother)}
+        </AppLink>
+      )}
     </div>
   )
 }

@@ -27,13 +27,14 @@ export function InstanceOverview({ server }: { server: Server }) {
   const policies = usePolicies()
   const target = { project_id: server.tenant_id, tenant_id: server.tenant_id, user_id: server.user_id }
   const isOwn = server.tenant_id === context.session.project_id
+  const mayLaunch = isOwn && policies([['compute', 'os_compute_api:servers:create']]) === true
   const may = (rule: ServerActionName) => {
     const { policy, allowed } = offeredBy(rule)
     return isOwn && allowed(server, context) && policies(policy, target) === true
   }
   return (
     <div className="grid gap-4">
-      {server.fault && <FailureStory server={server} fault={server.fault} mayLaunch={isOwn} />}
+      {server.fault && <FailureStory server={server} fault={server.fault} mayLaunch={mayLaunch} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid grid-cols-1 gap-4">
           {context.serves('network') && <InterfacesCard server={server} mayAttach={may('attach_interface')} />}
