@@ -60,7 +60,7 @@ export function FirstSteps({ server }: { server: Server | undefined }) {
             <>
               <p className="text-ink-2">{formatMessage(messages.launchText)}</p>
               <div>
-                <AppLink to={paths.launch()} className={buttonClass(key ? 'primary' : 'default')}>
+                <AppLink to={paths.createServer()} className={buttonClass(key ? 'primary' : 'default')}>
                   {formatMessage(messages.launchButton)}
                 </AppLink>
               </div>

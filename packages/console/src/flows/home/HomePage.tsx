@@ -8,11 +8,11 @@ import { usePolicies } from '../../framework/policy/policy-store.ts'
 import type { PageProps } from '../../framework/resource/registry.ts'
 import { useServiceEnabled } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
-import { formatText } from '../../framework/resource/resource-text.ts'
 import { paths } from '../../paths.ts'
 import { launchInstance } from '../../resources/instance/launch.actions.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { buttonClass } from '../../ui/classes.ts'
+import { createServerNames } from '../create-server/create-server.manifest.ts'
 import { useLimits } from '../overview/use-limits.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import { ChangesCard } from './ChangesCard.tsx'
@@ -52,9 +52,9 @@ export function HomePage({ manifest }: PageProps) {
                 onRefresh={() => void client.refetchQueries({ type: 'active' })}
               />
               {mayLaunch && (
-                <AppLink to={paths.launch()} className={buttonClass(isNew ? 'default' : 'primary')}>
+                <AppLink to={paths.createServer()} className={buttonClass(isNew ? 'default' : 'primary')}>
                   <Rocket aria-hidden />
-                  {formatText(intl, launchInstance.label)}
+                  {intl.formatMessage(createServerNames.title)}
                 </AppLink>
               )}
             </>

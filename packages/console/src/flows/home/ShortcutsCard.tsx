@@ -12,11 +12,11 @@ import { useSession } from '../../framework/session/session.ts'
 import { mostVisited, recordVisit } from '../../framework/session/visits.ts'
 import { paths } from '../../paths.ts'
 import { floatingIpMessages } from '../../resources/floating-ip/floating-ip.messages.ts'
-import { actionLabels } from '../../resources/instance/instance.messages.ts'
 import { keypairManifest } from '../../resources/keypair/keypair.manifest.ts'
 import { volumeManifest } from '../../resources/volume/volume.manifest.ts'
 import { Card } from '../../ui/Card.tsx'
 import { apiAccessManifest } from '../api-access/api-access.manifest.ts'
+import { createServerNames } from '../create-server/create-server.manifest.ts'
 import { networkTopologyManifest } from '../network-topology/network-topology.manifest.ts'
 import { homeMessages } from './home.messages.ts'
 
@@ -31,8 +31,8 @@ interface Shortcut {
 /** What new users have; what a user opens more often comes before it. */
 const USUAL: readonly Shortcut[] = [
   {
-    to: paths.launch(),
-    label: actionLabels.launch,
+    to: paths.createServer(),
+    label: createServerNames.title,
     icon: Rocket,
     services: ['compute'],
     policy: [['compute', 'os_compute_api:servers:create']],
