@@ -1,0 +1,76 @@
+import { expect, findings, test } from './support/test.ts'
+
+const HOST = 'compute-2.meridian.example'
+
+test('an administrator takes a host out of service, moves its instances, and groups hosts in an aggregate', async ({
+  as,
+}) => {
+  const console = await as('admin')
+  const { page } = console
+  const dialog = page.getByRole('dialog')
+  await console.open('/admin/hypervisors')
+  const row = console.row(HOST)
+  await expect(page.getByRole('meter', { name: 'VCPU Usage' })).toBeVisible()
+  await expect(row.getByText('Enabled', { exact: true })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  await console.rowAction(HOST, 'Disable Service')
+  await dialog.getByLabel('Reason').fill('new fan')
+  await dialog.getByRole('button', { name: 'Disable Service' }).click()
+  await console.expectToast('Disabled compute service for host: compute-2.')
+  await expect(row.getByText('Disabled', { exact: true })).toBeVisible()
+
+  await console.rowAction(HOST, 'Migrate Host')
+  const moved = dialog.getByRole('table', { name: 'Instances on This Host' })
+  await expect(moved.getByText('Live', { exact: true }).first()).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+
+  await row.getByRole('link', { name: HOST }).click()
+  await expect(page.getByText('new fan')).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Services and Agents' }).getByText('nova-compute')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('tab', { name: 'Instances' }).click()
+  await expect(page.getByRole('table', { name: 'Instances' })).toBeVisible()
+
+  await console.open('/admin/aggregates')
+  await expect(page.getByRole('table', { name: 'Availability Zones' }).getByText('edge')).toBeVisible()
+  await page.getByRole('link', { name: 'Create Host Aggregate' }).click()
+  await dialog.getByLabel('Name', { exact: true }).fill('e2e-fast')
+  await dialog.getByRole('button', { name: 'Add compute-3' }).click()
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Create Host Aggregate' }).click()
+  await console.expectToast('Created new host aggregate "e2e-fast".')
+  await expect(console.row('e2e-fast').getByText('compute-3')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
+
+test('an administrator reads the state of the system, changes a default quota and imports metadata definitions', async ({
+  as,
+}) => {
+  const console = await as('admin')
+  const { page } = console
+  const dialog = page.getByRole('dialog')
+  await console.open('/admin/info')
+  await expect(page.getByText('All services and agents report.')).toBeVisible()
+  await expect(page.getByRole('row', { name: /^nova compute / }).getByText(/^[\d,]+ ms$/)).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('tab', { name: 'Network Agents' }).click()
+  await page.getByRole('searchbox', { name: 'Filter' }).fill('l3')
+  await expect(page.getByRole('link', { name: 'View Routers' })).toBeVisible()
+  await expect(page.getByText('neutron-dhcp-agent')).toHaveCount(0)
+
+  await console.open('/admin/defaults')
+  await page.getByRole('button', { name: 'Update Defaults' }).click()
+  await dialog.getByLabel('Key Pairs').fill('77')
+  expect(await findings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Update Defaults' }).click()
+  await console.expectToast('Default quotas updated.')
+  await expect(page.getByRole('row', { name: 'Key Pairs 77' })).toBeVisible()
+
+  await console.open('/admin/metadata_defs?modal=import-namespace')
+  await dialog.getByRole('textbox', { name: 'Namespace JSON' }).fill('{"namespace": "e2e::Colours", "properties": {}}')
+  await dialog.getByRole('button', { name: 'Import Namespace' }).click()
+  await console.expectToast('Namespace e2e::Colours has been created.')
+  await expect(page.getByRole('link', { name: 'e2e::Colours' })).toBeVisible()
+})
