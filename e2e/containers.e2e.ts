@@ -53,6 +53,8 @@ test('[SWIFT-01] [SHELL-02] a user creates a container, makes it public, finds i
 
   const access = page.getByRole('switch', { name: 'Public access to e2e walk <b>?#%2F' })
   await access.click()
+  await expect(page.getByRole('dialog', { name: 'Make Public' })).toContainText('read all objects in e2e walk')
+  await page.getByRole('button', { name: 'Make Public' }).click()
   await console.expectToast('Container e2e walk <b>?#%2F is now public.')
   await expect(access).toBeChecked()
   await expect(page.getByRole('button', { name: 'Copy the public link' })).toBeVisible()
@@ -98,6 +100,7 @@ test('[SWIFT-05] what Swift fails to do is reported in the words of the operatio
   await expect(access).not.toBeChecked()
   await meridian.faults({ service: 'object-store', method: 'POST', status: 503 })
   await access.click()
+  await console.page.getByRole('button', { name: 'Make Public' }).click()
   await console.expectToast('Unable to change the container access.')
   await expect(access).not.toBeChecked()
   await meridian.faults({ service: 'object-store', method: 'DELETE', status: 503 })

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
-import { swift } from '@meridian/contract'
+import { containerEndpoints, objectEndpoints, uploadEndpoints } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
 import type { World } from '../support/world.ts'
 
+const swift = { ...containerEndpoints, ...objectEndpoints, ...uploadEndpoints } // swift-settings.test.ts has the rest
 /** A container of demo; deleted with its objects after the tests. */
 async function madeContainer(world: World, isPublic = false): Promise<string> {
   const container = world.name('box')

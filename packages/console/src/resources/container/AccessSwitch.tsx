@@ -5,15 +5,18 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
+import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
 import { failureMessage } from '../../framework/resource/resource-text.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { describeError } from '../../framework/text/error-text.ts'
+import { formatBytes } from '../../framework/text/units.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { CopyButton } from '../../ui/copy.tsx'
 import { Switch } from '../../ui/fields/SwitchField.tsx'
 import { Skeleton } from '../../ui/progress.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { settingMessages, settingPhrases } from './container-settings.messages.ts'
 import { containerManifest } from './container.manifest.ts'
 import { containerMessages, containerPhrases } from './container.messages.ts'
 import { containerQueries } from './container.queries.ts'
@@ -25,6 +28,7 @@ const FRESH_MS = 60_000
 export function AccessSwitch({ name }: { name: string }) {
   const intl = useIntl()
   const texts = useUiTexts()
+  const confirm = useConfirm()
   const { data, error, isFetching, refetch } = useQuery({ ...containerQueries.one(name), staleTime: FRESH_MS })
   // What the user chose, until the service has replied.
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -42,6 +46,20 @@ export function AccessSwitch({ name }: { name: string }) {
   }
   const isPublic = chosen ?? details.is_public
   const change = async (next: boolean) => {
+    if (next) {
+      const { container_object_count: count, container_bytes_used: bytes } = details
+      const agreed = await confirm({
+        title: intl.formatMessage(settingMessages.makePublic),
+        body: intl.formatMessage(settingPhrases.confirmPublic, {
+          name,
+          count: Number(count),
+          size: formatBytes(intl, Number(bytes)),
+        }),
+        action: intl.formatMessage(settingMessages.makePublic),
+        run: () => Promise.resolve(true),
+      })
+      if (agreed !== true) return
+    }
     setChosen(next)
     await changeAccess(intl, name, next)
     setChosen(null)

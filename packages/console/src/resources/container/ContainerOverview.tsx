@@ -1,4 +1,7 @@
+import { swiftSettingEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { formatMoment } from '../../framework/text/dates.ts'
@@ -8,6 +11,7 @@ import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { CopyButton } from '../../ui/copy.tsx'
 import { AccessSwitch } from './AccessSwitch.tsx'
+import { settingMessages } from './container-settings.messages.ts'
 import { containerManifest } from './container.manifest.ts'
 import { containerFields, containerMessages } from './container.messages.ts'
 import type { Container } from './container.queries.ts'
@@ -43,9 +47,22 @@ export function ContainerOverview({ container }: { container: Container }) {
           ]}
         />
       </Card>
+      <Website name={name} />
       <AppLink to={paths.objects(name)} className={buttonClass()}>
         {intl.formatMessage(containerMessages.openObjects)}
       </AppLink>
     </div>
+  )
+}
+
+/** The address of a container that is a website. */
+function Website({ name }: { name: string }) {
+  const { formatMessage } = useIntl()
+  const { data } = useQuery(query(swiftSettingEndpoints.containerSettings, { params: { container: name } }))
+  if (!data?.web_index) return null
+  return (
+    <Card title={formatMessage(settingMessages.website)} className="w-full">
+      <code className="font-mono text-sm wrap-anywhere">{data.web_url}</code> <CopyButton value={data.web_url} />
+    </Card>
   )
 }

@@ -1,10 +1,10 @@
 import { containerEndpoints } from '@meridian/contract'
-import { Info, Trash2 } from 'lucide-react'
+import { Info, Settings2, Trash2 } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
 import type { Action, LinkAction, RunningAction } from '../../framework/actions/action.ts'
-import { createAction } from '../../framework/actions/dialog-action.ts'
+import { createAction, dialogAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import type { Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
@@ -17,7 +17,9 @@ import { formatBytes } from '../../framework/text/units.ts'
 import { paths } from '../../paths.ts'
 import { nameLinkClass } from '../../ui/classes.ts'
 import { AccessSwitch } from './AccessSwitch.tsx'
+import { AccountUsage } from './AccountUsage.tsx'
 import { ContainerOverview } from './ContainerOverview.tsx'
+import { settingMessages } from './container-settings.messages.ts'
 import { containerManifest as manifest } from './container.manifest.ts'
 import { containerFields, containerMessages, containerPhrases } from './container.messages.ts'
 import { containerQueries, type Container } from './container.queries.ts'
@@ -80,6 +82,11 @@ const actions: Action<Container>[] = [
     dialog: async () => (await import('./CreateContainer.tsx')).CreateContainer,
   }),
   viewContainer,
+  dialogAction<Container>(manifest, 'settings', {
+    label: settingMessages.title,
+    icon: Settings2,
+    dialog: async () => (await import('./ContainerSettings.tsx')).ContainerSettings,
+  }),
   deleteContainer,
 ]
 
@@ -155,5 +162,6 @@ export const container = defineResource<Container>(manifest, {
   columns,
   facets: [{ id: 'prefix', label: containerFields.prefix, on: 'server' }],
   actions,
+  notice: () => <AccountUsage />,
   overview: (item) => <ContainerOverview container={item} />,
 })

@@ -11,6 +11,9 @@ export const list = (
   window: NameWindow & { prefix?: string },
 ): Promise<NamePage<ContainerEntry>> => namePage<ContainerEntry>(swift, '', { ...window }, ({ name }) => name)
 
+/** HEAD account */
+export const headAccount = (swift: ServiceClient) => swift.head('')
+
 /** HEAD container */
 export const head = (swift: ServiceClient, name: string) => swift.head(containerUrl(name))
 

@@ -52,6 +52,14 @@ export const open = (
 export const manifest = async (swift: ServiceClient, container: string, name: string): Promise<unknown> =>
   (await swift.get(withQuery(objectUrl(container, name), { 'multipart-manifest': 'get' }))).body
 
+/** POST object: replaces its metadata. */
+export const post = (swift: ServiceClient, container: string, name: string, headers: Record<string, string>) =>
+  swift.act('POST', objectUrl(container, name), undefined, headers)
+
+/** The object's URL in the store. */
+export const url = (swift: ServiceClient, container: string, name: string): string =>
+  swift.urlOf(objectUrl(container, name))
+
 /** DELETE object */
 export const remove = (swift: ServiceClient, container: string, name: string) =>
   swift.delete(objectUrl(container, name))

@@ -1,11 +1,12 @@
 import { objectEndpoints } from '@meridian/contract'
-import { Copy, Download, FolderPlus, Info, Pencil, Upload } from 'lucide-react'
+import { Copy, Download, FolderPlus, Info, Link, Pencil, Tags, Upload } from 'lucide-react'
 import { addressOf } from '../../../api/client.ts'
 import { tabScope } from '../../../api/tab-scope.ts'
 import type { Action, GlobalAction, RunningAction } from '../../../framework/actions/action.ts'
 import { dialogAction, panelDialogAction } from '../../../framework/actions/dialog-action.ts'
 import type { Dialogs } from '../../../framework/modals/dialogs.ts'
 import { saveFrom } from '../../../ui/copy.tsx'
+import { settingMessages } from '../container-settings.messages.ts'
 import { ObjectDetails } from './ObjectDetails.tsx'
 import { deleteObjects } from './delete-objects.ts'
 import { objectManifest as manifest } from './object.manifest.ts'
@@ -49,6 +50,18 @@ export const objectActions: Action<StoredObject>[] = [
     label: objectMessages.copy,
     icon: Copy,
     dialog: async () => (await import('./form/ObjectForms.tsx')).CopyObject,
+  }),
+  dialogAction<StoredObject>(manifest, 'settings', {
+    ...writing,
+    label: settingMessages.editMetadata,
+    icon: Tags,
+    dialog: async () => (await import('./form/ObjectSettings.tsx')).ObjectSettings,
+  }),
+  dialogAction<StoredObject>(manifest, 'link', {
+    ...writing,
+    label: settingMessages.link,
+    icon: Link,
+    dialog: async () => (await import('./form/TemporaryLink.tsx')).TemporaryLink,
   }),
   deleteObjects,
 ]

@@ -26,5 +26,7 @@ export const objectManifest: ResourceManifest = {
     view: 'object-details',
     edit: 'edit-object',
     copy: 'copy-object',
+    settings: 'object-metadata',
+    link: 'object-temporary-link',
   },
 }

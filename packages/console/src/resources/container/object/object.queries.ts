@@ -1,8 +1,8 @@
-import { objectEndpoints, uploadEndpoints, type ListedObject } from '@meridian/contract'
+import { objectEndpoints, swiftSettingEndpoints, uploadEndpoints, type ListedObject } from '@meridian/contract'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import { namePages } from '../../../api/lists.ts'
-import { query, type ItemQuery } from '../../../api/query.ts'
+import { query, type ItemQuery, type ListQuery } from '../../../api/query.ts'
 import type { Breadcrumb, UploadRemains } from '../../../framework/resource/resource.ts'
 import { paths } from '../../../paths.ts'
 
@@ -117,6 +117,27 @@ export const objectQueries = {
         nameOf: ({ path }) => path,
       },
     ),
+  /** All objects below a folder whose name has the text; the name shows the folders. */
+  search: (container: string, folder: string, text: string): ListQuery<StoredObject> => {
+    const args = { params: { container }, query: { path: folder || undefined, text } }
+    const { queryKey, queryFn } = query(swiftSettingEndpoints.objectSearch, args)
+    return {
+      queryKey,
+      queryFn: async (context) => {
+        const { items, is_complete: complete } = await queryFn(context)
+        return {
+          items: items.map((found) => ({
+            ...folderItem({ container, path: found.path }),
+            ...found,
+            name: found.path.slice(folder.length),
+            is_subdir: false,
+            is_object: true,
+          })),
+          complete,
+        }
+      },
+    }
+  },
   one: (id: string): ItemQuery<StoredObject> => {
     const address = objectAddress(id)
     const { queryKey } = query(objectEndpoints.objectView, { params: { ...address } })

@@ -9,14 +9,17 @@ import { folderOf, paths } from '../../../paths.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { nameLinkClass } from '../../../ui/classes.ts'
 import { containerFields } from '../container.messages.ts'
+import { settingMessages } from '../container-settings.messages.ts'
 import { ObjectFacts } from './ObjectDetails.tsx'
+import { ObjectPreview } from './ObjectPreview.tsx'
 import { actionsIn, folderDialogs, objectActions } from './object.actions.ts'
 import { objectManifest as manifest } from './object.manifest.ts'
 import { objectFields, objectMessages } from './object.messages.ts'
 import { breadcrumbs, lastPart, objectQueries, objectRemains, type StoredObject } from './object.queries.ts'
 import { DropZone } from './upload/DropZone.tsx'
 
-const label = ({ path }: StoredObject) => lastPart(path)
+const label = ({ path, name, is_subdir: isFolder }: StoredObject) =>
+  isFolder ? lastPart(path) : name || lastPart(path)
 
 const ICON = 'size-4 shrink-0 text-ink-3'
 
@@ -37,7 +40,9 @@ const columns: Column<StoredObject>[] = [
             <bdi>{label(object)}</bdi>
           </AppLink>
         ) : (
-          <bdi className="truncate text-ink">{label(object)}</bdi>
+          <AppLink to={paths.details(manifest.type, object.id)} className={`truncate ${nameLinkClass}`}>
+            <bdi>{label(object)}</bdi>
+          </AppLink>
         )}
       </span>
     ),
@@ -85,7 +90,9 @@ export const object: Resource<StoredObject> = defineResource<StoredObject>(manif
     return {
       resource: {
         ...object,
-        list: () => objectQueries.list(container, folder),
+        list: ({ below }) =>
+          below ? objectQueries.search(container, folder, below) : objectQueries.list(container, folder),
+        facets: [...object.facets, { id: 'below', label: settingMessages.below, on: 'server' }],
         actions: [...actionsIn(address), ...objectActions],
       },
       title: folder === '' ? container : lastPart(folder),
@@ -100,8 +107,11 @@ export const object: Resource<StoredObject> = defineResource<StoredObject>(manif
   actions: objectActions,
   dialogs: folderDialogs,
   overview: (item) => (
-    <Card className="max-w-3xl">
-      <ObjectFacts object={item} />
-    </Card>
+    <div className="grid gap-4">
+      <Card className="max-w-3xl">
+        <ObjectFacts object={item} />
+      </Card>
+      <ObjectPreview object={item} />
+    </div>
   ),
 })

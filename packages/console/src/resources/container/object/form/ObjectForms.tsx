@@ -8,7 +8,9 @@ import { FormModal } from '../../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
 import { debouncedCheck, withMessage, unique } from '../../../../framework/forms/validators.ts'
 import type { ModalTools } from '../../../../framework/modals/modal.ts'
+import { CheckField } from '../../../../ui/fields/CheckField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
+import { settingMessages } from '../../container-settings.messages.ts'
 import { containerFormMessages } from '../../container.messages.ts'
 import { invalidateContainers } from '../../container.queries.ts'
 import { objectFormLabels, objectFormMessages as messages, objectFormPhrases } from '../object-forms.messages.ts'
@@ -93,6 +95,7 @@ const copySchema = z.object({
     .min(1)
     .refine((name) => !name.includes('/'), withMessage(containerFormMessages.slash)),
   copyName: nameRule((name) => ({ container: '', path: name })),
+  move: z.boolean(),
 })
 
 export function CopyObject({ item: object, tools }: { item: StoredObject; tools: ModalTools }) {
@@ -100,17 +103,20 @@ export function CopyObject({ item: object, tools }: { item: StoredObject; tools:
   const { container, path } = object
   const form = useResourceForm({
     schema: copySchema,
-    defaults: { container, copyName: folderAbove(path) },
-    labels: objectFormLabels,
-    submit: async ({ container: to, copyName }) => {
+    defaults: { container, copyName: folderAbove(path), move: false },
+    labels: { ...objectFormLabels, move: settingMessages.move },
+    submit: async ({ container: to, copyName, move }) => {
       const body = { dest_container: to, dest_name: copyName }
       await call(objectEndpoints.objectCopy, { params: { container, path }, body })
-      return body
+      // Swift cannot move: the original goes once the copy is stored.
+      if (move) await call(objectEndpoints.objectDelete, { params: { container, path } })
+      return { ...body, move }
     },
     done: (copy) => {
       void invalidateContainers()
       tools.done(formatMessage(objectFormPhrases.copied, { path }), {
         created: [{ type: tools.type, id: objectId({ container: copy.dest_container, path: copy.dest_name }) }],
+        ...(copy.move && { deleted: [{ type: tools.type, id: object.id }] }),
       })
     },
   })
@@ -129,6 +135,9 @@ export function CopyObject({ item: object, tools }: { item: StoredObject; tools:
       </Field>
       <Field of={form} name="copyName">
         {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(messages.slashHint)} />}
+      </Field>
+      <Field of={form} name="move">
+        {(field) => <CheckField {...field} />}
       </Field>
     </FormModal>
   )

@@ -17,6 +17,7 @@ import {
 } from '../object-forms.messages.ts'
 import { fileIn, objectAddress, objectId, type ObjectAddress, type StoredObject } from '../object.queries.ts'
 import { isFree, nameRule } from './ObjectForms.tsx'
+import { SeveralFiles } from './SeveralFiles.tsx'
 import { ContinueNote, useObjectUpload } from './use-object-upload.tsx'
 
 const fileRule = z.custom<File | null>((value) => value instanceof File, withMessage(messages.fileNeeded))
@@ -70,6 +71,7 @@ export function UploadObject({ parent: parentId, tools }: { parent: string; tool
           <FilePicker {...field} onChange={choose} disabled={form.busy} percent={upload.percent} onStop={upload.stop} />
         )}
       </Field>
+      <SeveralFiles folder={parent} disabled={form.busy} onChosen={tools.close} />
       {upload.canContinue && <ContinueNote />}
       <Field of={form} name="name">
         {(field) => (

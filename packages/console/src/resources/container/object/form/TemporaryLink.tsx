@@ -1,0 +1,79 @@
+import { swiftSettingEndpoints } from '@meridian/contract'
+import { useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ApiError } from '../../../../api/api-error.ts'
+import { call } from '../../../../api/client.ts'
+import { FormAlert } from '../../../../framework/forms/FormModal.tsx'
+import type { ModalTools } from '../../../../framework/modals/modal.ts'
+import { words } from '../../../../framework/text/common.messages.ts'
+import { formatMoment } from '../../../../framework/text/dates.ts'
+import { Button } from '../../../../ui/buttons.tsx'
+import { CopyBlock } from '../../../../ui/copy.tsx'
+import { SelectField } from '../../../../ui/fields/SelectField.tsx'
+import { Dialog } from '../../../../ui/popups/Dialog.tsx'
+import {
+  lifeLabels,
+  settingLabels,
+  settingMessages as messages,
+  settingPhrases,
+} from '../../container-settings.messages.ts'
+import type { StoredObject } from '../object.queries.ts'
+
+/** Makes a link with which anyone can download the object for a while; the link is shown once and stored nowhere. */
+export function TemporaryLink({ item, tools }: { item: StoredObject; tools: ModalTools }) {
+  const intl = useIntl()
+  const [seconds, setSeconds] = useState<string | null>('86400')
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<ApiError | null>(null)
+  const [link, setLink] = useState<{ url: string; expires_at: string } | null>(null)
+  const { container, path } = item
+  const make = async () => {
+    setBusy(true)
+    setFailure(null)
+    try {
+      const body = { seconds: Number(seconds) }
+      setLink(await call(swiftSettingEndpoints.objectTemporaryUrl, { params: { container, path }, body }))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      setFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <Dialog
+      open={tools.open}
+      onClose={tools.close}
+      locked={busy}
+      title={intl.formatMessage(messages.link)}
+      description={item.id}
+      footer={
+        <>
+          <Button onClick={tools.close} disabled={busy}>
+            {intl.formatMessage(words.close)}
+          </Button>
+          <Button variant="primary" busy={busy} onClick={() => void make()}>
+            {intl.formatMessage(messages.makeLink)}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        {failure && <FormAlert title={intl.formatMessage(messages.linkFailed)} error={failure} />}
+        <p className="text-ink-2">{intl.formatMessage(messages.linkHint)}</p>
+        <SelectField
+          label={intl.formatMessage(settingLabels.seconds)}
+          value={seconds}
+          onChange={setSeconds}
+          options={Object.entries(lifeLabels).map(([value, label]) => ({ value, label: intl.formatMessage(label) }))}
+        />
+        {link && (
+          <CopyBlock
+            label={intl.formatMessage(settingPhrases.until, { time: formatMoment(intl, link.expires_at) })}
+            value={link.url}
+          />
+        )}
+      </div>
+    </Dialog>
+  )
+}
