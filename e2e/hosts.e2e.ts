@@ -2,7 +2,7 @@ import { expect, findings, test } from './support/test.ts'
 
 const HOST = 'compute-2.meridian.example'
 
-test('an administrator takes a host out of service, moves its instances, and groups hosts in an aggregate', async ({
+test('an administrator takes a host out of service, sees how its instances would move, and makes an aggregate', async ({
   as,
 }) => {
   const console = await as('admin')
