@@ -1,3 +1,4 @@
+import { Lock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Status, type StatusTone } from '../../ui/Status.tsx'
 import { cx } from '../../ui/classes.ts'
@@ -12,10 +13,19 @@ export const Gap = ({ height }: { height: number }) => (
   </tbody>
 )
 
-/** A status; with a progress bar while its resource is in transition. */
-export const StatusCell = ({ tone, word, busy }: { tone: StatusTone; word: string; busy: boolean }): ReactNode => (
+interface StatusCellProps {
+  tone: StatusTone
+  word: string
+  busy: boolean
+  /** What protects the item from changes or deletion, for the user. */
+  guard?: string | null
+}
+
+/** A status; with a progress bar while its resource is in transition, and a lock if something protects it. */
+export const StatusCell = ({ tone, word, busy, guard }: StatusCellProps): ReactNode => (
   <span className="flex min-w-0 items-center gap-2">
     <Status tone={tone}>{word}</Status>
+    {guard && <Lock role="img" aria-label={guard} className="size-3.5 shrink-0 text-ink-3" />}
     {busy && (
       <span className="max-w-16 min-w-6 flex-1">
         <ProgressBar label={word} value={null} />

@@ -9,7 +9,14 @@ import { formatBytes, formatGigabytes, formatMegabytes } from '../../framework/t
 import { wordFor, yesNo } from '../../framework/text/wording.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { imageManifest } from './image.manifest.ts'
-import { imageFields, imageStatuses, imageTypes, memberStatuses, visibilityLabels } from './image.messages.ts'
+import {
+  imageFields,
+  imageMessages,
+  imageStatuses,
+  imageTypes,
+  memberStatuses,
+  visibilityLabels,
+} from './image.messages.ts'
 
 export const isTransitional = (image: Image) => TRANSITIONAL_STATUSES.includes(image.status)
 
@@ -40,7 +47,8 @@ export const imageColumns: Column<Image>[] = [
     cell: (image, { intl }) => {
       const busy = isTransitional(image)
       const tone = STATUS_TONES[image.status] ?? (busy ? 'busy' : 'off')
-      return <StatusCell tone={tone} word={wordFor(intl, imageStatuses, image.status)} busy={busy} />
+      const guard = image.protected ? intl.formatMessage(imageMessages.guarded) : null
+      return <StatusCell tone={tone} word={wordFor(intl, imageStatuses, image.status)} busy={busy} guard={guard} />
     },
   },
   {

@@ -3,6 +3,7 @@ import { statusNames, typeNames, words } from '../../framework/text/common.messa
 import { imageManifest } from './image.manifest.ts'
 
 export const imageMessages = defineMessages({
+  guarded: { id: 'image.guarded', defaultMessage: 'Protected: it cannot be deleted.' },
   emptyHint: {
     id: 'image.emptyHint',
     defaultMessage: 'Images that your project owns, shares or that are public to all will be listed here.',

@@ -1,6 +1,5 @@
 import type { Server } from '@meridian/contract'
-import { Lock } from 'lucide-react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import type { Column } from '../../framework/resource/column.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
@@ -21,7 +20,7 @@ import {
 } from './instance-text.ts'
 import { AddressCell } from './AddressCell.tsx'
 import { instanceManifest } from './instance.manifest.ts'
-import { instanceFields, instanceMessages, instancePhrases } from './instance.messages.ts'
+import { instanceFields, instanceMessages, instancePhrases, lockPhrases } from './instance.messages.ts'
 
 const flavorName = ({ flavor }: Server) => flavor.name ?? flavor.id ?? ''
 
@@ -102,9 +101,7 @@ export const instanceColumns: Column<Server>[] = [
     grow: 4,
     value: (server, { intl }) => statusWord(intl, server),
     tooltip: (server, { intl }) =>
-      [statusWord(intl, server), server.fault?.message, server.locked && intl.formatMessage(instanceMessages.locked)]
-        .filter(Boolean)
-        .join('. '),
+      [statusWord(intl, server), server.fault?.message, lockText(intl, server)].filter(Boolean).join('. '),
     cell: (server) => <InstanceStatus server={server} />,
   },
   {
@@ -200,13 +197,15 @@ export const instanceColumns: Column<Server>[] = [
 /** A server's status, with a lock if it is locked. */
 export function InstanceStatus({ server }: { server: Server }) {
   const intl = useIntl()
-  const locked = intl.formatMessage(instanceMessages.locked)
-  return (
-    <span className="flex min-w-0 items-center gap-2">
-      <StatusCell tone={toneOf(server)} word={statusWord(intl, server)} busy={isBusy(server)} />
-      {server.locked && <Lock role="img" aria-label={locked} className="size-3.5 shrink-0 text-ink-3" />}
-    </span>
-  )
+  const guard = lockText(intl, server)
+  return <StatusCell tone={toneOf(server)} word={statusWord(intl, server)} busy={isBusy(server)} guard={guard} />
+}
+
+/** That a server is locked, and the reason that was given with the lock; null if it is not locked. */
+function lockText(intl: IntlShape, { locked, locked_reason: reason }: Server): string | null {
+  if (!locked) return null
+  const text = intl.formatMessage(instanceMessages.locked)
+  return reason ? `${text} ${intl.formatMessage(lockPhrases.reason, { reason })}` : text
 }
 
 /** Beside the name on a server's page. */

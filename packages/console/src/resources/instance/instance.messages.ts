@@ -18,6 +18,10 @@ export const instanceMessages = defineMessages({
   },
 })
 
+export const lockPhrases = defineMessages<{ reason: { reason: string } }>({
+  reason: { id: 'instance.lockReason', defaultMessage: 'Reason: {reason}' },
+})
+
 export const instanceFields = defineMessages({
   id: { id: 'instance.field.id', defaultMessage: 'Instance ID' },
   hostName: { id: 'instance.field.hostName', defaultMessage: 'Host Name' },

@@ -1,5 +1,5 @@
 import { isVolumeTransitional, type Volume } from '@meridian/contract'
-import type { MessageDescriptor } from 'react-intl'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { Column } from '../../framework/resource/column.ts'
 import type { Item } from '../../framework/resource/item.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
@@ -11,7 +11,7 @@ import { Attachments } from './Attachments.tsx'
 import { GroupName } from './group/GroupName.tsx'
 import { adminMessages } from './volume-admin.messages.ts'
 import { volumeManifest } from './volume.manifest.ts'
-import { volumeFields, volumePhrases, volumeStatuses } from './volume.messages.ts'
+import { volumeFields, volumeMessages, volumePhrases, volumeStatuses } from './volume.messages.ts'
 
 export const volumeLabel = ({ id, name }: Pick<Volume, 'id' | 'name'>): string => name || id
 
@@ -33,7 +33,10 @@ interface Sized extends Item {
 }
 
 /** Size and status of a volume or snapshot; `statuses` are the choices of the facet. */
-export const sizeAndStatus = <T extends Sized>(statuses: Readonly<Record<string, MessageDescriptor>>): Column<T>[] => [
+export const sizeAndStatus = <T extends Sized>(
+  statuses: Readonly<Record<string, MessageDescriptor>>,
+  guardOf?: GuardOf<T>,
+): Column<T>[] => [
   {
     id: 'size',
     header: words.size,
@@ -45,12 +48,19 @@ export const sizeAndStatus = <T extends Sized>(statuses: Readonly<Record<string,
     value: ({ size }) => size,
     text: ({ size }, { intl }) => intl.formatMessage(volumePhrases.gibibytes, { size }),
   },
-  statusColumn(statuses),
+  statusColumn(statuses, guardOf),
 ]
+
+const guardText = (intl: IntlShape, guard: MessageDescriptor | null | undefined) =>
+  guard ? intl.formatMessage(guard) : null
+
+/** What protects an item from deletion. */
+type GuardOf<T> = (item: T) => MessageDescriptor | null
 
 /** `statuses` are the choices of the facet. */
 export const statusColumn = <T extends Item & { status: string }>(
   statuses: Readonly<Record<string, MessageDescriptor>>,
+  guardOf?: GuardOf<T>,
 ): Column<T> => ({
   id: 'status',
   header: words.status,
@@ -61,7 +71,12 @@ export const statusColumn = <T extends Item & { status: string }>(
   words: statuses,
   // A volume that waits for another project is polled, but shows no progress.
   cell: (item, { intl }) => (
-    <StatusCell tone={toneOf(item)} word={wordFor(intl, statuses, item.status)} busy={toneOf(item) === 'busy'} />
+    <StatusCell
+      tone={toneOf(item)}
+      word={wordFor(intl, statuses, item.status)}
+      busy={toneOf(item) === 'busy'}
+      guard={guardText(intl, guardOf?.(item))}
+    />
   ),
 })
 
@@ -85,7 +100,7 @@ export const volumeColumns: Column<Volume>[] = [
   hostColumn((volume) => volume['os-vol-host-attr:host']),
   nameColumn(volumeManifest, { search: true }),
   { id: 'description', header: words.description, width: 130, grow: 2, value: ({ description }) => description ?? '' },
-  ...sizeAndStatus<Volume>(volumeStatuses),
+  ...sizeAndStatus<Volume>(volumeStatuses, ({ status }) => (status === 'in-use' ? volumeMessages.inUse : null)),
   {
     id: 'group',
     header: volumeFields.group,

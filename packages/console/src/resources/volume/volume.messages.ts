@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 import { statusNames } from '../../framework/text/common.messages.ts'
 
 export const volumeMessages = defineMessages({
+  inUse: { id: 'volume.inUse', defaultMessage: 'In use by an instance: it cannot be deleted until it is detached.' },
   revert: { id: 'volume.revert', defaultMessage: 'Revert to Snapshot' },
   updateImageMetadata: { id: 'volume.updateImageMetadata', defaultMessage: 'Update Image Metadata' },
   imageMetadata: { id: 'volume.imageMetadata', defaultMessage: 'Image Metadata' },

@@ -1,0 +1,69 @@
+import { createIntl } from 'react-intl'
+import { expect, test, vi } from 'vitest'
+import { createPlan } from '../plan/create-plan.ts'
+import { batchSteps, targetsOf, typedWord } from './batch-plan.ts'
+import type { ExtraStep, Outlook } from './consequences.ts'
+
+const tools = { intl: createIntl({ locale: 'en' }), label: ({ id }: { id: string }) => id }
+const messages = {
+  one: { id: 'one', defaultMessage: 'Delete Thing' },
+  other: { id: 'other', defaultMessage: 'Delete' },
+}
+const step = (id: string, more: Partial<ExtraStep>): ExtraStep => ({
+  id,
+  label: id,
+  of: 'a',
+  before: true,
+  run: vi.fn(async () => {}),
+  ...more,
+})
+const outlook = (more: Partial<Outlook> = {}): Outlook => ({
+  lines: [],
+  first: [],
+  gigabytes: 0,
+  incomplete: false,
+  ...more,
+})
+
+test('steps that can be undone come first, then what blocks, the items, and what stays behind', async () => {
+  const order: string[] = []
+  const run = (id: string) => async () => void order.push(id)
+  const extra = [
+    step('volume', { before: false, final: true, run: run('volume') }),
+    step('snapshot', { final: true, run: run('snapshot') }),
+    step('shut off', { run: run('shut off'), undo: async () => {} }),
+  ]
+  const options = { id: 'delete', messages, removes: true, perform: ({ id }: { id: string }) => run(id)() }
+  const steps = batchSteps([{ id: 'a' }, { id: 'b' }], extra, options, tools)
+  expect(steps.map(({ label }) => label)).toEqual([
+    'shut off',
+    'snapshot',
+    'Delete Thing: a',
+    'Delete Thing: b',
+    'volume',
+  ])
+  await createPlan(steps, { atOnce: 1 }).run()
+  expect(order.indexOf('a')).toBeGreaterThan(order.indexOf('snapshot'))
+  expect(order.indexOf('volume')).toBeGreaterThan(order.indexOf('a'))
+  expect(order[0]).toBe('shut off')
+})
+
+test('only a large loss has to be typed: the name of one item, the number of many', () => {
+  expect(typedWord([{ id: 'a' }], outlook({ gigabytes: 99 }), new Set(), tools)).toBeNull()
+  expect(typedWord([{ id: 'a' }], outlook({ gigabytes: 100 }), new Set(), tools)).toBe('a')
+  const choice = { label: '', step: step('v', {}), gigabytes: 200 }
+  const lines = [{ key: 'v', effect: 'stays', text: '', choice } as const]
+  expect(typedWord([{ id: 'a' }], outlook({ lines }), new Set(), tools)).toBeNull()
+  expect(typedWord([{ id: 'a' }], outlook({ lines }), new Set(['v']), tools)).toBe('a')
+  const many = Array.from({ length: 20 }, (_, n) => ({ id: `${n}` }))
+  expect(typedWord(many, outlook(), new Set(), tools)).toBe('20')
+})
+
+test('a continued plan knows the items and the deletions that were added, and no step that only prepares', () => {
+  const volume = { type: 'OS::Cinder::Volume', id: 'v' }
+  const targets = targetsOf([{ id: 'a' }], [step('x', { target: volume }), step('shut off', {})], 'delete', 'T')
+  expect([...targets]).toEqual([
+    ['a', { type: 'T', id: 'a', action: 'delete' }],
+    ['x', { ...volume, action: 'delete' }],
+  ])
+})
