@@ -31,8 +31,11 @@ test('[WORKFLOW-01] [WORKFLOW-04] steps are completed, marked and submitted', as
   await expect(wizard.getByText('Volume Size is a required field')).toBeVisible()
   await wizard.getByLabel('Volume Size').fill('10')
   await next.click()
-  await step(/^Configuration/).click()
+  await next.click()
   await expect(wizard.getByText('Network is a required field')).toBeVisible()
+  // Every step can be opened at any time.
+  await step(/^Configuration/).click()
+  await expect(step(/^Configuration/)).toHaveAttribute('aria-current', 'step')
 
   await step(/^Details/).click()
   await expect(step(/^Source.*Done/)).toBeVisible()

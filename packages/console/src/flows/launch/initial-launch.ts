@@ -2,6 +2,7 @@ import { imageType, type Image, type Server, type Volume, type VolumeSnapshot } 
 import { settingAt, type Settings } from '../../framework/session/settings.ts'
 import { userDataText } from '../../resources/instance/instance-text.ts'
 import { blankLaunch, isImageSource, type LaunchForm, type SourceType } from './launch-form.ts'
+import { nextName } from './rules/next-name.ts'
 import { firstSource, offeredSources } from './rules/offered.ts'
 import { raisedSize } from './rules/choice.ts'
 
@@ -49,7 +50,7 @@ function fromSource(origin: SourceOrigin | null, { settings, has, networkId }: S
 
 /** The values of a copy of this instance, as far as they are known; the source stays empty if it runs from a volume. */
 export const likeServer = (server: Server): Partial<LaunchForm> => ({
-  name: server.name,
+  name: nextName(server.name),
   description: server.description === server.name ? '' : (server.description ?? ''),
   source_type: 'image',
   source: server.image === '' ? [] : [server.image.id],

@@ -13,7 +13,7 @@ const server = Server.parse({
 
 test('a copy of an instance has its source, size, networks, groups, key pair and metadata', () => {
   expect(likeServer(server)).toMatchObject({
-    name: 'web',
+    name: 'web-2',
     description: '',
     source: ['i1'],
     key_pair: ['mine'],

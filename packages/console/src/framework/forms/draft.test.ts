@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draftKey, isSecret, readDraft, removeAllDrafts, removeDraft, writeDraft } from './draft.ts'
+import { draftKey, isSecret, readDraft, removeDraft, writeDraft } from './draft.ts'
 
 /** A storage whose entries are its own keys, as in browsers. */
 function fakeStorage(): Storage {
@@ -70,11 +70,4 @@ test('each user, address and form has its own draft, and nobody without a sessio
   ]
   for (const other of others) expect(draftKey(other)).not.toBe(draftKey(same))
   expect(draftKey({ ...same, owner: null })).toBeNull()
-})
-
-test('signing out removes all drafts and nothing else', () => {
-  writeDraft(KEY, { name: 'x' })
-  sessionStorage.setItem('other', '1')
-  removeAllDrafts()
-  expect(Object.keys(sessionStorage)).toEqual(['other'])
 })

@@ -55,15 +55,6 @@ export function removeDraft(key: string): void {
   }
 }
 
-/** For the end of a session that the user has asked for. */
-export function removeAllDrafts(): void {
-  try {
-    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
-  } catch {
-    // Storage is forbidden: there is nothing to remove.
-  }
-}
-
 /** A value of another version of the form could break its fields. */
 const isAlike = (value: unknown, other: unknown) =>
   value === null || other === null || other === undefined || kindOf(value) === kindOf(other)

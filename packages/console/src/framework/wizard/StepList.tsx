@@ -44,7 +44,7 @@ export function StepList({ titles, journey, onGo, disabled }: StepListProps) {
                   LOOKS[state],
                 )}
               >
-                <StepMark state={state} number={index + 1} />
+                <StepMark state={state} number={index + 1} lacks={journey.problems[index] ?? false} />
                 <span className="whitespace-nowrap">{title}</span>
                 {(state === 'done' || state === 'error') && (
                   <span className="sr-only">{formatMessage(wizardMessages[state])}</span>
@@ -58,7 +58,14 @@ export function StepList({ titles, journey, onGo, disabled }: StepListProps) {
   )
 }
 
-function StepMark({ state, number }: { state: StepState; number: number }) {
+interface StepMarkProps {
+  state: StepState
+  number: number
+  /** Something is missing; the footer lists the step by its name. */
+  lacks: boolean
+}
+
+function StepMark({ state, number, lacks }: StepMarkProps) {
   if (state === 'done')
     return (
       <span className="grid size-4.5 shrink-0 place-items-center rounded-full bg-ok text-surface">
@@ -71,7 +78,7 @@ function StepMark({ state, number }: { state: StepState; number: number }) {
       aria-hidden
       className={cx(
         'grid size-4.5 shrink-0 place-items-center rounded-full border text-xs font-semibold tabular-nums',
-        state === 'current' ? 'border-accent' : 'border-line-strong text-ink-3',
+        lacks ? 'border-warn text-warn' : state === 'current' ? 'border-accent' : 'border-line-strong text-ink-3',
       )}
     >
       {number}

@@ -1,8 +1,9 @@
-import { useMemo, useRef, useState, type FormEvent } from 'react'
+import { useId, useMemo, useRef, useState, type FormEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/buttons.tsx'
+import { linkClass } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { FormAlert } from '../forms/FormModal.tsx'
 import { mergeSchemas, type Shown } from '../forms/form-schema.ts'
@@ -33,7 +34,7 @@ export function WizardDialog<V extends FieldValues, R>({
   onClose,
 }: WizardDialogProps<V, R>) {
   const intl = useIntl()
-  const { formatMessage, formatList } = intl
+  const { formatMessage } = intl
   const failureOf = useFailureTitle(wizard)
   const schema = useMemo(() => mergeSchemas(steps.map((step) => step.schema)), [steps])
   const [current, setCurrent] = useState(0)
@@ -71,7 +72,8 @@ export function WizardDialog<V extends FieldValues, R>({
   const step = steps[current]
   const isLast = current === steps.length - 1
   const busy = form.busy || walk.validating
-  const attention = needingAttention(journey).flatMap((index) => steps[index] ?? [])
+  const attention = needingAttention(journey)
+  const why = useId()
   const submit = (event: FormEvent) => {
     if (isLast) return form.submit(event)
     event.preventDefault()
@@ -94,7 +96,7 @@ export function WizardDialog<V extends FieldValues, R>({
             titles={steps.map(({ title }) => formatMessage(title))}
             journey={journey}
             disabled={busy}
-            onGo={(index) => void walk.goTo(index)}
+            onGo={(index) => void walk.open(index)}
           />
           {back && (
             <div className="border-line px-2.5 max-md:mt-2 md:mt-3 md:border-t md:pt-3">
@@ -106,11 +108,24 @@ export function WizardDialog<V extends FieldValues, R>({
         </>
       }
       footerNote={
-        attention.length > 0 &&
-        formatMessage(wizardPhrases.attention, {
-          count: attention.length,
-          names: formatList(attention.map(({ title }) => formatMessage(title))),
-        })
+        attention.length > 0 && (
+          <span id={why}>
+            {formatMessage(wizardPhrases.attention, { count: attention.length })}{' '}
+            {attention.map((index, place) => (
+              <span key={index}>
+                {place > 0 && ', '}
+                <button
+                  type="button"
+                  disabled={busy}
+                  className={`cursor-pointer ${linkClass}`}
+                  onClick={() => void walk.open(index)}
+                >
+                  {steps[index] && formatMessage(steps[index].title)}
+                </button>
+              </span>
+            ))}
+          </span>
+        )
       }
       footer={
         <>
@@ -131,7 +146,7 @@ export function WizardDialog<V extends FieldValues, R>({
             type={isLast ? 'submit' : 'button'}
             busy={form.busy}
             disabled={problems.includes(true) || walk.validating || form.blocked !== null}
-            aria-describedby={form.blocked ?? undefined}
+            aria-describedby={form.blocked ?? (attention.length > 0 ? why : undefined)}
             focusableWhenDisabled
             onClick={isLast ? undefined : () => form.submit()}
           >

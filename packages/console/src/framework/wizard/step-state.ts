@@ -18,12 +18,9 @@ export function stepState(index: number, { current, furthest, problems }: Journe
   return problems[index] ? 'error' : 'done'
 }
 
-/** Visited steps with a problem, except the current one (unless it is the last). */
-export const needingAttention = (journey: Journey): number[] =>
-  journey.problems.flatMap((hasProblem, index) => {
-    const isLast = journey.current === journey.problems.length - 1
-    return hasProblem && index <= journey.furthest && (index !== journey.current || isLast) ? [index] : []
-  })
+/** The steps with a problem: why the wizard cannot be sent yet. */
+export const needingAttention = ({ problems }: Pick<Journey, 'problems'>): number[] =>
+  problems.flatMap((hasProblem, index) => (hasProblem ? [index] : []))
 
 interface LaunchContext {
   successUrl?: string

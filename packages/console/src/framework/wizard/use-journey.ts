@@ -20,7 +20,10 @@ const fieldsOf = <V extends FieldValues>(step: WizardStep<V> | undefined) =>
 const shownValues = <V extends FieldValues>({ values, isHidden }: ResourceForm<V>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !isHidden(name))) as V // all that the server validates
 
-/** Navigation between steps: back is always possible; forward, every step on the way must be valid. */
+/**
+ * Navigation between steps. `next` needs a valid step. Any step can be opened, except where the server validates the
+ * steps: there, every step on the way must be valid.
+ */
 export function useJourney<V extends FieldValues>({ steps, form, validate, current, turnTo }: WalkOptions<V>) {
   const [validating, setValidating] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
@@ -67,5 +70,12 @@ export function useJourney<V extends FieldValues>({ steps, form, validate, curre
     }
   }
 
-  return { goTo, validating, failure, refusals }
+  /** Opens a step of the list; the step that is left shows its errors. */
+  const open = async (target: number) => {
+    if (validate) return goTo(target)
+    await form.check(fieldsOf(steps[current]))
+    turnTo(target)
+  }
+
+  return { goTo, open, validating, failure, refusals }
 }

@@ -9,10 +9,10 @@ export const wizardMessages = defineMessages({
 })
 
 export const wizardPhrases = defineMessages<{
-  attention: { count: number; names: string }
+  attention: { count: number }
 }>({
   attention: {
     id: 'wizard.attention',
-    defaultMessage: '{count, plural, one {# step needs attention: {names}} other {# steps need attention: {names}}}',
+    defaultMessage: '{count, plural, one {# step needs attention:} other {# steps need attention:}}',
   },
 })

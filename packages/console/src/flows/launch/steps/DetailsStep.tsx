@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { UsageChart } from '../../../framework/charts/charts.tsx'
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { useSession } from '../../../framework/session/session.ts'
@@ -11,7 +12,6 @@ import type { LaunchForm } from '../launch-form.ts'
 import { choiceOf } from '../rules/choice.ts'
 import { availableZones } from '../rules/offered.ts'
 import { instanceUsage } from '../rules/quota.ts'
-import { Quotas } from './Quotas.tsx'
 import { listFailures } from './choosing.messages.ts'
 import { detailsMessages, quotaMessages } from './step.messages.ts'
 
@@ -48,7 +48,9 @@ export function DetailsStep({ form }: { form: ResourceForm<LaunchForm> }) {
           )}
         </Field>
       </div>
-      <Quotas charts={[{ title: formatMessage(quotaMessages.instances), ...instanceUsage(facts.limits, count) }]} />
+      <div className="rounded-lg border border-line px-3 py-2">
+        <UsageChart title={formatMessage(quotaMessages.instances)} {...instanceUsage(facts.limits, count)} />
+      </div>
     </div>
   )
 }

@@ -1,6 +1,5 @@
 import type { Flavor } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import type { UsageChartProps } from '../../../framework/charts/UsageChart.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { Column, Facet } from '../../../framework/resource/column.ts'
 import { formatSize, formatGigabytes, formatMegabytes } from '../../../framework/text/units.ts'
@@ -13,6 +12,7 @@ import { choiceOf } from '../rules/choice.ts'
 import { flavorErrors, type FlavorError } from '../rules/quota.ts'
 import { coreUsage, instanceUsage, ramUsage, flavorDisk } from '../rules/quota.ts'
 import { Choosing } from './Choosing.tsx'
+import type { QuotaLineProps } from './QuotaLine.tsx'
 import { Quotas } from './Quotas.tsx'
 import { amount, flag, flagFacet, named, numberFacet, textFacet } from './columns.ts'
 import { quotaMessages } from './step.messages.ts'
@@ -58,7 +58,7 @@ export function FlavorStep({ form }: { form: ResourceForm<LaunchForm> }) {
 interface FlavorDetailsProps {
   flavor: Flavor
   /** The quotas with this flavor. */
-  charts: readonly UsageChartProps[]
+  charts: readonly QuotaLineProps[]
 }
 
 function FlavorDetails({ flavor, charts }: FlavorDetailsProps) {

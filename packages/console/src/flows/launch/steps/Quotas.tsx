@@ -1,13 +1,10 @@
-import { UsageChart } from '../../../framework/charts/charts.tsx'
-import type { UsageChartProps } from '../../../framework/charts/UsageChart.tsx'
+import { QuotaLine, type QuotaLineProps } from './QuotaLine.tsx'
 
-/** The used quotas, and how much more this launch takes. */
-export const Quotas = ({ charts }: { charts: readonly UsageChartProps[] }) => (
-  <div className="grid gap-3 sm:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">
+/** The used quotas, and how much more this launch takes, in one line. */
+export const Quotas = ({ charts }: { charts: readonly QuotaLineProps[] }) => (
+  <div className="flex flex-wrap gap-x-6 gap-y-1">
     {charts.map((chart) => (
-      <div key={chart.title} className="rounded-lg border border-line px-3 py-2">
-        <UsageChart {...chart} />
-      </div>
+      <QuotaLine key={chart.title} {...chart} />
     ))}
   </div>
 )
