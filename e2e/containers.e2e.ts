@@ -50,7 +50,6 @@ test('[SWIFT-01] [SHELL-02] a user creates a container, makes it public, finds i
   await console.open('/project/containers?magicSearchQuery=prefix%3De2e%20walk')
   await expect(console.row('e2e walk <b>?#%2F')).toBeVisible()
   await expect(console.row('e2e-taken')).toHaveCount(0)
-
   const access = page.getByRole('switch', { name: 'Public access to e2e walk <b>?#%2F' })
   await access.click()
   await expect(page.getByRole('dialog', { name: 'Make Public' })).toContainText('read all objects in e2e walk')
@@ -223,6 +222,7 @@ test('a failed change of access is reported and undone in the list', async ({ as
   const access = console.page.getByRole('switch', { name: 'Public access to backups' })
   await meridian.faults({ service: 'object-store', method: 'POST', status: 503 })
   await access.click()
+  await console.page.getByRole('button', { name: 'Make Public' }).click()
   await console.expectToast('Unable to change the container access.')
   await expect(access).not.toBeChecked()
 })

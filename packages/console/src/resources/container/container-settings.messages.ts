@@ -32,7 +32,7 @@ export const settingMessages = defineMessages({
   },
   invalidTime: { id: 'container.setting.invalidTime', defaultMessage: 'Enter a time in the future.' },
   deleteAtHint: { id: 'container.setting.deleteAtHint', defaultMessage: 'In your time zone. Empty: never.' },
-  editMetadata: { id: 'container.setting.editMetadata', defaultMessage: 'Edit Metadata' },
+  editMetadata: { id: 'container.setting.editMetadata', defaultMessage: 'Update Metadata' },
   link: { id: 'container.setting.link', defaultMessage: 'Temporary Link' },
   linkHint: {
     id: 'container.setting.linkHint',
