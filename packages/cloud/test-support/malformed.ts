@@ -179,10 +179,24 @@ function readRecordings(type: string) {
   return names.map((name) => sample(type, name.slice(0, -'.json'.length)))
 }
 
-/** Ids of existing resources, from all lists of a service without path parameters. */
+/** Ids of existing resources, from all lists of a service without path parameters; not of images of a gigabyte. */
 export async function idsIn(client: Client, service: Service): Promise<string[]> {
   const lists = service.routes.filter(({ method, path }) => method === 'GET' && !/[:*]/.test(path))
   const responses = await Promise.all(lists.map(({ path }) => client.get(service.prefix + path)))
-  const text = responses.map(({ bytes }) => bytes.toString('utf8')).join('\n')
-  return [...new Set([...text.matchAll(/"id": ?"([^"]+)"/g)].map(([, id]) => id ?? ''))].slice(0, 40)
+  const ids = responses.flatMap(({ body }) => itemsIn(body)).flatMap(({ id, size }) => (isLarge(size) ? [] : [id]))
+  return [...new Set(ids)].slice(0, 40)
+}
+
+const isLarge = (size: unknown) => typeof size === 'number' && size > 100 * 1024 ** 2
+
+interface Listed {
+  id: string
+  size?: unknown
+}
+
+/** All objects with an id, at any depth. */
+function itemsIn(value: unknown): Listed[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inside = Object.values(value).flatMap(itemsIn)
+  return 'id' in value && typeof value.id === 'string' ? [value as Listed, ...inside] : inside // `id` is checked
 }

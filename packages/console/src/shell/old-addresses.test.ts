@@ -2,32 +2,15 @@ import { expect, test } from 'vitest'
 import { flows } from '../flows/index.ts'
 import { resources } from '../resources/index.ts'
 import { pages } from '../flows/pages.ts'
-import { oldAddresses, type Target } from './old-addresses.ts'
+import { followOldAddress, oldAddresses, type Target } from './old-addresses.ts'
 
 const addresses = oldAddresses(resources)
 
-/** The target of an address, as the router finds it: fixed segments win over parameters. */
+/** The target of an address, written as an address. */
 function follow(address: string): string | null {
   const { pathname, searchParams } = new URL(address, 'http://console')
-  const segments = pathname.split('/').filter(Boolean)
-  const fits = (path: string) => {
-    const parts = path.split('/').filter(Boolean)
-    return parts.length === segments.length && parts.every((part, at) => part.startsWith('$') || part === segments[at])
-  }
-  const fixed = (path: string) =>
-    path
-      .split('/')
-      .map((part) => (part.startsWith('$') ? '1' : '0'))
-      .join('')
-  const found = addresses
-    .filter(({ path }) => fits(path))
-    .toSorted((a, b) => (fixed(a.path) < fixed(b.path) ? -1 : 1))[0]
-  if (!found) return null
-  const names = found.path.split('/').filter(Boolean)
-  const params = Object.fromEntries(
-    names.flatMap((name, at) => (name.startsWith('$') ? [[name.slice(1), segments[at]]] : [])),
-  )
-  return textOf(found.target(params, Object.fromEntries(searchParams)))
+  const target = followOldAddress(resources, pathname, Object.fromEntries(searchParams))
+  return target && textOf(target)
 }
 
 const textOf = ({ to, search, hash }: Target) =>

@@ -10,7 +10,7 @@ export interface Target {
 type Params = Readonly<Record<string, string | undefined>>
 
 /** An address of OpenStack's own dashboard, as the router writes paths, and where it leads here. */
-export interface OldAddress {
+interface OldAddress {
   path: string
   target: (params: Params, search: Readonly<Record<string, unknown>>) => Target
 }
@@ -151,7 +151,29 @@ const ADD_RULE: OldAddress = {
   target: ({ id = '' }) => ({ to: paths.securityGroupRules(id), search: { modal: 'add-rule', item: id } }),
 }
 
-/** All old addresses that are none of the console's own. */
+/** Where an old address leads, if it is one; `path` has no leading slash. Fixed segments win over parameters. */
+export function followOldAddress(
+  manifests: readonly ResourceManifest[],
+  path: string,
+  search: Readonly<Record<string, unknown>>,
+): Target | null {
+  const segments = path.split('/').filter(Boolean)
+  const fitting = oldAddresses(manifests)
+    .map((address) => ({ ...address, parts: address.path.split('/').filter(Boolean) }))
+    .filter(({ parts }) => parts.length === segments.length)
+    .filter(({ parts }) => parts.every((part, at) => isParameter(part) || part === segments[at]))
+    .toSorted((a, b) => (rankOf(a.parts) < rankOf(b.parts) ? -1 : 1))
+  const [found] = fitting
+  if (!found) return null
+  const params = found.parts.flatMap((part, at) => (isParameter(part) ? [[part.slice(1), segments[at]]] : []))
+  return found.target(Object.fromEntries(params), search)
+}
+
+const isParameter = (part: string) => part.startsWith('$')
+
+const rankOf = (parts: readonly string[]) => parts.map((part) => (isParameter(part) ? '1' : '0')).join('')
+
+/** All old addresses but those that are the console's own, too. */
 export function oldAddresses(manifests: readonly ResourceManifest[]): OldAddress[] {
   const listed = [
     ADD_RULE,

@@ -3,6 +3,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  notFound,
   redirect,
   type AnyRoute,
 } from '@tanstack/react-router'
@@ -12,7 +13,6 @@ import { prefetchPanel } from '../framework/panel/use-panel-list.ts'
 import type { PanelScope } from '../framework/resource/item.ts'
 import type { PageEntry, RegistryEntry } from '../framework/resource/registry.ts'
 import { paths } from '../paths.ts'
-import { oldAddresses } from './old-addresses.ts'
 import { parseSearch, stringifySearch } from './search-params.ts'
 import { Frame } from './frame/Frame.tsx'
 import { StartPage } from './pages/StartPage.tsx'
@@ -70,14 +70,16 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     }, 'Page'),
   })
 
-  const elsewhere = oldAddresses(resources).map(({ path, target }) =>
-    createRoute({
-      ...under(path),
-      beforeLoad: ({ params, search }: { params: Record<string, string>; search: Record<string, unknown> }) => {
-        throw redirect({ ...target(params, search), replace: true })
-      },
-    }),
-  )
+  const elsewhere = createRoute({
+    getParentRoute: () => root,
+    path: '/$',
+    beforeLoad: async ({ params, search }) => {
+      const { followOldAddress } = await import('./old-addresses.ts')
+      const target = followOldAddress(resources, params._splat ?? '', search)
+      if (!target) throw notFound()
+      throw redirect({ ...target, replace: true })
+    },
+  })
 
   const settings = createRoute({
     ...under(paths.settings()),
@@ -87,7 +89,7 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     }, 'Page'),
   })
 
-  const children: AnyRoute[] = [start, settings, ...ownPages, ...panels, ...lists, details, ...elsewhere]
+  const children: AnyRoute[] = [start, settings, ...ownPages, ...panels, ...lists, details, elsewhere]
   return createRouter({
     routeTree: root.addChildren(children),
     basepath: base,

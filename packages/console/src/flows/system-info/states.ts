@@ -9,6 +9,7 @@ import {
   type VolumeService,
 } from '@meridian/contract'
 import { query } from '../../api/query.ts'
+import { compareText } from '../../framework/text/wording.ts'
 
 export const STATES = {
   compute: query(computeServiceEndpoints.computeServiceList),
@@ -71,4 +72,4 @@ export const ofEngine = (engine: HeatService): ServiceRow => ({
 export const downOf = (rows: readonly ServiceRow[]): ServiceRow[] =>
   rows
     .filter(({ up, enabled }) => enabled && !up)
-    .toSorted((left, right) => (left.updated ?? '').localeCompare(right.updated ?? ''))
+    .toSorted((left, right) => compareText(left.updated ?? '', right.updated ?? ''))

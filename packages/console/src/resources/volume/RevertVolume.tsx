@@ -15,10 +15,11 @@ import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { revertMessages, revertPhrases } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
+import { compareText } from '../../framework/text/wording.ts'
 
 /** Cinder reverts to the latest snapshot only. */
 export const latestOf = (snapshots: readonly VolumeSnapshot[]): VolumeSnapshot | undefined =>
-  snapshots.toSorted((a, b) => b.created_at.localeCompare(a.created_at))[0]
+  snapshots.toSorted((a, b) => compareText(b.created_at, a.created_at))[0]
 
 /** Why Cinder would refuse; null if it would not. */
 export const revertProblem = (volume: Pick<Volume, 'size'>, snapshot: VolumeSnapshot | undefined) => {

@@ -26,7 +26,5 @@ export function recentFirst(
   }
   return images
     .map((image): ImageUse => ({ image, usedAt: null, servers: 0, ...uses.get(image.id) }))
-    .sort(
-      (a, b) => (b.usedAt ?? '').localeCompare(a.usedAt ?? '') || compareText(a.image.name ?? '', b.image.name ?? ''),
-    )
+    .sort((a, b) => compareText(b.usedAt ?? '', a.usedAt ?? '') || compareText(a.image.name ?? '', b.image.name ?? ''))
 }

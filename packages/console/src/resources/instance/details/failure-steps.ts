@@ -1,4 +1,5 @@
 import type { ServerAction, ServerActionDetails } from '@meridian/contract'
+import { compareText } from '../../../framework/text/wording.ts'
 
 /** A line of what happened: a requested action, or an event of it. */
 export interface FailureStep {
@@ -34,5 +35,5 @@ export function failureSteps(
       })),
     ]
   })
-  return steps.toSorted((a, b) => a.time.localeCompare(b.time))
+  return steps.toSorted((a, b) => compareText(a.time, b.time))
 }

@@ -1,4 +1,5 @@
 import { isIcmp, type SecurityGroup } from '@meridian/contract'
+import { compareText } from '../../../framework/text/wording.ts'
 
 type Rule = SecurityGroup['security_group_rules'][number]
 
@@ -30,7 +31,7 @@ export function letsIn(groups: readonly SecurityGroup[], groupName: (id: string)
     const one = { what: portsOf(rule), protocol: rule.protocol, from }
     found.set(`${one.what} ${one.protocol} ${from}`, one)
   }
-  return [...found.values()].toSorted((a, b) => rank(a) - rank(b) || (a.from ?? '').localeCompare(b.from ?? ''))
+  return [...found.values()].toSorted((a, b) => rank(a) - rank(b) || compareText(a.from ?? '', b.from ?? ''))
 }
 
 /** By port; protocols after ports, everything last. */

@@ -3,9 +3,10 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../../ui/buttons.tsx'
 import { cx, fieldClass } from '../../../ui/classes.ts'
 import { Badge } from '../../../ui/inline.tsx'
-import type { Shown } from './RulesTab.tsx'
 import type { DraftRow, RulesChange } from './rules-draft.ts'
 import { editorMessages as messages, editorPhrases as phrases } from './rules-editor.messages.ts'
+
+export type Shown = 'all' | 'ingress' | 'egress'
 
 interface RuleToolbarProps {
   rows: readonly DraftRow[]

@@ -5,7 +5,7 @@ import { useLeaveGuard } from '../../../framework/forms/use-leave-guard.tsx'
 import { usePolicies } from '../../../framework/policy/policy-store.ts'
 import { PasteRules } from './PasteRules.tsx'
 import { ReviewRules } from './ReviewRules.tsx'
-import { RuleToolbar, ChangeBar } from './RuleToolbar.tsx'
+import { RuleToolbar, ChangeBar, type Shown } from './RuleToolbar.tsx'
 import { RuleTable } from './RuleTable.tsx'
 import { UsedBy } from './UsedBy.tsx'
 import { ruleSentence } from './rule-display.tsx'
@@ -24,8 +24,6 @@ import {
 import { editorMessages as messages } from './rules-editor.messages.ts'
 import { useApplyRules } from './use-apply-rules.ts'
 import { useGroupFacts } from './use-group-facts.ts'
-
-export type Shown = 'all' | 'ingress' | 'egress'
 
 /** The rules of a group in one table, which is edited in place; nothing is sent before it is reviewed. */
 export function RulesTab({ group }: { group: SecurityGroup }) {
