@@ -13,8 +13,8 @@ const pages = {
   imageList: ['index.html', 'src/shell/App.tsx', 'src/resources/image/image.resource.tsx'],
 }
 
-/** What all dialogs, all forms or most messages share: loaded with the first of them. */
-const SHARED = ['popups', 'forms', 'words']
+/** What all dialogs, all forms, most messages or five and more resources share: loaded with the first of them. */
+const SHARED = ['popups', 'forms', 'words', 'common']
 
 /** Editor, VNC and terminal: libraries that one page each loads. Every tool has its own budget, so the console's leaves them out. */
 const TOOLS = /CodeArea|Vnc|Terminal/
