@@ -49,7 +49,7 @@ async function remove(console: ConsolePage, kind: string, label: string): Promis
   await page.getByRole('button', { name: `Actions for ${label}` }).click()
   await page.getByRole('menuitem', { name: PANELS[kind]?.remove }).click()
   const question = page.getByRole('dialog')
-  await expect(question.getByText(label)).toBeVisible()
+  await expect(question.getByText(label).first()).toBeVisible()
   await question
     .getByRole('button', { name: /^(Delete|Yes)/ })
     .last()

@@ -108,6 +108,8 @@ async function reset({ page, origins }: Window): Promise<boolean> {
     stop()
     globalThis.fetch = () => new Promise(() => {})
     sessionStorage.setItem(key, 'yes')
+    // What the page stores when it is left could come after the next one has cleared the storages.
+    Storage.prototype.setItem = () => {}
     return '__pwClock' in globalThis
   }, CLEAR)
   return !hasFakeClock

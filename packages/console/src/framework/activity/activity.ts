@@ -118,7 +118,11 @@ function handleOf(id: number): ActivityHandle {
   return {
     progress: (percent) => change({ percent }),
     note: (note) => change({ notes: [...(current()?.notes ?? []), note] }),
-    awaits: (awaited) => change({ awaited }),
+    awaits(awaited) {
+      // From now on the services work alone, and nothing is lost by leaving.
+      release(id)
+      change({ awaited })
+    },
     follow(plan) {
       hold(id)
       change({ plan })

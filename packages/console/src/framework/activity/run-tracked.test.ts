@@ -64,6 +64,22 @@ test('an activity runs until its created items leave their transition', async ()
   await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'failed', about: reference }]))
 })
 
+test('the browser asks before leaving only until the services work alone', async () => {
+  const forget = vi.fn()
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('removeEventListener', forget)
+  let rest = (_well: boolean) => {}
+  settle.mockReturnValue(new Promise((resolve) => (rest = resolve)))
+  await runTracked(work(agree), async ({ confirm }) => {
+    await confirm({ ...question, stoppable: true, run: async () => expect(forget).not.toHaveBeenCalled() })
+    return { ...nothing, updated: [reference] }
+  })
+  expect(currentActivities()).toMatchObject([{ state: 'running' }])
+  expect(forget).toHaveBeenCalledWith('beforeunload', expect.any(Function))
+  rest(true)
+  await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'done' }]))
+})
+
 test('an action that throws is listed as failed, and still throws', async () => {
   vi.useFakeTimers()
   const running = runTracked(work(agree), async () => {
