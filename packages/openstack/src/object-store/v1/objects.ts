@@ -66,8 +66,8 @@ export const remove = (swift: ServiceClient, container: string, name: string) =>
 
 /** DELETE static large object with its segments. Swift always responds 200; errors are in its report. */
 export async function removeLarge(swift: ServiceClient, container: string, name: string): Promise<void> {
-  const manifest = withQuery(objectUrl(container, name), { 'multipart-manifest': 'delete' })
-  const { text } = await swift.send({ method: 'DELETE', headers: {} }, manifest)
+  const target = withQuery(objectUrl(container, name), { 'multipart-manifest': 'delete' })
+  const { text } = await swift.send({ method: 'DELETE', headers: {} }, target)
   const [problem] = problemsIn(text)
   if (problem === undefined) return
   throw new OpenStackError(swift.service, Number.parseInt(problem, 10) || 400, problem, null)
