@@ -110,7 +110,7 @@ test('[VOLCREATE-02] the classic volume form follows its source and shows the se
   await expect(type).toHaveCount(0)
   await choose(page, choices(form, 'Volume Source'), 'No source, empty volume')
   await form.getByLabel('Size (GiB)').fill('99999')
-  await expect(form.getByText(/needed, .+ left of .+ ask for a larger quota/)).toBeVisible()
+  await expect(form.getByText(/^A volume of 99999GiB cannot be created as you only have \d+GiB/)).toBeVisible()
   await expect(form.getByRole('button', { name: 'Create Volume' })).toBeDisabled()
   await form.getByLabel('Size (GiB)').fill('2')
   await form.getByLabel('Volume Name').fill('classic-walk')

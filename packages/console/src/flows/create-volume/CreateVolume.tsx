@@ -14,6 +14,7 @@ import type { FlowProps } from '../../framework/modals/flow.ts'
 import { modalMessages } from '../../framework/modals/modal.messages.ts'
 import { useWorkflow } from '../../framework/modals/use-workflow.ts'
 import { Preflight } from '../../framework/preflight/Preflight.tsx'
+import type { Demand } from '../../framework/preflight/preflight.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useServiceEnabled } from '../../framework/session/services.ts'
@@ -23,7 +24,7 @@ import { useVolumeDemands, volumeLimitsQuery } from '../../services/volume/use-v
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { SourceFields, TypeAndSizeFields } from './create-volume-fields.tsx'
-import { createVolumeLabels, createVolumePhrases } from './create-volume.messages.ts'
+import { createVolumeLabels, createVolumePhrases, sizePhrases } from './create-volume.messages.ts'
 import {
   initialVolume,
   requiredFields,
@@ -102,7 +103,11 @@ function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormPr
     submit: workflow.submit,
     done: workflow.done,
   }) as unknown as ResourceForm<VolumeForm> // see above
-  const demands = useVolumeDemands({ gigabytes: form.values.size ?? 0, volumes: 1 })
+  const demands = useVolumeDemands({ gigabytes: form.values.size ?? 0, volumes: 1 }).map((demand) =>
+    demand.id === 'gigabytes'
+      ? { ...demand, reason: intl.formatMessage(sizePhrases.overStorage, roomOf(demand)) }
+      : demand,
+  )
   const taken = useQuery(pages(volumeEndpoints.volumeList)).data?.items.map(({ name }) => name) ?? []
   const title = formatText(intl, named(volumeManifest, dialogPhrases.create))
   return (
@@ -129,3 +134,5 @@ function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormPr
     </FormModal>
   )
 }
+
+const roomOf = ({ used, added, max }: Demand) => ({ requested: added, left: Math.max(0, max - used) })

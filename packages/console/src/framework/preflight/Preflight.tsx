@@ -86,6 +86,7 @@ function obstacleText(intl: IntlShape, obstacle: Obstacle): string {
   if (obstacle.kind === 'name') return intl.formatMessage(phrases.name, { name: obstacle.name })
   if (obstacle.kind === 'addresses') return intl.formatMessage(phrases.addresses, { ...obstacle.room })
   const { demand } = obstacle
+  if (demand.reason !== undefined) return demand.reason
   const amount = amountOf(intl, demand)
   return intl.formatMessage(phrases.quota, {
     label: demand.label,

@@ -15,6 +15,8 @@ export interface Demand {
   unit?: 'GB'
   /** Some clouds do not count this: too much of it is a warning, and nothing is blocked. */
   uncertain?: boolean
+  /** The sentence if it is too much; it names label and amounts unless given. */
+  reason?: string
 }
 
 /** The addresses that are left in the chosen subnet. */
