@@ -73,11 +73,11 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
   const elsewhere = createRoute({
     getParentRoute: () => root,
     path: '/$',
-    beforeLoad: async ({ params, search }) => {
+    beforeLoad: async ({ params: { _splat: path = '' }, search }) => {
       const { followOldAddress } = await import('./old-addresses.ts')
-      const target = followOldAddress(resources, params._splat ?? '', search)
-      if (!target) throw notFound()
-      throw redirect({ ...target, replace: true })
+      const target = followOldAddress(resources, path, search)
+      if (target) throw redirect({ ...target, replace: true })
+      notFound({ throw: true })
     },
   })
 
