@@ -11,7 +11,8 @@ import type { ModalTools } from '../modals/modal.ts'
 import { describeError } from '../text/error-text.ts'
 import { MetadataModal } from './MetadataModal.tsx'
 import type { MetadataKind } from './metadata-tree.ts'
-import { metadataMessages, updateMetadataLabel } from './metadata.messages.ts'
+import { metadataMessages } from './metadata.messages.ts'
+import { updateMetadataLabel } from './update-metadata.messages.ts'
 
 /** The endpoints that read and write the metadata of a type; both paths have the item's `:id`. */
 export interface MetadataEndpoints {

@@ -12,7 +12,8 @@ import { changeOf, entriesOf, type Entry } from './metadata-entries.ts'
 import { problemOf } from './metadata-problems.ts'
 import { useMetadataTree } from './metadata-tree.ts'
 import type { MetadataKind } from './metadata-tree.ts'
-import { metadataMessages, updateMetadataLabel } from './metadata.messages.ts'
+import { metadataMessages } from './metadata.messages.ts'
+import { updateMetadataLabel } from './update-metadata.messages.ts'
 
 interface MetadataModalProps {
   kind: MetadataKind

@@ -1,4 +1,4 @@
-import { defineMessages, defineMessage } from 'react-intl'
+import { defineMessages } from 'react-intl'
 
 export const metadataMessages = defineMessages({
   save: { id: 'metadata.save', defaultMessage: 'Save' },
@@ -50,6 +50,3 @@ export const metadataProblems = defineMessages<
   minLength: { id: 'metadata.problem.minLength', defaultMessage: 'Min length {limit, number}' },
   maxLength: { id: 'metadata.problem.maxLength', defaultMessage: 'Max length {limit, number}' },
 })
-
-/** Separate from the editor's messages: lists show it before the editor is loaded. */
-export const updateMetadataLabel = defineMessage({ id: 'metadata.update', defaultMessage: 'Update Metadata' })

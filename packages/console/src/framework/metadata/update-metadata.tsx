@@ -5,7 +5,7 @@ import type { ItemDialog } from '../modals/modal.ts'
 import type { Item } from '../resource/item.ts'
 import type { ResourceManifest } from '../resource/manifest.ts'
 import type { MetadataEndpoints } from './ItemMetadata.tsx'
-import { updateMetadataLabel } from './metadata.messages.ts'
+import { updateMetadataLabel } from './update-metadata.messages.ts'
 
 interface UpdateMetadataOptions<T extends Item> extends MetadataEndpoints, Pick<LinkAction<T>, 'policy' | 'allowed'> {
   label: (item: T) => string

@@ -1,4 +1,5 @@
 import { imageEndpoints, type Image } from '@meridian/contract'
+import { lazy } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
@@ -10,7 +11,6 @@ import type { UploadRemains } from '../../framework/resource/resource.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { YES_NO } from '../../framework/text/wording.ts'
 import { ImageOffers } from './ImageOffers.tsx'
-import { ImageOverview } from './ImageOverview.tsx'
 import { imageActions } from './image.actions.ts'
 import { imageColumns, isTransitional } from './image.columns.tsx'
 import { imageManifest } from './image.manifest.ts'
@@ -22,6 +22,8 @@ import {
   memberStatuses,
   visibilityLabels,
 } from './image.messages.ts'
+
+const ImageOverview = lazy(async () => ({ default: (await import('./ImageOverview.tsx')).ImageOverview }))
 
 const queries = queriesOf('image', imageEndpoints, pages)
 
