@@ -9,7 +9,7 @@ import { precompress } from './vite/precompress.ts'
 import { refuseCircles } from './vite/refuse-circles.ts'
 import { sharedChunks } from './vite/shared-chunks.ts'
 import { translations } from './vite/translations.ts'
-import { withoutJsonSchema } from './vite/without-json-schema.ts'
+import { leanZod } from './vite/lean-zod.ts'
 
 const root = import.meta.dirname
 
@@ -58,7 +58,7 @@ export default defineConfig({
     translations(),
     shared.plugin,
     refuseCircles(),
-    withoutJsonSchema(),
+    leanZod(),
     headScripts(root, HEAD_SCRIPTS),
     fontPreload(),
     precompress(),
