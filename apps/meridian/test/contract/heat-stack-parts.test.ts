@@ -1,4 +1,9 @@
-import { heat, stackResourceEndpoints, stackSnapshotEndpoints as snapshots } from '@meridian/contract'
+import {
+  heat,
+  stackMemberEndpoints,
+  stackResourceEndpoints,
+  stackSnapshotEndpoints as snapshots,
+} from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
 import { once } from '../support/once.ts'
@@ -140,6 +145,39 @@ describeContract('[STACK-02] resources and events of stacks', stackResourceEndpo
         args: { params: { ...(await wordOf(world)).params, event: 'nothing' } },
         status: 404,
         says: 'nothing',
+      }),
+    },
+  },
+})
+
+const physicalIdIn = async (world: World) => {
+  const { id } = await nestedStack(world)
+  const { items } = await world.call('demo', heat.stackResourceList, { params: { id }, query: { nested_depth: 2 } })
+  return items.find((one) => one.resource_name === 'inside')?.physical_resource_id ?? ''
+}
+
+describeContract('[STACK-02] stacks that own resources', stackMemberEndpoints, {
+  stackMemberList: {
+    good: async (world) => ({ query: { ids: `nothing,${await physicalIdIn(world)}` } }),
+    shows: async ({ items }, world) => {
+      const { id, stack_name } = await nestedStack(world)
+      expect(items).toMatchObject([
+        {
+          id: await physicalIdIn(world),
+          resource_name: 'inside',
+          resource_type: 'OS::Heat::Value',
+          stack_id: id,
+          stack_name,
+        },
+      ])
+      expect(items[0]?.parent_id).not.toBe(id)
+    },
+    refused: {
+      'no ids': async () => ({ args: { query: { ids: ',' } }, status: 400, says: 'ids' }),
+      'too many ids': async () => ({
+        args: { query: { ids: Array.from({ length: 101 }, (_, index) => `id${index}`).join(',') } },
+        status: 400,
+        says: 'ids',
       }),
     },
   },

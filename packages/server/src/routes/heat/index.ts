@@ -3,6 +3,7 @@ import { orchestrationServices, templates } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { ApiRefusal } from '../../errors.ts'
 import { serveResource } from '../../serve-resource.ts'
+import { stackMembers } from './stack-members.ts'
 import { stackPartRoutes, stackRoutes } from './stacks.ts'
 import { toResourceType } from './stacks.map.ts'
 
@@ -15,6 +16,7 @@ export function heatRoutes(app: FastifyInstance): void {
       async (client, { show_nested: nested, ...template }) =>
         (await templates.validate(client, template, nested)) as ValidatedTemplate, // checked by the reply's schema
     ],
+    [heat.stackMemberList, stackMembers],
     [heat.heatServices, orchestrationServices.list],
     [heat.resourceTypeList, async (client) => (await templates.resourceTypes(client)).map(toResourceType)],
     [

@@ -1,4 +1,4 @@
-import { stackCan, stackResourceEndpoints, type StackSummary } from '@meridian/contract'
+import { consoleType, stackCan, stackResourceEndpoints, type StackSummary } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
@@ -8,7 +8,6 @@ import { entryOfType, useRegistry } from '../../../framework/resource/registry.t
 import { words } from '../../../framework/text/common.messages.ts'
 import { compareText } from '../../../framework/text/wording.ts'
 import { paths } from '../../../paths.ts'
-import { consoleType } from '../../../services/orchestration/panel-of-type.ts'
 import { EventStatus, StackStatus, statusText } from '../../../services/orchestration/stack-status.tsx'
 import { IconButton } from '../../../ui/buttons.tsx'
 import { Card, DescriptionList } from '../../../ui/Card.tsx'
