@@ -1,4 +1,5 @@
 import type { Boot } from '@meridian/contract'
+import type { Config } from './config.ts'
 import type { Metrics } from './operation/metrics.ts'
 import type { NewDefaults, PolicyOverrides } from './plugins/policy.ts'
 import type { BodyPace } from './plugins/slow-bodies.ts'
@@ -42,6 +43,8 @@ export interface AppOptions extends KeystoneOptions {
   secureCookies: boolean
   sessionSeconds: number
   settings: Record<string, unknown>
+  /** A Prometheus with measures of servers. */
+  prometheus?: Config['prometheus']
   policyOverrides: PolicyOverrides
   newDefaults?: NewDefaults
   demoAccounts: Boot['signIn']['demoAccounts']

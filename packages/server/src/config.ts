@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as path from 'node:path'
+import { SERVER_METRICS, type ServerMetric } from '@meridian/contract'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
 import { cloudFromFile, type CloudAddress } from './clouds-yaml.ts'
@@ -31,6 +32,14 @@ const ConfigFile = z.strictObject({
   upstream_timeout: z.number().positive().default(20),
   /** Lifetime of an idle session, in seconds. */
   session_timeout: z.number().int().positive().default(3600),
+  /** A Prometheus with measures of servers; without it they come from Gnocchi, if the cloud has it. */
+  prometheus: z
+    .strictObject({
+      url: HttpUrl,
+      /** PromQL by metric, for another exporter than libvirt's: `$id` is the server's id, `$window` the window of a rate. */
+      queries: z.partialRecord(z.enum(SERVER_METRICS), z.string().min(1)).default({}),
+    })
+    .optional(),
   settings: z.record(z.string(), z.unknown()).default({}),
   /** Other clouds that the sign-in form offers beside the one of the environment. */
   regions: z.array(z.strictObject({ name: z.string().min(1), auth_url: HttpUrl })).default([]),
@@ -101,6 +110,7 @@ export interface Config {
   upstreamTimeoutMs: number
   sessionSeconds: number
   settings: Record<string, unknown>
+  prometheus?: { url: string; queries: Partial<Record<ServerMetric, string>> }
   policyOverrides: PolicyOverrides
   newDefaults: NewDefaults
   publicUrl?: string
@@ -147,6 +157,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
     upstreamTimeoutMs: file.upstream_timeout * 1000,
     sessionSeconds: file.session_timeout,
     settings: { ...DEFAULT_SETTINGS, ...file.settings },
+    prometheus: file.prometheus,
     policyOverrides,
     newDefaults: file.enforce_new_defaults,
     allowedHosts: [...file.allowed_hosts, ...(file.public_url ? [hostnameOf(file.public_url)] : [])],

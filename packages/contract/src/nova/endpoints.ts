@@ -9,6 +9,7 @@ import { novaQuotaEndpoints } from './quotas.ts'
 import { serverChangeEndpoints } from './server-changes.ts'
 import { serverConsoleEndpoints } from './server-console.ts'
 import { serverGroupEndpoints } from './server-groups.ts'
+import { serverMetricEndpoints } from './server-metrics.ts'
 import { serverPartEndpoints } from './server-parts.ts'
 import { serverEndpoints } from './servers.ts'
 import { computeServiceEndpoints } from './services.ts'
@@ -19,6 +20,7 @@ export const nova = {
   ...serverChangeEndpoints,
   ...serverPartEndpoints,
   ...serverConsoleEndpoints,
+  ...serverMetricEndpoints,
   ...serverGroupEndpoints,
   ...keypairEndpoints,
   ...flavorEndpoints,

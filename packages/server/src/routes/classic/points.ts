@@ -25,7 +25,7 @@ export function averaged(series: Measure[][], span: number): Point[] {
 }
 
 /** The coarsest granularity that fits the span, or the finest. */
-function ofOneGranularity(measures: Measure[], span: number): Measure[] {
+export function ofOneGranularity(measures: Measure[], span: number): Measure[] {
   const all = [...new Set(measures.map(([, granularity]) => granularity))].toSorted((left, right) => left - right)
   const chosen = all.findLast((granularity) => granularity <= span) ?? all[0]
   return measures.filter(([, granularity]) => granularity === chosen)

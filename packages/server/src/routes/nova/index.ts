@@ -6,14 +6,19 @@ import { quotaRoutes } from './quotas.ts'
 import { computeResourceRoutes } from './resources.ts'
 import { serverChangeRoutes } from './server-changes.ts'
 import { serverConsoleRoutes } from './server-console.ts'
+import { serverMetricRoutes } from './server-metrics.ts'
 import { serverPartRoutes } from './server-parts.ts'
 import { serverRoutes } from './servers.ts'
 
-export function novaRoutes(app: FastifyInstance, options: Pick<AppOptions, 'settings' | 'secret'>): void {
+export function novaRoutes(
+  app: FastifyInstance,
+  options: Pick<AppOptions, 'settings' | 'secret' | 'prometheus' | 'upstreamTimeoutMs'>,
+): void {
   serverRoutes(app)
   serverChangeRoutes(app)
   serverPartRoutes(app)
   serverConsoleRoutes(app)
+  serverMetricRoutes(app, options)
   computeResourceRoutes(app)
   flavorRoutes(app, options)
   quotaRoutes(app, options)
