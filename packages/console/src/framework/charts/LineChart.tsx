@@ -10,7 +10,7 @@ import { LineCursor } from './LineCursor.tsx'
 import { LinePlot } from './LinePlot.tsx'
 import { LineTable } from './LineTable.tsx'
 import { chartMessages } from './chart.messages.ts'
-import { plotted, timesOf, within, type LineChartData } from './line-data.ts'
+import { plotted, timesOf, within, type LineChartData, type LineMark } from './line-data.ts'
 import { lineScales } from './line-scales.ts'
 import { SeriesKey, styleOf } from './series.tsx'
 import { useSettledWidth } from './use-settled-width.ts'
@@ -21,12 +21,17 @@ export interface LineChartProps {
   data: LineChartData | undefined
   /** The request failed. */
   failed?: boolean
+  /** What happened in the time shown. */
+  marks?: readonly LineMark[]
+  /** Whether a part of the time can be chosen. */
+  zoom?: boolean
 }
 
 const NO_SETTINGS = {}
+const NO_MARKS: readonly LineMark[] = []
 
 /** Values over time: lines with a cursor that shows the values, a range to zoom in, and a table as an alternative. */
-export function LineChart({ title, data, failed = false }: LineChartProps) {
+export function LineChart({ title, data, failed = false, marks = NO_MARKS, zoom = true }: LineChartProps) {
   const intl = useIntl()
   const frame = useRef<HTMLDivElement>(null)
   const width = useSettledWidth(frame)
@@ -75,6 +80,7 @@ export function LineChart({ title, data, failed = false }: LineChartProps) {
               settings={settings}
               scales={scales}
               width={width}
+              marks={marks}
               cursor={here === null ? null : (times[here] ?? null)}
             />
             <LineCursor
@@ -83,13 +89,14 @@ export function LineChart({ title, data, failed = false }: LineChartProps) {
               times={times}
               scales={scales}
               width={width}
+              marks={marks}
               index={here}
               onMove={setCursor}
             />
           </>
         )}
       </div>
-      {isDrawn && allTimes.length > 2 && <LineRange times={allTimes} range={range} onChange={setChosen} />}
+      {isDrawn && zoom && allTimes.length > 2 && <LineRange times={allTimes} range={range} onChange={setChosen} />}
       {isDrawn && (
         <ul className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-2">
           {series.map(({ name }, index) => (

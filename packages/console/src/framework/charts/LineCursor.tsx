@@ -2,7 +2,7 @@ import type { KeyboardEvent, PointerEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { formatMoment } from '../text/dates.ts'
 import { chartPhrases } from './chart.messages.ts'
-import { nearestIndex, type PlottedSeries } from './line-data.ts'
+import { nearestIndex, type LineMark, type PlottedSeries } from './line-data.ts'
 import { MARGIN, type LineScales } from './line-scales.ts'
 import { SeriesKey, styleOf } from './series.tsx'
 
@@ -12,6 +12,7 @@ interface LineCursorProps {
   times: readonly number[]
   scales: LineScales
   width: number
+  marks: readonly LineMark[]
   index: number | null
   onMove: (index: number | null) => void
 }
@@ -20,13 +21,14 @@ interface LineCursorProps {
 const PAGE = 10
 
 /** An overlay of the chart: pointer or arrow keys choose a time, and a box shows the values there. */
-export function LineCursor({ title, series, times, scales, width, index, onMove }: LineCursorProps) {
+export function LineCursor({ title, series, times, scales, width, marks, index, onMove }: LineCursorProps) {
   const intl = useIntl()
   const at = index === null ? undefined : times[index]
   const values = series.flatMap(({ name, unit, points }, order) => {
     const point = points.find(({ time }) => time === at)
     return point ? [{ name, style: styleOf(order), text: `${intl.formatNumber(point.value)} ${unit}`.trim() }] : []
   })
+  const happened = index === null ? [] : marks.filter(({ time }) => nearestIndex(times, time) === index)
   const when = at === undefined ? '' : formatMoment(intl, new Date(at).toISOString())
 
   const onPointer = (event: PointerEvent<HTMLElement>) => {
@@ -60,7 +62,13 @@ export function LineCursor({ title, series, times, scales, width, index, onMove 
       aria-valuemin={0}
       aria-valuemax={Math.max(times.length - 1, 0)}
       aria-valuenow={index ?? Math.max(times.length - 1, 0)}
-      aria-valuetext={[when, ...values.map(({ name, text }) => `${name} ${text}`)].filter(Boolean).join(', ')}
+      aria-valuetext={[
+        when,
+        ...values.map(({ name, text }) => `${name} ${text}`),
+        ...happened.map(({ label }) => label),
+      ]
+        .filter(Boolean)
+        .join(', ')}
       onPointerMove={onPointer}
       onPointerLeave={() => onMove(null)}
       onFocus={(event) => event.currentTarget.matches(':focus-visible') && onMove(index ?? times.length - 1)}
@@ -79,6 +87,11 @@ export function LineCursor({ title, series, times, scales, width, index, onMove 
               <SeriesKey style={style} />
               {name}
               <span className="ms-auto ps-3 font-medium tabular-nums">{text}</span>
+            </span>
+          ))}
+          {happened.map(({ time, label, failed }) => (
+            <span key={`${time} ${label}`} className={failed ? 'text-bad' : 'text-ink-2'}>
+              {label}
             </span>
           ))}
         </div>

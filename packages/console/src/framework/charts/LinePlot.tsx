@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { LineSettings, PlottedSeries } from './line-data.ts'
+import type { LineMark, LineSettings, PlottedSeries } from './line-data.ts'
 import { MARGIN, PLOT_HEIGHT, type LineScales } from './line-scales.ts'
 import { styleOf } from './series.tsx'
 
@@ -8,6 +8,7 @@ interface LinePlotProps {
   settings: LineSettings
   scales: LineScales
   width: number
+  marks: readonly LineMark[]
   /** The time under the cursor. */
   cursor: number | null
 }
@@ -15,7 +16,7 @@ interface LinePlotProps {
 const LABEL = 'fill-ink-3 text-xs tabular-nums'
 
 /** Axes, lines and cursor, left to right in every language. The cursor's text and the table have the values. */
-export function LinePlot({ series, settings, scales, width, cursor }: LinePlotProps) {
+export function LinePlot({ series, settings, scales, width, marks, cursor }: LinePlotProps) {
   const intl = useIntl()
   const { axes_x: axesX = true, axes_y: axesY = true, axes_y_label: yLabel = true } = settings
   const units = [...new Set(series.map(({ unit }) => unit))].filter(Boolean).join(', ')
@@ -49,6 +50,18 @@ export function LinePlot({ series, settings, scales, width, cursor }: LinePlotPr
             {onTime(time)}
           </text>
         ))}
+      {marks.map(({ time, label, failed }) => (
+        <g key={`${time} ${label}`} className={failed ? 'fill-bad stroke-bad' : 'fill-ink-3 stroke-ink-3'}>
+          <line
+            x1={scales.x(time)}
+            x2={scales.x(time)}
+            y1={MARGIN.top}
+            y2={PLOT_HEIGHT - MARGIN.bottom}
+            strokeDasharray="2 3"
+          />
+          <path d={`M${scales.x(time)},${MARGIN.top}l-4,-6h8z`} stroke="none" />
+        </g>
+      ))}
       {series.map(({ name, points }, index) => {
         const style = styleOf(index)
         const last = points.at(-1)

@@ -22,8 +22,17 @@ export interface LineSettings {
   yMax?: number
   xMin?: string
   xMax?: string
+  /** Milliseconds without a value after which a line is interrupted. */
+  gap?: number
   /** The spelling of the API. */
   higlight_last_point?: boolean
+}
+
+/** Something that happened at a time, marked on the axis. */
+export interface LineMark {
+  time: number
+  label: string
+  failed?: boolean
 }
 
 /** The values of a bar beside the lines. */
@@ -69,6 +78,17 @@ export const timesOf = (series: readonly PlottedSeries[]): number[] =>
 /** The series between two times, both included. */
 export const within = (series: readonly PlottedSeries[], from: number, to: number): PlottedSeries[] =>
   series.map((each) => ({ ...each, points: each.points.filter(({ time }) => time >= from && time <= to) }))
+
+/** The points in runs without a gap. */
+export function runsOf(points: readonly Point[], gap = Number.POSITIVE_INFINITY): Point[][] {
+  const runs: Point[][] = []
+  for (const point of points) {
+    const last = runs.at(-1)
+    if (last && point.time - (last.at(-1)?.time ?? 0) <= gap) last.push(point)
+    else runs.push([point])
+  }
+  return runs
+}
 
 /** The index of the time nearest to `time`; -1 if there are none. */
 export function nearestIndex(times: readonly number[], time: number): number {

@@ -1,5 +1,5 @@
 import { momentOf } from '../text/dates.ts'
-import { valueRange, type LineSettings, type PlottedSeries, type Point } from './line-data.ts'
+import { runsOf, valueRange, type LineSettings, type PlottedSeries, type Point } from './line-data.ts'
 
 export const PLOT_HEIGHT = 220
 /** Space for the axes, in px. */
@@ -39,10 +39,14 @@ export function lineScales(
     y,
     timeAt: (position: number) => first + ((position - MARGIN.left) / (inner.width || 1)) * span,
     path: (points: readonly Point[]) =>
-      linePath(
-        points.map(({ time, value }) => [x(time), y(value)]),
-        settings.interpolation,
-      ),
+      runsOf(points, settings.gap)
+        .map((run) =>
+          linePath(
+            run.map(({ time, value }) => [x(time), y(value)]),
+            settings.interpolation,
+          ),
+        )
+        .join(''),
     xTicks: multiples(timeStep(span / Math.max(2, Math.floor(inner.width / TICK.x))), first, last),
     yTicks: multiples(step, low, high),
     /** Whether the time spans more than a day, so that dates are more useful than hours. */

@@ -130,8 +130,10 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
   const policies = usePolicies()
   const has = useExtensions(useMemo(() => resource.tabs.flatMap(({ extensions = [] }) => extensions), [resource]))
   const tabs = resource.tabs.filter(
-    ({ policy = [], extensions = [] }) =>
-      policies(policy, resource.policyTarget(item)) === true && extensions.every((each) => has(each) === true),
+    ({ policy = [], extensions = [], offered }) =>
+      offered?.(context) !== false &&
+      policies(policy, resource.policyTarget(item)) === true &&
+      extensions.every((each) => has(each) === true),
   )
   const [tab, setTab] = useTab(
     resource.type,

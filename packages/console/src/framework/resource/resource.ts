@@ -16,6 +16,8 @@ export interface DetailsTab<T extends Item> {
   extensions?: readonly Extension[]
   /** The tab exists only if all of these rules hold. */
   policy?: readonly PolicyRule[]
+  /** The tab exists only if the cloud has what it shows. */
+  offered?(context: CellContext): boolean
   render(item: T): ReactNode
 }
 

@@ -17,6 +17,12 @@ export function formatSize(intl: IntlShape, size: number, unit: Unit = 'B'): str
   return `${amounts(intl).format(amount)} ${UNITS[step]}`
 }
 
+/** The unit in which a number of bytes is at least 1, and how many bytes it has. */
+export function fittingUnit(bytes: number): { unit: string; size: number } {
+  const step = bytes < STEP ? 0 : Math.min(UNITS.length - 1, Math.floor(Math.log(bytes) / Math.log(STEP)))
+  return { unit: UNITS[step] ?? 'B', size: STEP ** step }
+}
+
 /** Two sizes in the unit of the second, which alone has it: ['118.5', '200 GB']. */
 export function formatShare(intl: IntlShape, part: number, whole: number, unit: Unit): [part: string, whole: string] {
   const step = Math.max(

@@ -1,5 +1,6 @@
 import { isServerTransitional, type Server, type ServerFlavor } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
+import type { CellContext } from '../../framework/resource/item.ts'
 import { formatSize } from '../../framework/text/units.ts'
 import { compareText, wordFor } from '../../framework/text/wording.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
@@ -102,3 +103,7 @@ export function userDataText(encoded: string): string {
     return encoded
   }
 }
+
+/** Whether the cloud measures servers. */
+export const isMeasured = ({ serves, settings }: Pick<CellContext, 'serves' | 'settings'>): boolean =>
+  serves('metric') || settings.PROMETHEUS === true

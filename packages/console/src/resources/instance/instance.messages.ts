@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 
 export const instanceMessages = defineMessages({
   emptyHint: { id: 'instance.emptyHint', defaultMessage: 'Instances that your project launches will be listed here.' },
+  metrics: { id: 'instance.metrics', defaultMessage: 'Metrics' },
   log: { id: 'instance.log', defaultMessage: 'Log' },
   console: { id: 'instance.console', defaultMessage: 'Console' },
   actionLog: { id: 'instance.actionLog', defaultMessage: 'Action Log' },

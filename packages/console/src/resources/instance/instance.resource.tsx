@@ -9,7 +9,7 @@ import type { PanelScope } from '../../framework/resource/item.ts'
 import type { ItemSearch } from '../../framework/resource/resource.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { statusWords } from './instance-state.messages.ts'
-import { allAddresses, faultText } from './instance-text.ts'
+import { allAddresses, faultText, isMeasured } from './instance-text.ts'
 import { instanceActions, instanceButtons, instanceGroups } from './instance.actions.ts'
 import { InstanceHeadline, instanceColumns } from './instance.columns.tsx'
 import { instanceManifest } from './instance.manifest.ts'
@@ -18,6 +18,7 @@ import { instanceFields, instanceMessages } from './instance.messages.ts'
 const ActionLogTab = lazy(async () => ({ default: (await import('./details/ActionLogTab.tsx')).ActionLogTab }))
 const ConsoleTab = lazy(async () => ({ default: (await import('./details/ConsoleTab.tsx')).ConsoleTab }))
 const InterfacesTab = lazy(async () => ({ default: (await import('./details/InterfacesTab.tsx')).InterfacesTab }))
+const MetricsTab = lazy(async () => ({ default: (await import('./details/MetricsTab.tsx')).MetricsTab }))
 const LogTab = lazy(async () => ({ default: (await import('./details/LogTab.tsx')).LogTab }))
 const ErrorBand = lazy(async () => ({ default: (await import('./details/ErrorBand.tsx')).ErrorBand }))
 const InstanceSummary = lazy(async () => ({ default: (await import('./details/InstanceSummary.tsx')).InstanceSummary }))
@@ -112,6 +113,12 @@ export const instance = defineResource<Server>(instanceManifest, {
   summary: (server) => <InstanceSummary server={server} />,
   overview: (server) => <InstanceOverview server={server} />,
   tabs: [
+    {
+      id: 'metrics',
+      label: instanceMessages.metrics,
+      offered: isMeasured,
+      render: (server) => <MetricsTab server={server} />,
+    },
     { id: 'interfaces', label: typeNames.interfaces, render: (server) => <InterfacesTab server={server} /> },
     { id: 'log', label: instanceMessages.log, render: (server) => <LogTab server={server} /> },
     { id: 'console', label: instanceMessages.console, render: (server) => <ConsoleTab server={server} /> },

@@ -10,13 +10,14 @@ import { Card, DescriptionList } from '../../../ui/Card.tsx'
 import { CopyButton } from '../../../ui/copy.tsx'
 import { Badge } from '../../../ui/inline.tsx'
 import { overviewFields, overviewMessages } from '../instance-details.messages.ts'
-import { addressesByNetwork, isFloating, type Address } from '../instance-text.ts'
+import { addressesByNetwork, isFloating, isMeasured, type Address } from '../instance-text.ts'
 import { instanceColumns } from '../instance.columns.tsx'
 import { instanceFields } from '../instance.messages.ts'
 import { offeredBy } from '../power.actions.ts'
 import { FailureStory } from './FailureStory.tsx'
 import { InformationCard } from './InformationCard.tsx'
 import { InterfacesCard } from './InterfacesCard.tsx'
+import { MetricsCard } from './MetricsCard.tsx'
 import { SecurityGroupsCard, VolumesCard } from './PartCards.tsx'
 import { RecentActions } from './RecentActions.tsx'
 import { TagsCard } from './TagsCard.tsx'
@@ -37,6 +38,7 @@ export function InstanceOverview({ server }: { server: Server }) {
       {server.fault && <FailureStory server={server} fault={server.fault} mayLaunch={mayLaunch} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid grid-cols-1 gap-4">
+          {isMeasured(context) && <MetricsCard server={server} />}
           {context.serves('network') && <InterfacesCard server={server} mayAttach={may('attach_interface')} />}
           <VolumesCard id={server.id} mayAttach={may('attach_volume')} />
           <RecentActions server={server} />
