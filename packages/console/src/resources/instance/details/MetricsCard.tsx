@@ -73,19 +73,7 @@ function SmallChart({ chart: { id, lines }, metrics }: { chart: MetricChart; met
   }
   return (
     <figure className="grid min-w-0 content-start gap-1 p-4">
-      <figcaption className="flex flex-wrap items-center gap-x-3 text-ink-2">
-        {name}
-        {drawn.length > 1 && (
-          <span className="ms-auto flex gap-3 text-xs text-ink-3">
-            {drawn.map((line, index) => (
-              <span key={line.metric} className="flex items-center gap-1">
-                <SeriesKey style={styleOf(index)} />
-                {formatMessage(messages[line.name])}
-              </span>
-            ))}
-          </span>
-        )}
-      </figcaption>
+      <figcaption className="text-ink-2">{name}</figcaption>
       <p className="font-semibold tabular-nums">{value}</p>
       <Sparkline
         label={`${name}: ${value}`}
@@ -95,6 +83,16 @@ function SmallChart({ chart: { id, lines }, metrics }: { chart: MetricChart; met
         top={id === 'cpu' ? Math.max(most * 1.25, 10) : id === 'memory' ? whole || most : most * 1.1}
         gap={gapOf(metrics)}
       />
+      {drawn.length > 1 && (
+        <p className="flex flex-wrap gap-x-3 text-xs text-ink-3">
+          {drawn.map((line, index) => (
+            <span key={line.metric} className="flex items-center gap-1">
+              <SeriesKey style={styleOf(index)} />
+              {formatMessage(messages[line.name])}
+            </span>
+          ))}
+        </p>
+      )}
     </figure>
   )
 }
