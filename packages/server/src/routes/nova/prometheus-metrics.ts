@@ -21,7 +21,7 @@ const QUERIES: Record<ServerMetric, string> = {
 }
 
 /** A PromQL query of one server. */
-export const queryFor = (query: string, id: string, step: number): string =>
+const queryFor = (query: string, id: string, step: number): string =>
   query
     .replaceAll('$id', () => id.replaceAll(/[\\"]/g, String.raw`\$&`))
     .replaceAll('$window', `${Math.max(LEAST_WINDOW_S, step)}s`)
