@@ -50,6 +50,11 @@ export class ServiceClient {
     return Boolean(await this.#options.versions?.best(versions, this.#endpoint, this.#options))
   }
 
+  /** The same client with another token of the same user. */
+  withToken(token: string): ServiceClient {
+    return new ServiceClient({ ...this.#options, token, renewToken: undefined })
+  }
+
   /** Requests the service's versions now; any status is a response. */
   async probe(): Promise<{ status: number; microversions: VersionRange | null }> {
     const { transport, service, token } = this.#options

@@ -146,7 +146,7 @@ export interface IdentityService {
   id: string
   type: string
   name?: string
-  description?: string
+  description?: string | null
   enabled: boolean
   links: { self: string }
 }

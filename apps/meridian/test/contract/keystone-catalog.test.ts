@@ -1,7 +1,6 @@
 import { catalogEndpoints as catalog, sessionEndpoints as session } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
-import { notAdmin } from '../support/identity.ts'
 
 describeContract(
   '[API-KEYSTONE] session and catalogue',
@@ -40,13 +39,6 @@ describeContract(
         expect(items.every(({ status }) => status !== null && status < 500)).toBe(true)
       },
       refused: {},
-    },
-    regionList: { good: () => ({}), shows: ({ items }) => expect(items.length).toBeGreaterThan(0), refused: {} },
-    endpointList: {
-      as: 'admin',
-      good: () => ({}),
-      shows: ({ items }) => expect(items.map((one) => one.service_type)).toContain('network'),
-      refused: { 'a member': notAdmin({}) },
     },
   },
 )

@@ -1,6 +1,6 @@
 import { credentialEndpoints as credentials } from '@meridian/contract'
 import { expect } from 'vitest'
-import { describeContract, showsSent } from '../support/contract-cases.ts'
+import { describeContract, showsRequested, showsSent } from '../support/contract-cases.ts'
 import { madeUser, NO_ID } from '../support/identity.ts'
 import type { World } from '../support/world.ts'
 
@@ -43,6 +43,14 @@ describeContract('[API-KEYSTONE] credentials', credentials, {
         args: { body: { type: 'cert', blob: 'x', user_id: (await madeUser(world)).id } },
         status: 403,
       }),
+    },
+  },
+  credentialView: {
+    good: made,
+    shows: showsRequested,
+    refused: {
+      "another's": async (world) => ({ as: 'reader', args: await made(world), status: 403 }),
+      'an unknown id': unknown,
     },
   },
   credentialUpdate: {

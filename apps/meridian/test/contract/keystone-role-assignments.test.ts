@@ -27,6 +27,10 @@ const groupOnDomain = async (world: World) => ({
   roleId: await madeRole(world),
 })
 
+const grantOnSystem = async (world: World) => ({
+  body: { role_id: await madeRole(world), user_id: (await madeUser(world)).id, system: true as const },
+})
+
 const refusals = <P extends { roleId: string }>(making: (world: World) => Promise<P>) => ({
   'a member': notAdmin({ params: nobody }),
   'an unknown role': async (world: World) => ({
@@ -47,6 +51,7 @@ describeContract('[API-KEYSTONE] role assignments', assignments, {
     shows: ({ items }) => {
       expect(items).toEqual([
         {
+          id: expect.any(String),
           role: { id: expect.any(String), name: expect.stringContaining('role-') },
           user: expect.objectContaining({ name: expect.stringContaining('user-') }),
           scope: { project: expect.objectContaining({ name: expect.stringContaining('project-') }) },
@@ -60,6 +65,48 @@ describeContract('[API-KEYSTONE] role assignments', assignments, {
         status: 400,
         says: 'effective',
       }),
+    },
+  },
+  roleAssignmentGrant: {
+    as: 'admin',
+    good: grantOnSystem,
+    refused: {
+      'a member': notAdmin({ body: { role_id: NO_ID, user_id: NO_ID, system: true } }),
+      'no holder': () => ({
+        args: { body: { role_id: NO_ID, system: true } },
+        status: 400,
+        says: 'Either a user or a group is required.',
+      }),
+      'two scopes': () => ({
+        args: { body: { role_id: NO_ID, user_id: NO_ID, project_id: NO_ID, domain_id: NO_ID } },
+        status: 400,
+        says: 'Either a project, a domain or the system is required.',
+      }),
+      'what is below the system': () => ({
+        args: { body: { role_id: NO_ID, user_id: NO_ID, system: true, inherited: true } },
+        status: 400,
+        says: 'Nothing is below the system.',
+      }),
+      'an unknown role': async (world) => ({
+        args: { body: { role_id: NO_ID, user_id: (await madeUser(world)).id, domain_id: 'default', inherited: true } },
+        status: 404,
+        says: 'Could not find role',
+      }),
+    },
+  },
+  roleAssignmentRevoke: {
+    as: 'admin',
+    good: async (world) => {
+      const { roleId: role_id, groupId: group_id, projectId: project_id } = await groupOnProject(world)
+      const body = { role_id, group_id, project_id, inherited: true }
+      await world.call('admin', assignments.roleAssignmentGrant, { body })
+      const { items } = await world.call('admin', assignments.roleAssignmentList, { query: { group_id } })
+      expect(items.map(({ scope }) => scope['OS-INHERIT:inherited_to'])).toEqual(['projects'])
+      return { body }
+    },
+    refused: {
+      'a member': notAdmin({ body: { role_id: NO_ID, user_id: NO_ID, system: true } }),
+      'what was not granted': async (world) => ({ args: await grantOnSystem(world), status: 404 }),
     },
   },
   projectRoleGrant: {

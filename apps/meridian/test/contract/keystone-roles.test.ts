@@ -1,7 +1,7 @@
-import { roleEndpoints as roles } from '@meridian/contract'
+import { roleEndpoints as roles, roleInferenceEndpoints as inferences } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract, showsSent } from '../support/contract-cases.ts'
-import { madeRole, NO_ID, notAdmin } from '../support/identity.ts'
+import { madeRole, NO_ID, notAdmin, refusedByKeystone } from '../support/identity.ts'
 import type { World } from '../support/world.ts'
 
 const ids = async (world: World) => ({ params: { id: await madeRole(world) } })
@@ -68,6 +68,46 @@ describeContract('[API-KEYSTONE] roles', roles, {
       'a member': notAdmin({ params: { id: NO_ID } }),
       'the default one by its name': () => ({ args: { params: { id: 'default' } }, status: 404 }),
       'an unknown id': unknown,
+    },
+  },
+})
+
+/** A role and another that it does not imply yet. */
+const pair = async (world: World) => ({ params: { id: await madeRole(world), impliedId: await madeRole(world) } })
+const implied = async (world: World) => {
+  const args = await pair(world)
+  await world.call('admin', inferences.impliedRoleAdd, args)
+  return args
+}
+
+describeContract('[API-KEYSTONE] implied roles', inferences, {
+  roleInferenceList: {
+    as: 'admin',
+    good: () => ({}),
+    shows: ({ items }) => {
+      const byName = new Map(
+        items.map(({ prior_role: prior, implies }) => [prior.name, implies.map(({ name }) => name)]),
+      )
+      expect(byName.get('admin')).toContain('member')
+      expect(byName.get('member')).toContain('reader')
+    },
+    refused: { 'a member': refusedByKeystone({}) },
+  },
+  impliedRoleAdd: {
+    as: 'admin',
+    good: pair,
+    refused: {
+      'a member': refusedByKeystone({ params: { id: NO_ID, impliedId: NO_ID } }),
+      'a role that implies it already': async (world) => ({ args: await implied(world), status: 409 }),
+      'an unknown role': () => ({ args: { params: { id: NO_ID, impliedId: NO_ID } }, status: 404 }),
+    },
+  },
+  impliedRoleRemove: {
+    as: 'admin',
+    good: implied,
+    refused: {
+      'a member': refusedByKeystone({ params: { id: NO_ID, impliedId: NO_ID } }),
+      'what is not implied': async (world) => ({ args: await pair(world), status: 404, says: 'does not imply' }),
     },
   },
 })

@@ -7,6 +7,14 @@ export const NO_ID = 'f'.repeat(32)
 /** Most identity calls are for administrators; other users get 403 and stay signed in. */
 export const notAdmin = (args: AnyArgs) => () => ({ as: 'demo' as const, args, status: 403, says: 'Forbidden.' })
 
+/** Calls that Keystone itself refuses, in its own words. */
+export const refusedByKeystone = (args: AnyArgs) => () => ({
+  as: 'demo' as const,
+  args,
+  status: 403,
+  says: 'not authorized',
+})
+
 /** A user without roles; deleted after the tests. */
 export async function madeUser(world: World) {
   const password = world.name('secret')

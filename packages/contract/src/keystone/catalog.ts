@@ -35,25 +35,6 @@ const ListedService = z.object({
 })
 export type ListedService = z.infer<typeof ListedService>
 
-const Region = z.object({
-  id: z.string(),
-  description: z.string().nullable(),
-  parent_region_id: z.string().nullable(),
-})
-export type Region = z.infer<typeof Region>
-
-const RegisteredEndpoint = z.object({
-  id: z.string(),
-  interface: z.enum(['public', 'internal', 'admin']),
-  region_id: z.string().nullable(),
-  url: z.string(),
-  enabled: z.boolean(),
-  service_id: z.string(),
-  service_name: z.string().nullable(),
-  service_type: z.string().nullable(),
-})
-export type RegisteredEndpoint = z.infer<typeof RegisteredEndpoint>
-
 const ServiceStatus = z.object({
   /** Its type in the catalogue. */
   id: z.string(),
@@ -84,10 +65,5 @@ export const catalogEndpoints = {
   serviceStatusList: get('/api/keystone/services/status/', {
     summary: "Request the version of each of the region's services, and measure the time until it responds",
     result: items(ServiceStatus),
-  }),
-  regionList: get('/api/keystone/regions/', { summary: 'List regions', result: items(Region) }),
-  endpointList: get('/api/keystone/endpoints/', {
-    summary: 'List all endpoints with their services',
-    result: items(RegisteredEndpoint),
   }),
 }

@@ -32,6 +32,7 @@ export const credentialEndpoints = {
     result: Credential,
     location: '/api/keystone/credentials/:id',
   }),
+  credentialView: get('/api/keystone/credentials/:id', { summary: 'Show a credential', result: Credential }),
   credentialUpdate: patch('/api/keystone/credentials/:id', {
     summary: 'Change a credential',
     body: CredentialForm.partial(),

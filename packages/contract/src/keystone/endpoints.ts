@@ -2,11 +2,15 @@ import { applicationCredentialEndpoints } from './application-credentials.ts'
 import { catalogEndpoints } from './catalog.ts'
 import { credentialEndpoints } from './credentials.ts'
 import { domainEndpoints } from './domains.ts'
+import { identityProviderEndpoints, mappingEndpoints, protocolEndpoints } from './federation.ts'
 import { groupEndpoints } from './groups.ts'
+import { limitEndpoints, registeredLimitEndpoints } from './limits.ts'
 import { projectEndpoints } from './projects.ts'
+import { regionEndpoints, registeredEndpointEndpoints, registeredServiceEndpoints } from './registered-services.ts'
 import { roleAssignmentEndpoints } from './role-assignments.ts'
-import { roleEndpoints } from './roles.ts'
+import { roleEndpoints, roleInferenceEndpoints } from './roles.ts'
 import { sessionEndpoints } from './session.ts'
+import { trustEndpoints } from './trusts.ts'
 import { passwordEndpoints, userEndpoints } from './users.ts'
 
 export const keystone = {
@@ -21,4 +25,14 @@ export const keystone = {
   ...groupEndpoints,
   ...applicationCredentialEndpoints,
   ...credentialEndpoints,
+  ...registeredServiceEndpoints,
+  ...registeredEndpointEndpoints,
+  ...regionEndpoints,
+  ...identityProviderEndpoints,
+  ...protocolEndpoints,
+  ...mappingEndpoints,
+  ...registeredLimitEndpoints,
+  ...limitEndpoints,
+  ...trustEndpoints,
+  ...roleInferenceEndpoints,
 }

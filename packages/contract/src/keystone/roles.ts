@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { del, get, patch, post } from '../endpoint.ts'
+import { del, get, patch, post, put } from '../endpoint.ts'
 import { items } from '../items.ts'
 import { IdentityQuery, IdList, nameOf } from './identity.ts'
 
@@ -14,6 +14,23 @@ const Role = z.object({
   links: z.record(z.string(), z.unknown()).default({}),
 })
 export type Role = z.infer<typeof Role>
+
+const RoleInference = z.object({
+  prior_role: z.object({ id: z.string(), name: z.string() }),
+  implies: z.array(z.object({ id: z.string(), name: z.string() })),
+})
+export type RoleInference = z.infer<typeof RoleInference>
+
+export const roleInferenceEndpoints = {
+  roleInferenceList: get('/api/keystone/role-inferences/', {
+    summary: 'List the roles that imply others',
+    result: items(RoleInference),
+  }),
+  impliedRoleAdd: put('/api/keystone/roles/:id/implies/:impliedId', { summary: 'Let a role imply another' }),
+  impliedRoleRemove: del('/api/keystone/roles/:id/implies/:impliedId', {
+    summary: 'Let a role no longer imply another',
+  }),
+}
 
 export const roleEndpoints = {
   roleList: get('/api/keystone/roles/', {

@@ -1,4 +1,11 @@
-import { OpenStackError, tokens, type IssuedToken, type Scope, type ServiceClient } from '@meridian/openstack'
+import {
+  OpenStackError,
+  tokens,
+  type IssuedToken,
+  type Scope,
+  type ServiceClient,
+  type SystemScope,
+} from '@meridian/openstack'
 import * as z from 'zod'
 import { LruMap } from '../lru-map.ts'
 import type { SharedMemory } from '../replicas/shared-memory.ts'
@@ -28,6 +35,8 @@ interface Entry {
 /** A token that another replica issued; the shared memory is encrypted, so its shape is trusted. */
 const SharedToken = z.object({ issued: z.custom<IssuedToken>((value) => typeof value === 'object'), until: z.number() })
 
+type AnyScope = Scope | SystemScope
+
 type Memory = Pick<SharedMemory, 'field' | 'setField' | 'forgetField' | 'fields' | 'forget'>
 
 /**
@@ -45,13 +54,13 @@ export class ScopedTokens {
   }
 
   /** The cached token, if there is one: most calls do not wait. */
-  cached(session: SessionToken, scope: Scope): IssuedToken | undefined {
+  cached(session: SessionToken, scope: AnyScope): IssuedToken | undefined {
     const entry = this.#entries.get(keyOf(session, scope))
     return entry && entry.until > Date.now() ? entry.present : undefined
   }
 
   /** Throws Keystone's refusal if the session's token has expired, or the user has no role in this scope. */
-  async obtain(session: SessionToken, scope: Scope): Promise<IssuedToken> {
+  async obtain(session: SessionToken, scope: AnyScope): Promise<IssuedToken> {
     const key = keyOf(session, scope)
     const cached = this.#entries.get(key)
     if (cached && cached.until > Date.now()) return (await cached.fresh).issued
@@ -69,7 +78,7 @@ export class ScopedTokens {
   }
 
   /** Issues a new token after a service refused the cached one. */
-  async renew(session: SessionToken, scope: Scope): Promise<IssuedToken> {
+  async renew(session: SessionToken, scope: AnyScope): Promise<IssuedToken> {
     this.#entries.delete(keyOf(session, scope))
     await this.#shared?.forgetField(nameOf(session), fieldOf(scope))
     return this.obtain(session, scope)
@@ -94,7 +103,7 @@ export class ScopedTokens {
   }
 
   /** The token of another replica, or else a new one. */
-  async #fresh(session: SessionToken, scope: Scope): Promise<CachedToken> {
+  async #fresh(session: SessionToken, scope: AnyScope): Promise<CachedToken> {
     const shared = SharedToken.safeParse(await this.#shared?.field(nameOf(session), fieldOf(scope)))
     if (shared.success && shared.data.until > Date.now())
       return { issued: sharedCatalog(shared.data.issued), until: shared.data.until }
@@ -111,7 +120,7 @@ export class ScopedTokens {
     return [...(shared?.values() ?? [])].flatMap((value) => SharedToken.safeParse(value).data?.issued.secret ?? [])
   }
 
-  async #issue({ secret, keystone, delegated }: SessionToken, scope: Scope): Promise<IssuedToken> {
+  async #issue({ secret, keystone, delegated }: SessionToken, scope: AnyScope): Promise<IssuedToken> {
     const identity = this.#identity(keystone)
     if (!delegated) return tokens.rescope(identity, secret, scope)
     const only = await tokens.inspect(identity, secret)
@@ -126,12 +135,13 @@ export const isTokenRefused = (error: unknown): error is OpenStackError =>
 
 const nameOf = ({ secret }: SessionToken) => `tokens of ${secret}`
 
-function fieldOf(scope: Scope): string {
+function fieldOf(scope: AnyScope): string {
   if (typeof scope === 'string') return scope
+  if ('system' in scope) return 'system'
   return 'project' in scope ? `project ${scope.project.id}` : `domain ${scope.domain.id}`
 }
 
-const keyOf = ({ secret }: SessionToken, scope: Scope) => `${secret} ${fieldOf(scope)}`
+const keyOf = ({ secret }: SessionToken, scope: AnyScope) => `${secret} ${fieldOf(scope)}`
 
 const MAX_CATALOGS = 2000
 const catalogs = new LruMap<string, CatalogEntry[]>(MAX_CATALOGS)

@@ -24,10 +24,10 @@ const edit: MemberEdit = { roles, before: { ann: ['r1', 'r2'], bob: ['r1'] }, af
 
 test('[FORM-10] roles of users are separate from roles of groups, and inherited roles are left out', () => {
   const granted = [
-    { role: role('r1'), user: role('ann'), scope: on },
-    { role: role('r2'), user: role('ann'), scope: on },
-    { role: role('r1'), group: role('staff'), scope: on },
-    { role: role('r1'), user: role('bob'), scope: { ...on, 'OS-INHERIT:inherited_to': 'projects' } },
+    { id: '1', role: role('r1'), user: role('ann'), scope: on },
+    { id: '2', role: role('r2'), user: role('ann'), scope: on },
+    { id: '3', role: role('r1'), group: role('staff'), scope: on },
+    { id: '4', role: role('r1'), user: role('bob'), scope: { ...on, 'OS-INHERIT:inherited_to': 'projects' } },
   ]
   expect(toMemberRoles(heldBy('user', granted))).toEqual({ ann: ['r1', 'r2'] })
   expect(toMemberRoles(heldBy('group', granted))).toEqual({ staff: ['r1'] })

@@ -3,11 +3,16 @@ import type {
   ApplicationCredential,
   Credential,
   IdentityService,
+  Limit,
   Region,
+  RegisteredLimit,
   Role,
   ServiceEndpoint,
+  Trust,
 } from '@meridian/wire'
+import { ServiceOutage } from '../../errors.ts'
 import { resourceCalls } from '../../resource.ts'
+import { listIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 /** Keystone's resources that have the common calls and no others. */
@@ -19,6 +24,22 @@ export const endpoints = keystoneCalls<ServiceEndpoint>('endpoint', 'endpoints')
 export const identityServices = keystoneCalls<IdentityService>('service', 'services')
 export const regions = keystoneCalls<Region>('region', 'regions')
 export const roles = keystoneCalls<Role>('role', 'roles')
+
+export const trusts = keystoneCalls<Trust>('trust', 'trusts', '/OS-TRUST/trusts')
+
+/** Keystone takes new limits as a list. */
+const limitCalls = <T>(one: string, many: string) => ({
+  ...keystoneCalls<T>(one, many),
+  create: async (identity: ServiceClient, attributes: object): Promise<T> => {
+    const { body } = await identity.post(`/${many}`, { [many]: [attributes] })
+    const [made] = listIn<T>(identity, body, many)
+    if (!made) throw new ServiceOutage('identity', 'garbage')
+    return made
+  },
+})
+
+export const limits = limitCalls<Limit>('limit', 'limits')
+export const registeredLimits = limitCalls<RegisteredLimit>('registered_limit', 'registered_limits')
 
 export const accessRulesOf = (userId: string) =>
   keystoneCalls<AccessRule>('access_rule', 'access_rules', path`/users/${userId}/access_rules`)

@@ -17,3 +17,25 @@ export function roleGrants(scopes: 'projects' | 'domains', actors: 'users' | 'gr
       identity.delete(url(scopeId, actorId) + path`/${roleId}`),
   }
 }
+
+/** One role of one user or group, on a project, a domain or the system. */
+export interface Grant {
+  role: string
+  holder: { users: string } | { groups: string }
+  /** `inherited`: on the projects below it instead. */
+  scope: 'system' | { projects: string; inherited: boolean } | { domains: string; inherited: boolean }
+}
+
+function grantPath({ role, holder, scope }: Grant): string {
+  const who = 'users' in holder ? path`users/${holder.users}` : path`groups/${holder.groups}`
+  if (scope === 'system') return `/system/${who}/roles/${path`${role}`}`
+  const on = 'projects' in scope ? path`projects/${scope.projects}` : path`domains/${scope.domains}`
+  const direct = `${on}/${who}/roles/${path`${role}`}`
+  return scope.inherited ? `/OS-INHERIT/${direct}/inherited_to_projects` : `/${direct}`
+}
+
+/** PUT /{scope}/{holder}/roles/{id} */
+export const grantRole = (identity: ServiceClient, grant: Grant) => identity.act('PUT', grantPath(grant))
+
+/** DELETE /{scope}/{holder}/roles/{id} */
+export const revokeRole = (identity: ServiceClient, grant: Grant) => identity.delete(grantPath(grant))

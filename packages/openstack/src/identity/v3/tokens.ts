@@ -4,6 +4,11 @@ import type { ServiceResponse, ServiceClient } from '../../service-client.ts'
 
 export type Scope = 'unscoped' | { project: { id: string } } | { domain: { id: string } }
 
+/** The whole cloud: for single calls, never the scope of a session. */
+export interface SystemScope {
+  system: { all: true }
+}
+
 export interface IssuedToken {
   /** The token's id, which authenticates: a secret. */
   secret: string
@@ -38,7 +43,7 @@ export const authenticateApplication = (identity: ServiceClient, id: string, sec
   })
 
 /** POST /auth/tokens with a token, for another scope. */
-export const rescope = (identity: ServiceClient, secret: string, scope: Scope) =>
+export const rescope = (identity: ServiceClient, secret: string, scope: Scope | SystemScope) =>
   issue(identity, { identity: { methods: ['token'], token: { id: secret } }, scope })
 
 /** GET /auth/tokens: validates a token that cannot be rescoped. */

@@ -1,4 +1,4 @@
-import type { CatalogEntry, RegisteredEndpoint } from '@meridian/contract'
+import type { CatalogEntry, RegisteredEndpoint, RegisteredService } from '@meridian/contract'
 import type { IdentityService, ServiceEndpoint, CatalogEntry as WireEntry } from '@meridian/wire'
 
 /** The services that have a public endpoint, with these endpoints alone. */
@@ -20,3 +20,11 @@ export const toRegisteredEndpoint = (
   service_name: service?.name ?? null,
   service_type: service?.type ?? null,
 })
+
+export const toRegisteredService = ({
+  id,
+  type,
+  name = '',
+  description = null,
+  enabled,
+}: IdentityService): RegisteredService => ({ id, type, name, description, enabled })

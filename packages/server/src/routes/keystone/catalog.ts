@@ -1,10 +1,8 @@
 import { keystone, type ServiceStatus } from '@meridian/contract'
-import { endpoints, identityServices, regions, ServiceOutage } from '@meridian/openstack'
+import { ServiceOutage } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serve } from '../../serve.ts'
-import { serveResource } from '../../serve-resource.ts'
-import { toPublicCatalog, toRegisteredEndpoint } from './catalog.map.ts'
-import { identityAdmin } from './identity-admin.ts'
+import { toPublicCatalog } from './catalog.map.ts'
 import { toUserSession } from './session.map.ts'
 
 export function catalogRoutes(app: FastifyInstance): void {
@@ -25,19 +23,6 @@ export function catalogRoutes(app: FastifyInstance): void {
     )
     return { items: await Promise.all(inRegion.map(({ type, name }) => statusOf(request, type, name))) }
   })
-
-  serveResource(app, 'identity', [[keystone.regionList, regions.list]])
-
-  serveResource(app, identityAdmin, [
-    [
-      keystone.endpointList,
-      async (identity) => {
-        const [all, services] = await Promise.all([endpoints.list(identity), identityServices.list(identity)])
-        const byId = new Map(services.map((service) => [service.id, service]))
-        return all.map((endpoint) => toRegisteredEndpoint(endpoint, byId.get(endpoint.service_id)))
-      },
-    ],
-  ])
 }
 
 async function statusOf(request: FastifyRequest, id: string, name: string): Promise<ServiceStatus> {

@@ -42,6 +42,7 @@ export function credentialRoutes(app: FastifyInstance): void {
 
   serveResource(app, 'identity', [
     [keystone.credentialList, credentials.list],
+    [keystone.credentialView, credentials.show],
     [keystone.credentialUpdate, credentials.update],
     [keystone.credentialDelete, credentials.remove],
   ])

@@ -2,8 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import { catalogRoutes } from './catalog.ts'
 import { credentialRoutes } from './credentials.ts'
 import { domainRoutes } from './domains.ts'
+import { federationRoutes } from './federation.ts'
 import { groupRoutes } from './groups.ts'
+import { limitRoutes } from './limits.ts'
 import { projectRoutes } from './projects.ts'
+import { registeredServiceRoutes } from './registered-services.ts'
 import { roleAssignmentRoutes } from './role-assignments.ts'
 import { roleRoutes } from './roles.ts'
 import { userRoutes } from './users.ts'
@@ -17,4 +20,7 @@ export function keystoneRoutes(app: FastifyInstance, { settings }: { settings: R
   roleAssignmentRoutes(app)
   groupRoutes(app)
   credentialRoutes(app)
+  registeredServiceRoutes(app)
+  federationRoutes(app)
+  limitRoutes(app)
 }

@@ -1,5 +1,5 @@
 import { keystone } from '@meridian/contract'
-import { roleGrants, roles } from '@meridian/openstack'
+import { roleGrants, roleInferences, roles } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { ApiRefusal } from '../../errors.ts'
 import { filtersOf } from '../../paging.ts'
@@ -30,5 +30,11 @@ export function roleRoutes(app: FastifyInstance, settings: Record<string, unknow
     [keystone.roleDeleteMany, removeEach(roles.remove)],
     [keystone.roleUpdate, roles.update],
     [keystone.roleDelete, roles.remove],
+  ])
+
+  serveResource(app, 'identity', [
+    [keystone.roleInferenceList, roleInferences.list],
+    [keystone.impliedRoleAdd, roleInferences.add],
+    [keystone.impliedRoleRemove, roleInferences.remove],
   ])
 }
