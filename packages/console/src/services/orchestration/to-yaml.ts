@@ -6,6 +6,25 @@ export function toYaml(value: unknown): string {
 const isTree = (value: unknown): value is object => typeof value === 'object' && value !== null
 const isEmpty = (value: object) => Object.keys(value).length === 0
 
+/** On one line, in braces and brackets. */
+export function toFlow(value: unknown): string {
+  if (!isTree(value) || isEmpty(value)) return scalar(value)
+  if (Array.isArray(value)) return `[${value.map(toFlow).join(', ')}]`
+  return `{ ${Object.entries(value)
+    .map(([key, item]) => `${scalar(key)}: ${toFlow(item)}`)
+    .join(', ')} }`
+}
+
+const REFERENCE = /^get_(?:resource|attr|param|file)$/
+
+/** References are written as in Heat's own examples: `{ get_param: name }`. */
+function isShort(value: object): boolean {
+  const [entry, ...others] = Object.entries(value)
+  if (!entry || others.length > 0 || !REFERENCE.test(entry[0])) return false
+  const inner: unknown = entry[1]
+  return Array.isArray(inner) ? inner.every((item) => !isTree(item)) : !isTree(inner)
+}
+
 const indent = (lines: readonly string[]) => lines.map((line) => (line === '' ? '' : `  ${line}`))
 
 function linesOf(value: object): string[] {
@@ -17,7 +36,7 @@ function linesOf(value: object): string[] {
   }
   return Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
     const name = scalar(key)
-    if (isTree(item) && !isEmpty(item)) return [`${name}:`, ...indent(linesOf(item))]
+    if (isTree(item) && !isEmpty(item) && !isShort(item)) return [`${name}:`, ...indent(linesOf(item))]
     const [first = '', ...rest] = nested(item)
     return [`${name}: ${first}`, ...indent(rest)]
   })
@@ -25,7 +44,7 @@ function linesOf(value: object): string[] {
 
 /** What follows a dash or a colon; a text of several lines is a block. */
 function nested(value: unknown): string[] {
-  if (isTree(value) && !isEmpty(value)) return linesOf(value)
+  if (isTree(value) && !isEmpty(value)) return isShort(value) ? [toFlow(value)] : linesOf(value)
   if (typeof value === 'string' && isBlock(value)) {
     const lines = value.replace(/\n$/, '').split('\n')
     return [value.endsWith('\n') ? '|' : '|-', ...indent(lines)].map((line, at) =>

@@ -17,7 +17,7 @@ const FUNCTIONS: readonly ReferenceKind[] = ['get_resource', 'get_attr', 'get_pa
 const isFunction = (name: string): name is ReferenceKind => FUNCTIONS.some((known) => known === name)
 
 /** The references in a node and below it. */
-function referencesIn(node: YamlNode): Reference[] {
+export function referencesIn(node: YamlNode): Reference[] {
   if (node.kind === 'scalar') return []
   if (node.kind === 'list') return node.items.flatMap(referencesIn)
   const [entry, ...others] = node.entries
