@@ -13,6 +13,7 @@ const TITLES: Record<string, string> = {
   network: 'Security groups and floating IPs',
   swift: 'Object store',
   heat: 'Orchestration',
+  placement: 'Placement',
 }
 
 const INTRODUCTION = `# The API

@@ -7,6 +7,7 @@ import { keystone } from './keystone/endpoints.ts'
 import { network } from './network/endpoints.ts'
 import { neutron } from './neutron/endpoints.ts'
 import { nova } from './nova/endpoints.ts'
+import { placement } from './placement/endpoints.ts'
 import { shell } from './shell/endpoints.ts'
 import { swift } from './swift/endpoints.ts'
 
@@ -20,6 +21,7 @@ export const api: Record<string, Record<string, Endpoint>> = {
   glance,
   heat,
   nova,
+  placement,
   swift,
   classic,
 }

@@ -20,6 +20,8 @@ function compare(left: string, right: string): number {
 interface VersionEntry {
   min_version?: string
   version?: string
+  /** Placement's name of it. */
+  max_version?: string
   status?: string
 }
 
@@ -96,7 +98,8 @@ export function rangeIn(text: string): VersionRange | null {
   const document = parse(text)
   const current =
     document.version ?? document.versions?.find((one) => one.status === 'CURRENT') ?? document.versions?.[0]
-  return current?.version ? { min: current.min_version || current.version, max: current.version } : null
+  const max = current?.version || current?.max_version
+  return max ? { min: current?.min_version || max, max } : null
 }
 
 function parse(text: string): VersionDocument {

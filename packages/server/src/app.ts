@@ -28,6 +28,7 @@ import { keystoneRoutes } from './routes/keystone/index.ts'
 import { networkGroupRoutes } from './routes/network/index.ts'
 import { neutronRoutes } from './routes/neutron/index.ts'
 import { novaRoutes } from './routes/nova/index.ts'
+import { placementRoutes } from './routes/placement/index.ts'
 import { bootOf, openRoutes } from './routes/shell/boot.ts'
 import { shellRoutes } from './routes/shell/index.ts'
 import { swiftRoutes } from './routes/swift/index.ts'
@@ -101,6 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         neutronRoutes(api)
         networkGroupRoutes(api)
         novaRoutes(api, options)
+        placementRoutes(api)
         swiftRoutes(api, options)
         await classicRoutes(api, options)
       })

@@ -50,3 +50,34 @@ export interface CreatedServer {
   links: { rel: string; href: string }[]
   adminPass?: string
 }
+
+/** An item of GET /os-migrations, since 2.23. */
+export interface Migration {
+  id: number
+  /** Since 2.59. */
+  uuid?: string
+  instance_uuid: string
+  migration_type: string
+  status: string
+  source_compute: string | null
+  dest_compute: string | null
+  created_at: string
+  updated_at: string | null
+  /** Since 2.80. */
+  project_id?: string
+}
+
+/** An item of GET /servers/{id}/migrations: a live migration in progress. */
+export interface LiveMigration {
+  id: number
+  server_uuid: string
+  status: string
+  memory_total_bytes: number | null
+  memory_processed_bytes: number | null
+  memory_remaining_bytes: number | null
+  disk_total_bytes: number | null
+  disk_processed_bytes: number | null
+  disk_remaining_bytes: number | null
+  created_at: string
+  updated_at: string | null
+}

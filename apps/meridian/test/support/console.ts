@@ -61,6 +61,7 @@ export async function startConsole({ authUrl, clock = 'instant', ...change }: St
   return {
     app,
     cloudUrl: cloud.url,
+    authUrl: cloud.authUrl,
     /** All log lines so far. */
     log: () => lines.join(''),
     browser: () => new Browser(app),

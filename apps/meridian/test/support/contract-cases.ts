@@ -41,11 +41,12 @@ export function describeContract<Group extends Record<string, Endpoint>>(
   title: string,
   group: Group,
   cases: Cases<Group>,
+  options: Parameters<typeof World.start>[0] = {},
 ): void {
   describe(`${title}, call by call`, () => {
     let world: World
     beforeAll(async () => {
-      world = await World.start()
+      world = await World.start(options)
     })
     afterAll(() => world.stop(), PATIENCE_MS)
 

@@ -5,6 +5,7 @@ import { flavorEndpoints } from './flavors.ts'
 import { hypervisorEndpoints } from './hypervisors.ts'
 import { keypairEndpoints } from './keypairs.ts'
 import { computeLimitEndpoints } from './limits.ts'
+import { migrationEndpoints } from './migrations.ts'
 import { novaQuotaEndpoints } from './quotas.ts'
 import { serverChangeEndpoints } from './server-changes.ts'
 import { serverConsoleEndpoints } from './server-console.ts'
@@ -28,6 +29,7 @@ export const nova = {
   ...computeZoneEndpoints,
   ...hypervisorEndpoints,
   ...computeServiceEndpoints,
+  ...migrationEndpoints,
   ...computeLimitEndpoints,
   ...novaQuotaEndpoints,
   ...usageEndpoints,

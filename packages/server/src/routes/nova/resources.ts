@@ -1,5 +1,13 @@
 import { nova } from '@meridian/contract'
-import { aggregates, computeInfo, computeServices, hypervisors, keypairs, serverGroups } from '@meridian/openstack'
+import {
+  aggregates,
+  computeInfo,
+  computeServices,
+  hypervisors,
+  keypairs,
+  migrations,
+  serverGroups,
+} from '@meridian/openstack'
 import type { ComputeZone } from '@meridian/wire'
 import type { FastifyInstance } from 'fastify'
 import { mapped, serveResource } from '../../serve-resource.ts'
@@ -45,6 +53,10 @@ export function computeResourceRoutes(app: FastifyInstance): void {
     [nova.hypervisorView, hypervisors.show],
     [nova.computeServiceList, computeServices.list],
     [nova.computeServiceUpdate, computeServices.update],
+    [nova.migrationList, migrations.list],
+    [nova.serverMigrationList, migrations.ofServer],
+    [nova.serverMigrationAbort, migrations.abort],
+    [nova.serverMigrationForce, migrations.forceComplete],
     [nova.computeLimits, (client, { reserved = false }) => computeInfo.limits(client, reserved)],
   ])
 }

@@ -10,7 +10,9 @@ import type { Host } from './view.ts'
 
 /** The hypervisors whose service exists. */
 export function hostsOf({ db }: Call, rows: readonly HypervisorRow[]): Host[] {
-  const loads = new Map(servers.loads(db).map((load) => [load.host, load]))
+  const [only, ...more] = rows
+  const found = only && more.length === 0 ? servers.loadOf(db, only.host) : servers.loads(db)
+  const loads = new Map(found.map((load) => [load.host, load]))
   return rows.flatMap((row) => {
     const service = services.findCompute(db, row.host)
     return service ? [{ row, service, load: loads.get(row.host), workload: servers.countBusy(db, row.host) }] : []

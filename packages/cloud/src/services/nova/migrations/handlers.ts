@@ -10,6 +10,7 @@ import { computeUrl, linksTo, nextPage } from '../links.ts'
 import { sinceOf } from '../microversion.ts'
 import { limitOf, MAX_LIMIT, refuseOthers, timeParameter } from '../query-parameters.ts'
 import { findFor } from '../servers/access.ts'
+import { SECONDS } from '../servers/durations.ts'
 import type { ServerRow } from '../servers/row.ts'
 import { change, IDLE } from '../servers/tasks.ts'
 import { moveOn } from './record.ts'
@@ -83,15 +84,21 @@ function markerOf({ query, db }: Call): string | undefined {
 const isRunning = ({ migration_type, status }: MigrationRow) =>
   migration_type === 'live-migration' && RUNNING.includes(status)
 
+const progressOf = ({ clock }: Call, { flavor }: ServerRow, { created_at }: MigrationRow) => ({
+  memory_mb: flavor.ram,
+  done: Math.min(1, Math.max(0, clock.now() - Date.parse(created_at)) / (SECONDS.migrate * 1000)),
+})
+
 /** The server's live migrations in progress. */
 export const listOfServer = (call: OfServer) => {
   const row = findFor(call, 'servers:migrations:index')
   const running = store.list(call.db, [is('server_id', row.id)]).filter(isRunning)
-  return ok({ migrations: running.map((one) => toLiveMigration(one, sinceOf(call))) })
+  return ok({ migrations: running.map((one) => toLiveMigration(one, sinceOf(call), progressOf(call, row, one))) })
 }
 
 export const showOfServer = (call: OfMigration) => {
-  const { id } = findFor(call, 'servers:migrations:show')
+  const row = findFor(call, 'servers:migrations:show')
+  const { id } = row
   const { migration } = call.params
   const found = store.find(call.db, migration)
   if (found?.server_id !== id) {
@@ -101,7 +108,7 @@ export const showOfServer = (call: OfMigration) => {
     throw notFound(`Migration ${migration} for server ${id} is not live-migration.`)
   }
   if (!isRunning(found)) throw notFound(`Live migration ${migration} for server ${id} is not in progress.`)
-  return ok({ migration: toLiveMigration(found, sinceOf(call)) })
+  return ok({ migration: toLiveMigration(found, sinceOf(call), progressOf(call, row, found)) })
 }
 
 function runningOf(call: OfMigration, row: ServerRow, action: string, method: string): MigrationRow {

@@ -23,8 +23,14 @@ export const toMigration = (row: MigrationRow, since: Since, linksOf: (row: Migr
   ...(since(23) && linksOf(row) && { links: linksOf(row) }),
 })
 
-/** An item of GET /servers/:id/migrations, without progress values. */
-export const toLiveMigration = (row: MigrationRow, since: Since) => ({
+const MIB = 1024 * 1024
+
+/** An item of GET /servers/:id/migrations; `done` is the copied part of the memory, 0 to 1. Disks are not copied. */
+export const toLiveMigration = (
+  row: MigrationRow,
+  since: Since,
+  { memory_mb, done }: { memory_mb: number; done: number },
+) => ({
   created_at: inMicroseconds(row.created_at),
   dest_compute: row.dest_compute,
   dest_host: row.dest_host,
@@ -33,9 +39,9 @@ export const toLiveMigration = (row: MigrationRow, since: Since) => ({
   disk_remaining_bytes: 0,
   disk_total_bytes: 0,
   id: Number(row.id),
-  memory_processed_bytes: 0,
-  memory_remaining_bytes: 0,
-  memory_total_bytes: 0,
+  memory_processed_bytes: Math.round(memory_mb * MIB * done),
+  memory_remaining_bytes: Math.round(memory_mb * MIB * (1 - done)),
+  memory_total_bytes: memory_mb * MIB,
   server_uuid: row.server_id,
   source_compute: row.source_compute,
   source_node: row.source_node,

@@ -80,12 +80,14 @@ export interface Load {
   local_gb: number
 }
 
+const LOAD =
+  'host, count(*) AS servers, sum(vcpus) AS vcpus, sum(memory_mb) AS memory_mb, sum(local_gb) AS local_gb FROM nova_servers'
+
 /** Resources in use, by host. */
-export const loads = (db: Db): Load[] =>
-  db.all<Load>(
-    `SELECT host, count(*) AS servers, sum(vcpus) AS vcpus, sum(memory_mb) AS memory_mb, sum(local_gb) AS local_gb
-     FROM nova_servers WHERE deleted = 0 AND host <> '' GROUP BY host`,
-  )
+export const loads = (db: Db): Load[] => db.all<Load>(`SELECT ${LOAD} WHERE deleted = 0 AND host <> '' GROUP BY host`)
+
+export const loadOf = (db: Db, host: string): Load[] =>
+  db.all<Load>(`SELECT ${LOAD} WHERE deleted = 0 AND host = ? GROUP BY host`, host)
 
 const existing = is('deleted', false)
 
@@ -95,11 +97,7 @@ export const numbersOnHost = (db: Db, host: string): Pick<ServerRow, 'id' | 'num
 
 /** Resources of a host in use, by project. */
 export const loadsByProject = (db: Db, host: string): (Load & { project_id: string })[] =>
-  db.all(
-    `SELECT project_id, host, count(*) AS servers, sum(vcpus) AS vcpus, sum(memory_mb) AS memory_mb, sum(local_gb) AS local_gb
-     FROM nova_servers WHERE deleted = 0 AND host = ? GROUP BY project_id`,
-    host,
-  )
+  db.all(`SELECT project_id, ${LOAD} WHERE deleted = 0 AND host = ? GROUP BY project_id`, host)
 
 /** Number of servers on the host with a task. */
 export const countBusy = (db: Db, host: string) =>

@@ -1,5 +1,6 @@
 import type { Call } from '../../../core/service/api.ts'
-import { listHosts } from '../providers/hosts.ts'
+import { findHost, listHosts } from '../providers/hosts.ts'
+import type { Host } from '../providers/hosts.ts'
 import * as store from './store.ts'
 import type { Consumer } from './store.ts'
 
@@ -16,10 +17,21 @@ interface Server {
 }
 
 /** Servers on hosts, and created consumers. */
-export const listConsumers = (call: Call): Consumer[] => [...serversOf(call), ...store.list(call.db)]
+export const listConsumers = (call: Call): Consumer[] => [...serversOf(call, listHosts(call)), ...store.list(call.db)]
+
+/** The same for one provider: servers on other hosts are not read. */
+export function listConsumersOf(call: Call, providerId: string): Consumer[] {
+  const host = findHost(call, providerId)
+  const others = store.list(call.db).filter(({ allocations }) => providerId in allocations)
+  return host ? [...serversOf(call, [host], `&host=${encodeURIComponent(host.host)}`), ...others] : others
+}
 
 /** Used amounts of the provider by class, without unused classes. */
-export function usedOf(call: Call, providerId: string, consumers = listConsumers(call)): Map<string, number> {
+export function usedOf(
+  call: Call,
+  providerId: string,
+  consumers = listConsumersOf(call, providerId),
+): Map<string, number> {
   const used = new Map<string, number>()
   for (const { allocations } of consumers) {
     for (const [name, amount] of Object.entries(allocations[providerId] ?? {})) {
@@ -29,11 +41,11 @@ export function usedOf(call: Call, providerId: string, consumers = listConsumers
   return used
 }
 
-function serversOf(call: Call): Consumer[] {
-  const providers = new Map(listHosts(call).map(({ id, name }) => [name, id]))
+function serversOf(call: Call, hosts: readonly Host[], filter = ''): Consumer[] {
+  const providers = new Map(hosts.map(({ id, name }) => [name, id]))
   const found: Consumer[] = []
   for (let marker = ''; ;) {
-    const path = `/v2.1/servers/detail?all_tenants=1&limit=${PAGE}${marker === '' ? '' : `&marker=${marker}`}`
+    const path = `/v2.1/servers/detail?all_tenants=1&limit=${PAGE}${filter}${marker === '' ? '' : `&marker=${marker}`}`
     const request = { method: 'GET', path, headers: COMPUTE } as const
     const response = call.callService<{ servers: Server[] }>('compute', request, call.directory.identity.service())
     const { servers } = response.body

@@ -9,7 +9,7 @@ import { jsonReply, emptyReply } from '../replies.ts'
 import { requireClasses } from '../resource-classes/store.ts'
 import { readAllocations } from './body.ts'
 import type { AllocationRequest } from './body.ts'
-import { listConsumers, usedOf } from './consumers.ts'
+import { listConsumers, listConsumersOf, usedOf } from './consumers.ts'
 import * as store from './store.ts'
 import type { Consumer } from './store.ts'
 
@@ -25,7 +25,7 @@ export const show = (call: Call<One>) => {
 export const listOfProvider = (call: Call<PathParams>) => {
   call.authorize('placement:resource_providers:allocations:list')
   const { id, generation } = findProvider(call, call.params.uuid)
-  const entries = listConsumers(call).flatMap((consumer) => {
+  const entries = listConsumersOf(call, id).flatMap((consumer) => {
     const resources = consumer.allocations[id]
     const counted = isSince(call, 28) && { consumer_generation: consumer.generation }
     return resources ? [[consumer.id, { resources, ...counted }]] : []

@@ -1,10 +1,14 @@
+import { Fault } from '../../../core/errors/fault.ts'
 import type { Call } from '../../../core/service/api.ts'
+import { isUuid } from '../query.ts'
 import type { Inventory } from './store.ts'
 
 /** A host as Nova reports it. */
 export interface Host {
   id: string
   name: string
+  /** Nova's name of the host, by which it filters servers. */
+  host: string
   inventories: Record<string, Inventory>
   aggregates: string[]
 }
@@ -42,22 +46,50 @@ export const HOST_TRAITS = [
   'STORAGE_DISK_SSD',
 ]
 
-export function listHosts(call: Call): Host[] {
-  const callService = <T>(path: string) =>
-    call.callService<T>('compute', { method: 'GET', path, headers: COMPUTE }, call.directory.identity.service()).body
-  const { hypervisors } = callService<{ hypervisors: Hypervisor[] }>('/v2.1/os-hypervisors/detail')
-  const { aggregates } = callService<{ aggregates: { uuid: string; hosts: string[] }[] }>('/v2.1/os-aggregates')
-  return hypervisors.map(({ id, hypervisor_hostname: name, vcpus, memory_mb, local_gb, service }) => ({
-    id,
-    name,
-    inventories: {
-      VCPU: whole(vcpus, CPU_ALLOCATION_RATIO),
-      MEMORY_MB: whole(memory_mb),
-      DISK_GB: whole(local_gb),
-    },
-    aggregates: aggregates.filter(({ hosts }) => hosts.includes(service.host)).map(({ uuid }) => uuid),
-  }))
+export const listHosts = (call: Call): Host[] => {
+  const { hypervisors } = requestNova<{ hypervisors: Hypervisor[] }>(call, '/v2.1/os-hypervisors/detail')
+  const aggregates = aggregatesIn(call)
+  return hypervisors.map((hypervisor) => toHost(hypervisor, aggregates))
 }
+
+/** undefined for another provider. The list would be read once for each host of a large cloud. */
+export function findHost(call: Call, id: string): Host | undefined {
+  if (!isUuid(id)) return undefined
+  try {
+    const { hypervisor } = requestNova<{ hypervisor: Hypervisor }>(call, `/v2.1/os-hypervisors/${id}`)
+    return toHost(hypervisor, aggregatesIn(call))
+  } catch (error) {
+    if (error instanceof Fault && error.status === 404) return undefined
+    throw error
+  }
+}
+
+function requestNova<T>(call: Call, path: string): T {
+  const request = { method: 'GET', path, headers: COMPUTE } as const
+  return call.callService<T>('compute', request, call.directory.identity.service()).body
+}
+
+interface Aggregate {
+  uuid: string
+  hosts: string[]
+}
+
+const aggregatesIn = (call: Call) => requestNova<{ aggregates: Aggregate[] }>(call, '/v2.1/os-aggregates').aggregates
+
+const toHost = (
+  { id, hypervisor_hostname: name, vcpus, memory_mb, local_gb, service: { host } }: Hypervisor,
+  aggregates: readonly Aggregate[],
+): Host => ({
+  id,
+  name,
+  host,
+  inventories: {
+    VCPU: whole(vcpus, CPU_ALLOCATION_RATIO),
+    MEMORY_MB: whole(memory_mb),
+    DISK_GB: whole(local_gb),
+  },
+  aggregates: aggregates.filter(({ hosts }) => hosts.includes(host)).map(({ uuid }) => uuid),
+})
 
 const whole = (total: number, ratio = 1): Inventory => ({
   total,

@@ -1,6 +1,6 @@
 import { notFound } from '../../../core/errors/fault.ts'
 import type { Call } from '../../../core/service/api.ts'
-import { HOST_TRAITS, listHosts } from './hosts.ts'
+import { findHost, HOST_TRAITS, listHosts } from './hosts.ts'
 import type { Host } from './hosts.ts'
 import * as store from './store.ts'
 import type { Inventory, ProviderRow } from './store.ts'
@@ -30,7 +30,11 @@ export function listProviders(call: Call): Provider[] {
 
 /** Throws 404. */
 export function findProvider(call: Call, id: string, ending = ''): Provider {
-  const provider = listProviders(call).find((one) => one.id === id.toLowerCase())
+  const wanted = id.toLowerCase()
+  const host = findHost(call, wanted)
+  const provider = host
+    ? ofHost(host, store.find(call.db, wanted))
+    : listProviders(call).find((one) => one.id === wanted)
   if (!provider) throw notFound(`No resource provider with uuid ${id} found${ending}`)
   return provider
 }

@@ -1,0 +1,3 @@
+import { resourceProviderEndpoints } from './providers.ts'
+
+export const placement = { ...resourceProviderEndpoints }
