@@ -29,7 +29,10 @@ describeContract('[API-PLACEMENT] resource providers', resourceProviderEndpoints
       expect(items[0]?.inventories.VCPU?.allocation_ratio).toBeGreaterThan(0)
       expect(items[0]?.traits).toContain('COMPUTE_NODE')
     },
-    refused: { 'a member': byMember(), 'an unknown flag': () => ({ args: { query: { traits: 'perhaps' } }, status: 400, says: 'traits' }) },
+    refused: {
+      'a member': byMember(),
+      'an unknown flag': () => ({ args: { query: { traits: 'perhaps' } }, status: 400, says: 'traits' }),
+    },
   },
   resourceProviderView: {
     as: 'admin',

@@ -1,5 +1,6 @@
 import type { PageEntry } from '../framework/resource/registry.ts'
 import { apiAccessManifest } from './api-access/api-access.manifest.ts'
+import { capacityManifest } from './capacity/capacity.manifest.ts'
 import { createServerManifest } from './create-server/create-server.manifest.ts'
 import { defaultsManifest } from './defaults/defaults.manifest.ts'
 import { homeManifest } from './home/home.manifest.ts'
@@ -14,6 +15,7 @@ export const pages: readonly PageEntry[] = [
   { ...apiAccessManifest, page: async () => (await import('./api-access/ApiAccessPage.tsx')).ApiAccessPage },
   { ...overviewManifest, page: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage },
   { ...adminOverviewManifest, page: async () => (await import('./overview/AdminOverviewPage.tsx')).AdminOverviewPage },
+  { ...capacityManifest, page: async () => (await import('./capacity/CapacityPage.tsx')).CapacityPage },
   {
     ...createServerManifest,
     page: async () => (await import('./create-server/CreateServerPage.tsx')).CreateServerPage,

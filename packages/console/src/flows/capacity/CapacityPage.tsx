@@ -1,0 +1,156 @@
+import { sumOf, type Flavor } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { QuotaBar } from '../../framework/charts/charts.tsx'
+import { Loaded } from '../../framework/loading/Loaded.tsx'
+import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
+import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.tsx'
+import type { PageProps } from '../../framework/resource/registry.ts'
+import { Card } from '../../ui/Card.tsx'
+import { PageHeader } from '../../ui/PageHeader.tsx'
+import { Button } from '../../ui/buttons.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { HostMap } from './HostMap.tsx'
+import { CLASS_NAMES, FlavorRooms, FORMATS, HostsTable, OutOfUse } from './capacity-tables.tsx'
+import { capacityMessages as messages, capacityPhrases as phrases } from './capacity.messages.ts'
+import { byZone, capacityQuery, CLASSES, fitOn, type Capacity, type CapacityHost, type Counted } from './capacity.ts'
+
+/** How full the hosts are, and what still fits where. */
+export function CapacityPage({ manifest, scope }: PageProps) {
+  const intl = useIntl()
+  const { data, dataUpdatedAt, isFetching, refetch } = useQuery(capacityQuery)
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <PageHeader
+        trail={breadcrumbsOf(manifest, scope).map((step) => intl.formatMessage(step))}
+        title={intl.formatMessage(manifest.title)}
+        count={
+          data && intl.formatMessage(phrases.count, { hosts: data.hosts.length, zones: byZone(data.hosts).length })
+        }
+        actions={<RefreshButton updatedAt={dataUpdatedAt} fetching={isFetching} onRefresh={() => void refetch()} />}
+      />
+      <Loaded query={capacityQuery} failed={intl.formatMessage(messages.failed)}>
+        {(capacity) =>
+          capacity.hosts.length === 0 ? (
+            <p className="text-ink-3">{intl.formatMessage(messages.none)}</p>
+          ) : (
+            <CapacityView capacity={capacity} />
+          )
+        }
+      </Loaded>
+    </div>
+  )
+}
+
+const ALL = ''
+
+function CapacityView({ capacity: { hosts, flavors, aggregates, exact } }: { capacity: Capacity }) {
+  const { formatMessage } = useIntl()
+  const [shown, setShown] = useState<Counted>('MEMORY_MB')
+  const [flavorId, setFlavorId] = useState(() => flavors[Math.floor(flavors.length / 2)]?.id ?? null)
+  const [aggregate, setAggregate] = useState(ALL)
+  const flavor = flavors.find(({ id }) => id === flavorId)
+  const own = useMemo(
+    () =>
+      aggregate === ALL ? hosts : hosts.filter((host) => host.aggregates.some(({ id }) => String(id) === aggregate)),
+    [hosts, aggregate],
+  )
+  return (
+    <>
+      {!exact && <p className="rounded-md bg-warn-soft px-3 py-2">{formatMessage(messages.novaOnly)}</p>}
+      <div className="flex flex-wrap gap-3">
+        <SelectField
+          className="min-w-56"
+          label={formatMessage(messages.roomFor)}
+          value={flavorId}
+          onChange={setFlavorId}
+          options={flavors.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <SelectField
+          className="min-w-56"
+          label={formatMessage(messages.aggregate)}
+          value={aggregate}
+          onChange={setAggregate}
+          options={[
+            { value: ALL, label: formatMessage(messages.allHosts) },
+            ...aggregates.map(({ id, name }) => ({ value: String(id), label: name })),
+          ]}
+        />
+      </div>
+      <Summary hosts={own} flavor={flavor} />
+      <Card
+        title={formatMessage(messages.hosts)}
+        flush
+        actions={
+          <div role="group" aria-label={formatMessage(messages.shown)} className="flex gap-1">
+            {CLASSES.map((name) => (
+              <Button
+                key={name}
+                size="small"
+                variant={shown === name ? 'default' : 'quiet'}
+                aria-pressed={shown === name}
+                onClick={() => setShown(name)}
+              >
+                {formatMessage(CLASS_NAMES[name])}
+              </Button>
+            ))}
+          </div>
+        }
+      >
+        <p className="px-4 pt-3 text-sm text-ink-3">{formatMessage(messages.cells)}</p>
+        <HostMap hosts={own} shown={shown} flavor={flavor} />
+      </Card>
+      <div className="grid items-start gap-3 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <FlavorRooms flavors={flavors} hosts={own} />
+        <OutOfUse hosts={own} />
+      </div>
+      <HostsTable hosts={own} flavor={flavor} />
+    </>
+  )
+}
+
+function Summary({ hosts, flavor }: { hosts: readonly CapacityHost[]; flavor: Flavor | undefined }) {
+  const intl = useIntl()
+  const sum = useMemo(() => sumOf(hosts.map(({ rooms }) => rooms)), [hosts])
+  const zones = useMemo(
+    () =>
+      byZone(hosts)
+        .map(([zone, own]) => ({ zone, count: own.reduce((total, host) => total + fitOn(flavor, host).count, 0) }))
+        .toSorted((left, right) => right.count - left.count),
+    [hosts, flavor],
+  )
+  return (
+    <div className="grid gap-px overflow-hidden rounded-lg border border-line bg-line shadow-near sm:grid-cols-2 xl:grid-cols-4 *:bg-surface *:p-4">
+      {CLASSES.map((name) => {
+        const { total = 0, capacity = 0, used = 0 } = sum[name] ?? {}
+        const max = Number.isFinite(capacity) ? capacity : total
+        const format = FORMATS[name]
+        return (
+          <div key={name} className="grid content-start gap-1.5">
+            <QuotaBar
+              label={intl.formatMessage(CLASS_NAMES[name])}
+              used={used}
+              max={max}
+              format={format && ((amount) => format(intl, amount))}
+            />
+            {total > 0 && (
+              <p className="text-sm text-ink-3">
+                {intl.formatMessage(phrases.ratio, { ratio: tenths(max / total), used: tenths(used / total) })}
+              </p>
+            )}
+          </div>
+        )
+      })}
+      <div className="grid content-start gap-1 bg-accent-soft!">
+        <p className="text-sm text-ink-2">{flavor && `${intl.formatMessage(messages.roomFor)} ${flavor.name}`}</p>
+        <p className="text-lg font-semibold tabular-nums">
+          {intl.formatMessage(phrases.more, { count: zones.reduce((total, { count }) => total + count, 0) })}
+        </p>
+        <p className="text-sm text-ink-2">{zones.map((zone) => intl.formatMessage(phrases.best, zone)).join(' · ')}</p>
+      </div>
+    </div>
+  )
+}
+
+const tenths = (value: number) => Math.round(value * 10) / 10

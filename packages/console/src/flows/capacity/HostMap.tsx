@@ -1,0 +1,95 @@
+import { sumOf, type Flavor } from '@meridian/contract'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import { AppLink } from '../../framework/link/AppLink.tsx'
+import { statusNames } from '../../framework/text/common.messages.ts'
+import { paths } from '../../paths.ts'
+import { hypervisorManifest } from '../../resources/hypervisor/hypervisor.manifest.ts'
+import { shareOf } from '../../services/compute/room.ts'
+import { cx } from '../../ui/classes.ts'
+import { capacityMessages as messages, capacityPhrases as phrases } from './capacity.messages.ts'
+import { byZone, fitOn, shortNames, type CapacityHost, type Counted } from './capacity.ts'
+
+/** From this share on a cell has the colour; the words on it stay readable in both themes. */
+const LEVELS: readonly [share: number, className: string][] = [
+  [0.95, 'bg-accent text-accent-ink'],
+  [0.8, 'bg-accent/40'],
+  [0.6, 'bg-accent/28'],
+  [0.4, 'bg-accent/18'],
+  [0.2, 'bg-accent/10'],
+  [0, 'bg-accent/4'],
+]
+
+const SPECIAL = {
+  down: 'border-bad bg-bad-soft text-bad',
+  disabled: 'border-dashed border-ink-3 bg-sunken',
+}
+
+interface HostMapProps {
+  hosts: readonly CapacityHost[]
+  shown: Counted
+  flavor: Flavor | undefined
+}
+
+/** Each host as a cell with the used share of a resource, by zone. */
+export function HostMap({ hosts, shown, flavor }: HostMapProps) {
+  const intl = useIntl()
+  const names = useMemo(() => shortNames(hosts.map(({ name }) => name)), [hosts])
+  return (
+    <div className="grid gap-x-5 gap-y-4 p-4 xl:grid-cols-2">
+      {byZone(hosts).map(([zone, own]) => (
+        <section key={zone} aria-label={zone} className="grid content-start gap-1.5">
+          <h3 className="flex flex-wrap items-baseline gap-x-2">
+            <span className="font-semibold">{zone || '–'}</span>
+            <span className="text-sm font-normal text-ink-3">
+              {intl.formatMessage(phrases.zone, {
+                hosts: own.length,
+                share: shareOf(sumOf(own.map(({ rooms }) => rooms)), shown),
+              })}
+            </span>
+            <span className="ms-auto text-sm font-normal text-ink-2 tabular-nums">
+              {intl.formatMessage(phrases.more, {
+                count: own.reduce((sum, host) => sum + fitOn(flavor, host).count, 0),
+              })}
+            </span>
+          </h3>
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1">
+            {own.map((host) => (
+              <li key={host.id}>
+                <Cell host={host} label={names.get(host.name) ?? host.name} shown={shown} flavor={flavor} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  )
+}
+
+function Cell({ host, label, shown, flavor }: Omit<HostMapProps, 'hosts'> & { host: CapacityHost; label: string }) {
+  const intl = useIntl()
+  const share = shareOf(host.rooms, shown)
+  const { count } = fitOn(flavor, host)
+  const state = intl.formatMessage(host.state === 'disabled' ? messages.disabled : statusNames[host.state])
+  const note =
+    host.state === 'up' ? (count > 0 ? `+${intl.formatNumber(count)}` : intl.formatMessage(messages.full)) : state
+  const colour = host.state === 'up' ? LEVELS.find(([from]) => share >= from)?.[1] : SPECIAL[host.state]
+  const text = intl.formatMessage(phrases.cell, { host: host.name, share, fits: count, state })
+  return (
+    <AppLink
+      to={paths.details(hypervisorManifest.type, host.id)}
+      aria-label={text}
+      title={text}
+      className={cx(
+        'grid rounded-md border border-transparent px-1.5 py-1 text-ink no-underline tabular-nums hover:outline-2 hover:outline-accent',
+        colour,
+      )}
+    >
+      <span className="flex justify-between gap-1 text-xs">
+        <span className="cut">{label}</span>
+        <span className="shrink-0">{note}</span>
+      </span>
+      <span className="font-semibold">{intl.formatNumber(share, { style: 'percent' })}</span>
+    </AppLink>
+  )
+}

@@ -1,0 +1,130 @@
+import {
+  aggregateEndpoints,
+  demandOf,
+  flavorEndpoints,
+  fragmentationOf,
+  resourceProviderEndpoints,
+  type Aggregate,
+  type Fit,
+  type Flavor,
+  type ResourceProvider,
+} from '@meridian/contract'
+import { call } from '../../api/client.ts'
+import { orNull } from '../../api/joined.ts'
+import type { ItemQuery } from '../../api/query.ts'
+import { compareText } from '../../framework/text/wording.ts'
+import { hypervisorQueries, type Hypervisor } from '../../resources/hypervisor/hypervisor.queries.ts'
+import { fitFor, roomOf, type HostRoom } from '../../services/compute/room.ts'
+
+/** The resource classes of the heat map. */
+export const CLASSES = ['MEMORY_MB', 'VCPU', 'DISK_GB'] as const
+export type Counted = (typeof CLASSES)[number]
+
+export interface CapacityHost extends HostRoom {
+  id: string
+  name: string
+  zone: string
+  state: 'up' | 'down' | 'disabled'
+  /** Why it is disabled. */
+  reason: string | null
+  /** When its service reported last. */
+  updated: string | null
+  instances: number
+}
+
+export interface Capacity {
+  hosts: readonly CapacityHost[]
+  flavors: readonly Flavor[]
+  aggregates: readonly Aggregate[]
+  /** Whether the numbers are those of Placement, or Nova's. */
+  exact: boolean
+}
+
+export const hostsOf = (
+  hypervisors: readonly Hypervisor[],
+  providers: readonly ResourceProvider[] | null,
+  aggregates: readonly Aggregate[],
+): CapacityHost[] =>
+  hypervisors
+    .map((host): CapacityHost => ({
+      ...roomOf(host, providers, aggregates),
+      id: host.id,
+      name: host.hypervisor_hostname,
+      zone: host.computeService?.zone ?? '',
+      state: host.state === 'down' ? 'down' : host.status === 'disabled' ? 'disabled' : 'up',
+      reason: host.service.disabled_reason,
+      updated: host.computeService?.updated_at ?? null,
+      instances: host.running_vms ?? 0,
+    }))
+    .toSorted((left, right) => compareText(left.zone, right.zone) || compareText(left.name, right.name))
+
+/** All that the page shows; a cloud without Placement, or a user without access to it, has Nova's numbers. */
+export const capacityQuery: ItemQuery<Capacity> = {
+  queryKey: ['capacity'],
+  queryFn: async (context) => {
+    const options = { signal: context.signal }
+    const [hypervisors, aggregates, { items: flavors }, providers] = await Promise.all([
+      hypervisorQueries.list().queryFn(context),
+      orNull(call(aggregateEndpoints.aggregateList, {}, options)),
+      call(flavorEndpoints.flavorList, { query: { get_extras: 'true' } }, options),
+      orNull(call(resourceProviderEndpoints.resourceProviderList, { query: { traits: 'true' } }, options)),
+    ])
+    const known = aggregates?.items ?? []
+    return {
+      hosts: hostsOf(hypervisors.items, providers?.items ?? null, known),
+      flavors,
+      aggregates: known,
+      exact: providers !== null,
+    }
+  },
+}
+
+export interface FlavorRoom {
+  flavor: Flavor
+  /** More instances that fit now. */
+  count: number
+  /** The hosts that can take one. */
+  hosts: number
+  /** The share of the free room that is lost because it is spread; 0 to 1. */
+  lost: number
+  /** The classes that run out first, by how many hosts. */
+  by: string | null
+}
+
+/** A host that takes no instances has no room. */
+export const fitOn = (flavor: Flavor | undefined, host: CapacityHost): Fit =>
+  flavor && host.state === 'up' ? fitFor(flavor, host) : { count: 0, by: null }
+
+/** The room for a flavor on all hosts that take instances. */
+export function flavorRoom(flavor: Flavor, hosts: readonly CapacityHost[]): FlavorRoom {
+  const taking = hosts.filter(({ state }) => state === 'up')
+  const fits = taking.map((host) => fitFor(flavor, host))
+  const counts = new Map<string, number>()
+  for (const { by } of fits) if (by) counts.set(by, (counts.get(by) ?? 0) + 1)
+  const [first] = [...counts].toSorted(([, left], [, right]) => right - left)
+  return {
+    flavor,
+    count: fits.reduce((sum, { count }) => sum + count, 0),
+    hosts: fits.filter(({ count }) => count > 0).length,
+    lost: fragmentationOf(
+      taking.map(({ rooms }) => rooms),
+      demandOf(flavor),
+    ),
+    by: first?.[0] ?? null,
+  }
+}
+
+/** Hosts by availability zone, in the order of the list. */
+export const byZone = (hosts: readonly CapacityHost[]): [zone: string, hosts: CapacityHost[]][] => [
+  ...Map.groupBy(hosts, ({ zone }) => zone),
+]
+
+/** What the names of all hosts begin or end with is not worth a cell's width: cmp-1-07.example.org → 1-07. */
+export function shortNames(names: readonly string[]): ReadonlyMap<string, string> {
+  const heads = names.map((name) => name.split('.', 1)[0] ?? name)
+  const [first = ''] = heads
+  let common = 0
+  while (common < first.length && heads.every((head) => head[common] === first[common])) common += 1
+  const cut = heads.length < 2 ? 0 : first.slice(0, common).search(/[^a-z]*$/i)
+  return new Map(names.map((name, index) => [name, (heads[index] ?? name).slice(cut).replace(/^[-_.]/, '') || name]))
+}
