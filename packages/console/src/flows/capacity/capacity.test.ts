@@ -66,7 +66,7 @@ const aggregate = (host: string, metadata: Record<string, string>): Aggregate =>
   updated_at: null,
 })
 
-test('[CAPACITY] the room for a flavor counts only hosts that take instances', () => {
+test('the room for a flavor counts only hosts that take instances', () => {
   const hosts = hostsOf(
     [
       hypervisor('a'),
@@ -83,7 +83,7 @@ test('[CAPACITY] the room for a flavor counts only hosts that take instances', (
   expect(hosts.map((host) => fitOn(flavor(), host).count)).toEqual([1, 0, 0, 0])
 })
 
-test('[CAPACITY] traits and aggregates keep a flavor from hosts', () => {
+test('traits and aggregates keep a flavor from hosts', () => {
   const hosts = hostsOf(
     [hypervisor('a'), hypervisor('b')],
     [provider('a', 0, { traits: ['HW_CPU_X86_AVX2'] }), provider('b', 0)],
@@ -94,7 +94,7 @@ test('[CAPACITY] traits and aggregates keep a flavor from hosts', () => {
   expect(fits({ 'aggregate_instance_extra_specs:disk': 'ssd' })).toEqual([0, 4])
 })
 
-test('[CAPACITY] providers below a host belong to it', () => {
+test('providers below a host belong to it', () => {
   const card = provider('gpu', 0, {
     root_provider_uuid: 'a',
     inventories: { VGPU: { total: 4, reserved: 0, max_unit: 4, allocation_ratio: 1 } },
@@ -104,12 +104,12 @@ test('[CAPACITY] providers below a host belong to it', () => {
   expect(host && fitOn(flavor({ 'resources:VGPU': '1' }), host)).toEqual({ count: 3, by: 'VGPU' })
 })
 
-test('[CAPACITY] without Placement the numbers of Nova decide, and VCPUs limit nothing', () => {
+test('without Placement the numbers of Nova decide, and VCPUs limit nothing', () => {
   const [host] = hostsOf([hypervisor('a', { vcpus_used: 30 })], null, [])
   expect(host && fitOn(flavor(), host)).toEqual({ count: 2, by: 'MEMORY_MB' })
 })
 
-test('[CAPACITY] hosts are listed by zone, and named by what differs', () => {
+test('hosts are listed by zone, and named by what differs', () => {
   const inZone = (name: string, zone: string) =>
     hypervisor(name, {
       computeService: {

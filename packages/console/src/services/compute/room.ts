@@ -20,8 +20,10 @@ export interface HostRoom {
   aggregates: readonly Aggregate[]
 }
 
+type AnyHypervisor = Omit<Hypervisor, 'id'> & { id: string | number }
+
 /** The numbers of Nova, which do not include the allocation ratios: without Placement, VCPUs limit nothing. */
-export const novaRooms = (host: Hypervisor): Rooms => ({
+const novaRooms = (host: AnyHypervisor): Rooms => ({
   VCPU: { total: host.vcpus ?? 0, capacity: Infinity, used: host.vcpus_used ?? 0, most: host.vcpus ?? 0 },
   MEMORY_MB: plain(host.memory_mb, host.memory_mb_used),
   DISK_GB: plain(host.local_gb, host.local_gb_used),
@@ -33,8 +35,6 @@ const plain = (total: number | null, used: number | null) => ({
   used: used ?? 0,
   most: total ?? 0,
 })
-
-type AnyHypervisor = Omit<Hypervisor, 'id'> & { id: string | number }
 
 /** `providers` is null without Placement. */
 export function roomOf(
