@@ -2,10 +2,10 @@ import type { Incoming, Outgoing, StreamIn, StreamOut } from './call.ts'
 import { errorMessage } from './error-body.ts'
 import { OpenStackError, ServiceOutage } from './errors.ts'
 import { rangeIn, versionRoot, type ApiVersions, type VersionRange } from './microversion.ts'
-import type { Transport } from './transport.ts'
+import type { Sender } from './transport.ts'
 
 export interface ServiceClientOptions {
-  transport: Transport
+  transport: Sender
   /** Service type of the catalogue; in error messages and metrics. */
   service: string
   /** The service's endpoint from the catalogue; every URL of this client begins with it. */
@@ -155,7 +155,7 @@ export class ServiceClient {
 
 const jsonBody = (body: unknown) => (body === undefined ? {} : { body: JSON.stringify(body) })
 
-function requestIdOf({ headers }: Pick<Incoming, 'headers'>): string | null {
+export function requestIdOf({ headers }: Pick<Incoming, 'headers'>): string | null {
   const id = headers['x-openstack-request-id'] ?? headers['x-compute-request-id'] ?? headers['x-trans-id']
   return typeof id === 'string' ? id : null
 }

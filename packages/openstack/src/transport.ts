@@ -23,12 +23,18 @@ export interface TransportOptions {
   onCall?: (report: CallReport) => void
 }
 
+/** Sends requests to services: over the network, or to whoever records them. */
+export interface Sender {
+  send(service: string, url: string, outgoing: Outgoing): Promise<Incoming>
+  stream(service: string, url: string, outgoing: StreamOut): Promise<StreamIn>
+}
+
 const CONNECT_TIMEOUT_MS = 5_000
 const CONNECTIONS_PER_HOST = 64
 const IDLE_CONNECTION_MS = 30_000
 
 /** Keep-alive connections to the cloud. Identical GETs at the same time are one request; a GET is retried once. */
-export class Transport {
+export class Transport implements Sender {
   readonly #agent: Agent
   readonly #timeoutMs: number
   readonly #onCall: TransportOptions['onCall']

@@ -8,6 +8,7 @@ import { healthRoutes } from './operation/health.ts'
 import { loggerOptions, registerRequestLog } from './plugins/log.ts'
 import { requireAjax } from './plugins/ajax.ts'
 import { registerBodies } from './plugins/bodies.ts'
+import { registerCalls } from './plugins/calls.ts'
 import { registerCsrf } from './plugins/csrf.ts'
 import { registerEtags } from './plugins/etag.ts'
 import { registerHeaders } from './plugins/headers.ts'
@@ -74,6 +75,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await registerSession(app, options)
   registerCsrf(app, options)
   options.metrics?.watch(app)
+  registerCalls(app)
   registerOpenStack(app, {
     ...options,
     timeoutMs: options.upstreamTimeoutMs,

@@ -1,6 +1,7 @@
 import type { Args, Endpoint, ResultOf } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Account } from './accounts.ts'
+import { expectSameWrites, isChanging, sendRecorded } from './recorded.ts'
 import { PATIENCE_MS, World, type AnyArgs } from './world.ts'
 
 type Making<T> = (world: World) => T | Promise<T>
@@ -57,11 +58,16 @@ export function describeContract<Group extends Record<string, Endpoint>>(
 
       test(`${name} replies as declared`, { timeout: PATIENCE_MS }, async () => {
         const args = (await good(world)) as AnyArgs // any endpoint's arguments are of this shape
-        const answer = await world.send(as, endpoint, args)
+        const changes = isChanging(endpoint)
+        const preview = changes ? await sendRecorded(world, as, endpoint, args, 'explained') : null
+        const answer = changes
+          ? await sendRecorded(world, as, endpoint, args, 'sent')
+          : await world.send(as, endpoint, args)
         expect([answer.statusCode, answer.body]).toEqual([endpoint.status, expect.anything()])
         if (endpoint.location) expect(answer.headers.location).toMatch(/^\/api\//)
         // Outside the call of `shows`, because an optional call does not evaluate its arguments.
-        const result = endpoint.result?.parse(answer.json())
+        const result = endpoint.result?.parse(JSON.parse(answer.body))
+        if (preview && 'calls' in answer) expectSameWrites(preview.calls, answer.calls)
         await shows?.(result as never, world, args) // parsed by the endpoint's own schema
       })
 

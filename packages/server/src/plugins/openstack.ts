@@ -69,7 +69,8 @@ export function registerOpenStack(app: FastifyInstance, options: OpenStackOption
     const renewToken = async () => (await app.scopedTokens.renew(session, scope)).secret
     // Keystone is called at the configured URL; the catalogue's can be unreachable from here.
     const endpoint = type === 'identity' ? keystoneUrl(session.keystone) : endpointOf(token.catalog ?? [], type, region)
-    return new ServiceClient({ transport, service: type, endpoint, token: secret, renewToken, versions })
+    const sender = this.senderOf(transport, type, endpoint)
+    return new ServiceClient({ transport: sender, service: type, endpoint, token: secret, renewToken, versions })
   })
   app.addHook('onClose', () => transport.close())
 }
