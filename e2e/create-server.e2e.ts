@@ -1,16 +1,7 @@
 import type { Page } from '@playwright/test'
 import { PATIENCE_MS, SMALL_IMAGE } from './support/clouds.ts'
+import { countClicks } from './support/clicks.ts'
 import { expect, findings, test } from './support/test.ts'
-
-/** Counts the presses on the page from now on; what is typed does not count. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    const counter = { clicks: 0 }
-    Object.assign(globalThis, { counter })
-    addEventListener('pointerdown', () => (counter.clicks += 1), { capture: true })
-  })
-  return () => page.evaluate(() => (globalThis as unknown as { counter: { clicks: number } }).counter.clicks) // set above
-}
 
 const image = async (page: Page) => {
   const find = page.getByRole('searchbox', { name: 'Find an image' })

@@ -1,3 +1,4 @@
+import { countClicks } from './support/clicks.ts'
 import { createServer } from './support/servers.ts'
 import { expect, findings, test } from './support/test.ts'
 
@@ -27,8 +28,10 @@ test('a deletion shows its consequences, and can be undone until it begins', asy
   await expect(dock.getByRole('timer')).toContainText('Deletion begins in')
   await expect(console.row('plan-web')).toContainText('Shutoff')
   expect(await findings(page)).toEqual([])
+  const clicks = await countClicks(page)
   await dock.getByRole('button', { name: 'Undo: Delete Instance' }).click()
   await console.expectToast('Undone. Nothing was deleted.')
+  expect(await clicks()).toBe(1)
   await expect(dock).toBeHidden()
   await expect(console.row('plan-web')).toContainText('Active')
 

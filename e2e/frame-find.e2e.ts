@@ -1,13 +1,15 @@
+import { countClicks } from './support/clicks.ts'
 import { allFindings, expect, test } from './support/test.ts'
 
 interface Servers {
-  servers: { name: string; addresses: Record<string, { addr: string }[]> }[]
+  servers: { name: string; addresses: Record<string, { addr: string; 'OS-EXT-IPS-MAC:mac_addr': string }[]> }[]
 }
 
 test('the palette finds images, instances, IDs, addresses and actions by keyboard', async ({ as, cloud }) => {
   test.slow()
   const console = await as('demo')
   const { page } = console
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': '198.51.100.23' })
   const field = page.getByRole('combobox', { name: 'Find anything' })
   const group = (name: string) => page.getByRole('group', { name, exact: true })
   await console.open('/project/images')
@@ -30,8 +32,12 @@ test('the palette finds images, instances, IDs, addresses and actions by keyboar
   const [server, address] = servers.flatMap((one) =>
     Object.values(one.addresses).flatMap((all) => all.map(({ addr }) => [one.name, addr] as const)),
   )[0] ?? ['', '']
+  const clicks = await countClicks(page)
   await field.fill(address)
-  await expect(group('Best match').getByRole('option', { name: server }).first()).toBeVisible()
+  await group('Best match').getByRole('option', { name: server }).first().click()
+  await expect(console.heading(server)).toBeVisible()
+  expect(await clicks()).toBe(1)
+  await page.keyboard.press('Control+k')
 
   // Of what is done differently by administrators, a member is offered the own way only.
   await field.fill('create router')
@@ -50,13 +56,32 @@ test('the palette finds images, instances, IDs, addresses and actions by keyboar
   await field.fill('web-1')
   await expect(page.getByRole('option', { name: /^web-1 .*Active/ }).first()).toBeVisible()
   await expect(switches).toHaveCount(0)
+
+  // Verbs on things: an action asks as always, and a command does its work.
+  await field.fill('reboot web-1')
+  await expect(group('Actions').getByRole('option')).toHaveText([/^Soft Reboot: web-1/, /^Hard Reboot Instance: web-1/])
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Confirm Soft Reboot Instance' })
+  await expect(dialog).toContainText('web-1')
   await page.keyboard.press('Escape')
-  await expect(field).toBeHidden()
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('Control+k')
+  await field.fill('ssh web-1')
+  await expect(page.getByRole('option', { name: 'Copy the SSH command of web-1' })).toHaveAttribute('data-highlighted')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(/^ssh \S+@[\d.]+$/)).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await field.fill('open 443 on web')
+  await page.getByRole('option', { name: 'Open 443 on web to my address Security Group' }).click()
+  await expect(console.heading('web')).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: 'Not applied yet' })).toBeVisible()
 })
 
-test('on an administration page the palette searches all projects', async ({ as, cloud }) => {
+test('administrators find what has an address in all projects, from any page', async ({ as, cloud }) => {
   const { servers } = await cloud.send<Servers>('GET', '/compute/v2.1/servers/detail')
-  const name = servers[0]?.name ?? ''
+  const server = servers.find(({ addresses }) => Object.keys(addresses).length > 0)
+  const name = server?.name ?? ''
+  const [address] = Object.values(server?.addresses ?? {}).flat()
   const console = await as('admin')
   const { page } = console
   const field = page.getByRole('combobox', { name: 'Find anything' })
@@ -64,8 +89,11 @@ test('on an administration page the palette searches all projects', async ({ as,
   await console.open('/project/images')
   await expect(console.heading('Images')).toBeVisible()
   await page.keyboard.press('Control+k')
-  await field.fill(name)
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing found' })).toBeVisible()
+  await field.fill(address?.addr ?? '')
+  const best = page.getByRole('group', { name: 'Best match' })
+  await expect(best.getByRole('option', { name }).filter({ hasText: 'in project demo' })).toBeVisible()
+  await field.fill(address?.['OS-EXT-IPS-MAC:mac_addr'] ?? '')
+  await expect(best.getByRole('option', { name }).filter({ hasText: 'in project demo' })).toBeVisible()
   await page.keyboard.press('Escape')
 
   await console.open('/admin/flavors')

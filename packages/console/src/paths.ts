@@ -13,6 +13,9 @@ export const paths = {
   networkTopology: () => '/project/network_topology',
   /** The rules of a security group. */
   securityGroupRules: (id: string) => `/project/security_groups/${encodeURIComponent(id)}`,
+  /** The rules of a security group, with new ones that let the user's own address reach these ports. */
+  openPorts: (group: string, ports: string) =>
+    `/ngdetails/OS::Neutron::SecurityGroup/${encodeURIComponent(group)}${queryOf({ tab: 'rules', open: ports })}`,
   containers: () => '/project/containers',
   /** The objects of a container, or of a folder, whose name ends with a slash. */
   objects: (container: string, folder = '') => {

@@ -52,46 +52,10 @@ export function useActions<T extends Item>(
 ): Actions<T> {
   const policies = usePolicies()
   const serves = useServices()
-  const store = usePolicyStore()
-  const confirm = useConfirm()
-  const registry = useRegistry()
-  const { change: changeScope } = useChangeScope()
-
+  const runOf = useActionRunner(context)
   const run = useCallback(
-    async (action: RunningAction<T>, items: readonly T[]) => {
-      const { intl } = context
-      const label = (item: T) => resource.label(item)
-      const work = {
-        title: formatText(intl, (items.length > 1 && action.batchLabel) || action.label),
-        subject: joinNames(items, { intl, label }),
-        confirm,
-        settle: settleBy(registry, intl),
-        apply: (result: ActionResult) => applyResult(result, registry),
-      }
-      return runTracked(work, async (tracked) => {
-        const result = await action.run(items, {
-          intl,
-          type: resource.type,
-          label,
-          permits: async (item) =>
-            (action.allowed?.(item, context) ?? true) &&
-            !action.blocked?.(item, context) &&
-            (!action.policy || (await store.allows(checkOf(action.policy, targetOf(resource, action, item))))),
-          apply: work.apply,
-          store: (plan, targets) => {
-            const { id: user, project_id: project } = context.session
-            const about = { user, project, title: work.title, subject: work.subject }
-            void import('../plan/stored-plans.ts').then(({ storePlan }) => storePlan(about, plan, targets))
-          },
-          project: context.session.project_id,
-          changeScope,
-          ...tracked,
-        })
-        if (result) await applyResult(result, registry)
-        return result
-      })
-    },
-    [resource, context, store, confirm, registry, changeScope],
+    (action: RunningAction<T>, items: readonly T[]) => runOf(resource, action, items),
+    [runOf, resource],
   )
 
   const here = useMemo(
@@ -128,8 +92,53 @@ export function useActions<T extends Item>(
   }, [resource, context, here, onItems, policies, run, unavailable])
 }
 
+/** Returns a function that runs an action of any type and updates the lists; its result is null if nothing was done. */
+export function useActionRunner(context: CellContext) {
+  const store = usePolicyStore()
+  const confirm = useConfirm()
+  const registry = useRegistry()
+  const { change: changeScope } = useChangeScope()
+  return useCallback(
+    async <T extends Item>(resource: Resource<T>, action: RunningAction<T>, items: readonly T[]) => {
+      const { intl } = context
+      const label = (item: T) => resource.label(item)
+      const work = {
+        title: formatText(intl, (items.length > 1 && action.batchLabel) || action.label),
+        subject: joinNames(items, { intl, label }),
+        confirm,
+        settle: settleBy(registry, intl),
+        apply: (result: ActionResult) => applyResult(result, registry),
+      }
+      return runTracked(work, async (tracked) => {
+        const result = await action.run(items, {
+          intl,
+          type: resource.type,
+          label,
+          permits: async (item) =>
+            (action.allowed?.(item, context) ?? true) &&
+            !action.blocked?.(item, context) &&
+            (!action.policy || (await store.allows(checkOf(action.policy, targetOf(resource, action, item))))),
+          apply: work.apply,
+          store: (plan, targets) => {
+            const { id: user, project_id: project } = context.session
+            const about = { user, project, title: work.title, subject: work.subject }
+            void import('../plan/stored-plans.ts').then(({ storePlan }) => storePlan(about, plan, targets))
+          },
+          project: context.session.project_id,
+          changeScope,
+          ...tracked,
+        })
+        if (result) await applyResult(result, registry)
+        return result
+      })
+    },
+    [context, store, confirm, registry, changeScope],
+  )
+}
+
 const blockedText = ({ formatMessage }: IntlShape) =>
   `${formatMessage(tableMessages.blocked)} ${formatMessage(tableMessages.blockedMore)}`
 
-const targetOf = <T extends Item>(resource: Resource<T>, { inOwnProject }: ItemAction<T>, item: T) =>
+/** The target of the policy rules of an action on an item. */
+export const targetOf = <T extends Item>(resource: Resource<T>, { inOwnProject }: ItemAction<T>, item: T) =>
   inOwnProject ? undefined : resource.policyTarget(item)

@@ -4,6 +4,7 @@ import { FileQuestion } from 'lucide-react'
 import { Suspense, use, useMemo, useState, type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
+import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -23,6 +24,8 @@ import type { Item } from '../resource/item.ts'
 import { entryOfType, useRegistry, type RegistryEntry } from '../resource/registry.ts'
 import { failureMessage } from '../resource/resource-text.ts'
 import type { AnyResource, Breadcrumb } from '../resource/resource.ts'
+import { rememberChoice } from '../session/recent.ts'
+import { useSession } from '../session/session.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { describeError } from '../text/error-text.ts'
 import { frameworkPhrases } from '../text/framework.messages.ts'
@@ -135,6 +138,7 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
       policies(policy, resource.policyTarget(item)) === true &&
       extensions.every((each) => has(each) === true),
   )
+  useRecentItem(resource, item, name)
   const [tab, setTab] = useTab(
     resource.type,
     tabs.map(({ id }) => id),
@@ -186,6 +190,17 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
       />
     </div>
   )
+}
+
+/** Find-anything and the navigation offer it again. */
+function useRecentItem({ type }: AnyResource, { id }: Item, label: string) {
+  const { id: user, project_id: project, domain_id: domain } = useSession()
+  useEffect(() => {
+    rememberChoice(`${user}.${project ?? domain}`, {
+      key: `item ${type} ${id}`,
+      item: { label, type, to: paths.details(type, id) },
+    })
+  }, [type, id, label, user, project, domain])
 }
 
 function useBreadcrumbs(resource: AnyResource, item: Item | undefined) {

@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
-import type { MessageDescriptor } from 'react-intl'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { ItemQuery, ListQuery } from '../../api/query.ts'
 import type { Action } from '../actions/action.ts'
 import type { BegunUpload } from '../files/begun-uploads.ts'
@@ -21,8 +21,26 @@ export interface DetailsTab<T extends Item> {
   render(item: T): ReactNode
 }
 
+/** What find-anything can do with an item besides its actions, as `ssh web-1`. */
+export interface ItemCommand<T extends Item> {
+  id: string
+  icon: LucideIcon
+  /** All of these rules must hold. */
+  policy?: readonly PolicyRule[]
+  /** The name of the item and the argument, if the text is this command. */
+  parse(text: string, intl: IntlShape): { subject: string; argument: string } | null
+  label(item: T, argument: string, intl: IntlShape): string
+  /** Returns the page to open; null if there is none. */
+  run(item: T, argument: string, intl: IntlShape): Promise<string | null>
+}
+
 /** How find-anything searches items. */
 export interface ItemSearch<T extends Item> {
+  /** Its items have IP or MAC addresses: a complete address is searched in all projects only in such types. */
+  addressed?: true
+  /** What is shown beside the name, besides status and addresses. */
+  note?(item: T): string
+  commands?: readonly ItemCommand<T>[]
   /** Lists that may contain matches, as a panel of this scope has them. The service filters as far as it can; the page does the rest. */
   lists(text: string, scope?: PanelScope): readonly ListQuery<T>[]
   /** What is searched besides name and id, as addresses. */

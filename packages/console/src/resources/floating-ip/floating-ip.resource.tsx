@@ -78,6 +78,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
   list: queries.list,
   load: queries.one,
   find: {
+    addressed: true,
     lists: (_text, scope) => [queries.list({}, scope)],
     words: (address) => [address.description, mappedTo(address)],
   },

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl'
 
 export const instanceMessages = defineMessages({
+  sshCopied: { id: 'instance.sshCopied', defaultMessage: 'SSH command copied' },
   emptyHint: { id: 'instance.emptyHint', defaultMessage: 'Instances that your project launches will be listed here.' },
   metrics: { id: 'instance.metrics', defaultMessage: 'Metrics' },
   log: { id: 'instance.log', defaultMessage: 'Log' },
@@ -74,8 +75,10 @@ export const instancePhrases = defineMessages<{
   fault: { name: string; reason: string }
   launched: { age: string }
   copyAddress: { address: string }
+  copySshOf: { name: string }
   moreAddresses: { count: number; name: string }
 }>({
+  copySshOf: { id: 'instance.copySshOf', defaultMessage: 'Copy the SSH command of {name}' },
   size: {
     id: 'instance.size',
     defaultMessage: '{vcpus, plural, one {# VCPU} other {# VCPUs}}, {ram} RAM, {disk} disk',

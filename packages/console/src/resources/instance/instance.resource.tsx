@@ -1,15 +1,13 @@
 import { isServerTransitional, serverEndpoints, type Server } from '@meridian/contract'
 import { lazy, Suspense } from 'react'
-import { firstPage } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
 import type { Facet } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import type { PanelScope } from '../../framework/resource/item.ts'
-import type { ItemSearch } from '../../framework/resource/resource.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { statusWords } from './instance-state.messages.ts'
-import { allAddresses, faultText, isMeasured } from './instance-text.ts'
+import { instanceSearch, projectsOf } from './instance-find.ts'
+import { faultText, isMeasured } from './instance-text.ts'
 import { instanceActions, instanceButtons, instanceGroups } from './instance.actions.ts'
 import { InstanceHeadline, instanceColumns } from './instance.columns.tsx'
 import { instanceManifest } from './instance.manifest.ts'
@@ -25,9 +23,6 @@ const InstanceSummary = lazy(async () => ({ default: (await import('./details/In
 const InstanceOverview = lazy(async () => ({
   default: (await import('./details/InstanceOverview.tsx')).InstanceOverview,
 }))
-
-/** Administrators list the servers of all projects. */
-const projectsOf = (scope: PanelScope | undefined) => (scope === 'admin' ? { all_projects: true } : {})
 
 /** Tested in the page: not every Nova lets every user filter by these, and Nova ignores unknown filters. */
 const inPage = (read: (server: Server) => string | null | undefined): Facet<Server>['on'] => ({
@@ -70,21 +65,6 @@ const facets: Facet<Server>[] = [
   { id: 'host', label: instanceFields.hostName, scopes: ['admin'], on: 'server' },
 ]
 
-const ADDRESS = /^(?=.*[.:])[0-9a-f.:]{2,}$/i
-
-/** Nova reads a name as a regular expression. */
-const escaped = (text: string) => text.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`)
-
-/** By a part of the name and, if the text can be one, of an address. */
-const find: ItemSearch<Server> = {
-  lists: (text, scope) => {
-    const address = text.includes(':') ? { ip6: text } : { ip: text }
-    const filters = [{ name: escaped(text) }, ...(ADDRESS.test(text) ? [address] : [])]
-    return filters.map((each) => firstPage(serverEndpoints.serverList, { ...each, ...projectsOf(scope) }))
-  },
-  words: allAddresses,
-}
-
 export const instance = defineResource<Server>(instanceManifest, {
   emptyHint: instanceMessages.emptyHint,
   isTransitional: isServerTransitional,
@@ -102,7 +82,7 @@ export const instance = defineResource<Server>(instanceManifest, {
   // Newest first, as the table's default sort has them, so that rows do not move while pages arrive.
   list: (filters, scope) => pages(serverEndpoints.serverList, { ...filters, ...projectsOf(scope) }),
   load: (id) => query(serverEndpoints.serverView, { params: { id } }),
-  find,
+  find: instanceSearch,
   columns: instanceColumns,
   defaultSort: '-created',
   facets,

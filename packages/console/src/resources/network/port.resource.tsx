@@ -2,7 +2,7 @@ import { networkEndpoints, portEndpoints, type Network, type Port as ListedPort 
 import { lazy, useMemo } from 'react'
 import type { IntlShape } from 'react-intl'
 import { itemsById } from '../../api/joined.ts'
-import { queriesOf } from '../../api/lists.ts'
+import { firstPage, queriesOf } from '../../api/lists.ts'
 import { joinedPages, pages } from '../../api/pages.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
@@ -10,6 +10,7 @@ import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { Resource } from '../../framework/resource/resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
+import { isIp, isMac, plainMac } from '../../framework/text/addresses.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import {
   adminStateColumn,
@@ -33,9 +34,10 @@ const queries = queriesOf('port', portEndpoints, pages)
 
 const deviceText = (item: Port, intl: IntlShape) => item.device_owner || intl.formatMessage(portMessages.detached)
 
+const SERVER = 'OS::Nova::Server'
 const ROUTER = 'OS::Neutron::Router'
 /** Types of devices, by the beginning of Neutron's device owner. */
-const DEVICES = { 'compute:': 'OS::Nova::Server', 'network:router': ROUTER, 'network:ha_router': ROUTER }
+const DEVICES = { 'compute:': SERVER, 'network:router': ROUTER, 'network:ha_router': ROUTER }
 
 /** The type of the device that a port is attached to; null if it has no page. */
 export const deviceTypeOf = ({ device_owner: owner }: Pick<Port, 'device_owner'>): string | null =>
@@ -66,7 +68,18 @@ export const port = defineResource<Port>(manifest, {
       })
     }),
   load: (id) => withNetwork<Port>(queries.one(id)),
-  find: undefined,
+  find: {
+    addressed: true,
+    // Only by a whole address: 'who has this?'. A server's ports are found as the server.
+    lists: (text, scope) => {
+      const all = scope === 'admin' ? { all_projects: true } : {}
+      if (isIp(text)) return [firstPage(portEndpoints.portList, { fixed_ips: `ip_address=${text}`, ...all })]
+      return isMac(text) ? [firstPage(portEndpoints.portList, { mac_address: plainMac(text), ...all })] : []
+    },
+    words: (item) =>
+      deviceTypeOf(item) === SERVER ? [] : [...item.fixed_ips.map((each) => each.ip_address), item.mac_address],
+    note: ({ device_owner: owner }) => owner,
+  },
   breadcrumbs: (item) => breadcrumbs(item, 'ports_tab'),
   columns: [
     nameColumn(manifest, { label: portLabel, search: true }),

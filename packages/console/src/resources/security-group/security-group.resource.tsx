@@ -6,11 +6,13 @@ import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
+import type { Filters } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
 import { networkQuotaAvailability, useGroupNames } from '../../services/network/network-queries.ts'
+import { openPortsOn } from '../../services/network/open-ports.ts'
 import { Card } from '../../ui/Card.tsx'
 import { linkClass } from '../../ui/classes.ts'
 import { securityGroupManifest as manifest } from './security-group.manifest.ts'
@@ -20,13 +22,24 @@ const RulesTab = lazy(async () => ({ default: (await import('./editor/RulesTab.t
 
 const queries = queriesOf('securityGroup', securityGroupEndpoints, pages)
 
+const list = (filters: Filters) => queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters })
+
 /** Neutron creates a group of this name in every project, and does not let anybody change it. */
 const isChangeable = ({ name }: SecurityGroup) => name !== 'default'
 
 export const securityGroup = defineResource<SecurityGroup>(manifest, {
   emptyHint: messages.emptyHint,
-  list: (filters) => queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters }),
+  list,
   load: queries.one,
+  find: {
+    lists: () => [list({})],
+    commands: [
+      openPortsOn<SecurityGroup>(
+        ({ name, id }) => name || id,
+        async ({ id }, ports) => paths.openPorts(id, ports),
+      ),
+    ],
+  },
   // Tested in the page: Neutron only filters by full names.
   columns: [
     nameColumn(manifest, { search: true }),

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Recent } from './recent.ts'
+import type { Recent } from '../../framework/session/recent.ts'
 
 /** A match of find-anything. */
 export interface Found {

@@ -1,4 +1,3 @@
-import { useNavigate } from '@tanstack/react-router'
 import { LogOut, Moon, Plus, Sun, SunMoon } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
@@ -18,6 +17,7 @@ import { entriesOf, type Navigation } from '../frame/navigation.ts'
 import { themeMessages } from '../messages/widget.messages.ts'
 import type { Found } from './found.ts'
 import { palettePhrases } from './palette.messages.ts'
+import { useOpen } from './use-open.ts'
 
 const THEMES = [
   { theme: 'light', label: themeMessages.themeLight, icon: Sun },
@@ -28,21 +28,13 @@ const THEMES = [
 /** The actions that are possible anywhere: actions of panels without a row, the theme, and signing out. */
 export function useActionsFound(base: string, resources: readonly AnyResource[], navigation: Navigation): Found[] {
   const intl = useIntl()
-  const navigate = useNavigate()
+  const open = useOpen()
   const allows = usePolicies()
   const serves = useServices()
   const settings = useSettings() ?? NOTHING_SET
   const signOut = useSignOut(base)
   return useMemo(() => {
     const { formatMessage } = intl
-    const open = (to: string) =>
-      to.startsWith('?')
-        ? navigate({
-            to: '.',
-            search: (now: object) => ({ ...now, ...Object.fromEntries(new URLSearchParams(to)) }),
-            state: { overPage: true },
-          })
-        : navigate({ to })
     const paths = new Set(entriesOf(navigation).map(({ path }) => path))
     const scopesOf = ({ panels }: AnyResource) =>
       (Object.keys(panels) as PanelScope[]).filter((scope) => paths.has(panels[scope]?.path ?? '')) // the keys of `panels`
@@ -62,7 +54,7 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
           label: formatText(intl, action.label),
           note: noteOf(action, resource, offered),
           icon: action.icon ?? Plus,
-          choose: () => void open(action.open()),
+          choose: () => open(action.open()),
         }))
     })
     const themes = THEMES.map(({ theme, label, icon }): Found => ({
@@ -80,5 +72,5 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
       choose: () => void signOut(),
     }
     return [...ofResources, ...themes, leave]
-  }, [resources, navigation, allows, serves, settings, intl, navigate, signOut])
+  }, [resources, navigation, allows, serves, settings, intl, open, signOut])
 }

@@ -1,9 +1,10 @@
-import { useNavigate } from '@tanstack/react-router'
 import { Settings, FolderSync } from 'lucide-react'
 import { useState, useEffect, useMemo } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { entryOfType, useRegistry } from '../../framework/resource/registry.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import type { AnyResource } from '../../framework/resource/resource.ts'
+import { recentChoices, type Recent } from '../../framework/session/recent.ts'
 import { useChangeScope, useSession } from '../../framework/session/session.ts'
 import { groupMessages, scopeMessages } from '../../framework/text/framework.messages.ts'
 import { paths } from '../../paths.ts'
@@ -12,9 +13,11 @@ import { useScopeHere } from '../frame/use-navigation.ts'
 import { useOwnScopes } from '../scope/own-scopes.ts'
 import { byRank, matches, SHOWN_PER_GROUP, type Found, type FoundGroup } from './found.ts'
 import { paletteMessages as messages, paletteMessages, palettePhrases } from './palette.messages.ts'
-import { recentChoices, type Recent } from './recent.ts'
+import type { SearchScopes } from './item-search.ts'
 import { useActionsFound } from './use-actions-found.ts'
+import { useCommandsFound } from './use-commands-found.ts'
 import { useItemsFound } from './use-items-found.ts'
+import { useOpen } from './use-open.ts'
 
 interface FindingsOptions {
   base: string
@@ -42,7 +45,9 @@ export function useFindings({ base, navigation, owner, text, searchedText }: Fin
   // Read once: a new choice counts the next time.
   const [choices] = useState(() => recentChoices(owner))
   const recentKeys = useMemo(() => choices.map(({ key }) => key), [choices])
-  const items = useItemsFound(resources, { searchedText, text, scope: useScopeHere(navigation), recent: recentKeys })
+  const scopes = useSearchScopes(navigation)
+  const items = useItemsFound(resources, { searchedText, text, scopes, recent: recentKeys })
+  const orders = useCommandsFound(resources, { searchedText, text, scopes })
   const recent = useRecent(choices, [...pages, ...actions, ...projects])
 
   const fitting = (found: readonly Found[]) =>
@@ -57,7 +62,7 @@ export function useFindings({ base, navigation, owner, text, searchedText }: Fin
     ? [
         { key: 'best', label: formatMessage(messages.best), items: items.exact },
         { key: 'pages', label: formatMessage(messages.pages), items: few(fitting(pages)) },
-        { key: 'actions', label: formatMessage(messages.actions), items: few(fitting(actions)) },
+        { key: 'actions', label: formatMessage(messages.actions), items: few([...orders.found, ...fitting(actions)]) },
         { key: 'projects', label: formatMessage(messages.projects), items: few(fitting(projects)) },
         ...items.groups,
       ]
@@ -79,13 +84,13 @@ const without = (found: readonly Found[], others: readonly Found[]) =>
 /** The recent choices that are still possible. */
 function useRecent(choices: readonly Recent[], known: readonly Found[]): Found[] {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
+  const open = useOpen()
   const registry = useRegistry()
   const itemOf = (key: string, { label, type, to }: NonNullable<Recent['item']>): Found[] => {
     const entry = entryOfType(registry, type)
     if (!entry) return []
     const rest = { note: formatMessage(entry.names.one), icon: entry.nav.icon, item: { label, type, to } }
-    return [{ key, label, choose: () => void navigate({ to }), ...rest }]
+    return [{ key, label, choose: () => open(to), ...rest }]
   }
   return choices.flatMap(({ key, item }) => (item ? itemOf(key, item) : known.filter((found) => found.key === key)))
 }
@@ -96,7 +101,10 @@ function useOfferedResources(navigation: Navigation): readonly AnyResource[] {
   const [loaded, setLoaded] = useState<ReadonlyMap<string, AnyResource>>(new Map())
   const offered = useMemo(() => {
     const known = new Set(entriesOf(navigation).map(({ path }) => path))
-    return registry.filter(({ panels }) => Object.values(panels).some(({ path }) => known.has(path)))
+    // A part, as a port, is searched with the type that it is part of.
+    const isKnown = ({ panels, partOf }: ResourceManifest): boolean =>
+      Object.values(panels).some(({ path }) => known.has(path)) || (partOf !== undefined && isKnown(partOf))
+    return registry.filter(isKnown)
   }, [registry, navigation])
   useEffect(() => {
     let wanted = true
@@ -108,17 +116,35 @@ function useOfferedResources(navigation: Navigation): readonly AnyResource[] {
     }
     return () => void (wanted = false)
   }, [offered])
-  return useMemo(() => offered.flatMap(({ type }) => loaded.get(type) ?? []), [offered, loaded])
+  return useMemo(
+    () =>
+      offered.flatMap(({ type, partOf }) => {
+        const resource = loaded.get(type)
+        return resource && (!partOf || resource.find) ? [resource] : []
+      }),
+    [offered, loaded],
+  )
+}
+
+/** Whoever may open the panel of all projects finds the items of all projects, on any page. */
+function useSearchScopes(navigation: Navigation): SearchScopes {
+  const here = useScopeHere(navigation)
+  return useMemo(() => {
+    const admin = new Set(entriesOf(navigation).map(({ path }) => path))
+    const seesAll = ({ panels, partOf }: ResourceManifest): boolean =>
+      partOf ? seesAll(partOf) : panels.admin !== undefined && admin.has(panels.admin.path)
+    return { here, seesAll }
+  }, [navigation, here])
 }
 
 /** All pages that the user may see. */
 function usePages(navigation: Navigation): Found[] {
   const { formatMessage } = useIntl()
-  const navigate = useNavigate()
+  const open = useOpen()
   return useMemo(() => {
     const page = (path: string, rest: Pick<Found, 'label' | 'note' | 'icon'>): Found => ({
       key: `page ${path}`,
-      choose: () => void navigate({ to: path }),
+      choose: () => open(path),
       ...rest,
     })
     const words = (message: MessageDescriptor) => formatMessage(message)
@@ -135,7 +161,7 @@ function usePages(navigation: Navigation): Found[] {
     )
     const settings = { label: formatMessage(paletteMessages.settings), note: '', icon: Settings }
     return [...panels, page(paths.settings(), settings)]
-  }, [navigation, formatMessage, navigate])
+  }, [navigation, formatMessage, open])
 }
 
 /** The user's other projects, to switch to. */

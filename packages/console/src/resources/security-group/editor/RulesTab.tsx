@@ -1,5 +1,6 @@
 import { asCidr, ruleNotes, type SecurityGroup } from '@meridian/contract'
-import { useMemo, useState } from 'react'
+import { useNavigate, useSearch } from '@tanstack/react-router'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLeaveGuard } from '../../../framework/forms/use-leave-guard.tsx'
 import { usePolicies } from '../../../framework/policy/policy-store.ts'
@@ -9,6 +10,7 @@ import { RuleToolbar, ChangeBar, type Shown } from './RuleToolbar.tsx'
 import { RuleTable } from './RuleTable.tsx'
 import { UsedBy } from './UsedBy.tsx'
 import { ruleSentence } from './rule-display.tsx'
+import { parseServices } from './rule-services.ts'
 import {
   addRules,
   changeOf,
@@ -32,6 +34,7 @@ export function RulesTab({ group }: { group: SecurityGroup }) {
   const facts = useGroupFacts(group)
   const { lookups, hasMembers } = facts
   const { rows, setRows, markSent } = useDraftRows(group)
+  useOpenedPorts(lookups.myAddress, (rules) => setRows(addRules(rows, rules)))
   const [shown, setShown] = useState<Shown>('all')
   const [search, setSearch] = useState('')
   const [editing, setEditing] = useState<string | null>(null)
@@ -182,6 +185,29 @@ const fromAddress = (address: string) => ({
   ethertype: address.includes(':') ? 'IPv6' : 'IPv4',
   remote_ip_prefix: asCidr(address),
 })
+
+/** Adds the rules that the address orders with `open`, once, when the user's own address is known. */
+function useOpenedPorts(myAddress: string | null, add: (rules: RuleDraft[]) => void) {
+  const navigate = useNavigate()
+  const { open }: { open?: string } = useSearch({ strict: false })
+  const latest = useRef(add)
+  latest.current = add
+  useEffect(() => {
+    if (open === undefined || myAddress === null) return
+    const from = { ...NO_REMOTE, ...fromAddress(myAddress) }
+    latest.current(
+      (parseServices(open).traffic ?? []).map((traffic) => ({
+        direction: 'ingress',
+        ...traffic,
+        ...from,
+        description: '',
+      })),
+    )
+    void navigate({ to: '.', search: (now: object) => ({ ...now, open: undefined }), replace: true })
+  }, [open, myAddress, navigate])
+}
+
+const NO_REMOTE = { remote_group_id: null, remote_address_group_id: null }
 
 /** The rows with their edits, which stay when the rules are refreshed. */
 function useDraftRows(group: SecurityGroup) {

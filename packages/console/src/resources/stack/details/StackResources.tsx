@@ -1,4 +1,10 @@
-import { consoleType, isStackChanging, stackResourceEndpoints, type StackResource, type StackSummary } from '@meridian/contract'
+import {
+  consoleType,
+  isStackChanging,
+  stackResourceEndpoints,
+  type StackResource,
+  type StackSummary,
+} from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'

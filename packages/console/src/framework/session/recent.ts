@@ -7,7 +7,7 @@ const Recent = z.object({
 })
 export type Recent = z.infer<typeof Recent>
 
-const MAX_RECENT = 5
+const MAX_RECENT = 8
 
 /** Each user in each project has their own choices. */
 const storageKey = (owner: string) => `meridian.recent.${owner}`

@@ -10,9 +10,9 @@ beforeEach(() => {
   })
 })
 
-test('the last five choices are stored per user, newest first and each once', () => {
-  for (const key of ['a', 'b', 'c', 'd', 'b', 'e', 'f']) rememberChoice('me', { key })
-  expect(recentChoices('me').map(({ key }) => key)).toEqual(['f', 'e', 'b', 'd', 'c'])
+test('the last eight choices are stored per user, newest first and each once', () => {
+  for (const key of ['a', 'b', 'c', 'd', 'b', 'e', 'f', 'g', 'h', 'i']) rememberChoice('me', { key })
+  expect(recentChoices('me').map(({ key }) => key)).toEqual(['i', 'h', 'g', 'f', 'e', 'b', 'd', 'c'])
   expect(recentChoices('somebody-else')).toEqual([])
 })
 

@@ -1,0 +1,133 @@
+import { useQueries } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import type { ItemList, ItemQuery } from '../../api/query.ts'
+import type { Item, PanelScope } from '../../framework/resource/item.ts'
+import type { AnyResource } from '../../framework/resource/resource.ts'
+import { isIp, isMac, plainMac } from '../../framework/text/addresses.ts'
+
+/** A shorter text would match everything. */
+const MIN_LETTERS = 2
+
+/** Returning to a text within this time shows the cached matches. */
+const FRESH_MS = 30_000
+
+/** One type that is searched for a text. */
+export interface ItemRequest {
+  resource: AnyResource
+  /** Now typed: only what matches it is found. */
+  text: string
+  /** Typed a moment ago: the services are searched for it. */
+  searched: string
+}
+
+export interface SearchScopes {
+  /** The scope of the open page. */
+  here: PanelScope | undefined
+  /** Whether the user may see the items of all projects. */
+  seesAll: (resource: AnyResource) => boolean
+}
+
+export interface FoundItem {
+  resource: AnyResource
+  item: Item
+  match: ItemMatch
+}
+
+export interface ItemSearchResult {
+  found: FoundItem[]
+  /** The types whose requests are pending, and those whose requests failed. */
+  waiting: AnyResource[]
+  unsearched: AnyResource[]
+}
+
+interface Search {
+  request: ItemRequest
+  query: ItemQuery<unknown>
+  itemsOf: (data: unknown) => readonly Item[]
+  /** Loads a single item by id: a 404 is not a failure. */
+  byId: boolean
+}
+
+/**
+ * Searches all services at once; matches appear as each responds, and a new text aborts the requests. Matches of an
+ * earlier text are found only if they also match the current one: Enter takes the first.
+ */
+export function useItemSearch(requests: readonly ItemRequest[], scopes: SearchScopes): ItemSearchResult {
+  const searches = useMemo(() => requests.flatMap((request) => searchesFor(request, scopes)), [requests, scopes])
+  const results = useQueries({
+    queries: searches.map(({ query, itemsOf }) => ({ ...query, select: itemsOf, staleTime: FRESH_MS })),
+  })
+  const found = new Map<string, FoundItem>()
+  const waiting = new Set<AnyResource>()
+  const unsearched = new Set<AnyResource>()
+  for (const [index, { request, byId }] of searches.entries()) {
+    const { resource, text } = request
+    const result = results[index]
+    if (result?.isFetching) waiting.add(resource)
+    if (result?.error && !byId) unsearched.add(resource)
+    for (const item of result?.data ?? []) {
+      const key = `${resource.type} ${item.id}`
+      const match = found.has(key) ? null : matchItem(resource, item, text)
+      if (match) found.set(key, { resource, item, match })
+    }
+  }
+  return { found: [...found.values()], waiting: [...waiting], unsearched: [...unsearched] }
+}
+
+function searchesFor(request: ItemRequest, { here, seesAll }: SearchScopes): Search[] {
+  const { resource } = request
+  const text = request.searched.trim()
+  if (text.length < MIN_LETTERS) return []
+  const byId: Search = {
+    request,
+    query: resource.load(text),
+    itemsOf: (data) => [data as Item], // the result of `load`
+    byId: true,
+  }
+  const byList = (query: ItemQuery<unknown>): Search => ({
+    request,
+    query,
+    itemsOf: (data) => (data as ItemList<Item>).items, // the result of a list query
+    byId: false,
+  })
+  // Whole lists of all projects would only delay the answer to 'who has this address?'.
+  const everywhere = seesAll(resource) && (resource.find?.addressed || !isAddress(text))
+  const lists = resource.find?.lists(text, everywhere ? 'admin' : here) ?? []
+  return [...(looksLikeId(text) ? [byId] : []), ...lists.map(byList)]
+}
+
+const isAddress = (text: string) => isIp(text) || isMac(text)
+
+const UUID = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i
+
+/** Whether the text can be a complete id. */
+export const looksLikeId = (text: string): boolean => UUID.test(text.trim())
+
+export interface ItemMatch {
+  /** Its id, its name, a tag or one of its addresses equals the text. */
+  exact: boolean
+  /** The value that matched, if that is not the name. */
+  note: string
+}
+
+/** How an item matches the text; null if it does not. */
+export function matchItem(resource: AnyResource, item: Item & { tags?: unknown }, text: string): ItemMatch | null {
+  const typed = text.trim()
+  const needle = isMac(typed) ? plainMac(typed) : typed.toLowerCase()
+  const label = resource.label(item)
+  const tags = Array.isArray(item.tags) ? item.tags.map(String) : []
+  const searched = [label, item.id, ...(resource.find?.words?.(item) ?? []), ...tags]
+  const same = searched.find((word) => word.toLowerCase() === needle)
+  const found = same ?? searched.find((word) => word.toLowerCase().includes(needle))
+  if (found === undefined) return null
+  return { exact: same !== undefined, note: found === label ? '' : found }
+}
+
+const OWNERS = ['project_id', 'tenant_id', 'os-vol-tenant-attr:tenant_id']
+
+/** The project that an item belongs to, by any of the services' names for it; null if it has none. */
+export function ownerOf(item: Item): string | null {
+  const values = item as Item & Record<string, unknown> // read by name, and checked here
+  const owner = OWNERS.map((name) => values[name]).find((value) => typeof value === 'string' && value !== '')
+  return typeof owner === 'string' ? owner : null
+}
