@@ -54,6 +54,7 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
     can_edit_domain: true,
     can_edit_role: true,
   },
+  OPENSTACK_KEYSTONE_FEDERATION_MANAGEMENT: true,
   OPENSTACK_KEYSTONE_DEFAULT_DOMAIN: 'Default',
   OPENSTACK_SERVER_DEFAULT_USER_DATA: '',
   /** Days that the overview shows at first; null: since the first of the month. */

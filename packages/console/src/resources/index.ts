@@ -37,6 +37,16 @@ import { qosSpecManifest } from './volume/qos-spec/qos-spec.manifest.ts'
 import { volumeTypeManifest } from './volume/type/volume-type.manifest.ts'
 import { snapshotManifest } from './volume/snapshot/snapshot.manifest.ts'
 import { volumeManifest } from './volume/volume.manifest.ts'
+import { registeredServiceManifest } from './catalog/registered-service.manifest.ts'
+import { endpointManifest } from './catalog/endpoint.manifest.ts'
+import { regionManifest } from './catalog/region.manifest.ts'
+import { registeredLimitManifest } from './limit/registered-limit.manifest.ts'
+import { limitManifest } from './limit/limit.manifest.ts'
+import { identityProviderManifest } from './federation/identity-provider.manifest.ts'
+import { mappingManifest } from './federation/mapping.manifest.ts'
+import { roleAssignmentManifest } from './role-assignment/role-assignment.manifest.ts'
+import { trustManifest } from './trust/trust.manifest.ts'
+import { credentialManifest } from './credential/credential.manifest.ts'
 
 /** The registry: adding a type to the console is one line here. Its code is loaded when it is first shown. */
 export const resources = [
@@ -99,4 +109,26 @@ export const resources = [
     applicationCredentialManifest,
     async () => (await import('./application-credential/application-credential.resource.tsx')).applicationCredential,
   ),
+  register(
+    registeredServiceManifest,
+    async () => (await import('./catalog/registered-service.resource.tsx')).registeredService,
+  ),
+  register(endpointManifest, async () => (await import('./catalog/endpoint.resource.tsx')).endpoint),
+  register(regionManifest, async () => (await import('./catalog/region.resource.tsx')).region),
+  register(
+    registeredLimitManifest,
+    async () => (await import('./limit/registered-limit.resource.tsx')).registeredLimit,
+  ),
+  register(limitManifest, async () => (await import('./limit/limit.resource.tsx')).limit),
+  register(
+    identityProviderManifest,
+    async () => (await import('./federation/identity-provider.resource.tsx')).identityProvider,
+  ),
+  register(mappingManifest, async () => (await import('./federation/mapping.resource.tsx')).mapping),
+  register(
+    roleAssignmentManifest,
+    async () => (await import('./role-assignment/role-assignment.resource.tsx')).roleAssignment,
+  ),
+  register(trustManifest, async () => (await import('./trust/trust.resource.tsx')).trust),
+  register(credentialManifest, async () => (await import('./credential/credential.resource.tsx')).credential),
 ]

@@ -22,7 +22,7 @@ export type Trust = z.infer<typeof Trust>
 const TrustForm = z.object({
   trustee_user_id: z.string().trim().min(1, 'A trustee is required.').max(64),
   impersonation: z.boolean(),
-  roles: z.array(z.object({ id: z.string().min(1) })).min(1, 'At least one role is required.'),
+  roles: z.array(z.object({ name: z.string().min(1) })).min(1, 'At least one role is required.'),
   expires_at: z.iso.datetime().nullish(),
   remaining_uses: z.number().int().min(1).nullish(),
 })

@@ -19,7 +19,16 @@ export interface NestedListManifest {
   path: string
 }
 
-export type NavGroup = 'compute' | 'volume' | 'network' | 'orchestration' | 'object-store' | 'system'
+export type NavGroup =
+  | 'compute'
+  | 'volume'
+  | 'network'
+  | 'orchestration'
+  | 'object-store'
+  | 'system'
+  | 'catalog'
+  | 'federation'
+  | 'delegation'
 
 /** Something that a service may or may not support, by the service's alias for it. */
 export interface Extension {

@@ -64,4 +64,7 @@ export const groupMessages = defineMessages({
   orchestration: { id: 'navigation.orchestration', defaultMessage: 'Orchestration' },
   'object-store': { id: 'navigation.objectStore', defaultMessage: 'Object store' },
   system: { id: 'navigation.system', defaultMessage: 'System' },
+  catalog: { id: 'navigation.catalog', defaultMessage: 'Catalog and limits' },
+  federation: { id: 'navigation.federation', defaultMessage: 'Federation' },
+  delegation: { id: 'navigation.delegation', defaultMessage: 'Delegation' },
 })

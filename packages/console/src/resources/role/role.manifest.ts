@@ -19,5 +19,5 @@ export const roleManifest: ResourceManifest = {
       filterFirst: 'identity.roles',
     },
   },
-  dialogs: { create: 'create-role', edit: 'edit-role' },
+  dialogs: { create: 'create-role', edit: 'edit-role', 'add-implied': 'add-implied-role' },
 }

@@ -16,6 +16,7 @@ test('[ROLE-01] each action has its policy rule, and the operator may forbid all
   expect(role.actions.map(({ policy, setting }) => [policy, setting?.at(-1)])).toEqual([
     [[['identity', 'identity:create_role']], 'can_edit_role'],
     [[['identity', 'identity:update_role']], 'can_edit_role'],
+    [[['identity', 'identity:create_implied_role']], 'can_edit_role'],
     [[['identity', 'identity:delete_role']], 'can_edit_role'],
   ])
 })

@@ -38,7 +38,18 @@ export interface Permissions {
 }
 
 const SCOPES: PanelScope[] = ['project', 'admin', 'identity']
-const GROUPS: (NavGroup | null)[] = [null, 'compute', 'volume', 'network', 'orchestration', 'object-store', 'system']
+const GROUPS: (NavGroup | null)[] = [
+  null,
+  'compute',
+  'volume',
+  'network',
+  'orchestration',
+  'object-store',
+  'system',
+  'catalog',
+  'federation',
+  'delegation',
+]
 
 /** The rules of all panels of a scope, besides their own. */
 const SCOPE_POLICY: Partial<Record<PanelScope, readonly PolicyRule[]>> = { admin: [['identity', 'admin_required']] }

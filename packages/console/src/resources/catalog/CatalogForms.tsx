@@ -1,0 +1,167 @@
+import {
+  regionEndpoints,
+  registeredEndpointEndpoints,
+  registeredServiceEndpoints,
+  type Region,
+  type RegisteredEndpoint,
+  type RegisteredService,
+} from '@meridian/contract'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { RegionField, ServiceField } from '../../services/identity/catalog-fields.tsx'
+import { catalogMessages as messages, interfaces } from './catalog.messages.ts'
+
+const serviceSchema = z.object({
+  name: z.string().trim().max(255),
+  type: z.string().trim().min(1).max(255),
+  description: z.string(),
+  enabled: z.boolean(),
+})
+
+/** Creates a service, or edits `item`. */
+export function ServiceForm({ item, tools }: { item?: RegisteredService; tools: ModalTools }) {
+  return (
+    <PlainForm
+      tools={tools}
+      schema={serviceSchema}
+      item={item}
+      defaults={{
+        name: item?.name ?? '',
+        type: item?.type ?? '',
+        description: item?.description ?? '',
+        enabled: item?.enabled ?? true,
+      }}
+      fields={{
+        name: { label: words.name },
+        type: { label: words.type, hint: messages.typeHint },
+        description: { label: words.description, multiline: true },
+        enabled: { label: words.enabled },
+      }}
+      nameOf={({ name, type }) => name || type}
+      submit={({ name, ...rest }): Promise<unknown> => {
+        const body = { ...rest, ...(name && { name }) }
+        return item
+          ? call(registeredServiceEndpoints.registeredServiceUpdate, { params: { id: item.id }, body })
+          : call(registeredServiceEndpoints.registeredServiceCreate, { body })
+      }}
+    />
+  )
+}
+
+/** Creates an endpoint, or edits `item`. */
+export function EndpointForm({ item, tools }: { item?: RegisteredEndpoint; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const schema = useMemo(
+    () =>
+      z.object({
+        service_id: z.string().min(1),
+        interface: z.enum(['public', 'internal', 'admin']),
+        region_id: z.string(),
+        url: z
+          .string()
+          .trim()
+          .max(225)
+          .regex(/^[a-zA-Z0-9+.-]+:.+/, formatMessage(messages.urlInvalid)),
+        enabled: z.boolean(),
+      }),
+    [formatMessage],
+  )
+  return (
+    <PlainForm
+      tools={tools}
+      schema={schema}
+      item={item}
+      defaults={{
+        service_id: item?.service_id ?? '',
+        interface: item?.interface ?? 'public',
+        region_id: item?.region_id ?? '',
+        url: item?.url ?? '',
+        enabled: item?.enabled ?? true,
+      }}
+      fields={{
+        service_id: { label: messages.service },
+        region_id: { label: messages.region },
+        interface: { label: messages.interface, words: interfaces },
+        url: { label: messages.url, hint: messages.urlHint },
+        enabled: { label: words.enabled },
+      }}
+      custom={['service_id', 'region_id']}
+      nameOf={({ url }) => url}
+      submit={({ region_id: region, ...rest }): Promise<unknown> => {
+        const body = { ...rest, region_id: region || null }
+        return item
+          ? call(registeredEndpointEndpoints.endpointUpdate, { params: { id: item.id }, body })
+          : call(registeredEndpointEndpoints.endpointCreate, { body })
+      }}
+    >
+      {(form) => (
+        <>
+          <ServiceField
+            of={form}
+            name="service_id"
+            placeholder={formatMessage(messages.selectService)}
+            none={formatMessage(messages.noServices)}
+          />
+          <RegionField
+            of={form}
+            name="region_id"
+            placeholder={formatMessage(messages.anyRegion)}
+            none={formatMessage(messages.anyRegion)}
+          />
+        </>
+      )}
+    </PlainForm>
+  )
+}
+
+const regionSchema = z.object({
+  id: z.string().trim().min(1).max(255),
+  description: z.string(),
+  parent_region_id: z.string(),
+})
+
+/** Creates a region, or edits `item`, whose id is its name and stays. */
+export function RegionForm({ item, tools }: { item?: Region; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  return (
+    <PlainForm
+      tools={tools}
+      schema={regionSchema}
+      item={item}
+      defaults={{
+        id: item?.id ?? '',
+        description: item?.description ?? '',
+        parent_region_id: item?.parent_region_id ?? '',
+      }}
+      shown={{ id: () => !item }}
+      fields={{
+        id: { label: words.id },
+        description: { label: words.description, multiline: true },
+        parent_region_id: { label: messages.parent },
+      }}
+      custom={['parent_region_id']}
+      nameOf={({ id }) => item?.id ?? id}
+      submit={({ id, parent_region_id: parent, description }): Promise<unknown> => {
+        const body = { description, parent_region_id: parent || null }
+        return item
+          ? call(regionEndpoints.regionUpdate, { params: { id: item.id }, body })
+          : call(regionEndpoints.regionCreate, { body: { id, ...body } })
+      }}
+    >
+      {(form) => (
+        <RegionField
+          of={form}
+          name="parent_region_id"
+          without={item?.id}
+          placeholder={formatMessage(messages.anyRegion)}
+          none={formatMessage(messages.anyRegion)}
+        />
+      )}
+    </PlainForm>
+  )
+}

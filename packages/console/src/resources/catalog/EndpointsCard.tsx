@@ -1,0 +1,31 @@
+import { registeredEndpointEndpoints } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
+import { ResourceLink } from '../../framework/link/AppLink.tsx'
+import { ListCard } from '../../framework/loading/Loaded.tsx'
+import { catalogMessages as messages, interfaces } from './catalog.messages.ts'
+import { endpointManifest } from './endpoint.manifest.ts'
+
+/** The endpoints of a service, or of a region. */
+export function EndpointsCard({ of }: { of: { service_id: string } | { region_id: string } }) {
+  const { formatMessage } = useIntl()
+  return (
+    <ListCard
+      title={messages.endpoints}
+      query={query(registeredEndpointEndpoints.endpointList, { query: of })}
+      failed={messages.endpointsFailed}
+      empty={messages.noEndpoints}
+      columns={{ service: messages.service, region: messages.region, interface: messages.interface, url: messages.url }}
+      cells={({ id, service_name: name, service_type: type, region_id: region, interface: kind, url }) => ({
+        service: name ?? type,
+        region: region ?? '–',
+        interface: formatMessage(interfaces[kind]),
+        url: (
+          <ResourceLink type={endpointManifest.type} id={id}>
+            {url}
+          </ResourceLink>
+        ),
+      })}
+    />
+  )
+}

@@ -1,0 +1,59 @@
+import { registeredEndpointEndpoints, type RegisteredEndpoint } from '@meridian/contract'
+import { queriesOf } from '../../api/lists.ts'
+import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { enabledColumn } from '../../services/identity/identity-resource.ts'
+import { catalogMessages as messages, interfaces } from './catalog.messages.ts'
+import { endpointManifest as manifest } from './endpoint.manifest.ts'
+
+const queries = queriesOf('endpoint', registeredEndpointEndpoints)
+const dialog = async () => (await import('./CatalogForms.tsx')).EndpointForm
+const serviceOf = ({ service_name: name, service_type: type, service_id: id }: RegisteredEndpoint) => name || type || id
+
+export const endpoint = defineResource<RegisteredEndpoint>(manifest, {
+  emptyHint: messages.endpointsHint,
+  policyTarget: () => ({}),
+  list: () => queries.list(),
+  load: queries.one,
+  label: (item) => `${serviceOf(item)} ${item.interface}`,
+  columns: [
+    nameColumn<RegisteredEndpoint>(manifest, { header: messages.service, search: true, label: serviceOf }),
+    {
+      id: 'type',
+      header: messages.serviceType,
+      search: true,
+      priority: 2,
+      width: 130,
+      value: ({ service_type: type }) => type ?? '',
+    },
+    {
+      id: 'interface',
+      header: messages.interface,
+      search: true,
+      priority: 1,
+      width: 100,
+      value: ({ interface: kind }) => kind,
+      words: interfaces,
+    },
+    {
+      id: 'region',
+      header: messages.region,
+      search: true,
+      priority: 2,
+      width: 110,
+      value: ({ region_id: region }) => region ?? '',
+    },
+    { id: 'url', header: messages.url, search: true, priority: 1, width: 220, grow: 4, value: ({ url }) => url },
+    enabledColumn({ search: true }),
+    idColumn({ search: true, optional: true }),
+  ],
+  actions: [
+    createAction(manifest, { policy: [['identity', 'identity:create_endpoint']], dialog }),
+    editAction<RegisteredEndpoint>(manifest, { policy: [['identity', 'identity:update_endpoint']], dialog }),
+    deleteAction<RegisteredEndpoint>(manifest, {
+      policy: [['identity', 'identity:delete_endpoint']],
+      remove: queries.remove,
+    }),
+  ],
+})

@@ -1,0 +1,37 @@
+import { registeredServiceEndpoints, type RegisteredService } from '@meridian/contract'
+import { queriesOf } from '../../api/lists.ts'
+import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { descriptionColumn, enabledColumn } from '../../services/identity/identity-resource.ts'
+import { EndpointsCard } from './EndpointsCard.tsx'
+import { catalogMessages as messages, deleteServiceSentences } from './catalog.messages.ts'
+import { registeredServiceManifest as manifest } from './registered-service.manifest.ts'
+
+const queries = queriesOf('registeredService', registeredServiceEndpoints)
+const dialog = async () => (await import('./CatalogForms.tsx')).ServiceForm
+
+export const registeredService = defineResource<RegisteredService>(manifest, {
+  emptyHint: messages.servicesHint,
+  policyTarget: () => ({}),
+  list: () => queries.list(),
+  load: queries.one,
+  columns: [
+    nameColumn(manifest, { search: true, label: ({ name, type }) => name || type }),
+    { id: 'type', header: words.type, search: true, priority: 1, width: 130, value: ({ type }) => type },
+    descriptionColumn({ search: true }),
+    enabledColumn({ search: true }),
+    idColumn({ search: true, optional: true }),
+  ],
+  cards: ({ id }) => <EndpointsCard of={{ service_id: id }} />,
+  actions: [
+    createAction(manifest, { policy: [['identity', 'identity:create_service']], dialog }),
+    editAction<RegisteredService>(manifest, { policy: [['identity', 'identity:update_service']], dialog }),
+    deleteAction<RegisteredService>(manifest, {
+      policy: [['identity', 'identity:delete_service']],
+      sentences: deleteServiceSentences,
+      remove: queries.remove,
+    }),
+  ],
+})

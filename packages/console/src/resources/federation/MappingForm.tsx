@@ -1,0 +1,73 @@
+import { mappingEndpoints, MappingRules, type Mapping } from '@meridian/contract'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { CodeField } from '../../framework/editor/CodeField.tsx'
+import { Field } from '../../framework/forms/Field.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { MappingTest } from './MappingTest.tsx'
+import { federationMessages as messages } from './federation.messages.ts'
+import { problemOfRules } from './rules-text.ts'
+
+const EXAMPLE = [
+  {
+    local: [{ user: { name: '{0}' } }, { groups: '{1}', domain: { name: 'Default' } }],
+    remote: [{ type: 'OIDC-preferred_username' }, { type: 'OIDC-groups', whitelist: ['cloud-users'] }],
+  },
+]
+
+const textOf = (rules: unknown) => JSON.stringify(rules, null, 2)
+
+function rulesIn(text: string): MappingRules | null {
+  try {
+    return MappingRules.safeParse(JSON.parse(text)).data ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Creates a mapping, or edits the rules of `item`, and shows beside them whom they would let in. */
+export function MappingForm({ item, tools }: { item?: Mapping; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const schema = useMemo(
+    () =>
+      z.object({
+        id: z.string().trim().min(1).max(64),
+        rules: z.string().superRefine((text, context) => {
+          const problem = problemOfRules(text, formatMessage(messages.rulesInvalid))
+          if (problem) context.addIssue({ code: 'custom', message: problem })
+        }),
+      }),
+    [formatMessage],
+  )
+  return (
+    <PlainForm
+      tools={tools}
+      schema={schema}
+      item={item}
+      size="large"
+      success={item ? messages.mappingUpdated : messages.mappingCreated}
+      defaults={{ id: item?.id ?? '', rules: textOf(item?.rules ?? EXAMPLE) }}
+      shown={{ id: () => !item }}
+      fields={{ id: { label: messages.mappingId }, rules: { label: messages.rules, hint: messages.rulesHint } }}
+      custom={['rules']}
+      submit={({ id, rules }): Promise<unknown> => {
+        const body = { rules: rulesIn(rules) ?? [] }
+        return item
+          ? call(mappingEndpoints.mappingUpdate, { params: { id: item.id }, body })
+          : call(mappingEndpoints.mappingCreate, { body: { id, ...body } })
+      }}
+    >
+      {(form) => (
+        <div className="grid items-start gap-4 lg:grid-cols-2">
+          <Field of={form} name="rules">
+            {(field) => <CodeField {...field} language="yaml" hint={formatMessage(messages.rulesHint)} />}
+          </Field>
+          <MappingTest rules={rulesIn(form.values.rules)} />
+        </div>
+      )}
+    </PlainForm>
+  )
+}

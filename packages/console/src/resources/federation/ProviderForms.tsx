@@ -1,0 +1,107 @@
+import { identityProviderEndpoints, mappingEndpoints, protocolEndpoints } from '@meridian/contract'
+import { useMemo } from 'react'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { federationMessages as messages } from './federation.messages.ts'
+import type { IdentityProvider } from './identity-provider.resource.tsx'
+
+const linesIn = (text: string) =>
+  text
+    .split(/[\n,]/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** Registers an identity provider, or edits `item`; its id and domain stay. */
+export function ProviderForm({ item, tools }: { item?: IdentityProvider; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const schema = useMemo(
+    () =>
+      z.object({
+        id: z.string().trim().min(1).max(64),
+        description: z.string(),
+        remote_ids: z.string(),
+        domain_id: z.string().trim(),
+        ttl: z.string().trim().regex(/^\d*$/, formatMessage(messages.ttlInvalid)),
+        enabled: z.boolean(),
+      }),
+    [formatMessage],
+  )
+  const isNew = () => !item
+  return (
+    <PlainForm
+      tools={tools}
+      schema={schema}
+      item={item}
+      title={item ? undefined : messages.register}
+      action={item ? undefined : messages.register}
+      success={item ? messages.providerUpdated : messages.registered}
+      defaults={{
+        id: item?.id ?? '',
+        description: item?.description ?? '',
+        remote_ids: item?.remote_ids.join('\n') ?? '',
+        domain_id: item?.domain_id ?? '',
+        ttl: item?.authorization_ttl?.toString() ?? '',
+        enabled: item?.enabled ?? true,
+      }}
+      shown={{ id: isNew, domain_id: isNew }}
+      fields={{
+        id: { label: messages.providerId },
+        remote_ids: { label: messages.remoteIds, hint: messages.remoteIdsHint, multiline: true },
+        description: { label: words.description, multiline: true },
+        domain_id: { label: words.domainId, hint: messages.domainHint },
+        ttl: { label: messages.ttl, hint: messages.ttlHint },
+        enabled: { label: words.enabled },
+      }}
+      submit={({ id, domain_id: domain, remote_ids: remote, ttl, ...rest }): Promise<unknown> => {
+        const body = { ...rest, remote_ids: linesIn(remote), authorization_ttl: ttl === '' ? null : Number(ttl) }
+        return item
+          ? call(identityProviderEndpoints.identityProviderUpdate, { params: { id: item.id }, body })
+          : call(identityProviderEndpoints.identityProviderCreate, {
+              body: { id, ...body, ...(domain && { domain_id: domain }) },
+            })
+      }}
+    />
+  )
+}
+
+const protocolSchema = z.object({ id: z.string().trim().min(1).max(64), mapping_id: z.string().min(1) })
+
+export function AddProtocol({ item, tools }: { item: IdentityProvider; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  return (
+    <PlainForm
+      tools={tools}
+      item={item}
+      schema={protocolSchema}
+      title={messages.addProtocol}
+      action={messages.addProtocol}
+      description={item.id}
+      failed={messages.protocolFailed}
+      success={messages.protocolAdded}
+      defaults={{ id: '', mapping_id: '' }}
+      fields={{
+        id: { label: messages.protocolId, hint: messages.protocolHint },
+        mapping_id: { label: messages.mappingId },
+      }}
+      custom={['mapping_id']}
+      submit={(body) => call(protocolEndpoints.protocolCreate, { params: { providerId: item.id }, body })}
+    >
+      {(form) => (
+        <OptionsField
+          of={form}
+          name="mapping_id"
+          query={query(mappingEndpoints.mappingList)}
+          options={({ items }) => items.map(({ id }) => ({ value: id, label: id }))}
+          placeholder={formatMessage(messages.selectMapping)}
+          none={formatMessage(messages.noMappings)}
+        />
+      )}
+    </PlainForm>
+  )
+}

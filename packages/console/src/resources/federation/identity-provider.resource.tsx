@@ -1,0 +1,90 @@
+import {
+  identityProviderEndpoints,
+  protocolEndpoints,
+  type FederationProtocol,
+  type IdentityProvider as Listed,
+} from '@meridian/contract'
+import { ListPlus } from 'lucide-react'
+import { lazy } from 'react'
+import { call } from '../../api/client.ts'
+import { queriesOf } from '../../api/lists.ts'
+import { query, type ItemQuery } from '../../api/query.ts'
+import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { nameColumn } from '../../framework/table/common-columns.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { descriptionColumn, enabledColumn } from '../../services/identity/identity-resource.ts'
+import { federationMessages as messages, unregisterMessages, unregisterSentences } from './federation.messages.ts'
+import { identityProviderManifest as manifest } from './identity-provider.manifest.ts'
+
+const Protocols = lazy(async () => ({ default: (await import('./Protocols.tsx')).Protocols }))
+
+export interface IdentityProvider extends Listed {
+  /** Not in lists. */
+  protocols?: FederationProtocol[]
+}
+
+const queries = queriesOf('identityProvider', identityProviderEndpoints)
+
+const one = (id: string): ItemQuery<IdentityProvider> => {
+  const { queryKey, queryFn } = query(identityProviderEndpoints.identityProviderView, { params: { id } })
+  return {
+    queryKey: [...queryKey, 'with protocols'],
+    queryFn: async (context) => {
+      const [provider, { items }] = await Promise.all([
+        queryFn(context),
+        call(protocolEndpoints.protocolList, { params: { providerId: id } }, { signal: context.signal }),
+      ])
+      return { ...provider, protocols: items }
+    },
+  }
+}
+
+export const identityProvider = defineResource<IdentityProvider>(manifest, {
+  emptyHint: messages.providersHint,
+  policyTarget: () => ({}),
+  list: () => queries.list(),
+  load: one,
+  columns: [
+    nameColumn<IdentityProvider>(manifest, { header: messages.providerId, search: true }),
+    descriptionColumn({ search: true }),
+    enabledColumn({ search: true }),
+    {
+      id: 'remote_ids',
+      header: messages.remoteIds,
+      search: true,
+      priority: 2,
+      width: 180,
+      grow: 3,
+      value: ({ remote_ids: ids }) => ids.join(', '),
+    },
+  ],
+  facts: [
+    { id: 'domain', header: words.domainId, value: ({ domain_id: domain }) => domain },
+    { id: 'ttl', header: messages.ttl, value: ({ authorization_ttl: ttl }) => ttl },
+  ],
+  cards: (item) => <Protocols provider={item} />,
+  actions: [
+    createAction(manifest, {
+      label: messages.register,
+      policy: [['identity', 'identity:create_identity_provider']],
+      dialog: async () => (await import('./ProviderForms.tsx')).ProviderForm,
+    }),
+    editAction<IdentityProvider>(manifest, {
+      policy: [['identity', 'identity:update_identity_provider']],
+      dialog: async () => (await import('./ProviderForms.tsx')).ProviderForm,
+    }),
+    dialogAction<IdentityProvider>(manifest, 'add-protocol', {
+      label: messages.addProtocol,
+      icon: ListPlus,
+      policy: [['identity', 'identity:create_protocol']],
+      dialog: async () => (await import('./ProviderForms.tsx')).AddProtocol,
+    }),
+    deleteAction<IdentityProvider>(manifest, {
+      policy: [['identity', 'identity:delete_identity_provider']],
+      messages: unregisterMessages,
+      sentences: unregisterSentences,
+      remove: queries.remove,
+    }),
+  ],
+})

@@ -1,0 +1,48 @@
+import { mappingEndpoints, type Mapping } from '@meridian/contract'
+import { lazy } from 'react'
+import { queriesOf } from '../../api/lists.ts'
+import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { nameColumn } from '../../framework/table/common-columns.tsx'
+import { federationMessages as messages } from './federation.messages.ts'
+import { mappingManifest as manifest } from './mapping.manifest.ts'
+
+const MappingCards = lazy(async () => ({ default: (await import('./MappingCards.tsx')).MappingCards }))
+
+const queries = queriesOf('mapping', mappingEndpoints)
+const dialog = async () => (await import('./MappingForm.tsx')).MappingForm
+
+export const mapping = defineResource<Mapping>(manifest, {
+  emptyHint: messages.mappingsHint,
+  policyTarget: () => ({}),
+  list: () => queries.list(),
+  load: queries.one,
+  columns: [
+    nameColumn<Mapping>(manifest, { header: messages.mappingId, search: true }),
+    {
+      id: 'count',
+      header: messages.ruleCount,
+      priority: 2,
+      align: 'end',
+      width: 100,
+      grow: 0.5,
+      value: ({ rules }) => rules.length,
+      format: 'number',
+    },
+    {
+      id: 'rules',
+      header: messages.rules,
+      search: true,
+      priority: 1,
+      width: 240,
+      grow: 6,
+      value: ({ rules }) => JSON.stringify(rules),
+    },
+  ],
+  cards: (item) => <MappingCards mapping={item} />,
+  actions: [
+    createAction(manifest, { policy: [['identity', 'identity:create_mapping']], dialog }),
+    editAction<Mapping>(manifest, { policy: [['identity', 'identity:update_mapping']], dialog }),
+    deleteAction<Mapping>(manifest, { policy: [['identity', 'identity:delete_mapping']], remove: queries.remove }),
+  ],
+})

@@ -1,0 +1,142 @@
+import { limitEndpoints, registeredLimitEndpoints } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { ProjectField } from '../../services/identity/ProjectField.tsx'
+import { RegionField, ServiceField } from '../../services/identity/catalog-fields.tsx'
+import { limitMessages as messages } from './limit.messages.ts'
+import { registeredLimitQueries, type Limit, type RegisteredLimit } from './limit.queries.ts'
+
+const amount = z.number().int().min(-1).max(0x7fffffff)
+
+const registeredSchema = z.object({
+  service_id: z.string().min(1),
+  region_id: z.string(),
+  resource_name: z.string().trim().min(1).max(255),
+  default_limit: amount,
+  description: z.string(),
+})
+
+/** Registers a limit, or edits `item`; what it limits stays. */
+export function RegisteredLimitForm({ item, tools }: { item?: RegisteredLimit; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const isNew = () => !item
+  return (
+    <PlainForm
+      tools={tools}
+      schema={registeredSchema}
+      item={item}
+      defaults={{
+        service_id: item?.service_id ?? '',
+        region_id: item?.region_id ?? '',
+        resource_name: item?.resource_name ?? '',
+        default_limit: item?.default_limit ?? 10,
+        description: item?.description ?? '',
+      }}
+      shown={{ service_id: isNew, region_id: isNew, resource_name: isNew }}
+      fields={{
+        service_id: { label: messages.service },
+        region_id: { label: messages.region },
+        resource_name: { label: messages.resource, hint: messages.resourceHint },
+        default_limit: { label: messages.default, hint: messages.amountHint },
+        description: { label: words.description, multiline: true },
+      }}
+      custom={['service_id', 'region_id']}
+      nameOf={({ resource_name: name }) => item?.resource_name ?? name}
+      submit={({ region_id: region, default_limit, description, ...what }): Promise<unknown> =>
+        item
+          ? call(registeredLimitEndpoints.registeredLimitUpdate, {
+              params: { id: item.id },
+              body: { default_limit, description },
+            })
+          : call(registeredLimitEndpoints.registeredLimitCreate, {
+              body: { ...what, default_limit, description, region_id: region || null },
+            })
+      }
+    >
+      {(form) => (
+        <>
+          <ServiceField
+            of={form}
+            name="service_id"
+            placeholder={formatMessage(messages.selectService)}
+            none={formatMessage(messages.noServices)}
+          />
+          <RegionField
+            of={form}
+            name="region_id"
+            placeholder={formatMessage(messages.anyRegion)}
+            none={formatMessage(messages.anyRegion)}
+          />
+        </>
+      )}
+    </PlainForm>
+  )
+}
+
+const limitSchema = z.object({
+  registered: z.string().min(1),
+  project_id: z.string().min(1),
+  resource_limit: amount,
+  description: z.string(),
+})
+
+/** Sets the limit of a project, or edits `item`. */
+export function LimitForm({ item, tools }: { item?: Limit; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const isNew = () => !item
+  return (
+    <PlainForm
+      tools={tools}
+      schema={limitSchema}
+      item={item}
+      defaults={{
+        registered: '',
+        project_id: '',
+        resource_limit: item?.resource_limit ?? 10,
+        description: item?.description ?? '',
+      }}
+      shown={{ registered: isNew, project_id: isNew }}
+      fields={{
+        registered: { label: messages.registered },
+        project_id: { label: words.project },
+        resource_limit: { label: messages.amount, hint: messages.amountHint },
+        description: { label: words.description, multiline: true },
+      }}
+      custom={['registered', 'project_id']}
+      nameOf={() => item?.resource_name ?? ''}
+      submit={async ({ registered, project_id, ...change }): Promise<unknown> => {
+        if (item) return call(limitEndpoints.limitUpdate, { params: { id: item.id }, body: change })
+        const { service_id, region_id, resource_name } = await call(registeredLimitEndpoints.registeredLimitView, {
+          params: { id: registered },
+        })
+        return call(limitEndpoints.limitCreate, {
+          body: { service_id, region_id, resource_name, project_id, ...change },
+        })
+      }}
+    >
+      {(form) => (
+        <>
+          <OptionsField
+            of={form}
+            name="registered"
+            query={registeredLimitQueries.list()}
+            options={({ items }) =>
+              items.map(({ id, resource_name: name, service_name: service, region_id: region }) => ({
+                value: id,
+                label: [service, name, region].filter(Boolean).join(' · '),
+              }))
+            }
+            placeholder={formatMessage(messages.selectRegistered)}
+            none={formatMessage(messages.noRegistered)}
+          />
+          <ProjectField of={form} name="project_id" />
+        </>
+      )}
+    </PlainForm>
+  )
+}

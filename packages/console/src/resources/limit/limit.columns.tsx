@@ -1,0 +1,35 @@
+import type { Column } from '../../framework/resource/column.ts'
+import type { CellContext, Item } from '../../framework/resource/item.ts'
+import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { nameColumn } from '../../framework/table/common-columns.tsx'
+import { limitMessages as messages } from './limit.messages.ts'
+
+interface Limited extends Item {
+  resource_name: string
+  service_name: string
+  region_id: string | null
+}
+
+/** The columns that say what is limited. */
+export const whatColumns = <T extends Limited>(manifest: ResourceManifest): readonly Column<T>[] => [
+  nameColumn<T>(manifest, { header: messages.resource, search: true, label: ({ resource_name: name }) => name }),
+  {
+    id: 'service',
+    header: messages.service,
+    search: true,
+    priority: 1,
+    width: 130,
+    value: ({ service_name: service }) => service,
+  },
+  {
+    id: 'region',
+    header: messages.region,
+    search: true,
+    priority: 2,
+    width: 120,
+    value: ({ region_id: region }, { intl }) => region ?? intl.formatMessage(messages.anyRegion),
+  },
+]
+
+export const amountText = (amount: number, { intl }: CellContext): string =>
+  amount === -1 ? intl.formatMessage(messages.unlimited) : intl.formatNumber(amount)

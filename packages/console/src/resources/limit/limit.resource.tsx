@@ -1,0 +1,52 @@
+import { limitEndpoints } from '@meridian/contract'
+import { call } from '../../api/client.ts'
+import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { idColumn } from '../../framework/table/common-columns.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { descriptionColumn } from '../../services/identity/identity-resource.ts'
+import { amountText, whatColumns } from './limit.columns.tsx'
+import { limitManifest as manifest } from './limit.manifest.ts'
+import { limitMessages as messages } from './limit.messages.ts'
+import { limitQueries as queries, type Limit } from './limit.queries.ts'
+
+const dialog = async () => (await import('./LimitForms.tsx')).LimitForm
+
+export const limit = defineResource<Limit>(manifest, {
+  emptyHint: messages.hint,
+  policyTarget: () => ({}),
+  list: queries.list,
+  load: queries.one,
+  label: ({ resource_name: name }) => name,
+  columns: [
+    ...whatColumns<Limit>(manifest),
+    {
+      id: 'project',
+      header: words.project,
+      relates: 'project',
+      priority: 1,
+      width: 130,
+      value: ({ project_id: project }, { projectName }) => (project ? projectName(project) : ''),
+    },
+    { id: 'domain', header: words.domain, priority: 2, width: 110, value: ({ domain_id: domain }) => domain ?? '' },
+    {
+      id: 'amount',
+      header: messages.amount,
+      priority: 1,
+      align: 'end',
+      width: 100,
+      value: ({ resource_limit: amount }) => amount,
+      text: ({ resource_limit: amount }, context) => amountText(amount, context),
+    },
+    descriptionColumn(),
+    idColumn({ search: true, optional: true }),
+  ],
+  actions: [
+    createAction(manifest, { policy: [['identity', 'identity:create_limits']], dialog }),
+    editAction<Limit>(manifest, { policy: [['identity', 'identity:update_limit']], dialog }),
+    deleteAction<Limit>(manifest, {
+      policy: [['identity', 'identity:delete_limit']],
+      remove: ({ id }) => call(limitEndpoints.limitDelete, { params: { id } }),
+    }),
+  ],
+})

@@ -1,0 +1,42 @@
+import { registeredLimitEndpoints } from '@meridian/contract'
+import { call } from '../../api/client.ts'
+import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { idColumn } from '../../framework/table/common-columns.tsx'
+import { descriptionColumn } from '../../services/identity/identity-resource.ts'
+import { amountText, whatColumns } from './limit.columns.tsx'
+import { registeredLimitManifest as manifest } from './registered-limit.manifest.ts'
+import { limitMessages as messages } from './limit.messages.ts'
+import { registeredLimitQueries as queries, type RegisteredLimit } from './limit.queries.ts'
+
+const dialog = async () => (await import('./LimitForms.tsx')).RegisteredLimitForm
+
+export const registeredLimit = defineResource<RegisteredLimit>(manifest, {
+  emptyHint: messages.registeredHint,
+  policyTarget: () => ({}),
+  list: queries.list,
+  load: queries.one,
+  label: ({ resource_name: name }) => name,
+  columns: [
+    ...whatColumns<RegisteredLimit>(manifest),
+    {
+      id: 'default',
+      header: messages.default,
+      priority: 1,
+      align: 'end',
+      width: 110,
+      value: ({ default_limit: amount }) => amount,
+      text: ({ default_limit: amount }, context) => amountText(amount, context),
+    },
+    descriptionColumn(),
+    idColumn({ search: true, optional: true }),
+  ],
+  actions: [
+    createAction(manifest, { policy: [['identity', 'identity:create_registered_limits']], dialog }),
+    editAction<RegisteredLimit>(manifest, { policy: [['identity', 'identity:update_registered_limit']], dialog }),
+    deleteAction<RegisteredLimit>(manifest, {
+      policy: [['identity', 'identity:delete_registered_limit']],
+      remove: ({ id }) => call(registeredLimitEndpoints.registeredLimitDelete, { params: { id } }),
+    }),
+  ],
+})

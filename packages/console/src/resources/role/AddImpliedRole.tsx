@@ -1,0 +1,49 @@
+import { roleEndpoints, roleInferenceEndpoints } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
+import { impliedMessages as messages } from './implied-roles.messages.ts'
+import type { RoleWithImplied } from './role.resource.tsx'
+
+const schema = z.object({ role: z.string().min(1) })
+
+export function AddImpliedRole({ item, tools }: { item: RoleWithImplied; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const taken = new Set([item.id, ...(item.implies ?? []).map(({ id }) => id)])
+  return (
+    <PlainForm
+      tools={tools}
+      item={item}
+      schema={schema}
+      title={messages.add}
+      action={messages.add}
+      description={item.name}
+      failed={messages.failed}
+      success={messages.added}
+      defaults={{ role: '' }}
+      fields={{ role: { label: typeNames.role } }}
+      custom={['role']}
+      submit={({ role: impliedId }) =>
+        call(roleInferenceEndpoints.impliedRoleAdd, { params: { id: item.id, impliedId } })
+      }
+    >
+      {(form) => (
+        <OptionsField
+          of={form}
+          name="role"
+          query={query(roleEndpoints.roleList)}
+          options={({ items }) =>
+            items.filter(({ id }) => !taken.has(id)).map(({ id, name }) => ({ value: id, label: name }))
+          }
+          placeholder={formatMessage(messages.select)}
+          none={formatMessage(messages.noRoles)}
+        />
+      )}
+    </PlainForm>
+  )
+}

@@ -1,0 +1,58 @@
+import { trustEndpoints } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import * as z from 'zod'
+import { call } from '../../api/client.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { ModalTools } from '../../framework/modals/modal.ts'
+import { useSession } from '../../framework/session/session.ts'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { trustMessages as messages } from './trust.messages.ts'
+
+const schema = z.object({
+  trustee_user_id: z.string().trim().min(1).max(64),
+  impersonation: z.boolean(),
+  roles: z.array(z.string()).min(1),
+})
+
+/** Delegates roles of the signed-in user on the current project. */
+export function CreateTrust({ tools }: { tools: ModalTools }) {
+  const { formatMessage } = useIntl()
+  const { roles } = useSession()
+  return (
+    <PlainForm
+      tools={tools}
+      schema={schema}
+      defaults={{ trustee_user_id: '', impersonation: false, roles: roles.map(({ name }) => name) }}
+      fields={{
+        trustee_user_id: { label: messages.trusteeId, hint: messages.trusteeHint },
+        impersonation: { label: messages.impersonation, hint: messages.impersonationHint },
+        roles: { label: messages.roles },
+      }}
+      custom={['roles']}
+      nameOf={({ trustee_user_id: trustee }) => trustee}
+      submit={({ roles: chosen, ...rest }) =>
+        call(trustEndpoints.trustCreate, { body: { ...rest, roles: chosen.map((name) => ({ name })) } })
+      }
+    >
+      {(form) => (
+        <Field of={form} name="roles">
+          {({ value, onChange, error }) => (
+            <fieldset className="grid gap-2">
+              <legend className="mb-1 font-medium">{formatMessage(messages.roles)}</legend>
+              {roles.map(({ name }) => (
+                <CheckField
+                  key={name}
+                  label={name}
+                  value={value.includes(name)}
+                  onChange={(on) => onChange(on ? [...value, name] : value.filter((one) => one !== name))}
+                />
+              ))}
+              {error && <p className="text-sm text-bad">{error}</p>}
+            </fieldset>
+          )}
+        </Field>
+      )}
+    </PlainForm>
+  )
+}
