@@ -1,5 +1,5 @@
-import { registeredEndpointEndpoints } from '@meridian/contract'
-import { useIntl } from 'react-intl'
+import { registeredEndpointEndpoints, type RegisteredEndpoint } from '@meridian/contract'
+import { useIntl, type IntlShape } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ListCard } from '../../framework/loading/Loaded.tsx'
@@ -8,7 +8,7 @@ import { endpointManifest } from './endpoint.manifest.ts'
 
 /** The endpoints of a service, or of a region. */
 export function EndpointsCard({ of }: { of: { service_id: string } | { region_id: string } }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   return (
     <ListCard
       title={messages.endpoints}
@@ -16,16 +16,21 @@ export function EndpointsCard({ of }: { of: { service_id: string } | { region_id
       failed={messages.endpointsFailed}
       empty={messages.noEndpoints}
       columns={{ service: messages.service, region: messages.region, interface: messages.interface, url: messages.url }}
-      cells={({ id, service_name: name, service_type: type, region_id: region, interface: kind, url }) => ({
-        service: name ?? type,
-        region: region ?? '–',
-        interface: formatMessage(interfaces[kind]),
-        url: (
-          <ResourceLink type={endpointManifest.type} id={id}>
-            {url}
-          </ResourceLink>
-        ),
-      })}
+      cells={(endpoint) => cellsOf(intl, endpoint)}
     />
   )
+}
+
+function cellsOf({ formatMessage }: IntlShape, endpoint: RegisteredEndpoint) {
+  const { id, service_name: name, service_type: type, region_id: region, interface: kind, url } = endpoint
+  return {
+    service: name ?? type,
+    region: region ?? '–',
+    interface: formatMessage(interfaces[kind]),
+    url: (
+      <ResourceLink type={endpointManifest.type} id={id}>
+        {url}
+      </ResourceLink>
+    ),
+  }
 }

@@ -49,7 +49,6 @@ function Outcome({ outcome }: { outcome: MappingOutcome }) {
       <ol className="text-sm text-ink-2">
         {rules.map((unmet, index) => (
           // Rules have no ids; their order is what counts.
-          // oxlint-disable-next-line react/no-array-index-key -- the position of a rule is its identity
           <li key={index}>
             {intl.formatMessage(phrases.rule, {
               number: index + 1,
