@@ -4,6 +4,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ProgressBar, Spinner } from '../../ui/progress.tsx'
+import { ItemNotices } from '../notices/ItemNotices.tsx'
 import { describeError } from '../text/error-text.ts'
 import { frameworkMessages, frameworkPhrases } from '../text/framework.messages.ts'
 import type { PendingConfirmation } from './ConfirmProvider.tsx'
@@ -76,6 +77,11 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
         {state === 'looking' && <Spinner className="mt-0.5 size-4 shrink-0" />}
         <p className="min-w-0 wrap-anywhere whitespace-pre-line">{body}</p>
       </div>
+      {request.about && !request.outlook && (
+        <div className="mt-3 empty:hidden">
+          <ItemNotices {...request.about} on="change" />
+        </div>
+      )}
       {request.outlook && (
         <OutlookView outlook={outlook} disabled={running} undoSeconds={request.outlook.undoSeconds} />
       )}

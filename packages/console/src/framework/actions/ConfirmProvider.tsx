@@ -44,6 +44,8 @@ export interface ConfirmRequest<R> {
   /** The label of the cancel button; 'Cancel' unless given. */
   refuse?: string
   danger?: boolean
+  /** The items that are changed. */
+  about?: { type: string; ids: readonly string[] }
   /**
    * Inspects the items while the dialog is open and replaces its body; the user can confirm only after that. Cancelling
    * aborts the signal.

@@ -53,6 +53,7 @@ export async function runBatch<T extends Item>(
         body: say(phrases.body, permitted),
         action: formatText(intl, permitted.length === 1 ? messages.one : messages.other),
         danger: options.danger,
+        about: { type: tools.type, ids: permitted.map(({ id }) => id) },
         stoppable: permitted.length > 1,
         inBackground: seconds > 0,
         outlook: options.lookAhead && outlookOf((steps) => (extra = steps)),

@@ -14,6 +14,7 @@ import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import type { RunningAction } from '../actions/action.ts'
 import { useActions } from '../actions/use-actions.ts'
+import { ItemNotices } from '../notices/ItemNotices.tsx'
 import { breadcrumbLinks, panelOf, breadcrumbsOf } from '../panel/breadcrumbs.tsx'
 import { usePolicies } from '../policy/policy-store.ts'
 import { useRowPolling } from '../polling/row-poller.ts'
@@ -177,6 +178,7 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
           />
         }
       />
+      <ItemNotices type={resource.type} ids={[item.id]} on="page" />
       {resource.summary && <Suspense fallback={<div className="min-h-28" />}>{resource.summary(item)}</Suspense>}
       <Tabs
         label={name}

@@ -6,6 +6,8 @@ import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog, type DialogProps } from '../../ui/popups/Dialog.tsx'
 import { RequestId } from '../../ui/states.tsx'
+import { ItemNotices } from '../notices/ItemNotices.tsx'
+import { useSubject } from '../notices/item-notice.ts'
 import { describeError } from '../text/error-text.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
@@ -35,6 +37,7 @@ export function FormModal<V extends FieldValues>({
   ...dialog
 }: FormModalProps<V>) {
   const intl = useIntl()
+  const subject = useSubject()
   const guard = useLeaveGuard(() => open && form.unsaved())
   const close = () => guard.leave(onClose)
   return (
@@ -65,6 +68,7 @@ export function FormModal<V extends FieldValues>({
     >
       <div className="grid gap-4">
         {form.failure && <FormAlert title={failed} error={form.failure} />}
+        {subject && <ItemNotices type={subject.type} ids={[subject.id]} on="change" />}
         {children}
       </div>
       {guard.question}

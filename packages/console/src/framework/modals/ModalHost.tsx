@@ -3,6 +3,7 @@ import { Suspense, use, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { SubjectProvider } from '../notices/item-notice.ts'
 import type { Item } from '../resource/item.ts'
 import { useRegistry, type RegistryEntry } from '../resource/registry.ts'
 import type { AnyResource } from '../resource/resource.ts'
@@ -69,7 +70,7 @@ interface AboutItemProps {
 function AboutItem({ resource, id, draw, tools }: AboutItemProps) {
   const intl = useIntl()
   const { data, error, isFetching, refetch } = useQuery(resource.load(id))
-  if (data) return draw.item(data, tools)
+  if (data) return <SubjectProvider value={{ type: resource.type, id }}>{draw.item(data, tools)}</SubjectProvider>
   if (!error) return <WaitModal open={tools.open} onClose={tools.close} />
   const gone = error.status === 404
   return (

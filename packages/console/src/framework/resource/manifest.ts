@@ -1,5 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
 import type { MessageDescriptor } from 'react-intl'
+import type { ItemNoticeProps } from '../notices/item-notice.ts'
 import type { PanelScope, PolicyRule } from './item.ts'
 
 export interface Panel {
@@ -72,4 +74,6 @@ export interface ResourceManifest extends Manifest {
   nestedLists?: readonly NestedListManifest[]
   /** The address of each dialog, `?modal=<address>`, by the id of the action that opens it; unique in the console. */
   dialogs?: Readonly<Record<string, string>>
+  /** What items of this type mean for items of others, as a stack that owns them; lazy, and null for most items. */
+  itemNotice?: ComponentType<ItemNoticeProps>
 }

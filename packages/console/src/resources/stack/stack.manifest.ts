@@ -1,4 +1,5 @@
 import { Layers } from 'lucide-react'
+import { lazy } from 'react'
 import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 
@@ -11,6 +12,9 @@ export const stackManifest: ResourceManifest = {
   nav: { group: 'orchestration', icon: Layers },
   services: ['orchestration'],
   panels: { project: { path: '/project/stacks', policy: [['orchestration', 'stacks:index']] } },
+  itemNotice: lazy(async () => ({
+    default: (await import('../../services/orchestration/StackMembership.tsx')).StackMembership,
+  })),
   dialogs: {
     'create-stack-snapshot': 'create-stack-snapshot',
   },
