@@ -83,6 +83,13 @@ test('two tabs in two projects launch, stop and delete servers, each in its own 
     await tab.page.getByRole('dialog').getByRole('button', { name: 'Shut Off Instance' }).click()
     await expect(tab.row(name).getByText('Shutoff')).toBeVisible()
   }
+  // A link to what is in the other project offers to switch.
+  const link = await first.row('e2e-tab-demo').getByRole('link', { name: 'e2e-tab-demo' }).getAttribute('href')
+  await second.page.bringToFront()
+  await second.page.goto(new URL(link ?? '', second.page.url()).href)
+  await expect(second.page.getByText('It is in your project demo.')).toBeVisible()
+  await expect(second.page.getByRole('button', { name: 'Switch to demo' })).toBeEnabled()
+  await second.page.goBack()
   await second.rowAction('e2e-tab-alt', 'Delete Instance')
   await second.page.getByRole('dialog').getByRole('button', { name: 'Delete Instance' }).click()
   await expect(second.row('e2e-tab-alt')).toHaveCount(0)

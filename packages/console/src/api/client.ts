@@ -38,6 +38,8 @@ interface CallOptions {
   signal?: AbortSignal
   /** It may be the main request of the page; see early.ts. */
   main?: boolean
+  /** Another project of the user than the tab's. */
+  project?: string | undefined
 }
 
 export type Query = Record<string, string | number | boolean | undefined>
@@ -59,7 +61,7 @@ export const call = <E extends Endpoint>(endpoint: E, ...[args, options]: Option
 export async function request(
   endpoint: Endpoint,
   args: AnyArgs,
-  { signal, main = false }: CallOptions = {},
+  { signal, main = false, project }: CallOptions = {},
 ): Promise<unknown> {
   const held = requestDelay()
   if (held) await held
@@ -67,12 +69,12 @@ export async function request(
   const deadline = AbortSignal.timeout(CALL_TIMEOUT_MS)
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
   const early = main ? takeEarlyResponse(address) : undefined
-  const response = await (early ?? enqueue(() => send(endpoint.method, address, args, stop), stop)).catch(
-    (error: unknown) => {
-      if (deadline.aborted || isTimeout(error)) throw failure(endpoint, 'timeout', error)
-      throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
-    },
-  )
+  const response = await (
+    early ?? enqueue(() => send(endpoint.method, address, { ...args, project }, stop), stop)
+  ).catch((error: unknown) => {
+    if (deadline.aborted || isTimeout(error)) throw failure(endpoint, 'timeout', error)
+    throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
+  })
   return settle(endpoint, response)
 }
 
@@ -89,12 +91,17 @@ export async function settle(endpoint: Endpoint, response: Response): Promise<un
   return read(endpoint, response)
 }
 
-async function send(method: string, address: string, args: AnyArgs, signal: AbortSignal) {
+interface Sent extends AnyArgs {
+  project: string | undefined
+}
+
+async function send(method: string, address: string, args: Sent, signal: AbortSignal) {
   return fetch(address, {
     method,
     signal,
     headers: {
       ...ownHeaders(),
+      ...(args.project && { 'X-Meridian-Project': args.project }),
       ...(args.body !== undefined && { 'Content-Type': 'application/json' }),
     },
     ...(args.body !== undefined && { body: JSON.stringify(args.body) }),

@@ -86,7 +86,8 @@ export function queriesOf<Name extends string, E extends Endpoints>(
       read(endpoint('List') as Parameters<typeof read<Listed>>[0], filters), // this endpoint defines the result type
     one: (id: string): ItemQuery<Item> => ({
       queryKey: keyOf(endpoint('View'), { params: { id } }),
-      queryFn: ({ signal }) => request(endpoint('View'), { params: { id } }, { signal }) as Promise<Item>, // parsed by its schema
+      queryFn: ({ signal, meta }) =>
+        request(endpoint('View'), { params: { id } }, { signal, project: meta?.project }) as Promise<Item>, // parsed by its schema
     }),
     remove: ({ id }: { id: string }) => request(endpoint('Delete'), { params: { id } }),
   }

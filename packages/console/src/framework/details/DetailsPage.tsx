@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { FileQuestion } from 'lucide-react'
-import { Suspense, use, useMemo, useState, type ReactNode, useEffect } from 'react'
+import { lazy, Suspense, use, useMemo, useState, type ReactNode, useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import { paths } from '../../paths.ts'
@@ -32,6 +32,8 @@ import { describeError } from '../text/error-text.ts'
 import { frameworkPhrases } from '../text/framework.messages.ts'
 import { DetailsActions } from './DetailsActions.tsx'
 import { useTab } from './use-tab.ts'
+
+const OtherProject = lazy(async () => ({ default: (await import('./OtherProject.tsx')).OtherProject }))
 
 export interface DetailsPageProps {
   type: string
@@ -110,6 +112,11 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
           <div className="grid place-items-center py-16 text-ink-3">
             <Spinner label={intl.formatMessage(tableMessages.loading)} className="size-6" />
           </div>
+        )}
+        {gone && (
+          <Suspense>
+            <OtherProject resource={resource} id={id} />
+          </Suspense>
         )}
       </Card>
     </div>

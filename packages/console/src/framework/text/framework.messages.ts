@@ -36,6 +36,8 @@ export const frameworkPhrases = defineMessages<{
   extensionDisabled: { extension: string }
   settingDisabled: { setting: string }
   itemMissing: { id: string }
+  inOtherProject: { project: string }
+  switchTo: { project: string }
   typeUnknown: { type: string }
   working: { done: number; total: number }
   andMore: { names: string; count: number }
@@ -43,6 +45,8 @@ export const frameworkPhrases = defineMessages<{
   serviceDisabled: { id: 'framework.serviceDisabled', defaultMessage: 'Service type is not enabled: {desiredType}' },
   extensionDisabled: { id: 'framework.extensionDisabled', defaultMessage: 'Extension is not enabled: {extension}.' },
   settingDisabled: { id: 'framework.settingDisabled', defaultMessage: 'Setting is not enabled: {setting}' },
+  inOtherProject: { id: 'framework.inOtherProject', defaultMessage: 'It is in your project {project}.' },
+  switchTo: { id: 'framework.switchTo', defaultMessage: 'Switch to {project}' },
   itemMissing: { id: 'framework.itemMissing', defaultMessage: 'Item with id {id} not found.' },
   typeUnknown: { id: 'framework.typeUnknown', defaultMessage: 'There is no type of resource called {type}.' },
   andMore: { id: 'framework.andMore', defaultMessage: '{names} and {count, number} more' },
