@@ -1,8 +1,9 @@
-import { nova, serverChangeEndpoints } from '@meridian/contract'
+import { glance, nova, serverChangeEndpoints } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
 import { notByMember, serverOfAnother, unknownServer } from '../support/server-refusals.ts'
 import { ingredients, serverIs, sharedServer } from '../support/servers.ts'
+import { cleanUpAfter } from '../support/volumes.ts'
 import type { World } from '../support/world.ts'
 import { NOTHING } from '../support/refusals.ts'
 
@@ -33,6 +34,51 @@ describeContract('[API-NOVA] changes to a server', changes, {
         says: 'A tag must not contain',
       }),
     },
+  },
+  serverBackup: {
+    good: async (world) => ({
+      ...(await idle(world)),
+      body: { name: world.name('backup'), backup_type: 'daily', rotation: 2 },
+    }),
+    shows: async ({ image_id: id }, world) => {
+      cleanUpAfter(world, 'demo', glance.imageView, glance.imageDelete, id)
+      const image = await world.call('demo', glance.imageView, { params: { id } })
+      expect(image.properties).toMatchObject({ image_type: 'backup', backup_type: 'daily' })
+    },
+    refused: {
+      'an unknown id': unknownServer({ body: { name: 'a', backup_type: 'daily', rotation: 1 } }),
+      "another's": serverOfAnother({ body: { name: 'a', backup_type: 'daily', rotation: 1 } }),
+      'a rotation that would delete the backup itself': async (world) => ({
+        args: {
+          params: { id: (await sharedServer(world)).id },
+          body: { name: 'a', backup_type: 'daily', rotation: 0 },
+        },
+        status: 400,
+        says: 'rotation',
+      }),
+    },
+  },
+  serverSetPassword: {
+    good: async (world) => ({ ...(await idle(world)), body: { password: 'a new one' } }),
+    refused: {
+      'an unknown id': unknownServer({ body: { password: 'a' } }),
+      "another's": serverOfAnother({ body: { password: 'a' } }),
+      'an empty password': async (world) => ({
+        args: { params: { id: (await sharedServer(world)).id }, body: { password: '' } },
+        status: 400,
+        says: 'password',
+      }),
+    },
+  },
+  serverDiagnostics: {
+    as: 'admin',
+    good: idle,
+    shows: ({ state, cpu_details: cpus, nic_details: nics }) => {
+      expect(state).toBe('running')
+      expect(cpus.length).toBeGreaterThan(0)
+      expect(nics.every(({ rx_octets: octets }) => octets !== null)).toBe(true)
+    },
+    refused: { 'a member': notByMember(), 'an unknown id': unknownServer() },
   },
   serverRebuild: {
     good: async (world) => ({

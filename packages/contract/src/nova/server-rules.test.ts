@@ -26,6 +26,7 @@ const server = {
   status: 'ACTIVE',
   locked: false as boolean | null,
   addresses: { private: [address('fixed')] },
+  image: { id: 'image' } as { id: string } | '',
   key_name: 'key' as string | null,
   tenant_id: 'mine',
   'OS-EXT-STS:task_state': null as string | null,
@@ -57,6 +58,7 @@ const TABLE: Row[] = [
   ['confirm_resize', ['VERIFY_RESIZE'], 'too'],
   ['revert_resize', ['VERIFY_RESIZE'], 'too'],
   ['snapshot', ['ACTIVE', 'SHUTOFF', 'PAUSED', 'SUSPENDED'], 'never'],
+  ['backup', ['ACTIVE', 'SHUTOFF', 'PAUSED', 'SUSPENDED'], 'never'],
   ['associate_floating_ip', allBut('ERROR'), 'never'],
   ['disassociate_floating_ip', [], 'never'],
   ['attach_interface', ['ACTIVE', 'SHUTOFF'], 'never'],
@@ -66,10 +68,12 @@ const TABLE: Row[] = [
   ['detach_volume', ['ACTIVE'], 'never'],
   ['update_metadata', allBut('ERROR'), 'too'],
   ['retrieve_password', ['ACTIVE', 'SHUTOFF'], 'never'],
+  ['set_password', ['ACTIVE'], 'never'],
   ['edit_security_groups', ['ACTIVE'], 'never'],
   ['edit_port_security_groups', ANY, 'too'],
   ['console', ['ACTIVE'], 'never'],
   ['log', ['ACTIVE'], 'never'],
+  ['diagnostics', ['ACTIVE'], 'never'],
   ['rescue', ['ACTIVE'], 'too'],
   ['unrescue', ['RESCUE'], 'too'],
   ['pause', ['ACTIVE'], 'never'],
@@ -93,6 +97,10 @@ const TABLE: Row[] = [
 describe("[API-OPS-01] actions that a server's state allows", () => {
   test('the table has every action, in its order', () => {
     expect(TABLE.map(([action]) => action)).toEqual(SERVER_ACTIONS)
+  })
+
+  test('Nova backs up only servers whose root disk is not a volume', () => {
+    expect(serverCan('backup', { ...server, image: '' }, context)).toBe(false)
   })
 
   test.each(TABLE)('%s, in every status, task, power state and lock', (action, statuses, deleting, more) => {

@@ -2,7 +2,14 @@ import type { Server } from './server.ts'
 
 type Facts = Pick<
   Server,
-  'status' | 'locked' | 'addresses' | 'key_name' | 'tenant_id' | 'OS-EXT-STS:task_state' | 'OS-EXT-STS:power_state'
+  | 'status'
+  | 'locked'
+  | 'addresses'
+  | 'image'
+  | 'key_name'
+  | 'tenant_id'
+  | 'OS-EXT-STS:task_state'
+  | 'OS-EXT-STS:power_state'
 >
 
 /** Facts besides the server that an action depends on. */
@@ -49,6 +56,8 @@ const RULES = {
   confirm_resize: { in: ['VERIFY_RESIZE'], whileDeleting: true, policy: compute('servers:confirm_resize') },
   revert_resize: { in: ['VERIFY_RESIZE'], whileDeleting: true, policy: compute('servers:revert_resize') },
   snapshot: { in: AT_REST, policy: compute('servers:create_image') },
+  // Nova has no backups of servers whose root disk is a volume: Cinder has them.
+  backup: { in: AT_REST, when: ({ image }) => Boolean(image), policy: compute('os-create-backup') },
   associate_floating_ip: {
     notIn: ['ERROR'],
     needs: 'network',
@@ -76,6 +85,7 @@ const RULES = {
     when: ({ key_name: key }, { passwordRetrieval }) => passwordRetrieval && key !== null,
     policy: [],
   },
+  set_password: { in: ['ACTIVE'], policy: compute('os-admin-password') },
   edit_security_groups: {
     in: ['ACTIVE'],
     needs: 'network',
@@ -85,6 +95,7 @@ const RULES = {
   edit_port_security_groups: { whileDeleting: true, policy: [['network', 'update_security_group']] },
   console: { in: ['ACTIVE'], when: (_server, context) => context.console, policy: compute('os-remote-consoles') },
   log: { in: ['ACTIVE'], policy: compute('os-console-output') },
+  diagnostics: { in: ['ACTIVE'], policy: compute('os-server-diagnostics') },
   rescue: { in: ['ACTIVE'], whileDeleting: true, policy: compute('os-rescue') },
   unrescue: { in: ['RESCUE'], whileDeleting: true, policy: compute('os-unrescue') },
   pause: { in: ['ACTIVE'], policy: compute('os-pause-server:pause') },

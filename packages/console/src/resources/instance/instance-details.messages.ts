@@ -33,6 +33,7 @@ export const overviewFields = defineMessages({
 
 export const interfaceMessages = defineMessages({
   empty: { id: 'instance.interfaces.empty', defaultMessage: 'This instance has no interfaces.' },
+  editPort: { id: 'instance.interfaces.editPort', defaultMessage: 'Edit Port' },
   unableToList: { id: 'instance.interfaces.unableToList', defaultMessage: 'Unable to retrieve the interfaces.' },
 })
 
@@ -88,10 +89,12 @@ export const actionLogMessages = defineMessages({
 })
 
 export const detailsPhrases = defineMessages<{
+  editPort: { name: string }
   editGroupsOf: { name: string }
   eventsOf: { action: string }
   took: { seconds: number }
 }>({
+  editPort: { id: 'instance.interfaces.editPortNamed', defaultMessage: 'Edit Port {name}' },
   editGroupsOf: { id: 'instance.interfaces.editGroupsOf', defaultMessage: 'Edit Security Groups of {name}' },
   eventsOf: { id: 'instance.actionLog.eventsOf', defaultMessage: 'Events of {action}' },
   took: { id: 'instance.actionLog.took', defaultMessage: '{seconds, number} s' },

@@ -1,5 +1,7 @@
 import { serverPartEndpoints, type Server, type ServerActionName } from '@meridian/contract'
 import {
+  Activity,
+  Archive,
   Camera,
   Globe,
   HardDrive,
@@ -21,6 +23,7 @@ import {
   Shield,
   Siren,
   SlidersHorizontal,
+  Truck,
   Unplug,
 } from 'lucide-react'
 import type { Action, LinkAction } from '../../framework/actions/action.ts'
@@ -33,7 +36,7 @@ import { instanceLabel } from './instance-text.ts'
 import { instanceManifest as manifest } from './instance.manifest.ts'
 import { actionLabels, groupLabels, instanceMessages } from './instance.messages.ts'
 import { createServer, launchAnother, launchInstance } from './launch.actions.ts'
-import { deleteInstances, migrateInstance, offeredBy, powerActions as power } from './power.actions.ts'
+import { deleteInstances, offeredBy, powerActions as power } from './power.actions.ts'
 
 type LinkOptions = Omit<LinkAction<Server>, 'id' | 'to'>
 
@@ -91,6 +94,12 @@ export const instanceActions: Action<Server>[] = [
     dialog: async () => (await import('./forms/CreateSnapshot.tsx')).CreateSnapshot,
   }),
   launchAnother,
+  dialog('backup', {
+    label: actionLabels.backup,
+    icon: Archive,
+    section: 'storage',
+    dialog: async () => (await import('./forms/CreateBackup.tsx')).CreateBackup,
+  }),
   dialog('associate_floating_ip', {
     ...onNetwork,
     label: actionLabels.associate,
@@ -148,6 +157,12 @@ export const instanceActions: Action<Server>[] = [
     icon: KeyRound,
     dialog: async () => (await import('./forms/RetrievePassword.tsx')).RetrievePassword,
   }),
+  dialog('set_password', {
+    ...onParts,
+    label: actionLabels.setPassword,
+    icon: KeyRound,
+    dialog: async () => (await import('./forms/SetPassword.tsx')).SetPassword,
+  }),
   dialog('edit_security_groups', {
     ...onNetwork,
     label: actionLabels.editGroups,
@@ -161,6 +176,7 @@ export const instanceActions: Action<Server>[] = [
   }),
   tab('console', 'console', { label: instanceMessages.console, icon: MonitorDot, section: 'state' }),
   tab('log', 'log', { label: actionLabels.viewLog, icon: ScrollText, section: 'change' }),
+  tab('diagnostics', 'diagnostics', { label: instanceMessages.diagnostics, icon: Activity, section: 'change' }),
   dialog('rescue', {
     label: actionLabels.rescue,
     icon: LifeBuoy,
@@ -193,7 +209,12 @@ export const instanceActions: Action<Server>[] = [
     danger: true,
     dialog: async () => (await import('./forms/RebuildInstance.tsx')).RebuildInstance,
   }),
-  migrateInstance,
+  dialog('migrate', {
+    ...forAdmins,
+    label: actionLabels.migrate,
+    icon: Truck,
+    dialog: async () => (await import('./forms/HostDialogs.tsx')).MigrateInstance,
+  }),
   dialog('live_migrate', {
     ...forAdmins,
     label: actionLabels.liveMigrate,

@@ -1,5 +1,6 @@
-import type { Server } from '@meridian/contract'
+import { serverEndpoints, type Server } from '@meridian/contract'
 import { useIntl, type IntlShape } from 'react-intl'
+import { call } from '../../api/client.ts'
 import type { Column } from '../../framework/resource/column.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
@@ -21,6 +22,7 @@ import {
 import { AddressCell } from './AddressCell.tsx'
 import { instanceManifest } from './instance.manifest.ts'
 import { instanceFields, instanceMessages, instancePhrases, lockPhrases } from './instance.messages.ts'
+import { offeredBy } from './power.actions.ts'
 
 const flavorName = ({ flavor }: Server) => flavor.name ?? flavor.id ?? ''
 
@@ -184,6 +186,11 @@ export const instanceColumns: Column<Server>[] = [
     optional: true,
     width: 140,
     value: ({ description }) => description,
+    edit: {
+      policy: offeredBy('edit').policy,
+      allowed: offeredBy('edit').allowed,
+      save: ({ id }, description) => call(serverEndpoints.serverUpdate, { params: { id }, body: { description } }),
+    },
   },
   {
     id: 'tags',

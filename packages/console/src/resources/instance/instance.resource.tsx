@@ -12,11 +12,13 @@ import { instanceActions, instanceButtons, instanceGroups } from './instance.act
 import { InstanceHeadline, instanceColumns } from './instance.columns.tsx'
 import { instanceManifest } from './instance.manifest.ts'
 import { instanceFields, instanceMessages } from './instance.messages.ts'
+import { offeredBy } from './power.actions.ts'
 
 const ActionLogTab = lazy(async () => ({ default: (await import('./details/ActionLogTab.tsx')).ActionLogTab }))
 const ConsoleTab = lazy(async () => ({ default: (await import('./details/ConsoleTab.tsx')).ConsoleTab }))
 const InterfacesTab = lazy(async () => ({ default: (await import('./details/InterfacesTab.tsx')).InterfacesTab }))
 const MetricsTab = lazy(async () => ({ default: (await import('./details/MetricsTab.tsx')).MetricsTab }))
+const DiagnosticsTab = lazy(async () => ({ default: (await import('./details/DiagnosticsTab.tsx')).DiagnosticsTab }))
 const LogTab = lazy(async () => ({ default: (await import('./details/LogTab.tsx')).LogTab }))
 const ErrorBand = lazy(async () => ({ default: (await import('./details/ErrorBand.tsx')).ErrorBand }))
 const InstanceSummary = lazy(async () => ({ default: (await import('./details/InstanceSummary.tsx')).InstanceSummary }))
@@ -51,6 +53,7 @@ const facets: Facet<Server>[] = [
     label: words.availabilityZone,
     on: inPage((server) => server['OS-EXT-AZ:availability_zone']),
   },
+  { id: 'tags', label: instanceFields.tags, on: 'server' },
   { id: 'changes-since', label: instanceFields.changesSince, on: 'server' },
   {
     id: 'project',
@@ -102,6 +105,12 @@ export const instance = defineResource<Server>(instanceManifest, {
     { id: 'interfaces', label: typeNames.interfaces, render: (server) => <InterfacesTab server={server} /> },
     { id: 'log', label: instanceMessages.log, render: (server) => <LogTab server={server} /> },
     { id: 'console', label: instanceMessages.console, render: (server) => <ConsoleTab server={server} /> },
+    {
+      id: 'diagnostics',
+      label: instanceMessages.diagnostics,
+      policy: offeredBy('diagnostics').policy,
+      render: (server) => <DiagnosticsTab server={server} />,
+    },
     { id: 'audit', label: instanceMessages.actionLog, render: (server) => <ActionLogTab server={server} /> },
   ],
 })

@@ -57,10 +57,20 @@ test('[TABLE-10] administrators see project and host first', () => {
 
 test('[TABLE-06] the actions on a running server are in the order of the menus', () => {
   expect(namesIn('project')).toEqual([
-    ...['Create Snapshot', 'Launch Another Like This', 'Disassociate Floating IP', 'Attach Interface'],
+    ...['Create Snapshot', 'Launch Another Like This', 'Create Backup'],
+    ...['Disassociate Floating IP', 'Attach Interface'],
     ...['Detach Interface', 'Edit Instance'],
-    ...['Attach Volume', 'Detach Volume', 'Update Metadata', 'Retrieve Password', 'Edit Security Groups'],
-    ...['Edit Port Security Groups', 'Console', 'View Log', 'Rescue Instance', 'Pause Instance', 'Suspend Instance'],
+    ...['Attach Volume', 'Detach Volume', 'Update Metadata', 'Retrieve Password', 'Set Password'],
+    ...[
+      'Edit Security Groups',
+      'Edit Port Security Groups',
+      'Console',
+      'View Log',
+      'Diagnostics',
+      'Rescue Instance',
+      'Pause Instance',
+      'Suspend Instance',
+    ],
     ...['Shelve Instance', 'Resize Instance', 'Lock Instance', 'Soft Reboot Instance', 'Hard Reboot Instance'],
     ...['Shut Off Instance', 'Rebuild Instance', 'Delete Instance'],
   ])
@@ -162,10 +172,22 @@ test('[TABLE-07] a snapshot of a server in error is offered, but blocked by its 
 
 test('each dialog has its address', () => {
   expect(Object.keys(instance.modals)).toEqual([
-    ...['create-instance-snapshot', 'associate-floating-ip', 'disassociate-floating-ip', 'attach-interface'],
+    ...[
+      'create-instance-snapshot',
+      'back-up-instance',
+      'associate-floating-ip',
+      'disassociate-floating-ip',
+      'attach-interface',
+    ],
     ...['detach-interface', 'edit-instance', 'attach-volume', 'detach-volume', 'update-instance-metadata'],
-    ...['retrieve-password', 'edit-instance-security-groups', 'rescue-instance', 'resize-instance'],
-    ...['rebuild-instance', 'live-migrate-instance', 'evacuate-instance', 'reset-instance-state'],
+    ...[
+      'retrieve-password',
+      'set-instance-password',
+      'edit-instance-security-groups',
+      'rescue-instance',
+      'resize-instance',
+    ],
+    ...['rebuild-instance', 'migrate-instance', 'live-migrate-instance', 'evacuate-instance', 'reset-instance-state'],
   ])
 })
 

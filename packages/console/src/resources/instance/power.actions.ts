@@ -1,6 +1,5 @@
 import {
   serverCan,
-  serverChangeEndpoints,
   serverEndpoints,
   serverPolicy,
   type Server,
@@ -24,7 +23,6 @@ import {
   RotateCw,
   Sun,
   Trash2,
-  Truck,
   Undo2,
   type LucideIcon,
 } from 'lucide-react'
@@ -108,15 +106,4 @@ export const deleteInstances = batchAction<Server>({
   final: true,
   lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).serverLookAhead,
   perform: ({ id }) => call(serverEndpoints.serverDelete, { params: { id } }),
-})
-
-export const migrateInstance = batchAction<Server>({
-  id: 'migrate',
-  icon: Truck,
-  section: 'admin',
-  confirms: true,
-  scopes: ['admin'],
-  ...offeredBy('migrate'),
-  messages: powerMessages.migrate,
-  perform: ({ id }) => call(serverChangeEndpoints.serverMigrate, { params: { id }, body: { host: null } }),
 })

@@ -150,20 +150,6 @@ export const powerMessages = {
     }),
     help: help.delete,
   },
-  migrate: {
-    ...defineMessages({
-      one: { id: 'instance.migrate.one', defaultMessage: 'Migrate Instance' },
-      other: { id: 'instance.migrate.other', defaultMessage: 'Migrate Instances' },
-      pastOne: {
-        id: 'instance.migrate.pastOne',
-        defaultMessage: 'Scheduled migration (pending confirmation) of Instance',
-      },
-      pastOther: {
-        id: 'instance.migrate.pastOther',
-        defaultMessage: 'Scheduled migration (pending confirmation) of Instances',
-      },
-    }),
-  },
 } satisfies Record<string, BatchMessages>
 
 /** `operation` is Nova's name of what failed. */

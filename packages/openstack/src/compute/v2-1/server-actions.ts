@@ -88,6 +88,19 @@ export const evacuate = async (nova: ServiceClient, id: string, request: { host?
 export const resetState = (nova: ServiceClient, id: string, state: 'active' | 'error') =>
   nova.act('POST', actionUrl(id), { 'os-resetState': { state } })
 
+/** Returns the new image's id. Nova deletes the oldest backups of the type after it has made the new one. */
+export async function backup(
+  nova: ServiceClient,
+  id: string,
+  request: { name: string; backup_type: string; rotation: number },
+): Promise<string> {
+  const client = await nova.withMicroversion(['2.45'])
+  return (await client.post<{ image_id: string }>(actionUrl(id), { createBackup: request })).body.image_id
+}
+
+export const setPassword = (nova: ServiceClient, id: string, password: string) =>
+  nova.act('POST', actionUrl(id), { changePassword: { adminPass: password } })
+
 /** Returns the new image's id. */
 export async function createImage(nova: ServiceClient, id: string, name: string): Promise<string> {
   const client = await nova.withMicroversion(['2.45'])

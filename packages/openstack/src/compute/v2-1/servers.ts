@@ -59,6 +59,10 @@ export const updateMetadata = (nova: ServiceClient, id: string, change: Metadata
 export const replaceTags = async (nova: ServiceClient, id: string, tags: string[]) =>
   (await nova.withMicroversion(['2.26'])).act('PUT', path`/servers/${id}/tags`, { tags })
 
+/** GET /servers/{id}/diagnostics: from 2.48 on the same for all drivers; before, names that depend on the driver. */
+export const diagnostics = async (nova: ServiceClient, id: string): Promise<object> =>
+  (await (await nova.withMicroversion(['2.48'])).get<object>(path`/servers/${id}/diagnostics`)).body
+
 const passwordUrl = (id: string) => path`/servers/${id}/os-server-password`
 
 /** GET /servers/{id}/os-server-password: encrypted with the owner's public key; empty if the guest has posted none. */

@@ -44,6 +44,9 @@ export function serverChangeRoutes(app: FastifyInstance): void {
         serverActions.evacuate(client, id, { ...(host ? { host } : {}), ...passwordFor(password) }),
     ],
     [nova.serverResetState, (client, id, { state }) => serverActions.resetState(client, id, state)],
+    [nova.serverBackup, async (client, id, body) => ({ image_id: await serverActions.backup(client, id, body) })],
+    [nova.serverSetPassword, (client, id, { password }) => serverActions.setPassword(client, id, password)],
+    [nova.serverDiagnostics, servers.diagnostics],
     [nova.serverTagsReplace, (client, id, { tags }) => servers.replaceTags(client, id, tags)],
   ])
 }

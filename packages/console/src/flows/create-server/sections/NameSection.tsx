@@ -2,6 +2,7 @@ import { useIntl } from 'react-intl'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { launchedNames } from '../../launch/rules/launched-names.ts'
 import { Section } from '../Section.tsx'
 import { nameMessages as messages } from '../create-server.messages.ts'
 import type { PageForm } from '../use-create-form.ts'
@@ -16,7 +17,10 @@ export function NameSection({ form }: { form: PageForm }) {
             <TextField
               {...field}
               label={formatMessage(messages.name)}
-              hint={formatMessage(messages.hint)}
+              hint={
+                launchedNames(form.values.name, form.values.instance_count ?? 1).join(', ') ||
+                formatMessage(messages.hint)
+              }
               autoComplete="off"
             />
           )}

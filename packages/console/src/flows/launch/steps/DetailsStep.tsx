@@ -10,6 +10,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
 import type { LaunchForm } from '../launch-form.ts'
 import { choiceOf } from '../rules/choice.ts'
+import { launchedNames } from '../rules/launched-names.ts'
 import { availableZones } from '../rules/offered.ts'
 import { instanceUsage } from '../rules/quota.ts'
 import { listFailures } from './choosing.messages.ts'
@@ -28,7 +29,13 @@ export function DetailsStep({ form }: { form: ResourceForm<LaunchForm> }) {
           <span className="font-medium wrap-anywhere">{project}</span>
         </p>
         <Field of={form} name="name">
-          {(field) => <TextField {...field} autoComplete="off" />}
+          {(field) => (
+            <TextField
+              {...field}
+              hint={launchedNames(form.values.name, count).join(', ') || undefined}
+              autoComplete="off"
+            />
+          )}
         </Field>
         <Field of={form} name="description">
           {(field) => <TextField {...field} autoComplete="off" />}

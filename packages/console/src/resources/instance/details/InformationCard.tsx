@@ -1,14 +1,19 @@
 import type { Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
+import { applyResult } from '../../../framework/actions/apply-result.ts'
 import { ResourceLink } from '../../../framework/link/AppLink.tsx'
 import { useCellContext } from '../../../framework/resource/cell-context.ts'
+import { useRegistry } from '../../../framework/resource/registry.ts'
+import { EditableCell } from '../../../framework/table/EditableCell.tsx'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { formatAge, formatMoment } from '../../../framework/text/dates.ts'
 import { yesNo } from '../../../framework/text/wording.ts'
 import { Card, DescriptionList } from '../../../ui/Card.tsx'
+import { OrNothing } from '../../../ui/inline.tsx'
 import { overviewFields, overviewMessages } from '../instance-details.messages.ts'
-import { powerWord, taskWord, userDataText } from '../instance-text.ts'
+import { instanceLabel, powerWord, taskWord, userDataText } from '../instance-text.ts'
 import { instanceColumns, InstanceStatus } from '../instance.columns.tsx'
+import { instanceManifest } from '../instance.manifest.ts'
 import { instanceFields } from '../instance.messages.ts'
 
 /** Nova returns these only to users with the permission. */
@@ -27,7 +32,31 @@ function extendedFacts(server: Server) {
   ].filter(({ value }) => value !== null && value !== '')
 }
 
-export function InformationCard({ server }: { server: Server }) {
+const DESCRIPTION = instanceColumns.find(({ id }) => id === 'description')
+
+/** The description, which can be edited here as in the list. */
+function Description({ server, mayEdit }: { server: Server; mayEdit: boolean }) {
+  const context = useCellContext(instanceColumns)
+  const registry = useRegistry()
+  if (!mayEdit || !DESCRIPTION?.edit) return server.description
+  const updated = [{ type: instanceManifest.type, id: server.id }]
+  return (
+    <EditableCell
+      item={server}
+      name={instanceLabel(server)}
+      column={DESCRIPTION}
+      edit={DESCRIPTION.edit}
+      context={context}
+      onSaved={() => void applyResult({ created: [], updated, deleted: [], failed: [] }, registry)}
+    >
+      <span className="whitespace-normal">
+        <OrNothing>{server.description}</OrNothing>
+      </span>
+    </EditableCell>
+  )
+}
+
+export function InformationCard({ server, mayEdit }: { server: Server; mayEdit: boolean }) {
   const intl = useIntl()
   const { projectName } = useCellContext(instanceColumns)
   const { tenant_id: project, created, locked } = server
@@ -35,7 +64,7 @@ export function InformationCard({ server }: { server: Server }) {
   const items = [
     { field: words.name, value: server.name },
     { field: words.id, value: <code className="font-mono text-sm">{server.id}</code> },
-    { field: words.description, value: server.description },
+    { field: words.description, value: <Description server={server} mayEdit={mayEdit} /> },
     {
       field: words.projectId,
       value: project && (

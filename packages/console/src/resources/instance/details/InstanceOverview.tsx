@@ -45,7 +45,7 @@ export function InstanceOverview({ server }: { server: Server }) {
           <SecurityGroupsCard id={server.id} />
         </div>
         <div className="grid grid-cols-1 gap-4">
-          <InformationCard server={server} />
+          <InformationCard server={server} mayEdit={may('edit')} />
           <TagsCard server={server} mayEdit={may('edit')} />
           <MetadataCard server={server} />
           <SpecsCard flavor={server.flavor} />

@@ -8,16 +8,18 @@ import { query } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { ResourceLink } from '../../../framework/link/AppLink.tsx'
+import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
 import { LoadedTable } from '../../../framework/loading/Loaded.tsx'
 import { usePolicies } from '../../../framework/policy/policy-store.ts'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { wordFor } from '../../../framework/text/wording.ts'
+import { paths } from '../../../paths.ts'
 import { NetworkStatus, portLabel } from '../../../services/network/network-columns.tsx'
 import { SecurityGroupsField } from '../../../services/network/network-fields.tsx'
 import { adminStates, groupsFieldMessages } from '../../../services/network/network.messages.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { Button } from '../../../ui/buttons.tsx'
+import { buttonClass } from '../../../ui/classes.ts'
 import { toast } from '../../../ui/toast/toast.ts'
 import { detailsPhrases, interfaceMessages } from '../instance-details.messages.ts'
 import { formPhrases, groupMessages } from '../instance-forms.messages.ts'
@@ -67,13 +69,22 @@ export function InterfacesTab({ server }: { server: Server }) {
     adminState: wordFor(intl, adminStates, port.admin_state),
     macLearning: port.mac_state ?? '-',
     actions: mayEdit && (
-      <Button
-        size="small"
-        aria-label={formatMessage(detailsPhrases.editGroupsOf, { name: portLabel(port) })}
-        onClick={() => setEditing(port)}
-      >
-        {formatMessage(actionLabels.editGroups)}
-      </Button>
+      <span className="flex flex-wrap gap-1.5">
+        <AppLink
+          to={paths.modal('edit-port', port.id)}
+          aria-label={formatMessage(detailsPhrases.editPort, { name: portLabel(port) })}
+          className={buttonClass('default', 'small')}
+        >
+          {formatMessage(interfaceMessages.editPort)}
+        </AppLink>
+        <Button
+          size="small"
+          aria-label={formatMessage(detailsPhrases.editGroupsOf, { name: portLabel(port) })}
+          onClick={() => setEditing(port)}
+        >
+          {formatMessage(actionLabels.editGroups)}
+        </Button>
+      </span>
     ),
   })
   return (

@@ -12,6 +12,7 @@ import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { RadioField } from '../../../ui/fields/RadioField.tsx'
 import { formPhrases, hostMessages as messages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
+import { migrateMessages, migratePhrases } from '../instance-upkeep.messages.ts'
 import { actionLabels } from '../instance.messages.ts'
 
 const hostOf = (server: Server) => server['OS-EXT-SRV-ATTR:host'] ?? ''
@@ -66,7 +67,35 @@ export function LiveMigrate({ item: server, tools }: ItemDialogProps<Server>) {
   )
 }
 
-const evacuateSchema = z.object({ host: z.string().nullable() })
+const hostSchema = z.object({ host: z.string().nullable() })
+
+/** Cold: the scheduler chooses the host unless one is named. */
+export function MigrateInstance({ item: server, tools }: ItemDialogProps<Server>) {
+  const { formatMessage } = useIntl()
+  return (
+    <ItemForm
+      item={server}
+      label={instanceLabel(server)}
+      tools={tools}
+      title={actionLabels.migrate}
+      failed={formatMessage(migrateMessages.failed)}
+      schema={hostSchema}
+      defaults={{ host: null }}
+      labels={{ host: targetHostMessages.host }}
+      submit={({ host }) =>
+        call(serverChangeEndpoints.serverMigrate, { params: { id: server.id }, body: { host: host || null } })
+      }
+      sent={() => formatMessage(migratePhrases.sent, { name: instanceLabel(server) })}
+    >
+      {(form) => (
+        <>
+          <p className="text-ink-2">{formatMessage(migrateMessages.hint)}</p>
+          <TargetHostField of={form} name="host" current={hostOf(server)} />
+        </>
+      )}
+    </ItemForm>
+  )
+}
 
 export function EvacuateInstance({ item: server, tools }: ItemDialogProps<Server>) {
   const { formatMessage } = useIntl()
@@ -77,7 +106,7 @@ export function EvacuateInstance({ item: server, tools }: ItemDialogProps<Server
       tools={tools}
       title={actionLabels.evacuate}
       failed={formatMessage(messages.evacuateFailed)}
-      schema={evacuateSchema}
+      schema={hostSchema}
       defaults={{ host: null }}
       labels={{ host: targetHostMessages.host }}
       submit={({ host }) =>

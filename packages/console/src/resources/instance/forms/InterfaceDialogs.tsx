@@ -18,8 +18,10 @@ import { RadioField } from '../../../ui/fields/RadioField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { formPhrases, interfaceFormMessages as messages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
+import { obstacleMessages, obstaclePhrases } from '../instance-upkeep.messages.ts'
 import { actionLabels } from '../instance.messages.ts'
 import { refreshInterfaces } from '../server-parts.ts'
+import { chooseableFirst, networkObstacle, portObstacle } from './attachable.ts'
 
 /** An interface is created on a network, with an address or without, or uses an existing port. */
 export const attachInterfaceSchema = z.object({
@@ -80,11 +82,16 @@ export function AttachInterface({ item: server, tools }: ItemDialogProps<Server>
             name="network"
             query={query(networkEndpoints.networkList)}
             options={({ items }) =>
-              items.map((network) => ({
-                value: network.id,
-                label: network.name || network.id,
-                note: network.subnets.map(({ cidr }) => cidr).join(', '),
-              }))
+              chooseableFirst(
+                items.map((network) => ({
+                  value: network.id,
+                  label: network.name || network.id,
+                  note: networkObstacle(network)
+                    ? formatMessage(obstacleMessages.noSubnet)
+                    : network.subnets.map(({ cidr }) => cidr).join(', '),
+                  disabled: networkObstacle(network) !== null,
+                })),
+              )
             }
             placeholder={formatMessage(messages.selectNetwork)}
             none={formatMessage(messages.noNetworks)}
@@ -97,13 +104,19 @@ export function AttachInterface({ item: server, tools }: ItemDialogProps<Server>
             name="port"
             query={query(portEndpoints.portList)}
             options={({ items }) =>
-              items
-                .filter(({ device_id: device, device_owner: owner }) => device === '' && owner === '')
-                .map((port) => ({
-                  value: port.id,
-                  label: port.name || port.id,
-                  note: port.fixed_ips.map((fixed) => fixed.ip_address).join(', ') || port.mac_address,
-                }))
+              chooseableFirst(
+                items.map((port) => {
+                  const address = port.fixed_ips.map((fixed) => fixed.ip_address).join(', ') || port.mac_address
+                  const isTaken = portObstacle(port) !== null
+                  const owner = port.device_owner || port.device_id
+                  return {
+                    value: port.id,
+                    label: port.name || port.id,
+                    note: isTaken ? `${address} · ${formatMessage(obstaclePhrases.taken, { owner })}` : address,
+                    disabled: isTaken,
+                  }
+                }),
+              )
             }
             placeholder={formatMessage(messages.selectPort)}
             none={formatMessage(messages.noPorts)}

@@ -13,8 +13,10 @@ import { formatGigabytes } from '../../../framework/text/units.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { formPhrases, volumeFormMessages as messages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
+import { obstacleMessages, obstaclePhrases } from '../instance-upkeep.messages.ts'
 import { actionLabels } from '../instance.messages.ts'
 import { refreshVolumes } from '../server-parts.ts'
+import { chooseableFirst, volumeObstacle } from './attachable.ts'
 
 const attachSchema = z.object({ volume: z.string().min(1), device: z.string() })
 
@@ -54,13 +56,23 @@ export function AttachVolume({ item: server, tools }: ItemDialogProps<Server>) {
           <OptionsField
             of={form}
             name="volume"
-            query={query(volumeEndpoints.volumeList, { query: { status: 'available' } })}
+            query={query(volumeEndpoints.volumeList)}
             options={({ items }) =>
-              items.map((volume) => ({
-                value: volume.id,
-                label: volume.name || volume.id,
-                note: `${formatGigabytes(intl, volume.size)} · ${volume.id}`,
-              }))
+              chooseableFirst(
+                items.map((volume) => {
+                  const obstacle = volumeObstacle(volume, server)
+                  const reason =
+                    obstacle === 'status'
+                      ? formatMessage(obstaclePhrases.status, { status: volume.status })
+                      : obstacle && formatMessage(obstacleMessages[obstacle])
+                  return {
+                    value: volume.id,
+                    label: volume.name || volume.id,
+                    note: `${formatGigabytes(intl, volume.size)} · ${reason ?? volume.id}`,
+                    disabled: obstacle !== null,
+                  }
+                }),
+              )
             }
             placeholder={formatMessage(messages.selectVolume)}
             none={formatMessage(messages.noVolumes)}

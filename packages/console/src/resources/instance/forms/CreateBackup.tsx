@@ -1,0 +1,68 @@
+import { imageEndpoints, serverChangeEndpoints, ServerBackupForm, type Server } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
+import { call } from '../../../api/client.ts'
+import { query } from '../../../api/query.ts'
+import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
+import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
+import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
+import { words } from '../../../framework/text/common.messages.ts'
+import { instanceLabel } from '../instance-text.ts'
+import { actionLabels } from '../instance.messages.ts'
+import { backupMessages as messages, backupPhrases } from '../instance-upkeep.messages.ts'
+import { rotatedOut } from './rotation.ts'
+
+const DEFAULT_TYPE = 'daily'
+const DEFAULT_ROTATION = 7
+
+/** An image of the server, of which Nova keeps the newest ones of each type. */
+export function CreateBackup({ item: server, tools }: ItemDialogProps<Server>) {
+  const { formatMessage } = useIntl()
+  const name = instanceLabel(server)
+  const fields = {
+    name: { label: words.name },
+    backup_type: { label: messages.type, hint: messages.typeHint },
+    rotation: { label: messages.rotation, hint: messages.rotationHint },
+  }
+  return (
+    <ItemForm
+      item={server}
+      label={name}
+      tools={tools}
+      title={actionLabels.backup}
+      failed={formatMessage(messages.failed)}
+      schema={ServerBackupForm}
+      defaults={{ name: `${name}-backup`, backup_type: DEFAULT_TYPE, rotation: DEFAULT_ROTATION }}
+      labels={{ name: words.name, backup_type: messages.type, rotation: messages.rotation }}
+      submit={(body) => call(serverChangeEndpoints.serverBackup, { params: { id: server.id }, body })}
+      sent={(form) => formatMessage(backupPhrases.sent, { backup: form.name, name })}
+      outcome={({ image_id: id }) => ({ created: [{ type: 'OS::Glance::Image', id }] })}
+    >
+      {(form) => (
+        <>
+          <PlainFields form={form} schema={ServerBackupForm} fields={fields} />
+          <Rotated server={server} type={form.values.backup_type} rotation={form.values.rotation} />
+        </>
+      )}
+    </ItemForm>
+  )
+}
+
+/** Which backups Nova will delete after it has made the new one. */
+function Rotated({ server, type, rotation }: { server: Server; type: string; rotation: number }) {
+  const { formatMessage } = useIntl()
+  const filters = { image_type: 'backup', instance_uuid: server.id }
+  const { data } = useQuery(query(imageEndpoints.imageList, { query: filters }))
+  if (!data) return null
+  const { kept, deleted } = rotatedOut(data.items, type, rotation)
+  return (
+    <p role="status" className="text-ink-2 wrap-anywhere">
+      {deleted.length === 0
+        ? formatMessage(backupPhrases.keeps, { count: kept.length })
+        : formatMessage(backupPhrases.deletes, {
+            count: deleted.length,
+            names: deleted.map((image) => image.name ?? image.id).join(', '),
+          })}
+    </p>
+  )
+}
