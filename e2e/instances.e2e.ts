@@ -184,7 +184,7 @@ test('[REG-02] a user edits a server, snapshots it, attaches a volume, resizes a
   }
 
   await more('Edit Instance')
-  await page.getByLabel('Description', { exact: true }).fill('Grows all the time')
+  await page.getByRole('dialog').getByLabel('Description').fill('Grows all the time')
   await page.getByRole('button', { name: 'Save' }).click()
   await console.expectToast('Modified instance "e2e-grower".')
   await expect(page.getByText('Grows all the time')).toBeVisible()
