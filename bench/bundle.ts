@@ -13,7 +13,7 @@ const pages = {
   imageList: ['index.html', 'src/shell/App.tsx', 'src/resources/image/image.resource.tsx'],
 }
 
-/** What all dialogs, all forms, most messages or five and more resources share: loaded with the first of them. */
+/** What all dialogs, all forms, most messages or three and more resources share: loaded with the first of them. */
 const SHARED = ['popups', 'forms', 'words', 'common']
 
 /** Editor, VNC and terminal: libraries that one page each loads. Every tool has its own budget, so the console's leaves them out. */
