@@ -6,7 +6,7 @@ import type { World } from './world.ts'
 import { once } from './once.ts'
 
 /** Number of servers that the tests build at once, besides the project's. */
-const ROOM = { instances: 60, cores: 200, ram: 512_000 }
+const ROOM = { instances: 100, cores: 200, ram: 512_000 }
 
 export async function projectOf(world: World, account: Account): Promise<string> {
   const { project_id: id } = await world.call(account, keystone.userSession, {})

@@ -21,3 +21,16 @@ export function moveOf({ status, 'OS-EXT-STS:task_state': task }: Facts, mode: M
   if (mode === 'live' && LIVE.includes(status)) return 'live'
   return COLD.includes(status) ? 'cold' : null
 }
+
+export type MoveProgress = 'moving' | 'confirm' | 'done' | 'failed'
+
+const MOVING = ['RESIZE', 'MIGRATING', 'REBUILD']
+
+/** How far the move of an instance off the host `from` is, after Nova accepted it. */
+export function moveProgress(server: Facts & Pick<Server, 'OS-EXT-SRV-ATTR:host'>, from: string): MoveProgress {
+  if (server['OS-EXT-STS:task_state'] !== null || MOVING.includes(server.status)) return 'moving'
+  if (server.status === 'VERIFY_RESIZE') return 'confirm'
+  if (server.status === 'ERROR') return 'failed'
+  // Nova does not report a migration that it could not start: the instance just stays.
+  return server['OS-EXT-SRV-ATTR:host'] === from ? 'failed' : 'done'
+}

@@ -1,22 +1,21 @@
-import { moveOf, type MoveMode, type Server } from '@meridian/contract'
-import { useIntl, type IntlShape } from 'react-intl'
+import { DisabledReason, moveOf, type MoveMode, type Server } from '@meridian/contract'
+import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { ApiError } from '../../api/api-error.ts'
-import { queryClient } from '../../api/query.ts'
-import { joinNames } from '../../framework/actions/join-names.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import type { ItemDialogProps } from '../../framework/modals/modal.ts'
 import { useProjectNames } from '../../framework/resource/cell-context.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import { describeError } from '../../framework/text/error-text.ts'
 import { TargetHostField } from '../../services/compute/TargetHostField.tsx'
 import { targetHostMessages } from '../../services/compute/target-host.messages.ts'
 import { PlainTable } from '../../ui/PlainTable.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
-import { moveAll, serversOn, type MoveRequest } from './host-servers.ts'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { moveOrder } from './empty-host.ts'
+import { serversOn } from './host-servers.ts'
 import {
   hypervisorFormMessages as messages,
   hypervisorFormPhrases as phrases,
@@ -24,21 +23,27 @@ import {
 } from './hypervisor-forms.messages.ts'
 import { hypervisorMessages } from './hypervisor.messages.ts'
 import type { Hypervisor } from './hypervisor.queries.ts'
+import { useEmptyHost } from './use-empty-host.ts'
 
 const migrateSchema = z.object({
   mode: z.enum(['live', 'cold']),
   target: z.string().nullable(),
   diskOverCommit: z.boolean(),
   blockMigration: z.boolean(),
+  reason: DisabledReason.trim(),
+  atOnce: z.string(),
 })
+
+const AT_ONCE = ['1', '2', '4'].map((value) => ({ value, label: value }))
 
 const isLive = ({ mode }: { mode: MoveMode }) => mode === 'live'
 
-/** Moves the instances of a host that is up and disabled to other hosts. */
+/** Moves the instances of a host that is up to other hosts; it is disabled first. */
 export function MigrateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
-  const intl = useIntl()
-  const { formatMessage } = intl
+  const { formatMessage } = useIntl()
   const { host } = item.service
+  const empty = useEmptyHost(item)
+  const isEnabled = item.status === 'enabled'
   return (
     <ItemForm
       item={item}
@@ -48,15 +53,31 @@ export function MigrateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
       title={hypervisorMessages.migrate}
       failed={formatMessage(messages.migrateFailed)}
       schema={migrateSchema}
-      defaults={{ mode: 'live', target: null, diskOverCommit: false, blockMigration: false }}
+      defaults={{
+        mode: 'live',
+        target: null,
+        diskOverCommit: false,
+        blockMigration: false,
+        reason: '',
+        atOnce: '2',
+      }}
       labels={{
         mode: messages.mode,
         target: targetHostMessages.host,
         diskOverCommit: targetHostMessages.diskOverCommit,
         blockMigration: targetHostMessages.blockMigration,
+        reason: messages.reason,
+        atOnce: messages.atOnce,
       }}
-      shown={{ diskOverCommit: isLive, blockMigration: isLive }}
-      submit={({ target, ...request }) => start(intl, host, { ...request, target: target || null })}
+      shown={{ diskOverCommit: isLive, blockMigration: isLive, reason: () => isEnabled }}
+      submit={({ target, reason, atOnce, ...request }) =>
+        empty({
+          ...request,
+          target: target || null,
+          disable: isEnabled ? { reason } : null,
+          atOnce: Number(atOnce),
+        })
+      }
       sent={(_values, count) => formatMessage(phrases.migrating, { host, count })}
     >
       {(form) => (
@@ -73,6 +94,17 @@ export function MigrateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
             )}
           </Field>
           <TargetHostField of={form} name="target" current={host} />
+          {isEnabled && (
+            <>
+              <p className="text-ink-2">{formatMessage(messages.disabledFirst)}</p>
+              <Field of={form} name="reason">
+                {(field) => <TextField {...field} autoComplete="off" />}
+              </Field>
+            </>
+          )}
+          <Field of={form} name="atOnce">
+            {(field) => <ChoiceField {...field} look="segments" options={AT_ONCE} />}
+          </Field>
           <Field of={form} name="diskOverCommit">
             {(field) => <CheckField {...field} />}
           </Field>
@@ -90,9 +122,9 @@ const evacuateSchema = z.object({ target: z.string().nullable() })
 
 /** Rebuilds the instances of a host that is down on other hosts. */
 export function EvacuateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
-  const intl = useIntl()
-  const { formatMessage } = intl
+  const { formatMessage } = useIntl()
   const { host } = item.service
+  const empty = useEmptyHost(item)
   return (
     <ItemForm
       item={item}
@@ -104,7 +136,7 @@ export function EvacuateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
       schema={evacuateSchema}
       defaults={{ target: null }}
       labels={{ target: targetHostMessages.host }}
-      submit={({ target }) => start(intl, host, { mode: 'evacuate', target: target || null })}
+      submit={({ target }) => empty({ mode: 'evacuate', target: target || null, disable: null, atOnce: 4 })}
       sent={(_values, count) => formatMessage(phrases.evacuating, { host, count })}
     >
       {(form) => (
@@ -116,22 +148,6 @@ export function EvacuateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
       )}
     </ItemForm>
   )
-}
-
-/** Requests the moves and returns their number; throws with the names and reasons if some were refused. */
-async function start(intl: IntlShape, host: string, request: MoveRequest): Promise<number> {
-  // Read again: instances that an earlier attempt has moved are gone or busy by now.
-  const { items } = await queryClient.fetchQuery({ ...serversOn(host), staleTime: 0 })
-  const { started, stayed, failed } = await moveAll(items, request)
-  if (failed.length === 0 && stayed.length === 0) return started.length
-  const reasons = failed.map(({ server, error }) => `${server.name}: ${describeError(intl, error)}`)
-  if (stayed.length > 0)
-    reasons.push(intl.formatMessage(phrases.stayed, { names: joinNames(stayed, { intl, label: ({ name }) => name }) }))
-  throw new ApiError(reasons.join('\n'), {
-    reason: 'refused',
-    endpoint: 'POST /api/nova/servers/',
-    requestId: failed[0]?.error.requestId,
-  })
 }
 
 /** The instances of the host, and how each would move. */
@@ -147,6 +163,7 @@ function MovedInstances({ host, mode }: { host: string; mode: MoveMode }) {
       moves: formatMessage(moveNames[moveOf(server, mode) ?? 'stays']),
     },
   })
+  const stays = (server: Server) => moveOf(server, mode) === null
   const title = formatMessage(messages.instances)
   return (
     <section className="grid gap-1.5">
@@ -162,7 +179,7 @@ function MovedInstances({ host, mode }: { host: string; mode: MoveMode }) {
                 { id: 'status', header: formatMessage(words.status) },
                 { id: 'moves', header: formatMessage(messages.moves) },
               ]}
-              rows={items.map(row)}
+              rows={[...moveOrder(items, mode).map(({ server }) => server), ...items.filter(stays)].map(row)}
               empty={formatMessage(messages.none)}
             />
           )}

@@ -16,13 +16,18 @@ export const hypervisorFormMessages = defineMessages({
   cold: { id: 'hypervisor.form.cold', defaultMessage: 'Cold Migrate' },
   coldNote: {
     id: 'hypervisor.form.coldNote',
-    defaultMessage: 'Instances are stopped, copied and started. Each waits for Confirm Resize/Migrate afterwards.',
+    defaultMessage: 'Instances are stopped, copied and started. Each move is confirmed by itself.',
   },
   evacuateHint: {
     id: 'hypervisor.form.evacuateHint',
     defaultMessage:
       'Rebuilds the instances on other hosts. Make sure that the host is really off: an instance that runs twice damages its volumes.',
   },
+  disabledFirst: {
+    id: 'hypervisor.form.disabledFirst',
+    defaultMessage: 'The host is disabled first, so that nothing new starts on it, and stays disabled.',
+  },
+  atOnce: { id: 'hypervisor.form.atOnce', defaultMessage: 'Moves at the Same Time' },
   instances: { id: 'hypervisor.form.instances', defaultMessage: 'Instances on This Host' },
   none: { id: 'hypervisor.form.none', defaultMessage: 'No instance is on this host.' },
   instancesFailed: { id: 'hypervisor.form.instancesFailed', defaultMessage: 'Unable to retrieve the instances.' },
@@ -43,7 +48,8 @@ export const hypervisorFormPhrases = defineMessages<{
   disabled: { host: string }
   migrating: { host: string; count: number }
   evacuating: { host: string; count: number }
-  stayed: { names: string }
+  stillOn: { host: string }
+  summary: { host: string; moved: number; failed: number; left: number }
 }>({
   disabled: { id: 'hypervisor.form.disabled', defaultMessage: 'Disabled compute service for host: {host}.' },
   migrating: {
@@ -56,5 +62,9 @@ export const hypervisorFormPhrases = defineMessages<{
     defaultMessage:
       'Starting to evacuate host: {host}. {count, plural, one {# instance moves.} other {# instances move.}}',
   },
-  stayed: { id: 'hypervisor.form.stayed', defaultMessage: 'These stay, since their state allows no move: {names}' },
+  stillOn: { id: 'hypervisor.form.stillOn', defaultMessage: 'It is still on {host}: Nova did not move it.' },
+  summary: {
+    id: 'hypervisor.form.summary',
+    defaultMessage: '{host}: {moved, number} moved, {failed, number} failed, {left, number} not moved.',
+  },
 })

@@ -61,8 +61,7 @@ export const hypervisorActions: Action<Hypervisor>[] = [
     icon: Move,
     section: 'move',
     policy: [['compute', 'os_compute_api:os-migrate-server:migrate']],
-    // Nova would otherwise place instances on the host while others leave it.
-    allowed: ({ status, state }) => status === 'disabled' && state === 'up',
+    allowed: ({ state }) => state === 'up',
     dialog: async () => (await import('./MoveInstances.tsx')).MigrateHost,
   }),
   batchAction<Hypervisor>({

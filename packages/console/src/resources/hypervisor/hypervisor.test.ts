@@ -41,7 +41,7 @@ test('a row has the compute service of its host, and no zone if services cannot 
 
 test('the state of host and service decides which actions are offered', () => {
   expect(offered(row)).toEqual(['enable-service', 'migrate', 'force-down'])
-  expect(offered({ ...row, status: 'enabled' })).toEqual(['disable-service', 'force-down'])
+  expect(offered({ ...row, status: 'enabled' })).toEqual(['disable-service', 'migrate', 'force-down'])
   const down = withService({ ...listed, state: 'down' }, [service({ forced_down: true })])
   expect(offered(down)).toEqual(['evacuate', 'enable-service', 'end-forced-down'])
 })

@@ -1,0 +1,97 @@
+import type { Server } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { ApiError } from '../../api/api-error.ts'
+import { request as sendRequest, type AnyArgs } from '../../api/client.ts'
+import { queryClient } from '../../api/query.ts'
+import { applyResult } from '../../framework/actions/apply-result.ts'
+import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
+import { joinNames } from '../../framework/actions/join-names.ts'
+import { runTracked } from '../../framework/activity/run-tracked.ts'
+import { settleBy } from '../../framework/activity/settle.ts'
+import { createPlan } from '../../framework/plan/create-plan.ts'
+import { planPhrases } from '../../framework/plan/plan.messages.ts'
+import { scopeGuard } from '../../framework/plan/scope-guard.ts'
+import { useRegistry } from '../../framework/resource/registry.ts'
+import { formatText } from '../../framework/resource/resource-text.ts'
+import { moveOrder, moveSteps, summaryOf, type Means, type MoveRequest } from './empty-host.ts'
+import { serversOn } from './host-servers.ts'
+import { hypervisorFormPhrases as phrases, moveNames } from './hypervisor-forms.messages.ts'
+import { changeService } from './hypervisor.actions.ts'
+import { hypervisorMessages as messages } from './hypervisor.messages.ts'
+import type { Hypervisor } from './hypervisor.queries.ts'
+
+const DISABLE = 'disable'
+const FIRST_LOOK_MS = 1000
+const LAST_LOOK_MS = 10_000
+
+export interface EmptyRequest extends MoveRequest {
+  /** Keeps Nova from placing instances on the host meanwhile; null: it is disabled, or down. */
+  disable: { reason: string } | null
+  atOnce: number
+}
+
+/** Empties a host as a plan that the list of activities shows and controls; resolves to the number of moves once it has begun. */
+export function useEmptyHost(item: Hypervisor): (request: EmptyRequest) => Promise<number> {
+  const intl = useIntl()
+  const confirm = useConfirm()
+  const registry = useRegistry()
+  const { host } = item.service
+  const self = { type: 'OS::Nova::Hypervisor', id: item.id }
+
+  const means: Means = {
+    send: (endpoint, args) => sendRequest(endpoint, args as AnyArgs) as never, // parsed by the endpoint's own schema
+    wait: (looks) => new Promise((resolve) => setTimeout(resolve, Math.min(LAST_LOOK_MS, FIRST_LOOK_MS * (looks + 1)))),
+    label: ({ name, id }, move) =>
+      intl.formatMessage(planPhrases.step, { action: intl.formatMessage(moveNames[move]), name: name || id }),
+    stayed: ({ fault }) =>
+      new ApiError(fault?.message ?? intl.formatMessage(phrases.stillOn, { host }), {
+        reason: 'refused',
+        endpoint: 'GET /api/nova/servers/',
+      }),
+    isGone: (error) => error instanceof ApiError && error.status === 404,
+  }
+
+  return async ({ disable, atOnce, ...request }) => {
+    // Read again: instances that an earlier attempt has moved are gone by now.
+    const { items } = await queryClient.fetchQuery({ ...serversOn(host), staleTime: 0 })
+    const disabling = disable && {
+      id: DISABLE,
+      label: formatText(intl, messages.disable),
+      run: () =>
+        changeService(item, { status: 'disabled', ...(disable.reason && { disabled_reason: disable.reason }) }),
+    }
+    const steps = moveSteps(items, host, request, means, disabling ? [DISABLE] : [])
+    const plan = createPlan(disabling ? [disabling, ...steps] : steps, { atOnce, obstacle: scopeGuard() })
+    const moving = moveOrder(items, request.mode).map(({ server }) => server)
+    const staying = items.filter((server) => !moving.includes(server))
+    const nameOf = ({ name, id }: Server) => name || id
+    const tracked = {
+      title: formatText(intl, request.mode === 'evacuate' ? messages.evacuate : messages.migrate),
+      subject: item.hypervisor_hostname,
+      confirm,
+      settle: settleBy(registry, intl),
+      apply: () => applyResult({ created: [], updated: [self], deleted: [], failed: [] }, registry),
+    }
+    void runTracked(tracked, async ({ notify, track }) => {
+      const report = () => {
+        const { moved, failed, left } = summaryOf(plan.steps, [DISABLE])
+        const lost = [...moving.filter(({ id }) => failed.includes(id)), ...staying]
+        const text = intl.formatMessage(phrases.summary, {
+          host,
+          moved,
+          failed: failed.length,
+          left: left + staying.length,
+        })
+        if (lost.length === 0 && left === 0) notify.success(text)
+        else notify.danger(text, { detail: joinNames(lost, { intl, label: nameOf }) })
+        return { created: [], updated: [self], deleted: [], failed: lost.length > 0 ? [self] : [] }
+      }
+      track?.(plan, report)
+      await plan.run()
+      await tracked.apply()
+      void queryClient.invalidateQueries({ queryKey: serversOn(host).queryKey })
+      return report()
+    })
+    return steps.length
+  }
+}
