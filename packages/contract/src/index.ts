@@ -43,6 +43,7 @@ export {
   type Remedy,
 } from './deletion/consequence.ts'
 export * from './deletion/network-consequences.ts'
+export * from './deletion/project-contents.ts'
 export * from './deletion/server-consequences.ts'
 export * from './deletion/storage-consequences.ts'
 export * from './glance/endpoints.ts'

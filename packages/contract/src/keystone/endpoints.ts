@@ -5,6 +5,7 @@ import { domainEndpoints } from './domains.ts'
 import { identityProviderEndpoints, mappingEndpoints, protocolEndpoints } from './federation.ts'
 import { groupEndpoints } from './groups.ts'
 import { limitEndpoints, registeredLimitEndpoints } from './limits.ts'
+import { projectContentEndpoints } from '../deletion/project-contents.ts'
 import { projectEndpoints } from './projects.ts'
 import { regionEndpoints, registeredEndpointEndpoints, registeredServiceEndpoints } from './registered-services.ts'
 import { roleAssignmentEndpoints } from './role-assignments.ts'
@@ -21,6 +22,7 @@ export const keystone = {
   ...roleEndpoints,
   ...domainEndpoints,
   ...projectEndpoints,
+  ...projectContentEndpoints,
   ...roleAssignmentEndpoints,
   ...groupEndpoints,
   ...applicationCredentialEndpoints,

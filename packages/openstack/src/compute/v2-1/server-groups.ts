@@ -14,12 +14,12 @@ const calls = resourceCalls<ServerGroup>({
   updates: 'PUT',
 })
 
-/** GET /os-server-groups: all of the project's. They page by offset, not by marker. */
-export async function list(nova: ServiceClient): Promise<ServerGroup[]> {
+/** GET /os-server-groups: all of the project's, or of all projects. They page by offset, not by marker. */
+export async function list(nova: ServiceClient, query: { all_projects?: boolean } = {}): Promise<ServerGroup[]> {
   const client = await nova.withMicroversion(LISTED)
   const all: ServerGroup[] = []
   for (;;) {
-    const items = await calls.list(client, { limit: PAGE, offset: all.length })
+    const items = await calls.list(client, { ...query, limit: PAGE, offset: all.length })
     all.push(...items)
     if (items.length < PAGE) return all
   }

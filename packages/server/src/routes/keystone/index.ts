@@ -5,6 +5,7 @@ import { domainRoutes } from './domains.ts'
 import { federationRoutes } from './federation.ts'
 import { groupRoutes } from './groups.ts'
 import { limitRoutes } from './limits.ts'
+import { projectContentRoutes } from './project-contents.ts'
 import { projectRoutes } from './projects.ts'
 import { registeredServiceRoutes } from './registered-services.ts'
 import { roleAssignmentRoutes } from './role-assignments.ts'
@@ -17,6 +18,7 @@ export function keystoneRoutes(app: FastifyInstance, { settings }: { settings: R
   roleRoutes(app, settings)
   domainRoutes(app)
   projectRoutes(app)
+  projectContentRoutes(app)
   roleAssignmentRoutes(app)
   groupRoutes(app)
   credentialRoutes(app)

@@ -1,0 +1,89 @@
+import {
+  deletionOrder,
+  networkEndpoints as networks,
+  portEndpoints as ports,
+  projectContentEndpoints as contents,
+  projectEndpoints as projects,
+  type ContentItem,
+} from '@meridian/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { World } from './support/world.ts'
+
+/** The seeded project of demo has something of nearly every kind. */
+let world: World
+let id: string
+beforeAll(async () => {
+  world = await World.start()
+  const { items } = await world.call('admin', projects.projectList, { query: { name: 'demo' } })
+  id = items[0]?.id ?? ''
+})
+afterAll(() => world.stop())
+
+const MINUTE = 60_000
+
+const list = async () => world.call('admin', contents.projectContentList, { params: { id } })
+
+/** Deletes in the order of the rules, as the console's plan does; returns what stayed, with the service's words. */
+async function purge(all: readonly ContentItem[]): Promise<Map<string, string>> {
+  const stayed = new Map<string, string>()
+  const done = new Set<string>()
+  let waiting = deletionOrder(all)
+  while (waiting.length > 0) {
+    const ready = waiting.filter(({ needs }) => needs.every((key) => done.has(key)))
+    expect(ready.length).toBeGreaterThan(0)
+    for (const { item, key } of ready) {
+      const refusal = await goneOrRefused(item)
+      if (refusal !== null) stayed.set(key, refusal)
+      done.add(key)
+    }
+    waiting = waiting.filter(({ key }) => !done.has(key))
+  }
+  return stayed
+}
+
+async function goneOrRefused({ kind, id: itemId }: ContentItem): Promise<string | null> {
+  for (const end = Date.now() + MINUTE; Date.now() < end;) {
+    const answer = await world.send('admin', contents.projectContentDelete, { params: { id, kind, itemId } })
+    if (answer.statusCode >= 400) return String(answer.json())
+    if (answer.json().gone) return null
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  return 'still there'
+}
+
+test('members may neither list nor delete what a project contains', async () => {
+  const params = { id, kind: 'server', itemId: 'x' }
+  expect((await world.send('demo', contents.projectContentList, { params })).statusCode).toBe(403)
+  expect((await world.send('demo', contents.projectContentDelete, { params })).statusCode).toBe(403)
+})
+
+test('an unknown kind and an item of another project are refused', async () => {
+  const send = (kind: string, itemId: string) =>
+    world.send('admin', contents.projectContentDelete, { params: { id: 'other', kind, itemId } })
+  expect((await send('galaxy', 'x')).statusCode).toBe(400)
+  const server = (await list()).items.find(({ kind }) => kind === 'server')
+  const answer = await send('server', server?.id ?? '')
+  expect([answer.statusCode, answer.json()]).toEqual([404, expect.stringContaining('The project has no server')])
+})
+
+test('a purge names what stayed, and leaves nothing once its reason is gone', { timeout: 5 * MINUTE }, async () => {
+  const before = await list()
+  // By default Heat lets nobody list the stacks of other projects.
+  expect(before.gaps?.map(({ service }) => service)).toEqual(['orchestration'])
+  expect(new Set(before.items.map(({ kind }) => kind)).size).toBeGreaterThan(10)
+
+  const { items: own } = await world.call('demo', networks.networkList, { query: {} })
+  const used = own.find(({ project_id: project }) => project === id)
+  const session = (await (await world.as('admin')).get('/api/keystone/user-session/')).json()
+  const foreign = await world.call('admin', ports.portCreate, {
+    body: { network_id: used?.id ?? '', name: 'foreign', tenant_id: session.project_id },
+  })
+
+  const stayed = await purge(before.items)
+  expect(Object.fromEntries(stayed)).toEqual({ [`network ${used?.id}`]: expect.stringContaining('in use') })
+  expect((await list()).items.map(({ kind, name }) => [kind, name])).toEqual([['network', used?.name]])
+
+  await world.call('admin', ports.portDelete, { params: { id: foreign.id } })
+  expect(await purge((await list()).items)).toEqual(new Map())
+  expect((await list()).items).toEqual([])
+})
