@@ -24,6 +24,7 @@ export const projectManifest: ResourceManifest = {
   dialogs: {
     create: 'create-project',
     edit: 'edit-project',
+    purge: 'purge-project',
     'manage-members': 'manage-project-members',
     'modify-groups': 'modify-project-groups',
     quotas: 'modify-quotas',

@@ -1,5 +1,5 @@
 import { projectEndpoints, type ProjectCell } from '@meridian/contract'
-import { ChartColumn, CircleDot, Gauge } from 'lucide-react'
+import { ChartColumn, CircleDot, Eraser, Gauge } from 'lucide-react'
 import { lazy } from 'react'
 import { call } from '../../api/client.ts'
 import { loadCell, saveCell } from '../../api/inline-cell.ts'
@@ -16,6 +16,7 @@ import { paths } from '../../paths.ts'
 import { RoleAssignments } from '../../services/identity/RoleAssignments.tsx'
 import { canEdit, descriptionColumn, enabledColumn, memberActions } from '../../services/identity/identity-resource.ts'
 import { projectManifest as manifest } from './project.manifest.ts'
+import { purgeMessages } from './purge.messages.ts'
 import { memberTexts, projectMessages } from './project.messages.ts'
 import { projectQueries, type Project } from './project.queries.ts'
 
@@ -61,6 +62,15 @@ const actions: Action<Project>[] = [
   editAction<Project>(manifest, { policy: [['identity', 'identity:update_project']], setting, dialog }),
   viewUsage,
   modifyQuotas,
+  dialogAction<Project>(manifest, 'purge', {
+    label: purgeMessages.purge,
+    icon: Eraser,
+    policy: [['identity', 'identity:delete_project']],
+    setting,
+    // Users may not empty the project that they work in by mistake.
+    allowed: ({ id }, { session }) => id !== session.project_id,
+    dialog: async () => (await import('./PurgeProject.tsx')).PurgeProject,
+  }),
   deleteAction<Project>(manifest, {
     policy: [['identity', 'identity:delete_project']],
     setting,
