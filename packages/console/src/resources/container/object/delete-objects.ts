@@ -4,8 +4,13 @@ import type { IntlShape } from 'react-intl'
 import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
 import type { ActionTools, RunningAction } from '../../../framework/actions/action.ts'
+import type { ActionResult } from '../../../framework/actions/action-result.ts'
 import { joinNames } from '../../../framework/actions/join-names.ts'
+import { planMessages, planPhrases } from '../../../framework/plan/plan.messages.ts'
+import type { Plan } from '../../../framework/plan/plan.ts'
+import { scopeGuard } from '../../../framework/plan/scope-guard.ts'
 import { failureMessage } from '../../../framework/resource/resource-text.ts'
+import { undoSeconds } from '../../../framework/session/settings.ts'
 import { describeError } from '../../../framework/text/error-text.ts'
 import { invalidateContainers } from '../container.queries.ts'
 import { objectManifest } from './object.manifest.ts'
@@ -28,6 +33,10 @@ export const deleteObjects: RunningAction<StoredObject> = {
   async run(items, tools) {
     const removal = await askAndRemove(items, tools)
     if (!removal) return null
+    if (removal === 'undone') {
+      tools.notify.info(tools.intl.formatMessage(planMessages.nothingLost))
+      return NOTHING
+    }
     void invalidateContainers()
     reportRemoval(removal, tools)
     const gone = new Set(removal.deleted.map(objectId))
@@ -42,17 +51,31 @@ export const deleteObjects: RunningAction<StoredObject> = {
   },
 }
 
+const NOTHING: ActionResult = { created: [], updated: [], deleted: [], failed: [] }
+
+const stepLabel = (objects: readonly ObjectAddress[], intl: IntlShape) =>
+  intl.formatMessage(planPhrases.step, {
+    action: intl.formatMessage(objectMessages.delete),
+    name: joinNames(objects, { intl, label: ({ path }) => path }),
+  })
+
 /** Counts the objects in folders, asks for confirmation, then deletes them all; null if the user cancels. */
-async function askAndRemove(items: readonly StoredObject[], tools: ActionTools<StoredObject>): Promise<Removal | null> {
+async function askAndRemove(
+  items: readonly StoredObject[],
+  tools: ActionTools<StoredObject>,
+): Promise<Removal | 'undone' | null> {
   const { intl } = tools
   const names = joinNames(items, tools)
   let found: Found = { files: [], folderLevels: [] }
+  // Without a list of activities nobody could press Undo.
+  const seconds = tools.track ? undoSeconds.read() : 0
   return tools.confirm({
     title: intl.formatMessage(removeMessages.title),
     body: intl.formatMessage(removePhrases.looking, { names, files: 0, folders: 0 }),
     action: intl.formatMessage(objectMessages.delete),
     danger: true,
     stoppable: true,
+    inBackground: seconds > 0,
     survey: async (notify, signal) => {
       const onFound = (files: number, folders: number) =>
         notify(intl.formatMessage(removePhrases.looking, { names, files, folders }))
@@ -60,7 +83,20 @@ async function askAndRemove(items: readonly StoredObject[], tools: ActionTools<S
       const folders = found.folderLevels.flat().length
       notify(intl.formatMessage(removePhrases.question, { names, files: found.files.length, folders }))
     },
-    run: (progress, signal) => removeAll(found, { remove, progress, signal }),
+    run: async (progress, signal) => {
+      let plan: Plan | undefined
+      const begun = (next: Plan) => {
+        plan = next
+        tools.track?.(next, () => NOTHING)
+      }
+      const removal = await removeAll(found, {
+        ...{ remove, progress, signal, begun },
+        holdMs: seconds * 1000,
+        obstacle: scopeGuard(),
+        label: (objects) => stepLabel(objects, intl),
+      })
+      return plan?.view().undone ? 'undone' : removal
+    },
   })
 }
 

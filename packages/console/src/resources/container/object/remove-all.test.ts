@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
+import type { Plan } from '../../../framework/plan/plan.ts'
 import { isFolder, objectAddress, type ObjectAddress } from './object.queries.ts'
 import { discover, removeAll } from './remove-all.ts'
 
@@ -116,4 +117,15 @@ test('[SWIFT-04] without any reply all objects count as failed after two request
   const outcome = await removeAll({ files: roots('a', 'b'), folderLevels: [] }, { remove, progress: () => {}, signal })
   expect(remove).toHaveBeenCalledTimes(2)
   expect(pathsOf(outcome.failed.map(({ object }) => object))).toEqual(['a', 'b'])
+})
+
+test('[SWIFT-04] until the time to undo is over nothing is deleted, and Undo leaves all', async () => {
+  const remove = vi.fn(async (objects: readonly ObjectAddress[]) => objects.map(() => null))
+  const found = { files: roots('a/1'), folderLevels: [roots('a/')] }
+  const plans: Plan[] = []
+  const removing = removeAll(found, { remove, progress() {}, signal, holdMs: 60_000, begun: (one) => plans.push(one) })
+  expect(plans[0]?.view()).toMatchObject({ phase: 'holding', undoable: true, total: 2 })
+  plans[0]?.undo()
+  const { deleted, left } = await removing
+  expect([remove.mock.calls, deleted, pathsOf(left)]).toEqual([[], [], ['a/1', 'a/']])
 })

@@ -1,6 +1,8 @@
 import { ApiError } from '../../../api/api-error.ts'
 import type { Progress } from '../../../framework/actions/ConfirmProvider.tsx'
 import { mapWithLimit } from '../../../framework/actions/join-names.ts'
+import { createPlan } from '../../../framework/plan/create-plan.ts'
+import type { Plan, PlanOptions, PlanStep } from '../../../framework/plan/plan.ts'
 import { BATCH_AT_ONCE } from '../../../framework/loading/timers.ts'
 import { isFolder, type ObjectAddress } from './object.queries.ts'
 
@@ -54,10 +56,14 @@ export interface Removal {
 /** Deletes objects of one container; returns an error for each, in order, or null if it was deleted. */
 export type Remove = (objects: readonly ObjectAddress[]) => Promise<readonly (ApiError | null)[]>
 
-interface Removing {
+interface Removing extends Pick<PlanOptions, 'holdMs' | 'obstacle'> {
   remove: Remove
   progress: Progress
   signal: AbortSignal
+  /** The label of a step. */
+  label?: (objects: readonly ObjectAddress[]) => string
+  /** Called with the plan before it runs. */
+  begun?: (plan: Plan) => void
 }
 
 /** Few enough that the progress bar moves and stopping is quick, enough that the overhead of requests is small. */
@@ -66,16 +72,16 @@ const OBJECTS_PER_REQUEST = 100
 /** Two, so that Swift works while a reply is on its way. */
 const REQUESTS_AT_ONCE = 2
 
-/** Deletes files first, then folders from the innermost. */
+/** Deletes files first, then folders from the innermost: a plan with a step for each request. */
 export async function removeAll(
   { files, folderLevels }: Found,
-  { remove, progress, signal }: Removing,
+  { remove, progress, signal, label = String, begun, ...options }: Removing,
 ): Promise<Removal> {
   const removal: Removal = { deleted: [], failed: [], left: [] }
-  const rounds = [files, ...folderLevels.toReversed()]
-  const total = rounds.flat().length
+  const rounds = [files, ...folderLevels.toReversed()].map(batchesOf).filter((round) => round.length > 0)
+  const batches = new Map<string, ObjectAddress[]>()
+  const total = rounds.flat(2).length
   const removeSome = async (objects: readonly ObjectAddress[]) => {
-    if (signal.aborted) return void removal.left.push(...objects)
     const errors = await errorsOf(objects, remove)
     for (const [index, object] of objects.entries()) {
       const error = errors[index] ?? null
@@ -85,8 +91,20 @@ export async function removeAll(
     }
     progress(removal.deleted.length + removal.failed.length, total)
   }
+  const steps = rounds.flatMap((round, level): PlanStep[] =>
+    round.map((objects, index) => {
+      const id = `${level}.${index}`
+      batches.set(id, objects)
+      const needs = level > 0 ? (rounds[level - 1] ?? []).map((_, before) => `${level - 1}.${before}`) : []
+      return { id, label: label(objects), needs, final: true, run: () => removeSome(objects) }
+    }),
+  )
+  const plan = createPlan(steps, { ...options, atOnce: REQUESTS_AT_ONCE })
+  begun?.(plan)
+  signal.addEventListener('abort', plan.stop)
   progress(0, total)
-  for (const round of rounds) await mapWithLimit(batchesOf(round), REQUESTS_AT_ONCE, removeSome)
+  await plan.run()
+  removal.left = plan.steps.flatMap(({ state, step }) => (state === 'waiting' ? (batches.get(step.id) ?? []) : []))
   return removal
 }
 
