@@ -24,6 +24,7 @@ import { homeMessages as messages, homePhrases, severityNames } from './home.mes
 
 const ICONS: Record<Attention['kind'], LucideIcon> = {
   server: Server,
+  resize: Server,
   volume: HardDrive,
   stack: Layers,
   quota: PieChart,
@@ -34,7 +35,7 @@ const ICONS: Record<Attention['kind'], LucideIcon> = {
 export function AttentionRow({ attention, onFixed }: { attention: Attention; onFixed: () => void }) {
   const intl = useIntl()
   const severity = severityOf(attention)
-  const isBad = severity !== 'soon'
+  const isBad = severity !== 'soon' && severity !== 'waiting'
   const Icon = ICONS[attention.kind]
   const { title, since, reason, why } = describe(intl, attention)
   return (
@@ -120,6 +121,15 @@ function describe(intl: IntlShape, attention: Attention): Described {
         why: { to, name: instanceLabel(server) },
       }
     }
+    case 'resize': {
+      const { server } = attention
+      const to = paths.details(instanceManifest.type, server.id)
+      return {
+        title: intl.formatMessage(homePhrases.resizeWaits, linked(to, instanceLabel(server))),
+        since: ago(intl, server.updated),
+        reason: intl.formatMessage(messages.resizeText),
+      }
+    }
     case 'volume': {
       const { volume } = attention
       const to = paths.details(volumeManifest.type, volume.id)
@@ -180,11 +190,15 @@ function Fix({ attention, onFixed }: { attention: Attention; onFixed: () => void
         intl.formatMessage(messages.launchAgain),
         instanceLabel(attention.server),
       )
+    case 'resize':
+      return ['revert_resize', 'confirm_resize'].map((action) => (
+        <Act key={action} type={instanceManifest.type} item={attention.server} action={action} onFixed={onFixed} />
+      ))
     case 'volume':
-      return <Delete type={volumeManifest.type} item={attention.volume} onFixed={onFixed} />
+      return <Act type={volumeManifest.type} item={attention.volume} onFixed={onFixed} />
     case 'stack':
       return /^(?:CREATE|DELETE)_/.test(attention.stack.stack_status) ? (
-        <Delete type={stackManifest.type} item={attention.stack} onFixed={onFixed} />
+        <Act type={stackManifest.type} item={attention.stack} onFixed={onFixed} />
       ) : (
         link(
           paths.launchStack({ stackId: attention.stack.id }),
@@ -206,19 +220,20 @@ function Fix({ attention, onFixed }: { attention: Attention; onFixed: () => void
   }
 }
 
-interface DeleteProps {
+interface ActProps {
   type: string
   item: Item
+  action?: string
   onFixed: () => void
 }
 
-/** The type's own deletion, with its confirmation. */
-function Delete({ type, item, onFixed }: DeleteProps) {
+/** An action of the type, with its confirmation; its deletion unless given. */
+function Act({ type, item, action = 'delete', onFixed }: ActProps) {
   const entry = entryOfType(useRegistry(), type)
   if (!entry) return null
   return (
     <Suspense fallback={<Skeleton className="h-8 w-28" />}>
-      <ItemActionButton entry={entry} item={item} action="delete" onDone={onFixed} />
+      <ItemActionButton entry={entry} item={item} action={action} onDone={onFixed} />
     </Suspense>
   )
 }

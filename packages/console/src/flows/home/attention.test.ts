@@ -72,6 +72,22 @@ test('only credentials of this project that end soon, or ended lately, count', (
   expect(ids({ credentials })).toEqual(['ended', 'tomorrow'])
 })
 
+test('a resize that nobody has confirmed waits behind what is broken or full', () => {
+  const all = attentionIn(
+    {
+      servers: [server({ id: 'broken', status: 'ERROR' })],
+      resized: [server({ id: 'larger', status: 'VERIFY_RESIZE' })],
+      limits: [{ id: 'floatingIps', used: 5, max: 5 }],
+    },
+    here,
+  )
+  expect(all.map((each) => [each.id, severityOf(each)])).toEqual([
+    ['broken', 'error'],
+    ['floatingIps', 'full'],
+    ['larger', 'waiting'],
+  ])
+})
+
 test('a limit of 0 and no limit at all are not full', () => {
   expect(
     ids({

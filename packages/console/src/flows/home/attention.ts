@@ -12,18 +12,19 @@ import type { Limited } from '../overview/use-limits.ts'
 /** Something that a user should look at. */
 export type Attention = { id: string } & (
   | { kind: 'server'; server: Server }
+  | { kind: 'resize'; server: Server }
   | { kind: 'volume'; volume: Volume }
   | { kind: 'stack'; stack: StackSummary }
   | { kind: 'quota'; limited: Limited; percent: number }
   | { kind: 'credential'; credential: ApplicationCredential; expired: boolean }
 )
 
-export type Severity = 'error' | 'full' | 'expired' | 'soon'
+export type Severity = 'error' | 'full' | 'expired' | 'waiting' | 'soon'
 
 export function severityOf(attention: Attention): Severity {
   if (attention.kind === 'quota') return attention.percent > 99 ? 'full' : 'soon'
   if (attention.kind === 'credential') return attention.expired ? 'expired' : 'soon'
-  return 'error'
+  return attention.kind === 'resize' ? 'waiting' : 'error'
 }
 
 const DAY_MS = 86_400_000
@@ -34,6 +35,8 @@ const OLD_DAYS = 7
 
 export interface Inspected {
   servers?: readonly Server[]
+  /** Servers whose resize or migration waits for its confirmation. */
+  resized?: readonly Server[]
   volumes?: readonly Volume[]
   stacks?: readonly StackSummary[]
   limits?: readonly Limited[]
@@ -42,7 +45,7 @@ export interface Inspected {
 
 /** What needs attention, worst first; each list may be missing. */
 export function attentionIn(inspected: Inspected, { project, now }: { project: string | null; now: number }) {
-  const { servers = [], volumes = [], stacks = [], limits = [], credentials = [] } = inspected
+  const { servers = [], resized = [], volumes = [], stacks = [], limits = [], credentials = [] } = inspected
   const failed: (Attention & { at: string })[] = [
     ...servers.map((server) => ({
       id: server.id,
@@ -76,10 +79,14 @@ export function attentionIn(inspected: Inspected, { project, now }: { project: s
       return isNear ? [{ id: credential.id, kind: 'credential', credential, expired: ends <= now, ends }] : []
     })
     .toSorted((a, b) => a.ends - b.ends)
-  const all: Attention[] = [...failed.toSorted((a, b) => timeOf(b.at) - timeOf(a.at)), ...quotas, ...ending]
+  // An item in a list may have changed since.
+  const waiting = resized
+    .filter(({ status }) => status === 'VERIFY_RESIZE')
+    .map((server) => ({ id: server.id, kind: 'resize' as const, server }))
+  const all: Attention[] = [...failed.toSorted((a, b) => timeOf(b.at) - timeOf(a.at)), ...quotas, ...waiting, ...ending]
   return all.toSorted((a, b) => RANK[severityOf(a)] - RANK[severityOf(b)])
 }
 
-const RANK: Record<Severity, number> = { error: 0, full: 1, expired: 1, soon: 2 }
+const RANK: Record<Severity, number> = { error: 0, full: 1, expired: 1, waiting: 2, soon: 2 }
 
 const timeOf = (iso: string): number => momentOf(iso).getTime() || 0

@@ -11,6 +11,10 @@ export const homeMessages = defineMessages({
   noReason: { id: 'home.noReason', defaultMessage: 'The service gives no reason.' },
   credentialText: { id: 'home.credentialText', defaultMessage: 'Programs that use it stop working then.' },
   expiredText: { id: 'home.expiredText', defaultMessage: 'Programs that use it no longer work.' },
+  resizeText: {
+    id: 'home.resizeText',
+    defaultMessage: 'Until then it takes the room of both sizes. Some clouds confirm by themselves after a while.',
+  },
   volumeText: {
     id: 'home.volumeText',
     defaultMessage: 'The service gives no reason in its list. Its page has the last changes.',
@@ -37,12 +41,14 @@ export const severityNames = defineMessages({
   error: { id: 'home.severity.error', defaultMessage: 'Error' },
   full: { id: 'home.severity.full', defaultMessage: 'Full' },
   expired: { id: 'home.severity.expired', defaultMessage: 'Expired' },
+  waiting: { id: 'home.severity.waiting', defaultMessage: 'Waits for you' },
   soon: { id: 'home.severity.soon', defaultMessage: 'Soon' },
 })
 
 export const homePhrases = defineMessages<{
   summary: { instances: number; attention: number }
   serverFailed: { name: string; link: MessageTag }
+  resizeWaits: { name: string; link: MessageTag }
   volumeFailed: { name: string; link: MessageTag }
   stackFailed: { name: string; link: MessageTag; status: string }
   quotaFilling: { name: string; link: MessageTag; percent: number }
@@ -61,6 +67,10 @@ export const homePhrases = defineMessages<{
       '{instances, plural, =0 {No instances} one {# instance} other {# instances}}. {attention, plural, =0 {Nothing needs attention.} one {One thing needs attention.} other {# things need attention.}}',
   },
   serverFailed: { id: 'home.serverFailed', defaultMessage: 'Instance <link>{name}</link> is in error' },
+  resizeWaits: {
+    id: 'home.resizeWaits',
+    defaultMessage: 'The resize or migration of <link>{name}</link> is not confirmed',
+  },
   volumeFailed: { id: 'home.volumeFailed', defaultMessage: 'Volume <link>{name}</link> is in error' },
   stackFailed: { id: 'home.stackFailed', defaultMessage: 'Stack <link>{name}</link>: {status}' },
   quotaFilling: { id: 'home.quotaFilling', defaultMessage: '<link>{name}</link>: {percent, number} % used' },

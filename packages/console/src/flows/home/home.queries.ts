@@ -29,13 +29,18 @@ const polled = { refetchInterval: EVERY_MS }
 
 const VOLUME_ERRORS = ['error', 'error_deleting', 'error_extending', 'error_restoring']
 
-/** Servers, volumes and stacks in error, and credentials of the user. */
+/** Servers, volumes and stacks in error, servers that wait for a confirmation, and credentials of the user. */
 export function useFailures() {
   const hasCompute = useServiceEnabled(['compute']) === true
   const hasVolumes = useServiceEnabled(VOLUME_SERVICES) === true
   const hasStacks = useServiceEnabled(['orchestration']) === true
   const servers = useQuery({
     ...query(serverEndpoints.serverList, { query: { status: 'ERROR', ...FAILED_PAGE } }),
+    ...polled,
+    enabled: hasCompute,
+  })
+  const resized = useQuery({
+    ...query(serverEndpoints.serverList, { query: { status: 'VERIFY_RESIZE', ...FAILED_PAGE } }),
     ...polled,
     enabled: hasCompute,
   })
@@ -52,7 +57,7 @@ export function useFailures() {
     enabled: hasStacks,
   })
   const credentials = useQuery(query(applicationCredentialEndpoints.applicationCredentialList))
-  return { servers, volumes, stacks, credentials }
+  return { servers, resized, volumes, stacks, credentials }
 }
 
 /** The servers that changed last. */

@@ -30,10 +30,11 @@ interface Query {
 export function useAttention(limits: readonly LimitGroup[]): AttentionState {
   const { project_id: project } = useSession()
   const [now] = useState(Date.now)
-  const { servers, volumes, stacks, credentials } = useFailures()
+  const { servers, resized, volumes, stacks, credentials } = useFailures()
   const all = attentionIn(
     {
       servers: servers.data?.items,
+      resized: resized.data?.items,
       volumes: volumes.flatMap(({ data }) => data?.items ?? []),
       stacks: stacks.data?.items,
       limits: limits.flatMap(({ query }) => query.data ?? []),
@@ -43,6 +44,7 @@ export function useAttention(limits: readonly LimitGroup[]): AttentionState {
   )
   const queries: [Inspectable, Query][] = [
     ['servers', servers],
+    ['servers', resized],
     ...volumes.map((query): [Inspectable, Query] => ['volumes', query]),
     ['stacks', stacks],
     ...limits.map(({ query }): [Inspectable, Query] => ['limits', query]),

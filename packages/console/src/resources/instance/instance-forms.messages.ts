@@ -65,6 +65,10 @@ export const buildMessages = defineMessages({
   rescueFailed: { id: 'instance.rescue.failed', defaultMessage: 'Unable to rescue instance' },
   ownImage: { id: 'instance.build.ownImage', defaultMessage: "The instance's own image" },
   resizeAction: { id: 'instance.resize.action', defaultMessage: 'Resize' },
+  resizeHint: {
+    id: 'instance.resize.hint',
+    defaultMessage: 'The instance is restarted. Afterwards, confirm the resize or revert it.',
+  },
   oldFlavor: { id: 'instance.build.oldFlavor', defaultMessage: 'Old Flavor' },
   flavor: { id: 'instance.build.flavor', defaultMessage: 'New Flavor' },
   selectFlavor: { id: 'instance.build.selectFlavor', defaultMessage: 'Select a New Flavor' },

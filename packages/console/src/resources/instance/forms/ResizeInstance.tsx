@@ -44,6 +44,7 @@ export function ResizeInstance({ item: server, tools }: ItemDialogProps<Server>)
           <OptionsField
             of={form}
             name="flavor"
+            hint={formatMessage(messages.resizeHint)}
             query={query(flavorEndpoints.flavorList)}
             options={({ items }) =>
               items
