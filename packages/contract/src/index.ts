@@ -42,6 +42,7 @@ export {
   type Effect,
   type Remedy,
 } from './deletion/consequence.ts'
+export * from './deletion/identity-consequences.ts'
 export * from './deletion/network-consequences.ts'
 export * from './deletion/project-contents.ts'
 export * from './deletion/server-consequences.ts'

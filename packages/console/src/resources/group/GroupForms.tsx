@@ -1,4 +1,4 @@
-import { groupEndpoints, userEndpoints, type Group } from '@meridian/contract'
+import { groupEndpoints, userEndpoints, type Group, type UserSession } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../api/client.ts'
@@ -6,12 +6,14 @@ import { keyOf, queryClient } from '../../api/query.ts'
 import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
+import { useSession } from '../../framework/session/session.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { ManageMembers } from '../../services/identity/ManageMembers.tsx'
 import { memberWords } from '../../services/identity/MembersField.tsx'
 import { memberLabels } from '../../services/identity/identity.messages.ts'
 import { MEMBER_ROLE, type Members } from '../../services/identity/members.ts'
 import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
+import { givesAdmin } from '../../services/identity/role-grants.ts'
 import { membershipOf } from '../../services/membership/membership-model.ts'
 import { groupMessages, groupPhrases } from './group.messages.ts'
 
@@ -43,19 +45,21 @@ export function GroupForm({ item, tools }: { item?: Group; tools: ModalTools }) 
 }
 
 /** The users of a group; they have no roles in it. */
-const membersOf = (id: string): Members => ({
+const membersOf = (id: string, session: UserSession): Members => ({
   query: {
     queryKey: ['members', { group: id }],
     queryFn: async ({ signal }) => {
-      const [all, members] = await Promise.all([
+      const [all, members, isAdmin] = await Promise.all([
         call(userEndpoints.userList, {}, { signal }),
         call(userEndpoints.userList, { query: { group_id: id } }, { signal }),
+        givesAdmin(session, id, signal),
       ])
       return {
         people: all.items.map((user) => ({ id: user.id, name: user.name })),
         roles: [],
         defaultRole: null,
         members: membershipOf({ [MEMBER_ROLE]: members.items.map((user) => user.id) }),
+        kept: isAdmin && members.items.some((user) => user.id === session.id) ? [session.id] : [],
       }
     },
   },
@@ -66,10 +70,11 @@ const membersOf = (id: string): Members => ({
 /** Chooses the users of a group. */
 export function ManageGroup({ item: group, tools }: { item: Group; tools: ModalTools }) {
   const { formatMessage } = useIntl()
+  const session = useSession()
   const { id, name } = group
   return (
     <ManageMembers
-      of={membersOf(id)}
+      of={membersOf(id, session)}
       item={group}
       tools={tools}
       title={memberLabels.manage}

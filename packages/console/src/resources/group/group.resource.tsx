@@ -86,6 +86,7 @@ export const group = defineResource<Group>(manifest, {
     deleteAction<Group>(manifest, {
       policy: [['identity', 'identity:delete_group']],
       setting,
+      lookAhead: async () => (await import('../../services/deletion/identity-look-ahead.ts')).groupLookAhead,
       remove: queries.remove,
     }),
   ],

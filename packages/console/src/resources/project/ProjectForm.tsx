@@ -29,7 +29,7 @@ import type { Project } from './project.queries.ts'
 const informationSchema = z.object({ name: nameRule(64), description: z.string(), enabled: z.boolean() })
 
 const membersSchema = (session: UserSession, project: Project | undefined) =>
-  z.object({ members: memberEditSchema(keepsOwnAdmin(session, project?.id)) })
+  z.object({ members: memberEditSchema(keepsOwnAdmin(session, project && { project: project.id })) })
 
 const groupsSchema = z.object({ groups: memberEditSchema() })
 

@@ -65,6 +65,8 @@ export const role = defineResource<RoleWithImplied>(manifest, {
       policy: [['identity', 'identity:delete_role']],
       setting,
       sentences: deleteSentences,
+      // Users would lock themselves out.
+      allowed: ({ name }, { session }) => session.roles.every((own) => own.name !== name),
       remove: queries.remove,
     }),
   ],

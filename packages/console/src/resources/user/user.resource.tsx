@@ -81,6 +81,7 @@ const actions: Action<User>[] = [
     policy: [['identity', 'identity:delete_user']],
     setting,
     allowed: isOther,
+    lookAhead: async () => (await import('../../services/deletion/identity-look-ahead.ts')).userLookAhead,
     remove: queries.remove,
   }),
 ]

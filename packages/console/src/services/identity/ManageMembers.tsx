@@ -68,9 +68,12 @@ function MembersForm({ of, item, tools, loaded, check, words, title, success, on
     schema: z.object({
       members: z.record(z.string(), z.array(z.string())).superRefine((members, context) => {
         const isRoleless = hasRoles && Object.values(members).some((roles) => roles.length === 0)
+        const leaver = current.kept?.some((member) => !(member in members))
         const problem = isRoleless
           ? memberMessages.roleless
-          : check?.(changesBetween(saved.current, chosen(members)), current)
+          : leaver
+            ? memberMessages.keepMembership
+            : check?.(changesBetween(saved.current, chosen(members)), current)
         if (problem) context.addIssue({ code: 'custom', ...withMessage(problem) })
       }),
     }),
@@ -147,7 +150,7 @@ export const roleMembersDialog = <T extends Item & { name: string }>({
         title={holder === 'user' ? memberLabels.manage : memberLabels.modifyGroups}
         words={memberWords(holder, texts.members)}
         success={formatMessage(texts.changed, { name: item.name })}
-        check={holder === 'user' && 'project' in scope ? keepsOwnAdmin(session, scope.project) : undefined}
+        check={holder === 'user' ? keepsOwnAdmin(session, scope) : undefined}
         onSaved={() => void invalidateAssignments(scope)}
       />
     )

@@ -42,6 +42,10 @@ export const memberMessages = defineMessages({
     id: 'members.keepAdmin',
     defaultMessage: 'You cannot revoke your own admin role in the project that you work in.',
   },
+  keepMembership: {
+    id: 'members.keepMembership',
+    defaultMessage: 'You are an administrator by this group, and cannot leave it.',
+  },
 })
 
 export const projectFieldMessages = defineMessages({

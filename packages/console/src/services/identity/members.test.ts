@@ -11,7 +11,7 @@ import {
   withMemberRole,
   type MemberEdit,
 } from './members.ts'
-import { heldBy, keepsOwnAdmin } from './role-grants.ts'
+import { heldBy, keepsOwnAdmin, type GrantScope } from './role-grants.ts'
 
 const on = { project: { id: 'p', name: 'p' } }
 const role = (id: string) => ({ id, name: id })
@@ -54,10 +54,14 @@ test('[FORM-10] every member needs a role, and a check can refuse a change', () 
   expect(nobodyLosesAdmin.safeParse(edit).success).toBe(false)
 })
 
-test('[FORM-10] users keep their own admin role in the project that they work in', () => {
-  const session = { id: 'ann', project_id: 'p' } as UserSession // the check reads nothing else
-  const check = (project: string) => keepsOwnAdmin(session, project)(changeOf(edit), edit)
-  expect([check('p'), check('other')]).toEqual([memberMessages.keepAdmin, null])
+test('[FORM-10] users keep their own admin role in the project or domain that they work in', () => {
+  const check = (session: Partial<UserSession>, scope: GrantScope) =>
+    keepsOwnAdmin({ id: 'ann', ...session } as UserSession, scope)(changeOf(edit), edit) // it reads nothing else
+  const { keepAdmin } = memberMessages
+  expect(check({ project_id: 'p' }, { project: 'p' })).toBe(keepAdmin)
+  expect(check({ project_id: 'p' }, { project: 'other' })).toBeNull()
+  expect(check({ domain_id: 'd' }, { domain: 'd' })).toBe(keepAdmin)
+  expect(check({ domain_id: 'd' }, { domain: 'other' })).toBeNull()
 })
 
 test('[FORM-10] a refused change does not prevent the others', async () => {

@@ -14,6 +14,8 @@ export interface CurrentMembers {
   /** Why the default role is missing. */
   defaultRoleProblem?: string | null
   members: Membership
+  /** The members that have to stay: the user, if the group makes the user an administrator. */
+  kept?: readonly string[]
 }
 
 /** The members of something, and how to change them. */

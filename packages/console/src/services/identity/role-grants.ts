@@ -110,11 +110,32 @@ export const roleGrants = (scope: GrantScope, holder: Holder): Members => ({
 export const invalidateAssignments = (scope: GrantScope) =>
   queryClient.invalidateQueries({ queryKey: keyOf(assignments.roleAssignmentList, { query: filterOf(scope) }) })
 
-/** Users may not revoke their own admin role on the project that they work in. */
+/** Users may not revoke their own admin role on the project or domain that they work in. */
 export const keepsOwnAdmin =
-  (session: UserSession, project: string | undefined): CheckChange =>
+  (session: UserSession, scope: GrantScope | undefined): CheckChange =>
   ({ revoked }, { roles }) => {
     const admin = roles.find(({ name }) => name === 'admin')?.id
     const isOwn = revoked.some(({ member, role }) => member === session.id && role === admin)
-    return isOwn && project === session.project_id ? memberMessages.keepAdmin : null
+    return isOwn && scope && isWorkedIn(session, scope) ? memberMessages.keepAdmin : null
   }
+
+const isWorkedIn = ({ project_id: project, domain_id: domain }: UserSession, scope: GrantScope): boolean =>
+  isProject(scope) ? scope.project === project : scope.domain === domain
+
+/** Whether users get the role admin, where they work, by being in this group. */
+export async function givesAdmin(session: UserSession, group: string, signal: AbortSignal): Promise<boolean> {
+  try {
+    const query = { group_id: group }
+    const { items } = await call(assignments.roleAssignmentList, { query }, { signal })
+    return items.some(
+      ({ role, scope: { project, domain } }) =>
+        role.name === 'admin' &&
+        ((project && isWorkedIn(session, { project: project.id })) ||
+          (domain && isWorkedIn(session, { domain: domain.id }))),
+    )
+  } catch (error) {
+    // Who may not see the assignments may still see the members.
+    if (error instanceof ApiError && error.status === 403) return false
+    throw error
+  }
+}
