@@ -9,7 +9,7 @@ export type Remedy =
   /** Before the deletion; each can be undone. */
   | { operation: 'unlock'; server: string }
   | { operation: 'removeInterface'; router: string; port: string; subnet: string; address: string }
-  | { operation: 'detachPort'; server: string; port: string }
+  | { operation: 'detachPort'; server: string; port: string; network: string; address: string }
   | { operation: 'disassociate'; address: string; port: string; fixedIp: string | null }
   | { operation: 'leaveGroup'; port: string; group: string; groups: readonly string[] }
   /** A deletion: before it for what blocks, after it for what stays. */
@@ -28,6 +28,8 @@ export const DELETED_TYPES = {
   floatingIp: 'OS::Neutron::FloatingIP',
   image: 'OS::Glance::Image',
   stack: 'OS::Heat::Stack',
+  user: 'OS::Keystone::User',
+  group: 'OS::Keystone::Group',
 } as const
 export type DeletedType = keyof typeof DELETED_TYPES
 
@@ -67,6 +69,9 @@ export type ConsequenceReason =
   | 'serverOfImage'
   | 'publicImage'
   | 'stackResource'
+  | 'dnsName'
+  | 'lastAdmin'
+  | 'rolesOn'
 
 export interface Consequence {
   effect: Effect
@@ -80,8 +85,28 @@ export interface Consequence {
   name: string
   /** More, as the reason of a lock or the type of a stack's resource. */
   detail?: string
+  /** Who did it, as the user that locked a server. */
+  by?: string
   gigabytes?: number
   remedy?: Remedy
+}
+
+/** The DNS name of an address; undefined if it has none, or one that only its own network resolves. */
+export function dnsNameOf(named: { dns_name?: string; dns_domain?: string; dns_assignment?: { fqdn: string }[] }) {
+  if (!named.dns_name) return undefined
+  const fqdn = named.dns_assignment?.[0]?.fqdn ?? `${named.dns_name}.${named.dns_domain ?? ''}`
+  const name = fqdn.replace(/\.+$/, '')
+  return name.endsWith('.openstacklocal') || !name.includes('.') ? undefined : name
+}
+
+/** The line about the DNS name of an address. */
+export const dnsConsequence = (
+  about: Pick<Consequence, 'of' | 'type' | 'id'>,
+  effect: Effect,
+  named: Parameters<typeof dnsNameOf>[0],
+): Consequence[] => {
+  const name = dnsNameOf(named)
+  return name === undefined ? [] : [{ ...about, effect, reason: 'dnsName', name }]
 }
 
 export const nameOf = ({ id, name }: { id: string; name: string | null }): string => name || id

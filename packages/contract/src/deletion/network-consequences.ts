@@ -5,7 +5,7 @@ import type { Port } from '../neutron/ports.ts'
 import type { Router } from '../neutron/routers.ts'
 import type { Subnet } from '../neutron/subnets.ts'
 import type { Server } from '../nova/server.ts'
-import { nameOf, type Consequence, type Remedy } from './consequence.ts'
+import { dnsConsequence, nameOf, type Consequence, type Remedy } from './consequence.ts'
 
 /** The lists that the consequences are computed from; those that cannot be loaded are empty. */
 export interface AroundNetworks {
@@ -79,7 +79,13 @@ function blockingPort(port: Port, of: string, { servers, routers }: AroundNetwor
       ...about,
       reason: 'serverPort',
       detail,
-      remedy: { operation: 'detachPort', server: device, port: port.id },
+      remedy: {
+        operation: 'detachPort',
+        server: device,
+        port: port.id,
+        network: port.network_id,
+        address: fixed?.ip_address ?? '',
+      },
     }
   }
   return port.device_owner === ''
@@ -155,6 +161,7 @@ export const portConsequences = (
             } as const,
           ]
         : []),
+      ...dnsConsequence(about, 'goes', port),
       ...floatingIps
         .filter(({ port_id: id }) => id === of)
         .map(({ id, ip }): Consequence => ({
@@ -209,18 +216,22 @@ export const securityGroupConsequences = (
 
 /** The server that is reached by the address. */
 export const floatingIpConsequences = (addresses: readonly FloatingIp[], servers: readonly Server[]): Consequence[] =>
-  addresses.flatMap(({ id: of, instance_id: device }) => {
+  addresses.flatMap((address) => {
+    const { id: of, instance_id: device } = address
     const server = servers.find(({ id }) => id === device)
-    return server
-      ? [
-          {
-            effect: 'affects',
-            reason: 'serverOfAddress',
-            of,
-            type: 'server',
-            id: server.id,
-            name: nameOf(server),
-          } as const,
-        ]
-      : []
+    return [
+      ...dnsConsequence({ of, type: 'floatingIp', id: of }, 'goes', address),
+      ...(server
+        ? [
+            {
+              effect: 'affects',
+              reason: 'serverOfAddress',
+              of,
+              type: 'server',
+              id: server.id,
+              name: nameOf(server),
+            } as const,
+          ]
+        : []),
+    ]
   })

@@ -6,7 +6,7 @@ import type { SecurityGroup } from '../network/security-groups.ts'
 import type { Port } from '../neutron/ports.ts'
 import type { ServerVolume } from '../nova/server-parts.ts'
 import type { Server } from '../nova/server.ts'
-import { nameOf, type Consequence } from './consequence.ts'
+import { dnsConsequence, nameOf, type Consequence } from './consequence.ts'
 
 /** The lists that the consequences are computed from; those that cannot be loaded are empty. */
 export interface AroundServers {
@@ -17,13 +17,16 @@ export interface AroundServers {
   ports: readonly Port[]
   floatingIps: readonly FloatingIp[]
   groups: readonly SecurityGroup[]
+  /** The names of the users that locked servers, by the server's id. */
+  lockedBy?: ReadonlyMap<string, string>
 }
 
 export function serverConsequences(servers: readonly Server[], around: AroundServers): Consequence[] {
   return [...servers.flatMap((server) => ofServer(server, around)), ...unusedGroups(servers, around)]
 }
 
-function ofServer(server: Server, { attachments, volumes, ports, floatingIps }: AroundServers): Consequence[] {
+function ofServer(server: Server, around: AroundServers): Consequence[] {
+  const { attachments, volumes, ports, floatingIps, lockedBy } = around
   const { id } = server
   const own = ports.filter(({ device_id: device }) => device === id)
   const portIds = new Set(own.map((port) => port.id))
@@ -36,6 +39,7 @@ function ofServer(server: Server, { attachments, volumes, ports, floatingIps }: 
             effect: 'blocks',
             reason: 'locked',
             ...reasonOf(server),
+            ...(lockedBy?.has(id) && { by: lockedBy.get(id) }),
             remedy: { operation: 'unlock', server: id },
           } as const,
         ]
@@ -43,10 +47,13 @@ function ofServer(server: Server, { attachments, volumes, ports, floatingIps }: 
     ...(server.status === 'ACTIVE' ? [{ ...self, effect: 'goes', reason: 'running' } as const] : []),
     ...(server.image === '' ? [] : [{ ...self, effect: 'goes', reason: 'localDisk' } as const]),
     ...attachments.filter(({ serverId }) => serverId === id).map((one) => volumeOf(one, volumes)),
-    ...own.map((port) => portOf(port, server)),
+    ...own.map((port) => portOf(port, server)).flatMap((one, index) => [one, ...dnsOf(one, own[index])]),
     ...floatingIps
       .filter(({ port_id: port }) => port !== null && portIds.has(port))
-      .map((address) => addressOf(address, id)),
+      .flatMap((address) => [
+        addressOf(address, id),
+        ...dnsConsequence({ of: id, type: 'floatingIp', id: address.id }, 'stays', address),
+      ]),
   ]
 }
 
@@ -86,6 +93,10 @@ function portOf(port: Port, server: Server): Consequence {
       : { effect: 'goes', reason: 'portOfServer' }),
   }
 }
+
+/** The DNS name stays or goes with its port. */
+const dnsOf = ({ of, type, id, effect }: Consequence, port: Port | undefined) =>
+  port ? dnsConsequence({ of, type, id }, effect, port) : []
 
 const isBefore = (one: string, other: string) => Date.parse(one) < Date.parse(other)
 

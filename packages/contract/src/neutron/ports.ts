@@ -23,6 +23,9 @@ const Port = z.looseObject({
   port_security_enabled: z.boolean().optional(),
   /** Only if Neutron has the MAC learning extension. */
   mac_state: z.enum(['ON', 'OFF']).optional(),
+  /** Only if Neutron has the DNS extension, as the next one. */
+  dns_name: z.string().optional(),
+  dns_assignment: z.array(z.object({ hostname: z.string(), ip_address: z.string(), fqdn: z.string() })).optional(),
   'binding:vnic_type': z.string().optional(),
   binding__vnic_type: z.string().optional(),
   'binding:host_id': z.string().optional(),

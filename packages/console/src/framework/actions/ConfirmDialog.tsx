@@ -5,15 +5,18 @@ import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ProgressBar, Spinner } from '../../ui/progress.tsx'
 import { ItemNotices } from '../notices/ItemNotices.tsx'
+import { useSession } from '../session/session.ts'
 import { describeError } from '../text/error-text.ts'
 import { frameworkMessages, frameworkPhrases } from '../text/framework.messages.ts'
 import type { PendingConfirmation } from './ConfirmProvider.tsx'
 import { OutlookView } from './OutlookView.tsx'
+import { outlookPhrases } from './outlook.messages.ts'
 import { useOutlook } from './use-outlook.ts'
 
 /** Shows a confirmation: first the survey, if there is one, then the question, then the progress of the work. */
 export function ConfirmDialog({ pending: { request, resolve } }: { pending: PendingConfirmation }) {
   const intl = useIntl()
+  const { project_name: project } = useSession()
   const [open, setOpen] = useState(true)
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)
   const [stopping, setStopping] = useState(false)
@@ -49,6 +52,9 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
       locked={running && !many}
       size={request.outlook ? 'large' : 'small'}
       title={request.title}
+      description={
+        request.inOwnProject && project ? intl.formatMessage(outlookPhrases.project, { project }) : undefined
+      }
       initialFocus={refuse}
       footer={
         <>

@@ -46,6 +46,8 @@ export interface ConfirmRequest<R> {
   danger?: boolean
   /** The items that are changed. */
   about?: { type: string; ids: readonly string[] }
+  /** Everything that it changes belongs to the project of the tab; the dialog names it. */
+  inOwnProject?: boolean
   /**
    * Inspects the items while the dialog is open and replaces its body; the user can confirm only after that. Cancelling
    * aborts the signal.

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import { createPlan } from '../plan/create-plan.ts'
-import { batchSteps, targetsOf, typedWord } from './batch-plan.ts'
+import { batchSteps, isOwn, targetsOf, typedWord } from './batch-plan.ts'
 import type { ExtraStep, Outlook } from './consequences.ts'
 
 const tools = { intl: createIntl({ locale: 'en' }), label: ({ id }: { id: string }) => id }
@@ -51,7 +51,7 @@ test('steps that can be undone come first, then what blocks, the items, and what
 test('only a large loss has to be typed: the name of one item, the number of many', () => {
   expect(typedWord([{ id: 'a' }], outlook({ gigabytes: 99 }), new Set(), tools)).toBeNull()
   expect(typedWord([{ id: 'a' }], outlook({ gigabytes: 100 }), new Set(), tools)).toBe('a')
-  const choice = { label: '', step: step('v', {}), gigabytes: 200 }
+  const choice = { label: '', steps: [step('v', {})], gigabytes: 200 }
   const lines = [{ key: 'v', effect: 'stays', text: '', choice } as const]
   expect(typedWord([{ id: 'a' }], outlook({ lines }), new Set(), tools)).toBeNull()
   expect(typedWord([{ id: 'a' }], outlook({ lines }), new Set(['v']), tools)).toBe('a')
@@ -66,4 +66,14 @@ test('a continued plan knows the items and the deletions that were added, and no
     ['a', { type: 'T', id: 'a', action: 'delete' }],
     ['x', { ...volume, action: 'delete' }],
   ])
+})
+
+test.each([
+  [{ tenant_id: 'p' }, 'OS::Nova::Server', true],
+  [{ 'os-vol-tenant-attr:tenant_id': 'p' }, 'OS::Cinder::Volume', true],
+  [{ owner: 'other' }, 'OS::Glance::Image', false],
+  [{}, 'OS::Nova::Flavor', false],
+  [{ project_id: 'p' }, 'OS::Keystone::User', false],
+])('the project is named only for what belongs to it: %j of %s', (item, type, own) => {
+  expect(isOwn({ id: 'a', ...item }, { project: 'p', type })).toBe(own)
 })

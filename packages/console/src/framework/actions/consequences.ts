@@ -25,7 +25,7 @@ export interface ConsequenceLine {
   /** As '40 GB'. */
   amount?: string
   /** What the user may add to the plan because of it. */
-  choice?: { label: string; step: ExtraStep; gigabytes?: number }
+  choice?: { label: string; steps: readonly ExtraStep[]; gigabytes?: number }
 }
 
 /** What an action entails, found in lists before it is confirmed. */

@@ -17,6 +17,7 @@ export const outlookMessages = defineMessages({
 export const outlookPhrases = defineMessages<{
   undoTime: { seconds: number }
   type: { word: string }
+  project: { project: string }
   moreSteps: { count: number }
 }>({
   undoTime: {
@@ -24,6 +25,7 @@ export const outlookPhrases = defineMessages<{
     defaultMessage:
       '{seconds, plural, one {You have # second} other {You have # seconds}} to undo before anything is deleted.',
   },
+  project: { id: 'outlook.project', defaultMessage: 'In project {project}' },
   type: { id: 'outlook.type', defaultMessage: 'Type {word} to confirm' },
   moreSteps: { id: 'outlook.moreSteps', defaultMessage: '{count, plural, one {# more step} other {# more steps}}' },
 })

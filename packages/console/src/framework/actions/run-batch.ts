@@ -11,7 +11,7 @@ import type { ActionTools } from './action.ts'
 import type { ActionResult } from './action-result.ts'
 import type { BatchMessages, BatchOptions, BatchSentences } from './batch-action.ts'
 import { batchMessages, batchPhrases } from './batch.messages.ts'
-import { batchSteps, targetsOf, typedWord } from './batch-plan.ts'
+import { batchSteps, isOwn, targetsOf, typedWord } from './batch-plan.ts'
 import { reporterOf } from './batch-report.ts'
 import type { ExtraStep, OutlookRequest } from './consequences.ts'
 import { joinNames } from './join-names.ts'
@@ -54,6 +54,7 @@ export async function runBatch<T extends Item>(
         action: formatText(intl, permitted.length === 1 ? messages.one : messages.other),
         danger: options.danger,
         about: { type: tools.type, ids: permitted.map(({ id }) => id) },
+        inOwnProject: options.danger === true && permitted.every((item) => isOwn(item, tools)),
         stoppable: permitted.length > 1,
         inBackground: seconds > 0,
         outlook: options.lookAhead && outlookOf((steps) => (extra = steps)),
@@ -74,10 +75,14 @@ export async function runBatch<T extends Item>(
       look: async () => {
         const { lookAhead } = options
         if (!lookAhead) throw new Error('Only actions with consequences ask for them')
-        return (await lookAhead())(permitted, { intl, label: tools.label, project: tools.project ?? null })
+        return (await lookAhead())(permitted, {
+          intl,
+          label: tools.label,
+          project: tools.project ?? null,
+        })
       },
       choose(outlook, chosen): readonly PlanStep[] {
-        const added = outlook.lines.flatMap(({ key, choice }) => (choice && chosen.has(key) ? choice.step : []))
+        const added = outlook.lines.flatMap(({ key, choice }) => (choice && chosen.has(key) ? choice.steps : []))
         const steps = [...(withFirst ? outlook.first : []), ...added]
         keep(steps)
         return batchSteps(permitted, steps, options, tools)

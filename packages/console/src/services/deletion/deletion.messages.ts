@@ -6,11 +6,16 @@ type Values = {
   /** The number of things that the line is about. */
   count: number
   detail: string
+  /** A user, or `nobody` if that is unknown. */
+  by: string
 }
 
 /** One sentence for each reason; `name` has several names if several things have the same. */
 export const consequencePhrases = defineMessages<Record<ConsequenceReason, Values>>({
-  locked: { id: 'deletion.locked', defaultMessage: '{name} is locked. {detail}' },
+  locked: {
+    id: 'deletion.locked',
+    defaultMessage: '{by, select, nobody {{name} is locked.} other {{name} is locked by {by}.}} {detail}',
+  },
   running: {
     id: 'deletion.running',
     defaultMessage: '{name} {count, plural, one {is} other {are}} running: what is in memory is lost.',
@@ -90,14 +95,27 @@ export const consequencePhrases = defineMessages<Record<ConsequenceReason, Value
     id: 'deletion.stackResource',
     defaultMessage: '{count, plural, one {Resource {name}} other {# resources: {name}}}',
   },
+  dnsName: {
+    id: 'deletion.dnsName',
+    defaultMessage: '{count, plural, one {DNS name {name}} other {DNS names {name}}}',
+  },
+  lastAdmin: {
+    id: 'deletion.lastAdmin',
+    defaultMessage: '{detail} is the only administrator of {name}: give the role admin to somebody else first.',
+  },
+  rolesOn: { id: 'deletion.rolesOn', defaultMessage: 'The roles on {name}' },
 })
 
 export const remedyPhrases = defineMessages<
-  Record<'unlock' | 'removeInterface' | 'detachPort' | 'disassociate' | 'leaveGroup' | 'shutOff', { name: string }>
+  Record<
+    'unlock' | 'removeInterface' | 'detachPort' | 'detachAndDelete' | 'disassociate' | 'leaveGroup' | 'shutOff',
+    { name: string }
+  >
 >({
   unlock: { id: 'deletion.unlock', defaultMessage: 'Unlock {name}' },
   removeInterface: { id: 'deletion.removeInterface', defaultMessage: 'Remove the interface {name}' },
-  detachPort: { id: 'deletion.detachPort', defaultMessage: 'Detach and delete the port {name}' },
+  detachPort: { id: 'deletion.detachOnly', defaultMessage: 'Detach the port {name}' },
+  detachAndDelete: { id: 'deletion.detachPort', defaultMessage: 'Detach and delete the port {name}' },
   disassociate: { id: 'deletion.disassociate', defaultMessage: 'Disassociate {name}' },
   leaveGroup: { id: 'deletion.leaveGroup', defaultMessage: 'Remove this group from the port {name}' },
   shutOff: { id: 'deletion.shutOff', defaultMessage: 'Shut off {name}' },

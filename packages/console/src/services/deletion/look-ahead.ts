@@ -38,6 +38,7 @@ import type { LookAhead, Outlook, OutlookTools } from '../../framework/actions/c
 import { shutOffStep } from './remedies.ts'
 import { createLists, type Lists } from './lists.ts'
 import { toLines } from './to-lines.ts'
+import { whoLocked } from './who-locked.ts'
 
 /** Of more items than these, only the first are looked at. */
 const MAX_LOOKED_AT = 20
@@ -45,7 +46,7 @@ const MAX_LOOKED_AT = 20
 type Owned = { tenant_id?: string | null; project_id?: string | null }
 
 /** A look-ahead that reads lists and applies a rule of the contract to them. */
-const lookAhead =
+export const lookAhead =
   <T extends Owned | object>(
     find: (items: readonly T[], lists: Lists) => Promise<readonly Consequence[]>,
     more: (items: readonly T[], tools: OutlookTools<T>) => Partial<Outlook> = () => ({}),
@@ -79,7 +80,8 @@ export const serverLookAhead = lookAhead<Server>(
     const volumes = await lists.each(attachments, async ({ volumeId: id }) => ({
       items: [await call(volumeEndpoints.volumeView, { params: { id } })],
     }))
-    return serverConsequences(servers, { attachments, volumes, ports, floatingIps, groups })
+    const lockedBy = await whoLocked(servers.filter(({ locked }) => locked))
+    return serverConsequences(servers, { attachments, volumes, ports, floatingIps, groups, lockedBy })
   },
   (servers, { intl }) => ({
     first: servers

@@ -24,8 +24,19 @@ const server = (id: string) => ({ type: DELETED_TYPES.server, id })
 const operate = (id: string, operation: 'lock' | 'unlock' | 'start' | 'stop') =>
   call(serverEndpoints.serverOperate, { params: { id }, body: { operation } })
 
-/** The step that does what the user has chosen about a consequence. */
-export function remedyStep({ remedy, of, name, effect }: Consequence & { remedy: Remedy }, intl: IntlShape): ExtraStep {
+type Remedied = Consequence & { remedy: Remedy }
+
+/** The steps that do what the user has chosen about a consequence; what can be undone is a step of its own. */
+export function remedySteps(one: Remedied, intl: IntlShape): ExtraStep[] {
+  const first = remedyStep(one, intl)
+  const { remedy, name } = one
+  if (remedy.operation !== 'detachPort') return [first]
+  // Nova has deleted the port already if it has made it.
+  const removal = deletion({ operation: 'delete', type: 'port', id: remedy.port }, name, intl)
+  return [first, { ...first, undo: undefined, ...removal, id: `delete ${first.id}`, needs: [first.id], final: true }]
+}
+
+function remedyStep({ remedy, of, name, effect }: Remedied, intl: IntlShape): ExtraStep {
   const key = `${remedy.operation} ${'id' in remedy ? remedy.id : name} ${of}`
   const about = { id: key, of, before: effect === 'blocks' }
   const label = (operation: keyof typeof remedyPhrases) => intl.formatMessage(remedyPhrases[operation], { name })
@@ -53,16 +64,18 @@ export function remedyStep({ remedy, of, name, effect }: Consequence & { remedy:
       }
     }
     case 'detachPort': {
-      const { server: id, port } = remedy
+      const { server: id, port, network, address } = remedy
+      const attach = (body: { port: string } | { network: string; fixed_ip?: string }) =>
+        untilAccepted(() => call(serverPartEndpoints.serverInterfaceAttach, { params: { id }, body }))
       return {
         ...about,
         label: label('detachPort'),
-        final: true,
-        deletes: { type: DELETED_TYPES.port, id: port },
-        run: async () => {
-          await unlessGone(() => call(serverPartEndpoints.serverInterfaceDetach, { params: { id, port } }))
-          // Nova deletes only ports that it has made itself.
-          await unlessGone(() => untilAccepted(() => call(portEndpoints.portDelete, { params: { id: port } })))
+        changes: server(id),
+        run: () => unlessGone(() => call(serverPartEndpoints.serverInterfaceDetach, { params: { id, port } })),
+        undo: async () => {
+          const isThere = await exists(() => call(portEndpoints.portView, { params: { id: port } }))
+          // A port that Nova had made is gone: a new one gets its address.
+          return attach(isThere ? { port } : { network, ...(address && { fixed_ip: address }) })
         },
       }
     }
@@ -93,6 +106,15 @@ export function remedyStep({ remedy, of, name, effect }: Consequence & { remedy:
     case 'delete':
       return { ...about, ...deletion(remedy, name, intl), final: true }
   }
+}
+
+async function exists(view: () => Promise<unknown>): Promise<boolean> {
+  let found = false
+  await unlessGone(async () => {
+    await view()
+    found = true
+  })
+  return found
 }
 
 /** Volumes and snapshots are deleted asynchronously: their rows stay until then. */

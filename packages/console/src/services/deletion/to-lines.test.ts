@@ -25,7 +25,7 @@ test('things without a choice share a line, and those with one have their own', 
     ['Volume data', '200 GB', 'Delete volume data'],
     ['Volume logs', '10 GB', 'Delete volume logs'],
   ])
-  expect(lines[1]?.choice).toMatchObject({ gigabytes: 200, step: { of: 's', before: false, final: true } })
+  expect(lines[1]?.choice).toMatchObject({ gigabytes: 200, steps: [{ of: 's', before: false, final: true }] })
 })
 
 test('what blocks is remedied before; the reason of a lock is named', () => {
@@ -33,6 +33,19 @@ test('what blocks is remedied before; the reason of a lock is named', () => {
   const locked = one({ effect: 'blocks', reason: 'locked', type: 'server', id: 's', name: 'web', remedy })
   const [line] = toLines([{ ...locked, detail: 'Release freeze' }], intl)
   expect(line).toMatchObject({ text: 'web is locked. Release freeze', choice: { label: 'Unlock web' } })
-  expect(line?.choice?.step).toMatchObject({ before: true, undo: expect.any(Function) })
+  expect(line?.choice?.steps).toMatchObject([{ before: true, undo: expect.any(Function) }])
   expect(toLines([locked], intl)[0]?.text).toBe('web is locked.')
+})
+
+test('who locked a server is named, and a port is detached before the wait and deleted after it', () => {
+  const locked = one({ effect: 'blocks', reason: 'locked', type: 'server', id: 's', name: 'web', by: 'ann' })
+  expect(toLines([locked], intl)[0]?.text).toBe('web is locked by ann.')
+  const remedy = { operation: 'detachPort', server: 's', port: 'p', network: 'n', address: '10.0.0.1' } as const
+  const [line] = toLines([one({ effect: 'blocks', reason: 'serverPort', detail: 'web', remedy })], intl)
+  expect(line?.choice?.label).toBe('Detach and delete the port 10.0.0.1')
+  const [detach, remove] = line?.choice?.steps ?? []
+  expect(detach).toMatchObject({ label: 'Detach the port 10.0.0.1', before: true, undo: expect.any(Function) })
+  expect(detach?.final).toBeUndefined()
+  expect(remove).toMatchObject({ label: 'Delete port 10.0.0.1', before: true, final: true, needs: [detach?.id] })
+  expect(remove?.undo).toBeUndefined()
 })

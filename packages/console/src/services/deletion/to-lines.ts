@@ -1,10 +1,10 @@
 import type { Consequence } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
-import type { ConsequenceLine } from '../../framework/actions/consequences.ts'
+import type { ConsequenceLine, ExtraStep } from '../../framework/actions/consequences.ts'
 import { joinNames } from '../../framework/actions/join-names.ts'
 import { formatGigabytes } from '../../framework/text/units.ts'
-import { consequencePhrases } from './deletion.messages.ts'
-import { remedyStep } from './remedies.ts'
+import { consequencePhrases, remedyPhrases } from './deletion.messages.ts'
+import { remedySteps } from './remedies.ts'
 
 /** The sentences of consequences: one for each that the user can choose about, one for all others of the same kind. */
 export function toLines(consequences: readonly Consequence[], intl: IntlShape): ConsequenceLine[] {
@@ -26,14 +26,25 @@ function toLine(key: string, group: readonly Consequence[], intl: IntlShape): Co
   const unique = [...new Map(group.map((one) => [one.name, one])).values()]
   const name = joinNames(unique, { intl, label: (one) => one.name })
   const detail = first.detail ?? (first.reason === 'portOfGroup' ? 'none' : '')
-  const step = remedy && remedyStep({ ...first, remedy }, intl)
+  const steps = remedy ? remedySteps({ ...first, remedy }, intl) : []
+  const [step] = steps
   return {
     key,
     effect: first.effect,
-    text: intl.formatMessage(consequencePhrases[first.reason], { name, detail, count: group.length }).trim(),
+    text: intl
+      .formatMessage(consequencePhrases[first.reason], { name, detail, by: first.by ?? 'nobody', count: group.length })
+      .trim(),
     ...(gigabytes > 0 && { amount: formatGigabytes(intl, gigabytes) }),
     ...(step && {
-      choice: { label: step.label, step, ...(remedy?.operation === 'delete' && gigabytes > 0 && { gigabytes }) },
+      choice: {
+        label: labelOf(first, step, intl),
+        steps,
+        ...(remedy?.operation === 'delete' && gigabytes > 0 && { gigabytes }),
+      },
     }),
   }
 }
+
+/** What is chosen: the first step, unless it entails others. */
+const labelOf = ({ remedy, name }: Consequence, { label }: ExtraStep, intl: IntlShape) =>
+  remedy?.operation === 'detachPort' ? intl.formatMessage(remedyPhrases.detachAndDelete, { name }) : label
