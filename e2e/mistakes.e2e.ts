@@ -1,0 +1,113 @@
+import { createServer, settled } from './support/servers.ts'
+import { OpenStack } from './support/openstack.ts'
+import { expect, findings, test } from './support/test.ts'
+
+/** What protects from the mistakes that docs/mistakes.md lists, where other walks do not prove it. */
+
+test('a user is kept from the wrong row, the wrong project, a double click, a stale tab, a deleted parent and a forgotten resize', async ({
+  as,
+  cloud,
+}) => {
+  test.slow()
+  const web = await createServer(cloud, 'mis-web')
+  await cloud.act(`/compute/v2.1/servers/${web}/action`, { resize: { flavorRef: '2' } })
+  const { id: other } = await cloud.createImage('mis-c')
+  for (const name of ['mis-a', 'mis-b']) await cloud.createImage(name)
+  const console = await as('demo')
+  const { page } = console
+  const sent: string[] = []
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${new URL(request.url()).pathname}`)
+  })
+
+  // The wrong row: the list turns round and grows, and the choice stays with its image. A double click deletes once.
+  await console.openList('/project/images', 'mis-')
+  await console.select('mis-b')
+  await page.getByRole('columnheader', { name: 'Name' }).getByRole('button').first().click()
+  await expect(page.getByRole('row').nth(1)).toContainText('mis-c')
+  await page.getByRole('button', { name: 'Delete Images' }).click()
+  const question = page.getByRole('dialog', { name: 'Confirm Delete Image' })
+  await expect(question).toContainText('You have selected "mis-b"')
+  await expect(question).toContainText('In project demo')
+  expect(await findings(page)).toEqual([])
+  await question.getByRole('button', { name: 'Delete Image' }).dblclick()
+  await console.expectToast('Deleted Image(s): mis-b.')
+  expect(sent.filter((each) => each.startsWith('DELETE'))).toHaveLength(1)
+  await expect(console.row('mis-a')).toBeVisible()
+
+  // A stale tab: somebody else has deleted it, which is what the user wants.
+  await cloud.deleteImage(other)
+  await console.rowAction('mis-c', 'Delete Image')
+  await question.getByRole('button', { name: 'Delete Image' }).click()
+  await expect(console.row('mis-c')).toHaveCount(0)
+  await expect(page.getByRole('alert')).toHaveCount(0)
+
+  // A double click creates once.
+  await console.open('/project/security_groups?modal=create-security-group')
+  const create = page.getByRole('dialog', { name: 'Create Security Group' })
+  await create.getByLabel('Name', { exact: true }).fill('mis-group')
+  sent.length = 0
+  await create.getByRole('button', { name: 'Create Security Group' }).dblclick()
+  await expect(create).toBeHidden()
+  expect(sent.filter((each) => each.startsWith('POST') && each.includes('security'))).toHaveLength(1)
+
+  // A deleted parent: the form says so, and keeps what was typed.
+  const { network } = await cloud.send<{ network: { id: string } }>('POST', '/network/v2.0/networks', {
+    network: { name: 'mis-net' },
+  })
+  await console.open(`/ngdetails/OS::Neutron::Net/${network.id}`)
+  await expect(console.heading('mis-net')).toBeVisible()
+  await page.getByRole('tab', { name: 'Ports' }).click()
+  await page.getByRole('link', { name: 'Create Port' }).click()
+  const port = page.getByRole('dialog', { name: 'Create Port' })
+  await port.getByLabel('Name').fill('mis-port')
+  await cloud.delete(`/network/v2.0/networks/${network.id}`)
+  await port.getByRole('button', { name: 'Next' }).click()
+  await port.getByRole('button', { name: 'Create', exact: true }).click()
+  await expect(port.getByRole('alert')).toContainText(/could not be found/)
+  await port.getByRole('button', { name: 'Info' }).click()
+  await expect(port.getByLabel('Name')).toHaveValue('mis-port')
+
+  // A resize that nobody has confirmed waits on the home page.
+  await settled(cloud, web, 'VERIFY_RESIZE')
+  await console.load('/home')
+  const waiting = page.getByRole('listitem').filter({ hasText: 'mis-web is not confirmed' })
+  await expect(waiting).toContainText('Waits for you')
+  expect(await findings(page)).toEqual([])
+  await waiting.getByRole('button', { name: 'Confirm Resize/Migrate' }).click()
+  await expect(waiting).toHaveCount(0)
+  await settled(cloud, web)
+})
+
+test('an administrator does not take the last admin away', async ({ as, meridian }) => {
+  const cloud = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
+  const send = <T>(method: string, path: string, body?: object) => cloud.send<T>(method, `/identity/v3${path}`, body)
+  const { project } = await send<{ project: { id: string } }>('POST', '/projects', { project: { name: 'mis-shop' } })
+  const { user } = await send<{ user: { id: string } }>('POST', '/users', { user: { name: 'mis-ann', password: 'pw' } })
+  const { roles } = await send<{ roles: { id: string }[] }>('GET', '/roles?name=admin')
+  await cloud.put(`/identity/v3/projects/${project.id}/users/${user.id}/roles/${roles[0]?.id}`)
+
+  const console = await as('admin')
+  const { page } = console
+  await console.openList('/identity/users', 'mis-')
+  await console.rowAction('mis-ann', 'Delete User')
+  const question = page.getByRole('dialog')
+  await expect(question.getByRole('region', { name: 'Is affected' })).toContainText(
+    'mis-ann is the only administrator of mis-shop',
+  )
+  expect(await findings(page)).toEqual([])
+  await question.getByRole('button', { name: 'Cancel' }).click()
+
+  await console.openList('/identity/projects', 'admin')
+  await console.rowAction('admin', 'Manage Members')
+  const members = page.getByRole('dialog', { name: 'Manage Members' })
+  await members.getByRole('button', { name: 'Remove admin', exact: true }).click()
+  await members.getByRole('button', { name: 'Save' }).click()
+  await expect(members).toContainText('You cannot revoke your own admin role')
+  await members.getByRole('button', { name: 'Cancel' }).click()
+
+  await console.openList('/identity/roles', 'admin')
+  await page.getByRole('button', { name: 'Actions for admin', exact: true }).click()
+  await expect(page.getByRole('menuitem', { name: 'Edit Role' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'Delete Role' })).toHaveCount(0)
+})
