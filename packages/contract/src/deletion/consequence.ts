@@ -92,7 +92,7 @@ export interface Consequence {
 }
 
 /** The DNS name of an address; undefined if it has none, or one that only its own network resolves. */
-export function dnsNameOf(named: { dns_name?: string; dns_domain?: string; dns_assignment?: { fqdn: string }[] }) {
+function dnsNameOf(named: { dns_name?: string; dns_domain?: string; dns_assignment?: { fqdn: string }[] }) {
   if (!named.dns_name) return undefined
   const fqdn = named.dns_assignment?.[0]?.fqdn ?? `${named.dns_name}.${named.dns_domain ?? ''}`
   const name = fqdn.replace(/\.+$/, '')
