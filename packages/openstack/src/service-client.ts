@@ -56,14 +56,18 @@ export class ServiceClient {
   }
 
   /** Requests the service's versions now; any status is a response. */
-  async probe(): Promise<{ status: number; microversions: VersionRange | null }> {
+  async probe(): Promise<{ status: number; microversions: VersionRange | null; date: string | null; url: string }> {
     const { transport, service, token } = this.#options
     const headers = { accept: 'application/json', ...(token ? { 'x-auth-token': token } : {}) }
-    const { status, text } = await transport.send(service, `${versionRoot(this.#endpoint)}/`, {
-      method: 'GET',
-      headers,
-    })
-    return { status, microversions: status < 400 ? rangeIn(text) : null }
+    const url = `${versionRoot(this.#endpoint)}/`
+    const { status, text, headers: received } = await transport.send(service, url, { method: 'GET', headers })
+    const { date } = received
+    return {
+      status,
+      microversions: status < 400 ? rangeIn(text) : null,
+      date: typeof date === 'string' ? date : null,
+      url,
+    }
   }
 
   /** The same service at the endpoint's URL without version and path. */

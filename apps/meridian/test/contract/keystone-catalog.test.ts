@@ -36,6 +36,7 @@ describeContract(
       shows: ({ items }) => {
         const compute = items.find(({ id }) => id === 'compute')
         expect(compute).toMatchObject({ problem: null, microversions: { min: '2.1' } })
+        expect(Math.abs(compute?.clock_seconds ?? Infinity)).toBeLessThan(10)
         expect(items.every(({ status }) => status !== null && status < 500)).toBe(true)
       },
       refused: {},

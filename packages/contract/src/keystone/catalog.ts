@@ -46,6 +46,10 @@ const ServiceStatus = z.object({
   status: z.number().nullable(),
   /** Why the service did not respond. */
   problem: z.string().nullable(),
+  /** Whole seconds by which its clock is ahead of the console's; null if it does not send its time. */
+  clock_seconds: z.number().nullable(),
+  /** When its TLS certificate expires; null without TLS. */
+  certificate_expires: z.iso.datetime().nullable(),
 })
 export type ServiceStatus = z.infer<typeof ServiceStatus>
 

@@ -22,6 +22,8 @@ interface CatalogRow extends Omit<ListedService, 'id'> {
 
 /** Slower than this is marked. */
 const SLOW_MS = 2000
+/** Tokens expire by the clock: a larger difference is marked. */
+const TOLERABLE_SECONDS = 30
 
 const columns: readonly Column<CatalogRow>[] = [
   { id: 'name', header: words.name, width: 100, value: ({ name }) => name },
@@ -71,10 +73,30 @@ const columns: readonly Column<CatalogRow>[] = [
         <span className="text-ink-3">{intl.formatMessage(messages.measuring)}</span>
       ),
   },
+  {
+    id: 'clock',
+    header: fields.clock,
+    width: 110,
+    value: ({ status }) => status?.clock_seconds ?? null,
+    cell: ({ status }, { intl }) => {
+      const seconds = status?.clock_seconds ?? null
+      if (seconds === null) return '–'
+      const text = intl.formatMessage(phrases.seconds, { amount: seconds })
+      return <Status tone={Math.abs(seconds) > TOLERABLE_SECONDS ? 'warn' : 'ok'}>{text}</Status>
+    },
+  },
+  {
+    id: 'certificate',
+    header: fields.certificate,
+    width: 140,
+    value: ({ status }) => status?.certificate_expires ?? null,
+    format: 'moment',
+  },
 ]
 
 /** Without the columns that need the measurement. */
-const unmeasured = columns.filter(({ id }) => id !== 'response' && id !== 'microversions')
+const MEASURED = ['response', 'microversions', 'clock', 'certificate']
+const unmeasured = columns.filter(({ id }) => !MEASURED.includes(id))
 
 function toneOf({ problem, status, milliseconds }: ServiceStatus) {
   if (problem !== null || status === null || status >= 500) return 'bad'

@@ -26,6 +26,8 @@ export const systemInfoFields = defineMessages({
   endpoints: { id: 'systemInfo.field.endpoints', defaultMessage: 'Endpoints' },
   microversions: { id: 'systemInfo.field.microversions', defaultMessage: 'Microversions' },
   response: { id: 'systemInfo.field.response', defaultMessage: 'Response' },
+  clock: { id: 'systemInfo.field.clock', defaultMessage: 'Clock Difference' },
+  certificate: { id: 'systemInfo.field.certificate', defaultMessage: 'Certificate Expires' },
   zone: { id: 'systemInfo.field.zone', defaultMessage: 'Zone' },
   state: { id: 'systemInfo.field.state', defaultMessage: 'State' },
   lastUpdated: { id: 'systemInfo.field.lastUpdated', defaultMessage: 'Last Updated' },
@@ -37,12 +39,14 @@ export const systemInfoFields = defineMessages({
 
 export const systemInfoPhrases = defineMessages<{
   milliseconds: { amount: number }
+  seconds: { amount: number }
   down: { name: string; host: string; age: string }
   downCount: { count: number }
   range: { min: string; max: string }
   failed: { what: string }
 }>({
   milliseconds: { id: 'systemInfo.milliseconds', defaultMessage: '{amount, number} ms' },
+  seconds: { id: 'systemInfo.seconds', defaultMessage: '{amount, number} s' },
   down: { id: 'systemInfo.down', defaultMessage: '{name} on {host}: no report for {age}' },
   downCount: {
     id: 'systemInfo.downCount',

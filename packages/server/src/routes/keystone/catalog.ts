@@ -3,6 +3,7 @@ import { ServiceOutage } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serve } from '../../serve.ts'
 import { toPublicCatalog } from './catalog.map.ts'
+import { certificateExpiry, secondsAhead } from './service-health.ts'
 import { toUserSession } from './session.map.ts'
 
 export function catalogRoutes(app: FastifyInstance): void {
@@ -29,10 +30,16 @@ async function statusOf(request: FastifyRequest, id: string, name: string): Prom
   const start = performance.now()
   const measured = () => Math.round(performance.now() - start)
   try {
-    const { status, microversions } = await request.openstack(id).probe()
-    return { id, name, microversions, milliseconds: measured(), status, problem: null }
+    const { status, microversions, date, url } = await request.openstack(id).probe()
+    const milliseconds = measured()
+    return {
+      ...{ id, name, microversions, milliseconds, status, problem: null },
+      clock_seconds: date === null ? null : secondsAhead(date),
+      certificate_expires: await certificateExpiry(url),
+    }
   } catch (error) {
     if (!(error instanceof ServiceOutage)) throw error
-    return { id, name, microversions: null, milliseconds: measured(), status: null, problem: error.message }
+    const unknown = { microversions: null, status: null, clock_seconds: null, certificate_expires: null }
+    return { id, name, milliseconds: measured(), problem: error.message, ...unknown }
   }
 }
