@@ -42,3 +42,6 @@ export type WithCalls = z.infer<typeof WithCalls>
 
 /** Whether a call changes something in the cloud. */
 export const isWrite = ({ method }: Pick<UpstreamCall, 'method'>): boolean => method !== 'GET' && method !== 'HEAD'
+
+/** The id of what a described call would create: the service chooses it. */
+export const NEW_ID = 'NEW_ID'

@@ -24,6 +24,8 @@ interface RecorderOptions {
   sender: Sender
   /** Requests that change something are recorded and not sent; the caller gets a response like the service's. */
   explains: boolean
+  /** The id of what such a request would create. */
+  newId: string
 }
 
 const READS = ['GET', 'HEAD']
@@ -33,15 +35,17 @@ export class Recorder implements Sender {
   readonly calls: RecordedCall[] = []
   readonly #sender: Sender
   readonly #explains: boolean
+  readonly #newId: string
 
-  constructor({ sender, explains }: RecorderOptions) {
+  constructor({ sender, explains, newId }: RecorderOptions) {
     this.#sender = sender
     this.#explains = explains
+    this.#newId = newId
   }
 
   async send(service: string, url: string, outgoing: Outgoing): Promise<Incoming> {
     const call = this.#begin(service, url, outgoing, { body: outgoing.body ?? null })
-    if (this.#isDescribed(outgoing)) return explained(outgoing)
+    if (this.#isDescribed(outgoing)) return explained(outgoing, this.#newId)
     return this.#timed(call, () => this.#sender.send(service, url, outgoing))
   }
 
@@ -92,18 +96,15 @@ export class Recorder implements Sender {
 }
 
 /** What a service might respond: the request's own attributes, and an id where a new resource would get one. */
-function explained({ body }: Outgoing): Incoming {
+function explained({ body }: Outgoing, id: string): Incoming {
   const sent: unknown = body === undefined ? {} : JSON.parse(body)
-  return { status: 200, headers: {}, text: JSON.stringify(withIds(sent)) }
+  return { status: 200, headers: {}, text: JSON.stringify(withId(sent, id)) }
 }
 
-/** The id of what a described call would create, until the service has chosen one. */
-export const NEW_ID = 'NEW_ID'
-
-function withIds(sent: unknown): unknown {
+function withId(sent: unknown, id: string): unknown {
   if (!isRecord(sent)) return {}
-  const members = Object.entries(sent).map(([key, value]) => [key, isRecord(value) ? { id: NEW_ID, ...value } : value])
-  return { id: NEW_ID, ...Object.fromEntries(members) }
+  const members = Object.entries(sent).map(([key, value]) => [key, isRecord(value) ? { id, ...value } : value])
+  return { id, ...Object.fromEntries(members) }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

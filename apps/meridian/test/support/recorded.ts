@@ -1,5 +1,12 @@
-import { CALLS_HEADER, isWrite, WithCalls, type CallsMode, type Endpoint, type UpstreamCall } from '@meridian/contract'
-import { NEW_ID } from '@meridian/openstack'
+import {
+  CALLS_HEADER,
+  isWrite,
+  NEW_ID,
+  WithCalls,
+  type CallsMode,
+  type Endpoint,
+  type UpstreamCall,
+} from '@meridian/contract'
 import { expect } from 'vitest'
 import type { Account } from './accounts.ts'
 import type { AnyArgs, World } from './world.ts'

@@ -2,6 +2,7 @@ import {
   CALLS_HEADER,
   CALLS_MODES,
   isWrite,
+  NEW_ID,
   type CallsMode,
   type UpstreamCall,
   type WithCalls,
@@ -36,7 +37,11 @@ export function registerCalls(app: FastifyInstance): void {
     if (!mode) return transport
     this.endpoints ??= new Map()
     this.endpoints.set(service, endpoint.replace(/\/+$/, ''))
-    return (this.recorder ??= new Recorder({ sender: transport, explains: mode === 'explained' && !isRead(this) }))
+    return (this.recorder ??= new Recorder({
+      sender: transport,
+      explains: mode === 'explained' && !isRead(this),
+      newId: NEW_ID,
+    }))
   })
   app.addHook('onSend', (request, reply, payload, done) => {
     const { recorder } = request

@@ -1,0 +1,134 @@
+import { execFileSync } from 'node:child_process'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import type { UpstreamCall } from '../upstream-calls.ts'
+import { curl } from './curl.ts'
+import { python } from './python.ts'
+import { hasSecrets, withoutSecrets } from './secrets.ts'
+import { shellQuote } from './shell-quote.ts'
+
+const call = (part: Partial<UpstreamCall> = {}): UpstreamCall => ({
+  service: 'compute',
+  method: 'POST',
+  endpoint: 'http://cloud.test:8774/v2.1',
+  path: '/os-server-groups',
+  version: '2.60',
+  headers: {},
+  body: '{"server_group":{"name":"web","policies":["affinity"],"rules":null,"spread":true}}',
+  file: false,
+  status: null,
+  milliseconds: 0,
+  requestId: null,
+  ...part,
+})
+
+describe('cURL', () => {
+  test('has address, token, microversion and body', () => {
+    expect(curl.write([call({ body: '{"a":{"name":"it’s"}}' })])).toBe(`OS_TOKEN=$(openstack token issue -f value -c id)
+
+curl -gsSf -X POST http://cloud.test:8774/v2.1/os-server-groups \\
+  -H "X-Auth-Token: $OS_TOKEN" \\
+  -H 'OpenStack-API-Version: compute 2.60' \\
+  -H "Content-Type: application/json" \\
+  --data-raw '{
+  "a": {
+    "name": "it’s"
+  }
+}'`)
+  })
+
+  test('names what only the response of the call before knows', () => {
+    expect(curl.write([call({ path: '/flavors/NEW_ID/action' })])).toContain(
+      '# NEW_ID is the id in the response above.',
+    )
+  })
+})
+
+test('Python passes body, headers and microversion to the service’s proxy', () => {
+  expect(python.write([call({ headers: { 'x-a': 'b' } })])).toBe(`import openstack
+from openstack.exceptions import raise_from_response
+
+conn = openstack.connect()
+
+response = conn.compute.post(
+    "http://cloud.test:8774/v2.1/os-server-groups",
+    json={
+        "server_group": {
+            "name": "web",
+            "policies": [
+                "affinity",
+            ],
+            "rules": None,
+            "spread": True,
+        },
+    },
+    headers={
+        "x-a": "b",
+    },
+    microversion="2.60",
+)
+raise_from_response(response)`)
+})
+
+test('passwords and keys are masked in bodies and headers, and everything else stays', () => {
+  const secret = call({
+    body: '{"server":{"name":"web","adminPass":"s3cret"},"password":"p"}',
+    headers: { 'x-account-meta-temp-url-key': 'k' },
+  })
+  expect(withoutSecrets([secret])).toEqual([
+    {
+      ...secret,
+      body: '{"server":{"name":"web","adminPass":"********"},"password":"********"}',
+      headers: { 'x-account-meta-temp-url-key': '********' },
+    },
+  ])
+  expect([hasSecrets([secret]), hasSecrets([call()])]).toEqual([true, false])
+})
+
+describe('no value breaks out of a command', () => {
+  const odd = fc.oneof(
+    fc.constantFrom(
+      "'",
+      '"',
+      '`id`',
+      '$(id)',
+      '${HOME}',
+      '-rf',
+      '\n',
+      '\\',
+      "'\\''",
+      '!!',
+      '*',
+      '~',
+      '#',
+      ';',
+      '@/etc/passwd',
+      'ä',
+      '😀',
+    ),
+    fc.string({ unit: 'grapheme' }),
+  )
+  const text = fc.array(odd, { maxLength: 6 }).map((parts) => parts.join('').replaceAll('\0', ''))
+
+  test('a shell reads each quoted word as it was', () => {
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 20, maxLength: 20 }), (words) => {
+        const script = `for word in ${words.map(shellQuote).join(' ')}; do printf '%s\\0' "$word"; done`
+        expect(execFileSync('bash', ['-c', script]).toString()).toBe(words.map((word) => `${word}\0`).join(''))
+      }),
+      { numRuns: 10 },
+    )
+  })
+
+  test('Python reads each value as it was', () => {
+    fc.assert(
+      fc.property(fc.array(text, { minLength: 20, maxLength: 20 }), (words) => {
+        const [, json = ''] =
+          /json=(\{.*\n {4}\}),\n {4}micro/s.exec(python.write([call({ body: JSON.stringify({ words }) })])) ?? []
+        const script = `import json, sys\nsys.stdout.write(json.dumps(${json}))`
+        expect(JSON.parse(execFileSync('python3', ['-c', script]).toString())).toEqual({ words })
+      }),
+      { numRuns: 5 },
+    )
+  })
+})

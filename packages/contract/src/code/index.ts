@@ -1,0 +1,8 @@
+import { curl } from './curl.ts'
+import type { Dialect } from './dialect.ts'
+import { python } from './python.ts'
+
+export type { Dialect } from './dialect.ts'
+export { hasSecrets, withoutSecrets } from './secrets.ts'
+
+export const DIALECTS: readonly [Dialect, ...Dialect[]] = [curl, python]
