@@ -1,4 +1,4 @@
-import { urlOf, type Args, type Endpoint, type ResultOf } from '@meridian/contract'
+import { CALLS_HEADER, urlOf, type Args, type CallsMode, type Endpoint, type ResultOf } from '@meridian/contract'
 import * as z from 'zod'
 import { ApiError } from './api-error.ts'
 import { takeEarlyResponse } from './early.ts'
@@ -40,6 +40,14 @@ interface CallOptions {
   main?: boolean
   /** Another project of the user than the tab's. */
   project?: string | undefined
+  /** Asks for the calls to the cloud that are behind the response, or only for an explanation; see calls.ts. */
+  calls?: CallsRequest
+}
+
+export interface CallsRequest {
+  mode: CallsMode
+  /** Returns the response without the calls. */
+  unwrap: (response: Response) => Promise<Response>
 }
 
 export type Query = Record<string, string | number | boolean | undefined>
@@ -57,11 +65,14 @@ export type CallArgs<E extends Endpoint> = OptionalArgs<E, []>
 export const call = <E extends Endpoint>(endpoint: E, ...[args, options]: OptionalArgs<E, [options?: CallOptions]>) =>
   request(endpoint, args ?? {}, options) as Promise<ResultOf<E>> // parsed by E's own schema
 
+/** `call`, or a function like it that only explains what `call` would do. */
+export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArgs<E>) => Promise<ResultOf<E>>
+
 /** `call` for code that works with any endpoint. */
 export async function request(
   endpoint: Endpoint,
   args: AnyArgs,
-  { signal, main = false, project }: CallOptions = {},
+  { signal, main = false, project, calls }: CallOptions = {},
 ): Promise<unknown> {
   const held = requestDelay()
   if (held) await held
@@ -70,12 +81,12 @@ export async function request(
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
   const early = main ? takeEarlyResponse(address) : undefined
   const response = await (
-    early ?? enqueue(() => send(endpoint.method, address, { ...args, project }, stop), stop)
+    early ?? enqueue(() => send(endpoint.method, address, { ...args, project, calls }, stop), stop)
   ).catch((error: unknown) => {
     if (deadline.aborted || isTimeout(error)) throw failure(endpoint, 'timeout', error)
     throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
   })
-  return settle(endpoint, response)
+  return settle(endpoint, calls ? await calls.unwrap(response) : response)
 }
 
 /** An early request has its own timeout. */
@@ -93,6 +104,7 @@ export async function settle(endpoint: Endpoint, response: Response): Promise<un
 
 interface Sent extends AnyArgs {
   project: string | undefined
+  calls: CallsRequest | undefined
 }
 
 async function send(method: string, address: string, args: Sent, signal: AbortSignal) {
@@ -103,6 +115,7 @@ async function send(method: string, address: string, args: Sent, signal: AbortSi
       ...ownHeaders(),
       ...(args.project && { 'X-Meridian-Project': args.project }),
       ...(args.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(args.calls && { [CALLS_HEADER]: args.calls.mode }),
     },
     ...(args.body !== undefined && { body: JSON.stringify(args.body) }),
   })

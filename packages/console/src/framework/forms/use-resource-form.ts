@@ -10,10 +10,11 @@ import {
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type * as z from 'zod'
 import { ApiError, StepRefusal } from '../../api/api-error.ts'
+import { call, type Call } from '../../api/client.ts'
 import { describeError } from '../text/error-text.ts'
 import { useDraft } from './use-draft.ts'
 import { formResolver } from './form-resolver.ts'
-import { isOptional, type FormSchema, hiddenFields, type Shown, namedField } from './form-schema.ts'
+import { isOptional, type FormSchema, hiddenFields, type Shown, namedField, validate } from './form-schema.ts'
 
 export interface FormOptions<S extends FormSchema, R> {
   schema: S
@@ -22,8 +23,11 @@ export interface FormOptions<S extends FormSchema, R> {
   labels: Readonly<Record<keyof z.input<S> & string, MessageDescriptor | string>>
   /** When a field is visible, for fields that depend on others; a hidden field is neither required nor sent. */
   shown?: { readonly [N in keyof z.input<S> & string]?: (values: z.input<S>) => boolean }
-  /** Sends the schema's output. If it throws, the form shows the error and keeps its values. */
-  submit: (data: z.output<S>) => Promise<R>
+  /**
+   * Sends the schema's output. If it throws, the form shows the error and keeps its values. A function that takes
+   * `call` sends all its requests with it; the form can then show them as code before they are sent.
+   */
+  submit: (data: z.output<S>, call: Call) => Promise<R>
   /** Called after a successful submit, to notify the user and close the form. */
   done: (result: R) => void
   /** The form is a page of its own; see `useDraft`. */
@@ -58,6 +62,11 @@ export interface ResourceForm<V extends FieldValues> {
   unsaved: () => boolean
   /** The error of the last submit, unless it is about a field. */
   failure: ApiError | null
+  /**
+   * Submits the current values with a `call` that changes nothing; returns false if they are not valid. Null if
+   * `submit` does not take `call`.
+   */
+  rehearse: ((call: Call) => Promise<boolean>) | null
 }
 
 /** A form that sends an item to the server: one schema has its rules, and each error appears at its field. */
@@ -126,7 +135,7 @@ export function useResourceForm<S extends FormSchema, R>({
       setFailure(null)
       setSending(true)
       try {
-        const result = await submit(data as z.output<S>) // the resolver returns the schema's output
+        const result = await submit(data as z.output<S>, call) // the resolver returns the schema's output
         sent.current = true
         forgetDraft()
         done(result)
@@ -139,6 +148,13 @@ export function useResourceForm<S extends FormSchema, R>({
     },
     (errors) => onRefused?.(Object.keys(errors)),
   )
+
+  const rehearse = async (explained: Call) => {
+    const result = await validate(schema, rules, values)
+    if (!('data' in result)) return false
+    await submit(result.data as z.output<S>, explained) // the schema's output
+    return true
+  }
 
   const busy = sending || queued
   useEffect(() => {
@@ -180,6 +196,7 @@ export function useResourceForm<S extends FormSchema, R>({
     busy,
     unsaved: () => isDirty && !sent.current,
     failure,
+    rehearse: submit.length < 2 ? null : rehearse,
   }
 }
 

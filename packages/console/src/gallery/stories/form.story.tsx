@@ -2,7 +2,6 @@ import { post } from '@meridian/contract'
 import { useState } from 'react'
 import { defineMessages } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { Formset, formsetFields, initialRows } from '../../framework/forms/Formset.tsx'
@@ -91,7 +90,7 @@ function CreateUser({ onClose }: { onClose: () => void }) {
     defaults,
     labels,
     shown: { url: ({ source }) => source === 'url', expires: ({ lifetime }) => lifetime },
-    submit: (data) => call(create, { body: data }),
+    submit: (data, send) => send(create, { body: data }),
     done: () => {
       toast.success('User was successfully created.')
       onClose()

@@ -1,7 +1,6 @@
 import { addressGroupEndpoints, type AddressGroup } from '@meridian/contract'
 import { useMemo } from 'react'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -21,8 +20,8 @@ export const CreateAddressGroup = ({ tools }: { tools: ModalTools }) => (
     schema={group}
     defaults={{ name: '', description: '', addresses: '' }}
     fields={{ ...aboutFields, addresses }}
-    submit={(values) =>
-      call(addressGroupEndpoints.addressGroupCreate, { body: { ...values, addresses: addressesIn(values.addresses) } })
+    submit={(values, send) =>
+      send(addressGroupEndpoints.addressGroupCreate, { body: { ...values, addresses: addressesIn(values.addresses) } })
     }
   />
 )
@@ -35,7 +34,7 @@ export const EditAddressGroup = ({ item, tools }: { item: AddressGroup; tools: M
     schema={about}
     defaults={{ name: item.name, description: item.description }}
     fields={aboutFields}
-    submit={(body) => call(addressGroupEndpoints.addressGroupUpdate, { params: { id: item.id }, body })}
+    submit={(body, send) => send(addressGroupEndpoints.addressGroupUpdate, { params: { id: item.id }, body })}
   />
 )
 
@@ -57,8 +56,8 @@ export function AddAddresses({ item, tools }: { item: AddressGroup; tools: Modal
       schema={schema}
       defaults={{ addresses: '' }}
       fields={{ addresses }}
-      submit={({ addresses: text }) =>
-        call(addressGroupEndpoints.addressGroupAdd, { params: { id: item.id }, body: { addresses: addressesIn(text) } })
+      submit={({ addresses: text }, send) =>
+        send(addressGroupEndpoints.addressGroupAdd, { params: { id: item.id }, body: { addresses: addressesIn(text) } })
       }
     />
   )

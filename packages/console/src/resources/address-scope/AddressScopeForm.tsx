@@ -1,6 +1,5 @@
 import { addressScopeEndpoints, type AddressScope } from '@meridian/contract'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
@@ -23,8 +22,8 @@ export function CreateAddressScope({ tools }: { tools: ModalTools }) {
       defaults={{ name: '', ip_version: '4', shared: false }}
       fields={{ name: { label: words.name }, ip_version: { label: messages.ipVersion, words: ipVersions }, shared }}
       shown={{ shared: () => mayShare }}
-      submit={({ ip_version: version, ...values }) =>
-        call(addressScopeEndpoints.addressScopeCreate, { body: { ...values, ip_version: version === '6' ? 6 : 4 } })
+      submit={({ ip_version: version, ...values }, send) =>
+        send(addressScopeEndpoints.addressScopeCreate, { body: { ...values, ip_version: version === '6' ? 6 : 4 } })
       }
     />
   )
@@ -41,7 +40,7 @@ export function EditAddressScope({ item, tools }: { item: AddressScope; tools: M
       fields={{ name: { label: words.name }, shared }}
       // Neutron refuses to take it back.
       shown={{ shared: () => mayShare && !item.shared }}
-      submit={(body) => call(addressScopeEndpoints.addressScopeUpdate, { params: { id: item.id }, body })}
+      submit={(body, send) => send(addressScopeEndpoints.addressScopeUpdate, { params: { id: item.id }, body })}
     />
   )
 }

@@ -77,8 +77,8 @@ export function EditAggregate({ item, tools }: ItemDialogProps<Aggregate>) {
       defaults={{ name: item.name, zone: current }}
       fields={fields}
       success={phrases.updated}
-      submit={({ zone, ...request }) =>
-        call(aggregateEndpoints.aggregateUpdate, {
+      submit={({ zone, ...request }, send) =>
+        send(aggregateEndpoints.aggregateUpdate, {
           params: { id: item.id },
           body: { ...request, ...(zone !== current && { availability_zone: zone }) },
         })

@@ -1,7 +1,6 @@
 import { floatingIpEndpoints, type BodyOf } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
@@ -74,7 +73,7 @@ function Allocate({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: boo
     defaults,
     labels: allocateLabels,
     shown: { project: () => isAdmin, address: () => isAdmin, dnsDomain: () => hasDns, dnsName: () => hasDns },
-    submit: (values) => call(floatingIpEndpoints.floatingIpCreate, { body: allocateRequest(values) }),
+    submit: (values, send) => send(floatingIpEndpoints.floatingIpCreate, { body: allocateRequest(values) }),
     done: ({ id, ip }) =>
       tools.done(
         formatMessage(isAdmin ? floatingIpFormPhrases.allocatedForProject : floatingIpFormPhrases.allocated, { ip }),

@@ -44,8 +44,8 @@ export function AssociateFloatingIp({ item: { id, ip }, tools }: { item: Floatin
     schema,
     defaults: { target: '' },
     labels: { target: messages.target },
-    submit: ({ target }) =>
-      call(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: id, port_id: target } }),
+    submit: ({ target }, send) =>
+      send(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: id, port_id: target } }),
     done: () =>
       tools.done(formatMessage(floatingIpFormPhrases.associated, { ip }), { updated: [{ type: tools.type, id }] }),
   })

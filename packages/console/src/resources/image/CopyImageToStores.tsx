@@ -1,7 +1,6 @@
 import { imageImportEndpoints, storesOf, type Image } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
@@ -24,8 +23,8 @@ export function CopyImageToStores({ item: image, tools }: { item: Image; tools: 
       schema={schema}
       defaults={{ store: '' }}
       labels={{ store: messages.store }}
-      submit={({ store }) =>
-        call(imageImportEndpoints.imageCopy, { params: { id: image.id }, body: { stores: [store] } })
+      submit={({ store }, send) =>
+        send(imageImportEndpoints.imageCopy, { params: { id: image.id }, body: { stores: [store] } })
       }
       sent={() => formatMessage(sharingPhrases.copying, { name })}
     >

@@ -1,7 +1,6 @@
 import { imageEndpoints, ImageTags, type Image } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -57,8 +56,8 @@ const TagsForm = ({ image, tools }: { image: Image; tools: ModalTools }) => (
     schema={schema}
     defaults={{ tags: tagsOf(image).join('\n') }}
     fields={{ tags: { label: imageFields.tags, hint: messages.tagsHint, multiline: true } }}
-    submit={({ tags }) =>
-      call(imageEndpoints.imageTagsUpdate, { params: { id: image.id }, body: { tags: tagsIn(tags) } })
+    submit={({ tags }, send) =>
+      send(imageEndpoints.imageTagsUpdate, { params: { id: image.id }, body: { tags: tagsIn(tags) } })
     }
   />
 )

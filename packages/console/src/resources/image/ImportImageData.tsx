@@ -2,7 +2,6 @@ import { imageImportEndpoints, type Image } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -30,7 +29,7 @@ export function ImportImageData({ item: image, tools }: { item: Image; tools: Mo
       schema={schema}
       defaults={{ url: '' }}
       fields={{ url: { label: imageFormFields.image_url, hint: messages.importHint } }}
-      submit={(body) => call(imageImportEndpoints.imageImport, { params: { id: image.id }, body })}
+      submit={(body, send) => send(imageImportEndpoints.imageImport, { params: { id: image.id }, body })}
     >
       {() => !isOffered && <p role="alert">{formatMessage(messages.noDownload)}</p>}
     </PlainForm>

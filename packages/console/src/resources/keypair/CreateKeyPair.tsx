@@ -2,7 +2,6 @@ import { keypairEndpoints, type NewKeypair } from '@meridian/contract'
 import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { PlainFields } from '../../framework/forms/PlainFields.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -28,7 +27,7 @@ export function CreateKeyPair({ taken, open, onCreated, onClose }: KeyPairDialog
     schema,
     defaults: { name: '', key_type: 'ssh' },
     labels: keyPairLabels,
-    submit: (body) => call(keypairEndpoints.keypairCreate, { body }),
+    submit: (body, send) => send(keypairEndpoints.keypairCreate, { body }),
     done: (pair) => {
       setCreated(pair)
       onCreated(pair.name, intl.formatMessage(keypairFormPhrases.created, { name: pair.name }))

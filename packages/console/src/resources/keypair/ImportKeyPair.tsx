@@ -2,7 +2,6 @@ import { keypairEndpoints } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { editorMessages } from '../../framework/editor/editor.messages.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
@@ -32,7 +31,7 @@ export function ImportKeyPair({ taken, open, onCreated, onClose }: KeyPairDialog
     schema: schema.extend({ public_key: z.string().trim().min(1) }),
     defaults: { name: '', key_type: 'ssh', public_key: '' },
     labels: { ...keyPairLabels, public_key: words.publicKey },
-    submit: (body) => call(keypairEndpoints.keypairCreate, { body }),
+    submit: (body, send) => send(keypairEndpoints.keypairCreate, { body }),
     done: ({ name }) => {
       onCreated(name, formatMessage(keypairFormPhrases.imported, { name }))
       onClose()

@@ -105,8 +105,8 @@ export function EditNamespace({ item, tools }: ItemDialogProps<MetadataDefinitio
       }}
       nameOf={() => item.namespace}
       success={phrases.updated}
-      submit={({ public: isPublic, ...change }) =>
-        call(metadefEndpoints.namespaceUpdate, {
+      submit={({ public: isPublic, ...change }, send) =>
+        send(metadefEndpoints.namespaceUpdate, {
           params: { name: item.id },
           body: { ...change, visibility: visibilityOf(isPublic) },
         })

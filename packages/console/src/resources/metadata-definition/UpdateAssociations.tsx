@@ -1,7 +1,6 @@
 import { metadefEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
@@ -46,8 +45,8 @@ export function UpdateAssociations({ item, tools }: ItemDialogProps<MetadataDefi
       schema={schema}
       defaults={{ associations: current }}
       labels={{ associations: definitionFields.resourceTypes }}
-      submit={({ associations }) =>
-        call(metadefEndpoints.namespaceAssociationsReplace, {
+      submit={({ associations }, send) =>
+        send(metadefEndpoints.namespaceAssociationsReplace, {
           params: { name: item.id },
           body: { resource_type_associations: associations },
         })

@@ -1,7 +1,6 @@
 import { networkEndpoints } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -48,7 +47,7 @@ export function CreateProviderNetwork({ tools }: { tools: ModalTools }) {
       mtu: networkFields.mtu,
     },
     shown: { physical: (values) => hasPhysicalNetwork(values.type), segment: (values) => hasSegment(values.type) },
-    submit: (values) => call(networkEndpoints.networkCreate, { body: providerNetworkRequest(values) }),
+    submit: (values, send) => send(networkEndpoints.networkCreate, { body: providerNetworkRequest(values) }),
     done: ({ id, name }) =>
       tools.done(formatText(intl, named(networkManifest, resultPhrases.created), { name: name || id }), {
         created: [{ type: tools.type, id }],

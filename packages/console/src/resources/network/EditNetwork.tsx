@@ -1,7 +1,6 @@
 import { networkEndpoints, type Network } from '@meridian/contract'
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { PlainFields } from '../../framework/forms/PlainFields.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { formPart, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -50,8 +49,8 @@ export function EditNetwork({ item, tools }: { item: Network; tools: ModalTools 
         external: { label: adminNetworkMessages.external, hint: adminNetworkMessages.externalHint },
       }}
       nameOf={(values) => values.name || id}
-      submit={({ external, ...body }) =>
-        call(networkEndpoints.networkUpdate, {
+      submit={({ external, ...body }, send) =>
+        send(networkEndpoints.networkUpdate, {
           params: { id },
           // Neutron checks the rule of a key even if its value stays the same.
           body:

@@ -1,6 +1,5 @@
 import { qosPolicyEndpoints, type QosPolicy } from '@meridian/contract'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { named } from '../../framework/resource/resource-text.ts'
@@ -29,7 +28,7 @@ export function CreateQosPolicy({ tools }: { tools: ModalTools }) {
       title={named({ names: policyNames }, dialogPhrases.create)}
       defaults={{ name: '', description: '', shared: false }}
       fields={fields}
-      submit={(body) => call(qosPolicyEndpoints.qosPolicyCreate, { body })}
+      submit={(body, send) => send(qosPolicyEndpoints.qosPolicyCreate, { body })}
     />
   )
 }
@@ -44,7 +43,7 @@ export function EditQosPolicy({ item, tools }: { item: QosPolicy; tools: ModalTo
       title={named({ names: policyNames }, dialogPhrases.edit)}
       defaults={{ name, description, shared }}
       fields={fields}
-      submit={(body) => call(qosPolicyEndpoints.qosPolicyUpdate, { params: { id }, body })}
+      submit={(body, send) => send(qosPolicyEndpoints.qosPolicyUpdate, { params: { id }, body })}
     />
   )
 }

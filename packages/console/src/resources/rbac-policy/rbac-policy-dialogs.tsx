@@ -142,7 +142,7 @@ export function EditRbacPolicy({ item, tools }: { item: Rbac; tools: ModalTools 
       schema={editSchema}
       defaults={{ target_tenant: item.target_tenant }}
       labels={{ target_tenant: messages.target }}
-      submit={(body) => call(rbacPolicyEndpoints.rbacPolicyUpdate, { params: { id }, body })}
+      submit={(body, send) => send(rbacPolicyEndpoints.rbacPolicyUpdate, { params: { id }, body })}
       sent={() => formatText(intl, named(manifest, resultPhrases.updated), { name: id })}
     >
       {(form) => <TargetField of={form} name="target_tenant" />}

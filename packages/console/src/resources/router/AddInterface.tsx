@@ -78,8 +78,8 @@ export function AddInterface({ item: router, tools }: { item: Router; tools: Mod
       schema={schema}
       defaults={{ subnet_id: '', ip_address: '' }}
       labels={{ subnet_id: typeNames.subnet, ip_address: words.ipAddress }}
-      submit={({ subnet_id, ip_address }) =>
-        call(routerEndpoints.routerInterfaceAdd, {
+      submit={({ subnet_id, ip_address }, send) =>
+        send(routerEndpoints.routerInterfaceAdd, {
           params: { id: router.id },
           body: { subnet_id, ...(ip_address && { ip_address }) },
         })

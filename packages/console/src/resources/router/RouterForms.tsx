@@ -1,6 +1,5 @@
 import { routerEndpoints, type Router } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { pages } from '../../api/pages.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
@@ -43,7 +42,7 @@ function NewRouter({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: bo
     defaults: blankRouter,
     labels: routerLabels,
     shown: createShown({ mayProject: isAdmin, ...useRouterChoices('create') }),
-    submit: (values) => call(routerEndpoints.routerCreate, { body: createRequest(values) }),
+    submit: (values, send) => send(routerEndpoints.routerCreate, { body: createRequest(values) }),
     done: ({ id, name }) =>
       tools.done(formatText(intl, named(routerManifest, resultPhrases.created), { name: name || id }), {
         created: [{ type: tools.type, id }],
@@ -101,8 +100,8 @@ export function EditRouter({ item: router, tools }: { item: Router; tools: Modal
         distributed: () => mayDistribute && router.distributed !== undefined,
         ha: () => mayReplicate && router.ha !== undefined,
       }}
-      submit={(values) =>
-        call(routerEndpoints.routerUpdate, { params: { id: router.id }, body: changeRequest(values, router) })
+      submit={(values, send) =>
+        send(routerEndpoints.routerUpdate, { params: { id: router.id }, body: changeRequest(values, router) })
       }
       sent={({ name }) =>
         formatText(intl, named(routerManifest, resultPhrases.updated), { name: name.trim() || router.id })
@@ -132,8 +131,8 @@ export function SetGateway({ item: router, tools }: { item: Router; tools: Modal
       defaults={{ external_network: '', enable_snat: true }}
       labels={routerLabels}
       shown={{ enable_snat: () => maySnat }}
-      submit={(values) =>
-        call(routerEndpoints.routerUpdate, {
+      submit={(values, send) =>
+        send(routerEndpoints.routerUpdate, {
           params: { id: router.id },
           body: { external_gateway_info: gatewayOf(values) },
         })

@@ -113,8 +113,8 @@ export function AddStaticRoute({ item: router, tools }: { item: Router; tools: M
       schema={schema}
       defaults={{ cidr: '', hop: '' }}
       labels={{ cidr: routeMessages.destination, hop: routeMessages.nexthop }}
-      submit={(form) =>
-        call(routerEndpoints.routerRoutesAdd, { params: { id: router.id }, body: { routes: [routeOf(form)] } })
+      submit={(form, send) =>
+        send(routerEndpoints.routerRoutesAdd, { params: { id: router.id }, body: { routes: [routeOf(form)] } })
       }
       sent={() => formatMessage(routeMessages.added)}
     >

@@ -1,7 +1,6 @@
 import { ruleText, securityGroupEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
@@ -45,7 +44,8 @@ export function AddSecurityGroupRule({ tools, parent: group }: { tools: ModalToo
     defaults: addRuleDefaults,
     labels: addRuleLabels,
     shown: addRuleShown,
-    submit: (values) => call(securityGroupEndpoints.securityGroupRuleCreate, { body: ruleRequest(group, values) }),
+    submit: (values, send) =>
+      send(securityGroupEndpoints.securityGroupRuleCreate, { body: ruleRequest(group, values) }),
     done: (rule) =>
       tools.done(formatMessage(addRulePhrases.added, { rule: ruleText(rule, nameOf) }), {
         created: [{ type: tools.type, id: rule.id }],

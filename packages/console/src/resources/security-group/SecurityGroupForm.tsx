@@ -1,7 +1,6 @@
 import { securityGroupEndpoints, type SecurityGroup } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { pages } from '../../api/pages.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -23,7 +22,7 @@ export function CreateSecurityGroup({ tools }: { tools: ModalTools }) {
       schema={schema}
       defaults={{ name: '', description: '' }}
       fields={fields}
-      submit={(body) => call(securityGroupEndpoints.securityGroupCreate, { body })}
+      submit={(body, send) => send(securityGroupEndpoints.securityGroupCreate, { body })}
     >
       {(form) => (
         <NetworkPreflight
@@ -47,7 +46,7 @@ export function EditSecurityGroup({ item, tools }: { item: SecurityGroup; tools:
       schema={schema}
       defaults={{ name, description }}
       fields={fields}
-      submit={(body) => call(securityGroupEndpoints.securityGroupUpdate, { params: { id }, body })}
+      submit={(body, send) => send(securityGroupEndpoints.securityGroupUpdate, { params: { id }, body })}
     />
   )
 }

@@ -1,6 +1,5 @@
 import { serverGroupEndpoints } from '@meridian/contract'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -21,8 +20,8 @@ export function CreateServerGroup({ tools }: { tools: ModalTools }) {
         name: { label: words.name },
         policy: { label: words.policy, words: policyNames, hint: serverGroupMessages.policyHint },
       }}
-      submit={({ name, policy }) =>
-        call(serverGroupEndpoints.serverGroupCreate, { body: { name, policies: [policy] } })
+      submit={({ name, policy }, send) =>
+        send(serverGroupEndpoints.serverGroupCreate, { body: { name, policies: [policy] } })
       }
     />
   )

@@ -1,6 +1,5 @@
 import { stackSnapshotEndpoints, type StackSummary } from '@meridian/contract'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ItemDialogProps } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -20,8 +19,8 @@ export function CreateStackSnapshot({ item, tools }: ItemDialogProps<StackSummar
       schema={schema}
       defaults={{ name: '' }}
       fields={{ name: { label: words.name } }}
-      submit={({ name }) =>
-        call(stackSnapshotEndpoints.stackSnapshotCreate, { params: { id: item.id }, body: { name: name || null } })
+      submit={({ name }, send) =>
+        send(stackSnapshotEndpoints.stackSnapshotCreate, { params: { id: item.id }, body: { name: name || null } })
       }
     />
   )

@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
@@ -41,7 +40,7 @@ export function ChangeType({ item: volume, tools }: { item: Volume; tools: Modal
       schema={schema}
       defaults={{ new_type: current ?? '', migration_policy: 'never' }}
       labels={{ new_type: words.type, migration_policy: volumeLabels.migrationPolicy }}
-      submit={(body) => call(volumeActionEndpoints.volumeRetype, { params: { id: volume.id }, body })}
+      submit={(body, send) => send(volumeActionEndpoints.volumeRetype, { params: { id: volume.id }, body })}
       sent={({ new_type: type }) => formatMessage(formPhrases.changingType, { type, name: volumeLabel(volume) })}
     >
       {(form) => (

@@ -1,7 +1,6 @@
 import { serverEndpoints, serverPartEndpoints, type Volume } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
@@ -57,8 +56,8 @@ function AttachForm({ volume, tools }: { volume: Volume; tools: ModalTools }) {
       defaults={{ server: '', device: '' }}
       labels={{ server: attachmentMessages.server, device: words.deviceName }}
       shown={{ device: () => canName }}
-      submit={({ server, device }) =>
-        call(serverPartEndpoints.serverVolumeAttach, {
+      submit={({ server, device }, send) =>
+        send(serverPartEndpoints.serverVolumeAttach, {
           params: { id: server },
           body: { volume_id: volume.id, ...(device && { device }) },
         })

@@ -2,7 +2,6 @@ import { volumeActionEndpoints, volumeSnapshotEndpoints, type Volume, type Volum
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
@@ -82,8 +81,8 @@ function RevertForm({ volume, snapshot, tools }: RevertFormProps) {
       schema={NOTHING}
       defaults={{}}
       labels={{}}
-      submit={() =>
-        call(volumeActionEndpoints.volumeRevert, { params: { id: volume.id }, body: { snapshot_id: snapshot.id } })
+      submit={(_values, send) =>
+        send(volumeActionEndpoints.volumeRevert, { params: { id: volume.id }, body: { snapshot_id: snapshot.id } })
       }
       sent={() => intl.formatMessage(revertPhrases.reverting, { name })}
     >

@@ -1,7 +1,6 @@
 import { volumeActionEndpoints, type Volume } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -39,8 +38,8 @@ export function UploadToImage({ item: volume, tools }: { item: Volume; tools: Mo
       defaults={{ name: '', format: 'raw', force: false }}
       labels={{ name: typeNames.imageName, format: volumeLabels.diskFormat, force: volumeLabels.force }}
       shown={{ force: () => isInUse }}
-      submit={({ name: image, format, force }) =>
-        call(volumeActionEndpoints.volumeUpload, {
+      submit={({ name: image, format, force }, send) =>
+        send(volumeActionEndpoints.volumeUpload, {
           params: { id: volume.id },
           body: { image_name: image, disk_format: format, force },
         })

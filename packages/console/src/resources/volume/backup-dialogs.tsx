@@ -9,7 +9,6 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
@@ -76,8 +75,8 @@ function BackupForm({ source: { volume, item, snapshot, force = false }, tools }
         incremental: volumeLabels.incremental,
       }}
       shown={{ incremental: () => isBackedUp }}
-      submit={({ name, description, container, snapshot_id, incremental }) =>
-        call(volumeBackupEndpoints.backupCreate, {
+      submit={({ name, description, container, snapshot_id, incremental }, send) =>
+        send(volumeBackupEndpoints.backupCreate, {
           body: {
             volume_id: volume,
             snapshot_id,

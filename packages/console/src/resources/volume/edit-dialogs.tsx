@@ -10,7 +10,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
@@ -47,8 +46,8 @@ export function EditVolume({ item: volume, tools }: { item: Volume; tools: Modal
         bootable: { label: volumeFields.bootable, hint: formMessages.bootableHint },
       }}
       nameOf={({ name }) => name || id}
-      submit={({ bootable, ...texts }) =>
-        call(volumeEndpoints.volumeUpdate, {
+      submit={({ bootable, ...texts }, send) =>
+        send(volumeEndpoints.volumeUpdate, {
           params: { id },
           body: { ...texts, ...(bootable !== wasBootable && { bootable }) },
         })
@@ -96,7 +95,7 @@ export function ExtendVolume({ item: volume, tools }: { item: Volume; tools: Mod
       schema={schema}
       defaults={{ new_size: size + 1 }}
       labels={{ new_size: volumeLabels.newSize }}
-      submit={(body) => call(volumeActionEndpoints.volumeExtend, { params: { id }, body })}
+      submit={(body, send) => send(volumeActionEndpoints.volumeExtend, { params: { id }, body })}
       sent={() => formatMessage(formPhrases.extending, { name: volumeLabel(volume) })}
     >
       {(form) => (

@@ -3,7 +3,6 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -37,7 +36,7 @@ export function CreateTransfer({ item: volume, tools }: { item: Volume; tools: M
     schema: createSchema,
     defaults: { name: '' },
     labels: { name: volumeFields.transferName },
-    submit: ({ name }) => call(volumeTransferEndpoints.transferCreate, { body: { volume_id: volume.id, name } }),
+    submit: ({ name }, send) => send(volumeTransferEndpoints.transferCreate, { body: { volume_id: volume.id, name } }),
     done: (transfer) => {
       setCreated(transfer)
       const result = { updated: [{ type: tools.type, id: volume.id }] }
@@ -130,7 +129,8 @@ export function AcceptTransfer({ tools }: { tools: ModalTools }) {
     schema: acceptSchema,
     defaults: { id: '', auth_key: '' },
     labels: { id: volumeFields.transferId, auth_key: transferMessages.key },
-    submit: ({ id, auth_key }) => call(volumeTransferEndpoints.transferAccept, { params: { id }, body: { auth_key } }),
+    submit: ({ id, auth_key }, send) =>
+      send(volumeTransferEndpoints.transferAccept, { params: { id }, body: { auth_key } }),
     done: ({ id, name, volume_id: volume }) =>
       tools.done(formatMessage(transferPhrases.accepted, { name: name ?? id }), {
         created: [{ type: tools.type, id: volume }],

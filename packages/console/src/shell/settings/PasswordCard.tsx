@@ -3,7 +3,6 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { PasswordPair } from '../../framework/forms/PasswordPair.tsx'
@@ -28,8 +27,8 @@ export function PasswordCard({ base }: { base: string }) {
     schema,
     defaults: { original_password: '', password: '', confirm: '' },
     labels: passwordLabels,
-    submit: ({ original_password, password }) =>
-      call(passwordEndpoints.passwordChange, { body: { original_password, password } }),
+    submit: ({ original_password, password }, send) =>
+      send(passwordEndpoints.passwordChange, { body: { original_password, password } }),
     done: () => location.assign(paths.signIn(base, { reason: 'password-changed', next: location.pathname })),
   })
   const formElement = useRef<HTMLFormElement>(null)

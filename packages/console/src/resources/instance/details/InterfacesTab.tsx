@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
@@ -117,8 +116,8 @@ function EditPortGroups({ port, server, onClose }: EditPortGroupsProps) {
     schema,
     defaults: { groups: port.security_groups },
     labels: { groups: typeNames.securityGroups },
-    submit: ({ groups }) =>
-      call(portEndpoints.portUpdate, { params: { id: port.id }, body: { security_groups: groups } }),
+    submit: ({ groups }, send) =>
+      send(portEndpoints.portUpdate, { params: { id: port.id }, body: { security_groups: groups } }),
     done: () => {
       toast.success(formatMessage(formPhrases.modified, { name: instanceLabel(server) }))
       void refreshInterfaces(server.id)

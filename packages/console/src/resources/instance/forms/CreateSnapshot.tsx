@@ -1,6 +1,5 @@
 import { serverConsoleEndpoints, ServerSnapshotForm, type Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { call } from '../../../api/client.ts'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
 import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
@@ -23,7 +22,9 @@ export function CreateSnapshot({ item: server, tools }: ItemDialogProps<Server>)
       schema={schema}
       defaults={{ name: '' }}
       labels={{ name: snapshotMessages.name }}
-      submit={({ name }) => call(serverConsoleEndpoints.serverSnapshot, { body: { instance_id: server.id, name } })}
+      submit={({ name }, send) =>
+        send(serverConsoleEndpoints.serverSnapshot, { body: { instance_id: server.id, name } })
+      }
       sent={({ name }) => formatMessage(formPhrases.snapshotCreated, { name, instance: instanceLabel(server) })}
     >
       {(form) => (

@@ -1,7 +1,6 @@
 import { ServerDescription, serverEndpoints, ServerName, type Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
@@ -32,8 +31,8 @@ export function EditInstance({ item: server, tools }: ItemDialogProps<Server>) {
       defaults={{ name: server.name, description: oldDescription }}
       labels={{ name: words.name, description: words.description }}
       // An older Nova refuses descriptions: send one only if it changed.
-      submit={({ name, description }) =>
-        call(serverEndpoints.serverUpdate, {
+      submit={({ name, description }, send) =>
+        send(serverEndpoints.serverUpdate, {
           params: { id: server.id },
           body: { name, ...(description !== oldDescription && { description }) },
         })

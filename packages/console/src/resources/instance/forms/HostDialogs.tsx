@@ -1,7 +1,6 @@
 import { serverChangeEndpoints, type Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
@@ -40,8 +39,8 @@ export function LiveMigrate({ item: server, tools }: ItemDialogProps<Server>) {
         block_migration: targetHostMessages.blockMigration,
       }}
       // Unless checked, Nova decides about both: newer versions choose better, and refuse the over-commit.
-      submit={({ host, disk_over_commit: overCommit, block_migration: block }) =>
-        call(serverChangeEndpoints.serverLiveMigrate, {
+      submit={({ host, disk_over_commit: overCommit, block_migration: block }, send) =>
+        send(serverChangeEndpoints.serverLiveMigrate, {
           params: { id: server.id },
           body: {
             host: host || null,
@@ -109,8 +108,8 @@ export function EvacuateInstance({ item: server, tools }: ItemDialogProps<Server
       schema={hostSchema}
       defaults={{ host: null }}
       labels={{ host: targetHostMessages.host }}
-      submit={({ host }) =>
-        call(serverChangeEndpoints.serverEvacuate, { params: { id: server.id }, body: { host: host || null } })
+      submit={({ host }, send) =>
+        send(serverChangeEndpoints.serverEvacuate, { params: { id: server.id }, body: { host: host || null } })
       }
       sent={() => formatMessage(formPhrases.evacuating, { name: instanceLabel(server) })}
     >
@@ -139,7 +138,7 @@ export function ResetState({ item: server, tools }: ItemDialogProps<Server>) {
       schema={resetStateSchema}
       defaults={{ state: 'active' }}
       labels={{ state: messages.state }}
-      submit={(body) => call(serverChangeEndpoints.serverResetState, { params: { id: server.id }, body })}
+      submit={(body, send) => send(serverChangeEndpoints.serverResetState, { params: { id: server.id }, body })}
       sent={({ state }) =>
         formatMessage(formPhrases.stateReset, { name: instanceLabel(server), state: formatMessage(statusNames[state]) })
       }

@@ -7,7 +7,6 @@ import {
 } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { PasswordPair } from '../../../framework/forms/PasswordPair.tsx'
@@ -71,8 +70,8 @@ export function RebuildInstance({ item: server, tools }: ItemDialogProps<Server>
         description: words.description,
       }}
       shown={{ password: () => canSetPassword, confirm: () => canSetPassword }}
-      submit={(form) =>
-        call(serverChangeEndpoints.serverRebuild, { params: { id: server.id }, body: rebuildRequest(form, server) })
+      submit={(form, send) =>
+        send(serverChangeEndpoints.serverRebuild, { params: { id: server.id }, body: rebuildRequest(form, server) })
       }
       sent={() => formatMessage(formPhrases.rebuilding, { name: instanceLabel(server) })}
     >

@@ -1,7 +1,6 @@
 import { serverChangeEndpoints, type Server, type ServerRescueForm } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
@@ -32,8 +31,8 @@ export function RescueInstance({ item: server, tools }: ItemDialogProps<Server>)
       schema={schema}
       defaults={{ image: null, password: '' }}
       labels={{ image: messages.selectImage, password: words.password }}
-      submit={(form) =>
-        call(serverChangeEndpoints.serverRescue, { params: { id: server.id }, body: rescueRequest(form) })
+      submit={(form, send) =>
+        send(serverChangeEndpoints.serverRescue, { params: { id: server.id }, body: rescueRequest(form) })
       }
       sent={() => formatMessage(messages.rescued)}
     >

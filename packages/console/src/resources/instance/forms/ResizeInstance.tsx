@@ -1,7 +1,6 @@
 import { DiskConfig, flavorEndpoints, serverChangeEndpoints, type Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
@@ -30,7 +29,7 @@ export function ResizeInstance({ item: server, tools }: ItemDialogProps<Server>)
       schema={schema}
       defaults={{ flavor: '', disk_config: diskConfigOf(server) }}
       labels={{ flavor: messages.flavor, disk_config: messages.diskConfig }}
-      submit={(body) => call(serverChangeEndpoints.serverResize, { params: { id: server.id }, body })}
+      submit={(body, send) => send(serverChangeEndpoints.serverResize, { params: { id: server.id }, body })}
       sent={() => formatMessage(formPhrases.resizing, { name })}
     >
       {(form) => (

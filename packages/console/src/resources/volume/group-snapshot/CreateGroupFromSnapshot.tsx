@@ -1,6 +1,5 @@
 import { volumeGroupSnapshotEndpoints, type VolumeGroupSnapshot } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { call } from '../../../api/client.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { CopyForm } from '../group/group-dialogs.tsx'
 import { volumeGroupManifest } from '../group/volume-group.manifest.ts'
@@ -15,7 +14,9 @@ export function CreateGroupFromSnapshot({ item, tools }: { item: VolumeGroupSnap
       tools={tools}
       title={messages.createGroup}
       failed={formatMessage(messages.createFailed)}
-      submit={(body) => call(volumeGroupSnapshotEndpoints.groupSnapshotRestore, { params: { id: item.id }, body })}
+      submit={(body, send) =>
+        send(volumeGroupSnapshotEndpoints.groupSnapshotRestore, { params: { id: item.id }, body })
+      }
       sent={({ name }) => formatMessage(groupSnapshotPhrases.creating, { name })}
       outcome={({ id }) => ({ created: [{ type: volumeGroupManifest.type, id }] })}
     />

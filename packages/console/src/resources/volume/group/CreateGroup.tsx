@@ -6,7 +6,6 @@ import {
 } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
@@ -55,7 +54,7 @@ export function CreateGroup({ tools }: { tools: ModalTools }) {
       availability_zone: words.availabilityZone,
       volume_types: texts.volumeTypes,
     },
-    submit: (body) => call(volumeGroupEndpoints.volumeGroupCreate, { body }),
+    submit: (body, send) => send(volumeGroupEndpoints.volumeGroupCreate, { body }),
     done: ({ id }) =>
       tools.done(formatText(intl, named(manifest, resultPhrases.created), { name: form.values.name }), {
         created: [{ type: manifest.type, id }],

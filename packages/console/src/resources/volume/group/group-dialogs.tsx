@@ -36,7 +36,7 @@ export const EditGroup = ({ item, tools }: GroupDialogProps) => (
     schema={aboutSchema}
     defaults={{ name: item.name, description: item.description ?? '' }}
     fields={aboutFields}
-    submit={(body) => call(volumeGroupEndpoints.volumeGroupUpdate, { params: { id: item.id }, body })}
+    submit={(body, send) => send(volumeGroupEndpoints.volumeGroupUpdate, { params: { id: item.id }, body })}
   />
 )
 
@@ -115,8 +115,8 @@ export function DeleteGroup({ item, tools }: GroupDialogProps) {
       schema={deleteSchema}
       defaults={{ volumes: false }}
       labels={{ volumes: texts.deleteVolumes }}
-      submit={({ volumes }) =>
-        call(volumeGroupEndpoints.volumeGroupDelete, {
+      submit={({ volumes }, send) =>
+        send(volumeGroupEndpoints.volumeGroupDelete, {
           params: { id: item.id },
           query: volumes ? { delete_volumes: 'true' } : {},
         })

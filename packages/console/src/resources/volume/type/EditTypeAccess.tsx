@@ -2,7 +2,6 @@ import { volumeTypeEndpoints, type VolumeType } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
@@ -42,8 +41,8 @@ export function EditTypeAccess({ item, tools }: { item: VolumeType; tools: Modal
       schema={schema}
       defaults={{ projects }}
       labels={{ projects: typeNames.projects }}
-      submit={({ projects: requested }) =>
-        call(volumeTypeEndpoints.volumeTypeAccessUpdate, {
+      submit={({ projects: requested }, send) =>
+        send(volumeTypeEndpoints.volumeTypeAccessUpdate, {
           params: { id },
           body: {
             added: requested.filter((project) => !projects.includes(project)),

@@ -34,7 +34,7 @@ export const CreateVolumeType = ({ tools }: { tools: ModalTools }) => (
     schema={schema}
     defaults={{ name: '', description: '', is_public: true }}
     fields={fields}
-    submit={(body) => call(volumeTypeEndpoints.volumeTypeCreate, { body })}
+    submit={(body, send) => send(volumeTypeEndpoints.volumeTypeCreate, { body })}
   />
 )
 
@@ -45,7 +45,7 @@ export const EditVolumeType = ({ item, tools }: TypeDialogProps) => (
     schema={schema}
     defaults={{ name: item.name, description: item.description ?? '', is_public: item.is_public }}
     fields={fields}
-    submit={(body) => call(volumeTypeEndpoints.volumeTypeUpdate, { params: { id: item.id }, body })}
+    submit={(body, send) => send(volumeTypeEndpoints.volumeTypeUpdate, { params: { id: item.id }, body })}
   />
 )
 
@@ -81,8 +81,8 @@ export function SetEncryption({ item, tools }: TypeDialogProps) {
         cipher: { label: encryptionMessages.cipher },
         key_size: { label: encryptionMessages.keySize },
       }}
-      submit={({ cipher, ...body }) =>
-        call(volumeTypeEndpoints.volumeTypeEncryptionSet, {
+      submit={({ cipher, ...body }, send) =>
+        send(volumeTypeEndpoints.volumeTypeEncryptionSet, {
           params: { id: item.id },
           body: { ...body, cipher: cipher || null },
         })

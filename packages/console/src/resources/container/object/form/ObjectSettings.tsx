@@ -2,7 +2,6 @@ import { swiftSettingEndpoints, type ObjectSettings as Settings } from '@meridia
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../../api/client.ts'
 import { query } from '../../../../api/query.ts'
 import { Field } from '../../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../../framework/forms/ItemForm.tsx'
@@ -63,8 +62,8 @@ function SettingsForm({ item, settings, tools }: { item: StoredObject; settings:
         metadata: rowsOf(settings.metadata),
       }}
       labels={settingLabels}
-      submit={({ content_type: type, delete_at: at, metadata }) =>
-        call(swiftSettingEndpoints.objectSettingsUpdate, {
+      submit={({ content_type: type, delete_at: at, metadata }, send) =>
+        send(swiftSettingEndpoints.objectSettingsUpdate, {
           params: { container, path },
           body: { content_type: type, delete_at: at ? momentOf(at) : null, metadata: metadataIn(metadata) },
         })

@@ -1,0 +1,92 @@
+import { DIALECTS, hasSecrets, isWrite, withoutSecrets, type UpstreamCall } from '@meridian/contract'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { ApiError } from '../../api/api-error.ts'
+import type { Call } from '../../api/client.ts'
+import { explain } from '../../api/explain.ts'
+import { CopyBlock } from '../../ui/copy.tsx'
+import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { Skeleton } from '../../ui/progress.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import { describeError } from '../text/error-text.ts'
+import { codeMessages } from './code.messages.ts'
+
+interface CodePreviewProps {
+  /** Sends the current values with a function that changes nothing; returns false if they are not valid. */
+  rehearse: (call: Call) => Promise<boolean>
+  /** Changes when the calls may have changed. */
+  values: unknown
+}
+
+type Preview = { calls: readonly UpstreamCall[] } | 'invalid' | ApiError
+
+/** A person who types is not asked to read each letter's call. */
+const PAUSE_MS = 200
+
+/** The calls that a form would send to the cloud, in several languages. */
+export function CodePreview({ rehearse, values }: CodePreviewProps) {
+  const intl = useIntl()
+  const preview = usePreview(rehearse, JSON.stringify(values))
+  if (preview === null) return <Skeleton className="h-24 w-full" />
+  if (preview === 'invalid') return <p className="text-ink-2">{intl.formatMessage(codeMessages.invalid)}</p>
+  if (preview instanceof ApiError)
+    return (
+      <p className="text-ink-2">
+        {intl.formatMessage(codeMessages.failed)} {describeError(intl, preview)}
+      </p>
+    )
+  return <CodeView calls={preview.calls} />
+}
+
+function usePreview(rehearse: CodePreviewProps['rehearse'], values: string): Preview | null {
+  const [preview, setPreview] = useState<Preview | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const read = async (): Promise<Preview> => {
+      let isValid = false
+      const calls = await explain(async (call) => {
+        isValid = await rehearse(call)
+      })
+      return isValid ? { calls: calls.filter(isWrite) } : 'invalid'
+    }
+    const show = async () => {
+      const next = await read().catch(refusal)
+      if (isCurrent) setPreview(next)
+    }
+    const timer = setTimeout(() => void show(), PAUSE_MS)
+    return () => {
+      isCurrent = false
+      clearTimeout(timer)
+    }
+    // oxlint-disable-next-line react/exhaustive-deps -- `rehearse` is new with every rendering, and sends the values
+  }, [values])
+  return preview
+}
+
+function refusal(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  throw error
+}
+
+/** Calls to the cloud as programs that repeat them. */
+function CodeView({ calls }: { calls: readonly UpstreamCall[] }) {
+  const intl = useIntl()
+  const [chosen, choose] = useState(DIALECTS[0].id)
+  const dialect = DIALECTS.find(({ id }) => id === chosen) ?? DIALECTS[0]
+  const [showsSecrets, setShowsSecrets] = useState(false)
+  const shown = showsSecrets ? calls : withoutSecrets(calls)
+  const text = <CopyBlock label={dialect.name} value={dialect.write(shown)} />
+  return (
+    <div className="grid gap-2">
+      <Tabs
+        label={intl.formatMessage(codeMessages.title)}
+        value={chosen}
+        onChange={choose}
+        items={DIALECTS.map(({ id, name }) => ({ id, label: name, content: () => text }))}
+      />
+      {hasSecrets(calls) && (
+        <CheckField label={intl.formatMessage(codeMessages.secrets)} value={showsSecrets} onChange={setShowsSecrets} />
+      )}
+    </div>
+  )
+}

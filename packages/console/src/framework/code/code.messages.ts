@@ -1,0 +1,9 @@
+import { defineMessages } from 'react-intl'
+
+export const codeMessages = defineMessages({
+  show: { id: 'code.show', defaultMessage: 'Show as code' },
+  title: { id: 'code.title', defaultMessage: 'As code' },
+  invalid: { id: 'code.invalid', defaultMessage: 'Complete the form to see the calls that it sends to the cloud.' },
+  failed: { id: 'code.failed', defaultMessage: 'The calls cannot be shown.' },
+  secrets: { id: 'code.secrets', defaultMessage: 'Show secrets' },
+})
