@@ -30,8 +30,10 @@ const writesOf = (calls: readonly UpstreamCall[]) =>
     request: `${service} ${method} ${path}`,
     version,
     headers: Object.fromEntries(Object.entries(headers).map(([name, value]) => [name, isRandom(name) ? '' : value])),
-    body: body === null ? null : (JSON.parse(body) as unknown),
+    body: body === null ? null : parsed(body),
   }))
+
+const parsed = (json: string): unknown => JSON.parse(json)
 
 /** The server makes up a key for temporary URLs. */
 const isRandom = (header: string) => header.endsWith('-temp-url-key')

@@ -28,7 +28,7 @@ export const python: Dialect = {
 function statement({ service, method, endpoint, path, version, headers, body, file }: UpstreamCall): string {
   const options = [
     literal(endpoint + path),
-    ...(body === null ? [] : [`json=${literal(JSON.parse(body) as unknown, 1)}`]),
+    ...(body === null ? [] : [`json=${literal(JSON.parse(body), 1)}`]),
     ...(file ? ['data=open("FILE", "rb")'] : []),
     ...(Object.keys(headers).length > 0 ? [`headers=${literal(headers, 1)}`] : []),
     ...(version ? [`microversion=${literal(version)}`] : []),

@@ -81,8 +81,8 @@ export function MigrateInstance({ item: server, tools }: ItemDialogProps<Server>
       schema={hostSchema}
       defaults={{ host: null }}
       labels={{ host: targetHostMessages.host }}
-      submit={({ host }) =>
-        call(serverChangeEndpoints.serverMigrate, { params: { id: server.id }, body: { host: host || null } })
+      submit={({ host }, send) =>
+        send(serverChangeEndpoints.serverMigrate, { params: { id: server.id }, body: { host: host || null } })
       }
       sent={() => formatMessage(migratePhrases.sent, { name: instanceLabel(server) })}
     >
