@@ -1,4 +1,5 @@
 import { Columns3 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons.tsx'
 import { Menu } from '../../ui/popups/Menu.tsx'
@@ -7,6 +8,8 @@ import type { Item } from '../resource/item.ts'
 import { shownColumns } from '../table/column-layout.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import type { Density, Preferences } from '../table/use-preferences.ts'
+
+const ArrangeColumns = lazy(async () => ({ default: (await import('./ArrangeColumns.tsx')).ArrangeColumns }))
 
 interface ColumnChooserProps<T extends Item> {
   columns: readonly Column<T>[]
@@ -19,39 +22,58 @@ export function ColumnChooser<T extends Item>({ columns, preferences, onChange }
   const intl = useIntl()
   const shown = shownColumns(columns, preferences.columns, Infinity)
   const label = intl.formatMessage(tableMessages.columns)
+  const [arranging, setArranging] = useState<'open' | 'closed' | null>(null)
   return (
-    <Menu
-      trigger={
-        <Button variant="quiet" icon={<Columns3 aria-hidden />} aria-label={label} className="max-sm:px-2">
-          <span className="max-xl:hidden">{label}</span>
-        </Button>
-      }
-      entries={() => [
-        ...columns.map((column) => ({
-          id: column.id,
-          label: intl.formatMessage(column.header),
-          checked: shown.includes(column),
-          // At least one column stays visible.
-          disabled: shown.length === 1 && shown[0] === column,
-          onChange: (checked: boolean) => onChange({ columns: { ...preferences.columns, [column.id]: checked } }),
-        })),
-        'separator',
-        {
-          id: 'reset',
-          label: intl.formatMessage(tableMessages.resetColumns),
-          onSelect: () => onChange({ columns: {} }),
-        },
-        'separator',
-        {
-          heading: intl.formatMessage(tableMessages.density),
-          value: preferences.density,
-          options: [
-            { value: 'comfortable', label: intl.formatMessage(tableMessages.comfortable) },
-            { value: 'compact', label: intl.formatMessage(tableMessages.compact) },
-          ],
-          onChange: (density: string) => onChange({ density: density as Density }), // one of the two above
-        },
-      ]}
-    />
+    <>
+      <Menu
+        trigger={
+          <Button variant="quiet" icon={<Columns3 aria-hidden />} aria-label={label} className="max-sm:px-2">
+            <span className="max-xl:hidden">{label}</span>
+          </Button>
+        }
+        entries={() => [
+          ...columns.map((column) => ({
+            id: column.id,
+            label: intl.formatMessage(column.header),
+            checked: shown.includes(column),
+            // At least one column stays visible.
+            disabled: shown.length === 1 && shown[0] === column,
+            onChange: (checked: boolean) => onChange({ columns: { ...preferences.columns, [column.id]: checked } }),
+          })),
+          'separator',
+          {
+            id: 'reset',
+            label: intl.formatMessage(tableMessages.resetColumns),
+            onSelect: () => onChange({ columns: {}, order: [], widths: {} }),
+          },
+          {
+            id: 'arrange',
+            label: intl.formatMessage(tableMessages.arrange),
+            onSelect: () => setArranging('open'),
+          },
+          'separator',
+          {
+            heading: intl.formatMessage(tableMessages.density),
+            value: preferences.density,
+            options: [
+              { value: 'comfortable', label: intl.formatMessage(tableMessages.comfortable) },
+              { value: 'compact', label: intl.formatMessage(tableMessages.compact) },
+            ],
+            onChange: (density: string) => onChange({ density: density as Density }), // one of the two above
+          },
+        ]}
+      />
+      {arranging && (
+        <Suspense>
+          <ArrangeColumns
+            open={arranging === 'open'}
+            columns={columns.map(({ id, header, width }) => ({ id, width, name: intl.formatMessage(header) }))}
+            widths={preferences.widths}
+            onChange={onChange}
+            onClose={() => setArranging('closed')}
+          />
+        </Suspense>
+      )}
+    </>
   )
 }

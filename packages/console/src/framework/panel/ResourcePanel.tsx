@@ -17,20 +17,20 @@ import { failureMessage } from '../resource/resource-text.ts'
 import type { NestedList, Resource, Breadcrumb } from '../resource/resource.ts'
 import { SearchBar } from '../search/SearchBar.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { shownColumns } from '../table/column-layout.ts'
 import { selectedOf, type Selection } from '../table/selection.ts'
-import { usePreferences } from '../table/use-preferences.ts'
 import { describeError } from '../text/error-text.ts'
 import { inSentence } from '../text/wording.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
 import { ExportButton } from './ExportButton.tsx'
 import { Count, RefreshButton } from './RefreshButton.tsx'
 import { breadcrumbLinks, panelAbove, rememberPanel, breadcrumbsOf } from './breadcrumbs.tsx'
+import { ViewsMenu } from './ViewsMenu.tsx'
 import { BatchBar, GlobalActions } from './panel-actions.tsx'
 import { PanelAlert, PanelEmpty } from './panel-states.tsx'
 import { usePanelList } from './use-panel-list.ts'
 import { usePanelRows, usePermittedColumns, useSpeakingColumns } from './use-panel-rows.ts'
 import { usePanelSearch } from './use-panel-search.ts'
+import { useShownColumns } from './use-shown-columns.ts'
 
 const NO_BREADCRUMBS: readonly Breadcrumb[] = []
 
@@ -57,15 +57,15 @@ export function ResourcePanel<T extends Item>({
   const chosen = useDomainContext()
   const domain = resource.panels[scope]?.inDomain ? chosen : null
   const list = usePanelList(resource, scope, search)
-  const columns = useSpeakingColumns(usePermittedColumns(resource, scope), list.items)
+  const {
+    columns,
+    chosen: exportedColumns,
+    preferences,
+    change: setPreferences,
+  } = useShownColumns(resource.type, useSpeakingColumns(usePermittedColumns(resource, scope), list.items), search)
   const context = useCellContext(columns)
   const [menuOpen, setMenuOpen] = useState(false)
   const actions = useActions(resource, context, scope, { later: list.loading, held: menuOpen })
-  const [preferences, setPreferences] = usePreferences(resource.type)
-  const exportedColumns = useMemo(
-    () => shownColumns(columns, preferences.columns, Infinity),
-    [columns, preferences.columns],
-  )
   // Deferred, since all rows change: React interrupts the rendering for further typing.
   const text = useDeferredValue(search.text)
   const rows = usePanelRows(resource, {
@@ -94,6 +94,7 @@ export function ResourcePanel<T extends Item>({
   const buttons = (
     <>
       <RefreshButton updatedAt={list.updatedAt} fetching={list.fetching} onRefresh={refresh} />
+      <ViewsMenu type={resource.type} scope={scope} columns={exportedColumns} />
       <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
       <ExportButton name={name} items={rows} columns={exportedColumns} context={context} />
       <div className="flex flex-wrap justify-end gap-2 empty:hidden">
@@ -168,6 +169,7 @@ export function ResourcePanel<T extends Item>({
             context={context}
             actions={actions}
             preferences={preferences}
+            onResize={(id, width) => setPreferences({ widths: { ...preferences.widths, [id]: width } })}
             sort={search.sort}
             onSort={search.setSort}
             selection={selection}

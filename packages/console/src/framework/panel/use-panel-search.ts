@@ -11,10 +11,17 @@ interface PanelParams {
   magicSearchQuery?: string
   queryString?: string
   sort?: string
+  /** The ids of the shown columns, in their order: a saved view has them. */
+  columns?: string
 }
 
 /** Search parameters that reset a panel. */
-export const NOTHING_SEARCHED: PanelParams = { magicSearchQuery: undefined, queryString: undefined, sort: undefined }
+export const NOTHING_SEARCHED: PanelParams = {
+  magicSearchQuery: undefined,
+  queryString: undefined,
+  sort: undefined,
+  columns: undefined,
+}
 
 const textOf = (value: unknown) => (value === undefined ? '' : String(value))
 
@@ -54,6 +61,9 @@ export function usePanelSearch<T extends Item>(resource: Resource<T>, scope: Pan
     tokens: useMemo(() => parseTokens(query, facets), [query, facets]),
     text: textOf(params.queryString),
     sort: useMemo(() => parseSort(sortText), [sortText]),
+    /** Undefined if the user's own preferences apply. */
+    columns: textOf(params.columns) || undefined,
+    forgetColumns: () => change({ columns: undefined }),
     setTokens: (tokens: readonly Token[]) =>
       change({ ...withoutPlain, magicSearchQuery: formatTokens(tokens) || undefined }),
     setText: (text: string) => change({ queryString: text || undefined }),

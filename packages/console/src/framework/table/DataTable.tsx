@@ -5,7 +5,7 @@ import type { Actions } from '../actions/use-actions.ts'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
-import { TableHead } from './TableHead.tsx'
+import { TableHead, type TableHeadProps } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import { Gap, SkeletonRows } from './cells.tsx'
 import { EDGES, useTableColumns, useWidth } from './column-layout.ts'
@@ -32,6 +32,7 @@ export interface DataTableProps<T extends Item> {
   context: CellContext
   actions: Actions<T>
   preferences: Preferences
+  onResize: TableHeadProps<T>['onResize']
   sort: Sort
   onSort: (sort: Sort) => void
   selection: Selection
@@ -131,6 +132,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
           columns={shown}
           sort={props.sort}
           onSort={props.onSort}
+          onResize={props.onResize}
           selectable={selectable}
           selected={selectedCount === 0 ? 'none' : selectedCount === ids.length ? 'all' : 'some'}
           onSelectAll={selectAll}

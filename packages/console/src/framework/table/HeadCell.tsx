@@ -1,8 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
+import type { PointerEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../ui/classes.ts'
 import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
+import { MIN_WIDTH } from './column-layout.ts'
 import type { Sort } from './sort-items.ts'
 
 /** On the cells, not the row: a sticky row loses its border while the table scrolls. */
@@ -13,10 +15,12 @@ export interface HeadCellProps<T extends Item> {
   column: Column<T>
   sort: Sort
   onSort: (sort: Sort) => void
+  /** Sets the width in px; undefined: its own again. */
+  onResize?: (id: string, width: number | undefined) => void
 }
 
 /** The header of a column, with its sort button. */
-export function HeadCell<T extends Item>({ column, sort, onSort }: HeadCellProps<T>) {
+export function HeadCell<T extends Item>({ column, sort, onSort, onResize }: HeadCellProps<T>) {
   const intl = useIntl()
   const sorted = sort.column === column.id
   const Arrow = sort.descending ? ArrowDown : ArrowUp
@@ -45,6 +49,29 @@ export function HeadCell<T extends Item>({ column, sort, onSort }: HeadCellProps
           )}
         />
       </button>
+      {onResize && (
+        // For pointers; the dialog for arranging columns does it by keyboard.
+        <span
+          aria-hidden
+          onPointerDown={(event) => followPointer(event, (width) => onResize(column.id, width))}
+          onDoubleClick={() => onResize(column.id, undefined)}
+          className="absolute inset-y-2 end-0 w-2 cursor-col-resize touch-none border-e-2 border-transparent hover:border-accent active:border-accent"
+        />
+      )}
     </th>
   )
+}
+
+/** Reports the width of the header while its edge is dragged. */
+function followPointer(event: PointerEvent<HTMLElement>, onWidth: (width: number) => void) {
+  const { currentTarget: edge, clientX: from, pointerId } = event
+  const cell = edge.closest('th')
+  if (!cell) return
+  event.preventDefault()
+  const { offsetWidth: width } = cell
+  const sign = getComputedStyle(cell).direction === 'rtl' ? -1 : 1
+  edge.setPointerCapture(pointerId)
+  const follow = ({ clientX }: { clientX: number }) => onWidth(Math.max(MIN_WIDTH, width + sign * (clientX - from)))
+  edge.addEventListener('pointermove', follow)
+  edge.addEventListener('lostpointercapture', () => edge.removeEventListener('pointermove', follow), { once: true })
 }

@@ -3,7 +3,7 @@ import { cx } from '../../ui/classes.ts'
 import { Checkbox } from '../../ui/fields/CheckField.tsx'
 import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
-import { HEAD_CELL as CELL, HeadCell } from './HeadCell.tsx'
+import { HEAD_CELL as CELL, HeadCell, type HeadCellProps } from './HeadCell.tsx'
 import type { Sort } from './sort-items.ts'
 import { tableMessages } from './table.messages.ts'
 
@@ -14,6 +14,7 @@ export interface TableHeadProps<T extends Item> {
   selected: 'all' | 'some' | 'none'
   onSelectAll: (on: boolean) => void
   selectable: boolean
+  onResize: HeadCellProps<T>['onResize']
 }
 
 export function TableHead<T extends Item>({
@@ -23,6 +24,7 @@ export function TableHead<T extends Item>({
   selected,
   onSelectAll,
   selectable,
+  onResize,
 }: TableHeadProps<T>) {
   const intl = useIntl()
   return (
@@ -45,7 +47,7 @@ export function TableHead<T extends Item>({
           <span className="sr-only">{intl.formatMessage(tableMessages.details)}</span>
         </th>
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} />
+          <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} onResize={onResize} />
         ))}
         <th scope="col" className={CELL}>
           <span className="sr-only">{intl.formatMessage(tableMessages.rowActions)}</span>

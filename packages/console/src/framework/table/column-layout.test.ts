@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
-import { columnWidths, shownColumns } from './column-layout.ts'
+import { arrangeColumns, columnWidths, shownColumns } from './column-layout.ts'
 
 const column = (more: Partial<Column<Item>>): Column<Item> => ({
   id: 'c',
@@ -47,4 +47,13 @@ test('if the width is a little too small, each column shrinks', () => {
 
 test('if the width is much too small, each column has its minimum width', () => {
   expect(columnWidths([column({}), column({ width: 250 })], 200)).toEqual([100, 250])
+})
+
+test('columns stand in the order of the user, with the widths of the user; new ones come last', () => {
+  const arranged = arrangeColumns(columns, { order: ['size', 'name'], widths: { name: 240, size: 1 } })
+  expect(arranged.map(({ id }) => id)).toEqual(['size', 'name', 'owner', 'status', 'type', 'checksum'])
+  expect(arranged.slice(0, 2).map(({ width, grow }) => [width, grow])).toEqual([
+    [48, 0],
+    [240, 0],
+  ])
 })

@@ -5,6 +5,28 @@ import type { Item } from '../resource/item.ts'
 /** The columns that the user chose to show or to hide; the rest depend on their declaration and the width. */
 export type ColumnChoice = Readonly<Record<string, boolean>>
 
+/** The user's order of columns, and the widths in px of those that they resized. */
+export interface ColumnArrangement {
+  order: readonly string[]
+  widths: Readonly<Record<string, number | undefined>>
+}
+
+/** A narrower column shows nothing. */
+export const MIN_WIDTH = 48
+
+/** The columns as the user arranged them; those that the order does not name come last, in their own order. */
+export function arrangeColumns<T extends Item>(
+  columns: readonly Column<T>[],
+  { order, widths }: ColumnArrangement,
+): readonly Column<T>[] {
+  const rank = ({ id }: Column<T>) => (order.includes(id) ? order.indexOf(id) : order.length)
+  const resized = (column: Column<T>) => {
+    const width = widths[column.id]
+    return width === undefined ? column : { ...column, width: Math.max(MIN_WIDTH, width), grow: 0 }
+  }
+  return columns.map(resized).toSorted((a, b) => rank(a) - rank(b))
+}
+
 /** The rank of a column without a priority. */
 const LAST = 3
 

@@ -16,6 +16,7 @@ export const tableMessages = defineMessages({
   details: { id: 'table.details', defaultMessage: 'More' },
   columns: { id: 'table.columns', defaultMessage: 'Columns' },
   resetColumns: { id: 'table.resetColumns', defaultMessage: 'Reset columns' },
+  arrange: { id: 'table.arrange', defaultMessage: 'Move and resize columns…' },
   density: { id: 'table.density', defaultMessage: 'Row height' },
   comfortable: { id: 'table.comfortable', defaultMessage: 'Comfortable' },
   compact: { id: 'table.compact', defaultMessage: 'Compact' },

@@ -1,14 +1,14 @@
 import { useCallback, useState } from 'react'
-import type { ColumnChoice } from './column-layout.ts'
+import type { ColumnArrangement, ColumnChoice } from './column-layout.ts'
 
 export type Density = 'comfortable' | 'compact'
 
-export interface Preferences {
+export interface Preferences extends ColumnArrangement {
   density: Density
   columns: ColumnChoice
 }
 
-const DEFAULTS: Preferences = { density: 'comfortable', columns: {} }
+const DEFAULTS: Preferences = { density: 'comfortable', columns: {}, order: [], widths: {} }
 
 function read(key: string): Preferences {
   try {
