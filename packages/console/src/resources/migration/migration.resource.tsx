@@ -1,0 +1,103 @@
+import { migrationEndpoints } from '@meridian/contract'
+import { CircleOff, Zap } from 'lucide-react'
+import { call } from '../../api/client.ts'
+import { batchAction } from '../../framework/actions/batch-action.ts'
+import { UsageCell, usageText } from '../../framework/charts/UsageCell.tsx'
+import { ResourceLink } from '../../framework/link/AppLink.tsx'
+import type { Column } from '../../framework/resource/column.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { projectColumn } from '../../framework/table/common-columns.tsx'
+import { words } from '../../framework/text/common.messages.ts'
+import { formatBytes } from '../../framework/text/units.ts'
+import { Status } from '../../ui/Status.tsx'
+import { migrationManifest as manifest } from './migration.manifest.ts'
+import { abortMessages, forceMessages, migrationMessages as messages, migrationTypes } from './migration.messages.ts'
+import { bytesOf, isRunning, migrationQueries, secondsLeft, type Migration } from './migration.queries.ts'
+
+const amounts = ({ live }: Migration) => {
+  const bytes = bytesOf(live)
+  return { used: bytes?.copied ?? null, max: bytes?.total ?? null, format: formatBytes }
+}
+
+const toneOf = (migration: Migration) =>
+  isRunning(migration) ? 'busy' : /error|failed/.test(migration.status) ? 'bad' : 'ok'
+
+const text = (
+  id: string,
+  header: Column<Migration>['header'],
+  value: (item: Migration) => string | null,
+): Column<Migration> => ({ id, header, search: true, priority: 2, width: 120, value })
+
+const params = ({ instance_uuid: id, ...migration }: Migration) => ({ params: { id, migration: migration.id } })
+
+const isLive = (migration: Migration) => migration.live !== null && isRunning(migration)
+
+export const migration = defineResource<Migration>(manifest, {
+  emptyHint: messages.emptyHint,
+  label: ({ instance }) => instance,
+  list: migrationQueries.list,
+  load: migrationQueries.one,
+  isTransitional: isRunning,
+  defaultSort: '-created',
+  columns: [
+    projectColumn<Migration>(),
+    {
+      ...text('instance', messages.instance, ({ instance }) => instance),
+      priority: 1,
+      width: 180,
+      cell: ({ instance, instance_uuid: id }) => (
+        <ResourceLink type="OS::Nova::Server" id={id}>
+          {instance}
+        </ResourceLink>
+      ),
+    },
+    { ...text('type', words.type, ({ migration_type: type }) => type), words: migrationTypes },
+    {
+      ...text('status', words.status, ({ status }) => status),
+      priority: 1,
+      cell: (item) => <Status tone={toneOf(item)}>{item.status}</Status>,
+    },
+    text('from', messages.from, ({ source_compute: host }) => host),
+    text('to', messages.to, ({ dest_compute: host }) => host),
+    {
+      id: 'copied',
+      header: messages.copied,
+      width: 140,
+      value: (item) => bytesOf(item.live)?.copied ?? null,
+      text: (item, { intl }) => usageText(intl, amounts(item)),
+      cell: (item) => <UsageCell {...amounts(item)} />,
+    },
+    {
+      id: 'left',
+      header: messages.left,
+      width: 100,
+      value: ({ live }) => secondsLeft(live, Date.now()),
+      text: ({ live }, { intl }) => {
+        const seconds = secondsLeft(live, Date.now())
+        return seconds === null ? '' : intl.formatNumber(seconds, { style: 'unit', unit: 'second' })
+      },
+    },
+    { id: 'created', header: words.created, width: 150, value: ({ created_at: at }) => at, format: 'moment' },
+  ],
+  actions: [
+    batchAction<Migration>({
+      id: 'force',
+      icon: Zap,
+      policy: [['compute', 'os_compute_api:servers:migrations:force_complete']],
+      confirms: true,
+      messages: forceMessages,
+      allowed: isLive,
+      perform: (item) => call(migrationEndpoints.serverMigrationForce, params(item)),
+    }),
+    batchAction<Migration>({
+      id: 'abort',
+      icon: CircleOff,
+      danger: true,
+      batch: true,
+      policy: [['compute', 'os_compute_api:servers:migrations:delete']],
+      messages: abortMessages,
+      allowed: isLive,
+      perform: (item) => call(migrationEndpoints.serverMigrationAbort, params(item)),
+    }),
+  ],
+})
