@@ -2,6 +2,7 @@ import {
   aggregateEndpoints,
   cinderInfoEndpoints,
   computeServiceEndpoints,
+  migrationEndpoints,
   networkAgentEndpoints,
   type Aggregate,
 } from '@meridian/contract'
@@ -11,7 +12,7 @@ import { orNull } from '../../api/joined.ts'
 import { query } from '../../api/query.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ListCard } from '../../framework/loading/Loaded.tsx'
-import { statusNames, words } from '../../framework/text/common.messages.ts'
+import { statusNames, typeNames, words } from '../../framework/text/common.messages.ts'
 import { formatAge } from '../../framework/text/dates.ts'
 import { Status } from '../../ui/Status.tsx'
 import { hostCardMessages as messages } from './host-cards.messages.ts'
@@ -24,6 +25,7 @@ export function HostCards({ hypervisor: { service } }: { hypervisor: Hypervisor 
     <div className="grid gap-4">
       <HostServices host={service.host} />
       <HostAggregates host={service.host} />
+      <HostFailures host={service.host} />
     </div>
   )
 }
@@ -113,3 +115,36 @@ const aggregateCells = ({ id, name, availability_zone: zone, metadata }: HostAgg
     .map(([key, value]) => `${key} = ${value}`)
     .join(', '),
 })
+
+const SHOWN_FAILURES = 10
+
+/** The newest migrations from or to the host that failed. */
+function HostFailures({ host }: { host: string }) {
+  const intl = useIntl()
+  const list = query(migrationEndpoints.migrationList, { query: { host } })
+  return (
+    <ListCard
+      title={messages.failures}
+      failed={messages.servicesFailed}
+      empty={messages.noFailures}
+      query={{
+        queryKey: [...list.queryKey, 'failed'],
+        queryFn: async (context) =>
+          (await list.queryFn(context)).items
+            .filter(({ status }) => status === 'error' || status === 'failed')
+            .slice(0, SHOWN_FAILURES)
+            .map((migration) => ({ ...migration, id: String(migration.id) })),
+      }}
+      columns={{ instance: typeNames.instances, type: words.type, created: words.created }}
+      cells={({ instance_uuid: id, migration_type: type, created_at: at }) => ({
+        instance: (
+          <ResourceLink type="OS::Nova::Server" id={id}>
+            {id}
+          </ResourceLink>
+        ),
+        type,
+        created: formatAge(intl, at),
+      })}
+    />
+  )
+}

@@ -11,6 +11,7 @@ export const hypervisorMessages = defineMessages({
   diskUsage: { id: 'hypervisor.diskUsage', defaultMessage: 'Local Disk Usage' },
   disable: { id: 'hypervisor.disable', defaultMessage: 'Disable Service' },
   migrate: { id: 'hypervisor.migrate', defaultMessage: 'Migrate Host' },
+  placement: { id: 'hypervisor.placement', defaultMessage: 'Placement' },
   evacuate: { id: 'hypervisor.evacuate', defaultMessage: 'Evacuate Host' },
 })
 

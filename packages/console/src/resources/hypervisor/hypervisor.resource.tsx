@@ -9,6 +9,7 @@ import { hypervisorMessages } from './hypervisor.messages.ts'
 import { hypervisorQueries, type Hypervisor } from './hypervisor.queries.ts'
 
 const HostCards = lazy(async () => ({ default: (await import('./HostCards.tsx')).HostCards }))
+const HostPlacement = lazy(async () => ({ default: (await import('./HostPlacement.tsx')).HostPlacement }))
 const HostInstances = lazy(async () => ({ default: (await import('./HostInstances.tsx')).HostInstances }))
 
 export const hypervisor = defineResource<Hypervisor>(hypervisorManifest, {
@@ -21,5 +22,8 @@ export const hypervisor = defineResource<Hypervisor>(hypervisorManifest, {
   facts: hypervisorFacts,
   cards: (item) => <HostCards hypervisor={item} />,
   actions: hypervisorActions,
-  tabs: [{ id: 'instances', label: typeNames.instances, render: (item) => <HostInstances host={item.service.host} /> }],
+  tabs: [
+    { id: 'instances', label: typeNames.instances, render: (item) => <HostInstances host={item.service.host} /> },
+    { id: 'placement', label: hypervisorMessages.placement, render: (item) => <HostPlacement hypervisor={item} /> },
+  ],
 })
