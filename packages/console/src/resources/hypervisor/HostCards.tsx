@@ -5,6 +5,7 @@ import {
   migrationEndpoints,
   networkAgentEndpoints,
   type Aggregate,
+  type Migration,
 } from '@meridian/contract'
 import { useIntl, type IntlShape } from 'react-intl'
 import { call } from '../../api/client.ts'
@@ -136,15 +137,17 @@ function HostFailures({ host }: { host: string }) {
             .map((migration) => ({ ...migration, id: String(migration.id) })),
       }}
       columns={{ instance: typeNames.instances, type: words.type, created: words.created }}
-      cells={({ instance_uuid: id, migration_type: type, created_at: at }) => ({
-        instance: (
-          <ResourceLink type="OS::Nova::Server" id={id}>
-            {id}
-          </ResourceLink>
-        ),
-        type,
-        created: formatAge(intl, at),
-      })}
+      cells={(migration) => failureCells(intl, migration)}
     />
   )
 }
+
+const failureCells = (intl: IntlShape, migration: Omit<Migration, 'id'>) => ({
+  instance: (
+    <ResourceLink type="OS::Nova::Server" id={migration.instance_uuid}>
+      {migration.instance_uuid}
+    </ResourceLink>
+  ),
+  type: migration.migration_type,
+  created: formatAge(intl, migration.created_at),
+})

@@ -1,14 +1,16 @@
 import {
+  capacityOf,
   flavorEndpoints,
   migrationEndpoints,
   resourceProviderEndpoints,
   serverEndpoints,
   type Allocation,
+  type Inventory,
   type ResourceProvider,
 } from '@meridian/contract'
 import { useQueryClient } from '@tanstack/react-query'
 import { Trash2 } from 'lucide-react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
@@ -78,16 +80,22 @@ function Inventories({ provider: { inventories, usages, uuid } }: { provider: Re
         ratio: messages.ratio,
         reserved: messages.reserved,
       }}
-      cells={({ id, total, reserved, allocation_ratio: ratio }) => ({
-        name: <code className="font-mono text-sm">{id}</code>,
-        used: <UsageCell used={usages[id] ?? 0} max={Math.floor((total - reserved) * ratio)} />,
-        total: intl.formatNumber(total),
-        ratio: intl.formatNumber(ratio),
-        reserved: intl.formatNumber(reserved),
-      })}
+      cells={(inventory) => inventoryCells(intl, inventory, usages[inventory.id] ?? 0)}
     />
   )
 }
+
+const inventoryCells = (
+  intl: IntlShape,
+  { id, total, reserved, allocation_ratio: ratio }: Inventory & { id: string },
+  used: number,
+) => ({
+  name: <code className="font-mono text-sm">{id}</code>,
+  used: <UsageCell used={used} max={capacityOf({ total, reserved, allocation_ratio: ratio, max_unit: total })} />,
+  total: intl.formatNumber(total),
+  ratio: intl.formatNumber(ratio),
+  reserved: intl.formatNumber(reserved),
+})
 
 function Fits({ hypervisor, provider }: { hypervisor: Hypervisor; provider: ResourceProvider }) {
   const intl = useIntl()
@@ -143,6 +151,16 @@ function Allocations({ hypervisor: { id, service } }: { hypervisor: Hypervisor }
   const remove = useDeletePart<Consumer>({ action: removal, label: ({ consumer }) => consumer, whole })
   const list = query(resourceProviderEndpoints.resourceAllocationList, { params: { id } })
   const queryKey = [...list.queryKey, 'with servers']
+  const repairButton = (item: Consumer) => (
+    <Button
+      size="small"
+      aria-label={`${intl.formatMessage(deleteAllocation.one)}: ${item.consumer}`}
+      onClick={() => void remove(item).then(() => client.invalidateQueries({ queryKey: list.queryKey }))}
+    >
+      <Trash2 aria-hidden />
+      {intl.formatMessage(deleteAllocation.one)}
+    </Button>
+  )
   return (
     <ListCard
       title={messages.allocations}
@@ -165,30 +183,25 @@ function Allocations({ hypervisor: { id, service } }: { hypervisor: Hypervisor }
       }}
       columns={{ consumer: messages.consumer, resources: messages.used, repair: words.actions }}
       cells={(item) => ({
-        consumer: item.orphaned ? (
-          <>
-            <code className="font-mono text-sm">{item.consumer}</code>{' '}
-            <Status tone="warn">{intl.formatMessage(messages.orphaned)}</Status>
-          </>
-        ) : (
-          <ResourceLink type="OS::Nova::Server" id={item.consumer}>
-            {item.consumer}
-          </ResourceLink>
-        ),
-        resources: Object.entries(item.resources)
-          .map(([name, amount]) => `${name} ${intl.formatNumber(amount)}`)
-          .join(' · '),
-        repair: item.orphaned && mayRepair && (
-          <Button
-            size="small"
-            aria-label={`${intl.formatMessage(deleteAllocation.one)}: ${item.consumer}`}
-            onClick={() => void remove(item).then(() => client.invalidateQueries({ queryKey: list.queryKey }))}
-          >
-            <Trash2 aria-hidden />
-            {intl.formatMessage(deleteAllocation.one)}
-          </Button>
-        ),
+        ...allocationCells(intl, item),
+        repair: item.orphaned && mayRepair && repairButton(item),
       })}
     />
   )
 }
+
+const allocationCells = (intl: IntlShape, { consumer, resources, orphaned }: Consumer) => ({
+  consumer: orphaned ? (
+    <>
+      <code className="font-mono text-sm">{consumer}</code>{' '}
+      <Status tone="warn">{intl.formatMessage(messages.orphaned)}</Status>
+    </>
+  ) : (
+    <ResourceLink type="OS::Nova::Server" id={consumer}>
+      {consumer}
+    </ResourceLink>
+  ),
+  resources: Object.entries(resources)
+    .map(([name, amount]) => `${name} ${intl.formatNumber(amount)}`)
+    .join(' · '),
+})
