@@ -30,6 +30,11 @@ const Port = z.looseObject({
   binding__vnic_type: z.string().optional(),
   'binding:host_id': z.string().optional(),
   binding__host_id: z.string().optional(),
+  qos_policy_id: z.string().nullable().default(null),
+  /** Administrators only, as the next two. */
+  'binding:profile': z.record(z.string(), z.unknown()).nullish(),
+  'binding:vif_type': z.string().nullish(),
+  'binding:vif_details': z.record(z.string(), z.unknown()).nullish(),
   /** Only on subports of a trunk, as the next two. */
   trunk_id: z.string().optional(),
   segmentation_type: z.string().optional(),

@@ -6,7 +6,8 @@ import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { wordFor, yesNo } from '../../framework/text/wording.ts'
 import { NetworkStatus } from '../../services/network/network-columns.tsx'
-import { adminStates } from '../../services/network/network.messages.ts'
+import { QosPolicyName } from '../../services/network/QosPolicyField.tsx'
+import { adminStates, qosFieldMessages } from '../../services/network/network.messages.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { networkManifest, portManifest, subnetManifest } from './network.manifest.ts'
 import { macStates, portFields, portMessages, vnicTypes } from './port.messages.ts'
@@ -46,10 +47,18 @@ export function PortOverview({ port }: { port: Port }) {
             ...(security === undefined
               ? []
               : [{ term: formatMessage(portFields.security), value: yesNo(intl, security) }]),
+            ...(port.dns_name === undefined ? [] : [{ term: formatMessage(portFields.dnsName), value: port.dns_name }]),
+            ...(port.dns_assignment?.length
+              ? [{ term: formatMessage(portFields.dnsAssignment), value: <DnsAssignments port={port} /> }]
+              : []),
             { term: formatMessage(words.fixedIps), value: port.fixed_ips.length > 0 && <FixedIps port={port} /> },
             {
               term: formatMessage(typeNames.securityGroups),
               value: port.security_groups.length > 0 && <Groups ids={port.security_groups} />,
+            },
+            {
+              term: formatMessage(qosFieldMessages.policy),
+              value: port.qos_policy_id && <QosPolicyName id={port.qos_policy_id} />,
             },
           ]}
         />
@@ -83,7 +92,12 @@ export function PortOverview({ port }: { port: Port }) {
               // Neutron only gives it to administrators.
               ...(port['binding:host_id'] === undefined
                 ? []
-                : [{ term: formatMessage(words.host), value: port['binding:host_id'] }]),
+                : [
+                    { term: formatMessage(words.host), value: port['binding:host_id'] },
+                    { term: formatMessage(portFields.profile), value: <Keys of={port['binding:profile']} /> },
+                    { term: formatMessage(portFields.vifType), value: port['binding:vif_type'] },
+                    { term: formatMessage(portFields.vifDetails), value: <Keys of={port['binding:vif_details']} /> },
+                  ]),
             ]}
           />
         </Card>
@@ -103,6 +117,27 @@ const FixedIps = ({ port: { fixed_ips: ips } }: { port: Port }) => (
     ))}
   </ul>
 )
+
+const DnsAssignments = ({ port: { dns_assignment: all } }: { port: Port }) => (
+  <ul className="font-mono text-sm">
+    {all?.map(({ ip_address: ip, hostname, fqdn }) => (
+      <li key={ip}>{[hostname, ip, fqdn].join(' · ')}</li>
+    ))}
+  </ul>
+)
+
+/** What a driver stores with the binding, by the driver's own keys. */
+function Keys({ of: all }: { of: Readonly<Record<string, unknown>> | null | undefined }) {
+  const entries = Object.entries(all ?? {})
+  if (entries.length === 0) return '-'
+  return (
+    <ul className="font-mono text-sm">
+      {entries.map(([key, value]) => (
+        <li key={key}>{`${key}: ${typeof value === 'string' ? value : JSON.stringify(value)}`}</li>
+      ))}
+    </ul>
+  )
+}
 
 /** Ports only have the ids of their groups. */
 function Groups({ ids }: { ids: readonly string[] }) {

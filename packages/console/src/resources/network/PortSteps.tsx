@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { SecurityGroupsField } from '../../services/network/network-fields.tsx'
+import { QosPolicyField } from '../../services/network/QosPolicyField.tsx'
 import { groupsFieldMessages } from '../../services/network/network.messages.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -86,6 +87,7 @@ export function InfoStep({ form }: { form: ResourceForm<PortForm> }) {
       <Field of={form} name="port_security">
         {(field) => <CheckField {...field} hint={formatMessage(portFormMessages.securityHint)} />}
       </Field>
+      <QosPolicyField of={form} name="qos_policy_id" />
       {!form.isHidden('specify_ip') && (
         <div className="sm:col-span-2">
           <PortPreflight form={form} />

@@ -41,18 +41,21 @@ const STEPS: readonly WizardStep<PortForm>[] = [
 const EXTENSIONS: readonly Extension[] = [
   { of: 'network', alias: 'mac-learning' },
   { of: 'network', alias: 'port-security' },
+  { of: 'network', alias: 'qos' },
 ]
 
 /** When the fields of a port's form are shown; `networkProject` owns the network. */
 function usePortFields(isNew: boolean, networkProject: string | undefined) {
   const has = useExtensions(EXTENSIONS)
-  const [learnsMacs, hasSecurity] = EXTENSIONS.map((extension) => has(extension) === true)
+  const [learnsMacs = false, hasSecurity = false, hasQos = false] = EXTENSIONS.map(
+    (extension) => has(extension) === true,
+  )
   // Neutron's rule for owners of the network; the same for all such fields.
   const rule = isNew ? 'create_port:port_security_enabled' : 'update_port:port_security_enabled'
   const ownsNetwork = usePolicies()([['network', rule]], { 'network:tenant_id': networkProject }) === true
   return useMemo(
-    () => shownFields({ isNew, ownsNetwork, learnsMacs: learnsMacs === true, hasSecurity: hasSecurity === true }),
-    [isNew, ownsNetwork, learnsMacs, hasSecurity],
+    () => shownFields({ isNew, ownsNetwork, learnsMacs, hasSecurity, hasQos }),
+    [isNew, ownsNetwork, learnsMacs, hasSecurity, hasQos],
   )
 }
 

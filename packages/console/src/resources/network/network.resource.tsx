@@ -23,6 +23,8 @@ import {
   statusFacet,
 } from '../../services/network/network-columns.tsx'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import { QosPolicyName } from '../../services/network/QosPolicyField.tsx'
+import { qosFieldMessages } from '../../services/network/network.messages.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { adminNetworkMessages } from './admin-network.messages.ts'
 import { networkManifest as manifest, portManifest, subnetManifest } from './network.manifest.ts'
@@ -109,6 +111,12 @@ export const network = defineResource<Network>(manifest, {
     { id: 'id', header: words.id, value: ({ id }) => id },
     { id: 'description', header: words.description, value: ({ description }) => description },
     { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+    {
+      id: 'qos',
+      header: qosFieldMessages.policy,
+      value: ({ qos_policy_id: policy }) => policy,
+      cell: ({ qos_policy_id: policy }) => policy && <QosPolicyName id={policy} />,
+    },
     { id: 'mtu', header: fields.mtu, value: ({ mtu }) => mtu ?? null },
   ],
   cards: (item) => (

@@ -6,9 +6,9 @@ const port: Port = {
   ...{ id: 'p', name: 'eth', description: '', project_id: 'me', tenant_id: 'me', tags: [], network_id: 'n' },
   ...{ mac_address: 'fa:16:3e:00:00:01', admin_state_up: true, admin_state: 'UP', status: 'DOWN' },
   ...{ device_id: '', device_owner: '', fixed_ips: [], allowed_address_pairs: [] },
-  ...{ security_groups: ['default'], port_security_enabled: true, 'binding:vnic_type': 'normal' },
+  ...{ security_groups: ['default'], port_security_enabled: true, 'binding:vnic_type': 'normal', qos_policy_id: null },
 }
-const ALL = { isNew: true, ownsNetwork: true, learnsMacs: true, hasSecurity: true }
+const ALL = { isNew: true, ownsNetwork: true, learnsMacs: true, hasSecurity: true, hasQos: true }
 
 test('a new port is sent with the chosen values only', () => {
   expect(createRequest(blankPort, { id: 'n' })).toEqual({ network_id: 'n', name: '', admin_state_up: true })
@@ -38,6 +38,14 @@ test('unchanged values of an edited port are not sent', () => {
   expect(changeRequest({ ...portValues(port), name: 'eth1', groups: [] }, port)).toEqual({
     ...{ name: 'eth1', security_groups: [] },
   })
+})
+
+test('a QoS policy is set, removed, and offered only if Neutron has them', () => {
+  expect(createRequest({ ...blankPort, qos_policy_id: 'q' }, { id: 'n' })).toMatchObject({ qos_policy_id: 'q' })
+  expect(changeRequest({ ...portValues(port), qos_policy_id: 'q' }, port)).toEqual({ qos_policy_id: 'q' })
+  const limited = { ...port, qos_policy_id: 'q' }
+  expect(changeRequest({ ...portValues(limited), qos_policy_id: null }, limited)).toEqual({ qos_policy_id: null })
+  expect(shownFields({ ...ALL, hasQos: false }).qos_policy_id?.(blankPort)).toBe(false)
 })
 
 test('the address fields depend on the chosen kind, and some are for owners only', () => {

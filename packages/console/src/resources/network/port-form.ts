@@ -17,6 +17,7 @@ export interface PortForm {
   mac_learning: boolean
   port_security: boolean
   vnic_type: VnicType
+  qos_policy_id: string | null
   /** Null is Neutron's own choice: the project's default group. */
   groups: string[] | null
 }
@@ -33,6 +34,7 @@ export const blankPort: PortForm = {
   mac_learning: false,
   port_security: true,
   vnic_type: 'normal',
+  qos_policy_id: null,
   groups: null,
 }
 
@@ -43,6 +45,7 @@ export const portValues = (port: Port): PortForm => ({
   mac_learning: port.mac_state === 'ON',
   port_security: port.port_security_enabled ?? true,
   vnic_type: (port['binding:vnic_type'] ?? 'normal') as VnicType, // others are shown by their codes and stay as they are
+  qos_policy_id: port.qos_policy_id,
   groups: port.security_groups,
 })
 
@@ -60,6 +63,7 @@ export const infoSchema = z.object({
   mac_learning: z.boolean(),
   port_security: z.boolean(),
   vnic_type: z.string().min(1),
+  qos_policy_id: z.string().nullable(),
 })
 
 export const groupsSchema = z.object({ groups: z.array(z.string()).nullable() })
@@ -71,12 +75,13 @@ interface Choices {
   ownsNetwork: boolean
   learnsMacs: boolean
   hasSecurity: boolean
+  hasQos: boolean
 }
 
 type Shown = { [N in keyof PortForm]?: (form: PortForm) => boolean }
 
 /** When each field is shown. A port without security cannot have groups. */
-export const shownFields = ({ isNew, ownsNetwork, learnsMacs, hasSecurity }: Choices): Shown => ({
+export const shownFields = ({ isNew, ownsNetwork, learnsMacs, hasSecurity, hasQos }: Choices): Shown => ({
   device_id: () => isNew,
   device_owner: () => isNew,
   specify_ip: () => isNew,
@@ -85,6 +90,7 @@ export const shownFields = ({ isNew, ownsNetwork, learnsMacs, hasSecurity }: Cho
   mac_address: () => isNew && ownsNetwork,
   mac_learning: () => learnsMacs,
   port_security: () => hasSecurity && ownsNetwork,
+  qos_policy_id: () => hasQos,
   groups: ({ port_security: isSecure }) => isSecure,
 })
 
@@ -105,6 +111,7 @@ export function createRequest(form: Partial<PortForm>, { id }: Pick<Network, 'id
     // The default of networks is on, and only their owners may send it.
     ...(security === false && { port_security_enabled: false, security_groups: [] }),
     ...(form.vnic_type && form.vnic_type !== 'normal' && { 'binding:vnic_type': form.vnic_type }),
+    ...(form.qos_policy_id && { qos_policy_id: form.qos_policy_id }),
     ...(groups && { security_groups: groups }),
   }
 }
@@ -121,6 +128,7 @@ export function changeRequest(form: Partial<PortForm>, port: Port) {
     ...(isChanged('mac_learning') && { mac_learning_enabled: form.mac_learning }),
     ...(isChanged('port_security') && { port_security_enabled: form.port_security }),
     ...(isChanged('vnic_type') && { 'binding:vnic_type': form.vnic_type }),
+    ...(isChanged('qos_policy_id') && { qos_policy_id: form.qos_policy_id }),
     ...(isUnsecured ? { security_groups: [] } : isChanged('groups') && { security_groups: form.groups ?? [] }),
   }
 }

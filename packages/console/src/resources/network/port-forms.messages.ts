@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { qosFieldMessages } from '../../services/network/network.messages.ts'
 import { portFields } from './port.messages.ts'
 
 export const portFormMessages = defineMessages({
@@ -42,6 +43,7 @@ export const portLabels = {
   mac_learning: words.macLearningState,
   port_security: portFields.security,
   vnic_type: portFields.vnic,
+  qos_policy_id: qosFieldMessages.policy,
   groups: typeNames.securityGroups,
 }
 

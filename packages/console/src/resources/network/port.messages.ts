@@ -12,6 +12,11 @@ export const portFields = defineMessages({
   deviceId: { id: 'port.field.deviceId', defaultMessage: 'Device ID' },
   security: { id: 'port.field.security', defaultMessage: 'Port Security' },
   vnic: { id: 'port.field.vnic', defaultMessage: 'VNIC Type' },
+  dnsName: { id: 'port.field.dnsName', defaultMessage: 'DNS Name' },
+  dnsAssignment: { id: 'port.field.dnsAssignment', defaultMessage: 'DNS Assignment' },
+  profile: { id: 'port.field.profile', defaultMessage: 'Profile' },
+  vifType: { id: 'port.field.vifType', defaultMessage: 'VIF Type' },
+  vifDetails: { id: 'port.field.vifDetails', defaultMessage: 'VIF Details' },
 })
 
 export const macStates = defineMessages({

@@ -40,3 +40,8 @@ export const zoneHintMessages = defineMessages({
   none: { id: 'zoneHints.none', defaultMessage: 'No availability zones found' },
   failed: { id: 'zoneHints.failed', defaultMessage: 'Unable to retrieve the availability zones.' },
 })
+
+export const qosFieldMessages = defineMessages({
+  policy: { id: 'network.qos.policy', defaultMessage: 'QoS Policy' },
+  none: { id: 'network.qos.none', defaultMessage: 'No QoS policy' },
+})

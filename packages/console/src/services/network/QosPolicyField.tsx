@@ -1,0 +1,42 @@
+import { qosPolicyEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import type { FieldPath, FieldValues } from 'react-hook-form'
+import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
+import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { ResourceLink } from '../../framework/link/AppLink.tsx'
+import { qosFieldMessages as messages } from './network.messages.ts'
+
+interface QosPolicyFieldProps<V extends FieldValues> {
+  of: ResourceForm<V>
+  name: FieldPath<V>
+}
+
+/** The QoS policy of a network or port; null is none. */
+export function QosPolicyField<V extends FieldValues>({ of, name }: QosPolicyFieldProps<V>) {
+  const { formatMessage } = useIntl()
+  if (of.isHidden(name)) return null
+  return (
+    <OptionsField
+      of={of}
+      name={name}
+      query={query(qosPolicyEndpoints.qosPolicyList)}
+      options={({ items }) =>
+        items.map((policy) => ({ value: policy.id, label: policy.name || policy.id, note: policy.description }))
+      }
+      placeholder={formatMessage(messages.none)}
+      none={formatMessage(messages.none)}
+    />
+  )
+}
+
+/** Networks and ports only have the id of their policy. */
+export function QosPolicyName({ id }: { id: string }) {
+  const { data } = useQuery(query(qosPolicyEndpoints.qosPolicyList))
+  return (
+    <ResourceLink type="OS::Neutron::QoSPolicy" id={id}>
+      {data?.items.find((policy) => policy.id === id)?.name || id}
+    </ResourceLink>
+  )
+}
