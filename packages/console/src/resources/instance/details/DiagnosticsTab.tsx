@@ -66,7 +66,7 @@ function Counters({ data, query: source }: { data: ServerDiagnostics; query: Par
           </Button>
         }
       >
-        <div className="grid gap-4 lg:grid-cols-2">
+        <div className="grid items-start gap-4 lg:grid-cols-2">
           <DescriptionList
             items={[
               { term: formatMessage(words.status), value: data.state },
