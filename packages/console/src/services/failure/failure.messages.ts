@@ -33,6 +33,16 @@ export const causeTitles = defineMessages({
   hypervisor: { id: 'instance.cause.hypervisor', defaultMessage: 'The host failed to start it.' },
   hostDown: { id: 'instance.cause.hostDown', defaultMessage: 'Its host is down.' },
   migration: { id: 'instance.cause.migration', defaultMessage: 'It could not be moved to another host.' },
+  storageFull: { id: 'failure.cause.storageFull', defaultMessage: 'No storage backend has room for it, or fits its type.' },
+  imageTooLarge: { id: 'failure.cause.imageTooLarge', defaultMessage: 'The image is larger than the volume or the free space.' },
+  backupService: { id: 'failure.cause.backupService', defaultMessage: 'The backup service is down.' },
+  backupStore: { id: 'failure.cause.backupStore', defaultMessage: 'The store of the backups refused the data.' },
+  storageDriver: { id: 'failure.cause.storageDriver', defaultMessage: 'The storage backend failed.' },
+  computeRefused: { id: 'failure.cause.computeRefused', defaultMessage: 'The instance that has the volume did not take the change.' },
+  snapshotBusy: { id: 'failure.cause.snapshotBusy', defaultMessage: 'The snapshot is in use.' },
+  volumeState: { id: 'failure.cause.volumeState', defaultMessage: 'The volume was in a state that does not allow it.' },
+  template: { id: 'failure.cause.template', defaultMessage: 'A property or parameter of the template is wrong.' },
+  signal: { id: 'failure.cause.signal', defaultMessage: 'A server did not report that its set-up succeeded.' },
   timeout: { id: 'instance.cause.timeout', defaultMessage: 'A part of the cloud did not respond in time.' },
 })
 
@@ -98,8 +108,40 @@ export const causeAdvice: Record<keyof typeof causeTitles, MessageDescriptor> = 
   hypervisor: advice.reboot,
   hostDown: advice.reboot,
   migration: advice.reboot,
+  storageFull: advice.otherZone,
+  imageTooLarge: advice.biggerFlavor,
+  backupService: advice.again,
+  backupStore: advice.again,
+  storageDriver: advice.again,
+  computeRefused: advice.reboot,
+  snapshotBusy: advice.again,
+  volumeState: advice.volume,
+  template: advice.again,
+  signal: advice.reboot,
   timeout: advice.again,
 }
+
+/** What to do next about things that are not launched. */
+export const otherAdvice = defineMessages({
+  quota: {
+    id: 'failure.next.quota',
+    defaultMessage: 'Delete what you no longer need, or ask for a higher quota; then try again.',
+  },
+  change: { id: 'failure.next.change', defaultMessage: 'Change what the service names below, then try again.' },
+  larger: { id: 'failure.next.larger', defaultMessage: 'Try again with a larger size, or with another image.' },
+  otherType: {
+    id: 'failure.next.otherType',
+    defaultMessage: 'Try again with another volume type or zone, or with a smaller size.',
+  },
+  state: {
+    id: 'failure.next.state',
+    defaultMessage: 'Check what uses it; detach it there, then try again.',
+  },
+  again: {
+    id: 'failure.next.again',
+    defaultMessage: 'Your settings are fine: try again. If it fails again, give the request ID to your operator.',
+  },
+})
 
 export const storyMessages = defineMessages({
   why: { id: 'instance.story.why', defaultMessage: 'Why did it fail?' },
@@ -109,6 +151,9 @@ export const storyMessages = defineMessages({
     id: 'instance.story.unknownAdvice',
     defaultMessage: 'The text of the service is below. Give the request ID to your operator.',
   },
+  showQuotas: { id: 'failure.showQuotas', defaultMessage: 'Show quotas' },
+  ownWords: { id: 'failure.ownWords', defaultMessage: "The service's own words" },
+  nothing: { id: 'failure.nothing', defaultMessage: 'The service left no message.' },
   happened: { id: 'instance.story.happened', defaultMessage: 'What happened' },
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { causeOf, type FaultCause } from './fault-causes.ts'
+import { causeOf, otherExplanationOf, type FaultCause } from './causes.ts'
 
 const ID = '7cdff43e-3379-44d3-8b35-cf3813e975b7'
 
@@ -91,6 +91,29 @@ const RECORDED: [text: string, cause: FaultCause][] = [
   ['Compute service of compute-1 is unavailable at this time.', 'hostDown'],
   ['Compute host compute-9 could not be found.', 'hostDown'],
   ['Migration pre-check error: Unable to migrate x: Disk of instance is too large', 'migration'],
+  // Recorded from a real Cinder; the others are Cinder's own list of messages to users.
+  ['schedule allocate volume:Could not find any available weighted backend.', 'storageFull'],
+  ['create volume:Driver is not initialized at present.', 'storageDriver'],
+  ['extend volume:Volume Driver failed to extend volume.', 'storageDriver'],
+  ['create snapshot:Driver failed to create the snapshot.', 'storageDriver'],
+  ['copy volume to image:Failed to upload volume to image at backend.', 'storageDriver'],
+  ['copy image to volume:Image used for creating volume exceeds available space.', 'imageTooLarge'],
+  ['copy image to volume:Image signature verification failed.', 'imageBroken'],
+  ['extend volume:Not enough quota resource for operation.', 'quota'],
+  ['extend volume:Compute service failed to extend volume.', 'computeRefused'],
+  ['delete snapshot:Snapshot is busy.', 'snapshotBusy'],
+  ['create backup:Backup service is down.', 'backupService'],
+  ['create backup:Backup failed to create: Service not found for creating backup.', 'backupService'],
+  ['create backup:Backup driver failed to create backup.', 'backupStore'],
+  ['restore backup:Backup driver failed to restore backup.', 'backupStore'],
+  ['restore backup:Status of volume is invalid.', 'volumeState'],
+  ['create backup:Failed to attach volume.', 'volumeState'],
+  [
+    'ResourceInError: resources.server: Went to status ERROR due to "Message: No valid host was found. , Code: 500"',
+    'capacity',
+  ],
+  ['StackValidationFailed: resources.x: Property error: resources.x.properties.image: Error validating value', 'template'],
+  ['WaitConditionTimeout: resources.wait: 0 of 1 received', 'signal'],
   ['MessagingTimeout: Timed out waiting for a reply to message ID 1', 'timeout'],
 ]
 
@@ -104,4 +127,9 @@ test.each(RECORDED)('%s', (text, cause) => {
 
 test('an unknown text has no cause', () => {
   expect(causeOf("KeyError: 'x'")).toBeNull()
+})
+
+test('every cause has advice for things that are not launched', () => {
+  for (const [, cause] of RECORDED) expect(otherExplanationOf(cause).advice.id).toMatch(/^failure[.]next[.]/)
+  expect(otherExplanationOf(null).title.defaultMessage).toBe('The cause is not known.')
 })

@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl'
-import { causeAdvice, causeTitles, storyMessages } from './fault.messages.ts'
+import { causeAdvice, causeTitles, otherAdvice, storyMessages } from './failure.messages.ts'
 
 export type FaultCause = keyof typeof causeTitles
 
@@ -15,6 +15,7 @@ const KNOWN: readonly Known[] = [
     cause: 'quota',
     texts: [
       /quota exceeded/i,
+      /not enough quota resource for operation/i,
       /VolumeLimitExceeded|maximum number of volumes allowed/i,
       /VolumeSizeExceedsAvailableQuota|exceeds allowed gigabytes quota/i,
       /PortLimitExceeded|maximum number of ports exceeded/i,
@@ -71,6 +72,43 @@ const KNOWN: readonly Known[] = [
       /volume .* is already attached|VolumeAttachmentFailed|attached to another instance/i,
       /volume .* is not local to|different availability zone|not in the same availability_zone/i,
     ],
+  },
+  {
+    cause: 'storageFull',
+    texts: [/could not find any available weighted backend/i, /no valid backend was found|no weighed backends/i],
+  },
+  {
+    cause: 'imageTooLarge',
+    texts: [/image used for creating volume exceeds available space/i, /image .* is larger than|ImageTooBig/i],
+  },
+  {
+    cause: 'imageBroken',
+    texts: [/image signature verification failed/i, /image disk format must be the same as the volume format/i],
+  },
+  {
+    cause: 'backupService',
+    texts: [/backup service is down/i, /service not found for creating backup/i, /failed to get backup device/i],
+  },
+  {
+    cause: 'backupStore',
+    texts: [/backup driver failed to (?:create|delete|restore) backup/i, /connection to swift failed|swift.*exception/i],
+  },
+  {
+    cause: 'storageDriver',
+    texts: [
+      /driver is not initialized at present/i,
+      /driver failed to (?:extend volume|create the snapshot|delete the snapshot)/i,
+      /failed to upload volume to image at backend/i,
+    ],
+  },
+  {
+    cause: 'computeRefused',
+    texts: [/compute service failed to (?:extend|reimage) volume/i],
+  },
+  { cause: 'snapshotBusy', texts: [/snapshot is busy/i] },
+  {
+    cause: 'volumeState',
+    texts: [/status of volume is invalid/i, /failed to (?:attach|detach) volume/i, /attach mode is invalid/i],
   },
   {
     cause: 'volumeBackend',
@@ -142,6 +180,18 @@ const KNOWN: readonly Known[] = [
     ],
   },
   { cause: 'migration', texts: [/migration (?:pre-check|error|failed)|MigrationPreCheckError|live migration/i] },
+  {
+    cause: 'template',
+    texts: [
+      /StackValidationFailed|property error|unknown property|InvalidTemplate/i,
+      /the referenced attribute .* is incorrect|PropertyValidationFailed/i,
+      /ResourcePropertyConflict|constraint.*violat|error validating value/i,
+    ],
+  },
+  {
+    cause: 'signal',
+    texts: [/WaitConditionTimeout|SoftwareDeployment.* failed|deployment to server failed/i],
+  },
   { cause: 'timeout', texts: [/MessagingTimeout|timed? ?out|timeout/i] },
   { cause: 'volumeBackend', texts: [/cinder|volume/i] },
   { cause: 'network', texts: [/neutron|network/i] },
@@ -156,8 +206,38 @@ interface Explanation {
   advice: MessageDescriptor
 }
 
-/** The sentences about a cause; for an unknown one they say so. */
+/** The sentences about the cause of an instance's fault; for an unknown one they say so. */
 export const explanationOf = (cause: FaultCause | null): Explanation =>
   cause === null
     ? { title: storyMessages.unknown, advice: storyMessages.unknownAdvice }
     : { title: causeTitles[cause], advice: causeAdvice[cause] }
+
+/** What the user can do about a cause, for things that are not launched. */
+type Way = keyof typeof otherAdvice
+
+const WAYS: Partial<Record<FaultCause, Way>> = {
+  quota: 'quota',
+  addresses: 'change',
+  addressTaken: 'change',
+  volumeBusy: 'state',
+  volumeState: 'state',
+  snapshotBusy: 'state',
+  diskTooSmall: 'larger',
+  imageTooLarge: 'larger',
+  ramTooSmall: 'change',
+  imageGone: 'change',
+  imageBroken: 'change',
+  volumeGone: 'change',
+  portGone: 'change',
+  template: 'change',
+  storageFull: 'otherType',
+  capacity: 'change',
+  group: 'change',
+  device: 'change',
+}
+
+/** The same for volumes, backups, stacks and ports. */
+export const otherExplanationOf = (cause: FaultCause | null): Explanation =>
+  cause === null
+    ? explanationOf(null)
+    : { title: causeTitles[cause], advice: otherAdvice[WAYS[cause] ?? 'again'] }
