@@ -29,6 +29,8 @@ const Port = z.looseObject({
   'binding:vnic_type': z.string().optional(),
   binding__vnic_type: z.string().optional(),
   'binding:host_id': z.string().optional(),
+  /** Administrators only; `binding_failed` if the host could not connect the port. */
+  'binding:vif_type': z.string().optional(),
   binding__host_id: z.string().optional(),
   qos_policy_id: z.string().nullable().default(null),
   /** Administrators only, as the next two. */

@@ -11,6 +11,7 @@ import type { Text } from '../resource/resource-text.ts'
 import type { ActionResult } from './action-result.ts'
 import type { ScopeChange } from '../session/session.ts'
 import type { Confirm } from './ConfirmProvider.tsx'
+import type { Outlook, OutlookTools } from './consequences.ts'
 
 /** What a running action may use. */
 export interface ActionTools<T extends Item> {
@@ -74,6 +75,8 @@ export interface LinkAction<T extends Item> extends ItemAction<T> {
 /** Acts on a row or, if it has a `batchLabel`, on several. */
 export interface RunningAction<T extends Item> extends ItemAction<T> {
   batchLabel?: Text
+  /** Finds out what it entails. */
+  look?(items: readonly T[], tools: OutlookTools<T>): Promise<Outlook>
   /** null: nothing was done. */
   run(items: readonly T[], tools: ActionTools<T>): Promise<ActionResult | null>
   dialog?: undefined

@@ -43,9 +43,10 @@ export interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'la
 /** An action on one or several items: asks for confirmation if needed, skips items without permission, reports both. */
 export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAction<T> => {
   const { messages, sentences: _s, batch = false, confirms: _c, removes: _r, ...rest } = options
-  const { tone: _t, failedOn: _f, perform: _p, final: _l, lookAhead: _a, ...declared } = rest
+  const { tone: _t, failedOn: _f, perform: _p, final: _l, lookAhead, ...declared } = rest
   return {
     ...declared,
+    ...(lookAhead && { look: async (some, tools) => (await lookAhead())(some, tools) }),
     label: messages.one,
     ...(batch && { batchLabel: messages.other }),
     // Loaded when it first runs: a list needs only the labels.

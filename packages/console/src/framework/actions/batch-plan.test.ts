@@ -52,7 +52,7 @@ test('only a large loss has to be typed: the name of one item, the number of man
   expect(typedWord([{ id: 'a' }], outlook({ gigabytes: 99 }), new Set(), tools)).toBeNull()
   expect(typedWord([{ id: 'a' }], outlook({ gigabytes: 100 }), new Set(), tools)).toBe('a')
   const choice = { label: '', steps: [step('v', {})], gigabytes: 200 }
-  const lines = [{ key: 'v', effect: 'stays', text: '', choice } as const]
+  const lines = [{ key: 'v', effect: 'stays', text: '', links: [], choice } as const]
   expect(typedWord([{ id: 'a' }], outlook({ lines }), new Set(), tools)).toBeNull()
   expect(typedWord([{ id: 'a' }], outlook({ lines }), new Set(['v']), tools)).toBe('a')
   const many = Array.from({ length: 20 }, (_, n) => ({ id: `${n}` }))

@@ -24,6 +24,8 @@ export interface ConsequenceLine {
   text: string
   /** As '40 GB'. */
   amount?: string
+  /** The things that the line is about. */
+  links: readonly (ItemReference & { name: string })[]
   /** What the user may add to the plan because of it. */
   choice?: { label: string; steps: readonly ExtraStep[]; gigabytes?: number }
 }

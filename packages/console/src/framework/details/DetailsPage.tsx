@@ -34,6 +34,7 @@ import { DetailsActions } from './DetailsActions.tsx'
 import { useTab } from './use-tab.ts'
 
 const OtherProject = lazy(async () => ({ default: (await import('./OtherProject.tsx')).OtherProject }))
+const ItemSummary = lazy(async () => ({ default: (await import('./ItemSummary.tsx')).ItemSummary }))
 
 export interface DetailsPageProps {
   type: string
@@ -186,7 +187,11 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
         }
       />
       <ItemNotices type={resource.type} ids={[item.id]} on="page" />
-      {resource.summary && <Suspense fallback={<div className="min-h-28" />}>{resource.summary(item)}</Suspense>}
+      <Suspense fallback={<div className="min-h-28" />}>
+        {resource.summary?.(item)}
+        {resource.glance && <ItemSummary resource={resource} item={item} />}
+        {resource.story?.(item)}
+      </Suspense>
       <Tabs
         label={name}
         items={tabs.map(({ id, label, render }) => ({

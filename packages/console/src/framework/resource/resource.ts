@@ -121,6 +121,10 @@ export interface Resource<T extends Item> extends ResourceManifest {
   headline?(item: T): ReactNode
   /** Between the name and the tabs of the details page. */
   summary?(item: T): ReactNode
+  /** The same by the ids of the columns and facts that describe an item best, with what uses it. */
+  glance?: readonly string[]
+  /** Why it failed, above the tabs; nothing for an item that did not. */
+  story?(item: T): ReactNode
   tabs: readonly DetailsTab<T>[]
   /** The dialogs, by their addresses. */
   modals: Modals<T>

@@ -93,6 +93,8 @@ export const image = defineResource<Image>(imageManifest, {
   remains,
   columns: imageColumns,
   facets,
+  glance: ['type', 'status', 'visibility', 'disk_format', 'size', 'min_disk', 'min_ram', 'updated_at'],
+  buttons: () => ['launch', 'create-volume'],
   overview: (item) => <ImageOverview image={item} />,
   actions: imageActions,
   notice: (scope) => scope === 'project' && <ImageOffers />,

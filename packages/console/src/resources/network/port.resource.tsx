@@ -26,6 +26,7 @@ import { networkManifest, portManifest as manifest } from './network.manifest.ts
 import { macStates, pairNames, portFields, portMessages } from './port.messages.ts'
 
 const AddressPairsTab = lazy(async () => ({ default: (await import('./AddressPairs.tsx')).AddressPairsTab }))
+const TextStory = lazy(async () => ({ default: (await import('../../services/failure/FailureStory.tsx')).TextStory }))
 const PortOverview = lazy(async () => ({ default: (await import('./PortOverview.tsx')).PortOverview }))
 
 export type Port = ListedPort & NetworkPart
@@ -80,6 +81,9 @@ export const port = defineResource<Port>(manifest, {
       deviceTypeOf(item) === SERVER ? [] : [...item.fixed_ips.map((each) => each.ip_address), item.mac_address],
     note: ({ device_owner: owner }) => owner,
   },
+  // Neutron records no other reason.
+  story: (item) =>
+    item['binding:vif_type'] === 'binding_failed' && <TextStory texts={[`vif_type=${item['binding:vif_type']}`]} />,
   breadcrumbs: (item) => breadcrumbs(item, 'ports_tab'),
   columns: [
     nameColumn(manifest, { label: portLabel, search: true }),

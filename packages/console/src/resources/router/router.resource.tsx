@@ -118,6 +118,8 @@ export const router = defineResource<Router>(manifest, {
     { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
   ],
   cards: (item) => <RouterCards router={item} />,
+  glance: ['gateway', 'status', 'adminState', 'distributed', 'ha', 'zones'],
+  buttons: ({ external_gateway_info: gateway }) => [gateway ? 'edit' : 'set-gateway'],
   tabs: [
     { id: 'interfaces', label: interfaceNames.other, render: (item) => <InterfacesTab router={item} /> },
     {

@@ -68,6 +68,8 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
     { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
     { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
   ],
+  glance: ['description', 'shared', 'stateful', 'updated'],
+  buttons: () => ['manage-rules', 'edit'],
   cards: (group) => <RulesCard group={group} />,
   firstTabs: [
     {

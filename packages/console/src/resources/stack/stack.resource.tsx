@@ -12,6 +12,7 @@ import { stackMessages, stackTabs } from './stack.messages.ts'
 
 const StackTopology = lazy(async () => ({ default: (await import('./details/StackTopology.tsx')).StackTopology }))
 const StackCards = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackCards }))
+const StackStory = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackStory }))
 const StackResources = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackResources }))
 const StackEvents = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackEvents }))
 const StackTemplate = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackTemplate }))
@@ -47,6 +48,7 @@ export const stack = defineResource<StackSummary>(stackManifest, {
   problems: ({ stack_status: status, stack_status_reason: reason }) =>
     status.endsWith('_FAILED') && reason ? [reason] : [],
   actions: stackActions,
+  story: (item) => item.stack_status.endsWith('_FAILED') && <StackStory stack={item} />,
   cards: (item) => <StackCards stack={item} />,
   firstTabs: [{ id: 'topology', label: stackTabs.topology, render: (item) => <StackTopology stack={item} /> }],
   tabs: [

@@ -13,6 +13,7 @@ import { messagesTab, volumeMessages } from './volume.messages.ts'
 
 const BackupsTab = lazy(async () => ({ default: (await import('./backup/BackupsTab.tsx')).BackupsTab }))
 const MessagesTab = lazy(async () => ({ default: (await import('./details-cards.tsx')).MessagesTab }))
+const VolumeStory = lazy(async () => ({ default: (await import('./VolumeStory.tsx')).VolumeStory }))
 const SnapshotsTab = lazy(async () => ({ default: (await import('./snapshot/snapshot.resource.tsx')).SnapshotsTab }))
 const VolumeOverview = lazy(async () => ({ default: (await import('./VolumeOverview.tsx')).VolumeOverview }))
 
@@ -39,6 +40,9 @@ export const volume = defineResource<Volume>(volumeManifest, {
     ),
     ...volumeAdminActions,
   ],
+  glance: ['size', 'type', 'status', 'attachedTo', 'bootable', 'zone', 'created'],
+  buttons: () => ['volume-attachments', 'create-volume-snapshot', 'extend-volume'],
+  story: ({ id, status }) => status.startsWith('error') && <VolumeStory id={id} />,
   overview: (item) => <VolumeOverview volume={item} />,
   tabs: [
     { id: 'snapshots_tab', label: snapshotManifest.names.other, render: (item) => <SnapshotsTab volume={item} /> },

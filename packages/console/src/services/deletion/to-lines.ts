@@ -1,10 +1,22 @@
-import type { Consequence } from '@meridian/contract'
+import { DELETED_TYPES, type Consequence } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import type { ConsequenceLine, ExtraStep } from '../../framework/actions/consequences.ts'
 import { joinNames } from '../../framework/actions/join-names.ts'
 import { formatGigabytes } from '../../framework/text/units.ts'
 import { consequencePhrases, remedyPhrases } from './deletion.messages.ts'
 import { remedySteps } from './remedies.ts'
+
+/** As many as a line has room for. */
+const LINKS = 5
+
+/** The thing itself, or the server or router that has it, which users know better than a port. */
+function linkTo({ type, id, name, detail, of, remedy }: Consequence) {
+  if (remedy?.operation === 'detachPort' && detail)
+    return [{ type: DELETED_TYPES.server, id: remedy.server, name: detail }]
+  if (remedy?.operation === 'removeInterface' && detail)
+    return [{ type: DELETED_TYPES.router, id: remedy.router, name: detail }]
+  return id === of || type === 'stack' ? [] : [{ type: DELETED_TYPES[type], id, name }]
+}
 
 /** The sentences of consequences: one for each that the user can choose about, one for all others of the same kind. */
 export function toLines(consequences: readonly Consequence[], intl: IntlShape): ConsequenceLine[] {
@@ -34,6 +46,7 @@ function toLine(key: string, group: readonly Consequence[], intl: IntlShape): Co
     text: intl
       .formatMessage(consequencePhrases[first.reason], { name, detail, by: first.by ?? 'nobody', count: group.length })
       .trim(),
+    links: unique.flatMap(linkTo).slice(0, LINKS),
     ...(gigabytes > 0 && { amount: formatGigabytes(intl, gigabytes) }),
     ...(step && {
       choice: {

@@ -62,7 +62,9 @@ export function FailureStory({ cause, explanation, buttons, steps, requests, chi
               {steps.map(({ key, time, text, failed }) => (
                 <li key={key} className="grid grid-cols-[max-content_1fr] gap-x-3">
                   <time className="text-sm text-ink-3">{formatMoment(intl, time)}</time>
-                  <Status tone={failed ? 'bad' : 'ok'}>{text}</Status>
+                  <Status tone={failed ? 'bad' : 'ok'}>
+                    <span className="whitespace-normal wrap-anywhere">{text}</span>
+                  </Status>
                 </li>
               ))}
             </ol>

@@ -112,7 +112,10 @@ const RECORDED: [text: string, cause: FaultCause][] = [
     'ResourceInError: resources.server: Went to status ERROR due to "Message: No valid host was found. , Code: 500"',
     'capacity',
   ],
-  ['StackValidationFailed: resources.x: Property error: resources.x.properties.image: Error validating value', 'template'],
+  [
+    'StackValidationFailed: resources.x: Property error: resources.x.properties.image: Error validating value',
+    'template',
+  ],
   ['WaitConditionTimeout: resources.wait: 0 of 1 received', 'signal'],
   ['MessagingTimeout: Timed out waiting for a reply to message ID 1', 'timeout'],
 ]

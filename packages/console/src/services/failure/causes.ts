@@ -91,7 +91,10 @@ const KNOWN: readonly Known[] = [
   },
   {
     cause: 'backupStore',
-    texts: [/backup driver failed to (?:create|delete|restore) backup/i, /connection to swift failed|swift.*exception/i],
+    texts: [
+      /backup driver failed to (?:create|delete|restore) backup/i,
+      /connection to swift failed|swift.*exception/i,
+    ],
   },
   {
     cause: 'storageDriver',
@@ -238,6 +241,4 @@ const WAYS: Partial<Record<FaultCause, Way>> = {
 
 /** The same for volumes, backups, stacks and ports. */
 export const otherExplanationOf = (cause: FaultCause | null): Explanation =>
-  cause === null
-    ? explanationOf(null)
-    : { title: causeTitles[cause], advice: otherAdvice[WAYS[cause] ?? 'again'] }
+  cause === null ? explanationOf(null) : { title: causeTitles[cause], advice: otherAdvice[WAYS[cause] ?? 'again'] }

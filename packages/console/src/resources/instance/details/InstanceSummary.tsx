@@ -1,9 +1,9 @@
 import { imageEndpoints, serverPartEndpoints, type Server, type ServerVolume } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, Cpu, Disc3, Globe, KeyRound, MapPin } from 'lucide-react'
-import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
+import { FactItem, Summary } from '../../../framework/details/Summary.tsx'
 import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
 import { useServices } from '../../../framework/session/services.ts'
 import { isWindows, loginName, sshLine, type SystemHints } from '../../../services/compute/login-name.ts'
@@ -26,10 +26,7 @@ export function InstanceSummary({ server }: { server: Server }) {
   })
   const origin = volumes?.items.find(({ bootable }) => bootable)
   return (
-    <section
-      aria-label={intl.formatMessage(cockpitMessages.addresses)}
-      className="grid grid-cols-1 gap-2.5 rounded-lg border border-line bg-surface px-4 py-3 shadow-near"
-    >
+    <Summary label={intl.formatMessage(cockpitMessages.addresses)}>
       {addresses.length === 0 ? (
         <p className="text-ink-3">{intl.formatMessage(cockpitMessages.noAddress)}</p>
       ) : (
@@ -59,7 +56,7 @@ export function InstanceSummary({ server }: { server: Server }) {
         )}
       </ul>
       {addresses[0] && <SshLine server={server} address={addresses[0].addr} origin={origin} />}
-    </section>
+    </Summary>
   )
 }
 
@@ -81,13 +78,6 @@ function AddressItem({ address }: { address: PlacedAddress }) {
     </li>
   )
 }
-
-const FactItem = ({ icon, children }: { icon: ReactNode; children: ReactNode }) => (
-  <li className="flex min-w-0 items-center gap-2 [&>svg]:size-4 [&>svg]:shrink-0 [&>svg]:text-ink-3">
-    {icon}
-    <span className="min-w-0 wrap-anywhere">{children}</span>
-  </li>
-)
 
 /** The image; of a server that boots from a volume, the image that the volume was made from. */
 function ImageItem({ server, origin }: { server: Server; origin: ServerVolume | undefined }) {

@@ -26,6 +26,9 @@ import { backupQueries, type Backup } from './backup.queries.ts'
 
 const BackupChain = lazy(async () => ({ default: (await import('./BackupChain.tsx')).BackupChain }))
 const MessagesTab = lazy(async () => ({ default: (await import('../details-cards.tsx')).MessagesTab }))
+const MessageStory = lazy(async () => ({
+  default: (await import('../../../services/failure/MessageStory.tsx')).MessageStory,
+}))
 const MetadataCard = lazy(async () => ({ default: (await import('../details-cards.tsx')).MetadataCard }))
 
 /** All facets are tested in the page, since Cinder only finds full names. */
@@ -155,6 +158,8 @@ export const backup = defineResource<Backup>(manifest, {
     { id: 'objects', header: fields.objects, value: ({ object_count: count }) => count, format: 'number' },
     { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
   ],
+  story: ({ id, status, fail_reason: reason }) =>
+    status.startsWith('error') && <MessageStory of="VOLUME_BACKUP" id={id} reason={reason} />,
   cards: (item) => (
     <>
       <BackupChain backup={item} />
