@@ -1,6 +1,6 @@
 import type { Boot, UserSession } from '@meridian/contract'
-import { RouterProvider } from '@tanstack/react-router'
-import { useState, useSyncExternalStore } from 'react'
+import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
+import { lazy, useState, useSyncExternalStore } from 'react'
 import { sessionExpiry } from '../api/session-expiry.ts'
 import { ApiProvider, FrameworkProvider } from '../framework/session/FrameworkProvider.tsx'
 import { ScopeChangeProvider } from '../framework/session/session.ts'
@@ -12,6 +12,9 @@ import { createAppRouter } from './routes.tsx'
 import { createSessionWatch } from './session/session-watch.ts'
 import { useTabSession } from './tab-session.ts'
 
+const RefusalDetails = lazy(async () => ({
+  default: (await import('../framework/refusals/RefusalDetails.tsx')).RefusalDetails,
+}))
 const SignInAgain = onDemand(async () => (await import('./session/SignInAgain.tsx')).SignInAgain)
 
 /** The console of a signed-in user. */
@@ -26,7 +29,6 @@ export function App({ boot }: { boot: Boot }) {
     <ApiProvider base={base} ready={watch.ready}>
       <Console base={base} own={session} services={boot.services} />
       <SignInAgain wanted={over} props={{ open: over, boot, user: session, onSignedIn: () => void watch.resume() }} />
-      <Toaster />
     </ApiProvider>
   )
 }
@@ -38,6 +40,10 @@ function Console({ base, own, services }: { base: string; own: UserSession; serv
     <ScopeChangeProvider value={{ changing, change }}>
       <FrameworkProvider session={session} services={session === own ? services : null} resources={resources}>
         {settled ? <RouterProvider router={router} /> : <LoadingPage />}
+        {/* Beside the pages, so that it survives their changes; its links need the router. */}
+        <RouterContextProvider router={router}>
+          <Toaster Reason={RefusalDetails} />
+        </RouterContextProvider>
       </FrameworkProvider>
     </ScopeChangeProvider>
   )

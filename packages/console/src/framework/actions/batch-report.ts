@@ -87,6 +87,7 @@ function notifyResult<T extends Item>(
   tools.notify.danger(own || say(phrases.failed, failed), {
     detail: own ? `${joinNames(failed, tools)}: ${reasons}` : reasons,
     requestId: failures[0]?.error.requestId,
+    ...(failed.length === 1 && failed[0] && { about: { type: tools.type, id: failed[0].id } }),
   })
 }
 

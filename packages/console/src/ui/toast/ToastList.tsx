@@ -1,11 +1,11 @@
 import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
-import { type ReactNode, useEffect } from 'react'
+import { Suspense, type ComponentType, type ReactNode, useEffect } from 'react'
 import { IconButton } from '../buttons.tsx'
 import { cx } from '../classes.ts'
 import { RequestId } from '../states.tsx'
 import { useUiTexts } from '../texts.ts'
-import { fadeDelay, type ToastType, setToastHandler, type ToastNote } from './toast.ts'
+import { fadeDelay, type ToastType, setToastHandler, type ToastMore, type ToastNote } from './toast.ts'
 
 const ICONS: Record<ToastType, ReactNode> = {
   success: <CircleCheck className="text-ok" aria-hidden />,
@@ -17,7 +17,12 @@ const ICONS: Record<ToastType, ReactNode> = {
 /** The number of visible toasts; older ones wait. */
 const LIMIT = 5
 
-export function ToastList() {
+export interface ToasterProps {
+  /** Shows the reason of a failure instead of its plain text. */
+  Reason?: ComponentType<ToastMore>
+}
+
+export function ToastList({ Reason }: ToasterProps) {
   const texts = useUiTexts()
   return (
     <Toast.Provider limit={LIMIT}>
@@ -27,14 +32,14 @@ export function ToastList() {
           // A dialog has its buttons where toasts usually are.
           className="fixed end-4 bottom-4 z-50 flex w-[min(24rem,calc(100vw-2rem))] flex-col-reverse gap-2 outline-none [body:has([data-modal])_&]:top-4 [body:has([data-modal])_&]:bottom-auto [body:has([data-modal])_&]:flex-col [body:has([data-dock])_&]:top-14 [body:has([data-dock])_&]:bottom-auto [body:has([data-dock])_&]:flex-col"
         >
-          <Cards />
+          <Cards Reason={Reason} />
         </Toast.Viewport>
       </Toast.Portal>
     </Toast.Provider>
   )
 }
 
-function Cards() {
+function Cards({ Reason }: ToasterProps) {
   const { toasts, add } = Toast.useToastManager<ToastNote>()
   useEffect(
     () =>
@@ -45,13 +50,19 @@ function Cards() {
       }),
     [add],
   )
-  return toasts.map((item) => <ToastCard key={item.id} item={item} />)
+  return toasts.map((item) => <ToastCard key={item.id} item={item} Reason={Reason} />)
 }
 
-function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastNote> }) {
+function ToastCard({ item, Reason }: ToasterProps & { item: Toast.Root.ToastObject<ToastNote> }) {
   const texts = useUiTexts()
   if (!item.data) return null
-  const { type, message, detail, requestId } = item.data
+  const { type, message, ...more } = item.data
+  const plain = (
+    <>
+      {more.detail && <Toast.Description className="mt-0.5 wrap-anywhere text-ink-2">{more.detail}</Toast.Description>}
+      {more.requestId && <RequestId id={more.requestId} />}
+    </>
+  )
   return (
     <Toast.Root
       toast={item}
@@ -65,8 +76,13 @@ function ToastCard({ item }: { item: Toast.Root.ToastObject<ToastNote> }) {
         <span className="flex py-1 [&_svg]:size-4.5">{ICONS[type]}</span>
         <div className="min-w-0 flex-1 py-1">
           <Toast.Title className="font-medium wrap-anywhere">{message}</Toast.Title>
-          {detail && <Toast.Description className="mt-0.5 wrap-anywhere text-ink-2">{detail}</Toast.Description>}
-          {requestId && <RequestId id={requestId} />}
+          {type === 'danger' && more.detail && Reason ? (
+            <Suspense fallback={plain}>
+              <Reason {...more} />
+            </Suspense>
+          ) : (
+            plain
+          )}
         </div>
         {/* Toasts are never stacked here, so the button is always available to assistive technology. */}
         <Toast.Close

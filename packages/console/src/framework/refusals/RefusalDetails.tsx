@@ -1,0 +1,61 @@
+import { useIntl } from 'react-intl'
+import { paths } from '../../paths.ts'
+import { linkClass } from '../../ui/classes.ts'
+import { RequestId } from '../../ui/states.tsx'
+import type { ToastMore } from '../../ui/toast/toast.ts'
+import { UsedBy } from '../details/UsedBy.tsx'
+import { AppLink } from '../link/AppLink.tsx'
+import { refusalMessages as messages, refusalPhrases as phrases } from './refusals.messages.ts'
+import { refusalOf, type QuotaRefusal } from './refusals.ts'
+
+/** Why a service refused and what to do next; its own words and the request id are one fold below. */
+export function RefusalDetails({ detail = '', requestId, about }: ToastMore) {
+  const { formatMessage } = useIntl()
+  const refusal = refusalOf(detail)
+  const own = (
+    <>
+      {detail && <p className="wrap-anywhere text-ink-2">{detail}</p>}
+      {requestId && <RequestId id={requestId} />}
+    </>
+  )
+  if (!refusal) return own
+  return (
+    <div className="mt-0.5 grid grid-cols-1 gap-1.5">
+      <p className="text-ink-2">{formatMessage(messages[refusal.kind])}</p>
+      {refusal.kind === 'quota' && <Quotas quotas={refusal.quotas} />}
+      {refusal.kind === 'inUse' && about && <UsedBy of={about} />}
+      <details>
+        <summary className="cursor-pointer text-sm text-ink-3">{formatMessage(messages.said)}</summary>
+        {own}
+      </details>
+    </div>
+  )
+}
+
+function Quotas({ quotas }: Pick<QuotaRefusal, 'quotas'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      <ul>
+        {quotas.flatMap(({ name, used, limit, requested }) =>
+          used && limit ? (
+            <li key={name} className="font-medium tabular-nums">
+              {requested
+                ? formatMessage(phrases.more, { name, used, limit, requested })
+                : formatMessage(phrases.full, { name, used, limit })}
+            </li>
+          ) : (
+            name && (
+              <li key={name} className="font-medium">
+                {name}
+              </li>
+            )
+          ),
+        )}
+      </ul>
+      <AppLink to={paths.overview()} className={linkClass}>
+        {formatMessage(messages.showQuotas)}
+      </AppLink>
+    </>
+  )
+}
