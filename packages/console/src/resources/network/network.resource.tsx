@@ -119,8 +119,8 @@ export const network = defineResource<Network>(manifest, {
     },
     { id: 'mtu', header: fields.mtu, value: ({ mtu }) => mtu ?? null },
   ],
-  glance: ['subnets', 'status', 'adminState', 'shared', 'external', 'mtu'],
-  buttons: () => ['create-subnet', 'edit'],
+  glance: ['subnets', 'status', 'adminState', 'shared', 'external'],
+  buttons: () => ['edit', 'create-subnet'],
   cards: (item) => (
     <>
       {item['provider:network_type'] && <ProviderCard network={item} />}
