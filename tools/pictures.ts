@@ -61,6 +61,7 @@ try {
     for (const [name, open] of Object.entries(PICTURES)) {
       await page.goto(`/${await open(page)}`)
       await page.waitForLoadState('networkidle')
+      await page.waitForFunction(() => !document.querySelector('.animate-pulse, .animate-spin'))
       await page.screenshot({ path: join(FOLDER, `${name}-${theme}.png`) })
     }
     await page.close()

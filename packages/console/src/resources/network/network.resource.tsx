@@ -120,7 +120,6 @@ export const network = defineResource<Network>(manifest, {
     { id: 'mtu', header: fields.mtu, value: ({ mtu }) => mtu ?? null },
   ],
   glance: ['subnets', 'status', 'adminState', 'shared', 'external'],
-  buttons: () => ['edit', 'create-subnet'],
   cards: (item) => (
     <>
       {item['provider:network_type'] && <ProviderCard network={item} />}

@@ -119,7 +119,6 @@ export const router = defineResource<Router>(manifest, {
   ],
   cards: (item) => <RouterCards router={item} />,
   glance: ['gateway', 'status', 'adminState', 'distributed', 'ha', 'zones'],
-  buttons: ({ external_gateway_info: gateway }) => [gateway ? 'edit' : 'set-gateway'],
   tabs: [
     { id: 'interfaces', label: interfaceNames.other, render: (item) => <InterfacesTab router={item} /> },
     {

@@ -69,7 +69,6 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
     { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
   ],
   glance: ['description', 'shared', 'stateful', 'updated'],
-  buttons: () => ['manage-rules', 'edit'],
   cards: (group) => <RulesCard group={group} />,
   firstTabs: [
     {
