@@ -40,8 +40,11 @@ export const volume = defineResource<Volume>(volumeManifest, {
     ),
     ...volumeAdminActions,
   ],
-  glance: ['size', 'type', 'status', 'attachedTo', 'bootable', 'zone', 'created'],
-  buttons: () => ['volume-attachments', 'create-volume-snapshot', 'extend-volume'],
+  glance: ['size', 'type', 'attachedTo', 'bootable', 'zone', 'created'],
+  buttons: ({ status }) =>
+    status === 'awaiting-transfer'
+      ? ['cancel-transfer']
+      : ['volume-attachments', 'create-volume-snapshot', 'extend-volume'],
   story: ({ id, status }) => status.startsWith('error') && <VolumeStory id={id} />,
   overview: (item) => <VolumeOverview volume={item} />,
   tabs: [

@@ -83,7 +83,7 @@ const KNOWN: readonly Known[] = [
   },
   {
     cause: 'imageBroken',
-    texts: [/image signature verification failed/i, /image disk format must be the same as the volume format/i],
+    texts: [/image signature verification failed/i, /image disk format must be the same/i],
   },
   {
     cause: 'backupService',
