@@ -4,8 +4,8 @@ import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
-import { ensureChromium } from './chromium.ts'
-import { root } from './run-node.ts'
+import { ensureChromium } from '../tools/chromium.ts'
+import { root } from '../tools/run-node.ts'
 
 const FOLDER = join(root, 'docs/pictures')
 const THEMES = ['light', 'dark'] as const
