@@ -78,6 +78,7 @@ test('[TABLE-13] a failure is reported with the message and request id of the se
   expect(toast.danger).toHaveBeenCalledWith('Unable to delete Big Thing: B.', {
     detail: 'In use.',
     requestId: 'req-409',
+    about: { type: TYPE, id: 'b' },
   })
 })
 
