@@ -27,6 +27,17 @@ test('[STACK-02] [STACK-01] a user launches a stack, looks at it, changes it and
   await editor.fill('heat_template_version: 1999-01-01')
   await launch.getByRole('button', { name: 'Next' }).click()
   await expect(launch.getByRole('alert').filter({ hasText: '1999-01-01' })).toBeVisible()
+
+  // What is wrong is shown at its line, and what fits is offered while typing.
+  const problems = launch.getByRole('list', { name: 'Problems of the template' })
+  await editor.fill(TEMPLATE.replace('get_param: length', 'get_param: lenght').replace('Heat::Value', 'Heat::Vallue'))
+  await expect(problems.getByRole('listitem')).toHaveText([/^Line 7.*no parameter lenght/, /^Line 8.*no resource type/])
+  await editor.fill(`${TEMPLATE.split('outputs')[0]}  more:\n    type: `)
+  await editor.press('End')
+  await editor.pressSequentially('RandomS')
+  await launch.getByRole('option', { name: 'OS::Heat::RandomString' }).click()
+  await expect(editor).toContainText('type: OS::Heat::RandomString')
+  await expect(problems.getByRole('listitem')).toHaveCount(0)
   await editor.fill(TEMPLATE)
   await launch.getByRole('button', { name: 'Next' }).click()
 

@@ -36,7 +36,7 @@ export const paths = {
   /** Opens the form of a subnet over the current page. */
   editSubnet: (subnetId: string) => `?${new URLSearchParams({ modal: 'edit-subnet', subnetId })}`,
   /** Opens the form for a new stack over the current page, or the form that changes a stack. */
-  launchStack: (from: { stackId?: string; purpose?: 'preview' } = {}) =>
+  launchStack: (from: { stackId?: string; resource?: string; purpose?: 'preview' } = {}) =>
     `?${new URLSearchParams({ modal: 'launch-stack', ...from })}`,
   /** The page that creates a server; `from` fills it in (flows/create-server/share-link.ts). */
   createServer: (from: Readonly<Record<string, string>> = {}) => `/project/instances/create${queryOf(from)}`,

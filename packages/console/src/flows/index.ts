@@ -38,7 +38,7 @@ export const flows: readonly Flow[] = [
   {
     name: 'launch-stack',
     type: stackManifest.type,
-    context: ['stackId', 'purpose'],
+    context: ['stackId', 'resource', 'purpose'],
     dialog: lazy(async () => ({ default: (await import('./launch-stack/LaunchStack.tsx')).LaunchStack })),
   },
   {

@@ -47,6 +47,8 @@ interface LaunchDialogProps {
   tools: ModalTools
   purpose: 'launch' | 'preview' | 'change'
   changed?: Changed
+  /** The resource of the template that is shown first. */
+  resource?: string | undefined
 }
 
 type Step =
@@ -67,7 +69,7 @@ const formOf = ({ stack, ...design }: Changed): LaunchForm => ({
 })
 
 /** Template, then parameters, then what would happen; nothing is sent to be done before the last button. */
-export function LaunchDialog({ tools, purpose, changed }: LaunchDialogProps) {
+export function LaunchDialog({ tools, purpose, changed, resource }: LaunchDialogProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const [initial] = useState(() => (changed ? formOf(changed) : BLANK))
@@ -201,7 +203,13 @@ export function LaunchDialog({ tools, purpose, changed }: LaunchDialogProps) {
       <div className="grid gap-4">
         {failure && <FormAlert title={formatMessage(failure.title)} error={failure.error} />}
         {step.at === 'template' && (
-          <TemplateStep form={form} onChange={change} tried={tried} examples={changed === undefined} />
+          <TemplateStep
+            form={form}
+            onChange={change}
+            tried={tried}
+            examples={changed === undefined}
+            resource={resource}
+          />
         )}
         {step.at === 'parameters' && (
           <ParameterStep

@@ -12,12 +12,16 @@ import { LaunchDialog } from './LaunchDialog.tsx'
 
 /** Launches a stack, previews one, or changes one whose template and values are filled in. */
 export function LaunchStack({ tools, context }: FlowProps) {
-  const { stackId, purpose } = context
-  if (stackId) return <ChangeStack tools={tools} id={stackId} />
+  const { stackId, resource, purpose } = context
+  if (stackId) return <ChangeStack tools={tools} id={stackId} resource={resource} />
   return <LaunchDialog tools={tools} purpose={purpose === 'preview' ? 'preview' : 'launch'} />
 }
 
-function ChangeStack({ tools, id }: Pick<FlowProps, 'tools'> & { id: string }) {
+function ChangeStack({
+  tools,
+  id,
+  resource,
+}: Pick<FlowProps, 'tools'> & { id: string; resource?: string | undefined }) {
   const { formatMessage } = useIntl()
   const args = { params: { id } }
   const stack = useQuery<StackView>(query(stackEndpoints.stackView, args))
@@ -42,6 +46,7 @@ function ChangeStack({ tools, id }: Pick<FlowProps, 'tools'> & { id: string }) {
     <LaunchDialog
       tools={tools}
       purpose="change"
+      resource={resource}
       changed={{
         stack: stack.data,
         template: toYaml(template.data),

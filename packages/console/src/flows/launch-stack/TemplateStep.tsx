@@ -1,15 +1,17 @@
-import { FileUp, X } from 'lucide-react'
-import { useRef } from 'react'
+import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CodeField } from '../../framework/editor/CodeField.tsx'
-import { Button, IconButton } from '../../ui/buttons.tsx'
+import { readTemplate } from '../../services/orchestration/hot/hot-template.ts'
+import { lineAt } from '../../services/orchestration/hot/yaml-node.ts'
+import { linkClass } from '../../ui/classes.ts'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { useUiTexts } from '../../ui/texts.ts'
 import { EXAMPLES, exampleNames } from './examples.ts'
-import { launchMessages as messages } from './launch-stack.messages.ts'
-import { hasTemplate, isWebAddress, type LaunchForm } from './launch-state.ts'
+import { launchMessages as messages, launchPhrases } from './launch-stack.messages.ts'
+import { hasTemplate, isWebAddress, MAX_TEMPLATE_BYTES, type LaunchForm } from './launch-state.ts'
+import { TemplateFiles } from './TemplateFiles.tsx'
+import { useTemplateChecks } from './use-template-checks.ts'
 
 export interface StepProps {
   form: LaunchForm
@@ -18,10 +20,13 @@ export interface StepProps {
   tried: boolean
 }
 
-/** Heat's own limit. */
-const MAX_TEMPLATE_BYTES = 524_288
+interface TemplateStepProps extends StepProps {
+  examples: boolean
+  /** The resource whose line is shown first. */
+  resource?: string | undefined
+}
 
-export function TemplateStep({ form, onChange, tried, examples }: StepProps & { examples: boolean }) {
+export function TemplateStep({ form, onChange, tried, examples, resource }: TemplateStepProps) {
   const { formatMessage } = useIntl()
   const missing = tried && !hasTemplate(form) ? formatMessage(messages.noTemplate) : undefined
   return (
@@ -58,14 +63,7 @@ export function TemplateStep({ form, onChange, tried, examples }: StepProps & { 
           onChange={(event) => onChange({ url: event.target.value })}
         />
       ) : (
-        <CodeField
-          label={formatMessage(messages.template)}
-          language="yaml"
-          limit={MAX_TEMPLATE_BYTES}
-          value={form.template}
-          error={missing}
-          onChange={(template) => onChange({ template })}
-        />
+        <TemplateField form={form} onChange={onChange} error={missing} resource={resource} />
       )}
       <CodeField
         label={formatMessage(messages.environment)}
@@ -74,7 +72,7 @@ export function TemplateStep({ form, onChange, tried, examples }: StepProps & { 
         value={form.environment}
         onChange={(environment) => onChange({ environment })}
       />
-      <OtherFiles files={form.files} onChange={(files) => onChange({ files })} />
+      <TemplateFiles form={form} onChange={onChange} />
     </div>
   )
 }
@@ -82,53 +80,49 @@ export function TemplateStep({ form, onChange, tried, examples }: StepProps & { 
 const exampleIn = (template: string): string | null =>
   Object.entries(EXAMPLES).find(([, text]) => text === template)?.[0] ?? null
 
-interface OtherFilesProps {
-  files: LaunchForm['files']
-  onChange: (files: LaunchForm['files']) => void
+interface TemplateFieldProps extends Pick<StepProps, 'form' | 'onChange'> {
+  error: string | undefined
+  resource: string | undefined
 }
 
-/** Texts that the template names; they are sent with it, and read by nobody else. */
-function OtherFiles({ files, onChange }: OtherFilesProps) {
+/** The editor of the template, with what is wrong at which line. */
+function TemplateField({ form, onChange, error, resource }: TemplateFieldProps) {
   const { formatMessage } = useIntl()
-  const texts = useUiTexts()
-  const input = useRef<HTMLInputElement>(null)
-  const add = async (chosen: readonly File[]) => {
-    const read = await Promise.all(chosen.map(async (file) => [file.name, await file.text()] as const))
-    onChange({ ...files, ...Object.fromEntries(read) })
-  }
+  const { problems, complete } = useTemplateChecks(form.template, form.environment)
+  const [goTo, setGoTo] = useState(() => {
+    const found = resource === undefined ? undefined : readTemplate(form.template).resources.get(resource)
+    return found ? { offset: found.key.from } : null
+  })
+  const lines = useMemo(
+    () => problems.map((problem) => ({ ...problem, line: lineAt(form.template, problem.from) })),
+    [problems, form.template],
+  )
   return (
-    <div role="group" aria-label={formatMessage(messages.files)} className="grid justify-items-start gap-1.5">
-      <span className="font-medium">
-        {formatMessage(messages.files)}
-        <span className="ms-1.5 text-sm font-normal text-ink-3">{texts.optional}</span>
-      </span>
-      <span className="text-sm text-ink-3">{formatMessage(messages.filesHint)}</span>
-      {Object.keys(files).map((name) => (
-        <span key={name} className="flex items-center gap-1 font-mono text-sm">
-          {name}
-          <IconButton
-            label={`${texts.remove} ${name}`}
-            icon={<X aria-hidden />}
-            size="small"
-            onClick={() => onChange(Object.fromEntries(Object.entries(files).filter(([other]) => other !== name)))}
-          />
-        </span>
-      ))}
-      <Button size="small" icon={<FileUp aria-hidden />} onClick={() => input.current?.click()}>
-        {formatMessage(messages.addFiles)}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        tabIndex={-1}
-        aria-label={formatMessage(messages.addFiles)}
-        className="hidden"
-        onChange={(event) => {
-          void add([...(event.target.files ?? [])])
-          event.target.value = ''
-        }}
+    <div className="grid gap-1.5">
+      <CodeField
+        label={formatMessage(messages.template)}
+        hint={formatMessage(messages.completionHint)}
+        language="yaml"
+        limit={MAX_TEMPLATE_BYTES}
+        value={form.template}
+        error={error}
+        complete={complete}
+        problems={problems}
+        goTo={goTo}
+        onChange={(template) => onChange({ template })}
       />
+      <ul aria-label={formatMessage(messages.problems)} aria-live="polite" className="grid gap-1 empty:hidden">
+        {lines.slice(0, MAX_PROBLEMS).map(({ from, line, text }) => (
+          <li key={`${from} ${text}`} className="flex flex-wrap gap-x-2 text-sm">
+            <button type="button" className={`cursor-pointer ${linkClass}`} onClick={() => setGoTo({ offset: from })}>
+              {formatMessage(launchPhrases.line, { line })}
+            </button>
+            <span className="min-w-0 wrap-anywhere text-bad">{text}</span>
+          </li>
+        ))}
+      </ul>
     </div>
   )
 }
+
+const MAX_PROBLEMS = 8

@@ -14,8 +14,10 @@ export const launchMessages = defineMessages({
   files: { id: 'launchStack.files', defaultMessage: 'Other Files' },
   filesHint: {
     id: 'launchStack.filesHint',
-    defaultMessage: 'Files that the template names with get_file, and nested templates.',
+    defaultMessage: 'Files that the template names with get_file, and nested templates. A folder can be dropped here.',
   },
+  completionHint: { id: 'launchStack.completionHint', defaultMessage: 'Ctrl+Space offers what fits.' },
+  problems: { id: 'launchStack.problems', defaultMessage: 'Problems of the template' },
   addFiles: { id: 'launchStack.addFiles', defaultMessage: 'Add Files' },
   example: { id: 'launchStack.example', defaultMessage: 'Example' },
   chooseExample: { id: 'launchStack.chooseExample', defaultMessage: 'Choose an example template' },
@@ -67,7 +69,21 @@ export const launchPhrases = defineMessages<{
   creates: { count: number }
   accept: { names: string }
   skipped: { count: number }
+  line: { line: number }
+  missing: { count: number; names: string }
+  tooLarge: { names: string; limit: number }
+  tooMany: { limit: number }
 }>({
+  line: { id: 'launchStack.line', defaultMessage: 'Line {line, number}' },
+  missing: {
+    id: 'launchStack.missing',
+    defaultMessage: '{count, plural, one {This file is missing} other {These files are missing}}: {names}.',
+  },
+  tooLarge: {
+    id: 'launchStack.tooLarge',
+    defaultMessage: 'Larger than the {limit, number} bytes that Heat takes: {names}.',
+  },
+  tooMany: { id: 'launchStack.tooMany', defaultMessage: 'Choose at most {limit, number} files.' },
   password: { id: 'launchStack.password', defaultMessage: 'Password for user "{user}"' },
   launched: { id: 'launchStack.launched', defaultMessage: 'Creation of stack {name} started.' },
   changed: { id: 'launchStack.changed', defaultMessage: 'Update of stack {name} started.' },

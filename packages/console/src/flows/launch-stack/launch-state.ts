@@ -17,6 +17,9 @@ export interface LaunchForm {
   parameters: Record<string, string>
 }
 
+/** Heat's own limit of a template. */
+export const MAX_TEMPLATE_BYTES = 524_288
+
 export const BLANK: LaunchForm = {
   source: 'direct',
   template: '',

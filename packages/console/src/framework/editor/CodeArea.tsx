@@ -12,7 +12,9 @@ import {
 import { tags } from '@lezer/highlight'
 import { useEffect, useRef } from 'react'
 import type { CodeLanguage } from './code-language.ts'
+import { completion, type Complete } from './completion.ts'
 import { PARSERS } from './highlighting.ts'
+import { problemLines, setProblems, type CodeProblem } from './problem-lines.ts'
 
 export interface CodeAreaProps {
   label: string
@@ -22,7 +24,14 @@ export interface CodeAreaProps {
   language: CodeLanguage
   readOnly?: boolean
   invalid?: boolean
+  /** Offers words while the user types. */
+  complete?: Complete
+  problems?: readonly CodeProblem[]
+  /** An offset to show and to put the cursor at; a new object does it again. */
+  goTo?: { offset: number } | null
 }
+
+const NO_PROBLEMS: readonly CodeProblem[] = []
 
 const parserOf = (language: CodeLanguage) => (language === 'text' ? [] : StreamLanguage.define(PARSERS[language]))
 
@@ -38,6 +47,9 @@ export function CodeArea({
   language,
   readOnly = false,
   invalid = false,
+  complete,
+  problems = NO_PROBLEMS,
+  goTo,
 }: CodeAreaProps) {
   const host = useRef<HTMLDivElement>(null)
   const view = useRef<EditorView | null>(null)
@@ -45,6 +57,8 @@ export function CodeArea({
   changed.current = onChange
   const left = useRef(onBlur)
   left.current = onBlur
+  const completing = useRef(complete)
+  completing.current = complete
   const initial = useRef(value)
   initial.current = value
   const parts = useRef({ language: new Compartment(), attributes: new Compartment() })
@@ -60,6 +74,8 @@ export function CodeArea({
         highlightSpecialChars(),
         history(),
         drawSelection(),
+        completion(() => completing.current),
+        problemLines,
         keymap.of([...standardKeymap, ...historyKeymap]),
         lineNumbers(),
         highlightActiveLine(),
@@ -98,6 +114,18 @@ export function CodeArea({
     if (!editor || editor.state.doc.toString() === value) return
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
   }, [value])
+
+  useEffect(() => {
+    view.current?.dispatch({ effects: setProblems.of(problems) })
+  }, [problems])
+
+  useEffect(() => {
+    const editor = view.current
+    if (!editor || !goTo) return
+    const anchor = Math.min(goTo.offset, editor.state.doc.length)
+    editor.dispatch({ selection: { anchor }, effects: EditorView.scrollIntoView(anchor, { y: 'center' }) })
+    editor.focus()
+  }, [goTo])
 
   return <div ref={host} />
 }

@@ -7,12 +7,13 @@ import type { FormFieldProps } from '../../ui/fields/FormField.tsx'
 import { Skeleton } from '../../ui/progress.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import type { CodeAreaProps } from './CodeArea.tsx'
 import { byteLength, guessLanguage, type CodeLanguage } from './code-language.ts'
 import { editorMessages, editorPhrases } from './editor.messages.ts'
 
 const CodeArea = lazy(async () => ({ default: (await import('./CodeArea.tsx')).CodeArea }))
 
-interface CodeFieldProps extends FormFieldProps {
+interface CodeFieldProps extends FormFieldProps, Pick<CodeAreaProps, 'complete' | 'problems' | 'goTo'> {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -35,6 +36,9 @@ export function CodeField({
   onBlur,
   language,
   limit,
+  complete,
+  problems,
+  goTo,
 }: CodeFieldProps) {
   const { formatMessage } = useIntl()
   const texts = useUiTexts()
@@ -92,6 +96,9 @@ export function CodeField({
             language={language ?? guessLanguage(value)}
             readOnly={disabled}
             invalid={Boolean(error)}
+            complete={complete}
+            problems={problems}
+            goTo={goTo}
           />
         </Suspense>
       </div>

@@ -56,7 +56,10 @@ export function StackFailure({ stack, node }: StackFailureProps) {
         {node && <strong>{formatMessage(topologyPhrases.firstFailed, { name: node.name })}</strong>}
         <span>{node?.info_box.reason || stack.stack_status_reason}</span>
         {stackCan.change(stack) && (
-          <AppLink to={paths.launchStack({ stackId: stack.id })} className={linkClass}>
+          <AppLink
+            to={paths.launchStack({ stackId: stack.id, ...(node && { resource: node.name.split('/')[0] }) })}
+            className={linkClass}
+          >
             {formatMessage(messages.edit)}
           </AppLink>
         )}

@@ -9,7 +9,7 @@ import { describeError } from '../../../../framework/text/error-text.ts'
 import { toast } from '../../../../ui/toast/toast.ts'
 import { uploadMessages, uploadPhrases } from '../object-forms.messages.ts'
 import { exists, fileIn, objectQueries, type ObjectAddress } from '../object.queries.ts'
-import type { DroppedFile } from './DropZone.tsx'
+import type { DroppedFile } from '../../../../framework/files/dropped-files.ts'
 import { discardUpload, sendObject, type BegunObject } from './send-object.ts'
 
 /** Few, so that each makes progress and the page's own requests do, too. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { droppedFiles } from './DropZone.tsx'
+import { droppedFiles } from './dropped-files.ts'
 
 const file = (name: string) => ({
   isFile: true,
