@@ -1,6 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useEffect, useImperativeHandle, useRef, type Ref } from 'react'
 import { IconButton } from '../buttons.tsx'
+import type { Spot } from './graph.ts'
 import { createGraphStage, type GraphStage, type Shown } from './graph-stage.ts'
 import { ZOOM_STEP } from './viewport.ts'
 
@@ -12,26 +13,31 @@ export interface GraphProps extends Shown {
   onPress: (id: string | null, anchor: HTMLElement) => void
   /** The user moved or zoomed the view. */
   onMove: () => void
+  /** The user drew a link from one node to another; without it, links cannot be drawn. */
+  onLink?: (from: string, to: string) => void
   ref?: Ref<GraphHandle>
 }
 
 export interface GraphHandle {
   center(): void
+  /** Puts a node at a position of the page, once it is in the graph. */
+  place(id: string, point: Spot): void
 }
 
 /**
  * A graph that lays itself out and can be dragged and zoomed. Assistive technology cannot read a canvas: render a list
  * of the same items beside it.
  */
-export function Graph({ label, texts, onPress, onMove, ref, ...shown }: GraphProps) {
+export function Graph({ label, texts, onPress, onMove, onLink, ref, ...shown }: GraphProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const anchor = useRef<HTMLSpanElement>(null)
   const stage = useRef<GraphStage>(null)
   // The stage lives as long as the canvas; its callbacks may change on each render.
-  const callbacks = useRef({ onPress, onMove })
+  const callbacks = useRef({ onPress, onMove, onLink })
   useEffect(() => {
-    callbacks.current = { onPress, onMove }
+    callbacks.current = { onPress, onMove, onLink }
   })
+  const canLink = onLink !== undefined
   useEffect(() => {
     const [element, mark] = [canvas.current, anchor.current]
     if (!element || !mark) return
@@ -40,13 +46,24 @@ export function Graph({ label, texts, onPress, onMove, ref, ...shown }: GraphPro
       anchor: mark,
       onPress: (id) => callbacks.current.onPress(id, mark),
       onMove: () => callbacks.current.onMove(),
+      ...(canLink && { onLink: (from, to) => callbacks.current.onLink?.(from, to) }),
     })
     stage.current = own
     return () => own.stop()
-  }, [])
-  const { nodes, links, labels, lit, marked } = shown
-  useEffect(() => stage.current?.show({ nodes, links, labels, lit, marked }), [nodes, links, labels, lit, marked])
-  useImperativeHandle(ref, () => ({ center: () => stage.current?.center() }), [])
+  }, [canLink])
+  const { nodes, links, labels, lit, marked, arrows, linking } = shown
+  useEffect(
+    () => stage.current?.show({ nodes, links, labels, lit, marked, arrows, linking }),
+    [nodes, links, labels, lit, marked, arrows, linking],
+  )
+  useImperativeHandle(
+    ref,
+    () => ({
+      center: () => stage.current?.center(),
+      place: (id, point) => stage.current?.place(id, point),
+    }),
+    [],
+  )
 
   return (
     <div className="relative h-full min-h-0 overflow-hidden">

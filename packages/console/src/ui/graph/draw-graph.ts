@@ -18,6 +18,9 @@ export interface Scene {
   lit: string | null
   /** The rotation of the loading arcs, in radians. */
   turn: number
+  arrows?: boolean
+  /** A link that the user is drawing. */
+  drawnLink: { from: string; to: Spot } | null
 }
 
 /** Below this scale, labels are not drawn. */
@@ -26,6 +29,8 @@ const LABELS_FROM = 0.4
 const ICON_FROM_PX = 8
 const GLYPH_SIDE = 24
 const FULL_TURN = 2 * Math.PI
+const ARROW_PX = 9
+const ARROW_TURN = Math.PI / 7
 
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
@@ -42,6 +47,8 @@ export function drawGraph(context: CanvasRenderingContext2D, scene: Scene): void
   inWorld()
   drawLinks(context, scene, (link) => !touches(link, lit), colours.line, 1.5)
   drawLinks(context, scene, (link) => touches(link, lit), colours.lit, 2.5)
+  const start = scene.drawnLink && scene.spotOf(scene.drawnLink.from)
+  if (scene.drawnLink && start) strokeLine(context, start, scene.drawnLink.to, colours.lit)
   for (const { node, spot } of seen) {
     if (node.id === lit) ring(context, { ...spot, radius: node.radius + 5 }, colours.lit, 3)
   }
@@ -73,11 +80,12 @@ const touches = ({ from, to }: GraphLink, id: string | null) => id !== null && (
 /** All links as one path: a thousand strokes would take most of a frame. */
 function drawLinks(
   context: Context,
-  { links, spotOf }: Scene,
+  { links, nodes, spotOf, arrows = false }: Scene,
   isMeant: (link: GraphLink) => boolean,
   colour: string,
   width: number,
 ) {
+  const radii = new Map(arrows ? nodes.map(({ id, radius }) => [id, radius]) : [])
   context.beginPath()
   for (const link of links) {
     const from = isMeant(link) && spotOf(link.from)
@@ -85,11 +93,33 @@ function drawLinks(
     if (!from || !to) continue
     context.moveTo(from.x, from.y)
     context.lineTo(to.x, to.y)
+    if (arrows) addArrow(context, from, to, radii.get(link.to) ?? 0)
   }
   context.strokeStyle = colour
   context.lineWidth = width
   context.setLineDash([])
   context.stroke()
+}
+
+/** Two short lines where a link meets its node. */
+function addArrow(context: Context, from: Spot, to: Spot, radius: number) {
+  const angle = Math.atan2(to.y - from.y, to.x - from.x)
+  const tip = { x: to.x - (radius + 3) * Math.cos(angle), y: to.y - (radius + 3) * Math.sin(angle) }
+  for (const side of [-ARROW_TURN, ARROW_TURN]) {
+    context.moveTo(tip.x, tip.y)
+    context.lineTo(tip.x - ARROW_PX * Math.cos(angle + side), tip.y - ARROW_PX * Math.sin(angle + side))
+  }
+}
+
+function strokeLine(context: Context, from: Spot, to: Spot, colour: string) {
+  context.beginPath()
+  context.moveTo(from.x, from.y)
+  context.lineTo(to.x, to.y)
+  context.strokeStyle = colour
+  context.lineWidth = 2.5
+  context.setLineDash([6, 4])
+  context.stroke()
+  context.setLineDash([])
 }
 
 /** The static part of a node, around the centre of a picture. */

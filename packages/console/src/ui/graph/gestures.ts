@@ -8,6 +8,10 @@ export interface GestureHandlers {
   /** Pressed and released without moving. */
   onPress(id: string | null): void
   onDrag(id: string, point: Spot): void
+  /** Whether dragging from a node draws a link instead of moving the node. */
+  isLinking(event: PointerEvent): boolean
+  /** A link from a node reaches a position; `isEnd` when the pointer is released there. */
+  onLink(id: string, point: Spot, isEnd: boolean): void
   onPan(by: Spot): void
   onZoom(point: Spot, factor: number): void
 }
@@ -23,7 +27,7 @@ const distance = (one: Spot, other: Spot) => Math.hypot(one.x - other.x, one.y -
 /** Handles mouse, pen and touch: one pointer drags a node or the background; two pointers or the wheel zoom. */
 export function listenToGestures(canvas: HTMLCanvasElement, handlers: () => GestureHandlers): () => void {
   const pointers = new Map<number, Spot>()
-  let grabbed: { id: string | null; from: Spot; moved: boolean } | null = null
+  let grabbed: { id: string | null; from: Spot; moved: boolean; links: boolean } | null = null
   const pointOf = ({ clientX, clientY }: MouseEvent): Spot => {
     const { left, top } = canvas.getBoundingClientRect()
     return { x: clientX - left, y: clientY - top }
@@ -34,7 +38,8 @@ export function listenToGestures(canvas: HTMLCanvasElement, handlers: () => Gest
     const point = pointOf(event)
     canvas.setPointerCapture(event.pointerId)
     pointers.set(event.pointerId, point)
-    grabbed = pointers.size === 1 ? { id: handlers().at(point), from: point, moved: false } : null
+    const links = handlers().isLinking(event)
+    grabbed = pointers.size === 1 ? { id: handlers().at(point), from: point, moved: false, links } : null
   }
 
   const move = (event: PointerEvent) => {
@@ -46,7 +51,8 @@ export function listenToGestures(canvas: HTMLCanvasElement, handlers: () => Gest
     if (other) return pinch(before, point, other)
     if (!grabbed || (!grabbed.moved && distance(grabbed.from, point) < STILL_PX)) return
     grabbed.moved = true
-    if (grabbed.id !== null) handlers().onDrag(grabbed.id, point)
+    if (grabbed.id !== null && grabbed.links) handlers().onLink(grabbed.id, point, false)
+    else if (grabbed.id !== null) handlers().onDrag(grabbed.id, point)
     else handlers().onPan({ x: point.x - before.x, y: point.y - before.y })
   }
 
@@ -60,6 +66,7 @@ export function listenToGestures(canvas: HTMLCanvasElement, handlers: () => Gest
   const up = (event: PointerEvent) => {
     pointers.delete(event.pointerId)
     if (grabbed && !grabbed.moved) handlers().onPress(grabbed.id)
+    else if (grabbed?.links && grabbed.id !== null) handlers().onLink(grabbed.id, pointOf(event), true)
     grabbed = null
   }
 

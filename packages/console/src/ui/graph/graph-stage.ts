@@ -14,6 +14,10 @@ export interface Shown {
   lit: string | null
   /** The node that `anchor` follows. */
   marked: string | null
+  /** Links have arrows at their ends. */
+  arrows?: boolean
+  /** Dragging from a node draws a link; with the shift key it always does, if links can be drawn. */
+  linking?: boolean
 }
 
 interface Parts {
@@ -23,10 +27,14 @@ interface Parts {
   onPress(id: string | null): void
   /** The user moved or zoomed the view. */
   onMove(): void
+  /** The user drew a link from one node to another; undefined if links cannot be drawn. */
+  onLink?: (from: string, to: string) => void
 }
 
 export interface GraphStage {
   show(shown: Shown): void
+  /** Puts a node at a position of the page, once it is in the graph. */
+  place(id: string, point: Spot): void
   zoom(factor: number): void
   /** Fits the whole graph, and keeps it fitted until the user moves it. */
   center(): void
@@ -40,7 +48,7 @@ const REACH_PX = 4
 const TURN_MS = 1200
 
 /** Draws a graph on a canvas and handles its gestures. Draws nothing while nothing changes. */
-export function createGraphStage({ canvas, anchor, onPress, onMove }: Parts): GraphStage {
+export function createGraphStage({ canvas, anchor, onPress, onMove, onLink }: Parts): GraphStage {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no graphs')
   const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -50,6 +58,7 @@ export function createGraphStage({ canvas, anchor, onPress, onMove }: Parts): Gr
   let view: Viewport = { x: 0, y: 0, scale: 1 }
   let following = true
   let hovered: string | null = null
+  let drawnLink: { from: string; to: Spot } | null = null
   let frame = 0
   let colours: GraphColours = graphColours(canvas)
 
@@ -65,7 +74,8 @@ export function createGraphStage({ canvas, anchor, onPress, onMove }: Parts): Gr
     const turn = isTurning ? ((now % TURN_MS) / TURN_MS) * 2 * Math.PI : -Math.PI / 2
     const density = devicePixelRatio
     const lit = hovered ?? shown.lit ?? shown.marked
-    drawGraph(context!, { ...shown, spotOf: layout.spotOf, view, size, density, colours, font, lit, turn }) // checked above
+    const scene = { ...shown, spotOf: layout.spotOf, view, size, density, colours, font, lit, turn, drawnLink }
+    drawGraph(context!, scene) // checked above
     moveAnchor()
     if (isTurning) redraw()
   }
@@ -127,6 +137,14 @@ export function createGraphStage({ canvas, anchor, onPress, onMove }: Parts): Gr
       layout.place(id, toWorld(view, point))
       redraw()
     },
+    isLinking: (event: PointerEvent) => onLink !== undefined && (shown.linking === true || event.shiftKey),
+    onLink(from: string, point: Spot, isEnd: boolean) {
+      const target = at(point)
+      drawnLink = isEnd ? null : { from, to: toWorld(view, point) }
+      hovered = target
+      if (isEnd && target !== null && target !== from) onLink?.(from, target)
+      redraw()
+    },
     onPan: (by: Spot) => look(panBy(view, by)),
     onZoom: (point: Spot, factor: number) => look(zoomAt(view, point, factor)),
   }
@@ -150,6 +168,11 @@ export function createGraphStage({ canvas, anchor, onPress, onMove }: Parts): Gr
       const isOther = next.nodes !== shown.nodes || next.links !== shown.links
       shown = next
       if (isOther) layout.set(next.nodes, next.links, still.matches)
+      redraw()
+    },
+    place(id, { x, y }) {
+      const { left, top } = canvas.getBoundingClientRect()
+      layout.place(id, toWorld(view, { x: x - left, y: y - top }))
       redraw()
     },
     zoom: (factor) => look(zoomAt(view, { x: size.width / 2, y: size.height / 2 }, factor)),

@@ -16,23 +16,27 @@ export function createLayoutClient(onUpdate: (settled: boolean) => void): Layout
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has no origin but its own
   const send = (order: LayoutRequest) => worker.postMessage(order)
   const spots = new Map<string, Spot>()
+  /** Those that were put somewhere since the graph changed: positions that the worker sent before are outdated. */
+  const placed = new Map<string, Spot>()
   let ids: readonly string[] = []
   let version = 0
   worker.addEventListener('message', ({ data }: MessageEvent<LayoutUpdate>) => {
     if (data.version !== version) return
     for (const [index, id] of ids.entries())
-      spots.set(id, { x: data.positions[index * 2] ?? 0, y: data.positions[index * 2 + 1] ?? 0 })
+      spots.set(id, placed.get(id) ?? { x: data.positions[index * 2] ?? 0, y: data.positions[index * 2 + 1] ?? 0 })
     onUpdate(data.settled)
   })
   return {
     set(nodes, links, still) {
       ids = nodes.map(({ id }) => id)
       version += 1
+      placed.clear()
       send({ kind: 'set', version, nodes: nodes.map(({ id, radius }) => ({ id, radius })), links, still })
     },
     spotOf: (id) => spots.get(id),
     place(id, spot) {
       spots.set(id, spot)
+      placed.set(id, spot)
       send({ kind: 'place', id, spot })
     },
     stop: () => worker.terminate(),
