@@ -111,8 +111,9 @@ export function CodeArea({
   useEffect(() => {
     const editor = view.current
     // Only a value from outside: typed text is already in the editor.
-    if (!editor || editor.state.doc.toString() === value) return
-    editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value } })
+    const before = editor?.state.doc.toString()
+    if (!editor || before === undefined || before === value) return
+    editor.dispatch({ changes: changeBetween(before, value) })
   }, [value])
 
   useEffect(() => {
@@ -128,6 +129,16 @@ export function CodeArea({
   }, [goTo])
 
   return <div ref={host} />
+}
+
+/** Only what differs, so that the cursor stays where it is. */
+function changeBetween(before: string, after: string) {
+  let from = 0
+  while (from < before.length && before[from] === after[from]) from += 1
+  let end = 0
+  const most = Math.min(before.length, after.length) - from
+  while (end < most && before.at(-1 - end) === after.at(-1 - end)) end += 1
+  return { from, to: before.length - end, insert: after.slice(from, after.length - end) }
 }
 
 const look = EditorView.theme({
