@@ -11,6 +11,8 @@ export const paths = {
   adminImages: () => '/admin/images',
   serverGroups: () => '/project/server_groups',
   networkTopology: () => '/project/network_topology',
+  /** The canvas for templates; with the template of a stack if one is given. */
+  templateGenerator: (stack?: string) => `/project/template_generator${queryOf({ stack })}`,
   /** The rules of a security group. */
   securityGroupRules: (id: string) => `/project/security_groups/${encodeURIComponent(id)}`,
   /** The rules of a security group, with new ones that let the user's own address reach these ports. */
@@ -36,7 +38,7 @@ export const paths = {
   /** Opens the form of a subnet over the current page. */
   editSubnet: (subnetId: string) => `?${new URLSearchParams({ modal: 'edit-subnet', subnetId })}`,
   /** Opens the form for a new stack over the current page, or the form that changes a stack. */
-  launchStack: (from: { stackId?: string; resource?: string; purpose?: 'preview' } = {}) =>
+  launchStack: (from: { stackId?: string; resource?: string; purpose?: 'preview' | 'design' } = {}) =>
     `?${new URLSearchParams({ modal: 'launch-stack', ...from })}`,
   /** The page that creates a server; `from` fills it in (flows/create-server/share-link.ts). */
   createServer: (from: Readonly<Record<string, string>> = {}) => `/project/instances/create${queryOf(from)}`,

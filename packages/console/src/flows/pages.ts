@@ -8,6 +8,7 @@ import { meteringManifest } from './metering/metering.manifest.ts'
 import { networkTopologyManifest } from './network-topology/network-topology.manifest.ts'
 import { adminOverviewManifest, overviewManifest } from './overview/overview.manifest.ts'
 import { systemInfoManifest } from './system-info/system-info.manifest.ts'
+import { templateGeneratorManifest } from './template-generator/template-generator.manifest.ts'
 
 /** Pages that do not list one type; in the navigation they come before the lists of their group. */
 export const pages: readonly PageEntry[] = [
@@ -21,6 +22,10 @@ export const pages: readonly PageEntry[] = [
     page: async () => (await import('./create-server/CreateServerPage.tsx')).CreateServerPage,
   },
   { ...networkTopologyManifest, page: async () => (await import('./network-topology/TopologyPage.tsx')).TopologyPage },
+  {
+    ...templateGeneratorManifest,
+    page: async () => (await import('./template-generator/TemplateGeneratorPage.tsx')).TemplateGeneratorPage,
+  },
   { ...defaultsManifest, page: async () => (await import('./defaults/DefaultsPage.tsx')).DefaultsPage },
   { ...systemInfoManifest, page: async () => (await import('./system-info/SystemInfoPage.tsx')).SystemInfoPage },
   { ...meteringManifest, page: async () => (await import('./metering/MeteringPage.tsx')).MeteringPage },

@@ -6,7 +6,9 @@ import {
   type StackView,
   type ValidatedTemplate,
 } from '@meridian/contract'
+import { useNavigate } from '@tanstack/react-router'
 import { useState, type FormEvent } from 'react'
+import { flushSync } from 'react-dom'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
@@ -15,6 +17,8 @@ import { useLeaveGuard } from '../../framework/forms/use-leave-guard.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { frameworkMessages } from '../../framework/text/framework.messages.ts'
+import { paths } from '../../paths.ts'
+import type { Design } from '../../services/orchestration/design-draft.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { launchMessages as messages, launchPhrases } from './launch-stack.messages.ts'
@@ -49,6 +53,8 @@ interface LaunchDialogProps {
   changed?: Changed
   /** The resource of the template that is shown first. */
   resource?: string | undefined
+  /** From the template generator. */
+  design?: Design
 }
 
 type Step =
@@ -69,10 +75,11 @@ const formOf = ({ stack, ...design }: Changed): LaunchForm => ({
 })
 
 /** Template, then parameters, then what would happen; nothing is sent to be done before the last button. */
-export function LaunchDialog({ tools, purpose, changed, resource }: LaunchDialogProps) {
+export function LaunchDialog({ tools, purpose, changed, resource, design }: LaunchDialogProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const [initial] = useState(() => (changed ? formOf(changed) : BLANK))
+  const navigate = useNavigate()
+  const [initial] = useState(() => (changed ? formOf(changed) : { ...BLANK, ...design, files: { ...design?.files } }))
   const [form, setForm] = useState(initial)
   const [step, setStep] = useState<Step>({ at: 'template' })
   const [tried, setTried] = useState(false)
@@ -143,8 +150,12 @@ export function LaunchDialog({ tools, purpose, changed, resource }: LaunchDialog
         tools.done(formatMessage(launchPhrases.changed, { name: form.name }), { updated: [{ type: tools.type, id }] })
       } else {
         const { id } = await call(stackEndpoints.stackCreate, { body: { ...body, stack_name: form.name } })
-        setIsDone(true)
-        tools.done(formatMessage(launchPhrases.launched, { name: form.name }), { created: [{ type: tools.type, id }] })
+        // At once: the page is left, and nothing entered here is lost.
+        flushSync(() => setIsDone(true))
+        const message = formatMessage(launchPhrases.launched, { name: form.name })
+        // Whoever launches a design wants to see what becomes of it.
+        const lead = () => void navigate({ to: paths.details(tools.type, id) })
+        tools.done(message, { created: [{ type: tools.type, id }] }, design && lead)
       }
     })
   }

@@ -5,15 +5,19 @@ import { query } from '../../api/query.ts'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
 import type { FlowProps } from '../../framework/modals/flow.ts'
+import { useOwner } from '../../framework/session/session.ts'
+import { readDesign } from '../../services/orchestration/design-draft.ts'
 import { toYaml } from '../../services/orchestration/to-yaml.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { launchMessages as messages } from './launch-stack.messages.ts'
 import { LaunchDialog } from './LaunchDialog.tsx'
 
-/** Launches a stack, previews one, or changes one whose template and values are filled in. */
+/** Launches a stack, also from the template generator, previews one, or changes one whose template and values are filled in. */
 export function LaunchStack({ tools, context }: FlowProps) {
   const { stackId, resource, purpose } = context
+  const owner = useOwner()
   if (stackId) return <ChangeStack tools={tools} id={stackId} resource={resource} />
+  if (purpose === 'design') return <LaunchDialog tools={tools} purpose="launch" design={readDesign(owner)} />
   return <LaunchDialog tools={tools} purpose={purpose === 'preview' ? 'preview' : 'launch'} />
 }
 

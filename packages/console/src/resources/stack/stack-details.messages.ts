@@ -18,6 +18,7 @@ export const detailsMessages = defineMessages({
   noEvents: { id: 'stackDetails.noEvents', defaultMessage: 'There are no events.' },
   eventsFailed: { id: 'stackDetails.eventsFailed', defaultMessage: 'Unable to retrieve the events.' },
   moreEvents: { id: 'stackDetails.moreEvents', defaultMessage: 'Show Older Events' },
+  openInGenerator: { id: 'stack.openInGenerator', defaultMessage: 'Open in the template generator' },
   templateFailed: { id: 'stackDetails.templateFailed', defaultMessage: 'Unable to retrieve the template.' },
   snapshotsFailed: { id: 'stackDetails.snapshotsFailed', defaultMessage: 'Unable to retrieve the snapshots.' },
   noSnapshots: { id: 'stackDetails.noSnapshots', defaultMessage: 'This stack has no snapshots.' },

@@ -109,7 +109,7 @@ function propertyProblems(
 }
 
 /** Only of scalars: Heat converts and checks the rest. */
-export function valueProblem(node: YamlNode, { type, constraints = [] }: PropertySchema): HotProblemKind | null {
+function valueProblem(node: YamlNode, { type, constraints = [] }: PropertySchema): HotProblemKind | null {
   if (node.kind !== 'scalar' || node.value === null) return null
   const text = String(node.value)
   const isNumber = type === 'number' || type === 'integer'

@@ -1,0 +1,77 @@
+import { Plus } from 'lucide-react'
+import { useIntl } from 'react-intl'
+import { freeName, setPart, type Section } from '../../services/orchestration/hot/edit-hot.ts'
+import { Button } from '../../ui/buttons.tsx'
+import { Card } from '../../ui/Card.tsx'
+import { cx } from '../../ui/classes.ts'
+import { generatorMessages as messages } from './template-generator.messages.ts'
+import type { Generator, Part } from './use-generator.ts'
+
+interface PartListProps {
+  generator: Generator
+  chosen: Part | null
+  onChoose: (part: Part) => void
+}
+
+const SECTIONS = ['resources', 'parameters', 'outputs'] as const
+
+const ADDED = {
+  parameters: { name: 'parameter', label: messages.addParameter, value: { type: 'string' } },
+  outputs: { name: 'output', label: messages.addOutput, value: { value: null } },
+} as const
+
+/** All parts of the template: what the canvas shows, for everybody, and what it does not show. */
+export function PartList({ generator, chosen, onChoose }: PartListProps) {
+  const { formatMessage } = useIntl()
+  const { template, edit, isBroken } = generator
+  const add = (section: 'parameters' | 'outputs') => {
+    const name = freeName(template, section, ADDED[section].name)
+    edit((text) => setPart(text, [section, name], ADDED[section].value))
+    onChoose({ section, name })
+  }
+  const names = (section: Section) => [...template[section].keys()]
+  return (
+    <Card title={formatMessage(messages.parts)} flush>
+      <div className="grid gap-3 p-3">
+        {SECTIONS.map((section) => (
+          <section key={section} className="grid gap-1">
+            <h3 className="px-2 text-sm font-semibold text-ink-2">{formatMessage(messages[section])}</h3>
+            {names(section).length === 0 && <p className="px-2 text-sm text-ink-3">{formatMessage(messages.none)}</p>}
+            <ul className="max-h-60 overflow-auto">
+              {names(section).map((name) => {
+                const isChosen = chosen?.section === section && chosen.name === name
+                return (
+                  <li key={name} className="[contain-intrinsic-size:auto_1.75rem] [content-visibility:auto]">
+                    <button
+                      type="button"
+                      aria-pressed={isChosen}
+                      className={cx(
+                        'w-full cursor-pointer truncate rounded-md px-2 py-1 text-start -outline-offset-2 hover:bg-hover',
+                        isChosen && 'bg-accent-soft text-accent',
+                      )}
+                      onClick={() => onChoose({ section, name })}
+                    >
+                      {name}
+                    </button>
+                  </li>
+                )
+              })}
+            </ul>
+            {section !== 'resources' && (
+              <Button
+                size="small"
+                variant="quiet"
+                className="justify-self-start"
+                icon={<Plus aria-hidden />}
+                disabled={isBroken}
+                onClick={() => add(section)}
+              >
+                {formatMessage(ADDED[section].label)}
+              </Button>
+            )}
+          </section>
+        ))}
+      </div>
+    </Card>
+  )
+}
