@@ -8,7 +8,7 @@ const isIcon = (id: string) => ICONS.test(id)
 /** What one resource is made of is fetched with it: the folder that it is in. */
 const OWN = /\/src\/(?:resources|flows)\/([^/]+)\//
 /** What is fetched by so many folders is one file for all, though each needs only parts of it. */
-const MANY = 3
+const MANY = 4
 /** What is in no such folder. */
 const FRAME = 'frame'
 

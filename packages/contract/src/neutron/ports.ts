@@ -29,12 +29,11 @@ const Port = z.looseObject({
   'binding:vnic_type': z.string().optional(),
   binding__vnic_type: z.string().optional(),
   'binding:host_id': z.string().optional(),
-  /** Administrators only; `binding_failed` if the host could not connect the port. */
-  'binding:vif_type': z.string().optional(),
   binding__host_id: z.string().optional(),
   qos_policy_id: z.string().nullable().default(null),
   /** Administrators only, as the next two. */
   'binding:profile': z.record(z.string(), z.unknown()).nullish(),
+  /** `binding_failed` if the host could not connect the port. */
   'binding:vif_type': z.string().nullish(),
   'binding:vif_details': z.record(z.string(), z.unknown()).nullish(),
   /** Only on subports of a trunk, as the next two. */

@@ -105,7 +105,7 @@ function useVerdict(design: Design, isReady: boolean): Generator['verdict'] {
     const timer = setTimeout(() => setAsked(design), PAUSE_MS)
     return () => clearTimeout(timer)
   }, [design])
-  const { data, error } = useQuery<unknown>({
+  const { data, error } = useQuery({
     queryKey: ['validated design', asked],
     enabled: isReady && asked === design,
     retry: false,
