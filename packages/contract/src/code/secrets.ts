@@ -1,7 +1,7 @@
 import type { UpstreamCall } from '../upstream-calls.ts'
 
 /** What stands in the place of a secret. */
-export const MASK = '********'
+const MASK = '********'
 
 const SECRET = /pass(?:word|wd)?$|secret$|^(?:private_key|auth_key|blob)$|-key(?:-2)?$/i
 
