@@ -8,9 +8,8 @@ import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { useChoices } from './choices.ts'
 import { launchMessages as messages, launchPhrases, parameterProblems } from './launch-stack.messages.ts'
-import { isStackName, isTimeout, mayBeEmpty } from './launch-state.ts'
+import { isStackName, isTimeout, mayBeEmpty, type StepProps } from './launch-state.ts'
 import { asTyped, isHidden, problemOf, type Parameter, type ParameterGroup, type Problem } from './parameter-rules.ts'
-import type { StepProps } from './TemplateStep.tsx'
 
 interface ParameterStepProps extends StepProps {
   groups: readonly ParameterGroup[]

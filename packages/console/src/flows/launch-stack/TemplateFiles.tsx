@@ -6,9 +6,8 @@ import { Button, IconButton } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
 import { useUiTexts } from '../../ui/texts.ts'
 import { launchMessages as messages, launchPhrases } from './launch-stack.messages.ts'
-import { MAX_TEMPLATE_BYTES } from './launch-state.ts'
+import { MAX_TEMPLATE_BYTES, type StepProps } from './launch-state.ts'
 import { missingFiles, withFiles } from './template-files.ts'
-import type { StepProps } from './TemplateStep.tsx'
 
 /** More are a mistake, as a folder with a repository in it. */
 const MAX_FILES = 100

@@ -9,16 +9,9 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { EXAMPLES, exampleNames } from './examples.ts'
 import { launchMessages as messages, launchPhrases } from './launch-stack.messages.ts'
-import { hasTemplate, isWebAddress, MAX_TEMPLATE_BYTES, type LaunchForm } from './launch-state.ts'
+import { hasTemplate, isWebAddress, MAX_TEMPLATE_BYTES, type LaunchForm, type StepProps } from './launch-state.ts'
 import { TemplateFiles } from './TemplateFiles.tsx'
 import { useTemplateChecks } from './use-template-checks.ts'
-
-export interface StepProps {
-  form: LaunchForm
-  onChange: (change: Partial<LaunchForm>) => void
-  /** Whether the user has tried to go on: problems are shown from then on. */
-  tried: boolean
-}
 
 interface TemplateStepProps extends StepProps {
   examples: boolean

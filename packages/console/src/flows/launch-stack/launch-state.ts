@@ -17,6 +17,14 @@ export interface LaunchForm {
   parameters: Record<string, string>
 }
 
+/** What each step of the dialog gets. */
+export interface StepProps {
+  form: LaunchForm
+  onChange: (change: Partial<LaunchForm>) => void
+  /** Whether the user has tried to go on: problems are shown from then on. */
+  tried: boolean
+}
+
 /** Heat's own limit of a template. */
 export const MAX_TEMPLATE_BYTES = 524_288
 
