@@ -9,7 +9,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { EXAMPLES, exampleNames } from './examples.ts'
 import { launchMessages as messages, launchPhrases } from './launch-stack.messages.ts'
-import { hasTemplate, isWebAddress, MAX_TEMPLATE_BYTES, type LaunchForm, type StepProps } from './launch-state.ts'
+import { hasTemplate, isWebAddress, MAX_TEMPLATE_BYTES, type StepProps } from './launch-state.ts'
 import { TemplateFiles } from './TemplateFiles.tsx'
 import { useTemplateChecks } from './use-template-checks.ts'
 
