@@ -62,7 +62,7 @@ test('[STACK-02] a user designs a template from an empty canvas and launches it'
   await expect(launch.getByLabel('length')).toHaveValue('9')
   await launch.getByLabel('Stack Name').fill('e2e-designed')
   await launch.getByRole('button', { name: 'Launch Stack' }).click()
-  await expect(page.getByRole('heading', { name: 'e2e-designed' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'e2e-designed', exact: true })).toBeVisible()
   await expect(page.getByText('Create Complete').first()).toBeVisible()
 
   // A stack's template comes back into the generator.

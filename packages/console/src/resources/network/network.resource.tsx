@@ -23,7 +23,7 @@ import {
   statusFacet,
 } from '../../services/network/network-columns.tsx'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
-import { QosPolicyName } from '../../services/network/QosPolicyField.tsx'
+import { QosPolicyName } from '../../services/network/QosPolicyName.tsx'
 import { qosFieldMessages } from '../../services/network/network.messages.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { adminNetworkMessages } from './admin-network.messages.ts'

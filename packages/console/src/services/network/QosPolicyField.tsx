@@ -1,11 +1,9 @@
 import { qosPolicyEndpoints } from '@meridian/contract'
-import { useQuery } from '@tanstack/react-query'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { qosFieldMessages as messages } from './network.messages.ts'
 
 interface QosPolicyFieldProps<V extends FieldValues> {
@@ -28,15 +26,5 @@ export function QosPolicyField<V extends FieldValues>({ of, name }: QosPolicyFie
       placeholder={formatMessage(messages.none)}
       none={formatMessage(messages.none)}
     />
-  )
-}
-
-/** Networks and ports only have the id of their policy. */
-export function QosPolicyName({ id }: { id: string }) {
-  const { data } = useQuery(query(qosPolicyEndpoints.qosPolicyList))
-  return (
-    <ResourceLink type="OS::Neutron::QoSPolicy" id={id}>
-      {data?.items.find((policy) => policy.id === id)?.name || id}
-    </ResourceLink>
   )
 }
