@@ -3,8 +3,8 @@ import { causeOf, otherExplanationOf, type FaultCause } from './causes.ts'
 
 const ID = '7cdff43e-3379-44d3-8b35-cf3813e975b7'
 
-/** Texts as the services write them. */
-const RECORDED: [text: string, cause: FaultCause][] = [
+/** Texts in the wording of the services. Few of them are recorded answers: the others still have to be compared. */
+const TEXTS: [text: string, cause: FaultCause][] = [
   ['No valid host was found. There are not enough hosts available.', 'capacity'],
   ['No valid host was found. ', 'capacity'],
   ['Insufficient compute resources: Free vcpu 1.00 VCPU < requested 4 VCPU.', 'capacity'],
@@ -91,7 +91,7 @@ const RECORDED: [text: string, cause: FaultCause][] = [
   ['Compute service of compute-1 is unavailable at this time.', 'hostDown'],
   ['Compute host compute-9 could not be found.', 'hostDown'],
   ['Migration pre-check error: Unable to migrate x: Disk of instance is too large', 'migration'],
-  // Recorded from a real Cinder; the others are Cinder's own list of messages to users.
+  // The first is recorded from a real Cinder; the rest of Cinder's and Heat's follow their usual wording.
   ['schedule allocate volume:Could not find any available weighted backend.', 'storageFull'],
   ['create volume:Driver is not initialized at present.', 'storageDriver'],
   ['extend volume:Volume Driver failed to extend volume.', 'storageDriver'],
@@ -121,10 +121,10 @@ const RECORDED: [text: string, cause: FaultCause][] = [
 ]
 
 test('at least forty texts are known', () => {
-  expect(new Set(RECORDED.map(([text]) => text)).size).toBeGreaterThanOrEqual(40)
+  expect(new Set(TEXTS.map(([text]) => text)).size).toBeGreaterThanOrEqual(40)
 })
 
-test.each(RECORDED)('%s', (text, cause) => {
+test.each(TEXTS)('%s', (text, cause) => {
   expect(causeOf(text)).toBe(cause)
 })
 
@@ -133,6 +133,6 @@ test('an unknown text has no cause', () => {
 })
 
 test('every cause has advice for things that are not launched', () => {
-  for (const [, cause] of RECORDED) expect(otherExplanationOf(cause).advice.id).toMatch(/^failure[.]next[.]/)
+  for (const [, cause] of TEXTS) expect(otherExplanationOf(cause).advice.id).toMatch(/^failure[.]next[.]/)
   expect(otherExplanationOf(null).title.defaultMessage).toBe('The cause is not known.')
 })
