@@ -122,6 +122,7 @@ test('[TOPO-04] [TOPO-05] an interface, a subnet, a router and a network are del
   await balloonOf(page, 'corner').getByRole('button', { name: 'Delete Network' }).click()
   await confirm('Delete Network')
   await console.expectToast('Unable to delete network: corner')
+  await page.getByRole('button', { name: 'Dismiss' }).click()
   await expect(more).toBeVisible()
 
   await gate.click()
@@ -139,7 +140,7 @@ test('[TOPO-04] [TOPO-05] an interface, a subnet, a router and a network are del
   await balloonOf(page, 'corner').getByRole('button', { name: 'Delete Subnet: 10.77.0.0/24' }).click()
   await confirm('Delete Subnet')
   await console.expectToast('Deleted Subnet: 10.77.0.0/24')
-  await expect(page.getByRole('main').getByText('10.77.0.0/24', { exact: true })).toHaveCount(0)
+  await expect(page.getByText('10.77.0.0/24', { exact: true })).toHaveCount(0)
   await more.click()
   await balloonOf(page, 'corner').getByRole('link', { name: 'Create Subnet' }).click()
   await expect(page.getByRole('dialog', { name: 'Create Subnet' })).toBeVisible()
