@@ -41,10 +41,10 @@ const columns: readonly Column<CatalogRow>[] = [
     value: ({ endpoints }) => endpoints.map(({ interface: kind, url }) => `${kind} ${url}`).join(' '),
     cell: ({ endpoints }) => (
       <ul>
-        {endpoints.map(({ id, interface: kind, url }) => (
-          <li key={id} className="grid grid-cols-[4.5rem_minmax(0,1fr)] gap-2">
-            <span className="text-ink-3">{kind}</span>
-            <code className="font-mono text-sm wrap-anywhere">{url}</code>
+        {[...Map.groupBy(endpoints, ({ url }) => url)].map(([url, same]) => (
+          <li key={url}>
+            <span className="text-ink-3">{same.map(({ interface: kind }) => kind).join(', ')}</span>
+            <code className="block font-mono text-sm wrap-anywhere">{url}</code>
           </li>
         ))}
       </ul>
@@ -97,6 +97,7 @@ const columns: readonly Column<CatalogRow>[] = [
 /** Without the columns that need the measurement. */
 const MEASURED = ['response', 'microversions', 'clock', 'certificate']
 const unmeasured = columns.filter(({ id }) => !MEASURED.includes(id))
+const withoutCertificate = columns.filter(({ id }) => id !== 'certificate')
 
 function toneOf({ problem, status, milliseconds }: ServiceStatus) {
   if (problem !== null || status === null || status >= 500) return 'bad'
@@ -109,6 +110,7 @@ export function ServicesTab() {
   const { services_region: region } = useSession()
   const { data, error } = useQuery(query(catalogEndpoints.serviceStatusList))
   const statuses = useMemo(() => new Map(data?.items.map((status) => [status.id, status])), [data])
+  const hasCertificate = data?.items.some((status) => status.certificate_expires !== null)
   return (
     <FilteredTable
       title={formatMessage(messages.services)}
@@ -125,7 +127,7 @@ export function ServicesTab() {
           }))
           .filter(({ endpoints }) => endpoints.length > 0)
       }
-      columns={error ? unmeasured : columns}
+      columns={error ? unmeasured : hasCertificate ? columns : withoutCertificate}
     />
   )
 }
