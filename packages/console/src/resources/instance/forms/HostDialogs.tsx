@@ -1,5 +1,5 @@
 import { serverChangeEndpoints, type Server } from '@meridian/contract'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
@@ -68,27 +68,33 @@ export function LiveMigrate({ item: server, tools }: ItemDialogProps<Server>) {
 
 const hostSchema = z.object({ host: z.string().nullable() })
 
-/** Cold: the scheduler chooses the host unless one is named. */
-export function MigrateInstance({ item: server, tools }: ItemDialogProps<Server>) {
+interface TargetHostFormProps extends ItemDialogProps<Server> {
+  endpoint: typeof serverChangeEndpoints.serverMigrate | typeof serverChangeEndpoints.serverEvacuate
+  title: MessageDescriptor
+  failed: MessageDescriptor
+  hint: MessageDescriptor
+  sent: string
+}
+
+/** Moves an instance to a host; the scheduler chooses one unless it is named. */
+function TargetHostForm({ item: server, tools, endpoint, title, failed, hint, sent }: TargetHostFormProps) {
   const { formatMessage } = useIntl()
   return (
     <ItemForm
       item={server}
       label={instanceLabel(server)}
       tools={tools}
-      title={actionLabels.migrate}
-      failed={formatMessage(migrateMessages.failed)}
+      title={title}
+      failed={formatMessage(failed)}
       schema={hostSchema}
       defaults={{ host: null }}
       labels={{ host: targetHostMessages.host }}
-      submit={({ host }, send) =>
-        send(serverChangeEndpoints.serverMigrate, { params: { id: server.id }, body: { host: host || null } })
-      }
-      sent={() => formatMessage(migratePhrases.sent, { name: instanceLabel(server) })}
+      submit={({ host }, send) => send(endpoint, { params: { id: server.id }, body: { host: host || null } })}
+      sent={() => sent}
     >
       {(form) => (
         <>
-          <p className="text-ink-2">{formatMessage(migrateMessages.hint)}</p>
+          <p className="text-ink-2">{formatMessage(hint)}</p>
           <TargetHostField of={form} name="host" current={hostOf(server)} />
         </>
       )}
@@ -96,30 +102,31 @@ export function MigrateInstance({ item: server, tools }: ItemDialogProps<Server>
   )
 }
 
-export function EvacuateInstance({ item: server, tools }: ItemDialogProps<Server>) {
+export function MigrateInstance(props: ItemDialogProps<Server>) {
   const { formatMessage } = useIntl()
   return (
-    <ItemForm
-      item={server}
-      label={instanceLabel(server)}
-      tools={tools}
+    <TargetHostForm
+      {...props}
+      endpoint={serverChangeEndpoints.serverMigrate}
+      title={actionLabels.migrate}
+      failed={migrateMessages.failed}
+      hint={migrateMessages.hint}
+      sent={formatMessage(migratePhrases.sent, { name: instanceLabel(props.item) })}
+    />
+  )
+}
+
+export function EvacuateInstance(props: ItemDialogProps<Server>) {
+  const { formatMessage } = useIntl()
+  return (
+    <TargetHostForm
+      {...props}
+      endpoint={serverChangeEndpoints.serverEvacuate}
       title={actionLabels.evacuate}
-      failed={formatMessage(messages.evacuateFailed)}
-      schema={hostSchema}
-      defaults={{ host: null }}
-      labels={{ host: targetHostMessages.host }}
-      submit={({ host }, send) =>
-        send(serverChangeEndpoints.serverEvacuate, { params: { id: server.id }, body: { host: host || null } })
-      }
-      sent={() => formatMessage(formPhrases.evacuating, { name: instanceLabel(server) })}
-    >
-      {(form) => (
-        <>
-          <p className="text-ink-2">{formatMessage(messages.evacuateHint)}</p>
-          <TargetHostField of={form} name="host" current={hostOf(server)} />
-        </>
-      )}
-    </ItemForm>
+      failed={messages.evacuateFailed}
+      hint={messages.evacuateHint}
+      sent={formatMessage(formPhrases.evacuating, { name: instanceLabel(props.item) })}
+    />
   )
 }
 
