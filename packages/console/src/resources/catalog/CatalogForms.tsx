@@ -101,18 +101,8 @@ export function EndpointForm({ item, tools }: { item?: RegisteredEndpoint; tools
     >
       {(form) => (
         <>
-          <ServiceField
-            of={form}
-            name="service_id"
-            placeholder={formatMessage(messages.selectService)}
-            none={formatMessage(messages.noServices)}
-          />
-          <RegionField
-            of={form}
-            name="region_id"
-            placeholder={formatMessage(messages.anyRegion)}
-            none={formatMessage(messages.anyRegion)}
-          />
+          <ServiceField of={form} name="service_id" />
+          <RegionField of={form} name="region_id" none={formatMessage(messages.anyRegion)} />
         </>
       )}
     </PlainForm>
@@ -154,13 +144,7 @@ export function RegionForm({ item, tools }: { item?: Region; tools: ModalTools }
       }}
     >
       {(form) => (
-        <RegionField
-          of={form}
-          name="parent_region_id"
-          without={item?.id}
-          placeholder={formatMessage(messages.anyRegion)}
-          none={formatMessage(messages.anyRegion)}
-        />
+        <RegionField of={form} name="parent_region_id" without={item?.id} none={formatMessage(messages.anyRegion)} />
       )}
     </PlainForm>
   )

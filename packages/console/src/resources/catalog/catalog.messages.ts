@@ -23,8 +23,6 @@ export const catalogMessages = defineMessages({
   urlHint: { id: 'catalog.urlHint', defaultMessage: 'May contain $(project_id)s and $(user_id)s.' },
   urlInvalid: { id: 'catalog.urlInvalid', defaultMessage: 'Enter a URL, as https://cloud.example:8774/v2.1.' },
   parent: { id: 'catalog.parent', defaultMessage: 'Parent Region' },
-  selectService: { id: 'catalog.selectService', defaultMessage: 'Select a service' },
-  noServices: { id: 'catalog.noServices', defaultMessage: 'No services available' },
   endpoints: { id: 'catalog.endpoints', defaultMessage: 'Endpoints' },
   noEndpoints: { id: 'catalog.noEndpoints', defaultMessage: 'There are no endpoints.' },
   endpointsFailed: { id: 'catalog.endpointsFailed', defaultMessage: 'Unable to retrieve the endpoints.' },

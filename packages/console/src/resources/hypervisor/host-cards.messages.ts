@@ -18,7 +18,7 @@ export const hostCardMessages = defineMessages({
   firstOut: { id: 'hypervisor.firstOut', defaultMessage: 'Runs Out First' },
   traits: { id: 'hypervisor.traits', defaultMessage: 'Traits' },
   allocations: { id: 'hypervisor.allocations', defaultMessage: 'Allocations' },
-  noAllocations: { id: 'hypervisor.noAllocations', defaultMessage: 'There are none.' },
+  noAllocations: { id: 'hypervisor.noAllocations', defaultMessage: 'No allocations.' },
   consumer: { id: 'hypervisor.consumer', defaultMessage: 'Consumer' },
   orphaned: { id: 'hypervisor.orphaned', defaultMessage: 'Orphaned: neither an instance nor a migration' },
   failures: { id: 'hypervisor.failures', defaultMessage: 'Recent Failures' },

@@ -60,18 +60,8 @@ export function RegisteredLimitForm({ item, tools }: { item?: RegisteredLimit; t
     >
       {(form) => (
         <>
-          <ServiceField
-            of={form}
-            name="service_id"
-            placeholder={formatMessage(messages.selectService)}
-            none={formatMessage(messages.noServices)}
-          />
-          <RegionField
-            of={form}
-            name="region_id"
-            placeholder={formatMessage(messages.anyRegion)}
-            none={formatMessage(messages.anyRegion)}
-          />
+          <ServiceField of={form} name="service_id" />
+          <RegionField of={form} name="region_id" none={formatMessage(messages.anyRegion)} />
         </>
       )}
     </PlainForm>

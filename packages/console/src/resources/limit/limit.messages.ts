@@ -20,7 +20,5 @@ export const limitMessages = defineMessages({
   registered: { id: 'limit.registered', defaultMessage: 'Registered Limit' },
   selectRegistered: { id: 'limit.selectRegistered', defaultMessage: 'Select a registered limit' },
   noRegistered: { id: 'limit.noRegistered', defaultMessage: 'No registered limits available' },
-  selectService: { id: 'limit.selectService', defaultMessage: 'Select a service' },
-  noServices: { id: 'limit.noServices', defaultMessage: 'No services available' },
   anyRegion: { id: 'limit.anyRegion', defaultMessage: 'All regions' },
 })

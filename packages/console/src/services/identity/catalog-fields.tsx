@@ -1,34 +1,44 @@
 import { regionEndpoints, registeredServiceEndpoints } from '@meridian/contract'
 import type { FieldPath, FieldValues } from 'react-hook-form'
+import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { catalogFieldMessages } from './identity.messages.ts'
 
 interface CatalogFieldProps<V extends FieldValues> {
   of: ResourceForm<V>
   name: FieldPath<V>
-  placeholder: string
-  none: string
 }
 
 /** Chooses a service of Keystone's catalogue. */
-export const ServiceField = <V extends FieldValues>(props: CatalogFieldProps<V>) => (
-  <OptionsField
-    {...props}
-    query={query(registeredServiceEndpoints.registeredServiceList)}
-    options={({ items }) =>
-      items.map(({ id, name, type }) => ({ value: id, label: name ? `${name} (${type})` : type }))
-    }
-  />
-)
+export function ServiceField<V extends FieldValues>(props: CatalogFieldProps<V>) {
+  const { formatMessage } = useIntl()
+  return (
+    <OptionsField
+      {...props}
+      query={query(registeredServiceEndpoints.registeredServiceList)}
+      options={({ items }) =>
+        items.map(({ id, name, type }) => ({ value: id, label: name ? `${name} (${type})` : type }))
+      }
+      placeholder={formatMessage(catalogFieldMessages.selectService)}
+      none={formatMessage(catalogFieldMessages.noServices)}
+    />
+  )
+}
+
+interface RegionFieldProps<V extends FieldValues> extends CatalogFieldProps<V> {
+  /** The name of the choice of no region. */
+  none: string
+  /** A region that cannot be chosen. */
+  without?: string | undefined
+}
 
 /** Chooses a region, or none. */
-export const RegionField = <V extends FieldValues>({
-  without,
-  ...props
-}: CatalogFieldProps<V> & { without?: string }) => (
+export const RegionField = <V extends FieldValues>({ without, ...props }: RegionFieldProps<V>) => (
   <OptionsField
     {...props}
+    placeholder={props.none}
     query={query(regionEndpoints.regionList)}
     options={({ items }) => [
       { value: '', label: props.none },

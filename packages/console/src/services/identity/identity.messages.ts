@@ -52,3 +52,9 @@ export const projectFieldMessages = defineMessages({
   select: { id: 'projectField.select', defaultMessage: 'Select a project' },
   none: { id: 'projectField.none', defaultMessage: 'No projects available' },
 })
+
+/** Of the fields that choose from Keystone's catalogue. */
+export const catalogFieldMessages = defineMessages({
+  selectService: { id: 'catalog.selectService', defaultMessage: 'Select a service' },
+  noServices: { id: 'catalog.noServices', defaultMessage: 'No services available' },
+})
