@@ -7,7 +7,7 @@ const SCHEMAS = /\/zod\/v4\/classic\/schemas\.js$/
 /**
  * Leaves out what zod brings along and no page uses: the writers of JSON schemas (the server draws the OpenAPI
  * document), the guard against cycles (JSON has none), the compiler of objects (our CSP forbids it to run), and the
- * formats as methods of strings (`z.string().email()`; we write `z.email()`, of which the bundler keeps what is used).
+ * formats as methods of strings (`z.string().email()`). We write `z.email()`: the bundler drops such functions if unused.
  * A browser would load all of it before the first list.
  */
 export const leanZod = (): Plugin => ({

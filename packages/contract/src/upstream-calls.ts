@@ -20,7 +20,7 @@ export const UpstreamCall = z.object({
   version: z.string().nullable(),
   /** Other headers that change the meaning of the call, as `x-container-read`. */
   headers: z.record(z.string(), z.string()),
-  /** The body as it is sent; null if there is none, or if it is a file. */
+  /** The body as it is sent; null without a body, and if it is a file. */
   body: z.string().nullable(),
   /** The body is a file, which is not part of this description. */
   file: z.boolean(),

@@ -23,7 +23,7 @@ export interface TransportOptions {
   onCall?: (report: CallReport) => void
 }
 
-/** Sends requests to services: over the network, or to whoever records them. */
+/** Sends requests to services. `Transport` uses the network; `Recorder` wraps another sender. */
 export interface Sender {
   send(service: string, url: string, outgoing: Outgoing): Promise<Incoming>
   stream(service: string, url: string, outgoing: StreamOut): Promise<StreamIn>

@@ -58,6 +58,7 @@ export function FormModal<V extends FieldValues>({
           <Button
             variant="quiet"
             size="small"
+            className="-ms-2"
             icon={<Code aria-hidden className="size-4" />}
             aria-expanded={showsCode}
             onClick={() => setShowsCode(!showsCode)}

@@ -30,7 +30,7 @@ export interface ItemCommand<T extends Item> {
   /** The name of the item and the argument, if the text is this command. */
   parse(text: string, intl: IntlShape): { subject: string; argument: string } | null
   label(item: T, argument: string, intl: IntlShape): string
-  /** Returns the page to open; null if there is none. */
+  /** Returns the page to open, or null. */
   run(item: T, argument: string, intl: IntlShape): Promise<string | null>
 }
 

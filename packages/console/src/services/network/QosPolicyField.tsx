@@ -11,7 +11,7 @@ interface QosPolicyFieldProps<V extends FieldValues> {
   name: FieldPath<V>
 }
 
-/** The QoS policy of a network or port; null is none. */
+/** Chooses the QoS policy of a network or port; its value is null without a policy. */
 export function QosPolicyField<V extends FieldValues>({ of, name }: QosPolicyFieldProps<V>) {
   const { formatMessage } = useIntl()
   if (of.isHidden(name)) return null

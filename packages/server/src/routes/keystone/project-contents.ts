@@ -38,7 +38,7 @@ export function projectContentRoutes(app: FastifyInstance): void {
   })
 }
 
-/** Services of which the cloud has none contain nothing. */
+/** A service that the cloud does not offer contains nothing. */
 function clientOf(request: FastifyRequest, service: string): ServiceClient | null {
   try {
     return request.openstack(service)

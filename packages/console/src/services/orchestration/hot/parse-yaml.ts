@@ -35,7 +35,7 @@ class Parser extends FlowParser {
     return root
   }
 
-  /** A node whose lines are indented by at least `least`; undefined if there is none. `list`: where a list may begin. */
+  /** Reads a node whose lines are indented by at least `least`, or undefined. `list`: where a list may begin. */
   private block(least: number, list = least): YamlNode | undefined {
     this.skip()
     const column = this.column()
