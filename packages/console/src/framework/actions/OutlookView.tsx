@@ -5,6 +5,7 @@ import { cx } from '../../ui/classes.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Spinner } from '../../ui/progress.tsx'
+import { PlanGraph } from '../plan/PlanGraph.tsx'
 import { NoWayBack } from '../plan/PlanSteps.tsx'
 import type { PlanStep } from '../plan/plan.ts'
 import type { ConsequenceLine } from './consequences.ts'
@@ -121,8 +122,10 @@ function Steps({ steps }: { steps: readonly PlanStep[] }) {
         {shown.map(({ id, label }, index) => (
           <li key={id} className="grid gap-2">
             {index === firstFinal && index > 0 && <NoWayBack />}
-            <span className="grid grid-cols-[1.5rem_minmax(0,1fr)] wrap-anywhere">
-              <span className="text-ink-3 tabular-nums">{index + 1}</span>
+            <span className="grid grid-cols-[auto_minmax(0,1fr)] items-start gap-x-2.5 wrap-anywhere">
+              <span className="grid size-5 place-items-center rounded-full border border-line-strong bg-surface text-[11px] font-semibold text-ink-2 tabular-nums">
+                {index + 1}
+              </span>
               {label}
             </span>
           </li>
@@ -131,6 +134,7 @@ function Steps({ steps }: { steps: readonly PlanStep[] }) {
       {steps.length > shown.length && (
         <p className="mt-2 text-ink-3">{formatMessage(phrases.moreSteps, { count: steps.length - shown.length })}</p>
       )}
+      <PlanGraph label={formatMessage(messages.graph)} steps={shown} />
     </section>
   )
 }

@@ -7,6 +7,7 @@ export const outlookMessages = defineMessages({
   stays: { id: 'outlook.stays', defaultMessage: 'Stays behind' },
   affects: { id: 'outlook.affects', defaultMessage: 'Is affected' },
   plan: { id: 'outlook.plan', defaultMessage: 'The plan, in this order' },
+  graph: { id: 'outlook.graph', defaultMessage: 'Which step waits for which' },
   incomplete: {
     id: 'outlook.incomplete',
     defaultMessage: 'Not everything could be looked at: there may be more consequences.',
