@@ -82,6 +82,7 @@ const TABLE: Row[] = [
   ['resume', ['SUSPENDED'], 'never'],
   ['shelve', ['ACTIVE', 'SHUTOFF', 'PAUSED', 'SUSPENDED'], 'never', ({ locked }) => locked !== true],
   ['unshelve', ['SHELVED_OFFLOADED'], 'never', ({ locked }) => locked !== true],
+  ['restore', ['SOFT_DELETED'], 'never'],
   ['resize', ['ACTIVE', 'SHUTOFF'], 'never'],
   ['lock', ANY, 'too', ({ locked }) => locked === false],
   ['unlock', ANY, 'too', ({ locked }) => locked === true],

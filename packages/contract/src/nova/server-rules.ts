@@ -104,6 +104,7 @@ const RULES = {
   resume: { in: ['SUSPENDED'], policy: compute('os-suspend-server:resume') },
   shelve: { in: AT_REST, when: isUnlockedFor, policy: compute('os-shelve:shelve') },
   unshelve: { in: ['SHELVED_OFFLOADED'], when: isUnlockedFor, policy: compute('os-shelve:unshelve') },
+  restore: { in: ['SOFT_DELETED'], policy: compute('os-deferred-delete:restore') },
   resize: { in: RUNNING_OR_OFF, policy: compute('servers:resize') },
   // Older Novas do not return `locked`; then neither action is offered.
   lock: { whileDeleting: true, when: ({ locked }) => locked === false, policy: compute('os-lock-server:lock') },
@@ -145,7 +146,9 @@ export function serverCan(name: ServerActionName, server: Facts, context: Server
   return rule.when?.(server, context) ?? true
 }
 
-const SETTLED = ['ACTIVE', 'SHUTOFF', 'SUSPENDED', 'PAUSED', 'RESCUE', 'SHELVED', 'SHELVED_OFFLOADED', 'ERROR']
+const SETTLED = [
+  ...['ACTIVE', 'SHUTOFF', 'SUSPENDED', 'PAUSED', 'RESCUE', 'SHELVED', 'SHELVED_OFFLOADED', 'ERROR', 'SOFT_DELETED'],
+]
 
 /** Whether a server is in transition; rows of such servers are polled. */
 export const isServerTransitional = (server: Pick<Facts, 'status' | 'OS-EXT-STS:task_state'>): boolean =>

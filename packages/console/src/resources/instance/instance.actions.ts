@@ -72,6 +72,7 @@ export const instanceButtons = ({ status }: Server): readonly string[] =>
     ? ['delete']
     : [
         ...['confirm_resize', 'revert_resize', 'console', 'start', 'unpause', 'resume', 'unshelve', 'unrescue'],
+        'restore',
         ...['stop', 'soft_reboot'],
       ]
 
@@ -190,6 +191,7 @@ export const instanceActions: Action<Server>[] = [
   power.resume,
   power.shelve,
   power.unshelve,
+  power.restore,
   dialog('resize', {
     scopes: ['project'],
     label: actionLabels.resize,

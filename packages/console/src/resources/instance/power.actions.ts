@@ -72,6 +72,7 @@ const OPERATIONS: Record<Operation, Power> = {
   resume: { icon: Sun, section: 'state' },
   shelve: { icon: Archive, section: 'power', confirms: true },
   unshelve: { icon: ArchiveRestore, section: 'state' },
+  restore: { icon: Undo2, section: 'state' },
   lock: { icon: Lock, section: 'power' },
   unlock: { icon: LockOpen, section: 'power' },
   soft_reboot: { icon: RotateCw, section: 'state', confirms: true, batch: true, short: shortLabels.softReboot },

@@ -98,6 +98,14 @@ export const powerMessages = {
       pastOther: { id: 'instance.unshelve.pastOther', defaultMessage: 'Unshelved Instances' },
     }),
   },
+  restore: {
+    ...defineMessages({
+      one: { id: 'instance.restore.one', defaultMessage: 'Restore Instance' },
+      other: { id: 'instance.restore.other', defaultMessage: 'Restore Instances' },
+      pastOne: { id: 'instance.restore.pastOne', defaultMessage: 'Restored Instance' },
+      pastOther: { id: 'instance.restore.pastOther', defaultMessage: 'Restored Instances' },
+    }),
+  },
   lock: {
     ...defineMessages({
       one: { id: 'instance.lock.one', defaultMessage: 'Lock Instance' },
