@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
 import { createPlan } from './create-plan.ts'
 import type { PlanStep } from './plan.ts'
 
@@ -113,6 +114,31 @@ test('stopping ends the plan after the running steps, and claims nothing of the 
   expect(await end).toMatchObject({ phase: 'ended', stopped: true, counts: { done: 2, waiting: 1 } })
   plan.retry()
   expect(plan.view().phase).toBe('ended')
+})
+
+test.each([
+  ['the session has ended', new ApiError('', { reason: 'refused', endpoint: '', status: 401 })],
+  ['the server cannot be reached', new ApiError('', { reason: 'unreachable', endpoint: '' })],
+])('the plan pauses when %s, and does nothing twice when it continues', async (_why, interruption) => {
+  const sent: string[] = []
+  let isUp = false
+  const step = (id: string) => ({
+    id,
+    label: id,
+    run: async () => {
+      sent.push(id)
+      if (!isUp && id !== 'a') throw interruption
+    },
+  })
+  const plan = createPlan(['a', 'b', 'c'].map(step), { atOnce: 1 })
+  void plan.run()
+  await vi.waitFor(() => expect(plan.view().phase).toBe('paused'))
+  expect([sent, plan.view().counts]).toMatchObject([['a', 'b'], { done: 1, failed: 1, waiting: 1 }])
+  isUp = true
+  plan.resume()
+  plan.retry()
+  await plan.run()
+  expect([sent, plan.view().counts]).toMatchObject([['a', 'b', 'c', 'b'], { done: 3 }])
 })
 
 test('an obstacle pauses the plan before the next step', async () => {

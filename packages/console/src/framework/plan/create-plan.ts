@@ -1,4 +1,5 @@
 import { createHold } from './hold.ts'
+import { isInterruption } from './interruption.ts'
 import type { Plan, PlanOptions, PlanPhase, PlanStep, PlanView, StepProgress, StepState } from './plan.ts'
 import { createSchedule } from './schedule.ts'
 
@@ -110,6 +111,7 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
     } catch (error) {
       one.error = error
       mark(one, 'failed')
+      if (phase === 'running' && isInterruption(error)) phase = 'paused'
     }
     one.endedAt = Date.now()
     advance()

@@ -26,7 +26,7 @@ export interface StepProgress {
 }
 
 /**
- * 'holding': everything that can be undone is done, and the plan waits before the first final step. 'ended': nothing
+ * 'paused': by the user, by an obstacle, or because a step found no session or no server. 'holding': everything that can be undone is done, and the plan waits before the first final step. 'ended': nothing
  * runs, and nothing more can run unless a failed step is retried or skipped.
  */
 export type PlanPhase = 'ready' | 'running' | 'paused' | 'holding' | 'undoing' | 'ended'

@@ -69,9 +69,12 @@ test.each([
   await vi.waitFor(() => expect(storedPlanKeys()).toEqual([]))
 })
 
-test('what failed because the session had ended is left', async () => {
-  const expired = new ApiError('', { reason: 'refused', endpoint: '', status: 401 })
-  const plan = createPlan([{ id: 'a', label: 'a', run: () => Promise.reject(expired) }])
+test.each([
+  ['the session had ended', { reason: 'refused', endpoint: '', status: 401 }],
+  ['the server was killed', { reason: 'unreachable', endpoint: '' }],
+] as const)('what failed because %s is left', async (_why, details) => {
+  const interrupted = new ApiError('', details)
+  const plan = createPlan([{ id: 'a', label: 'a', run: () => Promise.reject(interrupted) }])
   storePlan(about, plan, targets)
   await plan.run()
   expect(await interruptedPlans(owner)).toMatchObject([{ left: [target('a')] }])

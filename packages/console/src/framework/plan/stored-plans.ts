@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { ApiError } from '../../api/api-error.ts'
+import { isInterruption } from './interruption.ts'
 import { PLAN_PREFIX, storedPlanKeys } from './plan-keys.ts'
 import type { Plan, StepProgress } from './plan.ts'
 
@@ -63,11 +63,8 @@ export function storePlan(
   })
 }
 
-/** A session that ended has done nothing: the step can be done after the next sign-in. */
 const isLeft = ({ state, error }: StepProgress): boolean =>
-  state === 'waiting' ||
-  state === 'running' ||
-  (state === 'failed' && error instanceof ApiError && error.status === 401)
+  state === 'waiting' || state === 'running' || (state === 'failed' && isInterruption(error))
 
 export const forgetPlan = (key: string): void => localStorage.removeItem(key)
 
