@@ -1,9 +1,10 @@
-import { CALLS_HEADER, urlOf, type Args, type CallsMode, type Endpoint, type ResultOf } from '@meridian/contract'
+import { CALLS_HEADER, urlOf, type Args, type Endpoint, type ResultOf } from '@meridian/contract'
 import * as z from 'zod'
 import { ApiError } from './api-error.ts'
 import { takeEarlyResponse } from './early.ts'
 import { createRequestQueue } from './request-queue.ts'
 import { tabScopeHeaders } from './tab-scope.ts'
+import { traced, type CallsRequest } from './trace.ts'
 
 // zod would compile its checks with new Function, which the content security policy forbids.
 z.config({ jitless: true })
@@ -44,12 +45,6 @@ interface CallOptions {
   calls?: CallsRequest
 }
 
-export interface CallsRequest {
-  mode: CallsMode
-  /** Returns the response without the calls. */
-  unwrap: (response: Response) => Promise<Response>
-}
-
 export type Query = Record<string, string | number | boolean | undefined>
 
 /** The arguments of a request to any endpoint. */
@@ -72,8 +67,10 @@ export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArgs<E>) => Pr
 export async function request(
   endpoint: Endpoint,
   args: AnyArgs,
-  { signal, main = false, project, calls }: CallOptions = {},
+  { signal, main = false, project, calls: asked }: CallOptions = {},
 ): Promise<unknown> {
+  // Before any `await`: see `inTrace`.
+  const calls = asked ?? traced(endpoint, args.params, () => request(endpoint, args, { project }))
   const held = requestDelay()
   if (held) await held
   const address = addressOf(endpoint, args)
@@ -83,6 +80,7 @@ export async function request(
   const response = await (
     early ?? enqueue(() => send(endpoint.method, address, { ...args, project, calls }, stop), stop)
   ).catch((error: unknown) => {
+    calls?.lost?.()
     if (deadline.aborted || isTimeout(error)) throw failure(endpoint, 'timeout', error)
     throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
   })

@@ -1,6 +1,7 @@
-import type { Args, Endpoint, ResultOf } from '@meridian/contract'
+import { CALLS_HEADER, type Args, type Endpoint, type ResultOf } from '@meridian/contract'
 import { addressOf, failure, requestDelay, ownHeaders, settle, type AnyArgs } from './client.ts'
 import { sendBytes, type UploadOptions } from './send-bytes.ts'
+import { traced } from './trace.ts'
 import { watched } from './upload-watch.ts'
 
 /** A file, or the fields of a form with a file. */
@@ -21,20 +22,27 @@ export async function uploadPart<E extends Endpoint>(
   payload: UploadPayload,
   { onProgress, signal }: UploadOptions,
 ): Promise<ResultOf<E>> {
+  const any = args as AnyArgs // Args<E> is AnyArgs, narrowed
+  const calls = traced(endpoint, any.params, null)
   const held = requestDelay()
   if (held) await held
   const isFile = payload instanceof Blob
   const response = await sendBytes({
     method: endpoint.method,
-    url: addressOf(endpoint, args as AnyArgs), // Args<E> is AnyArgs, narrowed
-    headers: { ...ownHeaders(), ...(isFile && { 'Content-Type': 'application/octet-stream' }) },
+    url: addressOf(endpoint, any),
+    headers: {
+      ...ownHeaders(),
+      ...(isFile && { 'Content-Type': 'application/octet-stream' }),
+      ...(calls && { [CALLS_HEADER]: calls.mode }),
+    },
     body: isFile ? payload : formOf(payload),
     onProgress,
     signal,
   }).catch((error: unknown) => {
+    calls?.lost?.()
     throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
   })
-  return settle(endpoint, response) as Promise<ResultOf<E>> // parsed by E's schema
+  return settle(endpoint, calls ? await calls.unwrap(response) : response) as Promise<ResultOf<E>> // parsed by E's schema
 }
 
 function formOf(fields: Readonly<Record<string, Blob | string>>): FormData {

@@ -1,3 +1,4 @@
+import type { Trace } from '../../api/trace.ts'
 import type { ToastNote } from '../../ui/toast/toast.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { ItemReference } from '../resource/item.ts'
@@ -28,6 +29,8 @@ export interface Activity {
   stop: (() => void) | null
   /** The steps that it performs, and the control over them; null after its end, unless a step can be retried. */
   plan: Plan | null
+  /** Its requests that change something; only in memory, so that no secret in them is stored. */
+  sent: Trace
 }
 
 /** The result of an action whose items are still in transition. */
@@ -60,6 +63,7 @@ interface ActivityStart {
   subject: string
   stop?: () => void
   plan?: Plan | null
+  sent?: Trace
   /** Leaving the page would end it, so the browser asks for confirmation first. */
   holdsPage?: boolean
 }
@@ -90,7 +94,8 @@ function release(id: number) {
 }
 
 /** Lists an activity until its handle ends it. It outlives the component that started it. */
-export function beginActivity({ title, subject, stop, plan = null, holdsPage = false }: ActivityStart): ActivityHandle {
+export function beginActivity(start: ActivityStart): ActivityHandle {
+  const { title, subject, stop, plan = null, sent = [], holdsPage = false } = start
   const id = (lastId += 1)
   const fresh: Activity = {
     id,
@@ -105,6 +110,7 @@ export function beginActivity({ title, subject, stop, plan = null, holdsPage = f
     endedAt: null,
     stop: stop ?? null,
     plan,
+    sent,
   }
   set([fresh, ...activities].filter(({ state }, index) => index < MAX_LISTED || state === 'running'))
   if (holdsPage) hold(id)
@@ -149,9 +155,10 @@ export const currentActivities = (): readonly Activity[] => activities
 
 /** Restores stored activities below the current ones, and returns a handle for each. */
 export function restoreActivities(
-  stored: readonly Omit<Activity, 'id' | 'percent' | 'stop' | 'plan'>[],
+  stored: readonly Omit<Activity, 'id' | 'percent' | 'stop' | 'plan' | 'sent'>[],
 ): [Activity, ActivityHandle][] {
-  const restored = stored.map((one): Activity => ({ ...one, id: (lastId += 1), percent: null, stop: null, plan: null }))
+  const lost = { percent: null, stop: null, plan: null, sent: [] }
+  const restored = stored.map((one): Activity => ({ ...one, ...lost, id: (lastId += 1) }))
   set([...activities, ...restored])
   return restored.map((one) => [one, handleOf(one.id)])
 }

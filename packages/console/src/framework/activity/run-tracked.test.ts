@@ -1,4 +1,6 @@
+import { del } from '@meridian/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { traced } from '../../api/trace.ts'
 import type { Confirm } from '../actions/ConfirmProvider.tsx'
 import type { ActionResult } from '../actions/action-result.ts'
 import { createPlan } from '../plan/create-plan.ts'
@@ -11,6 +13,7 @@ const settle = vi.fn<() => Promise<boolean>>()
 const agree: Confirm = (request) => request.run(() => {}, new AbortController().signal)
 const refuse: Confirm = () => Promise.resolve(null)
 const work = (confirm: Confirm) => ({ title: 'Delete Things', subject: 'A, B', confirm, settle })
+const thing = del('/api/things/:id/', { summary: '' })
 const question = { title: '', body: '', action: '' }
 
 beforeEach(() => {
@@ -126,4 +129,25 @@ test('an activity shows the steps of its plan, and runs again while a failed ste
   expect(currentActivities()).toMatchObject([{ state: 'running' }])
   await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'done', plan: null }]))
   expect(apply).toHaveBeenCalledOnce()
+})
+
+test('an activity has the requests of its action and of the steps of its plan', async () => {
+  vi.stubGlobal('addEventListener', vi.fn())
+  vi.stubGlobal('removeEventListener', vi.fn())
+  const request = (id: string) => traced(thing, { id }, null)
+  await runTracked(work(agree), async ({ confirm, track }) => {
+    request('checked')
+    const steps = ['a', 'b'].map((id) => ({ id, label: id, run: async () => request(id) }))
+    await confirm({
+      ...question,
+      run: async () => {
+        const plan = createPlan(steps)
+        track?.(plan, () => nothing)
+        return plan.run()
+      },
+    })
+    return nothing
+  })
+  expect(request('later')).toBeUndefined()
+  expect(currentActivities()[0]?.sent.map(({ ids }) => ids)).toEqual([['checked'], ['a'], ['b']])
 })

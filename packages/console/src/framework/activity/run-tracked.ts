@@ -1,4 +1,5 @@
 import { tabScope } from '../../api/tab-scope.ts'
+import { inTrace, openTrace, type Trace } from '../../api/trace.ts'
 import { postToast, notifyBy } from '../../ui/toast/toast.ts'
 import type { Confirm } from '../actions/ConfirmProvider.tsx'
 import type { ActionTools } from '../actions/action.ts'
@@ -30,9 +31,10 @@ export async function runTracked(
   let handle: ActivityHandle | undefined
   let hadError = false
   let plan: Plan | null = null
+  const sent: Trace = []
   const begin = (stop?: () => void) =>
     // Work that can be stopped takes long: the browser asks before the page is left.
-    (handle ??= beginActivity({ title, subject, stop, plan, holdsPage: stop !== undefined }))
+    (handle ??= beginActivity({ title, subject, stop, plan, sent, holdsPage: stop !== undefined }))
   // While the confirmation is open, nothing is listed.
   const timer = setTimeout(() => void begin(), LISTED_AFTER_MS)
   const tools: TrackedTools = {
@@ -43,13 +45,11 @@ export async function runTracked(
         run(progress, signal) {
           const own = new AbortController()
           const activity = begin(request.stoppable ? () => own.abort() : undefined)
-          return request.run(
-            (done, total) => {
-              progress(done, total)
-              activity.progress(total > 1 ? (done / total) * 100 : null)
-            },
-            AbortSignal.any([signal, own.signal]),
-          )
+          const report: typeof progress = (done, total) => {
+            progress(done, total)
+            activity.progress(total > 1 ? (done / total) * 100 : null)
+          }
+          return inTrace(sent, () => request.run(report, AbortSignal.any([signal, own.signal])))
         },
       })
     },
@@ -60,6 +60,7 @@ export async function runTracked(
     }),
     track(next, report) {
       plan = next
+      next.within((run) => inTrace(sent, run))
       handle?.follow(next)
       const finishAgain = async (end: Promise<unknown>) => {
         const activity = begin()
@@ -73,8 +74,9 @@ export async function runTracked(
       next.onContinue((end) => void finishAgain(end))
     },
   }
+  const closeTrace = openTrace(sent)
   try {
-    const result = await run(tools)
+    const result = await inTrace(sent, () => run(tools))
     if (result) void settled(result, begin(), hadError, settle, plan)
     else if (hadError) begin().end('failed')
     else handle?.drop()
@@ -84,6 +86,7 @@ export async function runTracked(
     throw error
   } finally {
     clearTimeout(timer)
+    closeTrace()
   }
 }
 

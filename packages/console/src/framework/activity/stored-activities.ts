@@ -28,7 +28,7 @@ const Storage = z.object({ user: z.string(), activities: z.array(Stored) })
 
 const KEY = 'meridian.activities'
 
-const toStored = ({ id: _id, percent: _percent, stop: _stop, plan: _plan, ...stored }: Activity) => stored
+const toStored = ({ id: _id, percent: _percent, stop: _stop, plan: _plan, sent: _sent, ...stored }: Activity) => stored
 
 function write(user: string): void {
   try {

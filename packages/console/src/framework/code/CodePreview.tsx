@@ -69,7 +69,7 @@ function refusal(error: unknown): ApiError {
 }
 
 /** Calls to the cloud as programs that repeat them. */
-function CodeView({ calls }: { calls: readonly UpstreamCall[] }) {
+export function CodeView({ calls }: { calls: readonly UpstreamCall[] }) {
   const intl = useIntl()
   const [chosen, choose] = useState(DIALECTS[0].id)
   const dialect = DIALECTS.find(({ id }) => id === chosen) ?? DIALECTS[0]

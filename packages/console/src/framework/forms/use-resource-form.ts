@@ -11,6 +11,8 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import type * as z from 'zod'
 import { ApiError, StepRefusal } from '../../api/api-error.ts'
 import { call, type Call } from '../../api/client.ts'
+import { inTrace } from '../../api/trace.ts'
+import { dialogTrace } from '../modals/dialog-trace.ts'
 import { describeError } from '../text/error-text.ts'
 import { useDraft } from './use-draft.ts'
 import { formResolver } from './form-resolver.ts'
@@ -135,7 +137,9 @@ export function useResourceForm<S extends FormSchema, R>({
       setFailure(null)
       setSending(true)
       try {
-        const result = await submit(data as z.output<S>, call) // the resolver returns the schema's output
+        const trace = dialogTrace()
+        const tracedCall: Call = (endpoint, ...args) => inTrace(trace, () => call(endpoint, ...args))
+        const result = await inTrace(trace, () => submit(data as z.output<S>, tracedCall)) // the resolver returns the schema's output
         sent.current = true
         forgetDraft()
         done(result)

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, use, useState } from 'react'
+import { Suspense, use, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -10,6 +10,7 @@ import type { AnyResource } from '../resource/resource.ts'
 import { describeError } from '../text/error-text.ts'
 import { frameworkPhrases } from '../text/framework.messages.ts'
 import { WaitModal } from './WaitModal.tsx'
+import { traceDialog } from './dialog-trace.ts'
 import { FlowsProvider, type Flow } from './flow.ts'
 import { modalMessages } from './modal.messages.ts'
 import type { ModalTools, Modals } from './modal.ts'
@@ -25,6 +26,9 @@ export function ModalHost({ flows }: { flows: readonly Flow[] }) {
   if (name && (!shown.open || !isSameDialog)) setShown({ name, item, visit: shown.visit + 1, open: true })
   if (!name && shown.open) setShown({ ...shown, open: false })
 
+  useEffect(() => {
+    if (shown.open) return traceDialog()
+  }, [shown.open, shown.visit])
   const modalTools = useModalTools()
   const flow = flows.find((each) => each.name === shown.name)
   const entry = registry.find(({ dialogs = {} }) => Object.values(dialogs).includes(shown.name ?? ''))

@@ -6,6 +6,7 @@ import { beginActivity } from '../activity/activity.ts'
 import { settled } from '../activity/run-tracked.ts'
 import { settleBy } from '../activity/settle.ts'
 import { useRegistry } from '../resource/registry.ts'
+import { takeDialogTrace } from './dialog-trace.ts'
 import type { ModalTools } from './modal.ts'
 
 declare module '@tanstack/history' {
@@ -51,11 +52,12 @@ export function useModalTools(): (type: string, open: boolean, close: () => void
     open,
     close,
     done: (message, result, lead = close) => {
+      const sent = takeDialogTrace()
       toast.success(message)
       lead()
       const whole = { created: [], updated: [], deleted: [], failed: [], ...result }
       void applyResult(whole, registry)
-      void settled(whole, beginActivity({ title: message, subject: '' }), false, settleBy(registry, intl))
+      void settled(whole, beginActivity({ title: message, subject: '', sent }), false, settleBy(registry, intl))
     },
     failed: (failed) => void applyResult({ created: [], updated: [], deleted: [], failed }, registry),
   })

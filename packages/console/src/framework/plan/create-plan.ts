@@ -27,6 +27,7 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
   let canUndo = true
   let end = Promise.withResolvers<PlanView>()
   let continued: (end: Promise<PlanView>) => void = () => {}
+  let around = <R>(run: () => R): R => run()
   let cached: PlanView | null = null
 
   const view = (): PlanView =>
@@ -105,7 +106,7 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
     one.startedAt = Date.now()
     canUndo &&= one.step.undo !== undefined
     try {
-      await one.step.run()
+      await around(() => one.step.run())
       mark(one, 'done')
       schedule.release(one.step.id)
     } catch (error) {
@@ -129,7 +130,7 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
         label: one.step.label,
         needs: schedule.dependents(one.step.id).filter((id) => ids.has(id)),
         run: async () => {
-          await one.step.undo?.()
+          await around(() => one.step.undo?.())
           mark(one, 'undone')
           changed()
         },
@@ -216,6 +217,9 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
       undoing = true
       phase = 'running'
       advance()
+    },
+    within(next) {
+      around = next
     },
     onContinue(listener) {
       continued = listener

@@ -77,6 +77,8 @@ export interface Plan {
   proceed(): void
   /** Reverses all steps that are done; only while the plan is `undoable`. */
   undo(): void
+  /** Calls `around` with every function that starts a step, or undoes it. */
+  within(around: <R>(run: () => R) => R): void
   /** Called with a promise of the new end when a retry or skip continues a plan that has ended. */
   onContinue(listener: (end: Promise<PlanView>) => void): void
 }

@@ -25,10 +25,16 @@ const TONES: Record<ActivityState, StatusTone> = {
   unknown: 'warn',
 }
 
+interface ActivityRowProps {
+  activity: Activity
+  onLeave: () => void
+  onShowSent: (activity: Activity) => void
+}
+
 /** One activity: its title, progress or result, and a link to its item. */
-export function ActivityRow({ activity, onLeave }: { activity: Activity; onLeave: () => void }) {
+export function ActivityRow({ activity, onLeave, onShowSent }: ActivityRowProps) {
   const intl = useIntl()
-  const { title, subject, state, percent, notes, about, endedAt, stop, plan } = activity
+  const { title, subject, state, percent, notes, about, endedAt, stop, plan, sent } = activity
   const name = title ?? intl.formatMessage(phrases.upload, { name: subject })
   return (
     <li className="grid grid-cols-1 gap-1 px-4 py-2.5">
@@ -72,6 +78,17 @@ export function ActivityRow({ activity, onLeave }: { activity: Activity; onLeave
             {/* Many rows have this link: the name makes each link unique. */}
             <span className="sr-only"> {subject || name}</span>
           </AppLink>
+        )}
+        {sent.length > 0 && (
+          <button
+            type="button"
+            className={`ms-auto cursor-pointer ${linkClass}`}
+            aria-haspopup="dialog"
+            onClick={() => onShowSent(activity)}
+          >
+            {intl.formatMessage(messages.sent)}
+            <span className="sr-only"> {subject || name}</span>
+          </button>
         )}
       </div>
     </li>

@@ -17,6 +17,7 @@ export const activityMessages = defineMessages({
   undone: { id: 'activity.undone', defaultMessage: 'Undone' },
   unknown: { id: 'activity.unknown', defaultMessage: 'Unknown' },
   show: { id: 'activity.show', defaultMessage: 'Show' },
+  sent: { id: 'activity.sent', defaultMessage: 'Requests' },
 })
 
 export const activityPhrases = defineMessages<{ upload: { name: string }; stopOf: { title: string } }>({

@@ -6,6 +6,7 @@ import {
   type Image,
 } from '@meridian/contract'
 import { queryClient } from '../../../api/query.ts'
+import { openTrace, type Trace } from '../../../api/trace.ts'
 import { applyResult } from '../../../framework/actions/apply-result.ts'
 import { beginActivity } from '../../../framework/activity/activity.ts'
 import type { RegistryEntry } from '../../../framework/resource/registry.ts'
@@ -54,12 +55,18 @@ export function beginRun(values: CreateForm, { facts, registry, title }: RunCont
 /** Lists the run as an activity, refreshes the lists that it changes, and saves the private key at once. */
 function follow(run: CreateRun, registry: readonly RegistryEntry[], title: string) {
   let activity: ReturnType<typeof beginActivity> | null = null
+  let closeTrace = () => {}
   let { made, busy } = run.getState()
   run.subscribe(() => {
     const next = run.getState()
-    if (next.busy && !busy) activity = beginActivity({ title, subject: '', holdsPage: true })
+    if (next.busy && !busy) {
+      const sent: Trace = []
+      closeTrace = openTrace(sent)
+      activity = beginActivity({ title, subject: '', sent, holdsPage: true })
+    }
     const about = next.made.serverId ? { type: instanceManifest.type, id: next.made.serverId } : null
     if (!next.busy && busy) {
+      closeTrace()
       const failed = next.steps.some(({ status }) => status === 'failed')
       activity?.end(failed ? 'failed' : 'done', about)
       if (about) void applyResult({ created: [about], updated: [], deleted: [], failed: [] }, registry)

@@ -1,0 +1,95 @@
+import { CALLS_HEADER, del, get, post } from '@meridian/contract'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import * as z from 'zod'
+import { call, configureApi } from './client.ts'
+import { inTrace, openTrace, type Trace } from './trace.ts'
+
+const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
+
+const create = post('/api/things/', { summary: '', result: z.object({ id: z.string() }) })
+const remove = del('/api/things/:id/', { summary: '' })
+const list = get('/api/things/', { summary: '', result: z.unknown() })
+
+const wrapped = (body: unknown, calls: unknown[], status = 200) =>
+  Response.json({ status, body, calls }, { status, headers: { [CALLS_HEADER]: 'sent' } })
+
+const askedFor = () =>
+  fetched.mock.calls.map(([url, { method, headers }]) => [
+    method,
+    url,
+    (headers as Record<string, string>)[CALLS_HEADER] ?? null,
+  ])
+
+beforeEach(() => {
+  vi.stubGlobal('document', { cookie: '' })
+  vi.stubGlobal('sessionStorage', { getItem: () => null })
+  vi.stubGlobal('fetch', fetched)
+  configureApi({ base: '/', onUnauthorized: () => {} })
+})
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.resetAllMocks()
+})
+
+test('only changing requests of an operation ask for their calls, and the result is as without', async () => {
+  const trace: Trace = []
+  fetched.mockImplementation(async (_, { method }) =>
+    method === 'POST' ? wrapped({ id: 'a' }, [{ path: '/servers' }]) : Response.json([]),
+  )
+  const close = openTrace(trace)
+  expect(await call(create)).toEqual({ id: 'a' })
+  await call(list)
+  close()
+  fetched.mockImplementation(async () => Response.json({ id: 'b' }))
+  expect(await call(create)).toEqual({ id: 'b' })
+  expect(askedFor()).toEqual([
+    ['POST', '/api/things/', 'sent'],
+    ['GET', '/api/things/', null],
+    ['POST', '/api/things/', null],
+  ])
+  expect(trace).toMatchObject([{ calls: [{ path: '/servers' }], failed: false }])
+})
+
+test('a refused request keeps its message and its calls, and can be sent again', async () => {
+  const trace: Trace = []
+  const again: Trace = []
+  fetched.mockResolvedValueOnce(wrapped('In use.', [{ status: 409 }], 409))
+  await expect(inTrace(trace, () => call(remove, { params: { id: 'a' } }))).rejects.toMatchObject({
+    message: 'In use.',
+    status: 409,
+  })
+  expect(trace).toMatchObject([{ calls: [{ status: 409 }], failed: true }])
+  fetched.mockResolvedValueOnce(wrapped(null, [{ status: 204 }]))
+  await inTrace(again, () => trace[0]?.again?.())
+  expect(again).toMatchObject([{ calls: [{ status: 204 }], failed: false }])
+  expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/things/a/', '/api/things/a/'])
+})
+
+test('a request without a response has failed, without calls', async () => {
+  const trace: Trace = []
+  fetched.mockRejectedValue(new TypeError('no network'))
+  await expect(inTrace(trace, () => call(create))).rejects.toMatchObject({ reason: 'unreachable' })
+  expect(trace).toMatchObject([{ calls: [], failed: true }])
+})
+
+test('of overlapping operations each gets its own requests', async () => {
+  fetched.mockImplementation(async () => wrapped(null, []))
+  const [long, short]: [Trace, Trace] = [[], []]
+  const closeLong = openTrace(long)
+  await inTrace(long, () => call(remove, { params: { id: 'a' } }))
+  const closeShort = openTrace(short)
+  await inTrace(short, async () => {
+    await call(remove, { params: { id: 'b' } })
+    // After an await: the newest operation, unless an older one has named the item.
+    await call(remove, { params: { id: 'c' } })
+  })
+  await call(remove, { params: { id: 'a' } })
+  closeShort()
+  await call(remove, { params: { id: 'd' } })
+  closeLong()
+  expect([long, short].map((trace) => trace.flatMap(({ ids }) => ids))).toEqual([
+    ['a', 'a', 'd'],
+    ['b', 'c'],
+  ])
+})
