@@ -60,7 +60,7 @@ export async function runTracked(
     }),
     track(next, report) {
       plan = next
-      next.within((run) => inTrace(sent, run))
+      next.within((start) => inTrace(sent, start))
       handle?.follow(next)
       const finishAgain = async (end: Promise<unknown>) => {
         const activity = begin()

@@ -46,7 +46,6 @@ export function SentRequests({ activity, open, onClose }: SentRequestsProps) {
       <div className="grid grid-cols-1 gap-5">
         <ol className="grid grid-cols-1 divide-y divide-line rounded-lg border border-line">
           {requests.map(({ request, calls }, index) => (
-            // oxlint-disable-next-line react/no-array-index-key -- requests are only appended, and have no id
             <RequestItem key={index} request={request} calls={calls} activity={activity} />
           ))}
         </ol>
@@ -87,7 +86,6 @@ function RequestItem({ request, calls, activity }: RequestItemProps) {
   return (
     <li className="grid grid-cols-1 gap-2 px-3 py-2">
       {calls.map((call, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- calls never change, and have no id
         <CallDetails key={index} call={call} />
       ))}
       {calls.length === 0 && <p className="text-sm text-ink-2">{intl.formatMessage(messages.noCalls)}</p>}
