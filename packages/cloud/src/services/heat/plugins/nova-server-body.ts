@@ -20,7 +20,6 @@ export function createBody(work: Work): JsonMap {
   const disks = disksOf(work, properties['block_device_mapping_v2'] ?? null)
   const groups = properties['security_groups'] ?? []
   const data = userDataOf(work)
-  const hints = properties['scheduler_hints'] ?? null
   return {
     name: nameOf(work),
     flavorRef: idFor(work, 'nova.flavor', String(properties['flavor'])),
@@ -34,9 +33,12 @@ export function createBody(work: Work): JsonMap {
       ['admin_pass', 'adminPass'],
     ]),
     ...(data !== '' && { user_data: Buffer.from(data).toString('base64') }),
-    ...(isMap(hints) && { 'OS-SCH-HNT:scheduler_hints': hints }),
   }
 }
+
+/** Nova takes the hints beside the server, not in it. */
+export const createHints = ({ properties }: Work): JsonMap =>
+  given(properties, [['scheduler_hints', 'OS-SCH-HNT:scheduler_hints']])
 
 /** User data can be the id of a software configuration. */
 function userDataOf({ context, stack, properties }: Work): string {

@@ -1,7 +1,7 @@
 import { isMap } from '../template/json.ts'
 import type { Json, JsonMap } from '../template/json.ts'
 import { idFor } from './lookup.ts'
-import { createBody, servers } from './nova-server-body.ts'
+import { createBody, createHints, servers } from './nova-server-body.ts'
 import { serverProperties } from './nova-server-properties.ts'
 import type { Plugin, Work } from './plugin.ts'
 import { given, inError } from './rest.ts'
@@ -86,7 +86,7 @@ export const server: Plugin = {
       ? `One of the properties "network", "port", "allocate_network" or "subnet" should be set for the specified network of server "${resource}".`
       : undefined
   },
-  create: (work) => ({ id: String(servers.create(work, createBody(work))['id']) }),
+  create: (work) => ({ id: String(servers.create(work, createBody(work), createHints(work))['id']) }),
   isReady: (work) => statusOf(work) === 'ACTIVE',
   update,
   isUpdated(work) {

@@ -21,8 +21,9 @@ export function rest({ service, path, envelope, changeBy = 'PUT', headers = {} }
   const show = (work: Work): JsonMap =>
     work.callService(service, { method: 'GET', path: itemPath(work), headers })[envelope]
   return {
-    create: (work: Work, body: JsonMap): JsonMap =>
-      work.callService(service, { method: 'POST', path, headers, body: { [envelope]: body } })[envelope],
+    /** `beside` are the parts of the request outside the envelope. */
+    create: (work: Work, body: JsonMap, beside: JsonMap = {}): JsonMap =>
+      work.callService(service, { method: 'POST', path, headers, body: { [envelope]: body, ...beside } })[envelope],
     show,
     change(work: Work, body: JsonMap): void {
       if (Object.keys(body).length === 0) return
