@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { evaluateMapping, MappingRules, type Assertion, type MappingOutcome } from './mapping-rules.ts'
 
@@ -97,6 +98,45 @@ describe('whom a mapping lets in', () => {
       { local: [{ user: { name: '{0}' } }], remote: [{ type: 'UserName', any_one_of: ['('], regex: true }] },
     ]
     expect(evaluate(rules, ada).problem).toEqual({ kind: 'bad-pattern', pattern: '(' })
+  })
+})
+
+interface Recorded {
+  assertion: Assertion
+  cases: {
+    name: string
+    rules: unknown
+    outcome:
+      | { error: string }
+      | {
+          error?: undefined
+          user: { name?: string; email?: string; type: string; domain?: { id: string } }
+          group_ids: string[]
+          group_names: [name: string, domain: string][]
+          projects: { name: string; roles: { name: string }[] }[]
+        }
+  }[]
+}
+
+const recorded = JSON.parse(
+  readFileSync(new URL('../../test-samples/mappings.json', import.meta.url), 'utf8'),
+) as Recorded // tools/openstack/record-mappings.py writes it
+
+describe("as recorded from Keystone's own rule processor", () => {
+  test.each(recorded.cases)('$name', ({ rules, outcome }) => {
+    const { user, groups, projects, problem } = evaluate(rules, recorded.assertion)
+    // A mapping without a user passes the processor; Keystone refuses it afterwards.
+    if (outcome.error !== undefined || !outcome.user.name) {
+      expect([user, problem]).toEqual([null, expect.anything()])
+      return
+    }
+    const { domain, ...rest } = outcome.user
+    expect([user, problem]).toEqual([{ ...rest, domain: domain?.id }, null])
+    expect(groups.flatMap(({ id }) => id ?? []).toSorted()).toEqual(outcome.group_ids)
+    expect(groups.flatMap(({ id, name, domain: of }) => (id ? [] : [[name, of]])).toSorted()).toEqual(
+      outcome.group_names,
+    )
+    expect(projects).toEqual(outcome.projects.map(({ name, roles }) => ({ name, roles: roles.map((one) => one.name) })))
   })
 })
 

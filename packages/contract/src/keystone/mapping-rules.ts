@@ -50,7 +50,7 @@ type Local = z.infer<typeof LocalRule>
 const conditionsOf = (remote: Partial<Record<Condition, unknown>>) =>
   CONDITIONS.filter((condition) => remote[condition] !== undefined)
 
-/** What an identity provider says of a user; Keystone splits values at semicolons. */
+/** The attributes of a user by the identity provider; Keystone splits values at semicolons. */
 export type Assertion = Readonly<Record<string, string>>
 
 /** Why a rule does not apply. */
@@ -81,8 +81,12 @@ export type MappingProblem =
   | { kind: 'no-rule' | 'no-user' }
   /** A local part refers to an attribute that the rule's remote part does not capture. */
   | { kind: 'no-capture'; index: number }
+  /** Braces that Python's `str.format` refuses. */
+  | { kind: 'bad-place'; text: string }
   /** `groups` needs a `domain`. */
   | { kind: 'no-domain' }
+  /** Keystone takes `groups` with the word "name" for JSON. */
+  | { kind: 'not-json'; text: string }
   | { kind: 'bad-pattern'; pattern: string }
 
 export interface MappingOutcome {
@@ -124,8 +128,9 @@ function captureOf(remote: readonly RemoteRule[], assertion: Assertion): string[
   const captured: string[][] = []
   for (const requirement of remote) {
     const { type, regex = false, any_one_of: any, not_any_of: none, whitelist, blacklist } = requirement
-    const values = (assertion[type] ?? '').split(';').filter((value) => value !== '')
-    if (values.length === 0) return { type, reason: 'absent' }
+    // An attribute without a value is there, with one empty value.
+    const values = assertion[type]?.split(';')
+    if (!values) return { type, reason: 'absent' }
     const matching = (wanted: readonly string[]) => values.filter((value) => isAmong(value, wanted, regex))
     if (any) {
       if (matching(any).length === 0) return { type, reason: 'any_one_of' }
@@ -143,11 +148,21 @@ function isAmong(value: string, wanted: readonly string[], regex: boolean): bool
   if (!regex) return wanted.includes(value)
   return wanted.some((pattern) => {
     try {
-      return new RegExp(pattern, 'u').test(value)
+      return fromPython(pattern).test(value)
     } catch {
       throw new Problem({ kind: 'bad-pattern', pattern })
     }
   })
+}
+
+/** What Python writes differently. Without the flag `u`, which refuses needless escapes; Python allows most. */
+function fromPython(pattern: string): RegExp {
+  const [, flags = '', rest = ''] = /^(?:\(\?([ims]+)\))?(.*)$/s.exec(pattern) ?? []
+  const source = rest.replace(/\\[\s\S]|\(\?P<|\(\?P=(\w+)\)/g, (found, name: string | undefined) => {
+    if (name !== undefined) return `\\k<${name}>`
+    return { '(?P<': '(?<', '\\A': '^', '\\Z': '$' }[found] ?? found
+  })
+  return new RegExp(source, flags)
 }
 
 /** A local part with `{0}`, `{1}` … replaced by what the remote part captured. */
@@ -161,22 +176,27 @@ function filled<T>(part: T, captured: readonly string[][]): T {
 /** As Python's `str.format`: several values become the text of a list. */
 function formatted(text: string, captured: readonly string[][]): string {
   let next = 0
-  return text.replace(/\{\{|\}\}|\{(\d*)\}/g, (found, index: string | undefined) => {
-    if (index === undefined) return found.charAt(0)
+  return text.replace(/\{\{|\}\}|\{(\d*)\}|\{[^}]*\}?|\}/g, (found, index: string | undefined) => {
+    if (found === '{{' || found === '}}') return found.charAt(0)
+    if (index === undefined) throw new Problem({ kind: 'bad-place', text: found })
     const at = index === '' ? next++ : Number(index)
     const values = captured[at]
     if (!values) throw new Problem({ kind: 'no-capture', index: at })
-    return values.length === 1 ? (values[0] ?? '') : `[${values.map((value) => `'${value}'`).join(', ')}]`
+    return values.length === 1 ? (values[0] ?? '') : `[${values.map(quoted).join(', ')}]`
   })
 }
 
+/** As Python's `repr`. */
+const quoted = (value: string) => (value.includes("'") && !value.includes('"') ? `"${value}"` : `'${value}'`)
+
 function identityOf(locals: readonly Local[], applies: boolean): Omit<MappingOutcome, 'rules'> {
-  const groups = locals.flatMap(groupsOf)
-  const projects = locals.flatMap(({ projects: all = [] }) =>
-    all.map(({ name, roles }) => ({ name, roles: roles.map((role) => role.name) })),
-  )
-  // Keystone takes the first user and ignores later ones.
-  const first = locals.find(({ user }) => user)?.user
+  const groups = [...new Map(locals.flatMap(groupsOf).map((group) => [JSON.stringify(group), group])).values()]
+  // Of projects Keystone takes the last, of users the first with any property.
+  const projects = (locals.findLast((local) => local.projects)?.projects ?? []).map(({ name, roles }) => ({
+    name,
+    roles: roles.map((role) => role.name),
+  }))
+  const first = locals.find(({ user }) => user && Object.keys(user).length > 0)?.user
   const user = first && {
     ...first,
     type: first.type ?? ('ephemeral' as const),
@@ -193,12 +213,24 @@ function groupsOf({ group, groups, group_ids: ids, domain }: Local): MappedGroup
     const { id, name, domain: of } = group
     found.push(id === undefined ? { name, domain: of?.name ?? of?.id } : { id })
   }
-  if (groups !== undefined) {
+  if (groups?.includes('name')) found.push(...listed(groups).map(groupOfJson))
+  else if (groups !== undefined) {
     if (!domain) throw new Problem({ kind: 'no-domain' })
     found.push(...listed(groups).map((name) => ({ name, domain: domain.name ?? domain.id })))
   }
   if (ids !== undefined) found.push(...listed(ids).map((id) => ({ id })))
   return found
+}
+
+const JsonGroup = z.object({ name: z.string(), domain: Domain })
+
+function groupOfJson(text: string): MappedGroup {
+  try {
+    const { name, domain } = JsonGroup.parse(JSON.parse(text.replace(/^JSON:/, '')))
+    return { name, domain: domain.name ?? domain.id }
+  } catch {
+    throw new Problem({ kind: 'not-json', text })
+  }
 }
 
 /** The text of a list, as `formatted` writes it, or one name. */

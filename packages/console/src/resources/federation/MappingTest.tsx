@@ -82,6 +82,10 @@ function verdict(intl: IntlShape, { user, problem }: MappingOutcome): string {
       return intl.formatMessage(phrases.noCapture, { index: `{${problem.index}}` })
     case 'bad-pattern':
       return intl.formatMessage(phrases.badPattern, { pattern: problem.pattern })
+    case 'bad-place':
+      return intl.formatMessage(phrases.badPlace, { text: problem.text })
+    case 'not-json':
+      return intl.formatMessage(phrases.notJson, { text: problem.text })
     case 'no-domain':
       return intl.formatMessage(messages.noDomain)
     case 'no-user':

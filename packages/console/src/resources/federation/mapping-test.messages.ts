@@ -31,6 +31,8 @@ export const mappingTestPhrases = defineMessages<{
   not_any_of: { type: string }
   noCapture: { index: string }
   badPattern: { pattern: string }
+  badPlace: { text: string }
+  notJson: { text: string }
   inDomain: { name: string; domain: string }
   withRoles: { name: string; roles: string }
 }>({
@@ -45,6 +47,11 @@ export const mappingTestPhrases = defineMessages<{
     defaultMessage: 'Refused: the rule uses place {index}, but captures fewer attributes.',
   },
   badPattern: { id: 'mappingTest.badPattern', defaultMessage: 'Refused: the pattern {pattern} is invalid.' },
+  badPlace: { id: 'mappingTest.badPlace', defaultMessage: 'Refused: Keystone cannot fill in {text}.' },
+  notJson: {
+    id: 'mappingTest.notJson',
+    defaultMessage: 'Refused: Keystone reads groups that contain “name” as JSON, and {text} is none.',
+  },
   inDomain: { id: 'mappingTest.inDomain', defaultMessage: '{name} in domain {domain}' },
   withRoles: { id: 'mappingTest.withRoles', defaultMessage: '{name} as {roles}' },
 })
