@@ -36,7 +36,10 @@ describeContract(
       shows: ({ items }) => {
         const compute = items.find(({ id }) => id === 'compute')
         expect(compute).toMatchObject({ problem: null, microversions: { min: '2.1' } })
-        expect(Math.abs(compute?.clock_seconds ?? Infinity)).toBeLessThan(10)
+        // Some servers, as uwsgi, send no time.
+        const clocks = items.flatMap(({ clock_seconds: seconds }) => seconds ?? [])
+        expect(clocks.length).toBeGreaterThan(0)
+        for (const seconds of clocks) expect(Math.abs(seconds)).toBeLessThan(10)
         expect(items.every(({ status }) => status !== null && status < 500)).toBe(true)
       },
       refused: {},

@@ -127,7 +127,15 @@ describeContract('[API-KEYSTONE] protocols of identity providers', protocols, {
     }),
     refused: {
       'a member': refusedByKeystone({ ...noProtocol, body: { mapping_id: 'x' } }),
-      'an unknown provider': () => ({ args: { ...noProtocol, body: { mapping_id: 'x' } }, status: 404 }),
+      'an unknown provider': async (world) => ({
+        args: { ...noProtocol, body: { mapping_id: (await madeMapping(world)).params.id } },
+        status: 404,
+      }),
+      'an unknown mapping, before an unknown provider': () => ({
+        args: { ...noProtocol, body: { mapping_id: 'x' } },
+        status: 400,
+        says: 'Invalid mapping id: x',
+      }),
     },
   },
   protocolDelete: {

@@ -6,7 +6,7 @@ import {
 } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract, showsRequested, showsSent } from '../support/contract-cases.ts'
-import { madeProject, madeUser, NO_ID, refusedByKeystone } from '../support/identity.ts'
+import { madeProject, madeUser, NO_ID, forbidden, refusedByKeystone } from '../support/identity.ts'
 import type { World } from '../support/world.ts'
 
 const noId = { params: { id: NO_ID } }
@@ -128,14 +128,14 @@ describeContract('[API-KEYSTONE] limits of projects and domains', limits, {
     as: 'admin',
     good: async (world) => ({ ...(await madeLimit(world)), body: { resource_limit: -1 } }),
     refused: {
-      'a member': refusedByKeystone({ ...noId, body: { resource_limit: 1 } }),
+      'a member': forbidden(madeLimit, { resource_limit: 1 }),
       'an unknown id': () => ({ args: { ...noId, body: { resource_limit: 1 } }, status: 404 }),
     },
   },
   limitDelete: {
     as: 'admin',
     good: madeLimit,
-    refused: { 'a member': refusedByKeystone(noId), 'an unknown id': () => unknown },
+    refused: { 'a member': forbidden(madeLimit), 'an unknown id': () => unknown },
   },
 })
 

@@ -5,7 +5,7 @@ import {
 } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract, showsRequested, showsSent } from '../support/contract-cases.ts'
-import { NO_ID, refusedByKeystone } from '../support/identity.ts'
+import { forbidden, NO_ID, refusedByKeystone } from '../support/identity.ts'
 import type { World } from '../support/world.ts'
 
 const noId = { params: { id: NO_ID } }
@@ -20,7 +20,7 @@ async function madeService(world: World) {
 
 async function endpointForm(world: World) {
   const { params } = await madeService(world)
-  return { service_id: params.id, interface: 'public' as const, url: 'https://cloud.example/v1', region_id: null }
+  return { service_id: params.id, interface: 'public' as const, url: 'https://cloud.example/v1' }
 }
 
 async function madeEndpoint(world: World) {
@@ -102,6 +102,11 @@ describeContract('[API-KEYSTONE] endpoints of the catalogue', endpoints, {
         status: 400,
         says: 'A URL is required.',
       }),
+      'no region at all': async (world) => ({
+        args: { body: { ...(await endpointForm(world)), region_id: null } },
+        status: 400,
+        says: 'region_id',
+      }),
       'an unknown service': () => ({
         args: { body: { service_id: NO_ID, interface: 'public', url: 'http://a' } },
         status: 400,
@@ -112,20 +117,20 @@ describeContract('[API-KEYSTONE] endpoints of the catalogue', endpoints, {
     as: 'admin',
     good: madeEndpoint,
     shows: ({ service_name: name }) => expect(name).toContain('service'),
-    refused: { 'a member': refusedByKeystone(noId), 'an unknown id': () => unknown },
+    refused: { 'a member': forbidden(madeEndpoint), 'an unknown id': () => unknown },
   },
   endpointUpdate: {
     as: 'admin',
     good: async (world) => ({ ...(await madeEndpoint(world)), body: { enabled: false } }),
     refused: {
-      'a member': refusedByKeystone({ ...noId, body: { enabled: false } }),
+      'a member': forbidden(madeEndpoint, { enabled: false }),
       'an unknown kind': () => ({ args: { ...noId, body: { interface: 'secret' } }, status: 400, says: 'interface' }),
     },
   },
   endpointDelete: {
     as: 'admin',
     good: madeEndpoint,
-    refused: { 'a member': refusedByKeystone(noId), 'an unknown id': () => unknown },
+    refused: { 'a member': forbidden(madeEndpoint), 'an unknown id': () => unknown },
   },
 })
 

@@ -1,7 +1,7 @@
 import { roleEndpoints as roles, roleInferenceEndpoints as inferences } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract, showsSent } from '../support/contract-cases.ts'
-import { madeRole, NO_ID, notAdmin, refusedByKeystone } from '../support/identity.ts'
+import { madeRole, NO_ID, notAdmin, forbidden, refusedByKeystone } from '../support/identity.ts'
 import type { World } from '../support/world.ts'
 
 const ids = async (world: World) => ({ params: { id: await madeRole(world) } })
@@ -97,7 +97,7 @@ describeContract('[API-KEYSTONE] implied roles', inferences, {
     as: 'admin',
     good: pair,
     refused: {
-      'a member': refusedByKeystone({ params: { id: NO_ID, impliedId: NO_ID } }),
+      'a member': forbidden(pair),
       'a role that implies it already': async (world) => ({ args: await implied(world), status: 409 }),
       'an unknown role': () => ({ args: { params: { id: NO_ID, impliedId: NO_ID } }, status: 404 }),
     },
@@ -106,7 +106,7 @@ describeContract('[API-KEYSTONE] implied roles', inferences, {
     as: 'admin',
     good: implied,
     refused: {
-      'a member': refusedByKeystone({ params: { id: NO_ID, impliedId: NO_ID } }),
+      'a member': forbidden(implied),
       'what is not implied': async (world) => ({ args: await pair(world), status: 404, says: 'does not imply' }),
     },
   },

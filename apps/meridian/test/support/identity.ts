@@ -15,6 +15,14 @@ export const refusedByKeystone = (args: AnyArgs) => () => ({
   says: 'not authorized',
 })
 
+/** Of some items Keystone checks the policy only if they exist. */
+export const forbidden = (made: (world: World) => Promise<AnyArgs>, body?: object) => async (world: World) => ({
+  as: 'demo' as const,
+  args: { ...(await made(world)), ...(body && { body }) },
+  status: 403,
+  says: 'not authorized',
+})
+
 /** A user without roles; deleted after the tests. */
 export async function madeUser(world: World) {
   const password = world.name('secret')

@@ -37,6 +37,10 @@ curl -gsSf -X POST http://cloud.test:8774/v2.1/os-server-groups \\
 }'`)
   })
 
+  test('sends a header without a value, which removes what it names', () => {
+    expect(curl.write([call({ headers: { 'x-container-read': '' } })])).toContain("-H 'x-container-read;'")
+  })
+
   test('names what only the response of the call before knows', () => {
     expect(curl.write([call({ path: '/flavors/NEW_ID/action' })])).toContain(
       '# NEW_ID is the id in the response above.',

@@ -17,7 +17,8 @@ function command(call: UpstreamCall): string {
     '-H "X-Auth-Token: $OS_TOKEN"',
     ...(version ? [`-H ${shellQuote(`OpenStack-API-Version: ${service} ${version}`)}`] : []),
     ...(body === null ? [] : ['-H "Content-Type: application/json"']),
-    ...Object.entries(headers).map(([name, value]) => `-H ${shellQuote(`${name}: ${value}`)}`),
+    // With a semicolon, cURL sends a header without a value; with a colon, it would send none.
+    ...Object.entries(headers).map(([name, value]) => `-H ${shellQuote(value ? `${name}: ${value}` : `${name};`)}`),
     // Raw: a body that begins with @ is not the name of a file.
     ...(body === null ? [] : [`--data-raw ${shellQuote(pretty(body))}`]),
     ...(file ? ['--upload-file FILE'] : []),

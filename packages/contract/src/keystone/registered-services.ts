@@ -37,7 +37,8 @@ const EndpointForm = z.object({
   service_id: z.string().min(1, 'A service is required.'),
   interface: z.enum(['public', 'internal', 'admin']),
   url: z.string().max(225).regex(URL_OF_ENDPOINT, 'A URL is required.'),
-  region_id: z.string().min(1).nullish(),
+  /** Keystone accepts no null, and cannot remove the region of an endpoint. */
+  region_id: z.string().min(1).optional(),
   enabled: z.boolean().optional(),
 })
 

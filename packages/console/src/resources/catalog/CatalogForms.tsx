@@ -93,7 +93,7 @@ export function EndpointForm({ item, tools }: { item?: RegisteredEndpoint; tools
       custom={['service_id', 'region_id']}
       nameOf={({ url }) => url}
       submit={({ region_id: region, ...rest }): Promise<unknown> => {
-        const body = { ...rest, region_id: region || null }
+        const body = { ...rest, ...(region && { region_id: region }) }
         return item
           ? call(registeredEndpointEndpoints.endpointUpdate, { params: { id: item.id }, body })
           : call(registeredEndpointEndpoints.endpointCreate, { body })
@@ -102,7 +102,13 @@ export function EndpointForm({ item, tools }: { item?: RegisteredEndpoint; tools
       {(form) => (
         <>
           <ServiceField of={form} name="service_id" />
-          <RegionField of={form} name="region_id" none={formatMessage(messages.anyRegion)} />
+          <RegionField
+            of={form}
+            name="region_id"
+            none={formatMessage(messages.anyRegion)}
+            // Keystone cannot remove the region of an endpoint.
+            isRequired={Boolean(item?.region_id)}
+          />
         </>
       )}
     </PlainForm>

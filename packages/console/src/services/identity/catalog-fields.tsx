@@ -32,16 +32,18 @@ interface RegionFieldProps<V extends FieldValues> extends CatalogFieldProps<V> {
   none: string
   /** A region that cannot be chosen. */
   without?: string | undefined
+  /** No region is no choice. */
+  isRequired?: boolean
 }
 
 /** Chooses a region, or none. */
-export const RegionField = <V extends FieldValues>({ without, ...props }: RegionFieldProps<V>) => (
+export const RegionField = <V extends FieldValues>({ without, isRequired = false, ...props }: RegionFieldProps<V>) => (
   <OptionsField
     {...props}
     placeholder={props.none}
     query={query(regionEndpoints.regionList)}
     options={({ items }) => [
-      { value: '', label: props.none },
+      ...(isRequired ? [] : [{ value: '', label: props.none }]),
       ...items.filter(({ id }) => id !== without).map(({ id }) => ({ value: id, label: id })),
     ]}
   />

@@ -155,7 +155,11 @@ export const CONTENT_CALLS: Record<ContentKind, ContentCalls> = {
   port: network(ports, isOwnPort),
   network: network(networks),
   rbac_policy: network(rbacPolicies),
-  security_group: network(securityGroups),
+  security_group: {
+    ...network(securityGroups),
+    // Not filtered by project: Neutron then creates the project's group `default` again.
+    list: owned(securityGroups.page, () => ({ fields: ['id', 'name', 'project_id'] })),
+  },
   address_group: network(addressGroups),
   subnet_pool: network(subnetpools),
   address_scope: network(addressScopes),

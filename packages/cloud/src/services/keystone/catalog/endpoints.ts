@@ -18,8 +18,8 @@ const Fields = z.looseObject({
   service_id: z.string(),
   interface: z.enum(['admin', 'internal', 'public']),
   url: z.string().max(225).regex(URL_LIKE),
-  region_id: z.string().nullish(),
-  region: z.string().nullish(),
+  region_id: z.string().optional(),
+  region: z.string().optional(),
   enabled: z.boolean().optional(),
 })
 type Fields = z.infer<typeof Fields>
@@ -47,13 +47,14 @@ export const create = (call: Call) => {
 }
 
 export const show = (call: Call<{ id: string }>) => {
+  const row = target(call)
   call.authorize('identity:get_endpoint')
-  return ok({ endpoint: toEndpoint(call, target(call)) })
+  return ok({ endpoint: toEndpoint(call, row) })
 }
 
 export const update = (call: Call<{ id: string }>) => {
-  call.authorize('identity:update_endpoint')
   const row = target(call)
+  call.authorize('identity:update_endpoint')
   const { endpoint: change } = call.json(z.object({ endpoint: changing(Fields) }))
   requireUsable(call, change)
   const { service_id = row.service_id, interface: kind = row.interface, url = row.url, enabled = row.enabled } = change
@@ -66,11 +67,13 @@ export const update = (call: Call<{ id: string }>) => {
 }
 
 export const remove = (call: Call<{ id: string }>) => {
+  const row = target(call)
   call.authorize('identity:delete_endpoint')
-  store.removeEndpoint(call.db, target(call))
+  store.removeEndpoint(call.db, row)
   return noContent
 }
 
+/** Keystone looks an endpoint up before it checks the policy, so that an unknown one is 404 for everybody. */
 const target = (call: Call<{ id: string }>) =>
   orNotFound(
     endpointsOf(call).find((endpoint) => endpoint.id === call.params.id),
@@ -88,11 +91,11 @@ function requireUsable(call: Call, { service_id, url }: Partial<Fields>): void {
 }
 
 /** Creates a missing region if it is in the old attribute `region`; undefined without a region. */
-function regionOf({ db }: Call, { region_id, region }: Partial<Fields>): string | null | undefined {
-  if (region_id !== undefined && region_id !== null && !store.findRegion(db, region_id)) {
+function regionOf({ db }: Call, { region_id, region }: Partial<Fields>): string | undefined {
+  if (region_id !== undefined && !store.findRegion(db, region_id)) {
     throw badRequest(expecting('endpoint region_id', 'region table'))
   }
-  if (region_id !== undefined || region === undefined || region === null) return region_id
+  if (region_id !== undefined || region === undefined) return region_id
   if (!store.findRegion(db, region)) {
     store.insertRegion(db, { id: region, description: '', parent_region_id: null, extra: {} })
   }

@@ -46,10 +46,11 @@ export const show = (call: One) => {
 
 export const update = (call: One) => {
   call.authorize('identity:update_protocol')
-  const row = target(call)
   const { protocol: change } = call.json(z.object({ protocol: Fields.partial() }))
+  // Before the protocol itself, as in Keystone.
+  if (change.mapping_id !== undefined) requireMapping(call.db, change.mapping_id)
+  const row = target(call)
   const { mapping_id = row.mapping_id, remote_id_attribute = row.remote_id_attribute } = change
-  requireMapping(call.db, mapping_id)
   const changed = { ...row, mapping_id, remote_id_attribute }
   store.protocols.update(call.db, changed)
   return ok({ protocol: toProtocol(call, changed) })

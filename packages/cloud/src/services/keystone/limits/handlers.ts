@@ -69,8 +69,8 @@ export const show = (call: Call<{ id: string }>) => {
 }
 
 export const update = (call: Call<{ id: string }>) => {
-  call.authorize('identity:update_limit')
   const row = target(call)
+  call.authorize('identity:update_limit')
   const { resource_limit = row.resource_limit, description = row.description } = call.json(
     z.object({ limit: Change }),
   ).limit
@@ -80,11 +80,13 @@ export const update = (call: Call<{ id: string }>) => {
 }
 
 export const remove = (call: Call<{ id: string }>) => {
+  const { id } = target(call)
   call.authorize('identity:delete_limit')
-  store.limits.remove(call.db, target(call).id)
+  store.limits.remove(call.db, id)
   return noContent
 }
 
+/** Keystone looks a limit up before it checks the policy, so that an unknown one is 404 for everybody. */
 function target({ db, params }: Call<{ id: string }>): LimitRow {
   const row = store.limits.find(db, params.id)
   if (!row) throw notFound(`Could not find limit for ${params.id}.`)

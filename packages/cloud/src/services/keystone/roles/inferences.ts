@@ -23,20 +23,22 @@ export const list = (call: Call<{ id: string }>) => {
 }
 
 export const show = (call: Pair) => {
+  pairOf(call)
   call.authorize('identity:get_implied_role')
   return ok(one(call))
 }
 
 /** HEAD responds with 204. */
 export const check = (call: Pair) => {
+  pairOf(call)
   call.authorize('identity:check_implied_role')
   one(call)
   return noContent
 }
 
 export const create = (call: Pair) => {
-  call.authorize('identity:create_implied_role')
   const { prior, implied } = pairOf(call)
+  call.authorize('identity:create_implied_role')
   if (implied.name === NEVER_IMPLIED && implied.domain_id === null) {
     throw forbidden(`${implied.id} cannot be an implied roles.`)
   }
@@ -49,13 +51,14 @@ export const create = (call: Pair) => {
 }
 
 export const remove = (call: Pair) => {
+  const { prior, implied } = pairOf(call)
   call.authorize('identity:delete_implied_role')
   one(call)
-  const { prior, implied } = pairOf(call)
   store.update(call.db, { ...prior, implies: prior.implies.filter((id) => id !== implied.id) })
   return noContent
 }
 
+/** Keystone looks the roles up before it checks the policy, so that unknown ones are 404 for everybody. */
 function pairOf({ db, params }: Pair) {
   const prior = orNotFound(store.find(db, params.id), 'role', params.id)
   return { prior, implied: orNotFound(store.find(db, params.impliedId), 'role', params.impliedId) }
