@@ -6,7 +6,7 @@ import { endWithChildren, root } from './run-node.ts'
 import { browserTests, unitTests } from './suites.ts'
 
 /** The tests that also run on a real cloud; `npm test` runs them on the embedded cloud. */
-const CONTRACT = 'apps/meridian/test/contract'
+const TESTS = ['contract/', 'walks/'].map((name) => `apps/meridian/test/${name}`)
 const WALKS = '@openstack'
 const LOCAL_KEYSTONE = 'http://127.0.0.1:5000/v3'
 /** A real cloud takes its time, above all to build servers. */
@@ -23,7 +23,7 @@ function ensureCloud(): string {
 
 /** The beginnings of file names, as in `npm run test:openstack -- nova-servers flavors`; without any, everything runs. */
 const filters = process.argv.slice(2)
-const contract = filters.length > 0 ? filters.map((name) => `${CONTRACT}/${name}`) : [CONTRACT]
+const tests = filters.length > 0 ? filters.flatMap((name) => TESTS.map((folder) => folder + name)) : TESTS
 
 endWithChildren()
 const env = { MERIDIAN_TEST_AUTH_URL: ensureCloud() }
@@ -31,7 +31,7 @@ const env = { MERIDIAN_TEST_AUTH_URL: ensureCloud() }
 const args = ['--no-file-parallelism', `--testTimeout=${TIMEOUT_MS}`, `--hookTimeout=${TIMEOUT_MS}`]
 const walks = filters.map((name) => `e2e/${name}`)
 const jobs = [
-  unitTests('API', { args, env, filters: contract, isAlone: true }),
+  unitTests('API', { args, env, filters: tests, isAlone: true }),
   build,
   browserTests({ args: [`--grep=${WALKS}`], env, filters: walks }),
 ]

@@ -1,12 +1,11 @@
 import {
-  deletionOrder,
   networkEndpoints as networks,
   portEndpoints as ports,
   projectContentEndpoints as contents,
   projectEndpoints as projects,
-  type ContentItem,
 } from '@meridian/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { purge } from './support/purge.ts'
 import { World } from './support/world.ts'
 
 /** The seeded project of demo has something of nearly every kind. */
@@ -22,34 +21,6 @@ afterAll(() => world.stop())
 const MINUTE = 60_000
 
 const list = async () => world.call('admin', contents.projectContentList, { params: { id } })
-
-/** Deletes in the order of the rules, as the console's plan does; returns what stayed, with the service's words. */
-async function purge(all: readonly ContentItem[]): Promise<Map<string, string>> {
-  const stayed = new Map<string, string>()
-  const done = new Set<string>()
-  let waiting = deletionOrder(all)
-  while (waiting.length > 0) {
-    const ready = waiting.filter(({ needs }) => needs.every((key) => done.has(key)))
-    expect(ready.length).toBeGreaterThan(0)
-    for (const { item, key } of ready) {
-      const refusal = await goneOrRefused(item)
-      if (refusal !== null) stayed.set(key, refusal)
-      done.add(key)
-    }
-    waiting = waiting.filter(({ key }) => !done.has(key))
-  }
-  return stayed
-}
-
-async function goneOrRefused({ kind, id: itemId }: ContentItem): Promise<string | null> {
-  for (const end = Date.now() + MINUTE; Date.now() < end;) {
-    const answer = await world.send('admin', contents.projectContentDelete, { params: { id, kind, itemId } })
-    if (answer.statusCode >= 400) return String(answer.json())
-    if (answer.json().gone) return null
-    await new Promise((resolve) => setTimeout(resolve, 100))
-  }
-  return 'still there'
-}
 
 test('members may neither list nor delete what a project contains', async () => {
   const params = { id, kind: 'server', itemId: 'x' }
@@ -79,11 +50,11 @@ test('a purge names what stayed, and leaves nothing once its reason is gone', { 
     body: { network_id: used?.id ?? '', name: 'foreign', tenant_id: session.project_id },
   })
 
-  const stayed = await purge(before.items)
+  const stayed = await purge(world, id, before.items)
   expect(Object.fromEntries(stayed)).toEqual({ [`network ${used?.id}`]: expect.stringContaining('in use') })
   expect((await list()).items.map(({ kind, name }) => [kind, name])).toEqual([['network', used?.name]])
 
   await world.call('admin', ports.portDelete, { params: { id: foreign.id } })
-  expect(await purge((await list()).items)).toEqual(new Map())
+  expect(await purge(world, id, (await list()).items)).toEqual(new Map())
   expect((await list()).items).toEqual([])
 })

@@ -30,11 +30,11 @@ import {
   madeRouter,
   madeSecurityGroup,
   madeSubnet,
-} from './support/networks.ts'
-import { cleanUpServer, serverIs, serverRequest } from './support/servers.ts'
-import { until } from './support/until.ts'
-import { madeVolume, volumeIs } from './support/volumes.ts'
-import { PATIENCE_MS, World } from './support/world.ts'
+} from '../support/networks.ts'
+import { cleanUpServer, serverIs, serverRequest } from '../support/servers.ts'
+import { until } from '../support/until.ts'
+import { madeVolume, volumeIs } from '../support/volumes.ts'
+import { PATIENCE_MS, World } from '../support/world.ts'
 
 /** What the rules say about a deletion is what the services do. */
 

@@ -11,13 +11,13 @@ import {
   stackConsequences,
 } from '@meridian/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { activeImage } from './support/images.ts'
-import { externalNetwork, madeFloatingIp, madeInterface, madeRouter } from './support/networks.ts'
-import { cleanUpServer, serverIs, serverRequest } from './support/servers.ts'
-import { launch, stackIs } from './support/stacks.ts'
-import { until } from './support/until.ts'
-import { cleanUpAfter, madeVolume, volumeIs } from './support/volumes.ts'
-import { PATIENCE_MS, World } from './support/world.ts'
+import { activeImage } from '../support/images.ts'
+import { externalNetwork, madeFloatingIp, madeInterface, madeRouter } from '../support/networks.ts'
+import { cleanUpServer, serverIs, serverRequest } from '../support/servers.ts'
+import { launch, stackIs } from '../support/stacks.ts'
+import { until } from '../support/until.ts'
+import { cleanUpAfter, madeVolume, volumeIs } from '../support/volumes.ts'
+import { PATIENCE_MS, World } from '../support/world.ts'
 
 /** What the rules say about the deletion of images, snapshots, addresses and stacks is what the services do. */
 
