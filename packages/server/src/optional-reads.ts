@@ -12,7 +12,9 @@ export class OptionalReads {
     try {
       return await read
     } catch (error) {
-      this.#gaps.push(gapOf(error))
+      const gap = gapOf(error)
+      const isKnown = this.#gaps.some(({ service, message }) => service === gap.service && message === gap.message)
+      if (!isKnown) this.#gaps.push(gap)
       return fallback
     }
   }

@@ -1,4 +1,5 @@
 import type { QuotaItem, QuotaUsage } from '@meridian/contract'
+import type { NetworkQuotaDetails } from '@meridian/wire'
 
 const NAMES: Record<string, string> = {
   metadata_items: 'Metadata Items',
@@ -42,4 +43,10 @@ export const toQuotaUsages = (set: object): QuotaUsage[] =>
     typeof usage === 'string'
       ? []
       : [{ name, display_name: quotaName(name), limit: usage.limit, in_use: usage.in_use, reserved: usage.reserved }],
+  )
+
+/** The same of Neutron, whose `used` is `in_use` to Nova and Cinder. */
+export const toNetworkUsages = (details: NetworkQuotaDetails): QuotaUsage[] =>
+  toQuotaUsages(
+    Object.fromEntries(Object.entries(details).map(([name, { used, ...quota }]) => [name, { ...quota, in_use: used }])),
   )

@@ -3,11 +3,13 @@ import {
   computeLimitEndpoints,
   nova,
   novaQuotaEndpoints,
+  projectQuotaEndpoints,
   usageEndpoints,
   type BodyOf,
 } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
+import { NO_ID } from '../support/identity.ts'
 import { projectOf } from '../support/servers.ts'
 import type { World } from '../support/world.ts'
 
@@ -103,6 +105,39 @@ describeContract('[API-NOVA] quotas', novaQuotaEndpoints, {
         status: 400,
         says: 'already used',
       }),
+    },
+  },
+})
+
+describeContract('[API-NOVA] quotas of all projects', projectQuotaEndpoints, {
+  projectQuotaList: {
+    as: 'admin',
+    good: () => ({ query: { paginate: 'true' } }),
+    shows: ({ items }) => {
+      const demo = items.find(({ name }) => name === 'demo')
+      expect(demo?.compute).toContainEqual(expect.objectContaining({ name: 'instances', in_use: expect.any(Number) }))
+      expect(demo?.volume.map(({ name }) => name)).toEqual(expect.arrayContaining(['volumes', 'gigabytes']))
+      expect(demo?.network.map(({ name }) => name)).toEqual(expect.arrayContaining(['network', 'floatingip']))
+    },
+    refused: {
+      'a member': () => ({ as: 'demo' as const, args: { query: {} }, status: 403 }),
+      'an invalid size': () => ({ args: { query: { page_size: '0' } }, status: 400, says: 'page_size' }),
+    },
+  },
+  projectQuotaView: {
+    as: 'admin',
+    good: async (world) => ({ params: { id: await projectOf(world, 'demo') } }),
+    shows: ({ name, network }) => {
+      expect(name).toBe('demo')
+      expect(network).toContainEqual(expect.objectContaining({ name: 'port', in_use: expect.any(Number) }))
+    },
+    refused: {
+      "another project's for a member": async (world) => ({
+        as: 'demo' as const,
+        args: { params: { id: await projectOf(world, 'admin') } },
+        status: 403,
+      }),
+      'an unknown id': () => ({ args: { params: { id: NO_ID } }, status: 404 }),
     },
   },
 })

@@ -6,6 +6,7 @@ import { hypervisorEndpoints } from './hypervisors.ts'
 import { keypairEndpoints } from './keypairs.ts'
 import { computeLimitEndpoints } from './limits.ts'
 import { migrationEndpoints } from './migrations.ts'
+import { projectQuotaEndpoints } from './project-quotas.ts'
 import { novaQuotaEndpoints } from './quotas.ts'
 import { serverChangeEndpoints } from './server-changes.ts'
 import { serverConsoleEndpoints } from './server-console.ts'
@@ -32,6 +33,7 @@ export const nova = {
   ...migrationEndpoints,
   ...computeLimitEndpoints,
   ...novaQuotaEndpoints,
+  ...projectQuotaEndpoints,
   ...usageEndpoints,
   ...computeExtensionEndpoints,
 }

@@ -25,6 +25,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
   const outcome = useRef<Promise<unknown>>(Promise.resolve(null))
   const work = useRef(new AbortController())
   const outlook = useOutlook(request.outlook, open)
+  const [chosen, setChosen] = useState(!request.choices)
   const running = progress !== null
   const stoppable = running && request.stoppable === true
   // Work on several items may continue in the background: the list of activities shows its progress.
@@ -50,7 +51,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
       // Only after focus has returned: the caller may remove the element that gets it.
       onClosed={() => resolve(outcome.current)}
       locked={running && !many}
-      size={request.outlook ? 'large' : 'small'}
+      size={request.outlook || request.choices ? 'large' : 'small'}
       title={request.title}
       description={
         request.inOwnProject && project ? intl.formatMessage(outlookPhrases.project, { project }) : undefined
@@ -71,7 +72,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
           <Button
             variant={request.danger ? 'danger' : 'primary'}
             busy={running}
-            disabled={state !== 'done' || !outlook.isReady}
+            disabled={state !== 'done' || !outlook.isReady || !chosen}
             onClick={run}
           >
             {request.action}
@@ -83,6 +84,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
         {state === 'looking' && <Spinner className="mt-0.5 size-4 shrink-0" />}
         <p className="min-w-0 wrap-anywhere whitespace-pre-line">{body}</p>
       </div>
+      {request.choices && <request.choices onReady={setChosen} />}
       {request.about && !request.outlook && (
         <div className="mt-3 empty:hidden">
           <ItemNotices {...request.about} on="change" />

@@ -1,4 +1,4 @@
-import { useCallback, useState, type ReactNode, createContext, useContext } from 'react'
+import { useCallback, useState, type ComponentType, type ReactNode, createContext, useContext } from 'react'
 import { onDemand } from '../../ui/popups/on-demand.ts'
 import type { OutlookRequest } from './consequences.ts'
 
@@ -55,6 +55,8 @@ export interface ConfirmRequest<R> {
   survey?(notify: (body: string) => void, signal: AbortSignal): Promise<void>
   /** What it entails; the user can confirm only when that is known, and may add steps. */
   outlook?: OutlookRequest
+  /** What the user chooses in the dialog; the user can confirm only while `onReady` was last called with true. */
+  choices?: ComponentType<{ onReady: (ready: boolean) => void }>
   /** The dialog closes as soon as it is confirmed; the list of activities shows the progress. */
   inBackground?: boolean
   /** Whether aborting the signal ends the work early, with a partial result. */

@@ -96,7 +96,8 @@ export const projectQuotas = (project: string): ItemQuery<ProjectQuotas> => ({
 
 type NovaLimits = Parameters<typeof call<typeof novaQuotaEndpoints.novaQuotaUpdate>>[1]['body']
 
-function sendQuotas(service: QuotaService, project: string, limits: QuotaValues): Promise<unknown> {
+/** Sends the limits of one service; Nova requires all of its own. */
+export function sendQuotas(service: QuotaService, project: string, limits: QuotaValues): Promise<unknown> {
   const params = { project }
   if (service === 'network') return call(networkQuotaEndpoints.networkQuotaUpdate, { params, body: limits })
   if (service === 'volume') return call(cinderQuotaEndpoints.cinderQuotaUpdate, { params, body: limits })

@@ -1,8 +1,7 @@
 import { neutron } from '@meridian/contract'
 import { networkQuotas } from '@meridian/openstack'
-import type { NetworkQuotaDetails } from '@meridian/wire'
 import type { FastifyInstance } from 'fastify'
-import { toQuotaItems, toQuotaUsages } from '../../quota-sets.ts'
+import { toNetworkUsages, toQuotaItems } from '../../quota-sets.ts'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
 import { extended } from './extended.ts'
@@ -16,12 +15,8 @@ export function networkQuotaRoutes(app: FastifyInstance): void {
   serveResource(app, 'network', [
     [
       neutron.networkQuotaView,
-      async (client, project) => toQuotaUsages(inUse(await extended(networkQuotas.details(client, project)))),
+      async (client, project) => toNetworkUsages(await extended(networkQuotas.details(client, project))),
     ],
     [neutron.networkQuotaUpdate, (client, project, quota) => extended(networkQuotas.update(client, project, quota))],
   ])
 }
-
-/** Neutron's `used` is `in_use` to Nova and Cinder. */
-const inUse = (details: NetworkQuotaDetails) =>
-  Object.fromEntries(Object.entries(details).map(([name, { used, ...quota }]) => [name, { ...quota, in_use: used }]))

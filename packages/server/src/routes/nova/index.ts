@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../../app-options.ts'
 import { computeInfoRoutes } from './info.ts'
 import { flavorRoutes } from './flavors.ts'
+import { projectQuotaRoutes } from './project-quotas.ts'
 import { quotaRoutes } from './quotas.ts'
 import { computeResourceRoutes } from './resources.ts'
 import { serverChangeRoutes } from './server-changes.ts'
@@ -22,5 +23,6 @@ export function novaRoutes(
   computeResourceRoutes(app)
   flavorRoutes(app, options)
   quotaRoutes(app, options)
+  projectQuotaRoutes(app, options)
   computeInfoRoutes(app)
 }

@@ -20,6 +20,19 @@ function hasService({ access: { token, region } }: FastifyRequest, type: string)
 const aliasesOf = async (request: FastifyRequest) =>
   (await networkExtensions.list(request.openstack('network'))).map(({ alias }) => alias)
 
+/** The names of all services' quotas that can be changed here. */
+export async function editableIn(
+  request: FastifyRequest,
+  settings: AppOptions['settings'],
+  optional: OptionalReads,
+): Promise<string[]> {
+  const services = { compute: hasService(request, 'compute'), volume: hasService(request, 'volume') }
+  const extensions = hasService(request, 'network')
+    ? await optional.read<string[] | null>(aliasesOf(request), null)
+    : null
+  return editableQuotas({ services, extensions, settings })
+}
+
 export function quotaRoutes(app: FastifyInstance, { settings }: Pick<AppOptions, 'settings'>): void {
   serve(app, nova.novaQuotaDefaults, async (_input, request) => {
     const project = request.access.token.project?.id ?? ''
@@ -29,11 +42,7 @@ export function quotaRoutes(app: FastifyInstance, { settings }: Pick<AppOptions,
 
   serve(app, nova.quotaEditable, async (_input, request) => {
     const optional = new OptionalReads()
-    const services = { compute: hasService(request, 'compute'), volume: hasService(request, 'volume') }
-    const extensions = hasService(request, 'network')
-      ? await optional.read<string[] | null>(aliasesOf(request), null)
-      : null
-    return { items: editableQuotas({ services, extensions, settings }), ...optional.gaps }
+    return { items: await editableIn(request, settings, optional), ...optional.gaps }
   })
 
   serveResource(app, 'compute', [

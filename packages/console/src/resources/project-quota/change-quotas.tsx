@@ -1,0 +1,65 @@
+import type { QuotasOfProject } from '@meridian/contract'
+import type { ActionTools } from '../../framework/actions/action.ts'
+import type { ActionResult } from '../../framework/actions/action-result.ts'
+import { createPlan } from '../../framework/plan/create-plan.ts'
+import { planPhrases } from '../../framework/plan/plan.messages.ts'
+import { scopeGuard } from '../../framework/plan/scope-guard.ts'
+import { quotaServices } from '../project/project-forms.messages.ts'
+import { sendQuotas } from '../project/quotas.ts'
+import { QuotaChoices, type QuotaChoice } from './QuotaChoices.tsx'
+import { changePhrases as phrases } from './change-quotas.messages.ts'
+import { projectQuotaMessages } from './project-quota.messages.ts'
+import { requestsFor, type QuotaRequest } from './quota-rules.ts'
+
+type Tools = ActionTools<QuotasOfProject>
+
+/** Asks what to change, shows the new limits, and sends them as a plan that can be undone. */
+export async function changeQuotas(projects: readonly QuotasOfProject[], tools: Tools): Promise<ActionResult | null> {
+  const { intl } = tools
+  let requests: readonly QuotaRequest[] = []
+  const keep = (choice: QuotaChoice | null) => {
+    requests = choice ? requestsFor(projects, choice.names, choice.change) : []
+  }
+  return tools.confirm({
+    title: intl.formatMessage(projectQuotaMessages.change),
+    body: intl.formatMessage(phrases.about, { count: projects.length }),
+    action: intl.formatMessage(projectQuotaMessages.change),
+    inBackground: true,
+    choices: ({ onReady }) => <QuotaChoices projects={projects} keep={keep} onReady={onReady} />,
+    run: () => runRequests(requests, tools),
+  })
+}
+
+async function runRequests(requests: readonly QuotaRequest[], tools: Tools): Promise<ActionResult> {
+  const { intl, type, notify } = tools
+  const idOf = ({ project, service }: QuotaRequest) => `${project.id} ${service}`
+  const plan = createPlan(
+    requests.map((request) => {
+      const { project, service, limits, before } = request
+      return {
+        id: idOf(request),
+        label: intl.formatMessage(planPhrases.step, {
+          action: intl.formatMessage(quotaServices[service]),
+          name: project.name,
+        }),
+        run: () => sendQuotas(service, project.id, limits),
+        undo: () => sendQuotas(service, project.id, before),
+      }
+    }),
+    { obstacle: scopeGuard() },
+  )
+  const report = (): ActionResult => {
+    const failed = plan.steps.filter(({ state }) => state === 'failed')
+    const own = requests.map(({ project }) => ({ type, id: project.id }))
+    if (failed.length === 0)
+      notify.success(intl.formatMessage(phrases.done, { count: new Set(own.map(({ id }) => id)).size }))
+    else
+      notify.danger(intl.formatMessage(phrases.failed, { count: failed.length }), {
+        detail: failed.map(({ step }) => step.label).join(', '),
+      })
+    return { created: [], updated: own, deleted: [], failed: [] }
+  }
+  tools.track?.(plan, report)
+  await plan.run()
+  return report()
+}

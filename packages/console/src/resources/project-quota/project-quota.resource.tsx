@@ -1,0 +1,167 @@
+import type { QuotasOfProject } from '@meridian/contract'
+import { Gauge, SlidersHorizontal } from 'lucide-react'
+import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type { GlobalAction, RunningAction } from '../../framework/actions/action.ts'
+import { UsageCell, usageText } from '../../framework/charts/UsageCell.tsx'
+import { ResourceLink } from '../../framework/link/AppLink.tsx'
+import type { Column } from '../../framework/resource/column.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { paths } from '../../paths.ts'
+import { Status, type StatusTone } from '../../ui/Status.tsx'
+import { quotaNames } from '../project/project-forms.messages.ts'
+import { projectManifest } from '../project/project.manifest.ts'
+import { quotaLabel, QUOTA_SERVICES, sendQuotas, type QuotaService } from '../project/quotas.ts'
+import { QuotaSummary } from './QuotaSummary.tsx'
+import { projectQuotaManifest as manifest } from './project-quota.manifest.ts'
+import {
+  closenessWords,
+  projectQuotaMessages as messages,
+  projectQuotaPhrases as phrases,
+} from './project-quota.messages.ts'
+import { projectQuotaQueries } from './project-quota.queries.ts'
+import { closenessOf, fullestOf, quotaIn, shareOf, usedOf, type Closeness } from './quota-rules.ts'
+
+const UPDATE: Readonly<Record<QuotaService, readonly PolicyRule[]>> = {
+  compute: [['compute', 'os_compute_api:os-quota-sets:update']],
+  volume: [['volume', 'volume_extension:quotas:update']],
+  network: [['network', 'update_quota']],
+}
+
+/** A number, or NaN, which the service's own error message explains. */
+const typedLimit = (text: string) => (/^-?\d+$/.test(text.trim()) ? Number(text) : Number.NaN)
+
+async function saveLimit(project: QuotasOfProject, name: string, text: string) {
+  const service = QUOTA_SERVICES.find((one) => project[one].some((quota) => quota.name === name))
+  if (!service) return
+  const limits = project[service].map((quota) => [quota.name, quota.name === name ? typedLimit(text) : quota.limit])
+  await sendQuotas(service, project.id, Object.fromEntries(limits))
+}
+
+type QuotaName = keyof typeof quotaNames
+
+/** The usage and limit of one quota. */
+function quotaColumn(name: QuotaName, service: QuotaService, more: Partial<Column<QuotasOfProject>> = {}) {
+  const amounts = (project: QuotasOfProject) => {
+    const quota = quotaIn(project, name)
+    return { used: quota ? usedOf(quota) : null, max: quota?.limit ?? null }
+  }
+  const column: Column<QuotasOfProject> = {
+    id: name,
+    header: quotaNames[name],
+    width: 118,
+    // By share: the first rows are those that need attention.
+    value: (project) => {
+      const quota = quotaIn(project, name)
+      return quota ? shareOf(quota) : null
+    },
+    text: (project, { intl }) => usageText(intl, amounts(project)),
+    cell: (project) => <UsageCell {...amounts(project)} />,
+    edit: {
+      policy: UPDATE[service],
+      allowed: (project) => quotaIn(project, name) !== undefined,
+      load: async (project) => String(quotaIn(project, name)?.limit ?? ''),
+      save: (project, text) => saveLimit(project, name, text),
+    },
+    ...more,
+  }
+  return column
+}
+
+const optional = { optional: true }
+
+const fullestText = (intl: IntlShape, project: QuotasOfProject) => {
+  const fullest = fullestOf(project)
+  if (!fullest || fullest.share === 0) return ''
+  // A limit of 0 has no share.
+  const share = Number.isFinite(fullest.share) ? fullest.share : usedOf(fullest.quota)
+  return intl.formatMessage(phrases.fullest, { quota: quotaLabel(intl, fullest.quota), share })
+}
+
+const TONES: Record<Closeness, StatusTone> = { over: 'bad', near: 'warn', ample: 'ok', idle: 'off' }
+const ofCloseness: Readonly<Record<Closeness, MessageDescriptor>> = closenessWords
+
+const columns: readonly Column<QuotasOfProject>[] = [
+  {
+    id: 'name',
+    header: words.project,
+    priority: 1,
+    width: 140,
+    grow: 3,
+    value: ({ name }) => name,
+    cell: ({ id, name }) => (
+      <ResourceLink type={projectManifest.type} id={id}>
+        {name}
+      </ResourceLink>
+    ),
+  },
+  {
+    id: 'state',
+    header: messages.closeness,
+    priority: 2,
+    width: 124,
+    search: true,
+    words: closenessWords,
+    value: closenessOf,
+    cell: (project, { intl }) => {
+      const closeness = closenessOf(project)
+      return <Status tone={TONES[closeness]}>{intl.formatMessage(ofCloseness[closeness])}</Status>
+    },
+  },
+  {
+    id: 'fullest',
+    header: messages.fullest,
+    priority: 1,
+    width: 130,
+    grow: 2,
+    value: (project) => fullestOf(project)?.share ?? null,
+    text: (project, { intl }) => fullestText(intl, project),
+  },
+  quotaColumn('instances', 'compute'),
+  quotaColumn('cores', 'compute'),
+  quotaColumn('ram', 'compute', { width: 150 }),
+  quotaColumn('volumes', 'volume'),
+  quotaColumn('gigabytes', 'volume', { header: messages.storage }),
+  quotaColumn('snapshots', 'volume', optional),
+  quotaColumn('floatingip', 'network'),
+  quotaColumn('network', 'network'),
+  quotaColumn('router', 'network', optional),
+  quotaColumn('subnet', 'network', optional),
+  quotaColumn('port', 'network', optional),
+  quotaColumn('security_group', 'network', optional),
+  quotaColumn('security_group_rule', 'network', optional),
+  quotaColumn('key_pairs', 'compute', optional),
+  quotaColumn('server_groups', 'compute', optional),
+  { id: 'id', header: words.projectId, width: 280, optional: true, value: ({ id }) => id },
+]
+
+const change: RunningAction<QuotasOfProject> = {
+  id: 'change',
+  label: messages.change,
+  batchLabel: messages.change,
+  icon: Gauge,
+  policy: UPDATE.compute,
+  run: async (projects, tools) => (await import('./change-quotas.tsx')).changeQuotas(projects, tools),
+}
+
+const defaults: GlobalAction = {
+  id: 'defaults',
+  label: messages.defaults,
+  icon: SlidersHorizontal,
+  policy: [['compute', 'context_is_admin']],
+  open: paths.defaults,
+}
+
+export const projectQuota = defineResource<QuotasOfProject>(manifest, {
+  emptyHint: messages.emptyHint,
+  list: projectQuotaQueries.list,
+  load: projectQuotaQueries.one,
+  opens: ({ id }) => paths.details(projectManifest.type, id),
+  // Projects are found as what they are.
+  find: undefined,
+  defaultSort: '-fullest',
+  notice: (_scope, projects) => <QuotaSummary projects={projects} />,
+  columns,
+  actions: [change, defaults],
+})
