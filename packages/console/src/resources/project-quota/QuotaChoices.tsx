@@ -129,11 +129,10 @@ export function QuotaChoices({ projects, keep, onReady }: QuotaChoicesProps) {
 function Preview({ quota, to, tooLow }: ChangedLimit) {
   const intl = useIntl()
   const text = intl.formatMessage(phrases.of, { from: formatLimit(intl, quota.limit), to: formatLimit(intl, to) })
-  return tooLow ? (
-    <span className="text-bad">
-      {text} ({intl.formatMessage(phrases.used, { used: usedOf(quota) })})
+  const used = intl.formatMessage(phrases.used, { used: usedOf(quota) })
+  return (
+    <span className={tooLow ? 'text-bad' : 'whitespace-nowrap tabular-nums'}>
+      {tooLow ? `${text} (${used})` : text}
     </span>
-  ) : (
-    <span className="tabular-nums whitespace-nowrap">{text}</span>
   )
 }
