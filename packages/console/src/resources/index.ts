@@ -27,6 +27,7 @@ import { routerManifest } from './router/router.manifest.ts'
 import { ruleManifest, securityGroupManifest } from './security-group/security-group.manifest.ts'
 import { serverGroupManifest } from './server-group/server-group.manifest.ts'
 import { subnetPoolManifest } from './subnet-pool/subnet-pool.manifest.ts'
+import { stackResourceManifest } from './stack/resource/stack-resource.manifest.ts'
 import { stackManifest } from './stack/stack.manifest.ts'
 import { templateVersionManifest } from './template-version/template-version.manifest.ts'
 import { trunkManifest } from './trunk/trunk.manifest.ts'
@@ -89,6 +90,10 @@ export const resources = [
   register(addressScopeManifest, async () => (await import('./address-scope/address-scope.resource.tsx')).addressScope),
   register(addressGroupManifest, async () => (await import('./address-group/address-group.resource.tsx')).addressGroup),
   register(stackManifest, async () => (await import('./stack/stack.resource.tsx')).stack),
+  register(
+    stackResourceManifest,
+    async () => (await import('./stack/resource/stack-resource.resource.tsx')).stackResource,
+  ),
   register(
     heatResourceTypeManifest,
     async () => (await import('./heat-resource-type/heat-resource-type.resource.tsx')).heatResourceType,

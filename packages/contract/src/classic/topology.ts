@@ -83,6 +83,8 @@ const StackTopology = z.object({
       instance: z.string().nullable(),
       /** Names of other nodes. */
       required_by: z.array(z.string()),
+      /** The stack that it belongs to, which may be nested. */
+      stack_id: z.string(),
       /** The stack that it is, where it is one. */
       nested_stack_id: z.string().nullable(),
     }),

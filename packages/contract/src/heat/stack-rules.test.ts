@@ -8,7 +8,8 @@ const allowedIn = (stack_status: string) =>
 
 test.each([
   ['CREATE_COMPLETE', ['change', 'check', 'suspend', 'snapshot', 'delete']],
-  ['CREATE_FAILED', ['change', 'check', 'suspend', 'snapshot', 'delete']],
+  ['CREATE_FAILED', ['change', 'retry', 'check', 'suspend', 'snapshot', 'delete']],
+  ['CHECK_FAILED', ['change', 'retry', 'check', 'suspend', 'snapshot', 'delete']],
   ['UPDATE_IN_PROGRESS', ['cancel', 'delete']],
   ['SUSPEND_COMPLETE', ['check', 'resume', 'delete']],
   ['SUSPEND_FAILED', ['change', 'check', 'suspend', 'resume', 'snapshot', 'delete']],

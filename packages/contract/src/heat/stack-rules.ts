@@ -17,6 +17,8 @@ const isSuspended = ({ stack_status: status }: Facts) => status === 'SUSPEND_COM
 /** Stack actions by status. */
 export const stackCan = {
   change: (stack: Facts): boolean => isAtRest(stack) && !isSuspended(stack) && stack.stack_status !== 'DELETE_FAILED',
+  /** An update without changes: Heat works again on what failed or is unhealthy. */
+  retry: ({ stack_status: status }: Facts): boolean => /^(CREATE|UPDATE|ROLLBACK|RESTORE|CHECK)_FAILED$/.test(status),
   check: isAtRest,
   suspend: (stack: Facts): boolean => isAtRest(stack) && !isSuspended(stack),
   resume: ({ stack_status: status }: Facts): boolean =>

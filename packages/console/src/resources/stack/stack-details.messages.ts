@@ -63,7 +63,8 @@ export const topologyMessages = defineMessages({
   nested: { id: 'stackTopology.nested', defaultMessage: 'Nested Stack' },
   open: { id: 'stackTopology.open', defaultMessage: 'Open' },
   events: { id: 'stackTopology.events', defaultMessage: 'Latest Events' },
-  edit: { id: 'stackTopology.edit', defaultMessage: 'Change the template and try again' },
+  more: { id: 'stackTopology.more', defaultMessage: 'Metadata and Events' },
+  edit: { id: 'stackTopology.edit', defaultMessage: 'Edit the Template There' },
 })
 
 export const topologyPhrases = defineMessages<{
@@ -72,6 +73,7 @@ export const topologyPhrases = defineMessages<{
   waiting: { count: number }
   failedCount: { count: number }
   firstFailed: { name: string }
+  rollBack: { name: string }
   about: { name: string }
 }>({
   progress: {
@@ -81,6 +83,7 @@ export const topologyPhrases = defineMessages<{
   working: { id: 'stackTopology.working', defaultMessage: '{count, number} working' },
   waiting: { id: 'stackTopology.waiting', defaultMessage: '{count, number} waiting' },
   failedCount: { id: 'stackTopology.failedCount', defaultMessage: '{count, number} failed' },
-  firstFailed: { id: 'stackTopology.firstFailed', defaultMessage: 'Resource {name} failed first' },
+  firstFailed: { id: 'stackTopology.firstFailed', defaultMessage: 'Resource <link>{name}</link> failed first' },
+  rollBack: { id: 'stackTopology.rollBack', defaultMessage: 'Roll Back to {name}' },
   about: { id: 'stackTopology.about', defaultMessage: 'About {name}' },
 })

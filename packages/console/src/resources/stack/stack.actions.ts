@@ -1,5 +1,5 @@
 import { stackCan, stackEndpoints, type StackAction, type StackSummary } from '@meridian/contract'
-import { Camera, CircleCheck, FilePenLine, Pause, Play, Rocket, ScanEye, Trash2, Undo2 } from 'lucide-react'
+import { Camera, CircleCheck, FilePenLine, Pause, Play, Rocket, RotateCw, ScanEye, Trash2, Undo2 } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import type { Action } from '../../framework/actions/action.ts'
 import { batchAction, type BatchMessages } from '../../framework/actions/batch-action.ts'
@@ -13,6 +13,7 @@ import {
   checkMessages,
   deleteStackMessages,
   resumeMessages,
+  retryMessages,
   stackMessages,
   suspendMessages,
 } from './stack.messages.ts'
@@ -68,6 +69,16 @@ export const stackActions: Action<StackSummary>[] = [
     allowed: stackCan.change,
     to: ({ id }) => paths.launchStack({ stackId: id }),
   },
+  batchAction<StackSummary>({
+    id: 'retry',
+    icon: RotateCw,
+    section: 'edit',
+    tone: 'info',
+    policy: [['orchestration', 'stacks:update_patch']],
+    allowed: stackCan.retry,
+    messages: { ...retryMessages, other: retryMessages.one },
+    perform: ({ id }) => call(stackEndpoints.stackPatch, { params: { id }, body: {} }),
+  }),
   batchAction<StackSummary>({
     id: 'cancel_update',
     icon: Undo2,

@@ -42,6 +42,11 @@ export const checkMessages = defineMessages({
   pastOther: { id: 'stack.check.pastOther', defaultMessage: 'Started to check Stacks' },
 })
 
+export const retryMessages = defineMessages({
+  one: { id: 'stack.retry.one', defaultMessage: 'Retry' },
+  pastOne: { id: 'stack.retry.pastOne', defaultMessage: 'Started to work again on Stack' },
+})
+
 export const deleteStackMessages = defineMessages({
   pastOne: { id: 'stack.delete.pastOne', defaultMessage: 'Started to delete Stack' },
   pastOther: { id: 'stack.delete.pastOther', defaultMessage: 'Started to delete Stacks' },

@@ -11,7 +11,9 @@ export function YamlBlock({ label, value }: YamlBlockProps) {
   const text = toYaml(value)
   return (
     <div className="relative">
-      <CopyButton value={text} className="absolute end-2 top-2" />
+      <span className="absolute end-2 top-2">
+        <CopyButton value={text} />
+      </span>
       <pre
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
         tabIndex={0}

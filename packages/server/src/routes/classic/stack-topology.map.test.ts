@@ -44,4 +44,5 @@ test('[STACK-01] nodes inside nested stacks are named by the path to them, and h
     ['group/1/disk', ['group/1']],
   ])
   expect(nodes[0]?.nested_stack_id).toBe('g')
+  expect(nodes.map((node) => node.stack_id)).toEqual(['s', 'g', 'g', 'h'])
 })

@@ -93,6 +93,7 @@ export function toStackTopology(
       name: nameOf(resource.resource_name, resource),
       instance: resource.physical_resource_id || null,
       required_by: [...resource.required_by.map((other) => nameOf(other, resource)), ...ownerOf(resource)],
+      stack_id: stackIdIn(resource.links, 'stack') ?? id,
       nested_stack_id: stackIdIn(resource.links, 'nested'),
       info_box: {
         name: nameOf(resource.resource_name, resource),

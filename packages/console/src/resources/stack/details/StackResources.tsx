@@ -8,12 +8,14 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
-import { ResourceLink } from '../../../framework/link/AppLink.tsx'
+import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
 import { LoadedTable } from '../../../framework/loading/Loaded.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
 import { StackStatus } from '../../../services/orchestration/stack-status.tsx'
 import { Card } from '../../../ui/Card.tsx'
+import { linkClass } from '../../../ui/classes.ts'
+import { resourcePath } from '../resource/stack-resource.queries.ts'
 import { detailsMessages as messages } from '../stack-details.messages.ts'
 import { stackTabs } from '../stack.messages.ts'
 import { pollInterval } from './poll-interval.ts'
@@ -45,7 +47,11 @@ export function StackResources({ stack }: { stack: StackSummary }) {
           items.map((resource) => ({
             id: resource.resource_name,
             cells: {
-              name: <span className="font-medium text-ink">{resource.resource_name}</span>,
+              name: (
+                <AppLink to={resourcePath(resource.stack_id, resource.resource_name)} className={linkClass}>
+                  {resource.resource_name}
+                </AppLink>
+              ),
               real: <RealResource resource={resource} />,
               type: (
                 <ResourceLink type="OS::Heat::ResourceType" id={resource.resource_type}>

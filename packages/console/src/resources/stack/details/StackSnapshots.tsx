@@ -1,21 +1,17 @@
 import { isStackChanging, stackSnapshotEndpoints, type StackSnapshot, type StackSummary } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { ApiError } from '../../../api/api-error.ts'
-import { call } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
-import { useConfirm } from '../../../framework/actions/ConfirmProvider.tsx'
 import { LoadedTable } from '../../../framework/loading/Loaded.tsx'
 import { usePolicies } from '../../../framework/policy/policy-store.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
-import { describeError } from '../../../framework/text/error-text.ts'
 import { Button } from '../../../ui/buttons.tsx'
 import { Card } from '../../../ui/Card.tsx'
-import { toast } from '../../../ui/toast/toast.ts'
-import { detailsMessages as messages, snapshotPhrases } from '../stack-details.messages.ts'
+import { detailsMessages as messages } from '../stack-details.messages.ts'
 import { stackTabs } from '../stack.messages.ts'
 import { pollInterval } from './poll-interval.ts'
+import { canRestore, useSnapshotAction } from './use-snapshot-action.ts'
 
 const COLUMNS = { name: words.name, created: words.created, status: words.status, reason: messages.reason }
 
@@ -65,49 +61,24 @@ interface SnapshotButtonsProps {
 }
 
 function SnapshotButtons({ stack, snapshot, onChanged }: SnapshotButtonsProps) {
-  const intl = useIntl()
-  const confirm = useConfirm()
+  const { formatMessage } = useIntl()
   const allows = usePolicies()
-  const name = snapshot.name || snapshot.id
-  const params = { id: stack.id, snapshot: snapshot.id }
-  const isReady = snapshot.status === 'COMPLETE' && !isStackChanging(stack)
-
-  const perform = async (kind: 'restore' | 'delete') => {
-    const isRestore = kind === 'restore'
-    const title = intl.formatMessage(isRestore ? messages.restore : messages.deleteSnapshot)
-    const done = await confirm({
-      title,
-      body: intl.formatMessage(isRestore ? snapshotPhrases.restoreQuestion : snapshotPhrases.deleteQuestion, { name }),
-      action: title,
-      danger: true,
-      run: async () => {
-        try {
-          await (isRestore
-            ? call(stackSnapshotEndpoints.stackSnapshotRestore, { params })
-            : call(stackSnapshotEndpoints.stackSnapshotDelete, { params }))
-          return true
-        } catch (error) {
-          if (!(error instanceof ApiError)) throw error
-          toast.danger(describeError(intl, error), { requestId: error.requestId })
-          return false
-        }
-      },
-    })
-    if (!done) return
-    toast.success(intl.formatMessage(isRestore ? snapshotPhrases.restored : snapshotPhrases.deleted, { name }))
-    onChanged()
-  }
-
+  const perform = useSnapshotAction(stack, onChanged)
   return (
     <span className="flex justify-end gap-1">
       {allows([['orchestration', 'stacks:restore_snapshot']]) === true && (
-        <Button size="small" variant="quiet" disabled={!isReady} onClick={() => void perform('restore')}>
-          {intl.formatMessage(messages.restore)}
+        <Button
+          size="small"
+          variant="quiet"
+          disabled={!canRestore(stack, snapshot)}
+          onClick={() => void perform('restore', snapshot)}
+        >
+          {formatMessage(messages.restore)}
         </Button>
       )}
       {allows([['orchestration', 'stacks:delete_snapshot']]) === true && (
-        <Button size="small" variant="quiet" onClick={() => void perform('delete')}>
-          {intl.formatMessage(messages.deleteSnapshot)}
+        <Button size="small" variant="quiet" onClick={() => void perform('delete', snapshot)}>
+          {formatMessage(messages.deleteSnapshot)}
         </Button>
       )}
     </span>

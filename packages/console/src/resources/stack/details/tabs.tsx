@@ -1,6 +1,6 @@
 // All tabs but the topology in one lazy part: whoever opens one of them opens the next.
 export { StackCards } from './StackCards.tsx'
-export { StackEvents } from './StackEvents.tsx'
+export { StackEvents } from './EventsTable.tsx'
 export { StackResources } from './StackResources.tsx'
 export { StackSnapshots } from './StackSnapshots.tsx'
 export { StackStory } from './StackStory.tsx'

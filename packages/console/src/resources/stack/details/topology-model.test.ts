@@ -1,9 +1,17 @@
 import { expect, test } from 'vitest'
-import { firstFailed, needsOf, progressOf, toGraph, type TopologyNode } from './topology-model.ts'
+import {
+  firstFailed,
+  needsOf,
+  newestComplete,
+  ownName,
+  progressOf,
+  toGraph,
+  type TopologyNode,
+} from './topology-model.ts'
 
 const node = (name: string, status: string, more: Partial<TopologyNode> = {}): TopologyNode => ({
   ...{ name, status, image: 'server-green', image_size: 50, image_x: -25, image_y: -25, text_x: 35, text_y: '.35em' },
-  ...{ in_progress: false, instance: null, required_by: [], nested_stack_id: null },
+  ...{ in_progress: false, instance: null, required_by: [], nested_stack_id: null, stack_id: 's1' },
   info_box: { name, status },
   ...more,
 })
@@ -44,4 +52,22 @@ test('[STACK-01] links join a node with those that require it, and each state is
   expect(graph.links).toEqual([{ id: 'net server', from: 'net', to: 'server' }])
   expect(graph.nodes.map(({ state }) => state)).toEqual(['active', 'loading', 'failed', 'down'])
   expect(needsOf(nodes, 'server')).toEqual(['net'])
+})
+
+test('a failed stack goes back to its newest complete snapshot', () => {
+  const snapshot = (id: string, status: string, creation_time: string) => ({
+    ...{ id, name: id, status, creation_time },
+    status_reason: null,
+  })
+  const snapshots = [
+    snapshot('old', 'COMPLETE', '2026-01-01T00:00:00Z'),
+    snapshot('new', 'COMPLETE', '2026-02-01T00:00:00Z'),
+    snapshot('broken', 'FAILED', '2026-03-01T00:00:00Z'),
+  ]
+  expect(newestComplete(snapshots)?.id).toBe('new')
+  expect(newestComplete(snapshots.slice(2))).toBeUndefined()
+})
+
+test('a node of a nested stack has its own name last', () => {
+  expect(['web', 'group/0'].map(ownName)).toEqual(['web', '0'])
 })

@@ -1,4 +1,5 @@
-import { splitStackStatus, type StackTopology } from '@meridian/contract'
+import { splitStackStatus, type StackSnapshot, type StackTopology } from '@meridian/contract'
+import { compareText } from '../../../framework/text/wording.ts'
 import { GLYPHS } from '../../../services/orchestration/type-glyphs.ts'
 import type { GraphLink, GraphNode, GraphState } from '../../../ui/graph/graph.ts'
 
@@ -35,6 +36,15 @@ export function firstFailed(nodes: readonly TopologyNode[]): TopologyNode | unde
 /** Heat stops what runs beside a failure, and says so of each. */
 const isCause = (reason = '') => !/aborted|cancelled/i.test(reason)
 
+/** The newest snapshot that a stack can go back to. */
+export const newestComplete = (snapshots: readonly StackSnapshot[]): StackSnapshot | undefined =>
+  snapshots
+    .filter(({ status }) => status === 'COMPLETE')
+    .toSorted((one, other) => compareText(other.creation_time, one.creation_time))[0]
+
+/** The name of a node inside its own stack. */
+export const ownName = (name: string): string => name.split('/').at(-1) ?? name
+
 /** The names of the nodes that a node requires. */
 export const needsOf = (nodes: readonly TopologyNode[], name: string): string[] =>
   nodes.filter(({ required_by: by }) => by.includes(name)).map((node) => node.name)
@@ -49,7 +59,7 @@ const RADII = { stack: 26, server: 24, other: 20 }
 const LABEL_UNITS = 18
 
 const short = (name: string) => {
-  const own = name.split('/').at(-1) ?? name
+  const own = ownName(name)
   return own.length > LABEL_UNITS ? `${own.slice(0, LABEL_UNITS - 1)}…` : own
 }
 

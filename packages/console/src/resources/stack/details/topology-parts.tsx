@@ -1,6 +1,6 @@
-import { consoleType, stackCan, stackResourceEndpoints, type StackSummary } from '@meridian/contract'
+import { consoleType, stackResourceEndpoints, type StackSummary } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, X } from 'lucide-react'
+import { X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
@@ -13,9 +13,10 @@ import { IconButton } from '../../../ui/buttons.tsx'
 import { Card, DescriptionList } from '../../../ui/Card.tsx'
 import { buttonClass, linkClass } from '../../../ui/classes.ts'
 import { ProgressBar } from '../../../ui/progress.tsx'
+import { resourcePath } from '../resource/stack-resource.queries.ts'
 import { detailsMessages, topologyMessages as messages, topologyPhrases } from '../stack-details.messages.ts'
 import { pollInterval } from './poll-interval.ts'
-import { needsOf, progressOf, type TopologyNode } from './topology-model.ts'
+import { needsOf, ownName, progressOf, type TopologyNode } from './topology-model.ts'
 
 const PERCENT = 100
 
@@ -37,34 +38,6 @@ export function StackProgressBar({ nodes }: { nodes: readonly TopologyNode[] }) 
         <ProgressBar label={text} value={all === 0 ? null : (done / all) * PERCENT} className="min-w-40 flex-1" />
       </div>
     </Card>
-  )
-}
-
-interface StackFailureProps {
-  stack: StackSummary
-  node: TopologyNode | undefined
-}
-
-/** Why a stack failed: where it began, in the service's own words, and what to do about it. */
-export function StackFailure({ stack, node }: StackFailureProps) {
-  const { formatMessage } = useIntl()
-  if (!stack.stack_status.endsWith('_FAILED')) return null
-  return (
-    <div role="alert" className="flex gap-2.5 rounded-md bg-bad-soft px-3 py-2">
-      <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
-      <div className="grid min-w-0 gap-1 wrap-anywhere">
-        {node && <strong>{formatMessage(topologyPhrases.firstFailed, { name: node.name })}</strong>}
-        <span>{node?.info_box.reason || stack.stack_status_reason}</span>
-        {stackCan.change(stack) && (
-          <AppLink
-            to={paths.launchStack({ stackId: stack.id, ...(node && { resource: node.name.split('/')[0] }) })}
-            className={linkClass}
-          >
-            {formatMessage(messages.edit)}
-          </AppLink>
-        )}
-      </div>
-    </div>
   )
 }
 
@@ -114,11 +87,16 @@ export function NodeFacts({ node, nodes, onChoose, onClose }: NodeFactsProps) {
             },
           ]}
         />
-        {hasPage && target && (
-          <AppLink to={paths.details(type, target)} className={buttonClass('default', 'small')}>
-            {formatMessage(nested ? messages.nested : messages.open)}
+        <div className="flex flex-wrap gap-2">
+          {hasPage && target && (
+            <AppLink to={paths.details(type, target)} className={buttonClass('default', 'small')}>
+              {formatMessage(nested ? messages.nested : messages.open)}
+            </AppLink>
+          )}
+          <AppLink to={resourcePath(node.stack_id, ownName(name))} className={buttonClass('quiet', 'small')}>
+            {formatMessage(messages.more)}
           </AppLink>
-        )}
+        </div>
       </div>
     </Card>
   )

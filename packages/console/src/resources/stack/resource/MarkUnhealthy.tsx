@@ -1,0 +1,35 @@
+import { stackResourceEndpoints } from '@meridian/contract'
+import * as z from 'zod'
+import { useIntl } from 'react-intl'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
+import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
+import { detailsMessages } from '../stack-details.messages.ts'
+import { resourceMessages as messages, resourcePhrases } from './stack-resource.messages.ts'
+import { resourceParams, type StackResourceItem } from './stack-resource.queries.ts'
+
+const schema = z.object({ reason: z.string().trim().max(255) })
+
+export function MarkUnhealthy({ item, tools }: ItemDialogProps<StackResourceItem>) {
+  const { formatMessage } = useIntl()
+  return (
+    <PlainForm
+      tools={tools}
+      item={item}
+      title={messages.markUnhealthy}
+      action={messages.markUnhealthy}
+      failed={messages.markFailed}
+      success={resourcePhrases.marked}
+      nameOf={() => item.resource_name}
+      description={formatMessage(messages.markHint)}
+      schema={schema}
+      defaults={{ reason: '' }}
+      fields={{ reason: { label: detailsMessages.reason } }}
+      submit={({ reason }, send) =>
+        send(stackResourceEndpoints.stackResourceMark, {
+          params: resourceParams(item.id),
+          body: { mark_unhealthy: true, ...(reason && { resource_status_reason: reason }) },
+        })
+      }
+    />
+  )
+}
