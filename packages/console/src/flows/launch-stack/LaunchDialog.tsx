@@ -38,6 +38,7 @@ import {
 import { groupsOf } from './parameter-rules.ts'
 import { ParameterStep } from './ParameterStep.tsx'
 import { ChangePreview, CreationPreview, lossesIn } from './PreviewStep.tsx'
+import { LaunchQuotas, StackQuotas } from './StackQuotas.tsx'
 import { TemplateStep } from './TemplateStep.tsx'
 
 export interface Changed {
@@ -86,6 +87,8 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ title: MessageDescriptor; error: ApiError } | null>(null)
   const [accepted, setAccepted] = useState(false)
+  /** The id of the list of quotas that are too small. */
+  const [blocked, setBlocked] = useState<string | null>(null)
   const [isDone, setIsDone] = useState(false)
   const guard = useLeaveGuard(() => tools.open && !isDone && form !== initial)
   const current = changed?.stack.parameters ?? {}
@@ -187,7 +190,7 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
       locked={busy}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
-        void submit()
+        if (blocked === null) void submit()
       }}
       footer={
         <>
@@ -205,7 +208,14 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
               {formatMessage(messages.preview)}
             </Button>
           )}
-          <Button type="submit" variant="primary" busy={busy} disabled={!ready}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={busy}
+            disabled={!ready || blocked !== null}
+            focusableWhenDisabled={blocked !== null}
+            aria-describedby={blocked ?? undefined}
+          >
             {formatMessage(label)}
           </Button>
         </>
@@ -232,7 +242,16 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
             isChange={changed !== undefined}
           />
         )}
-        {step.at === 'preview' && <CreationPreview preview={step.preview} />}
+        {step.at === 'parameters' && purpose === 'launch' && (
+          <LaunchQuotas body={isFilled ? changeOf(form, parameters) : null} onBlock={setBlocked} />
+        )}
+        {step.at === 'preview' && (
+          <>
+            <CreationPreview preview={step.preview} />
+            {purpose === 'launch' && <StackQuotas resources={step.preview.resources} onBlock={setBlocked} />}
+          </>
+        )}
+        {step.at === 'changes' && <StackQuotas resources={step.changes.added} onBlock={setBlocked} />}
         {step.at === 'changes' && (
           <ChangePreview
             changes={step.changes}

@@ -1,0 +1,105 @@
+import { computeLimitEndpoints, flavorEndpoints, stackEndpoints, type PlannedResource } from '@meridian/contract'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { call } from '../../api/client.ts'
+import { query } from '../../api/query.ts'
+import { Preflight } from '../../framework/preflight/Preflight.tsx'
+import type { Demand } from '../../framework/preflight/preflight.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { useNetworkDemands } from '../../services/network/use-network-demands.ts'
+import { useVolumeDemands } from '../../services/volume/use-volume-demands.ts'
+import type { changeOf } from './launch-state.ts'
+import { demandsOf, type StackDemands } from './stack-demands.ts'
+
+interface StackQuotasProps {
+  /** What is created. */
+  resources: readonly Pick<PlannedResource, 'resource_type' | 'properties'>[]
+  onBlock: (reason: string | null) => void
+}
+
+/** The quotas that the resources will take; nothing if they take none, or if no quota can be read. */
+export function StackQuotas({ resources, onBlock }: StackQuotasProps) {
+  const { data: flavors } = useQuery(query(flavorEndpoints.flavorList))
+  return <Quotas demands={demandsOf(resources, flavors?.items ?? [])} onBlock={onBlock} />
+}
+
+const MB_PER_GB = 1024
+
+function Quotas({ demands, onBlock }: { demands: StackDemands; onBlock: (reason: string | null) => void }) {
+  const { formatMessage } = useIntl()
+  const { data: limits } = useQuery({
+    ...query(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } }),
+    staleTime: 0,
+  })
+  const compute: Demand[] = limits
+    ? [
+        { id: 'instances', label: typeNames.instances, used: limits.totalInstancesUsed, max: limits.maxTotalInstances },
+        { id: 'cores', label: words.vcpus, used: limits.totalCoresUsed, max: limits.maxTotalCores },
+        {
+          ...{ id: 'ram' as const, label: words.ram, used: limits.totalRAMUsed / MB_PER_GB, unit: 'GB' as const },
+          max: limits.maxTotalRAMSize < 0 ? limits.maxTotalRAMSize : limits.maxTotalRAMSize / MB_PER_GB,
+        },
+        {
+          ...{ id: 'serverGroups' as const, label: typeNames.serverGroups },
+          ...{ used: limits.totalServerGroupsUsed, max: limits.maxServerGroups },
+        },
+      ].map((each) => ({
+        ...each,
+        label: formatMessage(each.label),
+        added: demands[each.id as keyof StackDemands], // the ids above
+      }))
+    : []
+  const volumes = useVolumeDemands({ volumes: demands.volumes, gigabytes: demands.gigabytes })
+  const network = useNetworkDemands(
+    Object.entries(NETWORK).map(([id, label]) => ({ id, label, added: demands[id as keyof typeof NETWORK] })), // its keys
+  )
+  return (
+    <Preflight
+      form={{ block: onBlock }}
+      demands={[...compute, ...volumes, ...network].filter(({ added }) => added > 0)}
+    />
+  )
+}
+
+/** By Neutron's names. */
+const NETWORK = {
+  network: typeNames.networks,
+  subnet: typeNames.subnets,
+  port: typeNames.ports,
+  router: typeNames.routers,
+  floatingip: typeNames.floatingIps,
+  security_group: typeNames.securityGroups,
+}
+
+interface LaunchQuotasProps {
+  /** What will be sent; null while it is not complete. */
+  body: ReturnType<typeof changeOf> | null
+  onBlock: (reason: string | null) => void
+}
+
+/** The same before a preview, for which Heat is asked while the user fills in the form. */
+export function LaunchQuotas({ body, onBlock }: LaunchQuotasProps) {
+  const text = useSettled(body === null ? '' : JSON.stringify(body))
+  const { data } = useQuery({
+    queryKey: ['resources of a launch', text],
+    // Any name will do: Heat creates nothing.
+    queryFn: ({ signal }) =>
+      call(stackEndpoints.stackPreview, { body: { ...JSON.parse(text), stack_name: 'preview' } }, { signal }),
+    enabled: text !== '',
+    placeholderData: keepPreviousData,
+  })
+  return data ? <StackQuotas resources={data.resources} onBlock={onBlock} /> : null
+}
+
+const SETTLED_MS = 600
+
+/** The value once it has not changed for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
