@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Frame, Page } from '@playwright/test'
+import type { Browser, BrowserContext, ConsoleMessage, Frame, Page } from '@playwright/test'
 import { watchToasts } from './toasts.ts'
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
@@ -15,6 +15,8 @@ interface Window {
   isTaken: boolean
   /** Of what was shown in it during the test. */
   origins: Set<string>
+  /** What the page's Content-Security-Policy refused during the test. */
+  violations: string[]
 }
 
 interface WindowOptions {
@@ -38,12 +40,14 @@ export class Windows {
   async take(user: string, { cookies = [], locale = 'en-US' }: WindowOptions = {}): Promise<Page> {
     const key = `${user} ${locale}`
     const idle = this.#windows.find((each) => each.key === key && !each.isTaken)
-    const window = idle ?? { key, page: await this.#open(locale), isTaken: true, origins: new Set() }
+    const window = idle ?? { key, page: await this.#open(locale), isTaken: true, origins: new Set(), violations: [] }
     if (!idle) this.#windows.push(window)
     window.isTaken = true
     window.origins.clear()
+    window.violations = []
     const { page } = window
     page.on('framenavigated', (frame) => isTop(frame) && window.origins.add(new URL(frame.url()).origin))
+    page.on('console', (message) => isViolation(message) && window.violations.push(message.text()))
     await page.context().clearCookies()
     await page.context().addCookies(cookies)
     return page
@@ -51,10 +55,13 @@ export class Windows {
 
   /** After a test: undoes what it did to its windows, and closes those of which that cannot be undone. */
   async release(): Promise<void> {
-    for (const window of this.#windows.filter(({ isTaken }) => isTaken)) {
+    const taken = this.#windows.filter(({ isTaken }) => isTaken)
+    for (const window of taken) {
       window.isTaken = false
       if (!(await reset(window))) await this.#close(window)
     }
+    const violations = taken.flatMap((window) => window.violations)
+    if (violations.length > 0) throw new Error(`The Content-Security-Policy was violated:\n${violations.join('\n')}`)
   }
 
   /** Before the cloud behind `url` is reset: leaves all pages that could call it. */
@@ -90,6 +97,9 @@ export class Windows {
     await window.page.context().close()
   }
 }
+
+const isViolation = (message: ConsoleMessage) =>
+  message.type() === 'error' && message.text().includes('Content Security Policy')
 
 const isTop = (frame: Frame) => frame.parentFrame() === null
 

@@ -6,10 +6,10 @@ const RADIUS = 11
 const ROW = 30
 const COLUMN = 52
 
-/** Which step waits for which, by the numbers of the list beside it; nothing if no step waits for another. */
+/** Which step waits for which, by the numbers of the list beside it; nothing where the list shows as much. */
 export function PlanGraph({ label, steps }: { label: string; steps: readonly PlanStep[] }) {
   const layout = layOutPlan(steps)
-  if (layout.links.length === 0) return null
+  if (layout.links.length === 0 || layout.rows === 1) return null
   const x = (column: number) => column * COLUMN + RADIUS + 1
   const y = (row: number) => row * ROW + RADIUS + 1
   const width = (layout.columns - 1) * COLUMN + 2 * (RADIUS + 1)
