@@ -43,6 +43,12 @@ test('a signed-in user gets the app, or the sign-in page if the URL names it', (
   expect(firstPage(boot, at('/console/auth/login/?next=/console/'))).toEqual({ page: 'sign-in' })
 })
 
+test('the question about a second sign-in is asked only while one waits', () => {
+  const url = at('/console/auth/change_user/')
+  expect(firstPage(boot, url)).toEqual({ redirect: '/console/' })
+  expect(firstPage({ ...boot, waiting: { username: 'eve' } }, url)).toEqual({ page: 'ask' })
+})
+
 test('an address that changes something asks first', () => {
   expect(firstPage(boot, at('/console/auth/logout/'))).toEqual({ page: 'ask' })
   expect(firstPage(boot, at('/console/auth/switch/p2/?next=/console/'))).toEqual({ page: 'ask' })

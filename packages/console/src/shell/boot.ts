@@ -11,11 +11,14 @@ export type FirstPage = { page: 'sign-in' | 'ask' | 'app' | 'console' | 'outage'
 
 /** The page of a URL, before any page's code is loaded. */
 export function firstPage(
-  { base, session, outage, console }: Boot,
+  { base, session, outage, console, waiting }: Boot,
   { pathname, search, hash }: Location | URL,
 ): FirstPage {
   if (pathname.startsWith(`${base}auth/login`) || expiredPasswordOf(base, pathname) !== null) return { page: 'sign-in' }
-  if (session && questionOf(base, pathname)) return { page: 'ask' }
+  const question = session ? questionOf(base, pathname) : null
+  // The address outlives the sign-in that it asks about.
+  if (question?.kind === 'user' && !waiting) return { redirect: base }
+  if (question) return { page: 'ask' }
   if (session) return { page: console ? 'console' : 'app' }
   if (outage) return { page: 'outage' }
   return { redirect: `${base}auth/login/?next=${encodeURIComponent(pathname + search + hash)}` }
