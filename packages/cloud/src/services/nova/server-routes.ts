@@ -17,15 +17,21 @@ import { update as updateVolume } from './server-volumes/update.ts'
 import { create } from './servers/create/handlers.ts'
 import * as servers from './servers/handlers.ts'
 
+const serversAt = (path: string) => [
+  get(path, servers.list),
+  post(path, create),
+  get(`${path}/detail`, servers.listDetail),
+  get(`${path}/:id`, servers.show),
+  put(`${path}/:id`, servers.update),
+  del(`${path}/:id`, servers.remove),
+  post(`${path}/:id/action`, act),
+]
+
 /** Servers and their sub-resources. */
 export const serverRoutes = [
-  get('/v2.1/servers', servers.list),
-  post('/v2.1/servers', create),
-  get('/v2.1/servers/detail', servers.listDetail),
-  get('/v2.1/servers/:id', servers.show),
-  put('/v2.1/servers/:id', servers.update),
-  del('/v2.1/servers/:id', servers.remove),
-  post('/v2.1/servers/:id/action', act),
+  ...serversAt('/v2.1/servers'),
+  // Older clients boot from volumes there.
+  ...serversAt('/v2.1/os-volumes_boot'),
 
   post('/v2.1/servers/:id/remote-consoles', from(6, consoles.create)),
   get('/v2.1/servers/:id/os-security-groups', securityGroups.list),

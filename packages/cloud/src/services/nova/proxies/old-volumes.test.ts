@@ -26,6 +26,20 @@ describe('what Nova passes on to others, until 2.35', () => {
     expect(refusal(await demo.get('/os-networks/none'))).toEqual({ status: 404, message: 'Network not found' })
   })
 
+  test('os-volumes_boot serves the servers', async () => {
+    const { servers } = (await demo.get('/servers')).body
+    expect((await demo.get('/os-volumes_boot')).body.servers.map(({ id }: { id: string }) => id)).toEqual(
+      servers.map(({ id }: { id: string }) => id),
+    )
+    const { volume } = (await demo.post('/os-volumes', { volume: { size: 1 } })).body
+    const server = { name: 'old', flavorRef: '1', block_device_mapping_v2: [{ uuid: volume.id, boot_index: 0 }] }
+    // An empty volume does not boot: Nova’s own refusal shows that the request reached it.
+    expect(refusal(await demo.post('/os-volumes_boot', { server }))).toEqual(
+      refusal(await demo.post('/servers', { server })),
+    )
+    expect((await demo.get(`/os-volumes_boot/${servers[0].id}`)).body.server.id).toBe(servers[0].id)
+  })
+
   test('volumes and snapshots are Cinder’s', async () => {
     const made = (await demo.post('/os-volumes', { volume: { size: '1', display_name: 'old' } })).body.volume
     expect(made).toMatchObject({ displayName: 'old', size: 1, attachments: [] })
