@@ -51,3 +51,12 @@ test('[REG-01] no two types share a name, an address or a dialog', () => {
   ])
   expect(claims).toEqual([...new Set(claims)])
 })
+
+/** The columns of a phone's table, 390 px wide, as long as they can shrink. */
+const NARROW = 320
+
+test.each(resources)('[TABLE-08] the columns of $type that stay at every width fit a phone', async (entry) => {
+  const { columns } = await entry.resource()
+  const kept = columns.filter(({ priority, optional }) => priority === 1 && !optional)
+  expect(kept.reduce((sum, { width }) => sum + width, 0)).toBeLessThanOrEqual(NARROW)
+})

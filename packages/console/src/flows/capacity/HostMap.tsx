@@ -78,18 +78,20 @@ function Cell({ host, label, shown, flavor }: Omit<HostMapProps, 'hosts'> & { ho
   return (
     <AppLink
       to={paths.details(hypervisorManifest.type, host.id)}
-      aria-label={text}
       title={text}
       className={cx(
         'grid rounded-md border border-transparent px-1.5 py-1 text-ink no-underline tabular-nums hover:outline-2 hover:outline-accent',
         colour,
       )}
     >
-      <span className="flex justify-between gap-1 text-xs">
+      <span className="sr-only">{text}</span>
+      <span aria-hidden className="flex justify-between gap-1 text-xs">
         <span className="cut">{label}</span>
         <span className="shrink-0">{note}</span>
       </span>
-      <span className="font-semibold">{intl.formatNumber(share, { style: 'percent' })}</span>
+      <span aria-hidden className="font-semibold">
+        {intl.formatNumber(share, { style: 'percent' })}
+      </span>
     </AppLink>
   )
 }

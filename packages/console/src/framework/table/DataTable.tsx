@@ -141,7 +141,12 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
         {!loading && items.length === 0 && (
           <tbody>
             <tr>
-              <td colSpan={shown.length + 3}>{props.empty}</td>
+              <td colSpan={shown.length + 3}>
+                {/* The table may be wider than what is seen of it. */}
+                <div className="sticky start-0" style={{ width }}>
+                  {props.empty}
+                </div>
+              </td>
             </tr>
           </tbody>
         )}

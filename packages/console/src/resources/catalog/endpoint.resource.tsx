@@ -44,7 +44,7 @@ export const endpoint = defineResource<RegisteredEndpoint>(manifest, {
       width: 110,
       value: ({ region_id: region }) => region ?? '',
     },
-    { id: 'url', header: messages.url, search: true, priority: 1, width: 220, grow: 4, value: ({ url }) => url },
+    { id: 'url', header: messages.url, search: true, priority: 2, width: 220, grow: 4, value: ({ url }) => url },
     enabledColumn({ search: true }),
     idColumn({ search: true, optional: true }),
   ],

@@ -33,7 +33,7 @@ export const mapping = defineResource<Mapping>(manifest, {
       id: 'rules',
       header: messages.rules,
       search: true,
-      priority: 1,
+      priority: 2,
       width: 240,
       grow: 6,
       value: ({ rules }) => JSON.stringify(rules),

@@ -75,7 +75,7 @@ export const hypervisorColumns: Column<Hypervisor>[] = [
     id: 'status',
     header: words.status,
     search: true,
-    priority: 1,
+    priority: 2,
     width: 104,
     grow: 0.5,
     value: ({ status }) => status,

@@ -17,7 +17,7 @@ export const whatColumns = <T extends Limited>(manifest: ResourceManifest): read
     id: 'service',
     header: messages.service,
     search: true,
-    priority: 1,
+    priority: 2,
     width: 130,
     value: ({ service_name: service }) => service,
   },

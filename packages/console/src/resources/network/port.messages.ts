@@ -1,7 +1,11 @@
 import { defineMessages } from 'react-intl'
 
 export const portMessages = defineMessages({
-  emptyHint: { id: 'port.emptyHint', defaultMessage: 'Nothing is connected to this network yet.' },
+  emptyHint: {
+    id: 'port.emptyHint',
+    defaultMessage:
+      'There are no ports yet. Servers, routers and load balancers create them when they connect to a network.',
+  },
   detached: { id: 'port.detached', defaultMessage: 'Detached' },
   binding: { id: 'port.binding', defaultMessage: 'Binding' },
 })

@@ -28,8 +28,8 @@ export const rbacPolicy = defineResource<Rbac>(manifest, {
       id: 'id',
       header: words.id,
       priority: 1,
-      width: 180,
-      grow: 2,
+      width: 100,
+      grow: 3,
       value: ({ id }) => id,
       cell: ({ id }) => (
         <AppLink to={paths.details(manifest.type, id)} className={nameLinkClass}>
@@ -58,8 +58,8 @@ export const rbacPolicy = defineResource<Rbac>(manifest, {
       id: 'object',
       header: messages.object,
       search: true,
-      priority: 2,
-      width: 150,
+      priority: 1,
+      width: 100,
       grow: 2,
       value: objectText,
       cell: (item) => {
@@ -78,8 +78,9 @@ export const rbacPolicy = defineResource<Rbac>(manifest, {
       header: messages.target,
       search: true,
       relates: 'project',
-      priority: 2,
-      width: 150,
+      priority: 1,
+      width: 100,
+      grow: 1.5,
       value: ({ target_tenant: target }, { intl, projectName }) =>
         target === '*' ? intl.formatMessage(messages.everyone) : projectName(target),
     },

@@ -32,8 +32,8 @@ const holderColumn = (holder: 'user' | 'group'): Column<RoleAssignment> => ({
   id: holder,
   header: messages[holder],
   search: true,
-  priority: 1,
-  width: 120,
+  priority: holder === 'user' ? 1 : 2,
+  width: 94,
   grow: 2,
   value: ({ [holder]: who }) => (who ? who.name || who.id : ''),
   cell: ({ [holder]: who }) =>
@@ -67,7 +67,7 @@ const columns: readonly Column<RoleAssignment>[] = [
     header: messages.on,
     search: true,
     priority: 1,
-    width: 130,
+    width: 94,
     grow: 2,
     value: onText,
     cell: (item, context) => {

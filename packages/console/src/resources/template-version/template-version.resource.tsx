@@ -21,7 +21,7 @@ export const templateVersion = defineResource<TemplateVersion>(manifest, {
       id: 'type',
       header: words.type,
       search: true,
-      priority: 1,
+      priority: 2,
       width: 140,
       value: ({ type }) => type,
       words: templateKinds,

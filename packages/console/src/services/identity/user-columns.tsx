@@ -17,7 +17,7 @@ export const userColumn = <T extends Item>(
   ...column,
   search: true,
   priority: 1,
-  width: 130,
+  width: 94,
   grow: 2,
   value: (item) => of(item).name,
   cell: (item) => (
