@@ -3,12 +3,12 @@ import { resourceCalls } from '../../resource.ts'
 import { listIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
-export const { list, show, create, update, remove } = resourceCalls<Project>({
-  one: 'project',
-  many: 'projects',
-  at: '/projects',
-  updates: 'PATCH',
-})
+const calls = resourceCalls<Project>({ one: 'project', many: 'projects', at: '/projects', updates: 'PATCH' })
+export const { list, show, create, remove } = calls
+
+/** A new name comes with the id: without it, Keystone breaks the connection if the name is taken. */
+export const update: typeof calls.update = (identity, id, change) =>
+  calls.update(identity, id, 'name' in change ? { id, ...change } : change)
 
 /** GET /auth/projects: the projects in which the token's user has a role. */
 export async function authorized(identity: ServiceClient, secret: string): Promise<Project[]> {
