@@ -92,7 +92,8 @@ describeContract('[API-GLANCE] sharing an image', members, {
       'its owner': async (world) => ({
         as: 'demo',
         args: { params: { id: (await offered(world)).params.id }, body: { status: 'accepted' } },
-        status: 404,
+        status: 403,
+        says: 'Not allowed to update members',
       }),
     },
   },

@@ -45,6 +45,9 @@ export const create = (call: Call<Image>) => {
 /** Only the member sets its status, not the owner. */
 export const update = (call: Call<Member>) => {
   const { status } = call.json(MemberUpdate)
+  // Before the member itself, as in Glance.
+  const shared = findShared(call, 'update')
+  if (isOwn(shared, call.auth) && !isAdmin(call)) throw notAllowed('update', shared)
   const { image, member } = findMember(call, 'update')
   if (!call.may('modify_member', { project_id: image.owner, member_id: member.member_id }))
     throw notAllowed('update', image)

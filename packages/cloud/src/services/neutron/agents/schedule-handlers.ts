@@ -50,10 +50,11 @@ export const removeNetwork = (call: OnBoth) => {
   return noContent
 }
 
+/** An unknown network has no agents, as in Neutron. */
 export const listOfNetwork = (call: Call<{ id: string }>) => {
   call.authorize('get_dhcp-agents')
-  const network = findVisible(call, networks, call.params.id)
-  return ok({ agents: toHosts(call, store.listByIds(call.db, network.agents)) })
+  const network = networkStore.find(call.db, call.params.id)
+  return ok({ agents: toHosts(call, store.listByIds(call.db, network?.agents ?? [])) })
 }
 
 export const listRouters = (call: OnAgent) => {
