@@ -12,7 +12,9 @@ outputs:
   word: { description: The word, value: { get_attr: [kept, value] } }
 `
 
-test('[STACK-02] [STACK-01] a user launches a stack, looks at it, changes it and deletes it', async ({ as }) => {
+test('[STACK-02] [STACK-01] a user launches a stack, looks at it, changes it and deletes it @openstack', async ({
+  as,
+}) => {
   const console = await as('demo')
   const { page } = console
   await console.open('/project/stacks')
@@ -91,7 +93,7 @@ test('[STACK-02] [STACK-01] a user launches a stack, looks at it, changes it and
   await expect(console.row('e2e-words')).toHaveCount(0)
 })
 
-test('[STACK-02] resource types and template versions are listed with what they can do', async ({ as }) => {
+test('[STACK-02] resource types and template versions are listed with what they can do @openstack', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await console.open('/project/resource_types')

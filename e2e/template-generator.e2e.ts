@@ -1,6 +1,6 @@
 import { expect, findings, test } from './support/test.ts'
 
-test('[STACK-02] a user designs a template from an empty canvas and launches it', async ({ as }) => {
+test('[STACK-02] a user designs a template from an empty canvas and launches it @openstack', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await console.open('/project/template_generator')

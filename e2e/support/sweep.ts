@@ -12,6 +12,7 @@ const PATIENCE_MS = 60_000
 interface Thing {
   id?: string
   name: string
+  stack_name?: string
   description?: string | null
 }
 
@@ -46,7 +47,7 @@ const OF_CLOUD: readonly Collection[] = [
 
 async function leftOf(cloud: OpenStack, { path, list, query = '' }: Collection): Promise<Thing[]> {
   const found = await cloud.send<Record<string, Thing[]>>('GET', path + query)
-  return (found[list] ?? []).filter(({ name, description }) => MADE.test(name ?? description ?? ''))
+  return (found[list] ?? []).filter((one) => MADE.test(one.name ?? one.stack_name ?? one.description ?? ''))
 }
 
 async function sweepEach(cloud: OpenStack, collections: readonly Collection[]): Promise<void> {
@@ -113,6 +114,13 @@ async function sweepRouters(cloud: OpenStack): Promise<void> {
   }
 }
 
+/** Their resources go with them. */
+async function sweepStacks(cloud: OpenStack, project: string): Promise<void> {
+  const stacks = { path: `/orchestration/v1/${project}/stacks`, list: 'stacks' }
+  for (const { id, stack_name: name } of await leftOf(cloud, stacks)) await cloud.delete(`${stacks.path}/${name}/${id}`)
+  await untilGone(cloud, stacks)
+}
+
 async function sweepKeyPairs(cloud: OpenStack): Promise<void> {
   const { keypairs } = await cloud.send<{ keypairs: { keypair: Thing }[] }>('GET', '/compute/v2.1/os-keypairs')
   for (const { keypair } of keypairs)
@@ -145,6 +153,7 @@ export async function makeReady(authUrl: string): Promise<() => Promise<void>> {
   const project = demo.projectId
   await admin.send('PUT', `/compute/v2.1/os-quota-sets/${project}`, { quota_set: { ...ROOM, force: true } })
   return async () => {
+    await sweepStacks(demo, project)
     for (const cloud of [demo, other]) {
       await sweepServers(cloud)
       await sweepSnapshots(cloud)

@@ -64,7 +64,8 @@ describeContract('[STACK-02] stacks', stacks, {
         status: 409,
         says: 'already exists',
       }),
-      'a circular dependency': () => ({
+      // A real Heat fails with 500, without a reason.
+      'a circular dependency': ({ real }) => ({
         args: {
           body: {
             stack_name: 'a',
@@ -77,8 +78,8 @@ describeContract('[STACK-02] stacks', stacks, {
             },
           },
         },
-        status: 400,
-        says: 'Circular Dependency Found',
+        status: real ? 500 : 400,
+        says: real ? 'erred' : 'Circular Dependency Found',
       }),
     },
   },

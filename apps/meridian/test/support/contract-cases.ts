@@ -20,6 +20,8 @@ type Shows<E extends Endpoint> = (result: ResultOf<E>, world: World, args: AnyAr
 /** How an endpoint is proved: one valid call, and the calls that it must refuse. */
 export type Case<E extends Endpoint> = {
   as?: Account
+  /** What a cloud lacks for this endpoint, or null: its tests are then skipped with this reason. */
+  lacks?: Making<string | null>
   good: Making<Args<E>>
   /** Bad and forbidden input by what is wrong with it; `{}` if the call takes no input and every user may make it. */
   refused: Record<string, Making<Refused>>
@@ -51,12 +53,18 @@ export function describeContract<Group extends Record<string, Endpoint>>(
     })
     afterAll(() => world.stop(), PATIENCE_MS)
 
-    for (const [name, { as = 'demo', good, shows, refused }] of Object.entries<Case<Endpoint>>(
+    for (const [name, { as = 'demo', lacks = () => null, good, shows, refused }] of Object.entries<Case<Endpoint>>(
       cases as unknown as Record<string, Case<Endpoint>>, // each case is called with its own endpoint only
     )) {
       const endpoint = group[name] as Endpoint // Cases has the group's own keys
 
-      test(`${name} replies as declared`, { timeout: PATIENCE_MS }, async () => {
+      const unlessLacking = async (skip: (reason: string) => void) => {
+        const lack = await lacks(world)
+        if (lack) skip(lack)
+      }
+
+      test(`${name} replies as declared`, { timeout: PATIENCE_MS }, async ({ skip }) => {
+        await unlessLacking(skip)
         const args = (await good(world)) as AnyArgs // any endpoint's arguments are of this shape
         const changes = isChanging(endpoint)
         const preview = changes ? await sendRecorded(world, as, endpoint, args, 'explained') : null
@@ -72,7 +80,8 @@ export function describeContract<Group extends Record<string, Endpoint>>(
       })
 
       for (const [why, making] of Object.entries(refused)) {
-        test(`${name} refuses ${why}`, { timeout: PATIENCE_MS }, async () => {
+        test(`${name} refuses ${why}`, { timeout: PATIENCE_MS }, async ({ skip }) => {
+          await unlessLacking(skip)
           const { as: who = as, args = {}, status, says = '' } = await making(world)
           const answer = await world.send(who, endpoint, args)
           expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(says)])

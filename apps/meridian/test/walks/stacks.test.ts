@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import * as http from 'node:http'
 import { heat, neutron, type StackCreate } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EXAMPLES } from '../../../../packages/console/src/flows/launch-stack/examples.ts'
@@ -75,6 +77,29 @@ test('a template that the generator writes becomes a stack', { timeout: PATIENCE
   const stack = await launched(text)
   expect([stack.stack_status, stack.stack_status_reason]).toEqual(['CREATE_COMPLETE', expect.anything()])
   await deleted(stack.id)
+})
+
+/** The address of a template on this machine, served until the tests are over. */
+async function servedTemplate(): Promise<string> {
+  const server = http.createServer((_request, response) => response.end(TEMPLATE)).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  world.cleanUp(async () => void server.close())
+  const address = server.address()
+  return `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/template.yaml`
+}
+
+test('Heat fetches a template from its address; the embedded cloud refuses to', { timeout: PATIENCE_MS }, async () => {
+  const body = { stack_name: world.name('stack'), template_url: await servedTemplate() }
+  const answer = await world.send('demo', heat.stackCreate, { body })
+  if (!world.real) {
+    expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('template')])
+    return
+  }
+  expect(answer.statusCode).toBe(201)
+  const { id } = answer.json<{ id: string }>()
+  cleanUpStack(world, id)
+  expect((await stackIs(world, id, 'CREATE_COMPLETE', 'CREATE_FAILED')).stack_status).toBe('CREATE_COMPLETE')
+  await deleted(id)
 })
 
 /** The last resource fails. */
