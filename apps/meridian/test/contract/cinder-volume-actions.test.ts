@@ -26,6 +26,10 @@ async function unmanaged(world: World) {
   const { id } = await madeVolume(world)
   const { 'os-vol-host-attr:host': host } = await world.call('admin', cinder.volumeView, { params: { id } })
   await world.call('admin', cinder.volumeUnmanage, { params: { id } })
+  await until(
+    () => world.send('admin', cinder.volumeView, { params: { id } }),
+    ({ statusCode }) => statusCode === 404,
+  )
   return { host: host ?? '', ref: { 'source-name': `volume-${id}` } }
 }
 
@@ -128,6 +132,7 @@ describeContract('[API-CINDER] what can be done with a volume', actions, {
   },
   volumeMigrate: {
     as: 'admin',
+    lacks: async (world) => ((await anotherHost(world)) ? null : 'the cloud has one host of volumes only'),
     good: async (world) => ({ ...(await fresh(world)), body: { host: await anotherHost(world) } }),
     refused: {
       'an unknown host': async (world) => ({

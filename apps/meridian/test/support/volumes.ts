@@ -1,5 +1,6 @@
-import { cinder, type Endpoint, type Volume, type VolumeCreate } from '@meridian/contract'
+import { cinder, keystone, type Endpoint, type Volume, type VolumeCreate } from '@meridian/contract'
 import type { Account } from './accounts.ts'
+import { once } from './once.ts'
 import { until } from './until.ts'
 import type { World } from './world.ts'
 
@@ -43,8 +44,16 @@ export const volumeIs = (world: World, account: Account, id: string, ...statuses
     ({ status }) => statuses.includes(status),
   )
 
+/** All tests share the usual quota of a real cloud, ten volumes. */
+const makeRoom = once(async (world: World) => {
+  const { project_id: project } = await world.call('demo', keystone.userSession, {})
+  const body = { volumes: 100, snapshots: 100, gigabytes: 5000 }
+  await world.call('admin', cinder.cinderQuotaUpdate, { params: { project: project ?? '' }, body })
+})
+
 /** An available volume; deleted after the tests. */
 export async function madeVolume(world: World, change: Partial<VolumeCreate> = {}) {
+  if (world.real) await makeRoom(world)
   const body = { ...emptyVolume(world), ...change }
   const { id } = await world.call('demo', cinder.volumeCreate, { body })
   cleanUpAfter(world, 'demo', cinder.volumeView, cinder.volumeDelete, id)
