@@ -40,8 +40,9 @@ export const WithCalls = z.object({
 })
 export type WithCalls = z.infer<typeof WithCalls>
 
-/** Whether a call changes something in the cloud. */
-export const isWrite = ({ method }: Pick<UpstreamCall, 'method'>): boolean => method !== 'GET' && method !== 'HEAD'
+/** Whether a call changes something in the cloud. Cinder changes associations by GET. */
+export const isWrite = ({ method, path }: Pick<UpstreamCall, 'method' | 'path'>): boolean =>
+  (method !== 'GET' && method !== 'HEAD') || /\/qos-specs\/[^/]+\/(?:dis)?associate/.test(path)
 
 /** The id of what a described call would create: the service chooses it. */
 export const NEW_ID = 'NEW_ID'

@@ -24,39 +24,41 @@ interface RecorderOptions {
   sender: Sender
   /** Requests that change something are recorded and not sent; the caller gets a response like the service's. */
   explains: boolean
+  /** Whether a request changes something. */
+  isWrite: (request: { method: string; path: string }) => boolean
   /** The id of what such a request would create. */
   newId: string
 }
-
-const READS = ['GET', 'HEAD']
 
 /** Records the requests that pass through it. */
 export class Recorder implements Sender {
   readonly calls: RecordedCall[] = []
   readonly #sender: Sender
   readonly #explains: boolean
+  readonly #isWrite: RecorderOptions['isWrite']
   readonly #newId: string
 
-  constructor({ sender, explains, newId }: RecorderOptions) {
+  constructor({ sender, explains, isWrite, newId }: RecorderOptions) {
     this.#sender = sender
     this.#explains = explains
+    this.#isWrite = isWrite
     this.#newId = newId
   }
 
   async send(service: string, url: string, outgoing: Outgoing): Promise<Incoming> {
     const call = this.#begin(service, url, outgoing, { body: outgoing.body ?? null })
-    if (this.#isDescribed(outgoing)) return explained(outgoing, this.#newId)
+    if (this.#isDescribed(outgoing, url)) return explained(outgoing, this.#newId)
     return this.#timed(call, () => this.#sender.send(service, url, outgoing))
   }
 
   async stream(service: string, url: string, outgoing: StreamOut): Promise<StreamIn> {
     const call = this.#begin(service, url, outgoing, { isFile: outgoing.body !== undefined })
-    if (this.#isDescribed(outgoing)) return explainedStream(outgoing)
+    if (this.#isDescribed(outgoing, url)) return explainedStream(outgoing)
     return this.#timed(call, () => this.#sender.stream(service, url, outgoing))
   }
 
-  #isDescribed({ method }: Pick<Outgoing, 'method'>): boolean {
-    return this.#explains && !READS.includes(method)
+  #isDescribed({ method }: Pick<Outgoing, 'method'>, url: string): boolean {
+    return this.#explains && this.#isWrite({ method, path: url })
   }
 
   /** Listed before the response, so that the list has the order of sending. */

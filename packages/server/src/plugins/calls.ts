@@ -40,6 +40,7 @@ export function registerCalls(app: FastifyInstance): void {
     return (this.recorder ??= new Recorder({
       sender: transport,
       explains: mode === 'explained' && !isRead(this),
+      isWrite,
       newId: NEW_ID,
     }))
   })
