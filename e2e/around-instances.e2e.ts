@@ -58,6 +58,8 @@ test('a user creates a server group without members and deletes it @openstack', 
   await dialog.getByRole('combobox', { name: 'Policy' }).click()
   await page.getByRole('option', { name: 'Soft Anti Affinity' }).click()
   await dialog.getByRole('button', { name: 'Show as code' }).click()
+  await expect(dialog.getByRole('region', { name: 'openstack' })).toContainText('--policy soft-anti-affinity e2e-group')
+  await dialog.getByRole('tab', { name: 'cURL' }).click()
   await expect(dialog.getByRole('region', { name: 'cURL' })).toContainText('"name": "e2e-group"')
   await dialog.getByRole('tab', { name: 'Python' }).click()
   await expect(dialog.getByRole('region', { name: 'Python' })).toContainText('"soft-anti-affinity"')

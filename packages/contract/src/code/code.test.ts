@@ -1,26 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import type { UpstreamCall } from '../upstream-calls.ts'
 import { curl } from './curl.ts'
+import { call, oddText } from './code.test-support.ts'
 import { python } from './python.ts'
 import { hasSecrets, withoutSecrets } from './secrets.ts'
 import { shellQuote } from './shell-quote.ts'
-
-const call = (part: Partial<UpstreamCall> = {}): UpstreamCall => ({
-  service: 'compute',
-  method: 'POST',
-  endpoint: 'http://cloud.test:8774/v2.1',
-  path: '/os-server-groups',
-  version: '2.60',
-  headers: {},
-  body: '{"server_group":{"name":"web","policies":["affinity"],"rules":null,"spread":true}}',
-  file: false,
-  status: null,
-  milliseconds: 0,
-  requestId: null,
-  ...part,
-})
 
 describe('cURL', () => {
   test('has address, token, microversion and body', () => {
@@ -37,14 +22,16 @@ curl -gsSf -X POST http://cloud.test:8774/v2.1/os-server-groups \\
 }'`)
   })
 
-  test('sends a header without a value, which removes what it names', () => {
-    expect(curl.write([call({ headers: { 'x-container-read': '' } })])).toContain("-H 'x-container-read;'")
+  test('keeps the id that only the response of the call before knows', () => {
+    const text = curl.write([call(), call({ path: '/os-server-groups/NEW_ID/action', body: '{"a":"NEW_ID"}' })])
+    expect(text).toContain('NEW_ID=$(curl -gsSf -X POST http://cloud.test:8774/v2.1/os-server-groups \\\n')
+    expect(text).toContain(' |\n  jq -r .server_group.id)')
+    expect(text).toContain('http://cloud.test:8774/v2.1/os-server-groups/"$NEW_ID"/action')
+    expect(text).toContain('"a": "\'"$NEW_ID"\'"')
   })
 
-  test('names what only the response of the call before knows', () => {
-    expect(curl.write([call({ path: '/flavors/NEW_ID/action' })])).toContain(
-      '# NEW_ID is the id in the response above.',
-    )
+  test('sends a header without a value, which removes what it names', () => {
+    expect(curl.write([call({ headers: { 'x-container-read': '' } })])).toContain("-H 'x-container-read;'")
   })
 })
 
@@ -74,6 +61,13 @@ response = conn.compute.post(
 raise_from_response(response)`)
 })
 
+test('Python keeps the id that only the response of the call before knows', () => {
+  const text = python.write([call(), call({ path: '/os-server-groups/NEW_ID/action', body: '{"a":"NEW_ID"}' })])
+  expect(text).toContain('new_id = response.json()["server_group"]["id"]')
+  expect(text).toContain('"http://cloud.test:8774/v2.1/os-server-groups/" + new_id + "/action"')
+  expect(text).toContain('"a": new_id,')
+})
+
 test('passwords and keys are masked in bodies and headers, and everything else stays', () => {
   const secret = call({
     body: '{"server":{"name":"web","adminPass":"s3cret"},"password":"p"}',
@@ -90,33 +84,9 @@ test('passwords and keys are masked in bodies and headers, and everything else s
 })
 
 describe('no value breaks out of a command', () => {
-  const odd = fc.oneof(
-    fc.constantFrom(
-      "'",
-      '"',
-      '`id`',
-      '$(id)',
-      '${HOME}',
-      '-rf',
-      '\n',
-      '\\',
-      "'\\''",
-      '!!',
-      '*',
-      '~',
-      '#',
-      ';',
-      '@/etc/passwd',
-      'ä',
-      '😀',
-    ),
-    fc.string({ unit: 'grapheme' }),
-  )
-  const text = fc.array(odd, { maxLength: 6 }).map((parts) => parts.join('').replaceAll('\0', ''))
-
   test('a shell reads each quoted word as it was', () => {
     fc.assert(
-      fc.property(fc.array(text, { minLength: 20, maxLength: 20 }), (words) => {
+      fc.property(fc.array(oddText, { minLength: 20, maxLength: 20 }), (words) => {
         const script = `for word in ${words.map(shellQuote).join(' ')}; do printf '%s\\0' "$word"; done`
         expect(execFileSync('bash', ['-c', script]).toString()).toBe(words.map((word) => `${word}\0`).join(''))
       }),
@@ -126,7 +96,7 @@ describe('no value breaks out of a command', () => {
 
   test('Python reads each value as it was', () => {
     fc.assert(
-      fc.property(fc.array(text, { minLength: 20, maxLength: 20 }), (words) => {
+      fc.property(fc.array(oddText, { minLength: 20, maxLength: 20 }), (words) => {
         const [, json = ''] =
           /json=(\{.*\n {4}\}),\n {4}micro/s.exec(python.write([call({ body: JSON.stringify({ words }) })])) ?? []
         const script = `import json, sys\nsys.stdout.write(json.dumps(${json}))`

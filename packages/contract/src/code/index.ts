@@ -1,8 +1,9 @@
 import { curl } from './curl.ts'
 import type { Dialect } from './dialect.ts'
+import { openstack } from './openstack.ts'
 import { python } from './python.ts'
 
 export type { Dialect } from './dialect.ts'
 export { hasSecrets, withoutSecrets } from './secrets.ts'
 
-export const DIALECTS: readonly [Dialect, ...Dialect[]] = [curl, python]
+export const DIALECTS: readonly [Dialect, ...Dialect[]] = [openstack, curl, python]

@@ -1,5 +1,6 @@
-import type { UpstreamCall } from '../upstream-calls.ts'
+import { NEW_ID, type UpstreamCall } from '../upstream-calls.ts'
 import type { Dialect } from './dialect.ts'
+import { definesId, idKeys } from './new-id.ts'
 
 /** openstacksdk's attribute for each service. */
 const PROXIES: Readonly<Record<string, string>> = {
@@ -17,15 +18,18 @@ const PROXIES: Readonly<Record<string, string>> = {
 export const python: Dialect = {
   id: 'python',
   name: 'Python',
-  write: (calls) =>
-    [
+  write: (calls) => {
+    const defines = definesId(calls)
+    return [
       'import openstack\nfrom openstack.exceptions import raise_from_response',
       'conn = openstack.connect()',
-      ...calls.map(statement),
-    ].join('\n\n'),
+      ...calls.map((call, index) => statement(call, defines[index] ?? false)),
+    ].join('\n\n')
+  },
 }
 
-function statement({ service, method, endpoint, path, version, headers, body, file }: UpstreamCall): string {
+function statement(sent: UpstreamCall, definesNewId: boolean): string {
+  const { service, method, endpoint, path, version, headers, body, file } = sent
   const options = [
     literal(endpoint + path),
     ...(body === null ? [] : [`json=${literal(JSON.parse(body), 1)}`]),
@@ -35,10 +39,14 @@ function statement({ service, method, endpoint, path, version, headers, body, fi
   ]
   const sender = PROXIES[service] ?? 'session'
   const call = `response = conn.${sender}.${method.toLowerCase()}(\n    ${options.join(',\n    ')},\n)`
-  return `${call}\nraise_from_response(response)`
+  const id = idKeys(sent).map((key) => `[${literal(key)}]`)
+  return `${call}\nraise_from_response(response)${definesNewId ? `\n${VARIABLE} = response.json()${id.join('')}` : ''}`
 }
 
 const INDENT = '    '
+
+/** The variable that has the id of what was created last. */
+const VARIABLE = 'new_id'
 
 /** A Python literal. JSON's strings and numbers are Python's. */
 function literal(value: unknown, depth = 0): string {
@@ -50,10 +58,19 @@ function literal(value: unknown, depth = 0): string {
       value.map((one) => literal(one, depth + 1)),
       depth,
     )
+  if (typeof value === 'string') return text(value)
   if (typeof value !== 'object') return JSON.stringify(value)
   const members = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${literal(one, depth + 1)}`)
   return enclosed('{}', members, depth)
 }
+
+/** The text, with the variable for `NEW_ID`. */
+const text = (value: string): string =>
+  value
+    .split(NEW_ID)
+    .map((part) => JSON.stringify(part))
+    .join(` + ${VARIABLE} + `)
+    .replaceAll(/^"" \+ | \+ ""$/g, '')
 
 function enclosed(brackets: string, parts: readonly string[], depth: number): string {
   if (parts.length === 0) return brackets

@@ -1,0 +1,94 @@
+import { NEW_ID, type UpstreamCall } from '../upstream-calls.ts'
+import { fillTemplate, type Word } from './command-template.ts'
+import { curlCommand, SET_TOKEN } from './curl.ts'
+import type { Dialect } from './dialect.ts'
+import { definesId } from './new-id.ts'
+import { RULES } from './openstack-rules.ts'
+import { shellQuote, shellWord } from './shell-quote.ts'
+
+/** The command line of python-openstackclient and its plugins, in bash; cURL for calls that it has no command for. */
+export const openstack: Dialect = {
+  id: 'openstack',
+  name: 'openstack',
+  write: (calls) => {
+    const defines = definesId(calls)
+    const texts = calls.map((call, index) => textOf(call, defines[index] ?? false))
+    return [...(texts.some(({ isCurl }) => isCurl) ? [SET_TOKEN] : []), ...texts.map(({ text }) => text)].join('\n\n')
+  },
+}
+
+interface Commands {
+  /** The words of each command after the name of the program, unless it is another one than `openstack`. */
+  commands: Word[][]
+  isNew: boolean
+}
+
+/** The commands that do the same as the call; null if there are none. */
+export function commandsOf(call: UpstreamCall): Commands | null {
+  const { service, method, file } = call
+  const { pathname, searchParams } = new URL(call.path, 'http://service')
+  const { key, fields: sent } = contentOf(call)
+  const fields = { ...Object.fromEntries(searchParams), ...sent }
+  // Keystone creates some resources with PUT, since their ids are chosen by the user.
+  const creates = method === 'POST' || (method === 'PUT' && service === 'identity')
+  for (const { template, isNew, ...rule } of RULES[service] ?? []) {
+    if (rule.method !== method || (rule.key !== '' && rule.key !== key) || file) continue
+    const segments = rule.path.exec(pathname)?.slice(1).map(decodeURIComponent)
+    const values = segments && { segments, fields, creates, sendsEmpty: service === 'network' }
+    const commands = values && fillTemplate(template, values)
+    if (commands && commands.length > 0) return { commands, isNew }
+  }
+  return null
+}
+
+/** The body without the object around its attributes, and the name of that object. */
+function contentOf({ service, headers, body }: UpstreamCall): { key: string; fields: Record<string, unknown> } {
+  // The headers of Heat are credentials, which the client has.
+  const others = service === 'orchestration' ? {} : headers
+  const sent: unknown = body === null ? {} : JSON.parse(body)
+  if (Array.isArray(sent)) return { key: '', fields: { ...others, ...patched(sent) } }
+  const [first, ...rest] = Object.entries(sent as object) // a body is an object or an array
+  if (!first) return { key: '', fields: others }
+  const [key, value] = first
+  const inner: unknown = key.endsWith('limits') && Array.isArray(value) ? value[0] : value
+  const isWrapper = service !== 'orchestration' && typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+  if (isWrapper) return { key, fields: { ...others, ...inner, ...Object.fromEntries(rest) } }
+  if (value === null && rest.length === 0) return { key, fields: others }
+  return { key, fields: { ...others, ...(sent as object) } } // as above
+}
+
+/** The attributes that a JSON patch sets, and the names of those that it removes. */
+function patched(patch: readonly { op: string; path: string; value?: unknown }[]): Record<string, unknown> {
+  const named = patch.map(({ op, path, value }) => ({ op, name: unescaped(path.slice(1)), value }))
+  const removed = named.flatMap(({ op, name }) => (op === 'remove' ? [name] : []))
+  const set = named.flatMap(({ op, name, value }) => (op === 'remove' ? [] : [[name, value] as const]))
+  return { ...Object.fromEntries(set), ...(removed.length > 0 ? { removed } : {}) }
+}
+
+const unescaped = (pointer: string) => pointer.replaceAll('~1', '/').replaceAll('~0', '~')
+
+/** The client's option for the microversion of a service. */
+const VERSIONS: Readonly<Record<string, string>> = {
+  compute: '--os-compute-api-version',
+  placement: '--os-placement-api-version',
+  volume: '--os-volume-api-version',
+}
+
+function textOf(call: UpstreamCall, definesNewId: boolean): { text: string; isCurl: boolean } {
+  const found = commandsOf(call)
+  if (!found)
+    return { text: `# The client has no command for this call.\n${curlCommand(call, definesNewId)}`, isCurl: true }
+  const option = VERSIONS[call.service]
+  const version = call.version && option ? [option, call.version] : []
+  const lines = found.commands.map((words) => {
+    const all = words[0] === 'swift' ? words : ['openstack', ...version, ...words]
+    const line = all.map(wordText).join(' ')
+    return definesNewId ? `${NEW_ID}=$(${line} -f value -c id)` : line
+  })
+  return { text: [...(found.isNew ? [NEWER] : []), ...lines].join('\n'), isCurl: false }
+}
+
+const NEWER = '# Needs python-openstackclient 6.3 or later.'
+
+const wordText = (word: Word): string =>
+  typeof word === 'string' ? shellWord(word) : `<(printf %s ${shellQuote(word.file)})`
