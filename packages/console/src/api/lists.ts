@@ -1,6 +1,6 @@
 import type { Endpoint, Args, ResultOf } from '@meridian/contract'
 import type * as z from 'zod'
-import { request, type Query, type AnyArgs } from './client.ts'
+import { request, type AnyArgs, type Query, type Call } from './client.ts'
 import { inPages } from './pages.ts'
 import { keyOf, type ItemList, type ListQuery, type ItemQuery } from './query.ts'
 
@@ -89,6 +89,9 @@ export function queriesOf<Name extends string, E extends Endpoints>(
       queryFn: ({ signal, meta }) =>
         request(endpoint('View'), { params: { id } }, { signal, project: meta?.project }) as Promise<Item>, // parsed by its schema
     }),
-    remove: ({ id }: { id: string }) => request(endpoint('Delete'), { params: { id } }),
+    remove: ({ id }: { id: string }, send?: Call) => {
+      const args = { params: { id } }
+      return send ? send(endpoint('Delete'), args) : request(endpoint('Delete'), args)
+    },
   }
 }

@@ -1,10 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
+import type { Call } from '../../api/client.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ProgressBar, Spinner } from '../../ui/progress.tsx'
+import { codePhrases } from '../code/code.messages.ts'
+import { useShowCode } from '../code/use-show-code.tsx'
 import { ItemNotices } from '../notices/ItemNotices.tsx'
+import type { PlanStep } from '../plan/plan.ts'
 import { useSession } from '../session/session.ts'
 import { describeError } from '../text/error-text.ts'
 import { frameworkMessages, frameworkPhrases } from '../text/framework.messages.ts'
@@ -27,6 +31,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
   const outlook = useOutlook(request.outlook, open)
   const [chosen, setChosen] = useState(!request.choices)
   const running = progress !== null
+  const { codeButton, code } = useStepsAsCode(request.outlook ? outlook.steps : request.steps, request.showsCode)
   const stoppable = running && request.stoppable === true
   // Work on several items may continue in the background: the list of activities shows its progress.
   const many = running && progress.total > 1
@@ -51,12 +56,13 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
       // Only after focus has returned: the caller may remove the element that gets it.
       onClosed={() => resolve(outcome.current)}
       locked={running && !many}
-      size={request.outlook || request.choices ? 'large' : 'small'}
+      size={request.outlook || request.choices || code ? 'large' : 'small'}
       title={request.title}
       description={
         request.inOwnProject && project ? intl.formatMessage(outlookPhrases.project, { project }) : undefined
       }
       initialFocus={refuse}
+      footerNote={codeButton}
       footer={
         <>
           {many && !stopping && (
@@ -93,6 +99,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
       {request.outlook && (
         <OutlookView outlook={outlook} disabled={running} undoSeconds={request.outlook.undoSeconds} />
       )}
+      {code && <div className="mt-4">{code}</div>}
       {many && (
         <div className="mt-4 grid gap-1.5 text-sm text-ink-2" role="status">
           {intl.formatMessage(frameworkPhrases.working, progress)}
@@ -101,6 +108,28 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
       )}
     </Dialog>
   )
+}
+
+/** The first steps of a large plan show what the others do, and each is a request. */
+const MOST_SHOWN = 20
+
+function useStepsAsCode(steps: readonly PlanStep[] = [], isOpen: boolean | undefined) {
+  const intl = useIntl()
+  const shown = steps.slice(0, MOST_SHOWN)
+  const rehearse = async (send: Call) => {
+    for (const step of shown) await step.explain?.(send)
+    return true
+  }
+  return useShowCode({
+    rehearse: shown.length > 0 && steps.every(({ explain }) => explain) ? rehearse : null,
+    values: shown.map(({ id }) => id),
+    isOpen,
+    note: shown.length < steps.length && (
+      <p className="mt-2 text-sm text-ink-2">
+        {intl.formatMessage(codePhrases.first, { shown: shown.length, total: steps.length })}
+      </p>
+    ),
+  })
 }
 
 /** Runs the survey while the dialog is open, and returns the current text and state. Closing aborts the survey. */

@@ -1,5 +1,6 @@
 import { useCallback, useState, type ComponentType, type ReactNode, createContext, useContext } from 'react'
 import { onDemand } from '../../ui/popups/on-demand.ts'
+import type { PlanStep } from '../plan/plan.ts'
 import type { OutlookRequest } from './consequences.ts'
 
 /** A confirmation that waits for the user. */
@@ -57,6 +58,10 @@ export interface ConfirmRequest<R> {
   outlook?: OutlookRequest
   /** What the user chooses in the dialog; the user can confirm only while `onReady` was last called with true. */
   choices?: ComponentType<{ onReady: (ready: boolean) => void }>
+  /** What `run` does, unless the outlook has it; shown as code. */
+  steps?: readonly PlanStep[]
+  /** The code is shown at first. */
+  showsCode?: boolean
   /** The dialog closes as soon as it is confirmed; the list of activities shows the progress. */
   inBackground?: boolean
   /** Whether aborting the signal ends the work early, with a partial result. */

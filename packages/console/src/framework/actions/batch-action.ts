@@ -1,4 +1,5 @@
 import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type { Call } from '../../api/client.ts'
 import type { Item } from '../resource/item.ts'
 import type { Text } from '../resource/resource-text.ts'
 import type { RunningAction } from './action.ts'
@@ -37,7 +38,8 @@ export interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'la
   tone?: 'success' | 'info'
   /** The sentence for the failure of a single item; the common one unless given. */
   failedOn?(item: T, intl: IntlShape): string
-  perform(item: T): Promise<unknown>
+  /** A function that takes `send` sends all its requests with it; they can then be shown as code. */
+  perform(item: T, send: Call): Promise<unknown>
 }
 
 /** An action on one or several items: asks for confirmation if needed, skips items without permission, reports both. */

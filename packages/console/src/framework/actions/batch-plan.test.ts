@@ -1,5 +1,7 @@
+import { serverEndpoints } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
+import type { Call } from '../../api/client.ts'
 import { createPlan } from '../plan/create-plan.ts'
 import { batchSteps, isOwn, targetsOf, typedWord } from './batch-plan.ts'
 import type { ExtraStep, Outlook } from './consequences.ts'
@@ -46,6 +48,20 @@ test('steps that can be undone come first, then what blocks, the items, and what
   expect(order.indexOf('a')).toBeGreaterThan(order.indexOf('snapshot'))
   expect(order.indexOf('volume')).toBeGreaterThan(order.indexOf('a'))
   expect(order[0]).toBe('shut off')
+})
+
+test('a step is shown as code if the action sends with the given function', async () => {
+  const send = vi.fn()
+  const options = {
+    id: 'start',
+    messages,
+    perform: async ({ id }: { id: string }, call: Call) => call(serverEndpoints.serverDelete, { params: { id } }),
+  }
+  const [shown] = batchSteps([{ id: 'a' }], [], options, tools)
+  await shown?.explain?.(send)
+  expect(send.mock.calls).toEqual([[serverEndpoints.serverDelete, { params: { id: 'a' } }]])
+  const [hidden] = batchSteps([{ id: 'a' }], [], { ...options, perform: async () => {} }, tools)
+  expect(hidden?.explain).toBeUndefined()
 })
 
 test('only a large loss has to be typed: the name of one item, the number of many', () => {

@@ -1,3 +1,4 @@
+import { call } from '../../api/client.ts'
 import { planPhrases } from '../plan/plan.messages.ts'
 import type { PlanStep } from '../plan/plan.ts'
 import type { StepTarget } from '../plan/stored-plans.ts'
@@ -21,13 +22,14 @@ export function batchSteps<T extends Item>(
   const own = items.map((item): PlanStep => {
     const needs = before.filter(({ of }) => of === item.id).map(({ id }) => id)
     // What was deleted or detached a moment ago may still be there.
-    const accepted = () => (needs.length > 0 ? untilAccepted(() => perform(item)) : perform(item))
+    const accepted = () => (needs.length > 0 ? untilAccepted(() => perform(item, call)) : perform(item, call))
     return {
       id: item.id,
       label: intl.formatMessage(planPhrases.step, { action, name: label(item) }),
       needs,
       final,
       run: () => (removes ? unlessGone(accepted) : accepted()),
+      ...(perform.length > 1 && { explain: (send) => perform(item, send) }),
     }
   })
   const after = extra.filter((step) => !step.before).map((step) => ({ ...step, needs: [step.of] }))

@@ -55,7 +55,7 @@ test('[TABLE-13] items without permission are named and skipped', async () => {
   remove.mockResolvedValue(undefined)
   await action.run([{ id: 'a', locked: true }, { id: 'b' }, { id: 'c', locked: true }], tools)
   expect(toast.danger).toHaveBeenCalledWith('You are not allowed to delete big things: A, C')
-  expect(remove.mock.calls).toEqual([[{ id: 'b' }]])
+  expect(remove.mock.calls.map(([row]) => row)).toEqual([{ id: 'b' }])
 })
 
 test('[TABLE-13] without permission for any item, no confirmation is shown', async () => {

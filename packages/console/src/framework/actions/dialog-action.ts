@@ -53,7 +53,7 @@ interface DeleteOptions<T extends Item> extends Omit<RunningAction<T>, 'id' | 'l
   /** Sentences that differ from the common ones of `resource.messages.ts`. */
   sentences?: Partial<Record<keyof BatchSentences, MessageDescriptor>>
   lookAhead?: BatchOptions<T>['lookAhead']
-  remove(item: T): Promise<unknown>
+  remove: BatchOptions<T>['perform']
 }
 
 /** Deletes a row or many; its sentences come from the names of the type. */

@@ -1,3 +1,4 @@
+import { showsCodeFirst } from '../code/code-first.ts'
 import { createPlan } from '../plan/create-plan.ts'
 import type { Plan, PlanStep } from '../plan/plan.ts'
 import { scopeGuard } from '../plan/scope-guard.ts'
@@ -47,25 +48,29 @@ export async function runBatch<T extends Item>(
     if (plan.steps.length > 1 || plan.holds) tools.store?.(plan, targetsOf(permitted, extra, options.id, tools.type))
     return plan
   }
-  const agreed = confirms
-    ? await tools.confirm({
-        title: say(phrases.title, permitted),
-        body: say(phrases.body, permitted),
-        action: formatText(intl, permitted.length === 1 ? messages.one : messages.other),
-        danger: options.danger,
-        about: { type: tools.type, ids: permitted.map(({ id }) => id) },
-        inOwnProject: options.danger === true && permitted.every((item) => isOwn(item, tools)),
-        stoppable: permitted.length > 1,
-        inBackground: seconds > 0,
-        outlook: options.lookAhead && outlookOf((steps) => (extra = steps)),
-        run: (progress, signal) => {
-          const plan = start()
-          signal.addEventListener('abort', plan.stop)
-          notifyProgress(plan, progress)
-          return plan.run()
-        },
-      })
-    : await start().run()
+  const showsCode = !confirms && showsCodeFirst() && options.perform.length > 1
+  const agreed =
+    confirms || showsCode
+      ? await tools.confirm({
+          title: say(phrases.title, permitted),
+          body: showsCode ? joinNames(permitted, tools) : say(phrases.body, permitted),
+          action: formatText(intl, permitted.length === 1 ? messages.one : messages.other),
+          danger: options.danger,
+          about: { type: tools.type, ids: permitted.map(({ id }) => id) },
+          inOwnProject: options.danger === true && permitted.every((item) => isOwn(item, tools)),
+          stoppable: permitted.length > 1,
+          steps: batchSteps(permitted, [], options, tools),
+          showsCode,
+          inBackground: seconds > 0,
+          outlook: options.lookAhead && outlookOf((steps) => (extra = steps)),
+          run: (progress, signal) => {
+            const plan = start()
+            signal.addEventListener('abort', plan.stop)
+            notifyProgress(plan, progress)
+            return plan.run()
+          },
+        })
+      : await start().run()
   return agreed && report ? (report as () => ActionResult)() : null // assigned in `start`, which the compiler does not see
 
   function outlookOf(keep: (steps: readonly ExtraStep[]) => void): OutlookRequest {

@@ -7,3 +7,7 @@ export const codeMessages = defineMessages({
   failed: { id: 'code.failed', defaultMessage: 'The calls cannot be shown.' },
   secrets: { id: 'code.secrets', defaultMessage: 'Show secrets' },
 })
+
+export const codePhrases = defineMessages<{ first: { shown: number; total: number } }>({
+  first: { id: 'code.first', defaultMessage: 'The code of the first {shown, number} of {total, number} steps.' },
+})

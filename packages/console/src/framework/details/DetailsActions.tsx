@@ -6,6 +6,7 @@ import { Menu } from '../../ui/popups/Menu.tsx'
 import { ActionButton, menuOf } from '../actions/ActionButton.tsx'
 import type { RunningAction } from '../actions/action.ts'
 import type { Actions } from '../actions/use-actions.ts'
+import { useCodeFirst } from '../code/code-first.ts'
 import type { Item } from '../resource/item.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 
@@ -24,6 +25,7 @@ const MOST_BUTTONS = 4
 /** The actions of the item's row. */
 export function DetailsActions({ item, actions, buttons, onRun, onMenuOpenChange }: DetailsActionsProps) {
   const intl = useIntl()
+  const codeFirst = useCodeFirst(intl)
   const permitted = actions.row(item)
   const first = permitted.length > MOST_BUTTONS ? permitted.slice(0, 1) : permitted
   const shown = buttons?.flatMap((id) => permitted.filter((action) => action.id === id)) ?? first
@@ -49,7 +51,10 @@ export function DetailsActions({ item, actions, buttons, onRun, onMenuOpenChange
               <ChevronDown aria-hidden />
             </Button>
           }
-          entries={() => menuOf(rest, { item, intl, whyNot: actions.whyNot, onRun, groups: actions.groups })}
+          entries={() => [
+            ...menuOf(rest, { item, intl, whyNot: actions.whyNot, onRun, groups: actions.groups }),
+            ...codeFirst(),
+          ]}
         />
       )}
     </>

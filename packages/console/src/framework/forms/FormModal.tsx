@@ -1,15 +1,14 @@
-import { CircleAlert, Code } from 'lucide-react'
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog, type DialogProps } from '../../ui/popups/Dialog.tsx'
-import { Skeleton } from '../../ui/progress.tsx'
 import { RequestId } from '../../ui/states.tsx'
 import { ItemNotices } from '../notices/ItemNotices.tsx'
 import { useSubject } from '../notices/item-notice.ts'
-import { codeMessages } from '../code/code.messages.ts'
+import { useShowCode } from '../code/use-show-code.tsx'
 import { describeError } from '../text/error-text.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
@@ -27,8 +26,6 @@ export interface FormModalProps<V extends FieldValues> extends Pick<DialogProps,
   children: ReactNode
 }
 
-const CodePreview = lazy(async () => ({ default: (await import('../code/CodePreview.tsx')).CodePreview }))
-
 /** A form in a dialog. It stays open when submitting fails, and asks before it discards input. */
 export function FormModal<V extends FieldValues>({
   form,
@@ -44,7 +41,7 @@ export function FormModal<V extends FieldValues>({
   const subject = useSubject()
   const guard = useLeaveGuard(() => open && form.unsaved())
   const close = () => guard.leave(onClose)
-  const [showsCode, setShowsCode] = useState(false)
+  const { codeButton, code } = useShowCode(form)
   return (
     <Dialog
       {...dialog}
@@ -53,20 +50,7 @@ export function FormModal<V extends FieldValues>({
       title={title}
       locked={form.busy}
       onSubmit={form.submit}
-      footerNote={
-        form.rehearse && (
-          <Button
-            variant="quiet"
-            size="small"
-            className="-ms-2"
-            icon={<Code aria-hidden className="size-4" />}
-            aria-expanded={showsCode}
-            onClick={() => setShowsCode(!showsCode)}
-          >
-            {intl.formatMessage(codeMessages.show)}
-          </Button>
-        )
-      }
+      footerNote={codeButton}
       footer={
         <>
           <Button onClick={close} disabled={form.busy}>
@@ -89,11 +73,7 @@ export function FormModal<V extends FieldValues>({
         {form.failure && <FormAlert title={failed} error={form.failure} />}
         {subject && <ItemNotices type={subject.type} ids={[subject.id]} on="change" />}
         {children}
-        {showsCode && form.rehearse && (
-          <Suspense fallback={<Skeleton className="h-24 w-full" />}>
-            <CodePreview rehearse={form.rehearse} values={form.values} />
-          </Suspense>
-        )}
+        {code}
       </div>
       {guard.question}
     </Dialog>

@@ -1,3 +1,5 @@
+import type { Call } from '../../api/client.ts'
+
 /** One request, or a few that belong together. */
 export interface PlanStep {
   /** Unique in its plan. */
@@ -9,6 +11,8 @@ export interface PlanStep {
   /** It cannot be undone: all other steps run first, then the plan waits for `holdMs`. */
   final?: boolean
   run(): Promise<unknown>
+  /** Sends what `run` sends with a `call` that changes nothing, to show it as code. */
+  explain?(send: Call): Promise<unknown>
   /** Reverses what `run` did. */
   undo?(): Promise<unknown>
 }

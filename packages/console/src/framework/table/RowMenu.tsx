@@ -4,6 +4,7 @@ import { iconButtonClass } from '../../ui/classes.ts'
 import { useMenu } from '../../ui/popups/Menu.tsx'
 import { menuOf } from '../actions/ActionButton.tsx'
 import type { Actions } from '../actions/use-actions.ts'
+import { useCodeFirst } from '../code/code-first.ts'
 import type { Item } from '../resource/item.ts'
 import { tablePhrases } from './table.messages.ts'
 
@@ -30,11 +31,12 @@ interface MenuOfProps<T extends Item> extends RowMenuProps<T> {
 /** A native button, since hundreds are rendered; its tooltip works as those of the cells. */
 function MenuOf<T extends Item>({ item, name, actions, permitted, open, onOpenChange, onExpand }: MenuOfProps<T>) {
   const intl = useIntl()
+  const codeFirst = useCodeFirst(intl)
   const { anchor, triggerProps, popup } = useMenu<HTMLButtonElement>({
     open,
     onOpenChange,
-    entries: () =>
-      menuOf(permitted, {
+    entries: () => [
+      ...menuOf(permitted, {
         item,
         intl,
         whyNot: actions.whyNot,
@@ -42,6 +44,8 @@ function MenuOf<T extends Item>({ item, name, actions, permitted, open, onOpenCh
         onBlocked: onExpand,
         groups: actions.groups,
       }),
+      ...codeFirst(),
+    ],
   })
   const label = intl.formatMessage(tablePhrases.actionsFor, { name })
   return (

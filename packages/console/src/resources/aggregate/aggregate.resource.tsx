@@ -1,7 +1,6 @@
 import { aggregateEndpoints } from '@meridian/contract'
 import { ServerCog } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { call } from '../../api/client.ts'
 import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
@@ -84,7 +83,7 @@ export const aggregate = defineResource<Aggregate>(manifest, {
       policy: [['compute', 'os_compute_api:os-aggregates:delete']],
       // Nova refuses to delete an aggregate with hosts.
       allowed: ({ hosts }) => hosts.length === 0,
-      remove: ({ id }) => call(aggregateEndpoints.aggregateDelete, { params: { id } }),
+      remove: ({ id }, send) => send(aggregateEndpoints.aggregateDelete, { params: { id } }),
     }),
   ],
 })

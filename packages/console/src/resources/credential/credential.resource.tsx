@@ -84,7 +84,7 @@ export const credential = defineResource<Credential>(manifest, {
     }),
     deleteAction<Credential>(manifest, {
       policy: [['identity', 'identity:delete_credential']],
-      remove: ({ id }) => call(credentialEndpoints.credentialDelete, { params: { id } }),
+      remove: ({ id }, send) => send(credentialEndpoints.credentialDelete, { params: { id } }),
     }),
   ],
 })

@@ -26,7 +26,7 @@ const dialog = async () => (await import('./DomainForm.tsx')).DomainForm
 const deletion = deleteAction<Domain>(manifest, {
   policy: [['identity', 'identity:delete_domain']],
   setting,
-  remove: ({ id }) => call(domainEndpoints.domainDelete, { params: { id } }),
+  remove: ({ id }, send) => send(domainEndpoints.domainDelete, { params: { id } }),
 })
 
 /** Loads a domain whose row says that it is enabled, since the row may be old. If that fails, the row counts. */
@@ -93,7 +93,7 @@ const actions: Action<Domain>[] = [
     disableWarning: domainMessages.disableWarning,
     // Users would lock themselves out of their own domain.
     mayDisable: ({ id }, { session }) => id !== session.user_domain_id,
-    set: (id, enabled) => call(domainEndpoints.domainUpdate, { params: { id }, body: { enabled } }),
+    set: (id, enabled, send) => send(domainEndpoints.domainUpdate, { params: { id }, body: { enabled } }),
   }),
   deleteDomains,
   setContext,

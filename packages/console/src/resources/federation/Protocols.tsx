@@ -1,7 +1,6 @@
 import { protocolEndpoints, type FederationProtocol } from '@meridian/contract'
 import { X } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { useDeletePart } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
@@ -23,7 +22,7 @@ export function Protocols({ provider }: { provider: IdentityProvider }) {
   const remove = useDeletePart<FederationProtocol>({
     action: deleteAction<FederationProtocol>(
       { names: protocolNames },
-      { remove: ({ id }) => call(protocolEndpoints.protocolDelete, { params: { providerId, id } }) },
+      { remove: ({ id }, send) => send(protocolEndpoints.protocolDelete, { params: { providerId, id } }) },
     ),
     label: ({ id }) => id,
     whole: { type: identityProviderManifest.type, id: providerId },

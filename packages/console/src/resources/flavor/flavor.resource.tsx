@@ -1,6 +1,5 @@
 import { flavorEndpoints, type FlavorDetails as Flavor } from '@meridian/contract'
 import { KeyRound } from 'lucide-react'
-import { call } from '../../api/client.ts'
 import { wholeList } from '../../api/lists.ts'
 import { query } from '../../api/query.ts'
 import { deleteAction, createAction, dialogAction } from '../../framework/actions/dialog-action.ts'
@@ -126,6 +125,8 @@ export const flavor = defineResource<Flavor>(manifest, {
       dialog: async () => (await import('./ModifyAccess.tsx')).ModifyAccess,
     }),
     metadataAction,
-    deleteAction<Flavor>(manifest, { remove: ({ id }) => call(flavorEndpoints.flavorDelete, { params: { id } }) }),
+    deleteAction<Flavor>(manifest, {
+      remove: ({ id }, send) => send(flavorEndpoints.flavorDelete, { params: { id } }),
+    }),
   ],
 })

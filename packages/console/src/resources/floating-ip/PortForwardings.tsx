@@ -1,7 +1,6 @@
 import { portForwardingEndpoints, type PortForwarding } from '@meridian/contract'
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
 import { useDeletePart } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
@@ -40,8 +39,8 @@ export function PortForwardingsTab({ floatingIp }: { floatingIp: FloatingIp }) {
     action: deleteAction<PortForwarding>(
       { names: forwardingNames },
       {
-        remove: async ({ id: forwarding }) => {
-          await call(portForwardingEndpoints.portForwardingDelete, { params: { id, forwarding } })
+        remove: async ({ id: forwarding }, send) => {
+          await send(portForwardingEndpoints.portForwardingDelete, { params: { id, forwarding } })
           await queryClient.invalidateQueries({ queryKey: list.queryKey })
         },
       },

@@ -2,7 +2,6 @@ import { floatingIpEndpoints } from '@meridian/contract'
 import { Link2, Plus, Unlink2 } from 'lucide-react'
 import { lazy } from 'react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import { call } from '../../api/client.ts'
 import type { GlobalAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { batchPhrases } from '../../framework/actions/batch.messages.ts'
@@ -183,14 +182,15 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
       policy: [['network', 'update_floatingip']],
       allowed: ({ port_id: port }) => port !== null,
       messages: disassociateMessages,
-      perform: ({ id }) => call(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: id, port_id: null } }),
+      perform: ({ id }, send) =>
+        send(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: id, port_id: null } }),
     }),
     deleteAction<FloatingIp>(manifest, {
       messages: releaseMessages,
       sentences: batchPhrases,
       policy: [['network', 'delete_floatingip']],
       lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).floatingIpLookAhead,
-      remove: ({ id }) => call(floatingIpEndpoints.floatingIpDelete, { params: { id } }),
+      remove: ({ id }, send) => send(floatingIpEndpoints.floatingIpDelete, { params: { id } }),
     }),
   ],
 })

@@ -124,11 +124,11 @@ const removal = batchAction<Consumer>({
   id: 'delete-allocation',
   danger: true,
   messages: deleteAllocation,
-  perform: async ({ consumer }) => {
+  perform: async ({ consumer }, send) => {
     // It may have become one meanwhile.
     if (await isServer(consumer))
       throw new ApiError(consumer, { reason: 'refused', endpoint: 'GET /api/nova/servers/' })
-    await call(resourceProviderEndpoints.resourceAllocationDelete, { params: { consumer } })
+    await send(resourceProviderEndpoints.resourceAllocationDelete, { params: { consumer } })
   },
 })
 

@@ -1,7 +1,7 @@
 import { computeServiceEndpoints } from '@meridian/contract'
 import { ArrowDownToLine, ArrowUpFromLine, CircleCheck, CircleOff, Move, Siren } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import { call, type Call } from '../../api/client.ts'
 import type { Action } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { dialogAction } from '../../framework/actions/dialog-action.ts'
@@ -20,10 +20,14 @@ const policy: PolicyRule[] = [['compute', 'os_compute_api:os-services:update']]
 type Change = { status: 'enabled' } | { status: 'disabled'; disabled_reason?: string } | { forced_down: boolean }
 
 /** Changes the compute service that runs the hypervisor. */
-export async function changeService({ computeService, service }: Hypervisor, body: Change): Promise<void> {
+export async function changeService(
+  { computeService, service }: Hypervisor,
+  body: Change,
+  send: Call = call,
+): Promise<void> {
   if (!computeService)
     throw new ApiError(`nova-compute: ${service.host}`, { reason: 'refused', endpoint: 'GET /api/nova/services/' })
-  await call(computeServiceEndpoints.computeServiceUpdate, { params: { id: String(computeService.id) }, body })
+  await send(computeServiceEndpoints.computeServiceUpdate, { params: { id: String(computeService.id) }, body })
 }
 
 const isForcedDown = ({ computeService }: Hypervisor) => computeService?.forced_down === true
@@ -54,7 +58,7 @@ export const hypervisorActions: Action<Hypervisor>[] = [
     batch: true,
     messages: enableMessages,
     allowed: ({ status }) => status === 'disabled',
-    perform: (item) => changeService(item, { status: 'enabled' }),
+    perform: (item, send) => changeService(item, { status: 'enabled' }, send),
   }),
   dialogAction<Hypervisor>(manifest, 'migrate', {
     label: messages.migrate,
@@ -72,7 +76,7 @@ export const hypervisorActions: Action<Hypervisor>[] = [
     policy,
     messages: forceDownMessages,
     allowed: (item) => !isForcedDown(item),
-    perform: (item) => changeService(item, { forced_down: true }),
+    perform: (item, send) => changeService(item, { forced_down: true }, send),
   }),
   batchAction<Hypervisor>({
     id: 'end-forced-down',
@@ -81,6 +85,6 @@ export const hypervisorActions: Action<Hypervisor>[] = [
     policy,
     messages: unforceMessages,
     allowed: isForcedDown,
-    perform: (item) => changeService(item, { forced_down: false }),
+    perform: (item, send) => changeService(item, { forced_down: false }, send),
   }),
 ]

@@ -1,7 +1,6 @@
 import { imageMemberEndpoints, type Image, type ImageMember } from '@meridian/contract'
 import { Plus, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { query, queryClient } from '../../api/query.ts'
 import { useDeletePart } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
@@ -37,8 +36,8 @@ export function ImageMembers({ image: { id, owner } }: { image: Image }) {
       { names: memberNames },
       {
         messages: { one: messages.removeOne, other: messages.removeOne },
-        remove: async ({ member_id: member }) => {
-          await call(imageMemberEndpoints.imageMemberRemove, { params: { id, member } })
+        remove: async ({ member_id: member }, send) => {
+          await send(imageMemberEndpoints.imageMemberRemove, { params: { id, member } })
           await queryClient.invalidateQueries({ queryKey: membersOf(id).queryKey })
         },
       },

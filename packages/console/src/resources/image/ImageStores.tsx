@@ -2,7 +2,6 @@ import { imageImportEndpoints, storesOf, type Image, type ImageStore } from '@me
 import { useQuery } from '@tanstack/react-query'
 import { Copy, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { useDeletePart } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
@@ -36,7 +35,7 @@ export function ImageStores({ image }: { image: Image }) {
       { names: { one: messages.store, other: imageMessages.stores } },
       {
         messages: { one: messages.removeData, other: messages.removeData },
-        remove: ({ id: store }) => call(imageImportEndpoints.imageStoreRemove, { params: { id, store } }),
+        remove: ({ id: store }, send) => send(imageImportEndpoints.imageStoreRemove, { params: { id, store } }),
       },
     ),
     label: ({ id: store }) => store,

@@ -13,7 +13,7 @@ import {
   Tags,
   X,
 } from 'lucide-react'
-import { addressOf, call } from '../../api/client.ts'
+import { addressOf, type Call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
 import { tabScope } from '../../api/tab-scope.ts'
 import type { Action, RunningAction } from '../../framework/actions/action.ts'
@@ -55,13 +55,13 @@ const downloadImage: RunningAction<Image> = {
   },
 }
 
-async function answerOffer({ id }: Image, status: 'accepted' | 'rejected'): Promise<void> {
-  await call(imageMemberEndpoints.imageOfferAnswer, { params: { id }, body: { status } })
+async function answerOffer({ id }: Image, status: 'accepted' | 'rejected', send: Call): Promise<void> {
+  await send(imageMemberEndpoints.imageOfferAnswer, { params: { id }, body: { status } })
   await queryClient.invalidateQueries({ queryKey: imageOffers.queryKey })
 }
 
-const setHidden = ({ id }: Image, hidden: boolean) =>
-  call(imageEndpoints.imagePropertiesUpdate, {
+const setHidden = ({ id }: Image, hidden: boolean, send: Call) =>
+  send(imageEndpoints.imagePropertiesUpdate, {
     params: { id },
     body: { updated: { os_hidden: String(hidden) }, removed: [] },
   })
@@ -127,7 +127,7 @@ export const imageActions: Action<Image>[] = [
     messages: acceptMessages,
     scopes: ['project'],
     allowed: imageCan.accept,
-    perform: (image) => answerOffer(image, 'accepted'),
+    perform: (image, send) => answerOffer(image, 'accepted', send),
   }),
   batchAction<Image>({
     id: 'reject',
@@ -136,7 +136,7 @@ export const imageActions: Action<Image>[] = [
     scopes: ['project'],
     confirms: true,
     allowed: imageCan.reject,
-    perform: (image) => answerOffer(image, 'rejected'),
+    perform: (image, send) => answerOffer(image, 'rejected', send),
   }),
   downloadImage,
   dialogAction<Image>(manifest, 'import', {
@@ -152,7 +152,7 @@ export const imageActions: Action<Image>[] = [
     messages: hideMessages,
     policy: [['image', 'modify_image']],
     allowed: (image) => imageCan.edit(image) && !isHidden(image),
-    perform: (image) => setHidden(image, true),
+    perform: (image, send) => setHidden(image, true, send),
   }),
   batchAction<Image>({
     id: 'unhide',
@@ -160,7 +160,7 @@ export const imageActions: Action<Image>[] = [
     messages: unhideMessages,
     policy: [['image', 'modify_image']],
     allowed: (image) => imageCan.edit(image) && isHidden(image),
-    perform: (image) => setHidden(image, false),
+    perform: (image, send) => setHidden(image, false, send),
   }),
   batchAction<Image>({
     id: 'deactivate',
@@ -169,7 +169,7 @@ export const imageActions: Action<Image>[] = [
     policy: [['image', 'deactivate']],
     allowed: imageCan.deactivate,
     confirms: true,
-    perform: ({ id }) => call(imageEndpoints.imageDeactivate, { params: { id } }),
+    perform: ({ id }, send) => send(imageEndpoints.imageDeactivate, { params: { id } }),
   }),
   batchAction<Image>({
     id: 'reactivate',
@@ -177,13 +177,13 @@ export const imageActions: Action<Image>[] = [
     messages: reactivateMessages,
     policy: [['image', 'reactivate']],
     allowed: imageCan.reactivate,
-    perform: ({ id }) => call(imageEndpoints.imageReactivate, { params: { id } }),
+    perform: ({ id }, send) => send(imageEndpoints.imageReactivate, { params: { id } }),
   }),
   deleteAction<Image>(manifest, {
     sentences: deleteSentences,
     policy: [['image', 'delete_image']],
     allowed: imageCan.delete,
     lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).imageLookAhead,
-    remove: ({ id }) => call(imageEndpoints.imageDelete, { params: { id } }),
+    remove: ({ id }, send) => send(imageEndpoints.imageDelete, { params: { id } }),
   }),
 ]

@@ -27,7 +27,6 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
-import { call } from '../../api/client.ts'
 import type { RunningAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
@@ -87,7 +86,7 @@ const operate = (operation: Operation): RunningAction<Server> =>
     ...offeredBy(operation),
     messages: powerMessages[operation],
     failedOn: ({ id }, intl) => intl.formatMessage(powerPhrases.failedOn, { operation, id }),
-    perform: ({ id }) => call(serverEndpoints.serverOperate, { params: { id }, body: { operation } }),
+    perform: ({ id }, send) => send(serverEndpoints.serverOperate, { params: { id }, body: { operation } }),
   })
 
 export const powerActions = Object.fromEntries(
@@ -106,5 +105,5 @@ export const deleteInstances = batchAction<Server>({
   messages: powerMessages.delete,
   final: true,
   lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).serverLookAhead,
-  perform: ({ id }) => call(serverEndpoints.serverDelete, { params: { id } }),
+  perform: ({ id }, send) => send(serverEndpoints.serverDelete, { params: { id } }),
 })

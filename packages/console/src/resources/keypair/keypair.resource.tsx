@@ -101,7 +101,7 @@ export const keypair = defineResource<Keypair>(manifest, {
       policy: [['compute', 'os_compute_api:os-keypairs:delete']],
       messages: { help: keypairMessages.deleteHelp },
       sentences: { body: batchPhrases.body },
-      remove: ({ name }) => call(keypairEndpoints.keypairDelete, { params: { name } }),
+      remove: ({ name }, send) => send(keypairEndpoints.keypairDelete, { params: { name } }),
     }),
   ],
 })

@@ -1,5 +1,4 @@
 import { limitEndpoints } from '@meridian/contract'
-import { call } from '../../api/client.ts'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn } from '../../framework/table/common-columns.tsx'
@@ -46,7 +45,7 @@ export const limit = defineResource<Limit>(manifest, {
     editAction<Limit>(manifest, { policy: [['identity', 'identity:update_limit']], dialog }),
     deleteAction<Limit>(manifest, {
       policy: [['identity', 'identity:delete_limit']],
-      remove: ({ id }) => call(limitEndpoints.limitDelete, { params: { id } }),
+      remove: ({ id }, send) => send(limitEndpoints.limitDelete, { params: { id } }),
     }),
   ],
 })

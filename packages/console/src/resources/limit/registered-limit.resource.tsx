@@ -1,5 +1,4 @@
 import { registeredLimitEndpoints } from '@meridian/contract'
-import { call } from '../../api/client.ts'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn } from '../../framework/table/common-columns.tsx'
@@ -36,7 +35,7 @@ export const registeredLimit = defineResource<RegisteredLimit>(manifest, {
     editAction<RegisteredLimit>(manifest, { policy: [['identity', 'identity:update_registered_limit']], dialog }),
     deleteAction<RegisteredLimit>(manifest, {
       policy: [['identity', 'identity:delete_registered_limit']],
-      remove: ({ id }) => call(registeredLimitEndpoints.registeredLimitDelete, { params: { id } }),
+      remove: ({ id }, send) => send(registeredLimitEndpoints.registeredLimitDelete, { params: { id } }),
     }),
   ],
 })

@@ -1,7 +1,6 @@
 import { metadefEndpoints } from '@meridian/contract'
 import { FileUp, Link2 } from 'lucide-react'
 import { lazy } from 'react'
-import { call } from '../../api/client.ts'
 import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
@@ -90,7 +89,7 @@ export const metadataDefinition = defineResource<MetadataDefinition>(manifest, {
     deleteAction<MetadataDefinition>(manifest, {
       policy: [['image', 'delete_metadef_namespace']],
       allowed: isUnprotected,
-      remove: ({ id }) => call(metadefEndpoints.namespaceDelete, { params: { name: id } }),
+      remove: ({ id }, send) => send(metadefEndpoints.namespaceDelete, { params: { name: id } }),
     }),
   ],
 })

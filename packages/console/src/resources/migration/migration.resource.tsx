@@ -1,6 +1,5 @@
 import { migrationEndpoints } from '@meridian/contract'
 import { CircleOff, Zap } from 'lucide-react'
-import { call } from '../../api/client.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { UsageCell, usageText } from '../../framework/charts/UsageCell.tsx'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
@@ -87,7 +86,7 @@ export const migration = defineResource<Migration>(manifest, {
       confirms: true,
       messages: forceMessages,
       allowed: isLive,
-      perform: (item) => call(migrationEndpoints.serverMigrationForce, params(item)),
+      perform: (item, send) => send(migrationEndpoints.serverMigrationForce, params(item)),
     }),
     batchAction<Migration>({
       id: 'abort',
@@ -97,7 +96,7 @@ export const migration = defineResource<Migration>(manifest, {
       policy: [['compute', 'os_compute_api:servers:migrations:delete']],
       messages: abortMessages,
       allowed: isLive,
-      perform: (item) => call(migrationEndpoints.serverMigrationAbort, params(item)),
+      perform: (item, send) => send(migrationEndpoints.serverMigrationAbort, params(item)),
     }),
   ],
 })

@@ -33,8 +33,8 @@ export function DhcpAgentsTab({ network: { id } }: { network: Network }) {
     action: deleteAction<NetworkAgent>(
       { names: agentNames },
       {
-        remove: async ({ id: agent }) => {
-          await call(networkOperationEndpoints.dhcpAgentRemove, { params: { id, agent } })
+        remove: async ({ id: agent }, send) => {
+          await send(networkOperationEndpoints.dhcpAgentRemove, { params: { id, agent } })
           await queryClient.invalidateQueries({ queryKey: list.queryKey })
         },
       },

@@ -1,7 +1,6 @@
 import { projectEndpoints, type ProjectCell } from '@meridian/contract'
 import { ChartColumn, CircleDot, Eraser, Gauge } from 'lucide-react'
 import { lazy } from 'react'
-import { call } from '../../api/client.ts'
 import { loadCell, saveCell } from '../../api/inline-cell.ts'
 import type { Action, LinkAction, RunningAction } from '../../framework/actions/action.ts'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
@@ -77,7 +76,7 @@ const actions: Action<Project>[] = [
     sentences: { body: projectMessages.deleteQuestion },
     // Users may not delete the project that they work in.
     allowed: ({ id }, { session }) => id !== session.project_id,
-    remove: ({ id }) => call(projectEndpoints.projectDelete, { params: { id } }),
+    remove: ({ id }, send) => send(projectEndpoints.projectDelete, { params: { id } }),
   }),
   setActive,
 ]

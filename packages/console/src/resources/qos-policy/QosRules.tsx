@@ -102,8 +102,8 @@ const useDeleteRule = ({ id: policy }: QosPolicy): ((rule: QosRule) => Promise<u
       { names: ruleNames },
       {
         allowed: ({ type }) => isKnown(type),
-        remove: async ({ id: ruleId, type }) => {
-          if (isKnown(type)) await ruleRequests[type].remove({ id: policy, ruleId })
+        remove: async ({ id: ruleId, type }, send) => {
+          if (isKnown(type)) await ruleRequests[type].remove({ id: policy, ruleId }, send)
         },
       },
     ),

@@ -6,7 +6,7 @@ import {
   qosRuleEndpoints as endpoints,
 } from '@meridian/contract'
 import type * as z from 'zod'
-import { call } from '../../api/client.ts'
+import { call, type Call } from '../../api/client.ts'
 
 export const RULE_TYPES = ['bandwidth_limit', 'dscp_marking', 'minimum_bandwidth', 'minimum_packet_rate'] as const
 export type RuleType = (typeof RULE_TYPES)[number]
@@ -31,7 +31,7 @@ interface RuleParams {
 interface RuleRequests<Body> {
   create: (policy: string, body: Body) => Promise<unknown>
   update: (params: RuleParams, body: Body) => Promise<unknown>
-  remove: (params: RuleParams) => Promise<unknown>
+  remove: (params: RuleParams, send: Call) => Promise<unknown>
 }
 
 /** Requests that take all values of a form, and send those that the schema has. */
@@ -45,21 +45,21 @@ export const ruleRequests: Readonly<Record<RuleType, RuleRequests<object>>> = {
   bandwidth_limit: requests(BandwidthLimitForm, {
     create: (id, body) => call(endpoints.bandwidthLimitCreate, { params: { id }, body }),
     update: (params, body) => call(endpoints.bandwidthLimitUpdate, { params, body }),
-    remove: (params) => call(endpoints.bandwidthLimitDelete, { params }),
+    remove: (params, send) => send(endpoints.bandwidthLimitDelete, { params }),
   }),
   dscp_marking: requests(DscpMarkingForm, {
     create: (id, body) => call(endpoints.dscpMarkingCreate, { params: { id }, body }),
     update: (params, body) => call(endpoints.dscpMarkingUpdate, { params, body }),
-    remove: (params) => call(endpoints.dscpMarkingDelete, { params }),
+    remove: (params, send) => send(endpoints.dscpMarkingDelete, { params }),
   }),
   minimum_bandwidth: requests(MinimumBandwidthForm, {
     create: (id, body) => call(endpoints.minimumBandwidthCreate, { params: { id }, body }),
     update: (params, body) => call(endpoints.minimumBandwidthUpdate, { params, body }),
-    remove: (params) => call(endpoints.minimumBandwidthDelete, { params }),
+    remove: (params, send) => send(endpoints.minimumBandwidthDelete, { params }),
   }),
   minimum_packet_rate: requests(MinimumPacketRateForm, {
     create: (id, body) => call(endpoints.minimumPacketRateCreate, { params: { id }, body }),
     update: (params, body) => call(endpoints.minimumPacketRateUpdate, { params, body }),
-    remove: (params) => call(endpoints.minimumPacketRateDelete, { params }),
+    remove: (params, send) => send(endpoints.minimumPacketRateDelete, { params }),
   }),
 }

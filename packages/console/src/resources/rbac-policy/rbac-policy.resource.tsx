@@ -1,5 +1,4 @@
 import { rbacPolicyEndpoints } from '@meridian/contract'
-import { call } from '../../api/client.ts'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
@@ -97,7 +96,7 @@ export const rbacPolicy = defineResource<Rbac>(manifest, {
     }),
     deleteAction<Rbac>(manifest, {
       policy: [['network', 'delete_rbac_policy']],
-      remove: ({ id }) => call(rbacPolicyEndpoints.rbacPolicyDelete, { params: { id } }),
+      remove: ({ id }, send) => send(rbacPolicyEndpoints.rbacPolicyDelete, { params: { id } }),
     }),
   ],
 })

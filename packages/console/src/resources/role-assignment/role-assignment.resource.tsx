@@ -1,6 +1,5 @@
 import { roleAssignmentEndpoints } from '@meridian/contract'
 import { ShieldPlus } from 'lucide-react'
-import { call } from '../../api/client.ts'
 import { createAction, deleteAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import type { Column } from '../../framework/resource/column.ts'
@@ -143,7 +142,7 @@ export const roleAssignment = defineResource<RoleAssignment>(manifest, {
       messages: revokeMessages,
       sentences: revokeSentences,
       allowed: ({ derived }) => !derived,
-      remove: (item) => call(roleAssignmentEndpoints.roleAssignmentRevoke, { body: grantOf(item) }),
+      remove: (item, send) => send(roleAssignmentEndpoints.roleAssignmentRevoke, { body: grantOf(item) }),
     }),
   ],
 })

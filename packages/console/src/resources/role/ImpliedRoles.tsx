@@ -1,7 +1,6 @@
 import { roleInferenceEndpoints } from '@meridian/contract'
 import { X } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { useDeletePart } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
@@ -22,7 +21,8 @@ export function ImpliedRoles({ role: { id, implies = [] } }: { role: RoleWithImp
     action: deleteAction<{ id: string }>(
       { names: impliedNames },
       {
-        remove: ({ id: impliedId }) => call(roleInferenceEndpoints.impliedRoleRemove, { params: { id, impliedId } }),
+        remove: ({ id: impliedId }, send) =>
+          send(roleInferenceEndpoints.impliedRoleRemove, { params: { id, impliedId } }),
       },
     ),
     label: ({ name }) => name,

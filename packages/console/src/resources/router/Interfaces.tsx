@@ -70,7 +70,8 @@ function deleteInterfacesOf(router: Router): RunningAction<Port> {
   const remove = deleteAction<Port>(manifest, {
     policy: [['network', 'remove_router_interface']],
     allowed: mayBeDeleted,
-    remove: ({ id: portId }) => call(routerEndpoints.routerInterfaceRemove, { params: { id: router.id, portId } }),
+    remove: ({ id: portId }, send) =>
+      send(routerEndpoints.routerInterfaceRemove, { params: { id: router.id, portId } }),
   })
   return {
     ...remove,

@@ -2,7 +2,6 @@ import { routerEndpoints, type Router } from '@meridian/contract'
 import { Plug, Plus, Unplug } from 'lucide-react'
 import { lazy } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
@@ -153,8 +152,8 @@ export const router = defineResource<Router>(manifest, {
       policy: [['network', 'update_router']],
       allowed: ({ external_gateway_info: gateway }) => gateway !== null,
       messages: clearMessages,
-      perform: ({ id }) =>
-        call(routerEndpoints.routerUpdate, { params: { id }, body: { external_gateway_info: null } }),
+      perform: ({ id }, send) =>
+        send(routerEndpoints.routerUpdate, { params: { id }, body: { external_gateway_info: null } }),
     }),
     editAction<Router>(manifest, {
       policy: [['network', 'update_router']],
@@ -163,7 +162,7 @@ export const router = defineResource<Router>(manifest, {
     deleteAction<Router>(manifest, {
       policy: [['network', 'delete_router']],
       lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).routerLookAhead,
-      remove: ({ id }) => call(routerEndpoints.routerDelete, { params: { id }, query: { detach: 'true' } }),
+      remove: ({ id }, send) => send(routerEndpoints.routerDelete, { params: { id }, query: { detach: 'true' } }),
     }),
   ],
   dialogs: {

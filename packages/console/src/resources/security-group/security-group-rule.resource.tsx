@@ -89,7 +89,7 @@ const deleteOnly = deleteAction<Rule>(
   { names: { one: typeNames.rule, other: typeNames.rules } },
   {
     policy: [['network', 'delete_security_group_rule']],
-    remove: ({ id }) => call(securityGroupEndpoints.securityGroupRuleDelete, { params: { id } }),
+    remove: ({ id }, send) => send(securityGroupEndpoints.securityGroupRuleDelete, { params: { id } }),
   },
 )
 

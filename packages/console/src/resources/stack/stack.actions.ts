@@ -1,6 +1,5 @@
 import { stackCan, stackEndpoints, type StackAction, type StackSummary } from '@meridian/contract'
 import { Camera, CircleCheck, FilePenLine, Pause, Play, Rocket, RotateCw, ScanEye, Trash2, Undo2 } from 'lucide-react'
-import { call } from '../../api/client.ts'
 import type { Action } from '../../framework/actions/action.ts'
 import { batchAction, type BatchMessages } from '../../framework/actions/batch-action.ts'
 import { dialogAction } from '../../framework/actions/dialog-action.ts'
@@ -32,7 +31,7 @@ const acting = (
     policy: [['orchestration', more.rule ?? `actions:${action}`]],
     allowed: more.allowed,
     messages,
-    perform: ({ id }) => call(stackEndpoints.stackAction, { params: { id }, body: { action } }),
+    perform: ({ id }, send) => send(stackEndpoints.stackAction, { params: { id }, body: { action } }),
   })
 
 /** In the order of the menus. */
@@ -77,7 +76,7 @@ export const stackActions: Action<StackSummary>[] = [
     policy: [['orchestration', 'stacks:update_patch']],
     allowed: stackCan.retry,
     messages: { ...retryMessages, other: retryMessages.one },
-    perform: ({ id }) => call(stackEndpoints.stackPatch, { params: { id }, body: {} }),
+    perform: ({ id }, send) => send(stackEndpoints.stackPatch, { params: { id }, body: {} }),
   }),
   batchAction<StackSummary>({
     id: 'cancel_update',
@@ -88,7 +87,7 @@ export const stackActions: Action<StackSummary>[] = [
     policy: [['orchestration', 'actions:cancel_update']],
     allowed: stackCan.cancel,
     messages: cancelMessages,
-    perform: ({ id }) => call(stackEndpoints.stackAction, { params: { id }, body: { action: 'cancel_update' } }),
+    perform: ({ id }, send) => send(stackEndpoints.stackAction, { params: { id }, body: { action: 'cancel_update' } }),
   }),
   acting('check', checkMessages, { icon: CircleCheck, allowed: stackCan.check }),
   acting('suspend', suspendMessages, { icon: Pause, allowed: stackCan.suspend }),
@@ -118,6 +117,6 @@ export const stackActions: Action<StackSummary>[] = [
     },
     final: true,
     lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).stackLookAhead,
-    perform: ({ id }) => call(stackEndpoints.stackDelete, { params: { id } }),
+    perform: ({ id }, send) => send(stackEndpoints.stackDelete, { params: { id } }),
   }),
 ]

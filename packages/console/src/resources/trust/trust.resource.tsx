@@ -97,7 +97,7 @@ export const trust = defineResource<Trust>(manifest, {
     createAction(manifest, { dialog: async () => (await import('./CreateTrust.tsx')).CreateTrust }),
     deleteAction<Trust>(manifest, {
       policy: [['identity', 'identity:delete_trust']],
-      remove: ({ id }) => call(trustEndpoints.trustDelete, { params: { id } }),
+      remove: ({ id }, send) => send(trustEndpoints.trustDelete, { params: { id } }),
     }),
   ],
 })

@@ -1,7 +1,6 @@
 import { userEndpoints, type Group, type User } from '@meridian/contract'
 import { KeyRound } from 'lucide-react'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
 import { queriesOf } from '../../api/lists.ts'
 import { query, type ListQuery } from '../../api/query.ts'
 import type { Action } from '../../framework/actions/action.ts'
@@ -75,7 +74,7 @@ const actions: Action<User>[] = [
     setting,
     disableWarning: userMessages.disableWarning,
     mayDisable: isOther,
-    set: (id, enabled) => call(userEndpoints.userUpdate, { params: { id }, body: { enabled } }),
+    set: (id, enabled, send) => send(userEndpoints.userUpdate, { params: { id }, body: { enabled } }),
   }),
   deleteAction<User>(manifest, {
     policy: [['identity', 'identity:delete_user']],

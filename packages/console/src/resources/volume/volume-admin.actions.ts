@@ -1,6 +1,5 @@
 import { volumeActionEndpoints, volumeCan, type Volume } from '@meridian/contract'
 import { ArrowRightLeft, LogOut, PackagePlus, PencilLine } from 'lucide-react'
-import { call } from '../../api/client.ts'
 import type { Action } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { dialogAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
@@ -42,6 +41,6 @@ export const volumeAdminActions: Action<Volume>[] = [
     policy: [['volume', 'volume_extension:volume_unmanage']],
     allowed: volumeCan.unmanage,
     messages: unmanageMessages,
-    perform: ({ id }) => call(volumeActionEndpoints.volumeUnmanage, { params: { id } }),
+    perform: ({ id }, send) => send(volumeActionEndpoints.volumeUnmanage, { params: { id } }),
   }),
 ]

@@ -22,7 +22,7 @@ import {
   Trash2,
   Undo2,
 } from 'lucide-react'
-import { call } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import type { Action } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { dialogAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
@@ -44,8 +44,8 @@ import { backupsUsedUp, gigabytesUsedUp, snapshotsUsedUp, volumeQuota, volumesUs
 
 const availability = volumeQuota('volumes', volumesUsedUp)
 
-const setReadOnly = ({ id }: Volume, readonly: boolean) =>
-  call(volumeActionEndpoints.volumeReadOnly, { params: { id }, body: { readonly } })
+const setReadOnly = ({ id }: Volume, readonly: boolean, send: Call) =>
+  send(volumeActionEndpoints.volumeReadOnly, { params: { id }, body: { readonly } })
 
 /** In the order of the menus. */
 export const volumeActions: Action<Volume>[] = [
@@ -111,7 +111,7 @@ export const volumeActions: Action<Volume>[] = [
     policy: [['volume', 'volume:update_readonly_flag']],
     allowed: volumeCan.makeReadOnly,
     messages: readOnlyMessages,
-    perform: (volume) => setReadOnly(volume, true),
+    perform: (volume, send) => setReadOnly(volume, true, send),
   }),
   batchAction<Volume>({
     id: 'make-writable',
@@ -120,7 +120,7 @@ export const volumeActions: Action<Volume>[] = [
     policy: [['volume', 'volume:update_readonly_flag']],
     allowed: volumeCan.makeWritable,
     messages: writableMessages,
-    perform: (volume) => setReadOnly(volume, false),
+    perform: (volume, send) => setReadOnly(volume, false, send),
   }),
   {
     id: 'launch',
@@ -202,7 +202,8 @@ export const volumeActions: Action<Volume>[] = [
     policy: [['volume', 'volume:delete_transfer']],
     allowed: volumeCan.cancelTransfer,
     messages: cancelTransferMessages,
-    perform: ({ transfer }) => call(volumeTransferEndpoints.transferDelete, { params: { id: transfer?.id ?? '' } }),
+    perform: ({ transfer }, send) =>
+      send(volumeTransferEndpoints.transferDelete, { params: { id: transfer?.id ?? '' } }),
   }),
   // Not `deleteAction`: the volume stays in the list until Cinder has deleted it.
   batchAction<Volume>({
@@ -221,6 +222,6 @@ export const volumeActions: Action<Volume>[] = [
     },
     final: true,
     lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).volumeLookAhead,
-    perform: ({ id }) => call(volumeEndpoints.volumeDelete, { params: { id } }),
+    perform: ({ id }, send) => send(volumeEndpoints.volumeDelete, { params: { id } }),
   }),
 ]

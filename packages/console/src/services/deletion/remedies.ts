@@ -14,15 +14,18 @@ import {
   type Server,
 } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
-import { call } from '../../api/client.ts'
+import { call, type Call } from '../../api/client.ts'
 import type { ExtraStep } from '../../framework/actions/consequences.ts'
 import { unlessGone, untilAccepted } from '../../framework/plan/until-accepted.ts'
 import { deletePhrases, remedyPhrases } from './deletion.messages.ts'
 
 const server = (id: string) => ({ type: DELETED_TYPES.server, id })
 
-const operate = (id: string, operation: 'lock' | 'unlock' | 'start' | 'stop') =>
-  call(serverEndpoints.serverOperate, { params: { id }, body: { operation } })
+const operate = (id: string, operation: 'lock' | 'unlock' | 'start' | 'stop', send: Call = call) =>
+  send(serverEndpoints.serverOperate, { params: { id }, body: { operation } })
+
+/** A request that can be sent, and shown as code. */
+const sending = (request: (send: Call) => Promise<unknown>) => ({ run: () => request(call), explain: request })
 
 type Remedied = Consequence & { remedy: Remedy }
 
@@ -46,7 +49,7 @@ function remedyStep({ remedy, of, name, effect }: Remedied, intl: IntlShape): Ex
         ...about,
         label: label('unlock'),
         changes: server(remedy.server),
-        run: () => operate(remedy.server, 'unlock'),
+        ...sending((send) => operate(remedy.server, 'unlock', send)),
         undo: () => operate(remedy.server, 'lock'),
       }
     case 'removeInterface': {
@@ -55,7 +58,7 @@ function remedyStep({ remedy, of, name, effect }: Remedied, intl: IntlShape): Ex
         ...about,
         label: label('removeInterface'),
         changes: { type: DELETED_TYPES.router, id: router },
-        run: () => call(routerEndpoints.routerInterfaceRemove, { params: { id: router, portId: port } }),
+        ...sending((send) => send(routerEndpoints.routerInterfaceRemove, { params: { id: router, portId: port } })),
         undo: () =>
           call(routerEndpoints.routerInterfaceAdd, {
             params: { id: router },
@@ -71,7 +74,9 @@ function remedyStep({ remedy, of, name, effect }: Remedied, intl: IntlShape): Ex
         ...about,
         label: label('detachPort'),
         changes: server(id),
-        run: () => unlessGone(() => call(serverPartEndpoints.serverInterfaceDetach, { params: { id, port } })),
+        ...sending((send) =>
+          unlessGone(() => send(serverPartEndpoints.serverInterfaceDetach, { params: { id, port } })),
+        ),
         undo: async () => {
           const isThere = await exists(() => call(portEndpoints.portView, { params: { id: port } }))
           // A port that Nova had made is gone: a new one gets its address.
@@ -81,25 +86,30 @@ function remedyStep({ remedy, of, name, effect }: Remedied, intl: IntlShape): Ex
     }
     case 'disassociate': {
       const { address, port, fixedIp } = remedy
-      const associate = (to: string | null) =>
-        call(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: address, port_id: to } })
+      const associate = (to: string | null, send: Call = call) =>
+        send(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: address, port_id: to } })
       return {
         ...about,
         label: label('disassociate'),
         changes: { type: DELETED_TYPES.floatingIp, id: address },
-        run: () => associate(null),
+        ...sending((send) => associate(null, send)),
         undo: () => associate(fixedIp ? `${port}_${fixedIp}` : port),
       }
     }
     case 'leaveGroup': {
       const { port, group, groups } = remedy
-      const update = (next: readonly string[]) =>
-        call(portEndpoints.portUpdate, { params: { id: port }, body: { security_groups: [...next] } })
+      const update = (next: readonly string[], send: Call = call) =>
+        send(portEndpoints.portUpdate, { params: { id: port }, body: { security_groups: [...next] } })
       return {
         ...about,
         label: label('leaveGroup'),
         changes: { type: DELETED_TYPES.port, id: port },
-        run: () => update(groups.filter((each) => each !== group)),
+        ...sending((send) =>
+          update(
+            groups.filter((each) => each !== group),
+            send,
+          ),
+        ),
         undo: () => update(groups),
       }
     }
@@ -125,23 +135,24 @@ function deletion({ type, id }: Remedy & { operation: 'delete' }, name: string, 
     label: intl.formatMessage(deletePhrases[type], { name }),
     target: reference,
     ...(isAsynchronous ? { changes: reference } : { deletes: reference }),
-    run: () => unlessGone(() => untilAccepted(() => deleteOne(type, id))),
+    run: () => unlessGone(() => untilAccepted(() => deleteOne(type, id, call))),
+    explain: (send: Call) => deleteOne(type, id, send),
   }
 }
 
-function deleteOne(type: DeletableType, id: string): Promise<unknown> {
+function deleteOne(type: DeletableType, id: string, send: Call): Promise<unknown> {
   const params = { params: { id } }
   switch (type) {
     case 'volume':
-      return call(volumeEndpoints.volumeDelete, params)
+      return send(volumeEndpoints.volumeDelete, params)
     case 'snapshot':
-      return call(volumeSnapshotEndpoints.snapshotDelete, params)
+      return send(volumeSnapshotEndpoints.snapshotDelete, params)
     case 'port':
-      return call(portEndpoints.portDelete, params)
+      return send(portEndpoints.portDelete, params)
     case 'securityGroup':
-      return call(securityGroupEndpoints.securityGroupDelete, params)
+      return send(securityGroupEndpoints.securityGroupDelete, params)
     case 'floatingIp':
-      return call(floatingIpEndpoints.floatingIpDelete, params)
+      return send(floatingIpEndpoints.floatingIpDelete, params)
   }
 }
 
@@ -155,6 +166,7 @@ export const shutOffStep = ({ id, name }: Server, intl: IntlShape): ExtraStep =>
   before: true,
   label: intl.formatMessage(remedyPhrases.shutOff, { name: name || id }),
   changes: server(id),
+  explain: (send) => operate(id, 'stop', send),
   run: async () => {
     await operate(id, 'stop')
     await untilStatus(id, ({ status }) => status !== 'ACTIVE')

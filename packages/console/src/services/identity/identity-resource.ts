@@ -1,5 +1,6 @@
 import { CircleCheck, CircleOff, UserRoundCog, UsersRound } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
+import type { Call } from '../../api/client.ts'
 import type { LinkAction, RunningAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { dialogAction } from '../../framework/actions/dialog-action.ts'
@@ -43,7 +44,7 @@ interface SwitchOptions<T extends Item> extends Pick<RunningAction<T>, 'policy' 
   /** The consequence of disabling, for the confirmation. */
   disableWarning: MessageDescriptor
   mayDisable: (item: T, context: CellContext) => boolean
-  set(id: string, enabled: boolean): Promise<unknown>
+  set(id: string, enabled: boolean, send: Call): Promise<unknown>
 }
 
 /**
@@ -66,7 +67,7 @@ export const switchActions = <T extends Item & { enabled: boolean }>(
       pastOther: named(manifest, switchLabels.enabledOther),
     },
     allowed: ({ enabled }) => !enabled,
-    perform: ({ id }) => set(id, true),
+    perform: ({ id }, send) => set(id, true, send),
   }),
   batchAction<T>({
     ...common,
@@ -82,7 +83,7 @@ export const switchActions = <T extends Item & { enabled: boolean }>(
       help: disableWarning,
     },
     allowed: (item, context) => item.enabled && mayDisable(item, context),
-    perform: ({ id }) => set(id, false),
+    perform: ({ id }, send) => set(id, false, send),
   }),
 ]
 

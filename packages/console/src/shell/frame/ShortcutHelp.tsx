@@ -39,6 +39,7 @@ export function ShortcutHelp({ navigation, open, onClose }: ShortcutHelpProps) {
   const common = [
     { keys: [SHORTCUT_LABEL], name: formatMessage(frameMessages.find) },
     { keys: ['?'], name: formatMessage(messages.help) },
+    { keys: ['Alt C'], name: formatMessage(messages.code) },
   ]
   const lists = [
     { keys: ['↑', '↓'], name: formatMessage(messages.rows) },

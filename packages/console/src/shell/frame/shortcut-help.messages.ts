@@ -5,6 +5,7 @@ export const shortcutMessages = defineMessages({
   pages: { id: 'shortcuts.pages', defaultMessage: 'Go to a page' },
   everywhere: { id: 'shortcuts.everywhere', defaultMessage: 'Everywhere' },
   lists: { id: 'shortcuts.lists', defaultMessage: 'In lists' },
+  code: { id: 'shortcuts.code', defaultMessage: 'Show a dialog as code' },
   help: { id: 'shortcuts.help', defaultMessage: 'All shortcuts' },
   rows: { id: 'shortcuts.rows', defaultMessage: 'Next or previous row' },
   unfold: { id: 'shortcuts.unfold', defaultMessage: 'Unfold or fold the row' },

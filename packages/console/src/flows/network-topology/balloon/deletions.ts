@@ -1,6 +1,6 @@
 import { topologyDeletionEndpoints as endpoints } from '@meridian/contract'
 import { Trash2 } from 'lucide-react'
-import { call } from '../../../api/client.ts'
+import type { Call } from '../../../api/client.ts'
 import type { RunningAction } from '../../../framework/actions/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { deleteAction } from '../../../framework/actions/dialog-action.ts'
@@ -31,7 +31,7 @@ const parentId = (thing: Deletable): string => ('of' in thing ? thing.of : '')
 const deletionOf = (
   { type, names }: Pick<ResourceManifest, 'type' | 'names'>,
   rule: PolicyRule,
-  remove: (thing: Deletable) => Promise<unknown>,
+  remove: (thing: Deletable, send: Call) => Promise<unknown>,
 ): Deletion => ({ type, policy: [rule], action: deleteAction<Deletable>({ names }, { remove }) })
 
 /** How each kind of item is deleted: with this page's own endpoints. */
@@ -46,23 +46,23 @@ export const DELETIONS: Record<DeletedItem['kind'], Deletion> = {
       // Nova deletes it asynchronously.
       tone: 'info',
       messages: powerMessages.delete,
-      perform: ({ id }) => call(endpoints.topologyInstanceDelete, { query: { id } }),
+      perform: ({ id }, send) => send(endpoints.topologyInstanceDelete, { query: { id } }),
     }),
   },
-  router: deletionOf(routerManifest, ['network', 'delete_router'], ({ id }) =>
-    call(endpoints.topologyRouterDelete, { query: { id } }),
+  router: deletionOf(routerManifest, ['network', 'delete_router'], ({ id }, send) =>
+    send(endpoints.topologyRouterDelete, { query: { id } }),
   ),
-  network: deletionOf(networkManifest, ['network', 'delete_network'], ({ id }) =>
-    call(endpoints.topologyNetworkDelete, { query: { id } }),
+  network: deletionOf(networkManifest, ['network', 'delete_network'], ({ id }, send) =>
+    send(endpoints.topologyNetworkDelete, { query: { id } }),
   ),
   interface: deletionOf(
     { type: portManifest.type, names: interfaceNames },
     ['network', 'remove_router_interface'],
-    (thing) =>
-      call(endpoints.topologyInterfaceDelete, { params: { router: parentId(thing) }, query: { id: thing.id } }),
+    (thing, send) =>
+      send(endpoints.topologyInterfaceDelete, { params: { router: parentId(thing) }, query: { id: thing.id } }),
   ),
-  subnet: deletionOf(subnetManifest, ['network', 'delete_subnet'], (thing) =>
-    call(endpoints.topologySubnetDelete, {
+  subnet: deletionOf(subnetManifest, ['network', 'delete_subnet'], (thing, send) =>
+    send(endpoints.topologySubnetDelete, {
       params: { network: parentId(thing) },
       query: { id: thing.id, tab: SUBNETS_TAB },
     }),

@@ -1,7 +1,6 @@
 import { backupCan, isBackupChanging, volumeBackupEndpoints } from '@meridian/contract'
 import { ArchiveRestore, PencilLine, Trash2 } from 'lucide-react'
 import { lazy } from 'react'
-import { call } from '../../../api/client.ts'
 import type { Action } from '../../../framework/actions/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
@@ -126,7 +125,7 @@ const actions: Action<Backup>[] = [
     allowed: backupCan.delete,
     messages: deleteMessages,
     final: true,
-    perform: ({ id }) => call(volumeBackupEndpoints.backupDelete, { params: { id } }),
+    perform: ({ id }, send) => send(volumeBackupEndpoints.backupDelete, { params: { id } }),
   }),
   batchAction<Backup>({
     id: 'force-delete',
@@ -139,7 +138,7 @@ const actions: Action<Backup>[] = [
     allowed: backupCan.forceDelete,
     messages: forceDeleteMessages,
     final: true,
-    perform: ({ id }) => call(volumeBackupEndpoints.backupForceDelete, { params: { id } }),
+    perform: ({ id }, send) => send(volumeBackupEndpoints.backupForceDelete, { params: { id } }),
   }),
 ]
 

@@ -103,11 +103,11 @@ const actions: Action<Group>[] = [
     policy: [['volume', 'group:update']],
     allowed: groupCan.change,
     messages: removeVolumesMessages,
-    perform: async ({ id }) => {
+    perform: async ({ id }, send) => {
       // Lists of groups have no volumes.
       const { volumes } = await call(volumeGroupEndpoints.volumeGroupView, { params: { id } })
       if (volumes.length > 0)
-        await call(volumeGroupEndpoints.volumeGroupUpdate, { params: { id }, body: { remove_volumes: volumes } })
+        await send(volumeGroupEndpoints.volumeGroupUpdate, { params: { id }, body: { remove_volumes: volumes } })
     },
   }),
   dialogAction<Group>(manifest, 'delete', {

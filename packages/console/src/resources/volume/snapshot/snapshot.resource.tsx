@@ -1,7 +1,6 @@
 import { isSnapshotTransitional, snapshotCan, volumeSnapshotEndpoints, type Volume } from '@meridian/contract'
 import { Database, DatabaseBackup, PencilLine, Rocket, Trash2 } from 'lucide-react'
 import { lazy, useMemo } from 'react'
-import { call } from '../../../api/client.ts'
 import type { Action } from '../../../framework/actions/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
@@ -152,7 +151,7 @@ const actions: Action<Snapshot>[] = [
     messages: deleteMessages,
     final: true,
     lookAhead: async () => (await import('../../../services/deletion/look-ahead.ts')).snapshotLookAhead,
-    perform: ({ id }) => call(volumeSnapshotEndpoints.snapshotDelete, { params: { id } }),
+    perform: ({ id }, send) => send(volumeSnapshotEndpoints.snapshotDelete, { params: { id } }),
   }),
 ]
 

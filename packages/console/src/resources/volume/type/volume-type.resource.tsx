@@ -103,7 +103,7 @@ export const volumeType = defineResource<VolumeType>(manifest, {
       policy: ENCRYPTION,
       allowed: ({ encryption }) => encryption !== null,
       messages: deleteEncryptionMessages,
-      perform: ({ id }) => call(volumeTypeEndpoints.volumeTypeEncryptionDelete, { params: { id } }),
+      perform: ({ id }, send) => send(volumeTypeEndpoints.volumeTypeEncryptionDelete, { params: { id } }),
     }),
     updateMetadata<VolumeType>(manifest, {
       kind: 'volume_type',
@@ -136,7 +136,7 @@ export const volumeType = defineResource<VolumeType>(manifest, {
     deleteAction<VolumeType>(manifest, {
       section: 'end',
       policy: [['volume', 'volume_extension:type_delete']],
-      remove: ({ id }) => call(volumeTypeEndpoints.volumeTypeDelete, { params: { id } }),
+      remove: ({ id }, send) => send(volumeTypeEndpoints.volumeTypeDelete, { params: { id } }),
     }),
   ],
 })
