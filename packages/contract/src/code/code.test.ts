@@ -25,7 +25,7 @@ curl -gsSf -X POST http://cloud.test:8774/v2.1/os-server-groups \\
   test('keeps the id that only the response of the call before knows', () => {
     const text = curl.write([call(), call({ path: '/os-server-groups/NEW_ID/action', body: '{"a":"NEW_ID"}' })])
     expect(text).toContain('NEW_ID=$(curl -gsSf -X POST http://cloud.test:8774/v2.1/os-server-groups \\\n')
-    expect(text).toContain(' |\n  jq -r .server_group.id)')
+    expect(text).toContain(` |\n  python3 -c 'import json, sys; print(json.load(sys.stdin)["server_group"]["id"])')`)
     expect(text).toContain('http://cloud.test:8774/v2.1/os-server-groups/"$NEW_ID"/action')
     expect(text).toContain('"a": "\'"$NEW_ID"\'"')
   })

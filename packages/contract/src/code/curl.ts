@@ -32,7 +32,11 @@ export function curlCommand(call: UpstreamCall, definesNewId: boolean): string {
     ...(method === 'HEAD' ? ['--head'] : []),
   ]
   const text = options.join(' \\\n  ')
-  return definesNewId ? `${NEW_ID}=$(${text} |\n  jq -r .${idKeys(call).join('.')})` : text
+  return definesNewId ? `${NEW_ID}=$(${text} |\n  python3 -c ${shellQuote(printing(idKeys(call)))})` : text
 }
+
+/** Who has the client has Python. */
+const printing = (keys: readonly string[]) =>
+  `import json, sys; print(json.load(sys.stdin)${keys.map((key) => `[${JSON.stringify(key)}]`).join('')})`
 
 const pretty = (body: string) => JSON.stringify(JSON.parse(body), null, 2)

@@ -24,7 +24,7 @@ interface Commands {
 }
 
 /** The commands that do the same as the call; null if there are none. */
-export function commandsOf(call: UpstreamCall): Commands | null {
+function commandsOf(call: UpstreamCall): Commands | null {
   const { service, method, file } = call
   const { pathname, searchParams } = new URL(call.path, 'http://service')
   const { key, fields: sent } = contentOf(call)
