@@ -71,6 +71,7 @@ test('a user creates a server group without members and deletes it @openstack', 
   await expect(page.getByText('No instance is in this group.')).toBeVisible()
   await page.getByRole('button', { name: 'Delete Server Group' }).click()
   const question = page.getByRole('dialog', { name: 'Confirm Delete Server Group' })
+  await expect(question.getByRole('button', { name: 'Show as code' })).toBeVisible()
   await page.keyboard.press('Alt+c')
   await expect(question.getByRole('region', { name: 'openstack' })).toContainText('openstack server group delete ')
   expect(await findings(page)).toEqual([])
