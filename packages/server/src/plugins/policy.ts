@@ -49,7 +49,7 @@ export const isAdmin = ({ token }: Pick<Subject, 'token'>): boolean => hasAdminR
 function ownTarget({ token }: Pick<Subject, 'token'>): Record<string, unknown> {
   const project = token.project?.id ?? null
   const user = token.user.id
-  const domain = token.user.domain.id
+  const domain = token.domain?.id ?? token.user.domain.id
   return {
     project_id: project,
     tenant_id: project,
@@ -64,6 +64,11 @@ function ownTarget({ token }: Pick<Subject, 'token'>): Record<string, unknown> {
     'project.domain_id': domain,
     'user.domain_id': domain,
     'group.domain_id': domain,
+    'target.domain_id': domain,
+    'target.domain.id': domain,
+    'target.group.domain_id': domain,
+    'target.project.domain_id': domain,
+    'target.user.domain_id': domain,
   }
 }
 

@@ -1,11 +1,11 @@
 import { useQueries } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, TriangleAlert } from 'lucide-react'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { useServices, VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { formatAge } from '../../framework/text/dates.ts'
 import { Skeleton } from '../../ui/progress.tsx'
 import { downOf, ofAgent, ofEngine, ofService, STATES } from './states.ts'
-import { systemInfoMessages as messages, systemInfoPhrases as phrases } from './system-info.messages.ts'
+import { outageEffects, systemInfoMessages as messages, systemInfoPhrases as phrases } from './system-info.messages.ts'
 
 /** How often the states are read again. */
 const REFRESH_MS = 30_000
@@ -56,6 +56,7 @@ export function DownServices() {
               {down.map(({ id, name, host, updated }) => (
                 <li key={`${name} ${host} ${id}`}>
                   {intl.formatMessage(phrases.down, { name, host, age: updated ? formatAge(intl, updated) : '–' })}
+                  <Effect binary={name} />
                 </li>
               ))}
             </ul>
@@ -64,4 +65,11 @@ export function DownServices() {
       )}
     </div>
   )
+}
+
+/** What does not work meanwhile; nothing for a service that the console does not know. */
+function Effect({ binary }: { binary: string }) {
+  const { formatMessage } = useIntl()
+  const effect = (outageEffects as Partial<Record<string, MessageDescriptor>>)[binary] // clouds have other services too
+  return effect && <span className="block text-ink-2">{formatMessage(effect)}</span>
 }

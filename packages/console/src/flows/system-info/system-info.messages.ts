@@ -55,3 +55,45 @@ export const systemInfoPhrases = defineMessages<{
   range: { id: 'systemInfo.range', defaultMessage: '{min} to {max}' },
   failed: { id: 'systemInfo.failed', defaultMessage: 'Unable to retrieve: {what}.' },
 })
+
+/** What does not work while a service is down, by its binary. */
+export const outageEffects = defineMessages({
+  'nova-compute': {
+    id: 'systemInfo.effect.nova-compute',
+    defaultMessage: 'Instances on this host cannot be changed, and no new ones start there.',
+  },
+  'nova-scheduler': { id: 'systemInfo.effect.nova-scheduler', defaultMessage: 'New instances find no host.' },
+  'nova-conductor': {
+    id: 'systemInfo.effect.nova-conductor',
+    defaultMessage: 'Instances cannot be created, resized or migrated.',
+  },
+  'cinder-volume': {
+    id: 'systemInfo.effect.cinder-volume',
+    defaultMessage: 'Volumes of this backend cannot be created, attached or deleted.',
+  },
+  'cinder-scheduler': { id: 'systemInfo.effect.cinder-scheduler', defaultMessage: 'New volumes find no backend.' },
+  'cinder-backup': {
+    id: 'systemInfo.effect.cinder-backup',
+    defaultMessage: 'Volumes cannot be backed up or restored.',
+  },
+  'neutron-dhcp-agent': {
+    id: 'systemInfo.effect.neutron-dhcp-agent',
+    defaultMessage: 'New instances may get no address; others lose theirs when it expires.',
+  },
+  'neutron-l3-agent': {
+    id: 'systemInfo.effect.neutron-l3-agent',
+    defaultMessage: 'Its routers and their floating IPs may not be reachable.',
+  },
+  'neutron-metadata-agent': {
+    id: 'systemInfo.effect.neutron-metadata-agent',
+    defaultMessage: 'New instances may get no SSH key and no user data.',
+  },
+  'neutron-openvswitch-agent': {
+    id: 'systemInfo.effect.neutron-openvswitch-agent',
+    defaultMessage: 'Ports on this host are not connected or changed.',
+  },
+  'heat-engine': {
+    id: 'systemInfo.effect.heat-engine',
+    defaultMessage: 'Stacks change more slowly, or not at all if it is the only engine.',
+  },
+})

@@ -3,14 +3,14 @@ import { MissingService, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiRefusal, badRequest } from '../../errors.ts'
 import { ifPresent } from '../../if-present.ts'
+import { refuseUnlessIdentityAdmin } from '../../plugins/policy.ts'
 import { OptionalReads } from '../../optional-reads.ts'
 import { serve } from '../../serve.ts'
 import { CONTENT_CALLS, ownerOf, statusOf } from './content-kinds.ts'
-import { identityAdmin } from './identity-admin.ts'
 
 export function projectContentRoutes(app: FastifyInstance): void {
   serve(app, keystone.projectContentList, async ({ params: { id } }, request) => {
-    identityAdmin(request)
+    refuseUnlessIdentityAdmin(request.access)
     const reads = new OptionalReads()
     const lists = await Promise.all(
       CONTENT_KINDS.map(async (kind) => {
@@ -24,7 +24,7 @@ export function projectContentRoutes(app: FastifyInstance): void {
   })
 
   serve(app, keystone.projectContentDelete, async ({ params: { id: project, kind, itemId } }, request) => {
-    identityAdmin(request)
+    refuseUnlessIdentityAdmin(request.access)
     const known = CONTENT_KINDS.find((one) => one === kind)
     if (!known) throw badRequest(`kind: ${kind} is unknown`)
     const { service, show, remove } = CONTENT_CALLS[known]

@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { filtersOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
-import { homeDomain, identityAdmin, removeEach } from './identity-admin.ts'
+import { homeDomain, identityAdmin, ownDomain, removeEach } from './identity-admin.ts'
 
 export function projectRoutes(app: FastifyInstance): void {
   serve(app, keystone.projectList, async ({ query }, request) => ({
@@ -44,7 +44,7 @@ async function projectsFor(query: QueryOf<typeof keystone.projectList>, request:
   if (id) return projects.show(identity, id).then((project) => [project], orNone)
   if (user) return projects.ofUser(identity, user)
   return projects.list(identity, {
-    ...(access.token.domain ? { domain_id: access.token.domain.id } : {}),
+    ...ownDomain(access),
     ...filtersOf(rest),
   })
 }
