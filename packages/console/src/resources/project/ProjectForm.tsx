@@ -13,18 +13,22 @@ import { useSession } from '../../framework/session/session.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
-import { defineWizard } from '../../framework/wizard/define-wizard.tsx'
+import { defineWizard, type WizardStep } from '../../framework/wizard/define-wizard.tsx'
 import { memberPolicies } from '../../services/identity/identity-resource.ts'
 import { memberMessages } from '../../services/identity/identity.messages.ts'
 import { applyChange, changeOf, memberEditSchema, type MemberEdit } from '../../services/identity/members.ts'
 import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
 import { invalidateAssignments, keepsOwnAdmin, roleGrants, type Holder } from '../../services/identity/role-grants.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { NO_STARTER, starterSchema, StarterStep, toStarter } from './StarterStep.tsx'
 import { projectFormMessages, projectFormPhrases } from './project-forms.messages.ts'
 import { membersStep, ProjectInformation, type ProjectValues } from './project-steps.tsx'
 import { projectManifest as manifest } from './project.manifest.ts'
 import { memberTexts } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
+import type { Starter } from './starter-plan.ts'
+import { starterMessages } from './starter.messages.ts'
+import { useStarter } from './use-starter.ts'
 
 const informationSchema = z.object({ name: nameRule(64), description: z.string(), enabled: z.boolean() })
 
@@ -39,6 +43,7 @@ const initialValues = (project: Project | undefined): ProjectValues => ({
   enabled: project?.enabled ?? true,
   members: null,
   groups: null,
+  ...NO_STARTER,
 })
 
 interface SavedProject {
@@ -46,33 +51,37 @@ interface SavedProject {
   name: string
   /** The errors of role changes; the project itself is saved. */
   failures: ApiError[]
+  starter: Starter
 }
 
 /** Creates a project, or updates `project`; then changes the roles on it. `taken` is the message for a name conflict. */
 async function saveProject(
   project: Project | undefined,
-  { members, groups, ...body }: ProjectValues,
+  { members, groups, name, description, enabled }: ProjectValues,
   taken: string,
-): Promise<SavedProject> {
+): Promise<Omit<SavedProject, 'starter'>> {
+  const body = { name, description, enabled }
   const { id } =
     project ?? (await orNameTaken(call(projectEndpoints.projectCreate, { body: inDomainContext(body) }), taken))
   if (project) await orNameTaken(call(projectEndpoints.projectUpdate, { params: { id }, body }), taken)
   const change = (holder: Holder, edit: MemberEdit | null) =>
     applyChange(roleGrants({ project: id }, holder), changeOf(edit))
-  return { id, name: body.name, failures: [...(await change('user', members)), ...(await change('group', groups))] }
+  return { id, name, failures: [...(await change('user', members)), ...(await change('group', groups))] }
 }
 
 /** Creates a project, or edits `item`, with the users and groups that have roles on it. */
 export function ProjectForm({ item: project, tools }: { item?: Project; tools: ModalTools }) {
   const intl = useIntl()
   const session = useSession()
+  const equip = useStarter()
   const [wizard] = useState(() => projectWizard(project, { intl, session }))
   return (
     <Wizard
       wizard={wizard}
       initial={initialValues(project)}
       open={tools.open}
-      onDone={({ id, name, failures: [first] }) => {
+      onDone={({ id, name, failures: [first], starter }) => {
+        if (!project) equip({ id, name }, starter)
         if (first)
           toast.danger(intl.formatMessage(memberMessages.unableToSave), {
             detail: describeError(intl, first),
@@ -96,6 +105,16 @@ interface WizardContext {
   session: UserSession
 }
 
+/** Only administrators create resources for others. */
+const STARTER_STEP: WizardStep<ProjectValues> = {
+  id: 'starter',
+  title: starterMessages.step,
+  description: starterMessages.hint,
+  needs: { services: ['network'], policy: [['network', 'context_is_admin']] },
+  schema: starterSchema,
+  body: StarterStep,
+}
+
 const projectWizard = (project: Project | undefined, { intl, session }: WizardContext) =>
   defineWizard<ProjectValues, SavedProject>({
     title: named(manifest, project ? dialogPhrases.edit : dialogPhrases.create),
@@ -107,6 +126,11 @@ const projectWizard = (project: Project | undefined, { intl, session }: WizardCo
       enabled: words.enabled,
       members: memberTexts.users.members,
       groups: memberTexts.groups.members,
+      preset: starterMessages.preset,
+      percent: starterMessages.percent,
+      network: starterMessages.network,
+      cidr: starterMessages.cidr,
+      external: starterMessages.external,
     },
     steps: [
       {
@@ -133,7 +157,10 @@ const projectWizard = (project: Project | undefined, { intl, session }: WizardCo
         schema: groupsSchema,
         body: membersStep('groups', project),
       },
+      ...(project ? [] : [STARTER_STEP]),
     ],
-    submit: (values) =>
-      saveProject(project, values, intl.formatMessage(projectFormPhrases.taken, { name: values.name })),
+    submit: async (values) => ({
+      ...(await saveProject(project, values, intl.formatMessage(projectFormPhrases.taken, { name: values.name }))),
+      starter: toStarter(values),
+    }),
   })

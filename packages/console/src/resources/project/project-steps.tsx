@@ -17,9 +17,10 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { projectFormMessages } from './project-forms.messages.ts'
 import { memberTexts } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
+import type { StarterValues } from './StarterStep.tsx'
 
-/** A project in the form, with the users and groups that get roles on it. */
-export interface ProjectValues {
+/** A project in the form, with the users and groups that get roles on it, and what a new one gets besides. */
+export interface ProjectValues extends StarterValues {
   name: string
   description: string
   enabled: boolean
