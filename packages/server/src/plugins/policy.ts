@@ -64,6 +64,7 @@ function ownTarget({ token }: Pick<Subject, 'token'>): Record<string, unknown> {
     'project.domain_id': domain,
     'user.domain_id': domain,
     'group.domain_id': domain,
+    'target.domain_id': domain,
     'target.group.domain_id': domain,
     'target.project.domain_id': domain,
     'target.user.domain_id': domain,
