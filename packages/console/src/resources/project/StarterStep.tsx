@@ -11,17 +11,8 @@ import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import type { ProjectValues } from './project-steps.tsx'
-import type { Starter } from './starter-plan.ts'
+import type { Starter, StarterValues } from './starter-plan.ts'
 import { starterMessages as messages, starterPhrases as phrases } from './starter.messages.ts'
-
-/** The fields of the step. */
-export interface StarterValues {
-  preset: string
-  percent: string
-  network: boolean
-  cidr: string
-  external: string | null
-}
 
 export const NO_STARTER: StarterValues = {
   preset: 'empty',

@@ -17,7 +17,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { projectFormMessages } from './project-forms.messages.ts'
 import { memberTexts } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
-import type { StarterValues } from './StarterStep.tsx'
+import type { StarterValues } from './starter-plan.ts'
 
 /** A project in the form, with the users and groups that get roles on it, and what a new one gets besides. */
 export interface ProjectValues extends StarterValues {

@@ -13,6 +13,15 @@ export interface Starter {
   external: string | null
 }
 
+/** The same in the form. */
+export interface StarterValues {
+  preset: string
+  percent: string
+  network: boolean
+  cidr: string
+  external: string | null
+}
+
 /** What the steps call; each creates something that belongs to the project and returns its id. */
 export interface StarterCalls {
   quotas(): Promise<QuotasOfProject>
