@@ -5,11 +5,12 @@ import { eachOf } from '../../each-of.ts'
 import { LruMap } from '../../lru-map.ts'
 import { toStackResource } from './stacks.map.ts'
 
-/** The newest stacks are searched; each costs one call when it has changed. */
-const MAX_STACKS = 200
+/** The newest stacks are searched, page by page; each costs one call when it has changed. */
+const PAGE_STACKS = 200
+const MAX_STACKS = 2000
 /** As deep as Heat nests stacks by default. */
 const NESTED_DEPTH = 5
-const MAX_CACHED_STACKS = 1000
+const MAX_CACHED_STACKS = 5000
 /** Groups that scale change their nested stacks, and not the stack that is listed. */
 const MAX_AGE_MS = 60_000
 
@@ -17,6 +18,7 @@ interface Index {
   /** What the stack was like when it was read. */
   version: string
   readAt: number
+  isNested: boolean
   members: StackMember[]
 }
 
@@ -28,13 +30,25 @@ export async function stackMembers(
   heat: ServiceClient,
   { ids }: { ids: string },
 ): Promise<{ items: StackMember[]; incomplete: boolean }> {
-  const { items: listed, more } = await stacks.page(heat, { limit: MAX_STACKS })
-  const found = await eachOf(listed, (stack) => membersOf(heat, stack))
-  const wanted = new Set(ids.split(','))
-  return {
-    items: found.flatMap((members) => members?.filter(({ id }) => wanted.has(id)) ?? []),
-    incomplete: (more && listed.length >= MAX_STACKS) || found.includes(null),
+  const missing = new Set(ids.split(','))
+  const items: StackMember[] = []
+  let [searched, isLast, isGap] = [0, false, false]
+  let marker: string | undefined
+  // An id belongs to one stack; later pages are read only for those that are not found yet.
+  while (missing.size > 0 && !isLast && searched < MAX_STACKS) {
+    // oxlint-disable-next-line no-await-in-loop -- the marker is the last stack of the page before
+    const { items: listed, more } = await stacks.page(heat, { limit: PAGE_STACKS, ...(marker && { marker }) })
+    // oxlint-disable-next-line no-await-in-loop -- a page that is not needed is not read
+    const found = await eachOf(listed, (stack) => membersOf(heat, stack))
+    const fitting = found.flatMap((members) => members?.filter(({ id }) => missing.has(id)) ?? [])
+    items.push(...fitting)
+    for (const { id } of fitting) missing.delete(id)
+    isGap ||= found.includes(null)
+    searched += listed.length
+    isLast = !more || listed.length < PAGE_STACKS
+    marker = listed.at(-1)?.id
   }
+  return { items, incomplete: missing.size > 0 && (isGap || !isLast) }
 }
 
 /** Null if the stack cannot be read, for example because it is deleted by now. */
@@ -42,15 +56,16 @@ async function membersOf(heat: ServiceClient, stack: StackSummary): Promise<Stac
   const key = heat.urlOf(`/stacks/${stack.id}`)
   const version = `${stack.stack_status} ${stack.updated_time}`
   const known = indexes.get(key)
-  if (known?.version === version && Date.now() - known.readAt < MAX_AGE_MS) return known.members
+  if (known?.version === version && (!known.isNested || Date.now() - known.readAt < MAX_AGE_MS)) return known.members
   try {
     const name = stack.stack_name
     const resources = await stackResources.list(heat, { name, id: stack.id }, { nested_depth: NESTED_DEPTH })
     const members = resources
       .map((resource) => memberOf(stack, toStackResource(stack.id, resource)))
       .filter(({ id }) => id !== '')
+    const isNested = members.some(({ parent_id: parent }) => parent !== stack.id)
     const isAtRest = !stack.stack_status.endsWith('_IN_PROGRESS')
-    if (isAtRest) indexes.set(key, { version, readAt: Date.now(), members })
+    if (isAtRest) indexes.set(key, { version, readAt: Date.now(), isNested, members })
     return members
   } catch (error) {
     if (error instanceof OpenStackError) return null
