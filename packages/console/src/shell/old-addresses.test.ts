@@ -19,6 +19,12 @@ const textOf = ({ to, search, hash }: Target) =>
 // The addresses of Horizon's URL configuration (version 23), panel by panel, without those of panels that the console
 // does not have yet and those that the server serves itself (consoles, logs, JSON of the topology).
 test.each([
+  ['/project/stacks/stack/x/', '/ngdetails/OS::Heat::Stack/x'],
+  ['/project/stacks/stack/x/web/', '/ngdetails/OS::Heat::StackResource/x%2Fweb'],
+  ['/project/stacks/select_template', '/project/stacks?modal=launch-stack'],
+  ['/project/stacks/preview_template', '/project/stacks?modal=launch-stack&purpose=preview'],
+  ['/project/stacks/x/change_template', '/project/stacks?modal=launch-stack&stackId=x'],
+  ['/project/stacks/x/edit_stack', '/project/stacks?modal=launch-stack&stackId=x'],
   ['/project/instances/x/', '/ngdetails/OS::Nova::Server/x'],
   ['/project/instances/x/update', '/project/instances?modal=edit-instance&item=x'],
   ['/project/instances/x/rebuild', '/project/instances?modal=rebuild-instance&item=x'],

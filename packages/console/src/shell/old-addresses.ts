@@ -100,6 +100,7 @@ const DETAILS: Readonly<Record<string, string>> = {
   '/project/volumes/$id/encryption_detail': 'OS::Cinder::Volume',
   '/project/volume_groups/$id/remove_volumese': 'OS::Cinder::Group',
   '/identity/projects/$id/usage': 'OS::Keystone::Project',
+  '/project/stacks/stack/$id': 'OS::Heat::Stack',
 }
 
 /** Its pages that are another page here. */
@@ -151,6 +152,28 @@ const ADD_RULE: OldAddress = {
   target: ({ id = '' }) => ({ to: paths.securityGroupRules(id), search: { modal: 'add-rule', item: id } }),
 }
 
+/** A resource of a stack has its stack before its name in both. */
+const STACK_RESOURCE: OldAddress = {
+  path: '/project/stacks/stack/$stack/$name',
+  target: ({ stack = '', name = '' }) => ({ to: paths.details('OS::Heat::StackResource', `${stack}/${name}`) }),
+}
+
+/** Forms of stacks are steps of one dialog. */
+const STACK_FORMS: OldAddress[] = ['select_template', 'launch', 'preview_template', 'preview'].map((rest) => ({
+  path: `/project/stacks/${rest}`,
+  target: () => launching(rest.startsWith('preview') ? { purpose: 'preview' } : {}),
+}))
+
+const CHANGE_STACK: OldAddress[] = ['change_template', 'edit_stack'].map((rest) => ({
+  path: `/project/stacks/$id/${rest}`,
+  target: ({ id = '' }) => launching({ stackId: id }),
+}))
+
+const launching = (search: Record<string, string>): Target => ({
+  to: '/project/stacks',
+  search: { modal: 'launch-stack', ...search },
+})
+
 /** Where an old address leads, if it is one; `path` has no leading slash. Fixed segments win over parameters. */
 export function followOldAddress(
   manifests: readonly ResourceManifest[],
@@ -177,6 +200,9 @@ const rankOf = (parts: readonly string[]) => parts.map((part) => (isParameter(pa
 export function oldAddresses(manifests: readonly ResourceManifest[]): OldAddress[] {
   const listed = [
     ADD_RULE,
+    STACK_RESOURCE,
+    ...STACK_FORMS,
+    ...CHANGE_STACK,
     ...Object.entries(PAGES).map(([path, target]) => ({ path, target: () => target })),
     ...Object.entries(DETAILS).map(([path, type]) => ({ path, target: details(type) })),
     ...Object.entries(FORMS).flatMap(([panel, forms]) =>
