@@ -9,11 +9,12 @@ import type { PageProps } from '../../framework/resource/registry.ts'
 import { catalogQuery } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
+import { formatMoment } from '../../framework/text/dates.ts'
 import { authUrlOf } from '../../services/credentials/credential-files.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Button } from '../../ui/buttons.tsx'
-import { CopyButton } from '../../ui/copy.tsx'
+import { CopyBlock, CopyButton } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { AccessFiles } from './AccessFiles.tsx'
@@ -55,6 +56,18 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
           }}
         </Loaded>
       </Card>
+      <Card title={intl.formatMessage(messages.testFiles)}>
+        <div className="grid gap-4 lg:grid-cols-2">
+          <CopyBlock
+            label={intl.formatMessage(messages.testOpenRc)}
+            value="source *-openrc.sh && openstack token issue"
+          />
+          <CopyBlock
+            label={intl.formatMessage(messages.testCloudsYaml)}
+            value="openstack --os-cloud openstack token issue"
+          />
+        </div>
+      </Card>
       <CredentialsDialog session={session} authUrl={authUrl} open={viewing} onClose={() => setViewing(false)} />
     </div>
   )
@@ -69,7 +82,8 @@ interface CredentialsDialogProps {
 
 /** The user's identity at the services; without password and token. */
 function CredentialsDialog({ session, authUrl, open, onClose }: CredentialsDialogProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const texts = useUiTexts()
   const values: Record<keyof typeof credentialFields, string | null> = {
     username: session.username,
@@ -78,6 +92,7 @@ function CredentialsDialog({ session, authUrl, open, onClose }: CredentialsDialo
     domainId: session.user_domain_id,
     projectName: session.project_name,
     projectId: session.project_id,
+    session: formatMoment(intl, session.expires_at),
     authUrl,
   }
   return (

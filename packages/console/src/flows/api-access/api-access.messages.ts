@@ -5,6 +5,9 @@ export const apiAccessMessages = defineMessages({
   failed: { id: 'apiAccess.failed', defaultMessage: 'Unable to retrieve the service catalog.' },
   none: { id: 'apiAccess.none', defaultMessage: 'No service has an address in this region.' },
   viewCredentials: { id: 'apiAccess.viewCredentials', defaultMessage: 'View Credentials' },
+  testFiles: { id: 'apiAccess.testFiles', defaultMessage: 'Test the Downloaded Files' },
+  testOpenRc: { id: 'apiAccess.testOpenRc', defaultMessage: 'RC file, in the folder of the file' },
+  testCloudsYaml: { id: 'apiAccess.testCloudsYaml', defaultMessage: 'clouds.yaml, in the folder of the file' },
   credentials: { id: 'apiAccess.credentials', defaultMessage: 'User Credentials Details' },
 })
 
@@ -20,5 +23,6 @@ export const credentialFields = defineMessages({
   domainId: { id: 'apiAccess.domainId', defaultMessage: 'Domain ID' },
   projectName: { id: 'apiAccess.projectName', defaultMessage: 'Project Name' },
   projectId: { id: 'apiAccess.projectId', defaultMessage: 'Project ID' },
+  session: { id: 'apiAccess.session', defaultMessage: 'Session Ends' },
   authUrl: { id: 'apiAccess.authUrl', defaultMessage: 'Authentication URL' },
 })

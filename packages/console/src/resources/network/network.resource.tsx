@@ -25,6 +25,7 @@ import {
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
 import { QosPolicyName } from '../../services/network/QosPolicyName.tsx'
 import { qosFieldMessages } from '../../services/network/network.messages.ts'
+import { sharingTab } from '../../services/network/sharing-tab.tsx'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { adminNetworkMessages } from './admin-network.messages.ts'
 import { networkManifest as manifest, portManifest, subnetManifest } from './network.manifest.ts'
@@ -136,6 +137,7 @@ export const network = defineResource<Network>(manifest, {
       extensions: [{ of: 'network', alias: 'dhcp_agent_scheduler' }],
       render: (item) => <DhcpAgentsTab network={item} />,
     },
+    sharingTab(manifest.type, 'network'),
   ],
   actions: [
     createNetwork,

@@ -9,6 +9,7 @@ import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
+import { sharingTab } from '../../services/network/sharing-tab.tsx'
 import { QosRules } from './QosRules.tsx'
 import { qosPolicyManifest as manifest } from './qos-policy.manifest.ts'
 import { policyNames, qosPolicyFields as fields, qosPolicyMessages } from './qos-policy.messages.ts'
@@ -54,6 +55,7 @@ export const qosPolicy = defineResource<QosPolicy>(manifest, {
     { id: 'revision', header: fields.revision, value: ({ revision_number: number }) => number ?? null },
   ],
   cards: (policy) => <QosRules policy={policy} />,
+  tabs: [sharingTab(manifest.type, 'qos_policy')],
   actions: [
     createAction(manifest, {
       label: named(names, dialogPhrases.create),

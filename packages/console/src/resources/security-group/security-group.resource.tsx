@@ -13,6 +13,7 @@ import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
 import { networkQuotaAvailability, useGroupNames } from '../../services/network/network-queries.ts'
 import { openPortsOn } from '../../services/network/open-ports.ts'
+import { sharingTab } from '../../services/network/sharing-tab.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { linkClass } from '../../ui/classes.ts'
 import { securityGroupManifest as manifest } from './security-group.manifest.ts'
@@ -70,6 +71,7 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
   ],
   glance: ['description', 'shared', 'stateful', 'updated'],
   cards: (group) => <RulesCard group={group} />,
+  tabs: [sharingTab(manifest.type, 'security_group')],
   firstTabs: [
     {
       id: 'rules',
