@@ -1,4 +1,4 @@
-import type { StackMember } from '@meridian/contract'
+import { canBeStackMember, consoleType, type StackMember } from '@meridian/contract'
 import { OpenStackError, stackResources, stacks, type ServiceClient } from '@meridian/openstack'
 import type { StackSummary } from '@meridian/wire'
 import { eachOf } from '../../each-of.ts'
@@ -34,15 +34,13 @@ export async function stackMembers(
   const items: StackMember[] = []
   let [searched, isLast, isGap] = [0, false, false]
   let marker: string | undefined
-  // An id belongs to one stack; later pages are read only for those that are not found yet.
+  // One stack owns an item, though others may attach it; later pages are read only for those that are not found yet.
   while (missing.size > 0 && !isLast && searched < MAX_STACKS) {
-    // oxlint-disable-next-line no-await-in-loop -- the marker is the last stack of the page before
     const { items: listed, more } = await stacks.page(heat, { limit: PAGE_STACKS, ...(marker && { marker }) })
-    // oxlint-disable-next-line no-await-in-loop -- a page that is not needed is not read
     const found = await eachOf(listed, (stack) => membersOf(heat, stack))
     const fitting = found.flatMap((members) => members?.filter(({ id }) => missing.has(id)) ?? [])
     items.push(...fitting)
-    for (const { id } of fitting) missing.delete(id)
+    for (const { id, resource_type: type } of fitting) if (canBeStackMember(consoleType(type))) missing.delete(id)
     isGap ||= found.includes(null)
     searched += listed.length
     isLast = !more || listed.length < PAGE_STACKS
