@@ -21,6 +21,7 @@ async function startEmbeddedCloud(clock: CloudClock) {
   const cloud = await startCloud({ dataDir, host: '127.0.0.1', port: 0, demoAccounts: true, clock })
   return {
     url: cloud.url,
+    dataDir,
     rules: cloud.rules,
     authUrl: `${cloud.url}/identity/v3`,
     close: async () => {
@@ -32,7 +33,9 @@ async function startEmbeddedCloud(clock: CloudClock) {
 
 /** The real server with a cloud: an embedded one with only the seed, or a running one by its Keystone URL. */
 export async function startConsole({ authUrl, clock = 'instant', ...change }: StartOptions = {}) {
-  const cloud = authUrl ? { url: '', authUrl, rules: {}, close: async () => {} } : await startEmbeddedCloud(clock)
+  const cloud = authUrl
+    ? { url: '', dataDir: '', authUrl, rules: {}, close: async () => {} }
+    : await startEmbeddedCloud(clock)
   const lines: string[] = []
   const log = new Writable({
     write(chunk, _encoding, done) {
@@ -61,6 +64,8 @@ export async function startConsole({ authUrl, clock = 'instant', ...change }: St
   return {
     app,
     cloudUrl: cloud.url,
+    /** The folder of the embedded cloud. */
+    dataDir: cloud.dataDir,
     authUrl: cloud.authUrl,
     /** All log lines so far. */
     log: () => lines.join(''),

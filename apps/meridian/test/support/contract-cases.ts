@@ -2,6 +2,7 @@ import type { Args, Endpoint, ResultOf } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Account } from './accounts.ts'
 import { expectSameWrites, isChanging, sendRecorded } from './recorded.ts'
+import { expectDocumented, isProved, isRecording, roundTrip } from './round-trip.ts'
 import { PATIENCE_MS, World, type AnyArgs } from './world.ts'
 
 type Making<T> = (world: World) => T | Promise<T>
@@ -68,6 +69,11 @@ export function describeContract<Group extends Record<string, Endpoint>>(
         const args = (await good(world)) as AnyArgs // any endpoint's arguments are of this shape
         const changes = isChanging(endpoint)
         const preview = changes ? await sendRecorded(world, as, endpoint, args, 'explained') : null
+        if (preview && !isRecording) expectDocumented(name, preview.calls)
+        if (preview && isProved(world, name)) {
+          const differences = await roundTrip(world, name, { as, endpoint, args, calls: preview.calls })
+          if (!isRecording) expect(differences).toEqual({ openstack: [], curl: [], python: [] })
+        }
         const answer = changes
           ? await sendRecorded(world, as, endpoint, args, 'sent')
           : await world.send(as, endpoint, args)

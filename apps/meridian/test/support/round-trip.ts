@@ -1,0 +1,95 @@
+import { appendFileSync, readFileSync } from 'node:fs'
+import { DIALECTS, isWrite, type Endpoint, type UpstreamCall } from '@meridian/contract'
+import { expect } from 'vitest'
+import { credentialsOf, type Account } from './accounts.ts'
+import { CloudState } from './cloud-state.ts'
+import { openPrograms } from './programs.ts'
+import type { AnyArgs, World } from './world.ts'
+
+/** Appends each outcome to this file, for the table in docs. */
+const record = process.env['MERIDIAN_ROUND_TRIPS']
+
+/** The outcomes are recorded, and not expected. */
+export const isRecording = record !== undefined
+
+/** Whether the code of an endpoint is run: all of them by `npm run test:soak`, some by every run. */
+export const isProved = ({ real }: World, name: string): boolean => !real && (isRecording || SAMPLE.has(name))
+
+const SAMPLE: ReadonlySet<string> = new Set([])
+
+interface Request {
+  as: Account
+  endpoint: Endpoint
+  args: AnyArgs
+  calls: readonly UpstreamCall[]
+}
+
+/** What differs between the request and its code in each dialect: nothing, if it does the same. The state stays as it was. */
+export async function roundTrip(world: World, name: string, { as, endpoint, args, calls }: Request) {
+  const writes = calls.filter(isWrite)
+  const programs = await openPrograms()
+  const state = await CloudState.save(world)
+  const env = environmentOf(world, as)
+  const expected = await changesBy(state, async () => {
+    const { statusCode, body } = await world.send(as, endpoint, args)
+    return statusCode < 400 ? null : body
+  })
+  const outcomes: Record<string, string[]> = {}
+  for (const { id, write } of DIALECTS) {
+    const run = id === 'python' ? programs.python : programs.bash
+    const changes = await changesBy(state, () => run(write(writes), env))
+    const differences = differencesOf(expected, changes)
+    outcomes[id] = differences
+    if (record)
+      appendFileSync(record, `${JSON.stringify({ name, dialect: id, differences: differences.slice(0, 6) })}\n`)
+  }
+  state.forget()
+  return outcomes
+}
+
+type CodeKind = 'command' | 'cURL' | 'newer client'
+
+/** Whether a text has only commands of its own dialect. */
+function codeKind(text: string): CodeKind {
+  if (text.includes('# The client has no command')) return 'cURL'
+  return text.includes('# Needs python-openstackclient') ? 'newer client' : 'command'
+}
+
+/** The kinds of code that the table in docs has for each request. */
+const table = readFileSync(new URL('../../../../docs/code.md', import.meta.url), 'utf8')
+
+/** The table in docs has a line for the request, which says whether the client has commands for it. */
+export function expectDocumented(name: string, calls: readonly UpstreamCall[]): void {
+  const writes = calls.filter(isWrite)
+  const [openstack] = DIALECTS
+  const kind = codeKind(openstack.write(writes))
+  const kinds = kind === 'command' ? ['proved', 'written'] : [kind]
+  const [, documented] = new RegExp(`^\\| ${name} +\\| ([^|]*?) +\\|`, 'm').exec(table) ?? []
+  if (writes.length > 0) expect([name, kinds]).toEqual([name, expect.arrayContaining([documented])])
+}
+
+async function changesBy(state: CloudState, act: () => Promise<string | null>): Promise<string[]> {
+  const error = await act()
+  const changes = error === null ? await state.changes() : [`! ${error}`]
+  await state.restore()
+  return changes
+}
+
+function differencesOf(expected: readonly string[], changes: readonly string[]): string[] {
+  const missing = expected.filter((line) => !changes.includes(line)).map((line) => `form ${line}`)
+  return [...missing, ...changes.filter((line) => !expected.includes(line)).map((line) => `code ${line}`)]
+}
+
+function environmentOf({ console, real }: World, as: Account): Record<string, string> {
+  const { username, password, project } = credentialsOf(as, real)
+  return {
+    OS_AUTH_URL: console.authUrl,
+    OS_USERNAME: username,
+    OS_PASSWORD: password,
+    OS_PROJECT_NAME: project,
+    OS_USER_DOMAIN_NAME: 'Default',
+    OS_PROJECT_DOMAIN_NAME: 'Default',
+    OS_REGION_NAME: 'RegionOne',
+    OS_IDENTITY_API_VERSION: '3',
+  }
+}
