@@ -89,7 +89,8 @@ def run(args, env, stdin):
         os.environ.clear()
         os.environ.update(before)
     stdout = base64.b64encode(out.buffer.getvalue()).decode()
-    return {'code': code or 0, 'stdout': stdout, 'stderr': err.getvalue(), 'command': shell.command}
+    # Some commands return what they have created.
+    return {'code': code if isinstance(code, int) else 0, 'stdout': stdout, 'stderr': err.getvalue(), 'command': shell.command}
 
 
 for line in requests:

@@ -11,7 +11,7 @@ import { ensureClients, PYTHON } from '../../../../conformance/install.ts'
 type Environment = Readonly<Record<string, string>>
 
 /** Runs a program as a user would; the error, or null. */
-export type RunProgram = (text: string, env: Environment) => Promise<string | null>
+type RunProgram = (text: string, env: Environment) => Promise<string | null>
 
 interface Programs {
   bash: RunProgram
