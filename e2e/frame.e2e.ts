@@ -16,6 +16,18 @@ test('groups of the navigation fold and stay folded, and keys lead to pages', as
     'false',
   )
 
+  // Headings stay in sight: one click leads to the pages of administrators, however long the list is.
+  await navigation.getByRole('button', { name: 'Project', exact: true }).click()
+  await expect(navigation.getByRole('button', { name: 'Admin', exact: true })).toBeInViewport()
+  await navigation.getByRole('button', { name: 'Admin', exact: true }).click()
+  await expect(navigation.getByRole('link', { name: 'Hypervisors' })).toBeInViewport()
+  await navigation.getByRole('button', { name: 'Project', exact: true }).click()
+  await page.getByRole('button', { name: 'Pin to navigation' }).click()
+  await expect(navigation.getByRole('heading', { name: 'Pinned' })).toBeVisible()
+  await expect(navigation.getByRole('link', { name: 'Images', exact: true })).toHaveCount(3)
+  await page.getByRole('button', { name: 'Unpin' }).click()
+  await expect(navigation.getByRole('heading', { name: 'Pinned' })).toBeHidden()
+
   await page.keyboard.press('?')
   const help = page.getByRole('dialog', { name: 'Keyboard shortcuts' })
   await expect(help.getByText('Instances', { exact: true })).toBeVisible()

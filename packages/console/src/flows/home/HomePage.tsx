@@ -1,8 +1,9 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Rocket } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { AppLink } from '../../framework/link/AppLink.tsx'
+import { noteCount } from '../../framework/panel/panel-counts.ts'
 import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import type { PageProps } from '../../framework/resource/registry.ts'
@@ -13,17 +14,21 @@ import { launchInstance } from '../../resources/instance/launch.actions.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { createServerNames } from '../create-server/create-server.manifest.ts'
-import { useLimits } from '../overview/use-limits.ts'
+import { useLimits, type Limited } from '../overview/use-limits.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import { ChangesCard } from './ChangesCard.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { LimitsCard } from './LimitsCard.tsx'
 import { ShortcutsCard } from './ShortcutsCard.tsx'
 import { WeekCard } from './WeekCard.tsx'
+import { LIMIT_PANELS } from './limit-panels.ts'
 import { firstServer, isStarting } from './first-steps.ts'
 import { homePhrases } from './home.messages.ts'
 import { useRecentServers } from './home.queries.ts'
 import { useAttention } from './use-attention.ts'
+
+/** What their lists count, too. */
+const COUNTED: ReadonlySet<Limited['id']> = new Set(['instances', 'volumes', 'snapshots', 'floatingIps', 'routers'])
 
 /** What the user came for: the state of the project's things, and what to do next. Each card loads by itself. */
 export function HomePage({ manifest }: PageProps) {
@@ -38,6 +43,12 @@ export function HomePage({ manifest }: PageProps) {
   const attention = useAttention(limits)
   const fetching = useIsFetching() > 0
   const instances = limits.find(({ id }) => id === 'compute')?.query.data?.find(({ id }) => id === 'instances')?.used
+  const used = limits.flatMap(({ query: { data } }) => data ?? [])
+  useEffect(() => {
+    // Lists of networks and security groups have others' items, too.
+    for (const limited of used)
+      if (COUNTED.has(limited.id)) noteCount(LIMIT_PANELS[limited.id].panels.project?.path ?? '', limited.used)
+  })
   const isNew = mayLaunch && isStarting(recent.data?.items, now)
   return (
     <div className="grid grid-cols-1 gap-4">

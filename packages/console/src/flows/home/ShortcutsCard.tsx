@@ -8,7 +8,7 @@ import { useRegistry } from '../../framework/resource/registry.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { formatText, named, type Text } from '../../framework/resource/resource-text.ts'
 import { useServices, VOLUME_SERVICES } from '../../framework/session/services.ts'
-import { useSession } from '../../framework/session/session.ts'
+import { useOwner } from '../../framework/session/session.ts'
 import { mostVisited, recordVisit } from '../../framework/session/visits.ts'
 import { paths } from '../../paths.ts'
 import { floatingIpMessages } from '../../resources/floating-ip/floating-ip.messages.ts'
@@ -73,8 +73,7 @@ const HABIT = 3
 /** The pages and forms that the user opens most in this browser. */
 export function ShortcutsCard() {
   const intl = useIntl()
-  const { id, project_id: project, domain_id: domain } = useSession()
-  const owner = `${id}.${project ?? domain}`
+  const owner = useOwner() ?? ''
   const serves = useServices()
   const allows = usePolicies()
   const registry = useRegistry()

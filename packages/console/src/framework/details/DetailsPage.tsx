@@ -16,6 +16,7 @@ import type { RunningAction } from '../actions/action.ts'
 import { useActions } from '../actions/use-actions.ts'
 import { ItemNotices } from '../notices/ItemNotices.tsx'
 import { breadcrumbLinks, panelOf, breadcrumbsOf } from '../panel/breadcrumbs.tsx'
+import { PinButton } from '../panel/PinButton.tsx'
 import { usePolicies } from '../policy/policy-store.ts'
 import { useRowPolling } from '../polling/row-poller.ts'
 import { useCellContext } from '../resource/cell-context.ts'
@@ -25,8 +26,8 @@ import type { Item } from '../resource/item.ts'
 import { entryOfType, useRegistry, type RegistryEntry } from '../resource/registry.ts'
 import { failureMessage } from '../resource/resource-text.ts'
 import type { AnyResource, Breadcrumb } from '../resource/resource.ts'
-import { rememberChoice } from '../session/recent.ts'
-import { useSession } from '../session/session.ts'
+import { itemKey, rememberChoice, type Choice } from '../session/choices.ts'
+import { useOwner } from '../session/session.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { describeError } from '../text/error-text.ts'
 import { frameworkPhrases } from '../text/framework.messages.ts'
@@ -77,7 +78,8 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
   const [menuOpen, setMenuOpen] = useState(false)
   useRowPolling(resource, { items: useMemo(() => (item ? [item] : []), [item]), held: menuOpen, refreshes: 0 })
   const trail = useBreadcrumbs(resource, item)
-  if (item && error?.status !== 404)
+  const gone = error?.status === 404
+  if (item && !gone)
     return (
       <Details
         resource={resource}
@@ -92,7 +94,6 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
     return (
       <Redirect to={resource.redirectIfMissing} message={failureMessage(intl, 'load', resource, id)} error={error} />
     )
-  const gone = error?.status === 404
   return (
     <div className="grid grid-cols-1 gap-3">
       <PageHeader trail={trail} title={intl.formatMessage(resource.names.one)} />
@@ -147,7 +148,7 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
       policies(policy, resource.policyTarget(item)) === true &&
       extensions.every((each) => has(each) === true),
   )
-  useRecentItem(resource, item, name)
+  const choice = useRecentItem(resource, item, name)
   const [tab, setTab] = useTab(
     resource.type,
     tabs.map(({ id }) => id),
@@ -173,6 +174,7 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
             <span className="flex max-w-full items-center gap-1 text-sm text-ink-3">
               {item.id !== name && <code className="truncate font-mono">{item.id}</code>}
               <CopyButton value={item.id} />
+              <PinButton choice={choice} className="-my-1 -ms-1" />
             </span>
           </>
         }
@@ -207,14 +209,14 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
 }
 
 /** Find-anything and the navigation offer it again. */
-function useRecentItem({ type }: AnyResource, { id }: Item, label: string) {
-  const { id: user, project_id: project, domain_id: domain } = useSession()
-  useEffect(() => {
-    rememberChoice(`${user}.${project ?? domain}`, {
-      key: `item ${type} ${id}`,
-      item: { label, type, to: paths.details(type, id) },
-    })
-  }, [type, id, label, user, project, domain])
+function useRecentItem({ type }: AnyResource, { id }: Item, label: string): Choice {
+  const owner = useOwner() ?? ''
+  const choice = useMemo(
+    () => ({ key: itemKey({ type }, { id }), item: { label, type, to: paths.details(type, id) } }),
+    [type, id, label],
+  )
+  useEffect(() => rememberChoice(owner, choice), [owner, choice])
+  return choice
 }
 
 function useBreadcrumbs(resource: AnyResource, item: Item | undefined) {

@@ -1,12 +1,15 @@
 import { scopeEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { FolderSync } from 'lucide-react'
+import { useEffect } from 'react'
 import { useIntl } from 'react-intl'
 import { call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
 import { Button } from '../../ui/buttons.tsx'
 import type { AnyResource } from '../resource/resource.ts'
-import { useChangeScope, useSession } from '../session/session.ts'
+import { itemKey } from '../session/choices.ts'
+import { forgetChoice } from '../session/pins.ts'
+import { useChangeScope, useOwner, useSession } from '../session/session.ts'
 import { frameworkPhrases } from '../text/framework.messages.ts'
 import { firstHolder } from './first-holder.ts'
 
@@ -15,6 +18,9 @@ export function OtherProject({ resource, id }: { resource: AnyResource; id: stri
   const { formatMessage } = useIntl()
   const { project_id: here } = useSession()
   const { change, changing } = useChangeScope()
+  const owner = useOwner() ?? ''
+  // The navigation offers it no longer.
+  useEffect(() => forgetChoice(owner, itemKey(resource, { id })), [owner, resource, id])
   const { data: holder } = useQuery({
     queryKey: ['project of', resource.type, id, here],
     queryFn: async ({ signal }) => {

@@ -27,6 +27,7 @@ import { breadcrumbLinks, panelAbove, rememberPanel, breadcrumbsOf } from './bre
 import { ViewsMenu } from './ViewsMenu.tsx'
 import { BatchBar, GlobalActions } from './panel-actions.tsx'
 import { PanelAlert, PanelEmpty } from './panel-states.tsx'
+import { noteCount } from './panel-counts.ts'
 import { usePanelList } from './use-panel-list.ts'
 import { usePanelRows, usePermittedColumns, useSpeakingColumns } from './use-panel-rows.ts'
 import { usePanelSearch } from './use-panel-search.ts'
@@ -64,6 +65,8 @@ export function ResourcePanel<T extends Item>({
     change: setPreferences,
   } = useShownColumns(resource.type, useSpeakingColumns(usePermittedColumns(resource, scope), list.items), search)
   const context = useCellContext(columns)
+  const total = list.items.length
+  const searching = search.tokens.length > 0 || search.text !== ''
   const [menuOpen, setMenuOpen] = useState(false)
   const actions = useActions(resource, context, scope, { later: list.loading, held: menuOpen })
   // Deferred, since all rows change: React interrupts the rendering for further typing.
@@ -81,6 +84,11 @@ export function ResourcePanel<T extends Item>({
   const [refreshes, setRefreshes] = useState(0)
   const updating = useRowPolling(resource, { items: list.items, held: menuOpen, refreshes })
   useEffect(() => rememberPanel(resource.type, scope), [resource, scope])
+  const path = resource.panels[scope]?.path
+  const isWhole = !part && !title && !searching && !list.loading && !list.outdated && !list.growing && !list.error
+  useEffect(() => {
+    if (isWhole && !list.needsFilter && path) noteCount(path, total)
+  }, [isWhole, list.needsFilter, path, total])
 
   const name = intl.formatMessage(resource.names.other)
   const failed = failureMessage(intl, 'list', resource)
@@ -88,8 +96,6 @@ export function ResourcePanel<T extends Item>({
     setRefreshes((count) => count + 1)
     void list.refetch()
   }
-  const total = list.items.length
-  const searching = search.tokens.length > 0 || search.text !== ''
 
   const buttons = (
     <>

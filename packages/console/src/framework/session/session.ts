@@ -13,10 +13,10 @@ export function useSession(): UserSession {
   return session
 }
 
-/** Whose things this browser stores: the user in the project; null before the sign-in. */
+/** Whose things this browser stores: the user in the project or domain; null before the sign-in. */
 export function useOwner(): string | null {
   const session = useContext(Session)
-  return session && `${session.id}.${session.project_id}`
+  return session && `${session.id}.${session.project_id ?? session.domain_id}`
 }
 
 export interface ScopeChange {

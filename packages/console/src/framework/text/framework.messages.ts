@@ -24,6 +24,8 @@ export const frameworkMessages = defineMessages({
   catalogFailed: { id: 'framework.catalogFailed', defaultMessage: 'Cannot get service catalog from keystone.' },
   extensionsFailed: { id: 'framework.extensionsFailed', defaultMessage: 'Cannot get the extension list.' },
   projectsFailed: { id: 'framework.projectsFailed', defaultMessage: 'Unable to retrieve the projects.' },
+  pin: { id: 'framework.pin', defaultMessage: 'Pin to navigation' },
+  unpin: { id: 'framework.unpin', defaultMessage: 'Unpin' },
   yes: { id: 'framework.yes', defaultMessage: 'Yes' },
   no: { id: 'framework.no', defaultMessage: 'No' },
   background: { id: 'framework.background', defaultMessage: 'Continue in background' },

@@ -100,17 +100,23 @@ export const stories = {
   activities: () => <BusyBar />,
   navigation: () => (
     <div className="flex h-96 w-56 flex-col border border-line bg-surface">
-      <SideNavigation navigation={navigation} />
+      <FakeConsole responses={[]}>
+        <SideNavigation navigation={navigation} />
+      </FakeConsole>
     </div>
   ),
   'navigation-folded': () => (
     <div className="flex h-96 w-13 flex-col border border-line bg-surface">
-      <SideNavigation navigation={navigation} iconsOnly />
+      <FakeConsole responses={[]}>
+        <SideNavigation navigation={navigation} iconsOnly />
+      </FakeConsole>
     </div>
   ),
   'navigation-on-its-way': () => (
     <div className="flex h-96 w-56 flex-col border border-line bg-surface">
-      <SideNavigation navigation={{ sections: navigation.sections.slice(0, 1), complete: false }} />
+      <FakeConsole responses={[]}>
+        <SideNavigation navigation={{ sections: navigation.sections.slice(0, 1), complete: false }} />
+      </FakeConsole>
     </div>
   ),
   find: () => <Find />,

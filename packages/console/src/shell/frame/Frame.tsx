@@ -7,7 +7,7 @@ import { useStoredActivities } from '../../framework/activity/use-stored-activit
 import { anyUploadsBegun, uploadsAreOf } from '../../framework/files/begun-uploads.ts'
 import { ModalOutlet } from '../../framework/modals/ModalOutlet.tsx'
 import { storedPlanKeys } from '../../framework/plan/plan-keys.ts'
-import { useSession } from '../../framework/session/session.ts'
+import { useOwner, useSession } from '../../framework/session/session.ts'
 import { recordVisit } from '../../framework/session/visits.ts'
 import { typeOfDetails } from '../../paths.ts'
 import { PAGE_TITLE_ID } from '../../ui/PageHeader.tsx'
@@ -38,7 +38,8 @@ const Palette = lazy(async () => ({ default: (await fetchPalette()).Palette }))
 export function Frame({ base }: { base: string }) {
   const { formatMessage } = useIntl()
   const navigation = useNavigation()
-  const { id: user, project_id: project, domain_id: domain } = useSession()
+  const { id: user, project_id: project } = useSession()
+  const owner = useOwner() ?? ''
   const [uploadsBegun] = useState(anyUploadsBegun)
   const [plansStored] = useState(() => storedPlanKeys().length > 0)
   useEffect(() => uploadsAreOf({ user, project }), [user, project])
@@ -63,7 +64,7 @@ export function Frame({ base }: { base: string }) {
     help: useCallback(() => setHelp('open'), []),
   })
   usePageChange((path) => {
-    if (typeOfDetails(path) === null) recordVisit(`${user}.${project ?? domain}`, path.replace(/\/$/, ''))
+    if (typeOfDetails(path) === null) recordVisit(owner, path.replace(/\/$/, ''))
     setDrawerOpen(false)
     // A hash names the part of the page to focus.
     if (location.hash) return

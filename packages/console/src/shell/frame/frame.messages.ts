@@ -8,6 +8,8 @@ export const frameMessages = defineMessages({
   collapse: { id: 'frame.collapse', defaultMessage: 'Collapse navigation' },
   expand: { id: 'frame.expand', defaultMessage: 'Expand navigation' },
   silent: { id: 'frame.silent', defaultMessage: 'The service does not answer' },
+  pinned: { id: 'frame.pinned', defaultMessage: 'Pinned' },
+  recent: { id: 'frame.recent', defaultMessage: 'Recent' },
   project: { id: 'frame.project', defaultMessage: 'Project' },
   projects: { id: 'frame.projects', defaultMessage: 'Projects' },
   domain: { id: 'frame.domainScope', defaultMessage: 'Domain' },

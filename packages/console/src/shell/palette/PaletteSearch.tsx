@@ -4,8 +4,8 @@ import { Search, X } from 'lucide-react'
 import { useLayoutEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useDelayed, SEARCH_DELAY_MS } from '../../framework/loading/timers.ts'
-import { rememberChoice } from '../../framework/session/recent.ts'
-import { useSession } from '../../framework/session/session.ts'
+import { rememberChoice } from '../../framework/session/choices.ts'
+import { useOwner } from '../../framework/session/session.ts'
 import { IconButton } from '../../ui/buttons.tsx'
 import { Spinner } from '../../ui/progress.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
@@ -26,12 +26,11 @@ export interface PaletteSearchProps {
 export function PaletteSearch({ base, navigation, onClose }: PaletteSearchProps) {
   const { formatMessage } = useIntl()
   const texts = useUiTexts()
-  const session = useSession()
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => field.current?.focus(), [])
   const searchedText = useDelayed(text, SEARCH_DELAY_MS)
-  const owner = `${session.id}.${session.project_id ?? session.domain_id}`
+  const owner = useOwner() ?? ''
   const { groups, waiting, unsearched } = useFindings({ base, navigation, owner, text, searchedText })
   const choose = ({ key, item, choose: go }: Found) => {
     rememberChoice(owner, { key, item })

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { Recent } from '../../framework/session/recent.ts'
+import type { Choice } from '../../framework/session/choices.ts'
 
 /** A match of find-anything. */
 export interface Found {
@@ -12,7 +12,7 @@ export interface Found {
   /** Opens the page, or runs the action. */
   choose: () => void
   /** Stored with the recent choices, if the key alone is not enough. */
-  item?: Recent['item']
+  item?: Choice['item']
 }
 
 export interface FoundGroup {

@@ -4,7 +4,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { entryOfType, useRegistry } from '../../framework/resource/registry.ts'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import type { AnyResource } from '../../framework/resource/resource.ts'
-import { recentChoices, type Recent } from '../../framework/session/recent.ts'
+import { pageKey, choicesOf, type Choice } from '../../framework/session/choices.ts'
 import { useChangeScope, useSession } from '../../framework/session/session.ts'
 import { groupMessages, scopeMessages } from '../../framework/text/framework.messages.ts'
 import { paths } from '../../paths.ts'
@@ -43,7 +43,7 @@ export function useFindings({ base, navigation, owner, text, searchedText }: Fin
   const actions = useActionsFound(base, resources, navigation)
   const projects = useProjectsFound(true)
   // Read once: a new choice counts the next time.
-  const [choices] = useState(() => recentChoices(owner))
+  const [choices] = useState(() => choicesOf('recent', owner))
   const recentKeys = useMemo(() => choices.map(({ key }) => key), [choices])
   const scopes = useSearchScopes(navigation)
   const items = useItemsFound(resources, { searchedText, text, scopes, recent: recentKeys })
@@ -82,11 +82,11 @@ const without = (found: readonly Found[], others: readonly Found[]) =>
   found.filter(({ key }) => !others.some((other) => other.key === key))
 
 /** The recent choices that are still possible. */
-function useRecent(choices: readonly Recent[], known: readonly Found[]): Found[] {
+function useRecent(choices: readonly Choice[], known: readonly Found[]): Found[] {
   const { formatMessage } = useIntl()
   const open = useOpen()
   const registry = useRegistry()
-  const itemOf = (key: string, { label, type, to }: NonNullable<Recent['item']>): Found[] => {
+  const itemOf = (key: string, { label, type, to }: NonNullable<Choice['item']>): Found[] => {
     const entry = entryOfType(registry, type)
     if (!entry) return []
     const rest = { note: formatMessage(entry.names.one), icon: entry.nav.icon, item: { label, type, to } }
@@ -143,7 +143,7 @@ function usePages(navigation: Navigation): Found[] {
   const open = useOpen()
   return useMemo(() => {
     const page = (path: string, rest: Pick<Found, 'label' | 'note' | 'icon'>): Found => ({
-      key: `page ${path}`,
+      key: pageKey(path),
       choose: () => open(path),
       ...rest,
     })

@@ -5,6 +5,7 @@ import { useCellContext, useProjectNames } from '../../framework/resource/cell-c
 import type { Column } from '../../framework/resource/column.ts'
 import type { CellContext, Item } from '../../framework/resource/item.ts'
 import type { AnyResource } from '../../framework/resource/resource.ts'
+import { itemKey } from '../../framework/session/choices.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
 import { isIp } from '../../framework/text/addresses.ts'
@@ -96,9 +97,6 @@ function useShowItem(all: readonly FoundItem[], { here }: SearchScopes): (one: F
     }
   }
 }
-
-/** As the recent choices have it. */
-export const itemKey = ({ type }: Pick<AnyResource, 'type'>, { id }: Item): string => `item ${type} ${id}`
 
 /** More would hide the name. */
 const MOST_ADDRESSES = 2
