@@ -16,6 +16,8 @@ export interface BatchMessages {
   pastOther?: Text
   /** The warning of the question; that it cannot be undone unless given. */
   help?: MessageDescriptor
+  /** The button that refuses; 'Cancel' unless given, as for an action that cancels something. */
+  refuse?: MessageDescriptor
 }
 
 /** The sentences of an action; `batch.messages.ts` has the common ones and says which values they take. */

@@ -11,10 +11,7 @@ export const batchMessages = defineMessages({
  */
 export const batchPhrases = defineMessages({
   title: { id: 'batch.title', defaultMessage: 'Confirm {Action}' },
-  body: {
-    id: 'batch.body',
-    defaultMessage: 'You have selected: "{names}". Please confirm your selection. {help}',
-  },
+  body: { id: 'batch.body', defaultMessage: 'You have selected "{names}". {help}' },
   notAllowed: { id: 'batch.notAllowed', defaultMessage: 'You are not allowed to {action}: {names}' },
   failed: { id: 'batch.failed', defaultMessage: 'Unable to {action}: {names}' },
   done: { id: 'batch.done', defaultMessage: '{past}: {names}' },

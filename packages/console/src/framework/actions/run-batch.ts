@@ -55,6 +55,7 @@ export async function runBatch<T extends Item>(
           title: say(phrases.title, permitted),
           body: showsCode ? joinNames(permitted, tools) : say(phrases.body, permitted),
           action: formatText(intl, permitted.length === 1 ? messages.one : messages.other),
+          refuse: messages.refuse && intl.formatMessage(messages.refuse),
           danger: options.danger,
           about: { type: tools.type, ids: permitted.map(({ id }) => id) },
           inOwnProject: options.danger === true && permitted.every((item) => isOwn(item, tools)),

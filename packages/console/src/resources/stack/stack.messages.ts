@@ -57,6 +57,7 @@ export const deleteStackMessages = defineMessages({
 })
 
 export const cancelMessages = defineMessages({
+  refuse: { id: 'stack.cancel.refuse', defaultMessage: 'Go On' },
   one: { id: 'stack.cancel.one', defaultMessage: 'Cancel and Roll Back' },
   other: { id: 'stack.cancel.other', defaultMessage: 'Cancel and Roll Back' },
   pastOne: { id: 'stack.cancel.pastOne', defaultMessage: 'Started to roll back Stack' },

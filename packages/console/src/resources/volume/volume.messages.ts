@@ -107,6 +107,7 @@ export const deleteMessages = defineMessages({
 export const cancelTransferMessages = defineMessages({
   one: { id: 'volume.cancelTransfer.one', defaultMessage: 'Cancel Transfer' },
   other: { id: 'volume.cancelTransfer.other', defaultMessage: 'Cancel Transfers' },
+  refuse: { id: 'volume.cancelTransfer.refuse', defaultMessage: 'Keep Transfer' },
   pastOne: { id: 'volume.cancelTransfer.pastOne', defaultMessage: 'Canceled Transfer' },
   pastOther: { id: 'volume.cancelTransfer.pastOther', defaultMessage: 'Canceled Transfers' },
   help: {
