@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { queryClient } from '../../api/query.ts'
 import type { ConsequenceLine } from '../actions/consequences.ts'
+import { USED_BY } from '../resource/item-cache.ts'
 import { entryOfType, useRegistry } from '../resource/registry.ts'
 import type { ItemReference } from '../resource/item.ts'
 import { useSession } from '../session/session.ts'
@@ -12,7 +13,7 @@ export function useHolders({ type, id }: ItemReference, wanted = true): readonly
   const registry = useRegistry()
   const { project_id: project } = useSession()
   const { data } = useQuery({
-    queryKey: ['used by', type, id, project],
+    queryKey: [USED_BY, type, id, project],
     enabled: wanted,
     queryFn: async () => {
       const resource = await entryOfType(registry, type)?.resource()

@@ -1,11 +1,10 @@
 import { CircleAlert } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, type ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog, type DialogProps } from '../../ui/popups/Dialog.tsx'
-import { RequestId } from '../../ui/states.tsx'
 import { ItemNotices } from '../notices/ItemNotices.tsx'
 import { useSubject } from '../notices/item-notice.ts'
 import { useShowCode } from '../code/use-show-code.tsx'
@@ -25,6 +24,10 @@ export interface FormModalProps<V extends FieldValues> extends Pick<DialogProps,
   onClose: () => void
   children: ReactNode
 }
+
+const RefusalDetails = lazy(async () => ({
+  default: (await import('../refusals/RefusalDetails.tsx')).RefusalDetails,
+}))
 
 /** A form in a dialog. It stays open when submitting fails, and asks before it discards input. */
 export function FormModal<V extends FieldValues>({
@@ -89,9 +92,10 @@ interface FormAlertProps {
 /** The pressed button may be far below the alert. */
 const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
-/** Why submitting failed: at the top of the form, with the service's message and the request id. */
+/** Why submitting failed: at the top of the form, what holds the item or which quota is full, the service's message and the request id. */
 export function FormAlert({ title, error }: FormAlertProps) {
   const intl = useIntl()
+  const subject = useSubject()
   return (
     <div
       ref={scrollIntoView}
@@ -101,8 +105,14 @@ export function FormAlert({ title, error }: FormAlertProps) {
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
       <div className="min-w-0 wrap-anywhere">
         {title && <strong className="block font-semibold">{title}</strong>}
-        {describeError(intl, error)}
-        {error.requestId && <RequestId id={error.requestId} />}
+        <Suspense fallback={describeError(intl, error)}>
+          <RefusalDetails
+            detail={describeError(intl, error)}
+            requestId={error.requestId}
+            about={subject ?? undefined}
+            unfolded
+          />
+        </Suspense>
       </div>
     </div>
   )

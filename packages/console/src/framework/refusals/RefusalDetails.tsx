@@ -8,8 +8,13 @@ import { AppLink } from '../link/AppLink.tsx'
 import { refusalMessages as messages, refusalPhrases as phrases } from './refusals.messages.ts'
 import { refusalOf, type QuotaRefusal } from './refusals.ts'
 
+interface RefusalDetailsProps extends ToastMore {
+  /** There is room for the service's own words. */
+  unfolded?: boolean
+}
+
 /** Why a service refused and what to do next; its own words and the request id are one fold below. */
-export function RefusalDetails({ detail = '', requestId, about }: ToastMore) {
+export function RefusalDetails({ detail = '', requestId, about, unfolded = false }: RefusalDetailsProps) {
   const { formatMessage } = useIntl()
   const refusal = refusalOf(detail)
   const own = (
@@ -24,7 +29,7 @@ export function RefusalDetails({ detail = '', requestId, about }: ToastMore) {
       <p className="text-ink-2">{formatMessage(messages[refusal.kind])}</p>
       {refusal.kind === 'quota' && <Quotas quotas={refusal.quotas} />}
       {refusal.kind === 'inUse' && about && <UsedBy of={about} />}
-      <details>
+      <details open={unfolded}>
         <summary className="cursor-pointer text-sm text-ink-3">{formatMessage(messages.said)}</summary>
         {own}
       </details>

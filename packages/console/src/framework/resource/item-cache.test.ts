@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { queryClient, type ItemList } from '../../api/query.ts'
 import { applyResult } from '../actions/apply-result.ts'
-import { refreshItem } from './item-cache.ts'
+import { refreshItem, USED_BY } from './item-cache.ts'
 import type { Item } from './item.ts'
 import { register } from './registry.ts'
 import type { AnyResource } from './resource.ts'
@@ -50,6 +50,15 @@ test('[TABLE-14] deleted items are removed from every list, whatever its filters
   await applyResult({ ...nothing, deleted: [reference('b'), { type: 'OS::Other::Thing', id: 'a' }] }, registry)
   expect(shown()).toEqual(['a saving'])
   expect(shown({ status: 'saving' })).toEqual(['c saving'])
+})
+
+test('what was deleted is no longer named as the user of another item', async () => {
+  const links = [reference('b'), { type: 'OS::Other::Thing', id: 'b' }]
+  queryClient.setQueryData([USED_BY, 'OS::Net', 'n', 'project'], [{ text: 'used', links }])
+  await applyResult({ ...nothing, deleted: [reference('b')] }, registry)
+  expect(queryClient.getQueryData([USED_BY, 'OS::Net', 'n', 'project'])).toEqual([
+    { text: 'used', links: [{ type: 'OS::Other::Thing', id: 'b' }] },
+  ])
 })
 
 test('[TABLE-14] items that an action updated, or failed to update, are refetched and replaced', async () => {

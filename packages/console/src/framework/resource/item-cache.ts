@@ -37,10 +37,24 @@ const refetchRunning = <T extends Item>(resource: Resource<T>) =>
       state.fetchStatus === 'fetching' && (state.data as ItemList<T> | undefined)?.complete === true, // listsOf finds lists
   })
 
+/** The first part of the query keys of what uses an item. */
+export const USED_BY = 'used by'
+
+interface UsedByLine {
+  links: readonly { type: string; id: string }[]
+}
+
 /** Removes items from all lists. */
 export function dropItems<T extends Item>(resource: Resource<T>, ids: ReadonlySet<string>) {
   changeLists(resource, (items) => items.filter(({ id }) => !ids.has(id)))
   for (const id of ids) queryClient.removeQueries({ queryKey: resource.load(id).queryKey, exact: true })
+  // A refusal that is still in sight links to them no longer.
+  queryClient.setQueriesData<readonly UsedByLine[]>({ queryKey: [USED_BY] }, (lines) =>
+    lines?.map((line) => ({
+      ...line,
+      links: line.links.filter(({ type, id }) => type !== resource.type || !ids.has(id)),
+    })),
+  )
   void refetchRunning(resource)
 }
 
