@@ -25,7 +25,7 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
   const { formatMessage } = useIntl()
   const [limit, setLimit] = useState(SHOWN_AT_ONCE)
   if (items.length === 0)
-    return <p className="rounded-lg border border-dashed border-line-strong px-3 py-2.5 text-ink-3">{empty}</p>
+    return <p className="rounded-lg border border-dashed border-line-strong px-3 py-1 text-ink-3">{empty}</p>
   const more = Math.min(items.length - limit, SHOWN_AT_ONCE)
   return (
     <div className={cx('overflow-x-auto rounded-lg border', chosen ? 'border-accent-line' : 'border-line')}>

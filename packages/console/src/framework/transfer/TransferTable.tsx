@@ -88,8 +88,9 @@ export function TransferTable<T extends Item>({
   const shared = { columns, context, nameOf, details }
 
   return (
-    <section aria-label={label} className="grid gap-5">
-      <div className="grid gap-2">
+    <section aria-label={label} className="grid gap-4">
+      {/* What is empty takes one line, so that the choice is in sight. */}
+      <div className={chosen.length > 0 ? 'grid gap-2' : 'flex flex-wrap items-center gap-x-4 gap-y-1'}>
         <h3 className="flex items-baseline gap-2 font-semibold">
           {formatMessage(transferMessages.allocated)}
           {max !== 1 && <Tally count={chosen.length} />}
@@ -115,7 +116,7 @@ export function TransferTable<T extends Item>({
         )}
         {full && <p className="text-sm text-ink-3">{formatMessage(transferPhrases.full, { max })}</p>}
       </div>
-      <div className="grid gap-2">
+      <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
         <h3 className="flex items-baseline gap-2 font-semibold">
           {formatMessage(transferMessages.available)}
           <Tally count={rest.length} />
@@ -132,23 +133,25 @@ export function TransferTable<T extends Item>({
             setText('')
           }}
         />
-        <TransferRows
-          {...shared}
-          label={`${label}: ${formatMessage(transferMessages.available)}`}
-          items={available}
-          empty={formatMessage(rest.length > 0 ? transferMessages.noMatch : transferMessages.noneAvailable)}
-          sort={sort}
-          onSort={setSort}
-          refusalOf={refusalOf}
-          button={(item) => ({
-            words: formatMessage(replaces ? transferMessages.replace : transferMessages.choose),
-            label: formatMessage(replaces ? transferPhrases.replaceBy : transferPhrases.chooseItem, {
-              name: nameOf(item),
-            }),
-            onPress: () => choose(item),
-            disabled: full,
-          })}
-        />
+        <div className="col-span-full">
+          <TransferRows
+            {...shared}
+            label={`${label}: ${formatMessage(transferMessages.available)}`}
+            items={available}
+            empty={formatMessage(rest.length > 0 ? transferMessages.noMatch : transferMessages.noneAvailable)}
+            sort={sort}
+            onSort={setSort}
+            refusalOf={refusalOf}
+            button={(item) => ({
+              words: formatMessage(replaces ? transferMessages.replace : transferMessages.choose),
+              label: formatMessage(replaces ? transferPhrases.replaceBy : transferPhrases.chooseItem, {
+                name: nameOf(item),
+              }),
+              onPress: () => choose(item),
+              disabled: full,
+            })}
+          />
+        </div>
       </div>
       <p role="status" className="sr-only">
         {news}

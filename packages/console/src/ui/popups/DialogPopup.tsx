@@ -10,7 +10,7 @@ const SIZES = {
   small: 'max-w-md',
   medium: 'max-w-xl',
   large: 'max-w-3xl',
-  wide: 'h-[42.5rem] max-w-[65rem] max-sm:h-full',
+  wide: 'h-[min(54rem,100dvh-2rem)] max-w-[65rem] max-sm:h-full',
 }
 
 export function DialogPopup({

@@ -26,31 +26,30 @@ export function SourceStep({ form }: { form: ResourceForm<LaunchForm> }) {
     if (choice.createsVolume) form.set('vol_size', raisedSize(form.values.vol_size, choice.source))
   }
   return (
-    <div className="grid gap-5">
-      <div className="grid items-start gap-x-8 gap-y-4 lg:grid-cols-[auto_minmax(14rem,1fr)]">
-        <TypeField form={form} />
-        <div className="grid gap-4">
-          <Field of={form} name="vol_create">
-            {({ optional: _, onChange, ...field }) => (
-              <SwitchField
-                {...field}
-                onChange={(next) => {
-                  onChange(next)
-                  raise({ vol_create: next })
-                }}
-              />
-            )}
-          </Field>
-          <Field of={form} name="vol_size">
-            {(field) => <NumberField {...field} min={minVolumeSize(choiceOf(form.values, facts).source)} />}
-          </Field>
-          <Field of={form} name="vol_device_name">
-            {(field) => <TextField {...field} autoComplete="off" />}
-          </Field>
-          <Field of={form} name="vol_delete_on_instance_delete">
-            {({ optional: _, ...field }) => <SwitchField {...field} />}
-          </Field>
-        </div>
+    // Low, so that many sources are in sight.
+    <div className="grid gap-3">
+      <TypeField form={form} />
+      <div className="grid items-end gap-x-8 gap-y-3 sm:grid-cols-3 [&_label]:max-w-48">
+        <Field of={form} name="vol_create">
+          {({ optional: _, onChange, ...field }) => (
+            <SwitchField
+              {...field}
+              onChange={(next) => {
+                onChange(next)
+                raise({ vol_create: next })
+              }}
+            />
+          )}
+        </Field>
+        <Field of={form} name="vol_size">
+          {(field) => <NumberField {...field} min={minVolumeSize(choiceOf(form.values, facts).source)} />}
+        </Field>
+        <Field of={form} name="vol_device_name">
+          {(field) => <TextField {...field} autoComplete="off" />}
+        </Field>
+        <Field of={form} name="vol_delete_on_instance_delete">
+          {({ optional: _, ...field }) => <SwitchField {...field} />}
+        </Field>
       </div>
       <VolumeQuotas form={form} />
       <SourceTable form={form} onChosen={(source) => raise({ source })} />
