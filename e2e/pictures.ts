@@ -36,6 +36,21 @@ const PICTURES: Record<string, (page: Page) => Promise<string>> = {
   failure: details('/api/cinder/volumes/', 'render-cache', 'OS::Cinder::Volume'),
 }
 
+/** So long must a page stay the same: code that loads late, as that of a chart, leaves no sign while it is missing. */
+const QUIET_MS = 1500
+
+/** Waits until the page has all its content. */
+async function settled(page: Page) {
+  // Without numbers, since ages change.
+  const shown = async () => (await page.locator('main').innerHTML()).replaceAll(/\d/g, '')
+  for (let before = '', now = await shown(); before !== now; now = await shown()) {
+    before = now
+    await page.waitForLoadState('networkidle')
+    await page.waitForFunction(() => !document.querySelector('.animate-pulse, .animate-spin'))
+    await page.waitForTimeout(QUIET_MS)
+  }
+}
+
 // `npm run pictures` takes the README's pictures from the running product with its demo cloud, in both themes.
 const dataDir = mkdtempSync(join(tmpdir(), 'meridian-pictures-'))
 const product = fork(join(root, 'apps/meridian/src/main.ts'), {
@@ -60,8 +75,7 @@ try {
     await page.waitForURL((url) => !url.pathname.includes('auth'))
     for (const [name, open] of Object.entries(PICTURES)) {
       await page.goto(`/${await open(page)}`)
-      await page.waitForLoadState('networkidle')
-      await page.waitForFunction(() => !document.querySelector('.animate-pulse, .animate-spin'))
+      await settled(page)
       await page.screenshot({ path: join(FOLDER, `${name}-${theme}.png`) })
     }
     await page.close()
