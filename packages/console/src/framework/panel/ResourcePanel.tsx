@@ -186,7 +186,8 @@ export function ResourcePanel<T extends Item>({
           />,
         )
       )}
-      <footer className="flex min-h-11 items-center gap-4">
+      {/* Invisible while it is empty: the rows above move it. */}
+      <footer className={cx('flex min-h-11 items-center gap-4', list.loading && 'invisible')}>
         <div className={selected.length > 0 ? 'flex-1 max-xl:hidden' : 'flex-1'}>
           {!list.loading && (total > 0 || !list.error) && (
             <Count shown={rows.length} total={total} growing={list.growing} />

@@ -49,6 +49,16 @@ test('while a permission is unknown, its entry is hidden and the navigation is n
   expect(navigation.complete).toBe(false)
 })
 
+test('while a permission is unknown, the entries of the last time stay in their positions', () => {
+  const unknown = { serves: () => undefined, allows: yes, has: yes, isOn: yes }
+  const before = new Set(['/project/images'])
+  const navigation = navigationOf(resources, unknown, before)
+  expect(entriesOf(navigation).map(({ path, silent }) => [path, silent])).toEqual([['/project/images', false]])
+  expect(navigation.complete).toBe(false)
+  const denied = navigationOf(resources, { ...unknown, serves: yes, allows: () => false }, before)
+  expect(entriesOf(denied)).toEqual([])
+})
+
 test('[SHELL-17] a panel is listed only if its service has all extensions that it needs', () => {
   const trunks = {
     ...resource('trunks', ['network'], 'network', { project: { path: '/project/trunks' } }),

@@ -75,13 +75,19 @@ function isOffered(manifest: Manifest, scope: PanelScope, { serves, allows, has,
 type Named = ResourceManifest | PageManifest
 const labelOf = (manifest: Named) => ('title' in manifest ? manifest.title : manifest.names.other)
 
-/** The panels that are listed, by scope and group, in the given order. */
-export function navigationOf(manifests: readonly Named[], permissions: Permissions): Navigation {
+const NONE: ReadonlySet<string> = new Set()
+
+/**
+ * The panels that are listed, by scope and group, in the given order. While a permission is unknown, the panels of
+ * `before` are listed, so that nothing moves when it arrives.
+ */
+export function navigationOf(manifests: readonly Named[], permissions: Permissions, before = NONE): Navigation {
   let complete = true
   const offered = (manifest: Manifest, scope: PanelScope) => {
     const isListed = isOffered(manifest, scope, permissions)
-    if (isListed === undefined) complete = false
-    return isListed
+    if (isListed !== undefined) return isListed
+    complete = false
+    return before.has(manifest.panels[scope]?.path ?? '')
   }
   const entriesOf = (scope: PanelScope, group: NavGroup | null): NavEntry[] =>
     manifests.flatMap((manifest) => {

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import { pages } from '../../flows/pages.ts'
 import { panelOf } from '../../framework/panel/breadcrumbs.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
@@ -7,9 +7,10 @@ import { useExtensionPresence } from '../../framework/resource/extensions.ts'
 import type { PanelScope } from '../../framework/resource/item.ts'
 import { useRegistry, entryOfType } from '../../framework/resource/registry.ts'
 import { useServicePresence } from '../../framework/session/services.ts'
+import { useOwner } from '../../framework/session/session.ts'
 import { settingAt, useSettings } from '../../framework/session/settings.ts'
 import { typeOfDetails } from '../../paths.ts'
-import { type Navigation, navigationOf } from './navigation.ts'
+import { entriesOf, type NavEntry, type Navigation, navigationOf } from './navigation.ts'
 
 /** The navigation of this user in this project and region. */
 export function useNavigation(): Navigation {
@@ -19,10 +20,36 @@ export function useNavigation(): Navigation {
   const manifests = useMemo(() => [...pages, ...resources], [resources])
   const has = useExtensionPresence(useMemo(() => manifests.flatMap(({ extensions = [] }) => extensions), [manifests]))
   const settings = useSettings()
-  return useMemo(() => {
+  const owner = useOwner() ?? ''
+  const before = useMemo(() => pagesBefore(owner), [owner])
+  const navigation = useMemo(() => {
     const isOn = (setting: readonly string[]) => settings && settingAt<boolean>(settings, setting, true)
-    return navigationOf(manifests, { serves, allows, has, isOn })
-  }, [manifests, serves, allows, has, settings])
+    return navigationOf(manifests, { serves, allows, has, isOn }, before)
+  }, [manifests, serves, allows, has, settings, before])
+  useEffect(() => {
+    if (navigation.complete) rememberPages(owner, entriesOf(navigation))
+  }, [navigation, owner])
+  return navigation
+}
+
+const storageKey = (owner: string) => `meridian.navigation.pages.${owner}`
+
+/** The pages that were listed when all permissions were known. */
+function pagesBefore(owner: string): ReadonlySet<string> {
+  try {
+    return new Set(localStorage.getItem(storageKey(owner))?.split(' '))
+  } catch {
+    // Storage may be forbidden; then pages are listed as permissions arrive.
+    return new Set()
+  }
+}
+
+function rememberPages(owner: string, entries: readonly NavEntry[]) {
+  try {
+    localStorage.setItem(storageKey(owner), entries.map(({ path }) => path).join(' '))
+  } catch {
+    return
+  }
 }
 
 /** The path of the panel above the open details page; null on other pages. */
