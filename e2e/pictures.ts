@@ -42,7 +42,7 @@ const QUIET_MS = 1500
 /** Waits until the page has all its content. */
 async function settled(page: Page) {
   // Without numbers, since ages change.
-  const shown = async () => (await page.locator('main').innerHTML()).replaceAll(/\d/g, '')
+  const shown = async () => (await page.locator('main').ariaSnapshot()).replaceAll(/\d/g, '')
   for (let before = '', now = await shown(); before !== now; now = await shown()) {
     before = now
     await page.waitForLoadState('networkidle')
