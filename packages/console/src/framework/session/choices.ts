@@ -10,7 +10,7 @@ export type Choice = z.infer<typeof Choice>
 const Choices = z.array(Choice)
 
 /** Each user in each project has their own: what they chose last, and what they pinned to the navigation. */
-export type ChoiceKind = 'recent' | 'pins'
+type ChoiceKind = 'recent' | 'pins'
 
 export const itemKey = ({ type }: { type: string }, { id }: { id: string }): string => `item ${type} ${id}`
 export const pageKey = (path: string): string => `page ${path}`
