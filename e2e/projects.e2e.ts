@@ -1,6 +1,6 @@
 import { expect, findings, test } from './support/test.ts'
 
-test('an administrator raises the quotas of two projects and purges a project', async ({ as }) => {
+test('an administrator raises quotas, creates a project with a network, and purges it', async ({ as }) => {
   const console = await as('admin')
   const { page } = console
   await console.open('/admin/quotas')
@@ -30,16 +30,28 @@ test('an administrator raises the quotas of two projects and purges a project', 
   await expect(console.row('alt_demo').getByText('0 / 30', { exact: true })).toBeVisible()
 
   await console.open('/identity/projects')
-  await console.rowAction('alt_demo', 'Purge Project')
+  await page.getByRole('link', { name: 'Create Project' }).click()
+  const create = page.getByRole('dialog', { name: 'Create Project' })
+  await create.getByLabel('Name', { exact: true }).fill('e2e-lab')
+  await create.getByRole('button', { name: 'First Resources' }).click()
+  await create.getByRole('radio', { name: 'Network, router and double quotas' }).click()
+  await expect(create.getByLabel('Network Address')).toHaveValue('10.0.0.0/24')
+  await expect(create.getByRole('combobox', { name: 'Router to External Network' })).toHaveValue('public')
+  expect(await findings(page)).toEqual([])
+  await create.getByRole('button', { name: 'Create Project' }).click()
+  await console.expectToast('Project e2e-lab is equipped.')
+
+  await console.rowAction('e2e-lab', 'Purge Project')
   const purge = page.getByRole('dialog', { name: 'Purge Project' })
   await expect(purge.getByText('This is deleted, in this order')).toBeVisible()
-  await expect(purge.getByText('volume lab-disk')).toBeVisible()
+  await expect(purge.getByText('router e2e-lab')).toBeVisible()
+  await expect(purge.getByText('network e2e-lab')).toBeVisible()
   await purge.getByRole('button', { name: 'Purge Project' }).click()
   await expect(purge.getByText('This is not the name of the project.')).toBeVisible()
   expect(await findings(page)).toEqual([])
-  await purge.getByLabel('Type the name of the project to confirm').fill('alt_demo')
+  await purge.getByLabel('Type the name of the project to confirm').fill('e2e-lab')
   await purge.getByRole('checkbox', { name: 'Delete the project itself too' }).check()
   await purge.getByRole('button', { name: 'Purge Project' }).click()
-  await console.expectToast(/^Purged alt_demo: \d+ items deleted\.$/)
-  await expect(console.row('alt_demo')).toBeHidden()
+  await console.expectToast(/^Purged e2e-lab: \d+ items deleted\.$/)
+  await expect(console.row('e2e-lab')).toBeHidden()
 })
