@@ -27,11 +27,11 @@ const TOLERABLE_SECONDS = 30
 
 const columns: readonly Column<CatalogRow>[] = [
   { id: 'name', header: words.name, width: 100, value: ({ name }) => name },
-  { id: 'service', header: fields.service, width: 120, value: ({ type }) => type },
+  { id: 'service', header: fields.service, width: 124, value: ({ type }) => type },
   {
     id: 'region',
     header: fields.region,
-    width: 100,
+    width: 104,
     value: ({ endpoints }) => [...new Set(endpoints.map(({ region }) => region))].join(', '),
   },
   {
@@ -53,14 +53,14 @@ const columns: readonly Column<CatalogRow>[] = [
   {
     id: 'microversions',
     header: fields.microversions,
-    width: 120,
+    width: 96,
     value: ({ status }, { intl }) =>
       status?.microversions ? intl.formatMessage(phrases.range, status.microversions) : null,
   },
   {
     id: 'response',
     header: fields.response,
-    width: 130,
+    width: 84,
     value: ({ status }) => status?.milliseconds ?? null,
     text: ({ status }, { intl }) =>
       status ? (status.problem ?? intl.formatMessage(phrases.milliseconds, { amount: status.milliseconds })) : '',
@@ -76,7 +76,7 @@ const columns: readonly Column<CatalogRow>[] = [
   {
     id: 'clock',
     header: fields.clock,
-    width: 110,
+    width: 84,
     value: ({ status }) => status?.clock_seconds ?? null,
     cell: ({ status }, { intl }) => {
       const seconds = status?.clock_seconds ?? null

@@ -13,6 +13,9 @@ import { tablePhrases } from './table.messages.ts'
 /** Rows rendered at first, and with each press of 'Show more'. */
 const SHOWN_AT_ONCE = 100
 
+/** The minimum width of a column in px, if its own is larger: long text wraps before the table scrolls. */
+const WIDEST = 216
+
 interface SortedTableProps<T extends Item> {
   /** The plural name of the rows, for assistive technology. */
   label: string
@@ -57,8 +60,9 @@ export function SortedTable<T extends Item>({ label, items, columns, defaultSort
                       stackedClass.cell,
                       column.align === 'end'
                         ? 'text-end whitespace-nowrap tabular-nums stacked:text-start'
-                        : 'min-w-32 wrap-anywhere',
+                        : 'wrap-anywhere',
                     )}
+                    style={{ minWidth: Math.min(column.width, WIDEST) }}
                   >
                     <div className={stackedClass.value}>
                       {column.cell?.(item, context) ?? cellText(column, item, context)}

@@ -31,6 +31,7 @@ const holderColumn = (holder: 'user' | 'group'): Column<RoleAssignment> => ({
   id: holder,
   header: messages[holder],
   search: true,
+  says: (items) => holder === 'user' || items.some(({ group }) => group),
   priority: holder === 'user' ? 1 : 2,
   width: 94,
   grow: 2,
