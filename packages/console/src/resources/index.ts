@@ -18,7 +18,7 @@ import { keypairManifest } from './keypair/keypair.manifest.ts'
 import { metadataDefinitionManifest } from './metadata-definition/metadata-definition.manifest.ts'
 import { migrationManifest } from './migration/migration.manifest.ts'
 import { networkManifest, portManifest, subnetManifest } from './network/network.manifest.ts'
-import { projectQuotaManifest } from './project-quota/project-quota.manifest.ts'
+import { projectQuotaManifest } from './project/quota/project-quota.manifest.ts'
 import { projectManifest } from './project/project.manifest.ts'
 import { qosPolicyManifest } from './qos-policy/qos-policy.manifest.ts'
 import { rbacPolicyManifest } from './rbac-policy/rbac-policy.manifest.ts'
@@ -53,7 +53,7 @@ import { credentialManifest } from './credential/credential.manifest.ts'
 
 /** The registry: adding a type to the console is one line here. Its code is loaded when it is first shown. */
 export const resources = [
-  register(projectQuotaManifest, async () => (await import('./project-quota/project-quota.resource.tsx')).projectQuota),
+  register(projectQuotaManifest, async () => (await import('./project/quota/project-quota.resource.tsx')).projectQuota),
   register(hypervisorManifest, async () => (await import('./hypervisor/hypervisor.resource.tsx')).hypervisor),
   register(migrationManifest, async () => (await import('./migration/migration.resource.tsx')).migration),
   register(aggregateManifest, async () => (await import('./aggregate/aggregate.resource.tsx')).aggregate),

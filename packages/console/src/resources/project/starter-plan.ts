@@ -1,6 +1,6 @@
 import type { QuotasOfProject } from '@meridian/contract'
 import type { PlanStep } from '../../framework/plan/plan.ts'
-import { quotasOf, requestsFor, type QuotaRequest } from '../project-quota/quota-rules.ts'
+import { quotasOf, requestsFor, type QuotaRequest } from './quota/quota-rules.ts'
 import type { QuotaService, QuotaValues } from './quotas.ts'
 
 /** What a new project gets besides its members. */

@@ -1,6 +1,6 @@
 import { Gauge } from 'lucide-react'
 import { defineMessages } from 'react-intl'
-import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 
 export const projectQuotaManifest: ResourceManifest = {
   type: 'OS::Keystone::ProjectQuota',

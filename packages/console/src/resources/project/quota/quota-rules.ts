@@ -1,5 +1,5 @@
 import type { QuotasOfProject, QuotaUsage } from '@meridian/contract'
-import { QUOTA_SERVICES, changesOf, limitsIn, type QuotaService, type QuotaValues } from '../project/quotas.ts'
+import { QUOTA_SERVICES, changesOf, limitsIn, type QuotaService, type QuotaValues } from '../quotas.ts'
 
 /** From this share on, a project is near a limit. */
 const NEAR = 0.9
