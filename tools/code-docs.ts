@@ -13,9 +13,9 @@ interface Outcome {
   differences: readonly string[]
 }
 
-const HEAD = `# Actions as code
+const HEAD = `# The code of actions
 
-Every request that changes something can be shown as code. This table has one line for each of them, and what is known of its code:
+Every request that changes something has code that repeats it. This table has one line for each of them, and what is known of its code:
 
 - **proved**: the tests run the code (the real \`openstack\` client in bash, cURL in bash, Python with openstacksdk) against the embedded cloud, and it changes exactly what the request changes, but for ids and times.
 - **written**: the code is written by the same rules, but it has not been proved to do the same.
