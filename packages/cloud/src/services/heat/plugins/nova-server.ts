@@ -76,7 +76,9 @@ export const server: Plugin = {
     os_collect_config: { description: 'Configuration of os-collect-config.', type: 'map', value: () => ({}) },
   },
   validate({ image, block_device_mapping_v2: disks, networks }, resource) {
-    if ((image ?? null) === null && !(Array.isArray(disks) && disks.length > 0)) {
+    // Disks that refer to other resources are not a list yet.
+    const hasDisks = Array.isArray(disks) ? disks.length > 0 : (disks ?? null) !== null
+    if ((image ?? null) === null && !hasDisks) {
       return `Neither image nor bootable volume is specified for instance ${resource}`
     }
     const isEmpty = (network: Json) =>
