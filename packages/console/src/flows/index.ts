@@ -36,6 +36,12 @@ export const flows: readonly Flow[] = [
     dialog: lazy(async () => ({ default: (await import('./create-network/CreateNetwork.tsx')).CreateNetwork })),
   },
   {
+    name: 'export',
+    type: instanceManifest.type,
+    context: [],
+    dialog: lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog })),
+  },
+  {
     name: 'launch-stack',
     type: stackManifest.type,
     context: ['stackId', 'resource', 'purpose'],

@@ -5,5 +5,6 @@ import { python } from './python.ts'
 
 export type { Dialect } from './dialect.ts'
 export { hasSecrets, withoutSecrets } from './secrets.ts'
+export { shellQuote } from './shell-quote.ts'
 
 export const DIALECTS: readonly [Dialect, ...Dialect[]] = [openstack, curl, python]

@@ -2,6 +2,7 @@ import type { CatalogEntry, UserSession } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { AppLink } from '../../framework/link/AppLink.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.tsx'
 import type { Column } from '../../framework/resource/column.ts'
@@ -11,9 +12,11 @@ import { useSession } from '../../framework/session/session.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
 import { formatMoment } from '../../framework/text/dates.ts'
 import { authUrlOf } from '../../services/credentials/credential-files.ts'
+import { paths } from '../../paths.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Button } from '../../ui/buttons.tsx'
+import { buttonClass } from '../../ui/classes.ts'
 import { CopyBlock, CopyButton } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
@@ -34,6 +37,9 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
         title={intl.formatMessage(manifest.title)}
         actions={
           <>
+            <AppLink to={paths.modal('export')} className={buttonClass()}>
+              {intl.formatMessage(messages.exportProject)}
+            </AppLink>
             <Button onClick={() => setViewing(true)}>{intl.formatMessage(messages.viewCredentials)}</Button>
             <AccessFiles authUrl={authUrl} />
           </>

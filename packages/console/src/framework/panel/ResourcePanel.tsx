@@ -193,7 +193,14 @@ export function ResourcePanel<T extends Item>({
             <Count shown={rows.length} total={total} growing={list.growing} />
           )}
         </div>
-        {selected.length > 0 && <BatchBar items={selected} actions={actions} onClear={() => setSelection({})} />}
+        {selected.length > 0 && (
+          <BatchBar
+            items={selected}
+            actions={actions}
+            exported={resource.exported === true && scope === 'project'}
+            onClear={() => setSelection({})}
+          />
+        )}
         <div className="flex-1 max-xl:hidden" />
       </footer>
     </div>

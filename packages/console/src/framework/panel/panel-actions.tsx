@@ -1,5 +1,6 @@
-import { X } from 'lucide-react'
+import { CodeXml, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { paths } from '../../paths.ts'
 import { Button, IconButton } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
 import { ActionButton } from '../actions/ActionButton.tsx'
@@ -32,14 +33,21 @@ export function GlobalActions({ actions, ...options }: GlobalActionsProps) {
   ))
 }
 
+/** Their ids are part of the address. */
+const MAX_EXPORTED = 100
+
+const EXPORT = { label: tableMessages.exportCode, icon: CodeXml }
+
 interface BatchBarProps<T extends Item> {
   items: readonly T[]
   actions: Actions<T>
+  /** They can be exported as code. */
+  exported?: boolean
   onClear: () => void
 }
 
 /** The actions on the selected rows. */
-export function BatchBar<T extends Item>({ items, actions, onClear }: BatchBarProps<T>) {
+export function BatchBar<T extends Item>({ items, actions, exported = false, onClear }: BatchBarProps<T>) {
   const intl = useIntl()
   return (
     <div
@@ -60,6 +68,9 @@ export function BatchBar<T extends Item>({ items, actions, onClear }: BatchBarPr
           {formatText(intl, action.short ?? action.batchLabel ?? action.label)}
         </Button>
       ))}
+      {exported && items.length <= MAX_EXPORTED && (
+        <ActionButton action={EXPORT} to={paths.modal('export', items.map(({ id }) => id).join(','))} />
+      )}
       <IconButton
         label={intl.formatMessage(tableMessages.clearSelection)}
         icon={<X aria-hidden />}

@@ -54,6 +54,8 @@ export interface Manifest {
   /** The path of a setting by which the operator may remove the panels. */
   setting?: readonly string[]
   panels: Partial<Record<PanelScope, Panel>>
+  /** Its items can be exported as code; see `flows/export`. */
+  exported?: true
 }
 
 /** What a type is called: 'Server Group', 'Server Groups'. */

@@ -21,6 +21,7 @@ export const tableMessages = defineMessages({
   comfortable: { id: 'table.comfortable', defaultMessage: 'Comfortable' },
   compact: { id: 'table.compact', defaultMessage: 'Compact' },
   export: { id: 'table.export', defaultMessage: 'Export' },
+  exportCode: { id: 'table.exportCode', defaultMessage: 'As Code' },
   exportHint: { id: 'table.exportHint', defaultMessage: 'Download these rows as a CSV file' },
   refresh: { id: 'table.refresh', defaultMessage: 'Refresh' },
   batchActions: { id: 'table.batchActions', defaultMessage: 'Actions on the selected items' },

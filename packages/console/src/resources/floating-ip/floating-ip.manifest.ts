@@ -4,6 +4,7 @@ import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 
 export const floatingIpManifest: ResourceManifest = {
   type: 'OS::Neutron::FloatingIP',
+  exported: true,
   names: defineMessages({
     one: { id: 'floatingIp.one', defaultMessage: 'Floating IP' },
     other: { id: 'floatingIp.other', defaultMessage: 'Floating IPs' },

@@ -4,6 +4,7 @@ import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 
 export const instanceManifest: ResourceManifest = {
   type: 'OS::Nova::Server',
+  exported: true,
   names: defineMessages({
     one: { id: 'instance.one', defaultMessage: 'Instance' },
     other: { id: 'instance.other', defaultMessage: 'Instances' },

@@ -4,6 +4,7 @@ import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 
 export const keypairManifest: ResourceManifest = {
   type: 'OS::Nova::Keypair',
+  exported: true,
   names: defineMessages({
     one: { id: 'keypair.one', defaultMessage: 'Key Pair' },
     other: { id: 'keypair.other', defaultMessage: 'Key Pairs' },

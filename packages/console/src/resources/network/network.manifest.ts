@@ -4,6 +4,7 @@ import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 
 export const networkManifest: ResourceManifest = {
   type: 'OS::Neutron::Net',
+  exported: true,
   names: defineMessages({
     one: { id: 'network.one', defaultMessage: 'Network' },
     other: { id: 'network.other', defaultMessage: 'Networks' },
@@ -24,6 +25,7 @@ export const networkManifest: ResourceManifest = {
 /** Ports are listed on the pages of their networks, and all of the project in a panel. */
 export const portManifest: ResourceManifest = {
   type: 'OS::Neutron::Port',
+  exported: true,
   names: defineMessages({
     one: { id: 'port.one', defaultMessage: 'Port' },
     other: { id: 'port.other', defaultMessage: 'Ports' },

@@ -4,6 +4,7 @@ import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 
 export const routerManifest: ResourceManifest = {
   type: 'OS::Neutron::Router',
+  exported: true,
   names: defineMessages({
     one: { id: 'router.one', defaultMessage: 'Router' },
     other: { id: 'router.other', defaultMessage: 'Routers' },

@@ -5,6 +5,7 @@ import { SECURITY_GROUP_RULES_ROUTE } from '../../paths.ts'
 
 export const securityGroupManifest: ResourceManifest = {
   type: 'OS::Neutron::SecurityGroup',
+  exported: true,
   names: defineMessages({
     one: { id: 'securityGroup.one', defaultMessage: 'Security Group' },
     other: { id: 'securityGroup.other', defaultMessage: 'Security Groups' },

@@ -5,6 +5,7 @@ import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 
 export const volumeManifest: ResourceManifest = {
   type: 'OS::Cinder::Volume',
+  exported: true,
   names: defineMessages({
     one: { id: 'volume.one', defaultMessage: 'Volume' },
     other: { id: 'volume.other', defaultMessage: 'Volumes' },

@@ -1,0 +1,210 @@
+import { execFileSync } from 'node:child_process'
+import * as fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { parse as parseYaml } from 'yaml'
+import { hot } from './hot.ts'
+import { parseHcl } from './parse-hcl.test-support.ts'
+import { sampleModel } from './sample-model.ts'
+import { script } from './script.ts'
+import { terraform } from './terraform.ts'
+
+/** Text that ends strings, begins comments, templates, substitutions or options, or is taken for something else. */
+const odd = fc.oneof(
+  fc.constantFrom(
+    '"',
+    "'",
+    '\\',
+    '${a}',
+    '%{if}',
+    '$(id)',
+    '`id`',
+    '-rf',
+    '--',
+    '\n',
+    '#',
+    'yes',
+    '1e3',
+    '~',
+    '{a: b}',
+  ),
+  fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }),
+  fc.string({ unit: 'binary', minLength: 1, maxLength: 20 }),
+)
+const oddText = fc.array(odd, { minLength: 1, maxLength: 4 }).map((parts) => parts.join(''))
+
+describe('HOT', () => {
+  const parsed = (text?: string) => parseYaml(hot.write(sampleModel(text)))
+
+  test('references are functions, and what exists is named', () => {
+    const { resources } = parsed()
+    expect(resources.subnet_sub).toEqual({
+      type: 'OS::Neutron::Subnet',
+      properties: {
+        name: 'web',
+        network: { get_resource: 'network_net' },
+        cidr: '10.0.0.0/24',
+        ip_version: 4,
+        gateway_ip: null,
+        allocation_pools: [{ start: '10.0.0.2', end: '10.0.0.9' }],
+        host_routes: [{ destination: '10.1.0.0/16', nexthop: '10.0.0.3' }],
+      },
+    })
+    expect(resources.router_gate.properties.external_gateway_info).toEqual({ network: 'public', enable_snat: false })
+    expect(resources.port_eth.properties.security_groups).toEqual([{ get_resource: 'security_group_ssh' }, 'default'])
+    expect(resources.floating_ip_ip).toMatchObject({ depends_on: 'router_interface_way' })
+  })
+
+  test('a group lists its rules, but those about a later group', () => {
+    const { resources } = parsed()
+    expect(resources.security_group_ssh.properties.rules).toMatchObject([{ port_range_min: 22 }])
+    expect(resources.security_group_rule_later.properties.remote_group).toEqual({ get_resource: 'security_group_db' })
+  })
+
+  test('what may be a secret is a hidden parameter', () => {
+    const { parameters, resources } = parsed()
+    expect(parameters).toMatchObject({ server_web_user_data: { type: 'string', hidden: true } })
+    expect(resources.server_web.properties.user_data).toEqual({ get_param: 'server_web_user_data' })
+  })
+
+  test('comments at the top name what the template does not have', () => {
+    const [first, ...comments] = hot
+      .write(sampleModel())
+      .split('\n')
+      .filter((line) => line.startsWith('#'))
+    expect(first).toBe('# Not part of this file:')
+    expect(comments).toContain('#   network_net: shared')
+    expect(comments).toContain('#   server_web: description')
+  })
+
+  test('any text stays what it is', () => {
+    fc.assert(
+      fc.property(oddText, (text) => {
+        const { properties } = parsed(text).resources.server_web
+        expect([properties.name, properties.tags, properties.metadata.role]).toEqual([text, [text], text])
+        expect(parsed(text).resources.volume_disk.properties.metadata).toEqual({ [text]: text })
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('Terraform', () => {
+  const parsed = (text?: string) => parseHcl(terraform.write(sampleModel(text)))
+  const resource = (type: string, text?: string) =>
+    parsed(text).find(({ labels, kind }) => kind === 'resource' && labels[0] === type)?.body
+
+  test('every resource has an import block with its id', () => {
+    const blocks = parsed()
+    const addresses = blocks.filter(({ kind }) => kind === 'resource').map(({ labels }) => labels.join('.'))
+    const imports = blocks.filter(({ kind }) => kind === 'import').map(({ body }) => body)
+    expect(imports.map(({ to }) => to)).toEqual(addresses.map((address) => ({ raw: address })))
+    expect(imports.map(({ id }) => id)).toEqual(sampleModel().nodes.map(({ id }) => id))
+  })
+
+  test.each([
+    [
+      'openstack_networking_subnet_v2',
+      { network_id: { raw: 'openstack_networking_network_v2.net.id' }, no_gateway: true },
+    ],
+    ['openstack_networking_secgroup_v2', { delete_default_rules: true }],
+    [
+      'openstack_networking_port_v2',
+      { fixed_ip: [{ subnet_id: { raw: 'openstack_networking_subnet_v2.sub.id' }, ip_address: '10.0.0.5' }] },
+    ],
+    [
+      'openstack_compute_instance_v2',
+      {
+        key_pair: { raw: 'openstack_compute_keypair_v2.key.name' },
+        user_data: { raw: 'var.server_web_user_data' },
+        network: [{ port: { raw: 'openstack_networking_port_v2.eth.id' } }],
+      },
+    ],
+    [
+      'openstack_networking_floatingip_v2',
+      { pool: 'public', depends_on: [{ raw: 'openstack_networking_router_interface_v2.way' }] },
+    ],
+  ])('%s', (type, expected) => expect(resource(type)).toMatchObject(expected))
+
+  test('what exists is found by data sources, and what may be a secret is a sensitive variable', () => {
+    const blocks = parsed()
+    expect(blocks.filter(({ kind }) => kind === 'data').map(({ labels, body }) => [labels[0], body['name']])).toEqual([
+      ['openstack_networking_network_v2', 'public'],
+      ['openstack_networking_secgroup_v2', 'default'],
+      ['openstack_images_image_v2', 'web'],
+    ])
+    expect(blocks.find(({ kind }) => kind === 'variable')).toMatchObject({
+      labels: ['server_web_user_data'],
+      body: { sensitive: true },
+    })
+  })
+
+  test('any text stays what it is', () => {
+    fc.assert(
+      fc.property(oddText, (text) => {
+        const body = resource('openstack_compute_instance_v2', text)
+        expect([body?.['name'], body?.['tags'], body?.['metadata']]).toEqual([text, [text], { role: text }])
+      }),
+      { numRuns: 50 },
+    )
+  })
+})
+
+describe('openstack', () => {
+  /** The arguments of each command, as bash passes them. */
+  const run = (text?: string) => {
+    const stub = `openstack() { { printf '%s\\0' "$@"; printf '\\1'; } >&3; echo available; }\n`
+    const output = execFileSync(
+      '/bin/bash',
+      ['-c', `exec 3>&1 1>/dev/null\n${stub}${script.write(sampleModel(text))}`],
+      {
+        encoding: 'utf8',
+        // Nothing but the function above may be found as `openstack`.
+        env: { PATH: '', SERVER_WEB_USER_DATA: 'secret' },
+        timeout: 5000,
+      },
+    )
+    return output
+      .split('\u0001')
+      .filter(Boolean)
+      .map((command) => command.split('\0').slice(0, -1))
+  }
+  const argumentsOf = (verb: string, text?: string) => run(text).find((words) => words.join(' ').startsWith(verb)) ?? []
+
+  test('ids of created resources are passed on', () => {
+    expect(argumentsOf('subnet create')).toEqual(
+      expect.arrayContaining([
+        '--network=available',
+        '--gateway=none',
+        '--allocation-pool=start=10.0.0.2,end=10.0.0.9',
+        '--host-route=destination=10.1.0.0/16,gateway=10.0.0.3',
+      ]),
+    )
+    expect(argumentsOf('port create')).toContain('--fixed-ip=subnet=available,ip-address=10.0.0.5')
+    expect(argumentsOf('security group rule create --ingress')).toContain('--dst-port=22:23')
+    expect(argumentsOf('security group rule create --egress')).toContain('--icmp-type=8')
+    expect(argumentsOf('router set')).toContain('--disable-snat')
+  })
+
+  test('a secret must be in the environment', () => {
+    const text = script.write(sampleModel())
+    expect(text).toContain(': "${SERVER_WEB_USER_DATA:?')
+    expect(text).not.toContain('secret')
+  })
+
+  test('any text is one argument, and nothing in it is run', () => {
+    fc.assert(
+      fc.property(
+        oddText.filter((text) => !/[\0\u0001]/.test(text) && text.isWellFormed()),
+        (text) => {
+          const words = argumentsOf('server create', text)
+          expect(words.at(-1)).toBe(text)
+          expect(words).toEqual(
+            expect.arrayContaining([`--description=${text}`, `--tag=${text}`, `--property=role=${text}`]),
+          )
+          expect(argumentsOf('network create', text).slice(-2)).toEqual(['--', text])
+        },
+      ),
+      { numRuns: 15 },
+    )
+  })
+})

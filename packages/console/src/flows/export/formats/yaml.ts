@@ -1,0 +1,42 @@
+const INDENT = '  '
+
+/** Characters that YAML does not allow, or that some parsers take for line breaks. */
+const UNSAFE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g
+
+/** A value as block YAML. Strings are always quoted, so that none is taken for a number, a date or a word of YAML. */
+export function yamlOf(value: unknown, depth = 0): string {
+  return isBlock(value) ? lines(value, depth).join('\n') + (depth === 0 ? '\n' : '') : scalar(value)
+}
+
+/** JSON's strings are YAML's. */
+export const quoted = (text: string): string =>
+  JSON.stringify(text).replaceAll(UNSAFE, (one) => String.raw`\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+
+type Block = readonly unknown[] | Readonly<Record<string, unknown>>
+
+const isBlock = (value: unknown): value is Block =>
+  typeof value === 'object' && value !== null && Object.keys(value).length > 0
+
+function scalar(value: unknown): string {
+  if (typeof value === 'string') return quoted(value)
+  if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[]' : '{}'
+  return String(value)
+}
+
+/** A key that needs no quotes in any version of YAML. */
+const PLAIN_KEY = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z_][\w:]*$/i
+
+function lines(block: Block, depth: number): string[] {
+  const margin = INDENT.repeat(depth)
+  if (Array.isArray(block))
+    return block.map((item: unknown) => {
+      if (!isBlock(item)) return `${margin}- ${scalar(item)}`
+      return `${margin}- ${lines(item, depth + 1)
+        .join('\n')
+        .trimStart()}`
+    })
+  return Object.entries(block).map(([key, item]: [string, unknown]) => {
+    const name = `${margin}${PLAIN_KEY.test(key) && !key.includes('::') ? key : quoted(key)}:`
+    return isBlock(item) ? `${name}\n${lines(item, depth + 1).join('\n')}` : `${name} ${scalar(item)}`
+  })
+}
