@@ -9,7 +9,7 @@ export function yamlOf(value: unknown, depth = 0): string {
 }
 
 /** JSON's strings are YAML's. */
-export const quoted = (text: string): string =>
+const quoted = (text: string): string =>
   JSON.stringify(text).replaceAll(UNSAFE, (one) => String.raw`\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 type Block = readonly unknown[] | Readonly<Record<string, unknown>>
