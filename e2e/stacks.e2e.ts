@@ -93,6 +93,34 @@ test('[STACK-02] [STACK-01] a user launches a stack, looks at it, changes it and
   await expect(console.row('e2e-words')).toHaveCount(0)
 })
 
+test('[STACK-01] [STACK-02] a failed stack leads to the resource that failed first, and offers what mends it', async ({
+  as,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/stacks')
+  await page.getByRole('link', { name: 'analytics' }).click()
+  const failure = page.getByRole('alert').filter({ hasText: 'Resource worker failed first' })
+  for (const name of ['Retry', 'Delete Stack']) await expect(failure.getByRole('button', { name })).toBeVisible()
+  await expect(failure.getByRole('link', { name: 'Edit the Template There' })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  await failure.getByRole('link', { name: 'worker' }).click()
+  await expect(page.getByRole('heading', { name: 'worker', level: 1 })).toBeVisible()
+  await expect(page.getByText('This resource has no metadata.')).toBeVisible()
+  await page.getByRole('link', { name: 'Mark as Unhealthy' }).click()
+  const mark = page.getByRole('dialog', { name: 'Mark as Unhealthy' })
+  await mark.getByLabel('Status Reason').fill('Out of order')
+  expect(await findings(page)).toEqual([])
+  await mark.getByRole('button', { name: 'Mark as Unhealthy' }).click()
+  await console.expectToast('Resource worker is marked as unhealthy.')
+  await expect(page.getByText('Out of order')).toBeVisible()
+  await page.getByRole('button', { name: 'Mark as Healthy' }).click()
+  await expect(page.getByRole('link', { name: 'Mark as Unhealthy' })).toBeVisible()
+  await page.getByRole('tab', { name: 'Events' }).click()
+  await expect(page.getByRole('table', { name: 'Events' })).toContainText('Create Failed')
+})
+
 test('[STACK-02] resource types and template versions are listed with what they can do @openstack', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
