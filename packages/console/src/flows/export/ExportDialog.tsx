@@ -17,6 +17,7 @@ import { ExportGraph } from './ExportGraph.tsx'
 import { exportMessages as messages, exportPhrases as phrases } from './export.messages.ts'
 import { EXPORT_FORMATS } from './formats/index.ts'
 import { buildModel } from './model/build-model.ts'
+import type { ExportModel } from './model/export-model.ts'
 import { readFacts } from './read-facts.ts'
 
 const GRAPH = 'graph'
@@ -76,19 +77,21 @@ export function ExportDialog({ tools, context }: FlowProps) {
           label={formatMessage(messages.title)}
           value={tab}
           onChange={setTab}
-          items={[
-            ...EXPORT_FORMATS.map(({ id, name: label, write }) => ({
-              id,
-              label,
-              content: () => <Text label={label} value={write(model)} />,
-            })),
-            { id: GRAPH, label: formatMessage(messages.graph), content: () => <ExportGraph model={model} /> },
-          ]}
+          items={tabsOf(model, formatMessage(messages.graph))}
         />
       )}
     </Dialog>
   )
 }
+
+const tabsOf = (model: ExportModel, graph: string) => [
+  ...EXPORT_FORMATS.map(({ id, name: label, write }) => ({
+    id,
+    label,
+    content: () => <Text label={label} value={write(model)} />,
+  })),
+  { id: GRAPH, label: graph, content: () => <ExportGraph model={model} /> },
+]
 
 const Text = ({ label, value }: { label: string; value: string }) => (
   <section aria-label={label} className="relative">

@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { hot } from './hot.ts'
-import { parseHcl } from './parse-hcl.test-support.ts'
+import { parseHcl } from './test-hcl.ts'
 import { sampleModel } from './sample-model.ts'
 import { script } from './script.ts'
 import { terraform } from './terraform.ts'
@@ -194,7 +194,7 @@ describe('openstack', () => {
   test('any text is one argument, and nothing in it is run', () => {
     fc.assert(
       fc.property(
-        oddText.filter((text) => !/[\0\u0001]/.test(text) && text.isWellFormed()),
+        oddText.filter((text) => !text.includes('\0') && !text.includes('\u0001') && text.isWellFormed()),
         (text) => {
           const words = argumentsOf('server create', text)
           expect(words.at(-1)).toBe(text)

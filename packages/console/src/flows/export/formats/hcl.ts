@@ -51,7 +51,7 @@ function expression(value: HclValue, depth: number): string {
   if (typeof value === 'string') return hclString(value)
   if (typeof value !== 'object' || value === null) return String(value)
   if (Array.isArray(value)) return `[${value.map((one: HclValue) => expression(one, depth)).join(', ')}]`
-  if (!isMap(value)) return String((value as Raw).raw) // neither a list nor a map
+  if (!isMap(value)) return (value as Raw).raw // neither a list nor a map
   const entries = Object.entries(value)
   if (entries.length === 0) return '{}'
   const margin = INDENT.repeat(depth)

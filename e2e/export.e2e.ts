@@ -1,0 +1,26 @@
+import { expect, findings, test } from './support/test.ts'
+
+test('a selected instance, and the whole project, are exported as code with a graph', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/instances', 'bastion')
+  await page.getByRole('checkbox', { name: /bastion/ }).check()
+  await page.getByRole('link', { name: 'As Code' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Export as code' })
+  await expect(dialog.getByRole('region', { name: 'HOT' })).toContainText('server_bastion:')
+  await expect(dialog.getByRole('region', { name: 'HOT' })).not.toContainText('server_web_1:')
+  await dialog.getByRole('tab', { name: 'Terraform' }).click()
+  await expect(dialog.getByRole('region', { name: 'Terraform' })).toContainText(
+    'to = openstack_compute_instance_v2.bastion',
+  )
+  await dialog.getByRole('tab', { name: 'Graph' }).click()
+  await expect(dialog.getByRole('list', { name: 'Exported resources' })).toContainText('network_private')
+  expect(await findings(page)).toEqual([])
+
+  await console.open('/project/api_access')
+  await page.getByRole('link', { name: 'Export Project as Code' }).click()
+  await expect(dialog.getByRole('region', { name: 'HOT' })).toContainText('server_web_1:')
+  const download = page.waitForEvent('download')
+  await dialog.getByRole('button', { name: 'Download' }).click()
+  expect((await download).suggestedFilename()).toBe('demo.yaml')
+})
