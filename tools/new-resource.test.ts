@@ -18,7 +18,7 @@ function copyRepository(): void {
     cwd: root,
     encoding: 'utf8',
   })
-  for (const file of files.split('\n').filter((name) => /^(?:packages|apps|tools|docs|[^/]+$)/.test(name)))
+  for (const file of files.split('\n').filter((name) => /^(?:packages|apps|conformance|tools|docs|[^/]+$)/.test(name)))
     if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file))
   const modules = join(copy, 'node_modules')
   mkdirSync(join(modules, '@meridian'), { recursive: true })

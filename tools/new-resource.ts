@@ -32,6 +32,11 @@ insert(
   /(?=\n\]\n)/,
   `\n  register(${camel}Manifest, async () => (await import('./${kebab}/${kebab}.resource.tsx')).${camel}),`,
 )
+insert(
+  'docs/code.md',
+  /(?=\n$)/,
+  ['Create', 'Delete', 'Update'].map((verb) => `\n| ${camel}${verb} | written | written | written |`).join(''),
+)
 
 await runNode(['node_modules/oxfmt/bin/oxfmt', ...Object.keys(files), ...changed])
 await runNode(['tools/api-docs.ts'], { show: true })
@@ -40,7 +45,7 @@ console.log(`Wrote ${Object.keys(files).length} files. Next:
 - policy rules in the manifest and the actions; the extension that the service must have in the manifest
 - columns and fields in packages/console/src/resources/${kebab}/, an icon in its manifest
 - its line in packages/console/src/resources/index.ts where the navigation shall show it
-- node tools/api-docs.ts after changes of endpoints
+- node tools/api-docs.ts after changes of endpoints; its lines in docs/code.md where the openstack client has no command
 - translations: node tools/languages.ts --missing
 - a walk in e2e/`)
 
