@@ -1,4 +1,5 @@
 import { expect, findings, test } from './support/test.ts'
+import { pasteInto } from './support/paste.ts'
 
 const TEMPLATE = `heat_template_version: 2018-08-31
 description: A word
@@ -32,15 +33,18 @@ test('[STACK-02] [STACK-01] a user launches a stack, looks at it, changes it and
 
   // What is wrong is shown at its line, and what fits is offered while typing.
   const problems = launch.getByRole('list', { name: 'Problems of the template' })
-  await editor.fill(TEMPLATE.replace('get_param: length', 'get_param: lenght').replace('Heat::Value', 'Heat::Vallue'))
+  await pasteInto(
+    editor,
+    TEMPLATE.replace('get_param: length', 'get_param: lenght').replace('Heat::Value', 'Heat::Vallue'),
+  )
   await expect(problems.getByRole('listitem')).toHaveText([/^Line 7.*no parameter lenght/, /^Line 8.*no resource type/])
-  await editor.fill(`${TEMPLATE.split('outputs')[0]}  more:\n    type: `)
+  await pasteInto(editor, `${TEMPLATE.split('outputs')[0]}  more:\n    type: `)
   await editor.press('End')
   await editor.pressSequentially('RandomS')
   await launch.getByRole('option', { name: 'OS::Heat::RandomString' }).click()
   await expect(editor).toContainText('type: OS::Heat::RandomString')
   await expect(problems.getByRole('listitem')).toHaveCount(0)
-  await editor.fill(TEMPLATE)
+  await pasteInto(editor, TEMPLATE)
   await launch.getByRole('button', { name: 'Next' }).click()
 
   // The form is drawn from the template, with its own default and a choice of real flavors.

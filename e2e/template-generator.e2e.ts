@@ -1,4 +1,5 @@
 import { expect, findings, test } from './support/test.ts'
+import { pasteInto } from './support/paste.ts'
 
 test('[STACK-02] a user designs a template from an empty canvas and launches it @openstack', async ({ as }) => {
   const console = await as('demo')
@@ -48,9 +49,9 @@ test('[STACK-02] a user designs a template from an empty canvas and launches it 
 
   // The text changes the canvas, a mistake in it is named, and a reload loses nothing.
   const written = (await text.innerText()).replaceAll('\n\n', '\n')
-  await text.fill(`${written}\noutputs: [`)
+  await pasteInto(text, `${written}\noutputs: [`)
   await expect(page.getByText(/A bracket or a comma is missing/)).toBeVisible()
-  await text.fill(`# Mine\n${written}\noutputs:\n  word: { value: { get_attr: [value, value] } }\n`)
+  await pasteInto(text, `# Mine\n${written}\noutputs:\n  word: { value: { get_attr: [value, value] } }\n`)
   await expect(page.getByText('Heat accepts the template.')).toBeVisible()
   await console.load('/project/template_generator')
   await expect(text).toContainText('# Mine')
