@@ -1,4 +1,4 @@
-import { api } from '@meridian/contract'
+import { api, nova } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startConsole, type Console } from './support/console.ts'
 
@@ -33,6 +33,14 @@ test('the OpenAPI document is served', async () => {
   const document = (await meridian.browser().get('/api/openapi.json')).json()
   expect(document.openapi).toBe('3.1.0')
   expect(Object.keys(document.paths)).toContain('/api/glance/images/{id}/')
+})
+
+test('the OpenAPI document has the tests’ own calls as examples', async () => {
+  const { paths } = (await meridian.browser().get('/api/openapi.json')).json()
+  const example = paths['/api/nova/keypairs/'].post
+  const { body, result } = nova.keypairCreate
+  expect(body.parse(example.requestBody.content['application/json'].example)).toHaveProperty('name')
+  expect(result.parse(example.responses[201].content['application/json'].example)).toHaveProperty('fingerprint')
 })
 
 test('every page forbids inline script, framing and sniffing', async () => {

@@ -36,15 +36,21 @@ describe('under a base path', () => {
     expect((await browser.get(`${BASE}auth/login/`, page)).body).toContain(`<base href="${BASE}">`)
   })
 
-  test.each(['', 'project/', 'project/instances/', 'admin/', 'identity/', 'settings/', 'ngdetails/OS::Nova::Server/x'])(
-    'the page %j is served',
-    async (path) => {
-      const { browser } = await signedIn()
-      const answer = await browser.get(BASE + path, page)
-      expect([path, answer.statusCode]).toEqual([path, 200])
-      expect(answer.body).toContain(`<base href="${BASE}">`)
-    },
-  )
+  test.each([
+    '',
+    'project/',
+    'project/instances/',
+    'admin/',
+    'identity/',
+    'settings/',
+    'api/docs',
+    'ngdetails/OS::Nova::Server/x',
+  ])('the page %j is served', async (path) => {
+    const { browser } = await signedIn()
+    const answer = await browser.get(BASE + path, page)
+    expect([path, answer.statusCode]).toEqual([path, 200])
+    expect(answer.body).toContain(`<base href="${BASE}">`)
+  })
 
   test('signing in leads to the base path, and a signed-in user is led there from the sign-in page', async () => {
     const { browser } = await signedIn()

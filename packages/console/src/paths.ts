@@ -3,6 +3,7 @@ export const paths = {
   home: () => '/home',
   overview: () => '/project',
   apiAccess: () => '/project/api_access',
+  apiDocs: () => '/api/docs',
   adminOverview: () => '/admin',
   metering: () => '/admin/metering',
   defaults: () => '/admin/defaults',

@@ -2,8 +2,17 @@ import * as z from 'zod'
 import { api } from './api.ts'
 import type { Endpoint } from './endpoint.ts'
 
-const json = (schema: z.ZodType, io: 'input' | 'output') => ({
-  'application/json': { schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }) },
+/** A call that the tests have made, by the name of its operation. */
+export interface ApiExample {
+  body?: unknown
+  result?: unknown
+}
+
+const json = (schema: z.ZodType, io: 'input' | 'output', example?: unknown) => ({
+  'application/json': {
+    schema: z.toJSONSchema(schema, { io, unrepresentable: 'any' }),
+    ...(example === undefined ? {} : { example }),
+  },
 })
 
 const BYTES = { 'application/octet-stream': { schema: { type: 'string', format: 'binary' } } }
@@ -20,7 +29,7 @@ function queryParameters(query: z.ZodType): unknown[] {
   return Object.entries(properties).map(([name, schema]) => parameter(name, 'query', schema))
 }
 
-function operation(group: string, name: string, endpoint: Endpoint) {
+function operation(group: string, name: string, endpoint: Endpoint, example: ApiExample = {}) {
   const pathParameters = [...endpoint.path.matchAll(/[:*](\w+)/g)].map(([, param = '']) =>
     parameter(param, 'path', { type: 'string' }),
   )
@@ -29,11 +38,11 @@ function operation(group: string, name: string, endpoint: Endpoint) {
     tags: [group],
     summary: endpoint.summary,
     parameters: [...pathParameters, ...(endpoint.query ? queryParameters(endpoint.query) : [])],
-    ...requestBody(endpoint),
+    ...requestBody(endpoint, example.body),
     responses: {
       [endpoint.status]: {
         description: 'Success',
-        ...(endpoint.result ? { content: json(endpoint.result, 'output') } : {}),
+        ...(endpoint.result ? { content: json(endpoint.result, 'output', example.result) } : {}),
         ...(endpoint.bytes === 'out' ? { content: BYTES } : {}),
       },
       default: { description: 'The message, as a JSON string', content: json(z.string(), 'output') },
@@ -42,18 +51,21 @@ function operation(group: string, name: string, endpoint: Endpoint) {
   }
 }
 
-function requestBody({ body, bytes }: Endpoint) {
+function requestBody({ body, bytes }: Endpoint, example: unknown) {
   if (bytes === 'in') return { requestBody: { required: true, content: BYTES } }
-  return body ? { requestBody: { required: true, content: json(body, 'input') } } : {}
+  return body ? { requestBody: { required: true, content: json(body, 'input', example) } } : {}
 }
 
-/** The API as an OpenAPI document, generated from the endpoints. */
-export function openApi() {
+/** The API as an OpenAPI document, generated from the endpoints; `examples` by the names of operations. */
+export function openApi(examples: Readonly<Record<string, ApiExample>> = {}) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const [group, endpoints] of Object.entries(api)) {
     for (const [name, endpoint] of Object.entries(endpoints)) {
       const path = endpoint.path.replace(/[:*](\w+)/g, '{$1}')
-      paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(group, name, endpoint) }
+      paths[path] = {
+        ...paths[path],
+        [endpoint.method.toLowerCase()]: operation(group, name, endpoint, examples[`${group}.${name}`]),
+      }
     }
   }
   return {

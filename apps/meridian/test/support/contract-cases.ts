@@ -1,6 +1,7 @@
 import type { Args, Endpoint, ResultOf } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Account } from './accounts.ts'
+import { recordExample } from './api-example.ts'
 import { expectSameWrites, isChanging, sendRecorded } from './recorded.ts'
 import { expectDocumented, isProved, isRecording, roundTrip } from './round-trip.ts'
 import { PATIENCE_MS, World, type AnyArgs } from './world.ts'
@@ -81,6 +82,7 @@ export function describeContract<Group extends Record<string, Endpoint>>(
         if (endpoint.location) expect(answer.headers.location).toMatch(/^\/api\//)
         // Outside the call of `shows`, because an optional call does not evaluate its arguments.
         const result = endpoint.result?.parse(JSON.parse(answer.body))
+        recordExample(endpoint, args, result)
         if (preview && 'calls' in answer) expectSameWrites(preview.calls, answer.calls)
         await shows?.(result as never, world, args) // parsed by the endpoint's own schema
       })

@@ -9,6 +9,7 @@ import { credentialsOf, type Account } from './accounts.ts'
 import type { World } from './world.ts'
 
 const run = promisify(execFile)
+const curl = DIALECTS.find(({ id }) => id === 'curl') ?? DIALECTS[0]
 
 /** A token of Keystone itself; Meridian returns none. */
 export async function tokenOf(world: World, account: Account): Promise<string> {
@@ -34,7 +35,7 @@ export async function runCurl(calls: readonly UpstreamCall[], token: string): Pr
   try {
     writeFileSync(path.join(folder, 'openstack'), `#!/bin/sh\necho ${token}\n`, { mode: 0o755 })
     const env = { ...process.env, PATH: `${folder}:${process.env['PATH']}` }
-    const { stdout } = await run('sh', ['-ec', DIALECTS[0].write(calls)], { env })
+    const { stdout } = await run('sh', ['-ec', curl.write(calls)], { env })
     return stdout
   } finally {
     rmSync(folder, { recursive: true })

@@ -1,5 +1,6 @@
 import type { PageEntry } from '../framework/resource/registry.ts'
 import { apiAccessManifest } from './api-access/api-access.manifest.ts'
+import { apiDocsManifest } from './api-docs/api-docs.manifest.ts'
 import { capacityManifest } from './capacity/capacity.manifest.ts'
 import { createServerManifest } from './create-server/create-server.manifest.ts'
 import { defaultsManifest } from './defaults/defaults.manifest.ts'
@@ -14,6 +15,7 @@ import { templateGeneratorManifest } from './template-generator/template-generat
 export const pages: readonly PageEntry[] = [
   { ...homeManifest, page: async () => (await import('./home/HomePage.tsx')).HomePage },
   { ...apiAccessManifest, page: async () => (await import('./api-access/ApiAccessPage.tsx')).ApiAccessPage },
+  { ...apiDocsManifest, page: async () => (await import('./api-docs/ApiDocsPage.tsx')).ApiDocsPage },
   { ...overviewManifest, page: async () => (await import('./overview/OverviewPage.tsx')).OverviewPage },
   { ...adminOverviewManifest, page: async () => (await import('./overview/AdminOverviewPage.tsx')).AdminOverviewPage },
   { ...capacityManifest, page: async () => (await import('./capacity/CapacityPage.tsx')).CapacityPage },

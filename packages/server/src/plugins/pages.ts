@@ -57,6 +57,8 @@ export async function registerPages(app: FastifyInstance, { consoleDir, base, bo
   }
   app.get('/*', send)
   if (base !== '/') app.get('/', toBase(base, send))
+  // The page about the API.
+  app.get('/api/docs', send)
   // Unknown API paths get 404 JSON, not the app page.
   app.get('/api/*', (_request, reply) => reply.callNotFound())
 }

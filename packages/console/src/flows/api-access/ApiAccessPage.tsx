@@ -37,6 +37,9 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
         title={intl.formatMessage(manifest.title)}
         actions={
           <>
+            <AppLink to={paths.apiDocs()} className={buttonClass()}>
+              {intl.formatMessage(messages.apiDocs)}
+            </AppLink>
             <AppLink to={paths.modal('export')} className={buttonClass()}>
               {intl.formatMessage(messages.exportProject)}
             </AppLink>

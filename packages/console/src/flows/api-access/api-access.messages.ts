@@ -4,6 +4,7 @@ export const apiAccessMessages = defineMessages({
   endpoints: { id: 'apiAccess.endpoints', defaultMessage: 'API Endpoints' },
   failed: { id: 'apiAccess.failed', defaultMessage: 'Unable to retrieve the service catalog.' },
   none: { id: 'apiAccess.none', defaultMessage: 'No service has an address in this region.' },
+  apiDocs: { id: 'apiAccess.apiDocs', defaultMessage: 'API Documentation' },
   exportProject: { id: 'apiAccess.exportProject', defaultMessage: 'Export Project as Code' },
   viewCredentials: { id: 'apiAccess.viewCredentials', defaultMessage: 'View Credentials' },
   testFiles: { id: 'apiAccess.testFiles', defaultMessage: 'Test the Downloaded Files' },

@@ -1,4 +1,5 @@
-import { openApi, servicesIn, shell, type Boot } from '@meridian/contract'
+import { readFile } from 'node:fs/promises'
+import { openApi, servicesIn, shell, type ApiExample, type Boot } from '@meridian/contract'
 import { OpenStackError, ServiceOutage } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -60,6 +61,13 @@ export function openRoutes(app: FastifyInstance, options: AppOptions): void {
     return boot(request)
   })
   // Built on the first request: it takes as long as the rest of the start, and few clients need it.
-  let document: ReturnType<typeof openApi> | undefined
-  app.get('/api/openapi.json', () => (document ??= openApi()))
+  let document: Promise<ReturnType<typeof openApi>> | undefined
+  app.get('/api/openapi.json', () => (document ??= documentWithExamples()))
+}
+
+const EXAMPLES = new URL('./api-examples.json', import.meta.url)
+
+async function documentWithExamples(): Promise<ReturnType<typeof openApi>> {
+  const examples = JSON.parse(await readFile(EXAMPLES, 'utf8')) as Record<string, ApiExample> // a file of this package
+  return openApi(examples)
 }
