@@ -9,14 +9,22 @@ import { root, runNode } from './run-node.ts'
 const EXAMPLES = 'packages/server/src/routes/shell/api-examples.json'
 
 /** Longer lists and texts show nothing more. */
-const MOST_ITEMS = 1
+const MOST_ITEMS = 2
 const LONGEST_TEXT = 120
+
+/** They are those of a test, but look like real ones. */
+const SECRET = /secret|password|private_key/
 
 function shortened(value: unknown): unknown {
   if (typeof value === 'string') return value.length > LONGEST_TEXT ? `${value.slice(0, LONGEST_TEXT)}…` : value
   if (Array.isArray(value)) return value.slice(0, MOST_ITEMS).map(shortened)
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, shortened(one)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      name,
+      SECRET.test(name) && typeof one === 'string' ? '…' : shortened(one),
+    ]),
+  )
 }
 
 interface Recorded {
