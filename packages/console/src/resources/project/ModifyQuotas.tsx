@@ -13,12 +13,12 @@ import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { quotaMessages, quotaPhrases, quotaServices } from './project-forms.messages.ts'
 import { projectMessages } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
+import { quotaSchema } from './quota-schema.ts'
 import {
   limitsIn,
   projectQuotas,
   QUOTA_SERVICES,
   quotaLabel,
-  quotaSchema,
   saveQuotas,
   type ProjectQuotas,
   type QuotaService,

@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { changesOf, limitsIn, quotaLabel, quotaSchema, type ProjectQuotas } from './quotas.ts'
+import { quotaSchema } from './quota-schema.ts'
+import { changesOf, limitsIn, quotaLabel, type ProjectQuotas } from './quotas.ts'
 
 const quota = (name: string, limit: number, inUse = 0) => ({
   ...{ name, display_name: name, limit },

@@ -6,11 +6,9 @@ import {
   type QuotaUsage,
 } from '@meridian/contract'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { keyOf, type ItemQuery } from '../../api/query.ts'
-import { withMessage } from '../../framework/forms/validators.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import { quotaNames, quotaPhrases, quotaServices } from './project-forms.messages.ts'
 
@@ -22,35 +20,11 @@ export type ProjectQuotas = Readonly<Record<QuotaService, readonly QuotaUsage[]>
 
 export type QuotaValues = Record<string, number>
 
-const UNLIMITED = -1
-
-const usedOf = ({ in_use: use, reserved }: QuotaUsage) => use + reserved
-
 /** The name of a quota in the user's language if the console knows the quota, else the service's name of it. */
 export function quotaLabel({ formatMessage }: Pick<IntlShape, 'formatMessage'>, quota: QuotaItem): string {
   const name = (quotaNames as Partial<Record<string, MessageDescriptor>>)[quota.name] // a service may have others
   return name ? formatMessage(name) : quota.display_name
 }
-
-/** A limit is -1 or at least the usage. */
-const limitRule = (label: string, quota: QuotaUsage) =>
-  z
-    .number()
-    .int()
-    .min(UNLIMITED)
-    .refine((limit) => limit < 0 || limit >= usedOf(quota), {
-      ...withMessage(quotaPhrases.belowUse, undefined, { quotas: `${label} (${usedOf(quota)})` }),
-    })
-
-/** `labels` has the label of each quota, by its name. */
-export const quotaSchema = (quotas: ProjectQuotas, labels: Readonly<Record<string, string>>) =>
-  z.object(
-    Object.fromEntries(
-      QUOTA_SERVICES.flatMap((service) => quotas[service]).map(
-        (quota) => [quota.name, limitRule(labels[quota.name] ?? quota.name, quota)] as const,
-      ),
-    ),
-  )
 
 export const limitsIn = (quotas: ProjectQuotas): QuotaValues =>
   Object.fromEntries(QUOTA_SERVICES.flatMap((service) => quotas[service]).map(({ name, limit }) => [name, limit]))
