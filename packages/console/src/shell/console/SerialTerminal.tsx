@@ -23,8 +23,7 @@ export function SerialTerminal({ socket: address, onChange, onReady }: SerialTer
     const terminal = new Terminal({ fontFamily: 'JetBrains Mono Variable, monospace', fontSize: 14 })
     const fit = new FitAddon()
     terminal.loadAddon(fit)
-    const dropStyles = adoptStyles(element)
-    terminal.open(element)
+    const dropStyles = adoptStyles(() => terminal.open(element))
     fit.fit()
     const resized = new ResizeObserver(() => fit.fit())
     resized.observe(element)
@@ -69,20 +68,28 @@ export function SerialTerminal({ socket: address, onChange, onReady }: SerialTer
 }
 
 /**
- * Copies the rules that a widget writes into style elements below `root` into a style sheet of a script: the content
- * security policy blocks inline styles, but allows such sheets. Returns a function that stops it.
+ * Runs a function of a widget that writes its rules into style elements. The content security policy blocks those, but
+ * allows style sheets of scripts, so that each element is replaced by one that writes to such a sheet. Returns a function
+ * that removes the sheets.
  */
-function adoptStyles(root: HTMLElement): () => void {
-  const sheet = new CSSStyleSheet()
-  const copy = () => {
-    const texts = Array.from(root.querySelectorAll('style'), ({ textContent }) => textContent)
-    sheet.replaceSync(texts.join('\n'))
+function adoptStyles(open: () => void): () => void {
+  const sheets: CSSStyleSheet[] = []
+  const createElement = document.createElement.bind(document)
+  const adopting = (name: string, options?: ElementCreationOptions) => {
+    if (name !== 'style') return createElement(name, options)
+    const sheet = new CSSStyleSheet()
+    sheets.push(sheet)
+    document.adoptedStyleSheets.push(sheet)
+    const set = (rules: string) => sheet.replaceSync(rules)
+    return Object.defineProperty(createElement('template'), 'textContent', { set })
   }
-  const changes = new MutationObserver(copy)
-  changes.observe(root, { childList: true, characterData: true, subtree: true })
-  document.adoptedStyleSheets.push(sheet)
+  document.createElement = adopting
+  try {
+    open()
+  } finally {
+    document.createElement = createElement
+  }
   return () => {
-    changes.disconnect()
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== sheet)
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => !sheets.includes(each))
   }
 }
