@@ -46,6 +46,7 @@ test("activities show each operation with its result, the service's message and 
   await sent.getByText(/^DELETE image/).click()
   await expect(sent.getByText('409')).toBeVisible()
   await expect(sent.getByText('Request ID')).toBeVisible()
+  await sent.getByRole('tab', { name: 'cURL' }).click()
   await expect(sent.getByRole('region', { name: 'cURL' })).toContainText('curl -gsSf -X DELETE')
   expect(await findings(page)).toEqual([])
   await meridian.faults()
