@@ -1,6 +1,6 @@
 import { expect, findings, test } from './support/test.ts'
 
-test('a selected instance, and the whole project, are exported as code with a graph', async ({ as }) => {
+test('a selected instance and the whole project are exported as code, and the API is documented', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
   await console.openList('/project/instances', 'bastion')
@@ -23,4 +23,11 @@ test('a selected instance, and the whole project, are exported as code with a gr
   const download = page.waitForEvent('download')
   await dialog.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('demo.yaml')
+
+  await console.load('/project/api_access')
+  await page.getByRole('link', { name: 'API Documentation' }).click()
+  await page.getByRole('searchbox', { name: 'Search by path, method or words' }).fill('post keypairs')
+  await page.getByText('Generate a key pair, or import a public key').click()
+  await expect(page.getByRole('region', { name: 'Example of a Request' })).toContainText('"name"')
+  expect(await findings(page)).toEqual([])
 })

@@ -69,7 +69,7 @@ function Fields({ title, fields }: FieldsProps) {
   const { formatMessage } = intl
   const label = formatMessage(title)
   return (
-    <section aria-label={label} className="grid grid-cols-1 gap-1.5">
+    <div className="grid grid-cols-1 gap-1.5">
       <h3 className="font-medium">{label}</h3>
       <div className="max-h-96 overflow-auto rounded-lg border border-line bg-surface">
         <PlainTable
@@ -92,6 +92,6 @@ function Fields({ title, fields }: FieldsProps) {
           empty=""
         />
       </div>
-    </section>
+    </div>
   )
 }

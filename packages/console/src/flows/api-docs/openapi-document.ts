@@ -1,7 +1,6 @@
+import { get } from '@meridian/contract'
 import * as z from 'zod'
-import { ApiError } from '../../api/api-error.ts'
-import { underBase } from '../../api/client.ts'
-import type { ItemQuery } from '../../api/query.ts'
+import { queryOnce, type ItemQuery } from '../../api/query.ts'
 
 const JsonContent = z.object({ schema: z.unknown(), example: z.unknown().optional() })
 const Content = z.object({ content: z.record(z.string(), JsonContent).optional() })
@@ -66,17 +65,12 @@ export function matching(calls: readonly ApiCall[], text: string): readonly ApiC
   })
 }
 
+/** Outside the contract, whose endpoints it describes. */
+const openApiEndpoint = get('/api/openapi.json', { summary: 'The OpenAPI document', result: OpenApiDocument })
+
+const document = queryOnce(openApiEndpoint)
+
 export const apiCallsQuery: ItemQuery<ApiCall[]> = {
-  queryKey: ['openapi'],
-  queryFn: async ({ signal }) => {
-    const endpoint = 'GET /api/openapi.json'
-    const response = await fetch(underBase('/api/openapi.json'), { signal }).catch((cause: unknown) => {
-      throw new ApiError(`${endpoint} could not be reached`, { reason: 'unreachable', endpoint, cause })
-    })
-    try {
-      return callsIn(await response.json())
-    } catch (cause) {
-      throw new ApiError(`${endpoint} returned an unexpected response`, { reason: 'unreadable', endpoint, cause })
-    }
-  },
+  queryKey: document.queryKey,
+  queryFn: async (context) => callsIn(await document.queryFn(context)),
 }
