@@ -6,7 +6,12 @@ import { installPackages } from '../tools/apt.ts'
 export const PYTHON = '/usr/bin/python3'
 
 /** Programs that the tests start, and Debian's packages for them. */
-const PROGRAMS = { openstack: 'python3-openstackclient', swift: 'python3-swiftclient', rclone: 'rclone' }
+const PROGRAMS = {
+  openstack: 'python3-openstackclient',
+  swift: 'python3-swiftclient',
+  rclone: 'rclone',
+  curl: 'curl',
+}
 
 /** Plugins of the OpenStack client by Python module, and Debian's packages for them. */
 const MODULES = { osc_placement: 'python3-osc-placement', heatclient: 'python3-heatclient' }
@@ -17,8 +22,7 @@ export const pathOf = (program: keyof typeof PROGRAMS): string => `/usr/bin/${pr
 export function ensureClients(): void {
   const needed = missingPackages()
   if (needed.length === 0) return
-  if (!installPackages(needed))
-    throw new Error(`Conformance needs Debian packages: apt-get install ${needed.join(' ')}`)
+  if (!installPackages(needed)) throw new Error(`The tests need Debian packages: apt-get install ${needed.join(' ')}`)
 }
 
 function missingPackages(): string[] {
@@ -37,3 +41,5 @@ function hasModule(module: string): boolean {
     return false // Python or the module is missing: either way the package has to be installed
   }
 }
+
+if (import.meta.main) ensureClients()

@@ -22,6 +22,9 @@ export const build: Job = scriptJob('build', ['tools/bootstrap.mjs', 'build'], 0
 /** Installs Chromium for the browser tests if it is missing. Only its failure counts. */
 export const chromium: Job = scriptJob('Chromium', ['tools/chromium.ts'], 0)
 
+/** Installs the clients that the tests run if they are missing: inside a test, that would take longer than it may. */
+export const clients: Job = scriptJob('clients', ['conformance/install.ts'], 0)
+
 /** The tests of the rules for the repository; part of the unit tests. */
 export const repository = check('repository', ['node_modules/vitest/vitest.mjs', 'run', 'tools/'])
 

@@ -14,6 +14,8 @@ interface Suite {
 }
 
 interface UnitSuite extends Suite {
+  /** Names of the jobs that must pass first. */
+  after?: readonly string[]
   /** Show the output while the suite runs, alone on both cores. */
   isAlone?: boolean
 }
@@ -21,7 +23,7 @@ interface UnitSuite extends Suite {
 /** Suites run side by side, and each has half of the cores. */
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2))
 
-export function unitTests(name: string, { args = [], env, filters = [], isAlone = false }: UnitSuite): Job {
+export function unitTests(name: string, { args = [], env, filters = [], after, isAlone = false }: UnitSuite): Job {
   const options = isAlone ? ['--reporter=default'] : ['--reporter=dot', `--maxWorkers=${WORKERS}`]
   const run = async (report: string): Promise<Outcome> => {
     const program = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile.json=${report}`]
@@ -29,14 +31,14 @@ export function unitTests(name: string, { args = [], env, filters = [], isAlone 
     const { code, output } = await runNode(all, { show: isAlone, env })
     return { ...vitestTally(report, code), output }
   }
-  return { name, isAlone, run: () => withReport(run) }
+  return { name, after, isAlone, run: () => withReport(run) }
 }
 
 /** The unit tests in parts of a similar length. */
 export const unitSuites = (): Job[] => [
-  unitTests('conformance', { args: ['--project=conformance', '--no-file-parallelism'] }),
+  unitTests('conformance', { args: ['--project=conformance', '--no-file-parallelism'], after: ['clients'] }),
   unitTests('cloud', { args: ['--project=cloud'], filters: ['packages/cloud/'] }),
-  unitTests('API', { args: ['--project=cloud'], filters: ['apps/'] }),
+  unitTests('API', { args: ['--project=cloud'], filters: ['apps/'], after: ['clients'] }),
   unitTests('units', { args: ['--project=rest'] }),
 ]
 

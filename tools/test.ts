@@ -1,5 +1,5 @@
 import { branchPoint, browserTestFiles, changedFiles, reachedBrowserTests } from './changed.ts'
-import { build, chromium } from './checks.ts'
+import { build, chromium, clients } from './checks.ts'
 import { conclude, runJobs } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { endWithChildren } from './run-node.ts'
@@ -11,7 +11,7 @@ const isChangedOnly = args.includes('--changed')
 
 function jobs(): Job[] {
   if (isChangedOnly) return changedJobs()
-  if (args.length === 0) return [...unitSuites(), chromium, build, browserTests({})]
+  if (args.length === 0) return [clients, ...unitSuites(), chromium, build, browserTests({})]
   return [unitTests('units', { filters: args, isAlone: true }), chromium, build, browserTests({ filters: args })]
 }
 

@@ -12,7 +12,7 @@ const record = process.env['MERIDIAN_ROUND_TRIPS']
 /** The outcomes are recorded, and not expected. */
 export const isRecording = record !== undefined
 
-/** Whether the code of an endpoint is run: all of them by `npm run test:soak`, some by every run. */
+/** Whether the code of an endpoint is run: all of it if the outcomes are recorded, that of some endpoints otherwise. */
 export const isProved = ({ real }: World, name: string): boolean => !real && (isRecording || SAMPLE.has(name))
 
 const SAMPLE: ReadonlySet<string> = new Set([
