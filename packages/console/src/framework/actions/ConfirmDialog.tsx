@@ -122,7 +122,8 @@ function useStepsAsCode(steps: readonly PlanStep[] = [], isOpen: boolean | undef
   }
   return useShowCode({
     rehearse: shown.length > 0 && steps.every(({ explain }) => explain) ? rehearse : null,
-    values: shown.map(({ id }) => id),
+    // A text, so that rendering the dialog again does not ask for the same code again.
+    values: shown.map(({ id }) => id).join(' '),
     isOpen,
     note: shown.length < steps.length && (
       <p className="mt-2 text-sm text-ink-2">
