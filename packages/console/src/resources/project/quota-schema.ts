@@ -2,11 +2,9 @@ import type { QuotaUsage } from '@meridian/contract'
 import * as z from 'zod'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { quotaPhrases } from './project-forms.messages.ts'
-import { QUOTA_SERVICES, type ProjectQuotas } from './quotas.ts'
+import { QUOTA_SERVICES, usedOf, type ProjectQuotas } from './quotas.ts'
 
 const UNLIMITED = -1
-
-const usedOf = ({ in_use: use, reserved }: QuotaUsage) => use + reserved
 
 /** A limit is -1 or at least the usage. */
 const limitRule = (label: string, quota: QuotaUsage) =>

@@ -20,6 +20,8 @@ export type ProjectQuotas = Readonly<Record<QuotaService, readonly QuotaUsage[]>
 
 export type QuotaValues = Record<string, number>
 
+export const usedOf = ({ in_use: use, reserved }: QuotaUsage): number => use + reserved
+
 /** The name of a quota in the user's language if the console knows the quota, else the service's name of it. */
 export function quotaLabel({ formatMessage }: Pick<IntlShape, 'formatMessage'>, quota: QuotaItem): string {
   const name = (quotaNames as Partial<Record<string, MessageDescriptor>>)[quota.name] // a service may have others

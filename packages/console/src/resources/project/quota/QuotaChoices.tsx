@@ -7,9 +7,9 @@ import { PlainTable } from '../../../ui/PlainTable.tsx'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
-import { quotaLabel } from '../quotas.ts'
+import { quotaLabel, usedOf } from '../quotas.ts'
 import { changeMessages as messages, changePhrases as phrases } from './change-quotas.messages.ts'
-import { changedIn, quotasOf, usedOf, type ChangedLimit, type QuotaChange } from './quota-rules.ts'
+import { changedIn, quotasOf, type ChangedLimit, type QuotaChange } from './quota-rules.ts'
 
 /** The quotas and their change. */
 export interface QuotaChoice {

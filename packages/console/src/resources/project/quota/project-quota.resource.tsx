@@ -12,7 +12,7 @@ import { paths } from '../../../paths.ts'
 import { Status, type StatusTone } from '../../../ui/Status.tsx'
 import { quotaNames } from '../project-forms.messages.ts'
 import { projectManifest } from '../project.manifest.ts'
-import { quotaLabel, QUOTA_SERVICES, sendQuotas, type QuotaService } from '../quotas.ts'
+import { quotaLabel, QUOTA_SERVICES, sendQuotas, usedOf, type QuotaService } from '../quotas.ts'
 import { QuotaSummary } from './QuotaSummary.tsx'
 import { projectQuotaManifest as manifest } from './project-quota.manifest.ts'
 import {
@@ -21,7 +21,7 @@ import {
   projectQuotaPhrases as phrases,
 } from './project-quota.messages.ts'
 import { projectQuotaQueries } from './project-quota.queries.ts'
-import { closenessOf, fullestOf, quotaIn, shareOf, usedOf, type Closeness } from './quota-rules.ts'
+import { closenessOf, fullestOf, quotaIn, shareOf, type Closeness } from './quota-rules.ts'
 
 const UPDATE: Readonly<Record<QuotaService, readonly PolicyRule[]>> = {
   compute: [['compute', 'os_compute_api:os-quota-sets:update']],

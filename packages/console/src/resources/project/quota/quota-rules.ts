@@ -1,5 +1,5 @@
 import type { QuotasOfProject, QuotaUsage } from '@meridian/contract'
-import { QUOTA_SERVICES, changesOf, limitsIn, type QuotaService, type QuotaValues } from '../quotas.ts'
+import { QUOTA_SERVICES, changesOf, limitsIn, usedOf, type QuotaService, type QuotaValues } from '../quotas.ts'
 
 /** From this share on, a project is near a limit. */
 const NEAR = 0.9
@@ -8,8 +8,6 @@ const IDLE = 0.1
 
 export const quotasOf = (project: QuotasOfProject): QuotaUsage[] =>
   QUOTA_SERVICES.flatMap((service) => project[service])
-
-export const usedOf = ({ in_use: use, reserved }: QuotaUsage): number => use + reserved
 
 export const quotaIn = (project: QuotasOfProject, name: string): QuotaUsage | undefined =>
   quotasOf(project).find((quota) => quota.name === name)
