@@ -23,7 +23,7 @@ interface Commands {
   isNew: boolean
 }
 
-/** The commands that do the same as the call; null if there are none. */
+/** The commands that do the same as the call; null if the client has no such command. */
 function commandsOf(call: UpstreamCall): Commands | null {
   const { service, method, file } = call
   const { pathname, searchParams } = new URL(call.path, 'http://service')

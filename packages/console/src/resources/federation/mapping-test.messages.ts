@@ -50,7 +50,7 @@ export const mappingTestPhrases = defineMessages<{
   badPlace: { id: 'mappingTest.badPlace', defaultMessage: 'Refused: Keystone cannot fill in {text}.' },
   notJson: {
     id: 'mappingTest.notJson',
-    defaultMessage: 'Refused: Keystone reads groups that contain “name” as JSON, and {text} is none.',
+    defaultMessage: 'Refused: Keystone reads groups that contain “name” as JSON, but {text} is not JSON.',
   },
   inDomain: { id: 'mappingTest.inDomain', defaultMessage: '{name} in domain {domain}' },
   withRoles: { id: 'mappingTest.withRoles', defaultMessage: '{name} as {roles}' },

@@ -33,7 +33,7 @@ export class Existing {
   }
 }
 
-/** A value that may be a secret: whoever uses the export supplies it. */
+/** A value that may be a secret; the export has a variable instead. */
 export class Variable {
   readonly name: string
   readonly description: string
