@@ -31,7 +31,7 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
   const [viewing, setViewing] = useState(false)
   const authUrl = data ? authUrlOf(data, session.services_region) : null
   return (
-    <div className="grid gap-4">
+    <div className="in-order grid gap-4">
       <PageHeader
         trail={breadcrumbsOf(manifest, scope).map((step) => intl.formatMessage(step))}
         title={intl.formatMessage(manifest.title)}

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { Card } from '../../ui/Card.tsx'
 import { Button } from '../../ui/buttons.tsx'
+import { cx } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/progress.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { AttentionRow } from './AttentionRow.tsx'
@@ -44,8 +45,9 @@ export function AttentionCard({ all, loading, unchecked, retrying, retry }: Atte
           ))}
         </ul>
       )}
-      {all.length === 0 && loading && (
-        <div aria-hidden className="grid h-16 content-center px-4">
+      {/* Invisible below the first rows: it would move with each further one. */}
+      {loading && (
+        <div aria-hidden className={cx('grid h-16 content-center px-4', all.length > 0 && 'invisible')}>
           <Skeleton className="w-1/2" />
         </div>
       )}

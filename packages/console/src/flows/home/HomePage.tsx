@@ -78,13 +78,13 @@ export function HomePage({ manifest }: PageProps) {
         </p>
       </div>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <div className="grid grid-cols-1 gap-4">
+        <div className="in-order grid grid-cols-1 gap-4">
           {isNew && <FirstSteps server={firstServer(recent.data?.items)} />}
           {(!isNew || attention.all.length > 0) && <AttentionCard {...attention} />}
           {!isNew && <WeekCard limits={limits} />}
           {!isNew && <ChangesCard />}
         </div>
-        <div className="grid grid-cols-1 gap-4 sm:max-xl:grid-cols-2 sm:max-xl:items-start">
+        <div className="in-order grid grid-cols-1 gap-4 sm:max-xl:grid-cols-2 sm:max-xl:items-start">
           <LimitsCard groups={limits} isNew={isNew} />
           <ShortcutsCard />
         </div>

@@ -43,16 +43,13 @@ export function LimitsCard({ groups, isNew }: { groups: readonly LimitGroup[]; i
             />
           ) : null,
         )}
-        {shown.length === 0 && groups.some(({ query }) => query.isLoading) && (
-          <div className="grid gap-5" aria-hidden>
-            {Array.from({ length: SHOWN }, (_, index) => (
-              <Skeleton key={index} className="h-6.5 w-full" />
-            ))}
-          </div>
-        )}
         {shown.map((limited) => (
           <LimitBar key={limited.id} limited={limited} />
         ))}
+        {groups.some(({ query }) => query.isLoading) &&
+          Array.from({ length: (isNew ? FIRST.length : SHOWN) - shown.length }, (_, index) => (
+            <Skeleton key={index} className={cx('h-7.5 w-full', shown.length > 0 && 'invisible')} />
+          ))}
         {groups.length === 0 && <p className="text-ink-3">{intl.formatMessage(messages.noLimits)}</p>}
       </div>
       <p className="border-t border-line px-4 py-2.5">

@@ -15,6 +15,7 @@ import { floatingIpMessages } from '../../resources/floating-ip/floating-ip.mess
 import { keypairManifest } from '../../resources/keypair/keypair.manifest.ts'
 import { volumeManifest } from '../../resources/volume/volume.manifest.ts'
 import { Card } from '../../ui/Card.tsx'
+import { Skeleton } from '../../ui/progress.tsx'
 import { apiAccessManifest } from '../api-access/api-access.manifest.ts'
 import { createServerNames } from '../create-server/create-server.manifest.ts'
 import { networkTopologyManifest } from '../network-topology/network-topology.manifest.ts'
@@ -67,6 +68,7 @@ const USUAL: readonly Shortcut[] = [
 ]
 
 const SHOWN = 6
+const PLACEHOLDERS = Array.from({ length: SHOWN }, (_, index) => index)
 /** A page that was opened fewer times is no habit. */
 const HABIT = 3
 
@@ -85,24 +87,31 @@ export function ShortcutsCard() {
   })
   const all = [...USUAL, ...lists]
   const chosen = habits.flatMap((address) => all.find(({ to }) => to === address) ?? [])
-  const shown = [...new Set([...chosen, ...USUAL])]
-    .filter(({ services, policy = [] }) => services.some((type) => serves(type) === true) && allows(policy) === true)
-    .slice(0, SHOWN)
+  const offered = [...new Set([...chosen, ...USUAL])].map((shortcut) => {
+    const { services, policy = [] } = shortcut
+    const served = services.map(serves)
+    const isKnown = allows(policy) !== undefined && served.some((each) => each !== undefined)
+    return { shortcut, isKnown, isOffered: served.includes(true) && allows(policy) === true }
+  })
+  const isKnown = offered.every((each) => each.isKnown)
+  const shown = offered.flatMap(({ shortcut, isOffered }) => (isOffered ? shortcut : [])).slice(0, SHOWN)
   return (
     <Card title={intl.formatMessage(homeMessages.shortcuts)} flush>
       <ul className="grid p-2">
-        {shown.map(({ to, label, icon: Icon }) => (
-          <li key={to}>
-            <AppLink
-              to={to}
-              onClick={() => to.startsWith('?') && recordVisit(owner, to)}
-              className="flex h-9 items-center gap-2.5 rounded-md px-2 text-ink no-underline hover:bg-hover"
-            >
-              <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
-              <span className="truncate">{formatText(intl, label)}</span>
-            </AppLink>
-          </li>
-        ))}
+        {!isKnown && PLACEHOLDERS.map((each) => <Skeleton key={each} className="m-2.5 h-4 w-40" />)}
+        {isKnown &&
+          shown.map(({ to, label, icon: Icon }) => (
+            <li key={to}>
+              <AppLink
+                to={to}
+                onClick={() => to.startsWith('?') && recordVisit(owner, to)}
+                className="flex h-9 items-center gap-2.5 rounded-md px-2 text-ink no-underline hover:bg-hover"
+              >
+                <Icon aria-hidden className="size-4 shrink-0 text-ink-3" />
+                <span className="truncate">{formatText(intl, label)}</span>
+              </AppLink>
+            </li>
+          ))}
       </ul>
     </Card>
   )

@@ -67,7 +67,7 @@ function WeekChart({ chart, week, limited }: WeekChartProps) {
     return (
       <div className="grid gap-1 p-4">
         <span className="text-ink-2">{name}</span>
-        <Skeleton className="h-34 w-full" />
+        <Skeleton className="h-31.75 w-full" />
       </div>
     )
   const values = week.map((then) => then[chart])

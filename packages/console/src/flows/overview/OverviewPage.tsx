@@ -25,7 +25,7 @@ export function OverviewPage({ manifest, scope }: PageProps) {
   const maySeeUsage = usePolicies()(SEE_USAGE) === true
   const usage = useUsage(period, { enabled: hasCompute && maySeeUsage })
   return (
-    <div className="grid gap-6">
+    <div className="in-order grid gap-6">
       <OverviewHeader manifest={manifest} scope={scope} queries={[...limits.map(({ query }) => query), usage]} />
       <LimitSummary groups={limits} />
       {hasCompute && maySeeUsage && period && !isWithheld(usage.error) && (

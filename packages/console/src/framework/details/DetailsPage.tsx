@@ -9,7 +9,7 @@ import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { CopyButton } from '../../ui/copy.tsx'
-import { Spinner } from '../../ui/progress.tsx'
+import { Skeleton, Spinner } from '../../ui/progress.tsx'
 import { EmptyState, ErrorState } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import type { RunningAction } from '../actions/action.ts'
@@ -164,7 +164,7 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
   }
 
   return (
-    <div className="grid grid-cols-1 gap-3">
+    <div className="in-order grid grid-cols-1 gap-3">
       <PageHeader
         trail={trail}
         title={name}
@@ -189,7 +189,13 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
         }
       />
       <ItemNotices type={resource.type} ids={[item.id]} on="page" />
-      <Suspense fallback={<div className="min-h-28" />}>
+      <Suspense
+        fallback={
+          <div className="min-h-28">
+            <Skeleton className="w-64" />
+          </div>
+        }
+      >
         {resource.summary?.(item)}
         {resource.glance && <ItemSummary resource={resource} item={item} />}
         {resource.story?.(item)}

@@ -6,7 +6,7 @@ import { ProgressBar, Skeleton } from '../../ui/progress.tsx'
 
 /** The space of rows outside the viewport. */
 export const Gap = ({ height }: { height: number }) => (
-  <tbody aria-hidden>
+  <tbody aria-hidden className="invisible">
     <tr>
       <td style={{ height }} />
     </tr>

@@ -14,19 +14,17 @@ export function Zones() {
   const intl = useIntl()
   const { queryKey, queryFn } = query(computeZoneEndpoints.computeZoneList, { query: { detailed: 'true' } })
   return (
-    <div className="max-h-60 shrink-0 overflow-y-auto">
-      <ListCard
-        title={messages.zones}
-        failed={messages.zonesFailed}
-        empty={messages.noZones}
-        query={{
-          queryKey: [...queryKey, 'with ids'],
-          queryFn: async (context) => (await queryFn(context)).items.map((zone) => ({ ...zone, id: zone.zoneName })),
-        }}
-        columns={{ name: messages.zoneName, hosts: messages.hosts, available: messages.available }}
-        cells={(zone) => cellsOf(intl, zone)}
-      />
-    </div>
+    <ListCard
+      title={messages.zones}
+      failed={messages.zonesFailed}
+      empty={messages.noZones}
+      query={{
+        queryKey: [...queryKey, 'with ids'],
+        queryFn: async (context) => (await queryFn(context)).items.map((zone) => ({ ...zone, id: zone.zoneName })),
+      }}
+      columns={{ name: messages.zoneName, hosts: messages.hosts, available: messages.available }}
+      cells={(zone) => cellsOf(intl, zone)}
+    />
   )
 }
 

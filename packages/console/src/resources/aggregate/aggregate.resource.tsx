@@ -23,9 +23,12 @@ export const aggregate = defineResource<Aggregate>(manifest, {
   list: aggregateQueries.list,
   load: aggregateQueries.one,
   notice: () => (
-    <Suspense fallback={null}>
-      <Zones />
-    </Suspense>
+    // High enough for the zones of most clouds: the list does not move when they arrive.
+    <div className="max-h-60 min-h-48 shrink-0 overflow-y-auto">
+      <Suspense fallback={null}>
+        <Zones />
+      </Suspense>
+    </div>
   ),
   columns: [
     nameColumn(manifest, { search: true }),

@@ -9,7 +9,7 @@ import { settingPhrases } from './container-settings.messages.ts'
 export function AccountUsage() {
   const intl = useIntl()
   const { data } = useQuery(query(swiftSettingEndpoints.accountView))
-  if (!data) return null
+  if (!data) return <p className="h-4.5" />
   const { containers, objects, bytes, quota_bytes: quota } = data
   const values = { containers, objects, size: formatBytes(intl, bytes) }
   return (

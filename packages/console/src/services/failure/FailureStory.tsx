@@ -8,6 +8,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { Badge } from '../../ui/inline.tsx'
+import { Skeleton } from '../../ui/progress.tsx'
 import { RequestId } from '../../ui/states.tsx'
 import { causeOf, otherExplanationOf, type FaultCause } from './causes.ts'
 import { storyMessages } from './failure.messages.ts'
@@ -28,12 +29,22 @@ interface FailureStoryProps {
   buttons?: ReactNode
   steps: readonly StoryStep[]
   requests: readonly string[]
+  /** Whether more steps are being read. */
+  loading?: boolean
   /** The card with the service's own words. */
   children: ReactNode
 }
 
 /** Why an item failed: the likely cause with its next step, then what happened and the service's own words. */
-export function FailureStory({ cause, explanation, buttons, steps, requests, children }: FailureStoryProps) {
+export function FailureStory({
+  cause,
+  explanation,
+  buttons,
+  steps,
+  requests,
+  loading = false,
+  children,
+}: FailureStoryProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   return (
@@ -56,8 +67,9 @@ export function FailureStory({ cause, explanation, buttons, steps, requests, chi
         {buttons}
       </div>
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
-        {(steps.length > 0 || requests.length > 0) && (
+        {(loading || steps.length > 0 || requests.length > 0) && (
           <Card title={formatMessage(storyMessages.happened)}>
+            {loading && <Skeleton className="w-40" />}
             <ol className="grid gap-2">
               {steps.map(({ key, time, text, failed }) => (
                 <li key={key} className="grid grid-cols-[max-content_1fr] gap-x-3">

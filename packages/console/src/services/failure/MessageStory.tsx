@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { query } from '../../api/query.ts'
 import { compareText } from '../../framework/text/wording.ts'
+import { Skeleton } from '../../ui/progress.tsx'
 import { TextStory } from './FailureStory.tsx'
 
 interface MessageStoryProps {
@@ -16,9 +17,11 @@ interface MessageStoryProps {
 
 /** Why a volume, snapshot or backup failed, from Cinder's messages to the user. */
 export function MessageStory({ of, id, reason, buttons }: MessageStoryProps) {
-  const { data } = useQuery(
+  const { data, isLoading } = useQuery(
     query(cinderInfoEndpoints.volumeMessageList, { query: { resource_type: of, resource_uuid: id } }),
   )
+  // The cause is not unknown until all is read.
+  if (isLoading) return <Skeleton className="h-44 w-full rounded-lg" />
   const messages = (data?.items ?? []).toSorted((one, other) => compareText(one.created_at, other.created_at))
   return (
     <TextStory

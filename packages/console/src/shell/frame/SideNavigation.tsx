@@ -23,7 +23,7 @@ import { usePanelAround } from './use-navigation.ts'
 /** The list of all pages; with `iconsOnly`, the labels are tooltips. */
 export function SideNavigation({ navigation, iconsOnly = false }: { navigation: Navigation; iconsOnly?: boolean }) {
   const { formatMessage } = useIntl()
-  const { sections, complete } = navigation
+  const { sections, complete, held } = navigation
   const list = useRef<HTMLElement>(null)
   const folds = useFolds()
   const isAmbiguous = namesakes(entriesOf(navigation), (label) => formatMessage(label))
@@ -41,6 +41,7 @@ export function SideNavigation({ navigation, iconsOnly = false }: { navigation: 
       className={cx(
         'relative min-h-0 flex-1 overflow-x-hidden overflow-y-auto px-2 pt-2',
         sections.length > 1 && !iconsOnly ? 'scroll-py-24' : 'pb-2',
+        held && '*:held',
       )}
     >
       <Shortlist navigation={navigation} folds={folds} iconsOnly={iconsOnly} />

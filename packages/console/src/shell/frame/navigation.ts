@@ -24,6 +24,8 @@ export interface Navigation {
   sections: NavSection[]
   /** False while permissions are unknown; more entries may follow. */
   complete: boolean
+  /** Whether what will be listed cannot be guessed yet: entries would move. */
+  held?: boolean
 }
 
 /** undefined until known. */

@@ -24,7 +24,8 @@ export function useNavigation(): Navigation {
   const before = useMemo(() => pagesBefore(owner), [owner])
   const navigation = useMemo(() => {
     const isOn = (setting: readonly string[]) => settings && settingAt<boolean>(settings, setting, true)
-    return navigationOf(manifests, { serves, allows, has, isOn }, before)
+    const known = navigationOf(manifests, { serves, allows, has, isOn }, before)
+    return { ...known, held: !known.complete && before.size === 0 }
   }, [manifests, serves, allows, has, settings, before])
   useEffect(() => {
     if (navigation.complete) rememberPages(owner, entriesOf(navigation))

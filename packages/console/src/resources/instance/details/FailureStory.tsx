@@ -32,7 +32,7 @@ export function FailureStory({ server, fault, mayLaunch }: FailureStoryProps) {
   const { formatMessage } = intl
   const { id, tenant_id: project } = server
   const cause = causeOf(`${fault.message} ${fault.details ?? ''}`)
-  const { data } = useQuery(query(serverConsoleEndpoints.serverActionList, { params: { id } }))
+  const { data, isLoading } = useQuery(query(serverConsoleEndpoints.serverActionList, { params: { id } }))
   const actions: readonly ServerAction[] = data?.items ?? []
   const maySee =
     usePolicies()([['compute', 'os_compute_api:os-instance-actions:show']], { project_id: project }) === true
@@ -68,6 +68,7 @@ export function FailureStory({ server, fault, mayLaunch }: FailureStoryProps) {
         )
       }
       steps={steps.map((step) => ({ ...step, text: textOf(step) }))}
+      loading={isLoading || details.some((each) => each.isLoading)}
       requests={[...new Set(actions.map(({ request_id: request }) => request))]}
     >
       <OwnWords fault={fault} />

@@ -34,17 +34,17 @@ export function InstanceOverview({ server }: { server: Server }) {
     return isOwn && allowed(server, context) && policies(policy, target) === true
   }
   return (
-    <div className="grid gap-4">
+    <div className="in-order grid gap-4">
       {server.fault && <FailureStory server={server} fault={server.fault} mayLaunch={mayLaunch} />}
       <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-[minmax(0,1fr)_26rem]">
-        <div className="grid grid-cols-1 gap-4">
+        <div className="in-order grid grid-cols-1 gap-4">
           {isMeasured(context) && <MetricsCard server={server} />}
           {context.serves('network') && <InterfacesCard server={server} mayAttach={may('attach_interface')} />}
           <VolumesCard id={server.id} mayAttach={may('attach_volume')} />
           <RecentActions server={server} />
           <SecurityGroupsCard id={server.id} />
         </div>
-        <div className="grid grid-cols-1 gap-4">
+        <div className="in-order grid grid-cols-1 gap-4">
           <InformationCard server={server} mayEdit={may('edit')} />
           <TagsCard server={server} mayEdit={may('edit')} />
           <MetadataCard server={server} />
