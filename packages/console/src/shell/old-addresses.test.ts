@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { flows } from '../flows/index.ts'
 import { resources } from '../resources/index.ts'
@@ -16,8 +17,7 @@ function follow(address: string): string | null {
 const textOf = ({ to, search, hash }: Target) =>
   `${to}${search ? `?${new URLSearchParams(search)}` : ''}${hash ? `#${hash}` : ''}`
 
-// The addresses of Horizon's URL configuration (version 23), panel by panel, without those of panels that the console
-// does not have yet and those that the server serves itself (consoles, logs, JSON of the topology).
+// Where the addresses of Horizon's URL configuration lead, panel by panel.
 test.each([
   ['/project/stacks/stack/x/', '/ngdetails/OS::Heat::Stack/x'],
   ['/project/stacks/stack/x/web/', '/ngdetails/OS::Heat::StackResource/x%2Fweb'],
@@ -154,6 +154,34 @@ test.each([
     '/identity/application_credentials?modal=create-application-credential',
   ],
   ['/identity/application_credentials/x/detail/', '/ngdetails/OS::Keystone::ApplicationCredential/x'],
+  ['/identity/x/detail/', '/ngdetails/OS::Keystone::Project/x'],
+  ['/identity/x/usage/', '/ngdetails/OS::Keystone::Project/x'],
+  ['/identity/create', '/identity/projects?modal=create-project'],
+  ['/identity/x/update/', '/identity/projects?modal=edit-project&item=x'],
+  ['/identity/x/update_quotas/', '/identity/projects?modal=modify-quotas&item=x'],
+  ['/identity/application_credentials/download_openrc/', '/identity/application_credentials'],
+  ['/admin/aggregates/x/manage_hosts/', '/admin/aggregates?modal=manage-aggregate-hosts&item=x'],
+  ['/admin/flavors/x/update/?step=update_flavor_access', '/admin/flavors?modal=modify-flavor-access&item=x'],
+  ['/admin/group_types/create_type', '/admin/group_types?modal=create-group-type'],
+  ['/admin/group_types/x/specs/k/edit/', '/admin/group_types?modal=manage-group-type-specs&item=x'],
+  ['/admin/hypervisors/1_compute-1/', '/admin/hypervisors?name=compute-1'],
+  ['/admin/hypervisors/compute-1/migrate_host', '/admin/hypervisors?name=compute-1'],
+  ['/admin/instances/x/live_migrate', '/admin/instances?modal=live-migrate-instance&item=x'],
+  ['/admin/instances/x/vnc', '/ngdetails/OS::Nova::Server/x?tab=console'],
+  ['/project/instances/x/console', '/ngdetails/OS::Nova::Server/x?tab=log'],
+  ['/admin/metadata_defs/x/resource_types/', '/admin/metadata_defs?modal=update-associations&item=x'],
+  ['/admin/networks/create/', '/admin/networks?modal=admin-create-network'],
+  ['/admin/networks/x/agents/add', '/admin/networks?modal=add-dhcp-agent&item=x'],
+  ['/admin/networks/x/subnets/s/update', '/admin/networks?modal=edit-subnet&subnetId=s'],
+  ['/admin/routers/x/l3_agent_list', '/admin/routers?l3_agent_id=x'],
+  ['/admin/snapshots/x/update_status/', '/admin/snapshots?modal=update-volume-snapshot-status&item=x'],
+  ['/admin/volume_types/create_type', '/admin/volume_types?modal=create-volume-type'],
+  ['/admin/volume_types/x/extras/', '/admin/volume_types?modal=update-volume-type-metadata&item=x'],
+  ['/admin/volume_types/create_qos_spec', '/admin/qos_specs?modal=create-qos-spec'],
+  ['/admin/volume_types/qos_specs/x/', '/ngdetails/OS::Cinder::QoSSpec/x'],
+  ['/admin/volume_types/qos_specs/x/key/k/edit/', '/admin/qos_specs?modal=manage-qos-specs&item=x'],
+  ['/admin/volumes/manage/', '/admin/volumes?modal=manage-volume'],
+  ['/admin/volumes/x/unmanage', '/ngdetails/OS::Cinder::Volume/x'],
   ['/settings/user/', '/settings'],
   ['/settings/password/', '/settings#password'],
 ])("[SHELL-02] Horizon's %s leads to %s", (address, target) => {
@@ -162,6 +190,41 @@ test.each([
 
 /** Pages that are no panels. */
 const OWN_PAGES = ['/', '/settings', '/project/security_groups/x']
+
+/** Those that the server answers, and those whose answers are data or actions of Horizon's pages. */
+const NO_PAGES = [
+  /^\/auth\//,
+  /^\/(header|i18n)\//,
+  '/project/network_topology/json',
+  '/project/instances/<instance_id>/auto_console',
+  '/project/stacks/get_d3_data/<stack_id>/',
+  '/project/template_generator/get_resource_options',
+]
+
+/** All of Horizon 23's and heat-dashboard 8's URL configuration, but its API: Django's `urlpatterns`, walked. */
+const HORIZON_URLS = readFileSync(new URL('horizon-urls.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n')
+
+test("[SHELL-02] every address of Horizon's URL configuration leads to a page", () => {
+  const nested = resources.flatMap(({ nestedLists = [] }) =>
+    nestedLists.map(({ path }) => path.replaceAll(/\$\w*/g, 'x')),
+  )
+  const panels = [...resources, ...pages].flatMap((place) => Object.values(place.panels).map(({ path }) => path))
+  const own = new Set([...OWN_PAGES, ...panels, ...nested])
+  const lost = HORIZON_URLS.filter(
+    (url) => !NO_PAGES.some((one) => (typeof one === 'string' ? one === url : one.test(url))),
+  )
+    .map((url) => [url, url.replaceAll(/<\w+>/g, 'x').replace(/\/(?=$|\?)/, '')] as const)
+    .filter(([, address]) => !own.has(address.replace(/\?.*/, '')))
+    .filter(([, address]) => {
+      const target = follow(address)
+      // A word of Horizon's, as `create_type`, is no id.
+      const word = address.replace(/\?.*/, '').split('/').at(-1) ?? ''
+      return target === null || (word !== 'x' && target.includes(`/${word}`) && target.startsWith('/ngdetails/'))
+    })
+  expect(lost.map(([url]) => url)).toEqual([])
+})
 
 test('old addresses lead to dialogs, panels and types that exist', () => {
   const modals = [...flows.map(({ name }) => name), ...resources.flatMap(({ dialogs = {} }) => Object.values(dialogs))]

@@ -1,11 +1,6 @@
 import type { ResourceManifest } from '../framework/resource/manifest.ts'
-import { PASSWORD_ANCHOR, paths } from '../paths.ts'
-
-export interface Target {
-  to: string
-  search?: Record<string, string>
-  hash?: string
-}
+import { paths } from '../paths.ts'
+import { DETAILS, FORMS, ITEM_PARAMETERS, OTHER_PANELS, PAGES, type Target } from './horizon-addresses.ts'
 
 type Params = Readonly<Record<string, string | undefined>>
 
@@ -13,113 +8,6 @@ type Params = Readonly<Record<string, string | undefined>>
 interface OldAddress {
   path: string
   target: (params: Params, search: Readonly<Record<string, unknown>>) => Target
-}
-
-/**
- * Its forms, which are dialogs over the panel here: for each panel, the rest of the form's address and the dialog.
- * `$id` is the item of the dialog. Forms to create and update follow from the manifests.
- */
-const FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  '/project/instances': {
-    '$id/rebuild': 'rebuild-instance',
-    '$id/resize': 'resize-instance',
-    '$id/rescue': 'rescue-instance',
-    '$id/attach_interface': 'attach-interface',
-    '$id/detach_interface': 'detach-interface',
-    '$id/attach_volume': 'attach-volume',
-    '$id/detach_volume': 'detach-volume',
-    '$id/disassociate': 'disassociate-floating-ip',
-    '$id/$keypair/decryptpassword': 'retrieve-password',
-    '$server/ports/$id/update': 'edit-port',
-  },
-  '/admin/instances': { '$id/rescue': 'rescue-instance' },
-  '/project/images': { '$id/create': 'create-instance-snapshot' },
-  '/project/key_pairs': { import: 'import-key-pair' },
-  '/project/volumes': {
-    create: 'create-volume',
-    accept_transfer: 'accept-volume-transfer',
-    '$transfer/auth/$key': 'accept-volume-transfer',
-    '$id/update': 'edit-volume',
-    '$id/extend': 'extend-volume',
-    '$id/attach': 'volume-attachments',
-    '$id/create_snapshot': 'create-volume-snapshot',
-    '$id/create_transfer': 'create-volume-transfer',
-    '$id/create_backup': 'create-volume-backup',
-    '$volume/create_backup/$id': 'backup-volume-snapshot',
-    '$id/upload_to_image': 'upload-volume',
-    '$id/retype': 'change-volume-type',
-  },
-  '/project/backups': { '$id/restore': 'restore-backup' },
-  '/admin/backups': { '$id/restore': 'restore-backup', '$id/update_status': 'update-volume-backup-status' },
-  '/project/volume_groups': {
-    '$id/delete': 'delete-volume-group',
-    '$id/manage': 'manage-group-volumes',
-    '$id/create_snapshot': 'create-group-snapshot',
-    '$id/clone_group': 'clone-volume-group',
-  },
-  '/admin/volume_groups': { '$id/delete': 'delete-volume-group', '$id/manage': 'manage-group-volumes' },
-  '/project/vg_snapshots': { '$id/create_group': 'create-group-from-snapshot' },
-  '/project/networks': {
-    create: 'create-network',
-    '$id/subnets/create': 'create-subnet',
-    '$id/ports/create': 'create-port',
-    '$network/subnets/$id/update': 'edit-subnet',
-    '$network/ports/$id/update': 'edit-port',
-    'ports/$id/addallowedaddresspairs': 'add-address-pair',
-  },
-  '/project/routers': {
-    '$id/addinterface': 'add-interface',
-    '$id/addrouterroute': 'add-static-route',
-    '$id/setgateway': 'set-gateway',
-  },
-  '/admin/routers': { create: 'admin-create-router' },
-  '/project/floating_ips': { allocate: 'allocate-floating-ip' },
-  '/admin/floating_ips': { allocate: 'admin-allocate-floating-ip' },
-  '/project/network_topology': {
-    createnetwork: 'create-network',
-    createrouter: 'create-router',
-    'router/$id/addinterface': 'add-interface',
-    'network/$id/subnet/create': 'create-subnet',
-  },
-  '/identity/projects': { '$id/update_quotas': 'modify-quotas' },
-  '/identity/users': { '$id/change_password': 'change-user-password' },
-  '/identity/groups': { '$id/manage_members': 'manage-group-members', '$id/add_members': 'manage-group-members' },
-}
-
-/** The parameter of the item, of forms that do not have it as `item`. */
-const ITEM_PARAMETERS: Readonly<Record<string, string>> = { 'create-subnet': 'networkId', 'edit-subnet': 'subnetId' }
-
-/** Its details pages whose addresses do not follow from the panels, by type. */
-const DETAILS: Readonly<Record<string, string>> = {
-  '/project/networks/subnets/$id/detail': 'OS::Neutron::Subnet',
-  '/admin/networks/subnets/$id/detail': 'OS::Neutron::Subnet',
-  '/project/networks/ports/$id/detail': 'OS::Neutron::Port',
-  '/admin/networks/ports/$id/detail': 'OS::Neutron::Port',
-  '/project/network_topology/router/$id': 'OS::Neutron::Router',
-  '/project/network_topology/network/$id': 'OS::Neutron::Net',
-  '/project/volumes/$id/encryption_detail': 'OS::Cinder::Volume',
-  '/project/volume_groups/$id/remove_volumese': 'OS::Cinder::Group',
-  '/identity/projects/$id/usage': 'OS::Keystone::Project',
-  '/project/stacks/stack/$id': 'OS::Heat::Stack',
-}
-
-/** Its pages that are another page here. */
-const PAGES: Readonly<Record<string, Target>> = {
-  '/identity': { to: '/identity/projects' },
-  '/settings/user': { to: paths.settings() },
-  '/settings/password': { to: paths.settings(), hash: PASSWORD_ANCHOR },
-  '/admin/ngflavors': { to: '/admin/flavors' },
-  '/project/containers/container': { to: paths.containers() },
-  '/project/floating_ips/associate': { to: '/project/floating_ips' },
-  '/project/network_topology/router': { to: paths.networkTopology() },
-  '/project/network_topology/network': { to: paths.networkTopology() },
-  '/project/network_topology/instance': { to: paths.networkTopology() },
-  '/project/api_access/view_credentials': { to: paths.apiAccess() },
-  '/project/api_access/recreate_ec2_credentials': { to: paths.apiAccess() },
-  '/project/api_access/ec2': { to: paths.apiAccess() },
-  '/project/api_access/openrc': { to: paths.apiAccess() },
-  '/project/api_access/clouds.yaml': { to: paths.apiAccess() },
-  '/identity/application_credentials/success': { to: '/identity/application_credentials' },
 }
 
 const details =
@@ -132,7 +20,10 @@ const details =
 
 const form =
   (panel: string, modal: string): OldAddress['target'] =>
-  ({ id }) => ({ to: panel, search: { modal, ...(id && { [ITEM_PARAMETERS[modal] ?? 'item']: id }) } })
+  ({ id }) => ({
+    to: OTHER_PANELS[modal] ?? panel,
+    search: { modal, ...(id && { [ITEM_PARAMETERS[modal] ?? 'item']: id }) },
+  })
 
 /** The addresses below the panels of a type; details pages of administrators exist even if the panel does not. */
 function ofPanels({ type, panels, dialogs = {} }: ResourceManifest): OldAddress[] {
@@ -159,10 +50,12 @@ const STACK_RESOURCE: OldAddress = {
 }
 
 /** Forms of stacks are steps of one dialog. */
-const STACK_FORMS: OldAddress[] = ['select_template', 'launch', 'preview_template', 'preview'].map((rest) => ({
-  path: `/project/stacks/${rest}`,
-  target: () => launching(rest.startsWith('preview') ? { purpose: 'preview' } : {}),
-}))
+const STACK_FORMS: OldAddress[] = ['select_template', 'launch', 'preview_template', 'preview', 'preview_details'].map(
+  (rest) => ({
+    path: `/project/stacks/${rest}`,
+    target: () => launching(rest.startsWith('preview') ? { purpose: 'preview' } : {}),
+  }),
+)
 
 const CHANGE_STACK: OldAddress[] = ['change_template', 'edit_stack'].map((rest) => ({
   path: `/project/stacks/$id/${rest}`,
@@ -173,6 +66,32 @@ const launching = (search: Record<string, string>): Target => ({
   to: '/project/stacks',
   search: { modal: 'launch-stack', ...search },
 })
+
+/** Its hosts are their numbers with their names, as `1_compute-1`; its actions on hosts have the name alone. */
+const HOSTS: OldAddress[] = ['', '/evacuate_host', '/migrate_host', '/disable_service'].map((rest) => ({
+  path: `/admin/hypervisors/$id${rest}`,
+  target: ({ id = '' }) => ({ to: '/admin/hypervisors', search: { name: id.replace(/^\d+_/, '') } }),
+}))
+
+/** Its consoles and logs, which are tabs here; the server redirects those of `/project` that the cloud has a page for. */
+const CONSOLES: OldAddress[] = Object.entries({
+  console: 'log',
+  vnc: 'console',
+  spice: 'console',
+  rdp: 'console',
+  mks: 'console',
+  serial: 'console',
+}).flatMap(([link, tab]) =>
+  ['project', 'admin'].map((scope) => ({
+    path: `/${scope}/instances/$id/${link}`,
+    target: ({ id = '' }) => ({ to: paths.details('OS::Nova::Server', id), search: { tab } }),
+  })),
+)
+
+const ROUTERS_OF_AGENT: OldAddress = {
+  path: '/admin/routers/$id/l3_agent_list',
+  target: ({ id = '' }) => ({ to: '/admin/routers', search: { l3_agent_id: id } }),
+}
 
 /** Where an old address leads, if it is one; `path` has no leading slash. Fixed segments win over parameters. */
 export function followOldAddress(
@@ -201,6 +120,9 @@ export function oldAddresses(manifests: readonly ResourceManifest[]): OldAddress
   const listed = [
     ADD_RULE,
     STACK_RESOURCE,
+    ROUTERS_OF_AGENT,
+    ...HOSTS,
+    ...CONSOLES,
     ...STACK_FORMS,
     ...CHANGE_STACK,
     ...Object.entries(PAGES).map(([path, target]) => ({ path, target: () => target })),
