@@ -114,6 +114,23 @@ test('API Access lists the endpoints and the user’s credentials', async ({ as 
   await isClean()
   await dialog.getByRole('button', { name: 'Close' }).last().click()
   await expect(dialog).toBeHidden()
+
+  const keys = page.getByRole('table', { name: 'EC2 Credentials' })
+  await page.getByRole('button', { name: 'Create EC2 Credentials' }).click()
+  const secret = page.getByRole('dialog', { name: 'EC2 Credentials' })
+  await expect(secret.getByText(/^[0-9a-f]{32}$/)).toHaveCount(2)
+  await isClean()
+  const archive = page.waitForEvent('download')
+  await secret.getByRole('button', { name: 'Download EC2 Credentials' }).click()
+  expect((await archive).suggestedFilename()).toBe('demo-ec2.zip')
+  await secret.getByRole('button', { name: 'Close' }).last().click()
+  const key = await keys.getByRole('row').nth(1).getByRole('cell').first().innerText()
+  await page.getByRole('button', { name: `Recreate ${key}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Recreate EC2 Credentials' }).click()
+  await expect(keys.getByText(key)).toBeHidden()
+  await page.getByRole('button', { name: /^Delete / }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete EC2 Credentials' }).click()
+  await expect(page.getByText('You have no EC2 credentials.')).toBeVisible()
 })
 
 test('a user changes the password and signs in again', async ({ visitor: { page }, visitor, meridian }) => {

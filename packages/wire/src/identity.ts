@@ -142,6 +142,16 @@ export interface Credential {
   links: { self: string }
 }
 
+/** Of the API OS-EC2, which names projects tenants. */
+export interface Ec2Credential {
+  user_id: string
+  tenant_id: string
+  access: string
+  secret: string
+  trust_id: string | null
+  links: { self: string }
+}
+
 export interface IdentityService {
   id: string
   type: string

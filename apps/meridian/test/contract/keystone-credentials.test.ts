@@ -1,7 +1,8 @@
-import { credentialEndpoints as credentials } from '@meridian/contract'
+import { credentialEndpoints as credentials, ec2CredentialEndpoints as ec2 } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract, showsRequested, showsSent } from '../support/contract-cases.ts'
 import { madeUser, NO_ID } from '../support/identity.ts'
+import { projectOf } from '../support/servers.ts'
 import type { World } from '../support/world.ts'
 
 /** A credential of demo; deleted after the tests. */
@@ -70,5 +71,47 @@ describeContract('[API-KEYSTONE] credentials', credentials, {
       "another's": async (world) => ({ as: 'reader', args: await made(world), status: 403 }),
       'an unknown id': unknown,
     },
+  },
+})
+
+/** EC2 credentials of demo for its project; deleted after the tests. */
+async function madeEc2(world: World) {
+  const body = { project_id: await projectOf(world, 'demo') }
+  const { id } = await world.call('demo', ec2.ec2CredentialCreate, { body })
+  world.cleanUp(() => world.call('demo', ec2.ec2CredentialDelete, { params: { id } }).catch(() => null))
+  return { params: { id } }
+}
+
+const unknownKey = () => ({ args: { params: { id: NO_ID } }, status: 404 })
+const ofAnother = async (world: World) => ({ as: 'reader' as const, args: await madeEc2(world), status: 404 })
+
+describeContract('[API-KEYSTONE] EC2 credentials', ec2, {
+  ec2CredentialList: {
+    good: async (world) => {
+      await madeEc2(world)
+      return {}
+    },
+    shows: ({ items }) => {
+      expect(items.length).toBeGreaterThan(0)
+      for (const item of items) expect(Object.keys(item).toSorted()).toEqual(['id', 'project_id'])
+    },
+    refused: {},
+  },
+  ec2CredentialCreate: {
+    good: async (world) => ({ body: { project_id: await projectOf(world, 'demo') } }),
+    shows: ({ secret }) => expect(secret).toMatch(/^[0-9a-f]{32}$/),
+    refused: {
+      'no project': () => ({ args: { body: { project_id: '' } }, status: 400, says: 'A project is required.' }),
+      'an unknown project': () => ({ args: { body: { project_id: NO_ID } }, status: 404, says: NO_ID }),
+    },
+  },
+  ec2CredentialView: {
+    good: madeEc2,
+    shows: showsRequested,
+    refused: { "another's": ofAnother, 'an unknown key': unknownKey },
+  },
+  ec2CredentialDelete: {
+    good: madeEc2,
+    refused: { "another's": ofAnother, 'an unknown key': unknownKey },
   },
 })

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { flows } from '../flows/index.ts'
 import { resources } from '../resources/index.ts'
 import { pages } from '../flows/pages.ts'
-import { followOldAddress, oldAddresses, type Target } from './old-addresses.ts'
+import type { Target } from './horizon-addresses.ts'
+import { followOldAddress, oldAddresses } from './old-addresses.ts'
 
 const addresses = oldAddresses(resources)
 

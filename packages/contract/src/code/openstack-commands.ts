@@ -134,6 +134,8 @@ DELETE /roles/*/implies/* | implied role delete $1 --implied-role=$2
 /OS-TRUST/trusts trust | <trustor_user_id> <trustee_user_id> --project=project_id --role@=roles{=name} --impersonate|=impersonation --expiration=expires_at
 POST /users/*/application_credentials | application credential create <name> :description :secret --expiration<T=expires_at --role@=roles{=name} --role@=roles{=id} --access-rules<=access_rules --unrestricted|--restricted=unrestricted
 DELETE /users/*/application_credentials/* | application credential delete $2
+POST /users/*/credentials/OS-EC2 | ec2 credentials create --user=$1 --project=tenant_id
+DELETE /users/*/credentials/OS-EC2/* | ec2 credentials delete --user=$1 $2
 DELETE /users/*/access_rules/* | access rule delete $2
 PUT /OS-FEDERATION/identity_providers/* | identity provider create $1 --domain=domain_id :description --remote-id*=remote_ids {enabled}
 PATCH /OS-FEDERATION/identity_providers/* | identity provider set $1 :description --remote-id*=remote_ids {enabled}

@@ -2,6 +2,7 @@ import { applicationCredentialEndpoints } from './application-credentials.ts'
 import { catalogEndpoints } from './catalog.ts'
 import { credentialEndpoints } from './credentials.ts'
 import { domainEndpoints } from './domains.ts'
+import { ec2CredentialEndpoints } from './ec2-credentials.ts'
 import { identityProviderEndpoints, mappingEndpoints, protocolEndpoints } from './federation.ts'
 import { groupEndpoints } from './groups.ts'
 import { limitEndpoints, registeredLimitEndpoints } from './limits.ts'
@@ -27,6 +28,7 @@ export const keystone = {
   ...groupEndpoints,
   ...applicationCredentialEndpoints,
   ...credentialEndpoints,
+  ...ec2CredentialEndpoints,
   ...registeredServiceEndpoints,
   ...registeredEndpointEndpoints,
   ...regionEndpoints,

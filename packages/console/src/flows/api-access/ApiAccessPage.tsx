@@ -13,7 +13,7 @@ import { SortedTable } from '../../framework/table/SortedTable.tsx'
 import { formatMoment } from '../../framework/text/dates.ts'
 import { authUrlOf } from '../../services/credentials/credential-files.ts'
 import { paths } from '../../paths.ts'
-import { Card, DescriptionList } from '../../ui/Card.tsx'
+import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
@@ -21,6 +21,8 @@ import { CopyBlock, CopyButton } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { AccessFiles } from './AccessFiles.tsx'
+import { CopyList } from './CopyList.tsx'
+import { addressIn, Ec2Credentials } from './Ec2Credentials.tsx'
 import { apiAccessMessages as messages, credentialFields, endpointFields } from './api-access.messages.ts'
 
 /** The data with which other programs reach the same services as the same user. */
@@ -65,6 +67,7 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
           }}
         </Loaded>
       </Card>
+      <Ec2Credentials urlOf={addressIn(data ?? [], session.services_region)} />
       <Card title={intl.formatMessage(messages.testFiles)}>
         <div className="grid gap-4 lg:grid-cols-2">
           <CopyBlock
@@ -111,20 +114,7 @@ function CredentialsDialog({ session, authUrl, open, onClose }: CredentialsDialo
       title={formatMessage(messages.credentials)}
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
-      <DescriptionList
-        items={Object.entries(credentialFields).map(([name, label]) => {
-          const value = values[name as keyof typeof values] // the keys of a constant
-          return {
-            term: formatMessage(label),
-            value: value !== null && (
-              <span className="flex items-center gap-1">
-                <code className="font-mono text-sm wrap-anywhere">{value}</code>
-                <CopyButton value={value} />
-              </span>
-            ),
-          }
-        })}
-      />
+      <CopyList labels={credentialFields} values={values} />
     </Dialog>
   )
 }

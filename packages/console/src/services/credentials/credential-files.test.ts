@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { authUrlOf, cloudsYaml, openRc, type SignIn } from './credential-files.ts'
+import { ec2Rc } from './ec2-file.ts'
 
 const cloud = { authUrl: 'https://cloud/identity/v3', region: 'RegionOne' }
 const user: SignIn = {
@@ -69,4 +70,12 @@ test('the URL of Keystone is that of the region, or else the first', () => {
     'https://one/v3',
   ])
   expect(authUrlOf([], 'One')).toBeNull()
+})
+
+test('the file of EC2 credentials has the keys, literally, and unsets addresses that the cloud lacks', () => {
+  const file = ec2Rc({ access: 'a1', secret: "it's", ec2Url: null, s3Url: 'https://cloud/s3' })
+  expect(file).toContain(String.raw`export EC2_SECRET_KEY='it'\''s'`)
+  expect(file).toContain("export AWS_ACCESS_KEY_ID='a1'")
+  expect(file).toContain("export S3_URL='https://cloud/s3'")
+  expect(file).toContain('unset EC2_URL\n')
 })

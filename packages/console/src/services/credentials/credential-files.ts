@@ -34,7 +34,7 @@ function withVersion(url: string): string {
 }
 
 /** A shell reads everything inside single quotes literally. */
-const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
+export const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
 
 const ASK_PASSWORD = `printf 'Password of %s: ' "$OS_USERNAME"
 read -rs OS_PASSWORD && export OS_PASSWORD

@@ -2,6 +2,7 @@ import type {
   AccessRule,
   ApplicationCredential,
   Credential,
+  Ec2Credential,
   IdentityService,
   Limit,
   Region,
@@ -12,7 +13,7 @@ import type {
 } from '@meridian/wire'
 import { ServiceOutage } from '../../errors.ts'
 import { resourceCalls } from '../../resource.ts'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 /** Keystone's resources that have the common calls and no others. */
@@ -50,3 +51,13 @@ export const applicationCredentialsOf = (userId: string) =>
     'application_credentials',
     path`/users/${userId}/application_credentials`,
   )
+
+/** Their ids are the access keys; Keystone takes the project of new ones without the usual key around it. */
+export function ec2CredentialsOf(userId: string) {
+  const at = path`/users/${userId}/credentials/OS-EC2`
+  return {
+    ...keystoneCalls<Ec2Credential>('credential', 'credentials', at),
+    create: async (identity: ServiceClient, projectId: string): Promise<Ec2Credential> =>
+      objectIn(identity, (await identity.post(at, { tenant_id: projectId })).body, 'credential'),
+  }
+}

@@ -1,6 +1,13 @@
-import { AccessRules, type BodyOf, type keystone, type NewApplicationCredential } from '@meridian/contract'
+import {
+  AccessRules,
+  type BodyOf,
+  type Ec2Credential,
+  type Ec2Secret,
+  type keystone,
+  type NewApplicationCredential,
+} from '@meridian/contract'
 import { ServiceOutage } from '@meridian/openstack'
-import type { ApplicationCredential } from '@meridian/wire'
+import type { ApplicationCredential, Ec2Credential as Ec2 } from '@meridian/wire'
 import { parse } from 'yaml'
 import { badRequest } from '../../errors.ts'
 
@@ -36,3 +43,13 @@ export function toNewApplicationCredential(made: ApplicationCredential): NewAppl
   if (!made.secret) throw new ServiceOutage('identity', 'garbage')
   return { ...made, secret: made.secret, access_rules: made.access_rules ?? [] }
 }
+
+export const toEc2Credential = ({ access, tenant_id: project }: Ec2): Ec2Credential => ({
+  id: access,
+  project_id: project,
+})
+
+export const toEc2Secret = (credential: Ec2): Ec2Secret => ({
+  ...toEc2Credential(credential),
+  secret: credential.secret,
+})

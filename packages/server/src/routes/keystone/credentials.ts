@@ -1,12 +1,18 @@
 import { keystone } from '@meridian/contract'
-import { accessRulesOf, applicationCredentialsOf, credentials } from '@meridian/openstack'
+import { accessRulesOf, applicationCredentialsOf, credentials, ec2CredentialsOf } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
-import { toApplicationCredentialRequest, toNewApplicationCredential } from './credentials.map.ts'
+import {
+  toApplicationCredentialRequest,
+  toEc2Credential,
+  toEc2Secret,
+  toNewApplicationCredential,
+} from './credentials.map.ts'
 
 /** The user's own: administrators do not see those of others either. */
 const own = ({ access }: FastifyRequest) => applicationCredentialsOf(access.token.user.id)
+const ownEc2 = ({ access }: FastifyRequest) => ec2CredentialsOf(access.token.user.id)
 const ownRules = ({ access }: FastifyRequest) => accessRulesOf(access.token.user.id)
 
 export function credentialRoutes(app: FastifyInstance): void {
@@ -34,6 +40,22 @@ export function credentialRoutes(app: FastifyInstance): void {
 
   serve(app, keystone.accessRuleDelete, ({ params }, request) =>
     ownRules(request).remove(request.openstack('identity'), params.id),
+  )
+
+  serve(app, keystone.ec2CredentialList, async (_input, request) => ({
+    items: (await ownEc2(request).list(request.openstack('identity'))).map(toEc2Credential),
+  }))
+
+  serve(app, keystone.ec2CredentialCreate, async ({ body }, request) =>
+    toEc2Secret(await ownEc2(request).create(request.openstack('identity'), body.project_id)),
+  )
+
+  serve(app, keystone.ec2CredentialView, async ({ params }, request) =>
+    toEc2Secret(await ownEc2(request).show(request.openstack('identity'), params.id)),
+  )
+
+  serve(app, keystone.ec2CredentialDelete, ({ params }, request) =>
+    ownEc2(request).remove(request.openstack('identity'), params.id),
   )
 
   serve(app, keystone.credentialCreate, ({ body }, request) =>
