@@ -42,6 +42,18 @@ describe('configuration', () => {
     expect(() => readConfig({ OS_CLOUD: 'dev', OS_CLIENT_CONFIG_FILE })).toThrow('has no cloud "dev"')
   })
 
+  test('links and switches of the wrong kind are refused', () => {
+    const wrong = [
+      'HORIZON_CONFIG: { help_url: "javascript:alert(1)" }',
+      'SHOW_OPENRC_FILE: never',
+      'EXTERNAL_MONITORING: [a]',
+    ]
+    for (const line of wrong) {
+      const MERIDIAN_CONFIG = file('meridian.yaml', `settings:\n  ${line}\n`)
+      expect(() => readConfig({ MERIDIAN_CONFIG })).toThrow(line.split(':')[0])
+    }
+  })
+
   test('[SHELL-01] the base path and settings come from the file', () => {
     const MERIDIAN_CONFIG = file('meridian.yaml', 'base: /console/\nsettings:\n  DEFAULT_BOOT_SOURCE: volume\n')
     const config = readConfig({ MERIDIAN_CONFIG })

@@ -7,7 +7,7 @@ import { cloudFromFile, type CloudAddress } from './clouds-yaml.ts'
 import { POLICY_SERVICES, type NewDefaults, type PolicyOverrides } from './plugins/policy.ts'
 import { readPolicyFiles } from './policy-files.ts'
 import type { Secret } from './session/seal.ts'
-import { DEFAULT_SETTINGS } from './settings.ts'
+import { DEFAULT_SETTINGS, SETTING_SHAPES } from './settings.ts'
 
 type Environment = Record<string, string | undefined>
 
@@ -40,7 +40,7 @@ const ConfigFile = z.strictObject({
       queries: z.partialRecord(z.enum(SERVER_METRICS), z.string().min(1)).default({}),
     })
     .optional(),
-  settings: z.record(z.string(), z.unknown()).default({}),
+  settings: z.looseObject(SETTING_SHAPES).default({}),
   /** Other clouds that the sign-in form offers beside the one of the environment. */
   regions: z.array(z.strictObject({ name: z.string().min(1), auth_url: HttpUrl })).default([]),
   /** Policy files by service, for rules that differ from the defaults. */

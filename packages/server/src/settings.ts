@@ -1,3 +1,5 @@
+import * as z from 'zod'
+
 /** Defaults of GET /api/settings/; the configuration file overrides them. */
 export const DEFAULT_SETTINGS: Record<string, unknown> = {
   AJAX_POLL_INTERVAL: 2500,
@@ -8,6 +10,8 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
   CREATE_IMAGE_DEFAULTS: { image_visibility: 'public' },
   DEFAULT_BOOT_SOURCE: 'image',
   ENFORCE_PASSWORD_CHECK: false,
+  /** Links of the administrators' overview. */
+  EXTERNAL_MONITORING: [],
   FILTER_DATA_FIRST: {
     'admin.instances': false,
     'admin.images': false,
@@ -21,8 +25,11 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
     'identity.application_credentials': false,
   },
   HORIZON_ACTIVE_IMAGE_VERSION: '2',
+  /** Links of the user menu. */
+  HORIZON_CONFIG: { help_url: null, bug_url: null },
   HORIZON_IMAGES_UPLOAD_MODE: 'direct',
   IMAGES_ALLOW_LOCATION: false,
+  IMAGE_CUSTOM_PROPERTY_TITLES: {},
   /** Glance's URL if browsers may upload images to it directly; otherwise uploads go through this server. */
   IMAGE_UPLOAD_URL: null,
   LAUNCH_INSTANCE_DEFAULTS: {
@@ -34,11 +41,16 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
     disable_volume: false,
     disable_volume_snapshot: false,
     enable_scheduler_hints: true,
+    enable_metadata: true,
+    enable_net_ports: true,
+    default_availability_zone: 'Any',
   },
   /** In bytes. An object larger than four of these is uploaded in segments of this size. */
   OBJECT_SEGMENT_SIZE: 64 * 1024 * 1024,
   /** Without `enable_backup` the console offers no volume backups. */
   OPENSTACK_CINDER_FEATURES: { enable_backup: true },
+  OPENSTACK_CLOUDS_YAML_NAME: 'openstack',
+  OPENSTACK_CLOUDS_YAML_PROFILE: '',
   OPENSTACK_HYPERVISOR_FEATURES: {
     can_set_mount_point: false,
     can_set_password: false,
@@ -57,6 +69,33 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
   OPENSTACK_KEYSTONE_FEDERATION_MANAGEMENT: true,
   OPENSTACK_KEYSTONE_DEFAULT_DOMAIN: 'Default',
   OPENSTACK_SERVER_DEFAULT_USER_DATA: '',
+  SHOW_OPENRC_FILE: true,
+  SHOW_OPENSTACK_CLOUDS_YAML: true,
+  SWIFT_STORAGE_POLICY_DISPLAY_NAMES: {},
   /** Days that the overview shows at first; null: since the first of the month. */
   OVERVIEW_DAYS_RANGE: 1,
+}
+
+/** A link that pages show; other schemes could run scripts. */
+const Link = z.httpUrl()
+
+const Names = z.record(z.string(), z.string())
+
+/** The shapes of settings that pages read as they are. */
+export const SETTING_SHAPES = {
+  EXTERNAL_MONITORING: z.array(z.tuple([z.string(), Link])).optional(),
+  HORIZON_CONFIG: z.looseObject({ help_url: Link.nullish(), bug_url: Link.nullish() }).optional(),
+  IMAGE_CUSTOM_PROPERTY_TITLES: Names.optional(),
+  OPENSTACK_CLOUDS_YAML_NAME: z.string().min(1).optional(),
+  OPENSTACK_CLOUDS_YAML_PROFILE: z.string().optional(),
+  OPENSTACK_NEUTRON_NETWORK: z
+    .looseObject({
+      default_dns_nameservers: z.array(z.union([z.ipv4(), z.ipv6()])).optional(),
+      supported_provider_types: z.array(z.string()).optional(),
+      supported_vnic_types: z.array(z.string()).optional(),
+    })
+    .optional(),
+  SHOW_OPENRC_FILE: z.boolean().optional(),
+  SHOW_OPENSTACK_CLOUDS_YAML: z.boolean().optional(),
+  SWIFT_STORAGE_POLICY_DISPLAY_NAMES: Names.optional(),
 }

@@ -9,9 +9,10 @@ import type { Column } from '../../framework/resource/column.ts'
 import type { PageProps } from '../../framework/resource/registry.ts'
 import { catalogQuery } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
+import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
 import { formatMoment } from '../../framework/text/dates.ts'
-import { authUrlOf } from '../../services/credentials/credential-files.ts'
+import { authUrlOf, cloudNameIn, quoted } from '../../services/credentials/credential-files.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -30,6 +31,7 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
   const intl = useIntl()
   const session = useSession()
   const { data } = useQuery(catalogQuery)
+  const settings = useSettings() ?? NOTHING_SET
   const [viewing, setViewing] = useState(false)
   const authUrl = data ? authUrlOf(data, session.services_region) : null
   return (
@@ -76,7 +78,7 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
           />
           <CopyBlock
             label={intl.formatMessage(messages.testCloudsYaml)}
-            value="openstack --os-cloud openstack token issue"
+            value={`openstack --os-cloud ${quoted(cloudNameIn(settings))} token issue`}
           />
         </div>
       </Card>

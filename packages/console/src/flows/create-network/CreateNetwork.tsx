@@ -15,6 +15,7 @@ import { useCreateFailure, useFailureMessage } from '../../framework/resource/us
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
+import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { NetworkFields } from '../../resources/network/EditNetwork.tsx'
 import { networkManifest, subnetManifest } from '../../resources/network/network.manifest.ts'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
@@ -22,7 +23,7 @@ import { ZoneHintsField } from '../../services/network/network-fields.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { AddressStep, SubnetDetailsStep } from '../subnet/SubnetSteps.tsx'
-import { subnetLabelOf, type SubnetForm } from '../subnet/subnet-form.ts'
+import { newSubnet, subnetLabelOf, type SubnetForm } from '../subnet/subnet-form.ts'
 import { subnetLabels, subnetPhrases, subnetSteps } from '../subnet/subnet.messages.ts'
 import {
   createNetworkLabels,
@@ -101,6 +102,7 @@ const indexOf = (id: string) => createSubnet.steps.findIndex(({ slug }) => slug 
 export function CreateNetwork({ tools }: FlowProps) {
   const intl = useIntl()
   const mayShare = usePolicies()([['network', 'create_network:shared']]) === true
+  const settings = useSettings() ?? NOTHING_SET
   const has = useExtensions(EXTENSIONS)
   const [hasZones, hasMtu] = EXTENSIONS.map((extension) => has(extension) === true)
   const shown = useMemo(
@@ -122,7 +124,7 @@ export function CreateNetwork({ tools }: FlowProps) {
             : Promise.resolve({ has_errors: false, workflow_slug: createSubnet.slug, errors: {} }),
         submit: submitNetwork,
       }}
-      initial={blankNetwork}
+      initial={{ ...blankNetwork, dns_nameservers: newSubnet(settings).dns_nameservers }}
       open={tools.open}
       onDone={({ id, name }) =>
         tools.done(intl.formatMessage(phrases.created, { name: name || id }), {

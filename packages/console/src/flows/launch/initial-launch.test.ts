@@ -26,10 +26,15 @@ test('[LAUNCH-06] the volume for the initial image is large enough', () => {
 
 test("[LAUNCH-10] the operator's settings are the initial configuration", () => {
   const settings = {
-    LAUNCH_INSTANCE_DEFAULTS: { config_drive: true },
+    LAUNCH_INSTANCE_DEFAULTS: { config_drive: true, default_availability_zone: 'az-2' },
     OPENSTACK_SERVER_DEFAULT_USER_DATA: '#cloud-config',
   }
-  expect(initialLaunch(null, { ...around, settings })).toMatchObject({ config_drive: true, user_data: '#cloud-config' })
+  expect(initialLaunch(null, { ...around, settings })).toMatchObject({
+    config_drive: true,
+    user_data: '#cloud-config',
+    availability_zone: 'az-2',
+  })
+  expect(initialLaunch(null, around).availability_zone).toBeNull()
 })
 
 test('[TOPO-04] opened for a network, the wizard starts with it, otherwise with the preselected ones', () => {

@@ -34,6 +34,7 @@ export function initialLaunch(origin: Origin | null, around: Surroundings): Laun
 
 function fromSource(origin: SourceOrigin | null, { settings, has, networkId }: Surroundings): LaunchForm {
   const byDefault = (name: string) => settingAt(settings, ['LAUNCH_INSTANCE_DEFAULTS', name], false)
+  const zone = settingAt(settings, ['LAUNCH_INSTANCE_DEFAULTS', 'default_availability_zone'], 'Any')
   const type = origin ? typeOf(origin) : firstSource(settings, offeredSources(settings, has))
   const image = origin?.kind === 'image' ? { bytes: origin.item.size, minDisk: origin.item.min_disk } : null
   return {
@@ -43,6 +44,7 @@ function fromSource(origin: SourceOrigin | null, { settings, has, networkId }: S
     networks: networkId ? [networkId] : blankLaunch.networks,
     vol_create: has.volumes && isImageSource(type) && byDefault('create_volume'),
     vol_size: raisedSize(1, image),
+    availability_zone: zone === 'Any' ? null : zone,
     config_drive: byDefault('config_drive'),
     user_data: settingAt(settings, ['OPENSTACK_SERVER_DEFAULT_USER_DATA'], ''),
   }

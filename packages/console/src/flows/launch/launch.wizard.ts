@@ -29,13 +29,14 @@ const STEPS = Object.keys(BODIES) as (keyof typeof BODIES)[] // the keys of a co
 const NETWORK = { services: ['network'] }
 const NEEDS: { [S in keyof typeof BODIES]?: StepNeeds } = {
   networks: NETWORK,
-  ports: NETWORK,
+  ports: { ...NETWORK, setting: ['LAUNCH_INSTANCE_DEFAULTS', 'enable_net_ports'] },
   securityGroups: NETWORK,
   serverGroups: { policy: [['compute', 'os_compute_api:os-server-groups:discoverable']] },
   schedulerHints: {
     policy: [['compute', 'os_compute_api:os-scheduler-hints:discoverable']],
     setting: ['LAUNCH_INSTANCE_DEFAULTS', 'enable_scheduler_hints'],
   },
+  metadata: { setting: ['LAUNCH_INSTANCE_DEFAULTS', 'enable_metadata'] },
 }
 
 export interface Launched {

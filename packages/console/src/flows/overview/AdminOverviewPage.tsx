@@ -5,10 +5,14 @@ import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { useProjectNames } from '../../framework/resource/cell-context.ts'
 import type { Column } from '../../framework/resource/column.ts'
 import type { PageProps } from '../../framework/resource/registry.ts'
+import { NOTHING_SET, settingAt, useSettings } from '../../framework/session/settings.ts'
 import { formatSize, formatGigabytes } from '../../framework/text/units.ts'
+import { Card } from '../../ui/Card.tsx'
+import { linkClass } from '../../ui/classes.ts'
 import { TableCard } from './TableCard.tsx'
 import { OverviewHeader, UsageSection } from './UsageSection.tsx'
 import { type Period, usePeriod } from './period.ts'
+import { overviewMessages } from './overview.messages.ts'
 import { projectUsageMessages, projectUsageFields } from './usage.messages.ts'
 import { usedProject, type UsedProject, projectUsageCsv, useUsage } from './usage.ts'
 
@@ -19,12 +23,33 @@ export function AdminOverviewPage({ manifest, scope }: PageProps) {
   return (
     <div className="grid gap-6">
       <OverviewHeader manifest={manifest} scope={scope} queries={[usage]} />
+      <Monitoring />
       {period && (
         <UsageSection period={period} query={usage}>
           {(usages) => <ProjectUsageTable usages={usages} period={period} />}
         </UsageSection>
       )}
     </div>
+  )
+}
+
+/** The operator's links to monitoring. */
+function Monitoring() {
+  const { formatMessage } = useIntl()
+  const links = settingAt<[name: string, url: string][]>(useSettings() ?? NOTHING_SET, ['EXTERNAL_MONITORING'], [])
+  if (links.length === 0) return null
+  return (
+    <Card title={formatMessage(overviewMessages.monitoring)}>
+      <ul className="flex flex-wrap gap-x-6 gap-y-2">
+        {links.map(([name, url]) => (
+          <li key={url}>
+            <a href={url} target="_blank" rel="noreferrer" className={linkClass}>
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Card>
   )
 }
 

@@ -1,6 +1,7 @@
 import { defineMessages } from 'react-intl'
 
 export const overviewMessages = defineMessages({
+  monitoring: { id: 'overview.monitoring', defaultMessage: 'Monitoring' },
   limits: { id: 'overview.limits', defaultMessage: 'Limit Summary' },
   limitsFailed: { id: 'overview.limitsFailed', defaultMessage: 'Unable to retrieve limits information.' },
   compute: { id: 'overview.compute', defaultMessage: 'Compute' },

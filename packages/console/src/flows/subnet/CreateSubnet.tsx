@@ -12,10 +12,11 @@ import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
+import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { networkManifest, subnetManifest } from '../../resources/network/network.manifest.ts'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { AddressStep, SubnetDetailsStep, SubnetWizard } from './SubnetSteps.tsx'
-import { blankSubnet, shownFields, subnetSchemas, type SubnetForm } from './subnet-form.ts'
+import { newSubnet, shownFields, subnetSchemas, type SubnetForm } from './subnet-form.ts'
 import { subnetPhrases, subnetSteps } from './subnet.messages.ts'
 
 const TITLE = named(subnetManifest, dialogPhrases.create)
@@ -64,6 +65,7 @@ export function CreateSubnet({ tools, context, addTo }: FlowProps) {
 }
 
 function NewSubnet({ tools, addTo, network }: Pick<FlowProps, 'tools' | 'addTo'> & { network: Network }) {
+  const settings = useSettings() ?? NOTHING_SET
   const workflow = useWorkflow(
     createSubnet,
     { tools, addTo },
@@ -82,7 +84,7 @@ function NewSubnet({ tools, addTo, network }: Pick<FlowProps, 'tools' | 'addTo'>
       network={network.name || network.id}
       shown={shownFields}
       steps={STEPS}
-      initial={blankSubnet}
+      initial={newSubnet(settings)}
       workflow={workflow}
     />
   )

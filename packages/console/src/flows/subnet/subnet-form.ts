@@ -2,6 +2,7 @@ import type { IPV6_MODES } from '@meridian/contract'
 import * as z from 'zod'
 import type { FormSchema } from '../../framework/forms/form-schema.ts'
 import { withMessage } from '../../framework/forms/validators.ts'
+import { settingAt, type Settings } from '../../framework/session/settings.ts'
 import { subnetFormMessages } from './subnet.messages.ts'
 
 export type Ipv6Mode = keyof typeof IPV6_MODES
@@ -38,6 +39,14 @@ export const blankSubnet: SubnetForm = {
   dns_nameservers: '',
   host_routes: '',
 }
+
+/** A new subnet, with the name servers that the operator suggests. */
+export const newSubnet = (settings: Settings): SubnetForm => ({
+  ...blankSubnet,
+  dns_nameservers: settingAt<string[]>(settings, ['OPENSTACK_NEUTRON_NETWORK', 'default_dns_nameservers'], []).join(
+    '\n',
+  ),
+})
 
 /** The name, or the address of a subnet without a name. */
 export const subnetLabelOf = ({ subnet_name: name, cidr }: Pick<SubnetForm, 'subnet_name' | 'cidr'>): string =>

@@ -6,6 +6,7 @@ import { AppLink } from '../../framework/link/AppLink.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { formatMoment } from '../../framework/text/dates.ts'
 import { formatBytes } from '../../framework/text/units.ts'
+import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { paths } from '../../paths.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { buttonClass } from '../../ui/classes.ts'
@@ -15,9 +16,11 @@ import { settingMessages } from './container-settings.messages.ts'
 import { containerManifest } from './container.manifest.ts'
 import { containerFields, containerMessages } from './container.messages.ts'
 import type { Container } from './container.queries.ts'
+import { policyLabel } from './policy-label.ts'
 
 export function ContainerOverview({ container }: { container: Container }) {
   const intl = useIntl()
+  const settings = useSettings() ?? NOTHING_SET
   const { name, count, bytes, details } = container
   const { timestamp, storage_policy: policy, public_url: link } = details ?? {}
   return (
@@ -30,7 +33,9 @@ export function ContainerOverview({ container }: { container: Container }) {
             ...(timestamp
               ? [{ term: intl.formatMessage(containerFields.created), value: formatMoment(intl, timestamp) }]
               : []),
-            ...(policy ? [{ term: intl.formatMessage(containerFields.policy), value: policy.name }] : []),
+            ...(policy
+              ? [{ term: intl.formatMessage(containerFields.policy), value: policyLabel(settings, policy.name) }]
+              : []),
             { term: intl.formatMessage(containerFields.access), value: <AccessSwitch name={name} /> },
             ...(link
               ? [

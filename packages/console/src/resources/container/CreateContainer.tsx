@@ -13,11 +13,13 @@ import type { ModalTools } from '../../framework/modals/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
+import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { containerManifest } from './container.manifest.ts'
 import { containerFields, containerFormMessages as messages, containerFormPhrases } from './container.messages.ts'
+import { policyLabel } from './policy-label.ts'
 
 /** In bytes. */
 const MAX_NAME_LENGTH = 256
@@ -54,6 +56,7 @@ export function CreateContainer({ tools }: { tools: ModalTools }) {
   // If the policies cannot be loaded, the container gets the default one.
   const { data } = useQuery(query(containerEndpoints.policyList))
   const policies = data?.policies ?? []
+  const settings = useSettings() ?? NOTHING_SET
   const defaultPolicy = policies.find((policy) => policy.default)?.name ?? null
   const form = useResourceForm({
     schema,
@@ -88,7 +91,7 @@ export function CreateContainer({ tools }: { tools: ModalTools }) {
             <SelectField
               {...field}
               value={value ?? defaultPolicy}
-              options={policies.map(({ name }) => ({ value: name, label: name }))}
+              options={policies.map(({ name }) => ({ value: name, label: policyLabel(settings, name) }))}
             />
           )}
         </Field>

@@ -7,6 +7,7 @@ import { ColumnFacts } from '../../framework/resource/Overview.tsx'
 import { useCellContext } from '../../framework/resource/cell-context.ts'
 import type { Fact } from '../../framework/resource/column.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
+import { settingAt } from '../../framework/session/settings.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { formatBytes } from '../../framework/text/units.ts'
 import { compareText } from '../../framework/text/wording.ts'
@@ -146,6 +147,7 @@ export function ImageOverview({ image }: { image: Image }) {
   const { formatMessage } = useIntl()
   const context = useCellContext(securityFacts)
   const custom = customProperties(image)
+  const titles = settingAt<Readonly<Record<string, string>>>(context.settings, ['IMAGE_CUSTOM_PROPERTY_TITLES'], {})
   const facts = [...generalFacts, ...rareFactsOf(image, context)]
   return (
     <div className="grid items-start gap-4 lg:grid-cols-2">
@@ -166,7 +168,7 @@ export function ImageOverview({ image }: { image: Image }) {
           {custom.length === 0 ? (
             <p className="text-ink-3">{formatMessage(imageMessages.noCustomProperties)}</p>
           ) : (
-            <DescriptionList items={custom.map(([name, value]) => ({ term: name, value }))} />
+            <DescriptionList items={custom.map(([name, value]) => ({ term: titles[name] ?? name, value }))} />
           )}
         </Card>
       </div>

@@ -9,7 +9,9 @@ import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { words } from '../../framework/text/common.messages.ts'
+import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { ProjectField } from '../../services/identity/ProjectField.tsx'
+import { supportedIn } from '../../services/network/network-fields.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -53,6 +55,7 @@ export function CreateProviderNetwork({ tools }: { tools: ModalTools }) {
         created: [{ type: tools.type, id }],
       }),
   })
+  const types = supportedIn(useSettings() ?? NOTHING_SET, 'supported_provider_types', NETWORK_TYPES)
   const title = formatText(intl, named(networkManifest, dialogPhrases.create))
   return (
     <FormModal
@@ -75,7 +78,7 @@ export function CreateProviderNetwork({ tools }: { tools: ModalTools }) {
               onChange(next)
               setType(NETWORK_TYPES.find((known) => known === next) ?? 'automatic')
             }}
-            options={NETWORK_TYPES.map((value) => ({ value, label: formatMessage(networkTypes[value]) }))}
+            options={types.map((value) => ({ value, label: formatMessage(networkTypes[value]) }))}
           />
         )}
       </Field>

@@ -3,7 +3,8 @@ import { createContext, useContext } from 'react'
 import { useIntl } from 'react-intl'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { SecurityGroupsField } from '../../services/network/network-fields.tsx'
+import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
+import { SecurityGroupsField, supportedIn } from '../../services/network/network-fields.tsx'
 import { QosPolicyField } from '../../services/network/QosPolicyField.tsx'
 import { groupsFieldMessages } from '../../services/network/network.messages.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
@@ -25,8 +26,9 @@ const VNICS = Object.keys(vnicTypes) as VnicType[] // the keys of a constant
 export function InfoStep({ form }: { form: ResourceForm<PortForm> }) {
   const { formatMessage } = useIntl()
   const subnets = useContext(Subnets)
-  // A type that has no text here remains a choice, shown as its code.
-  const vnics = VNICS.includes(form.values.vnic_type) ? VNICS : [...VNICS, form.values.vnic_type]
+  const offered = supportedIn(useSettings() ?? NOTHING_SET, 'supported_vnic_types', VNICS)
+  // A type that is not offered, or has no text here, remains a choice, shown as its code.
+  const vnics = offered.includes(form.values.vnic_type) ? offered : [...offered, form.values.vnic_type]
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <Field of={form} name="name">

@@ -1,7 +1,8 @@
 import { Download } from 'lucide-react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
+import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { Button } from '../../ui/buttons.tsx'
-import { saveCredentials, type CredentialFile, type SignIn } from './credential-files.ts'
+import { offeredFiles, saveCredentials, type CredentialFile, type SignIn } from './credential-files.ts'
 
 interface CredentialDownloadsProps {
   /** null while the URL of Keystone is unknown. */
@@ -14,12 +15,13 @@ interface CredentialDownloadsProps {
 /** Buttons that download the files with which clients sign in. */
 export function CredentialDownloads({ signIn, name, labels }: CredentialDownloadsProps) {
   const { formatMessage } = useIntl()
-  return (['openRc', 'cloudsYaml'] as const).map((file) => (
+  const settings = useSettings() ?? NOTHING_SET
+  return offeredFiles(settings).map((file) => (
     <Button
       key={file}
       icon={<Download aria-hidden />}
       disabled={signIn === null}
-      onClick={() => signIn && saveCredentials(file, signIn, name)}
+      onClick={() => signIn && saveCredentials(file, signIn, name, settings)}
     >
       {formatMessage(labels[file])}
     </Button>

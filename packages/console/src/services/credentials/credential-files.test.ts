@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authUrlOf, cloudsYaml, openRc, type SignIn } from './credential-files.ts'
+import { authUrlOf, cloudsYaml, offeredFiles, openRc, type SignIn } from './credential-files.ts'
 import { ec2Rc } from './ec2-file.ts'
 
 const cloud = { authUrl: 'https://cloud/identity/v3', region: 'RegionOne' }
@@ -36,12 +36,12 @@ test('only the file of a user asks for a password', () => {
 })
 
 test('clouds.yaml has everything that signing in needs, and no empty entries', () => {
-  const file = cloudsYaml(user)
+  const file = cloudsYaml(user, {})
   expect(file).toContain('      project_name: "a: \\"b\\""')
   expect(file).toContain('    region_name: "RegionOne"')
   expect(file).not.toMatch(/domain_id|credential/)
-  expect(cloudsYaml(application)).toContain(String.raw`      application_credential_secret: "it's \"$HOME\""`)
-  expect(cloudsYaml({ ...application, region: null })).not.toContain('region_name')
+  expect(cloudsYaml(application, {})).toContain(String.raw`      application_credential_secret: "it's \"$HOME\""`)
+  expect(cloudsYaml({ ...application, region: null }, {})).not.toContain('region_name')
 })
 
 const at = (region_id: string, url: string) => ({
@@ -78,4 +78,12 @@ test('the file of EC2 credentials has the keys, literally, and unsets addresses 
   expect(file).toContain("export AWS_ACCESS_KEY_ID='a1'")
   expect(file).toContain("export S3_URL='https://cloud/s3'")
   expect(file).toContain('unset EC2_URL\n')
+})
+
+test('settings name the cloud and its profile, and choose the files', () => {
+  const named = { OPENSTACK_CLOUDS_YAML_NAME: 'prod: 1', OPENSTACK_CLOUDS_YAML_PROFILE: 'vendor' }
+  expect(cloudsYaml(user, named)).toMatch(/^clouds:\n {2}"prod: 1":\n {4}profile: "vendor"\n/)
+  expect(cloudsYaml(user, {})).toMatch(/^clouds:\n {2}openstack:\n {4}auth_type/)
+  expect(offeredFiles({})).toEqual(['openRc', 'cloudsYaml'])
+  expect(offeredFiles({ SHOW_OPENRC_FILE: false })).toEqual(['cloudsYaml'])
 })

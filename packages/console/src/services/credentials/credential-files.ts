@@ -1,4 +1,5 @@
 import type { CatalogEntry } from '@meridian/contract'
+import { settingAt, type Settings } from '../../framework/session/settings.ts'
 import { saveFile } from '../../ui/copy.tsx'
 
 /** Everything that a file may sign in with, by its name in clouds.yaml. */
@@ -60,13 +61,18 @@ export function openRc({ authUrl, region, by, auth }: SignIn): string {
   return `#!/usr/bin/env bash\n${lines.join('\n')}\n${by === 'password' ? ASK_PASSWORD : ''}`
 }
 
+/** The name of the cloud in clouds.yaml. */
+export const cloudNameIn = (settings: Settings): string =>
+  settingAt(settings, ['OPENSTACK_CLOUDS_YAML_NAME'], 'openstack')
+
 /** The file that most clients read. Its strings are JSON, which is valid YAML. */
-export function cloudsYaml({ authUrl, region, by, auth }: SignIn): string {
+export function cloudsYaml({ authUrl, region, by, auth }: SignIn, settings: Settings): string {
   const entry = (key: string, value: string | null | undefined, indent: string) =>
     value == null ? [] : [`${indent}${key}: ${JSON.stringify(value)}`]
   return [
     'clouds:',
-    '  openstack:',
+    `  ${yamlKey(cloudNameIn(settings))}:`,
+    ...entry('profile', settingAt(settings, ['OPENSTACK_CLOUDS_YAML_PROFILE'], '') || null, '    '),
     `    auth_type: ${by}`,
     '    auth:',
     ...entry('auth_url', authUrl, '      '),
@@ -78,6 +84,9 @@ export function cloudsYaml({ authUrl, region, by, auth }: SignIn): string {
   ].join('\n')
 }
 
+/** A key needs quotes unless it is a plain word. */
+const yamlKey = (name: string) => (/^[A-Za-z][\w.-]*$/.test(name) ? name : JSON.stringify(name))
+
 const FILES = {
   openRc: { fileOf: (name: string) => `${name}-openrc.sh`, type: 'text/x-shellscript', toText: openRc },
   cloudsYaml: { fileOf: () => 'clouds.yaml', type: 'application/yaml', toText: cloudsYaml },
@@ -85,8 +94,14 @@ const FILES = {
 
 export type CredentialFile = keyof typeof FILES
 
+/** The files that the operator offers. */
+export const offeredFiles = (settings: Settings): CredentialFile[] => [
+  ...(settingAt(settings, ['SHOW_OPENRC_FILE'], true) ? (['openRc'] as const) : []),
+  ...(settingAt(settings, ['SHOW_OPENSTACK_CLOUDS_YAML'], true) ? (['cloudsYaml'] as const) : []),
+]
+
 /** Downloads a file with which clients sign in; the name of an OpenRC file begins with `name`. */
-export function saveCredentials(file: CredentialFile, signIn: SignIn, name: string): void {
+export function saveCredentials(file: CredentialFile, signIn: SignIn, name: string, settings: Settings): void {
   const { fileOf, type, toText } = FILES[file]
-  saveFile(fileOf(name), toText(signIn), `${type};charset=utf-8`)
+  saveFile(fileOf(name), toText(signIn, settings), `${type};charset=utf-8`)
 }

@@ -11,6 +11,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { MembershipField } from '../membership/MembershipField.tsx'
 import { membershipOf } from '../membership/membership-model.ts'
 import { groupsFieldMessages, zoneHintMessages } from './network.messages.ts'
+import { settingAt, type Settings } from '../../framework/session/settings.ts'
 
 interface NameAndStateValues extends FieldValues {
   name: string
@@ -96,4 +97,14 @@ export function ZoneHintsField({ of, label, value, onChange }: ZoneHintsFieldPro
       </Loaded>
     </fieldset>
   )
+}
+
+/** The values of a list that the operator supports; `*` is all. */
+export function supportedIn<T extends string>(
+  settings: Settings,
+  key: 'supported_vnic_types' | 'supported_provider_types',
+  all: readonly T[],
+): readonly T[] {
+  const supported = settingAt<readonly string[]>(settings, ['OPENSTACK_NEUTRON_NETWORK', key], ['*'])
+  return supported.includes('*') ? all : all.filter((one) => one === 'automatic' || supported.includes(one))
 }

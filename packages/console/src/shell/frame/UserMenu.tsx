@@ -1,13 +1,14 @@
 import { scopeEndpoints } from '@meridian/contract'
 import { Link } from '@tanstack/react-router'
-import { Download, KeyRound, LogOut, Settings } from 'lucide-react'
+import { Download, ExternalLink, KeyRound, LogOut, Settings } from 'lucide-react'
 import { useSyncExternalStore, useCallback } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
 import { call } from '../../api/client.ts'
 import { setTabScope } from '../../api/tab-scope.ts'
 import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
 import { forgetActivities, hasUnfinishedPlan } from '../../framework/activity/activity.ts'
 import { useSession } from '../../framework/session/session.ts'
+import { NOTHING_SET, settingAt, useSettings } from '../../framework/session/settings.ts'
 import { PASSWORD_ANCHOR, paths } from '../../paths.ts'
 import { accessFileMessages } from '../../services/credentials/access-file.messages.ts'
 import type { CredentialFile } from '../../services/credentials/credential-files.ts'
@@ -26,6 +27,7 @@ export function UserMenu({ base }: { base: string }) {
   const theme = useSyncExternalStore(subscribeToTheme, chosenTheme)
   const { label: languageLabel, ...language } = useLanguage(toast.danger)
   const signOut = useSignOut(base)
+  const settings = useSettings() ?? NOTHING_SET
 
   const download = (file: CredentialFile): MenuEntry => ({
     id: file,
@@ -33,6 +35,14 @@ export function UserMenu({ base }: { base: string }) {
     icon: <Download aria-hidden />,
     onSelect: async () => (await import('./save-access-file.ts')).saveAccessFile(file, session, intl),
   })
+
+  const link = (key: 'help_url' | 'bug_url', label: MessageDescriptor): MenuEntry[] => {
+    const url = settingAt(settings, ['HORIZON_CONFIG', key], '')
+    if (!url) return []
+    // oxlint-disable-next-line jsx-a11y/anchor-has-content -- the menu gives it the label
+    const render = <a href={url} target="_blank" rel="noreferrer" />
+    return [{ id: key, label: formatMessage(label), icon: <ExternalLink aria-hidden />, render }]
+  }
 
   const entries: MenuEntry[] = [
     {
@@ -70,8 +80,10 @@ export function UserMenu({ base }: { base: string }) {
       icon: <KeyRound aria-hidden />,
       render: <Link to={paths.settings()} hash={PASSWORD_ANCHOR} />,
     },
-    download('openRc'),
-    download('cloudsYaml'),
+    ...(settingAt(settings, ['SHOW_OPENRC_FILE'], true) ? [download('openRc')] : []),
+    ...(settingAt(settings, ['SHOW_OPENSTACK_CLOUDS_YAML'], true) ? [download('cloudsYaml')] : []),
+    ...link('help_url', messages.help),
+    ...link('bug_url', messages.reportBug),
     'separator',
     {
       id: 'sign-out',

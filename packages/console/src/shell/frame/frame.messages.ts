@@ -21,6 +21,8 @@ export const frameMessages = defineMessages({
   findHint: { id: 'frame.findHint', defaultMessage: 'Find anything…' },
   settings: { id: 'frame.settings', defaultMessage: 'Settings' },
   changePassword: { id: 'frame.changePassword', defaultMessage: 'Change password' },
+  help: { id: 'frame.help', defaultMessage: 'Help' },
+  reportBug: { id: 'frame.reportBug', defaultMessage: 'Report a Bug' },
   signOut: { id: 'frame.signOut', defaultMessage: 'Sign out' },
   signOutAsk: { id: 'frame.signOutAsk', defaultMessage: 'Sign out while a plan is running?' },
   signOutAskBody: {
