@@ -69,7 +69,6 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
           }}
         </Loaded>
       </Card>
-      <Ec2Credentials urlOf={addressIn(data ?? [], session.services_region)} />
       <Card title={intl.formatMessage(messages.testFiles)}>
         <div className="grid gap-4 lg:grid-cols-2">
           <CopyBlock
@@ -82,6 +81,7 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
           />
         </div>
       </Card>
+      <Ec2Credentials urlOf={addressIn(data ?? [], session.services_region)} />
       <CredentialsDialog session={session} authUrl={authUrl} open={viewing} onClose={() => setViewing(false)} />
     </div>
   )
