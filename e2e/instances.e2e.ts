@@ -38,6 +38,9 @@ test('[TABLE-04] [TABLE-05] [TABLE-12] [API-OPS-01] a server is paused, shut off
 
   await console.rowAction('e2e-walker', 'Lock Instance')
   await expect(row.getByRole('img', { name: /^This instance is currently locked/ })).toBeVisible()
+  await row.getByRole('link', { name: 'e2e-walker', exact: true }).click()
+  await expect(console.page.getByText('Locked by demo')).toBeVisible()
+  await console.page.goBack()
   await console.rowAction('e2e-walker', 'Unlock Instance')
   await expect(row.getByRole('img', { name: /^This instance is currently locked/ })).toHaveCount(0)
 

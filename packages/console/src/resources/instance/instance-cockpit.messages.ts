@@ -43,11 +43,13 @@ export const cockpitPhrases = defineMessages<{
   you: { name: string }
   zone: { zone: string }
   sshFrom: { from: string }
+  lockedBy: { user: string }
   removeTag: { tag: string }
 }>({
   you: { id: 'instance.cockpit.you', defaultMessage: '{name} (you)' },
   zone: { id: 'instance.cockpit.zone', defaultMessage: 'Zone {zone}' },
   sshFrom: { id: 'instance.cockpit.sshFrom', defaultMessage: 'Port 22 is open to {from}.' },
+  lockedBy: { id: 'instance.cockpit.lockedBy', defaultMessage: 'Locked by {user}' },
   removeTag: { id: 'instance.cockpit.removeTag', defaultMessage: 'Remove tag {tag}' },
 })
 

@@ -1,6 +1,6 @@
 import { imageEndpoints, serverPartEndpoints, type Server, type ServerVolume } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { CircleAlert, CircleCheck, Cpu, Disc3, Globe, KeyRound, MapPin } from 'lucide-react'
+import { CircleAlert, CircleCheck, Cpu, Disc3, Globe, KeyRound, Lock, MapPin } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { FactItem, Summary } from '../../../framework/details/Summary.tsx'
@@ -13,7 +13,7 @@ import { linkClass } from '../../../ui/classes.ts'
 import { CopyButton } from '../../../ui/copy.tsx'
 import { cockpitMessages, cockpitPhrases } from '../instance-cockpit.messages.ts'
 import { addressesInReach, isFloating, sizeText, type PlacedAddress } from '../instance-text.ts'
-import { instancePhrases } from '../instance.messages.ts'
+import { instanceFields, instancePhrases, lockPhrases } from '../instance.messages.ts'
 import { letsIn, reaches } from './lets-in.ts'
 
 /** What one comes for, above all tabs: the addresses, what the server is, and the command that signs in. */
@@ -42,6 +42,7 @@ export function InstanceSummary({ server }: { server: Server }) {
           <span className="text-ink-3">{sizeText(intl, server.flavor)}</span>
         </FactItem>
         <ImageItem server={server} origin={origin} />
+        {server.locked && <LockItem server={server} />}
         {server['OS-EXT-AZ:availability_zone'] && (
           <FactItem icon={<MapPin aria-hidden />}>
             {intl.formatMessage(cockpitPhrases.zone, { zone: server['OS-EXT-AZ:availability_zone'] })}
@@ -57,6 +58,27 @@ export function InstanceSummary({ server }: { server: Server }) {
       </ul>
       {addresses[0] && <SshLine server={server} address={addresses[0].addr} origin={origin} />}
     </Summary>
+  )
+}
+
+/** Who locked the server, and why, as far as Nova reports it. */
+function LockItem({ server }: { server: Server }) {
+  const { formatMessage } = useIntl()
+  const { data: user } = useQuery({
+    queryKey: ['who locked', server.id],
+    queryFn: async () =>
+      (await (await import('../../../services/deletion/who-locked.ts')).whoLocked([server])).get(server.id) ?? null,
+    // Somebody else may have locked it again.
+    staleTime: 0,
+  })
+  const reason = server.locked_reason
+  return (
+    <FactItem icon={<Lock aria-hidden />}>
+      <span className="wrap-anywhere">
+        {user ? formatMessage(cockpitPhrases.lockedBy, { user }) : formatMessage(instanceFields.lock)}
+        {reason && <span className="text-ink-3"> · {formatMessage(lockPhrases.reason, { reason })}</span>}
+      </span>
+    </FactItem>
   )
 }
 
