@@ -1,10 +1,11 @@
 import { Globe, HardDrive, KeyRound, Network, Server, ShieldCheck, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { formatGigabytes, formatSize } from '../../framework/text/units.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
+import { formatGigabytes } from '../../framework/text/units.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { linkClass } from '../../ui/classes.ts'
-import { coreUsage, instanceUsage, ramUsage, storageUsage, volumeUsage } from '../launch/rules/quota.ts'
+import { LaunchPreflight, useLaunchDemands } from '../launch/LaunchPreflight.tsx'
 import { QuotaLine } from '../launch/steps/QuotaLine.tsx'
 import { stepTitles } from '../launch/launch.messages.ts'
 import { focusSection, invalidSections } from './Section.tsx'
@@ -69,9 +70,9 @@ export function Summary({ form, facts, invalid, onAllOptions }: SummaryProps) {
           variant="primary"
           size="large"
           busy={form.busy}
-          disabled={isIncomplete}
+          disabled={isIncomplete || form.blocked !== null}
           focusableWhenDisabled
-          aria-describedby={isIncomplete ? 'create-missing' : undefined}
+          aria-describedby={form.blocked ?? (isIncomplete ? 'create-missing' : undefined)}
         >
           {formatMessage(createServerNames.title)}
         </Button>
@@ -176,36 +177,25 @@ const Thing = ({ icon, title, note }: ThingProps) => (
   </li>
 )
 
-function Quotas({ form, facts, choice }: PartProps) {
+/** What it takes of the quotas, and what stands in its way. */
+function Quotas({ form, choice }: PartProps) {
   const intl = useIntl()
-  const { formatMessage } = intl
-  const { count, flavor, createsVolume, address, opening } = choice
-  const quota = (name: string, added: number, title: string) => {
-    const found = facts.networkQuotas.find((each) => each.name === name)
-    if (!found || added === 0) return null
-    return <QuotaLine title={title} used={found.in_use + found.reserved} added={added} max={found.limit} />
-  }
+  const { address, opening } = choice
+  const beside = [
+    { id: 'floatingip', label: typeNames.floatingIps, added: address?.kind === 'new' ? 1 : 0 },
+    { id: 'security_group', label: typeNames.securityGroups, added: opening?.kind === 'create' ? 1 : 0 },
+  ]
   return (
     <div className="grid gap-1.5">
-      <QuotaLine title={formatMessage(messages.servers)} {...instanceUsage(facts.limits ?? {}, count)} />
-      <QuotaLine title={formatMessage(messages.vcpus)} {...coreUsage(facts.limits, count, flavor)} />
-      <QuotaLine
-        title={formatMessage(messages.ram)}
-        {...ramUsage(facts.limits, count, flavor)}
-        format={(amount) => formatSize(intl, amount, 'MB')}
-      />
-      {createsVolume && (
-        <>
-          <QuotaLine title={formatMessage(messages.volumes)} {...volumeUsage(facts.volumeLimits, count)} />
-          <QuotaLine
-            title={formatMessage(messages.storage)}
-            {...storageUsage(facts.volumeLimits, count * (form.values.vol_size ?? 0))}
-            format={(amount) => formatGigabytes(intl, amount)}
-          />
-        </>
-      )}
-      {quota('floatingip', address?.kind === 'new' ? 1 : 0, formatMessage(messages.floatingIps))}
-      {quota('security_group', opening?.kind === 'create' ? 1 : 0, formatMessage(messages.groups))}
+      {useLaunchDemands(form.values, choice, beside).map(({ label, unit, ...usage }) => (
+        <QuotaLine
+          key={usage.id}
+          title={label}
+          {...usage}
+          format={unit && ((amount) => formatGigabytes(intl, amount))}
+        />
+      ))}
+      <LaunchPreflight form={form} choice={choice} beside={beside} />
     </div>
   )
 }

@@ -79,6 +79,7 @@ export const imagePhrases = defineMessages<{
 export const sizeMessages = defineMessages({
   fits: { id: 'createServer.fits', defaultMessage: 'Fits' },
   noLimit: { id: 'createServer.fitsNoLimit', defaultMessage: 'no limit' },
+  noDisk: { id: 'createServer.noDisk', defaultMessage: 'Has no disk: only with a new volume' },
   ram: { id: 'createServer.ramOver', defaultMessage: 'More RAM than your quota has left' },
   vcpus: { id: 'createServer.vcpusOver', defaultMessage: 'More VCPUs than your quota has left' },
   instances: { id: 'createServer.serversOver', defaultMessage: 'No server left in your quota' },

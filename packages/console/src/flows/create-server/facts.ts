@@ -1,29 +1,15 @@
-import {
-  floatingIpEndpoints,
-  networkQuotaEndpoints,
-  serverEndpoints,
-  settingsEndpoints,
-  type FloatingIp,
-  type FloatingIpPool,
-  type QuotaUsage,
-  type Server,
-} from '@meridian/contract'
+import { floatingIpEndpoints, settingsEndpoints, type FloatingIp, type FloatingIpPool } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
-import { useSession } from '../../framework/session/session.ts'
 import type { Settings } from '../../framework/session/settings.ts'
 import type { LaunchFacts } from '../launch/facts/launch-facts.ts'
-import { useLaunchFacts, type Launchable } from '../launch/facts/use-launch-facts.ts'
+import { SERVERS, useLaunchFacts, type Launchable } from '../launch/facts/use-launch-facts.ts'
 
 /** The choices of the page: those of the wizard, and what the public address and SSH depend on. */
 export interface CreateFacts extends LaunchFacts {
   pools: readonly FloatingIpPool[]
   floatingIps: readonly FloatingIp[]
-  /** The project's servers, for what was used last and which names are taken. */
-  servers: readonly Server[]
-  networkQuotas: readonly QuotaUsage[]
   /** The address that the user's requests come from; null if it is not known. */
   myAddress: string | null
   /** Whether everything that a default depends on is loaded, or has failed to load. */
@@ -31,7 +17,6 @@ export interface CreateFacts extends LaunchFacts {
 }
 
 const ADDRESSES = query(floatingIpEndpoints.floatingIpList, { query: {} })
-const SERVERS = pages(serverEndpoints.serverList)
 
 export interface Creatable extends Launchable {
   facts: CreateFacts
@@ -40,15 +25,10 @@ export interface Creatable extends Launchable {
 /** Loads everything in parallel; the parts besides those of the wizard are optional. */
 export function useCreateFacts(settings: Settings): Creatable {
   const launchable = useLaunchFacts(settings)
-  const { project_id: project } = useSession()
   const hasNetworks = launchable.facts.hasNetworks
   const pools = useQuery({ ...query(floatingIpEndpoints.floatingIpPoolList), enabled: hasNetworks })
   const addresses = useQuery({ ...ADDRESSES, enabled: hasNetworks, staleTime: 0 })
   const servers = useQuery(SERVERS)
-  const quotas = useQuery({
-    ...query(networkQuotaEndpoints.networkQuotaView, { params: { project: project ?? '' } }),
-    enabled: hasNetworks && project !== null,
-  })
   const mine = useQuery({ ...query(settingsEndpoints.clientAddress), staleTime: Infinity })
   const { parts } = launchable
   const waiting = [parts.keyPairs, parts.networks, parts.ports, parts.securityGroups].some(({ loading }) => loading)
@@ -59,12 +39,10 @@ export function useCreateFacts(settings: Settings): Creatable {
       ...launchable.facts,
       pools: pools.data?.items ?? [],
       floatingIps: addresses.data?.items ?? [],
-      servers: servers.data?.items ?? [],
-      networkQuotas: quotas.data?.items ?? [],
       myAddress: mine.data?.address ?? null,
       settled,
     }),
-    [launchable.facts, pools.data, addresses.data, servers.data, quotas.data, mine.data, settled],
+    [launchable.facts, pools.data, addresses.data, mine.data, settled],
   )
   return { ...launchable, facts }
 }

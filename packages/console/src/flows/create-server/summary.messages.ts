@@ -3,13 +3,6 @@ import { defineMessages } from 'react-intl'
 export const summaryMessages = defineMessages({
   title: { id: 'createServer.summary', defaultMessage: 'What will be created' },
   quota: { id: 'createServer.quotaAfter', defaultMessage: 'Your quota after it' },
-  servers: { id: 'createServer.quota.servers', defaultMessage: 'Servers' },
-  vcpus: { id: 'createServer.quota.vcpus', defaultMessage: 'VCPUs' },
-  ram: { id: 'createServer.quota.ram', defaultMessage: 'RAM' },
-  volumes: { id: 'createServer.quota.volumes', defaultMessage: 'Volumes' },
-  storage: { id: 'createServer.quota.storage', defaultMessage: 'Volume storage' },
-  floatingIps: { id: 'createServer.quota.floatingIps', defaultMessage: 'Floating IPs' },
-  groups: { id: 'createServer.quota.groups', defaultMessage: 'Security groups' },
   removed: { id: 'createServer.item.removed', defaultMessage: 'Deleted together with the server' },
   kept: { id: 'createServer.item.kept', defaultMessage: 'Kept when the server is deleted' },
   newKey: { id: 'createServer.item.newKey', defaultMessage: 'Its private key is downloaded once' },

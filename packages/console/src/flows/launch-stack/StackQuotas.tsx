@@ -5,8 +5,8 @@ import { useIntl } from 'react-intl'
 import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Preflight } from '../../framework/preflight/Preflight.tsx'
-import type { Demand } from '../../framework/preflight/preflight.ts'
-import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
+import { computeDemands } from '../../services/compute/compute-demands.ts'
 import { useNetworkDemands } from '../../services/network/use-network-demands.ts'
 import { useVolumeDemands } from '../../services/volume/use-volume-demands.ts'
 import type { changeOf } from './launch-state.ts'
@@ -24,32 +24,13 @@ export function StackQuotas({ resources, onBlock }: StackQuotasProps) {
   return <Quotas demands={demandsOf(resources, flavors?.items ?? [])} onBlock={onBlock} />
 }
 
-const MB_PER_GB = 1024
-
 function Quotas({ demands, onBlock }: { demands: StackDemands; onBlock: (reason: string | null) => void }) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const { data: limits } = useQuery({
     ...query(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } }),
     staleTime: 0,
   })
-  const compute: Demand[] = limits
-    ? [
-        { id: 'instances', label: typeNames.instances, used: limits.totalInstancesUsed, max: limits.maxTotalInstances },
-        { id: 'cores', label: words.vcpus, used: limits.totalCoresUsed, max: limits.maxTotalCores },
-        {
-          ...{ id: 'ram' as const, label: words.ram, used: limits.totalRAMUsed / MB_PER_GB, unit: 'GB' as const },
-          max: limits.maxTotalRAMSize < 0 ? limits.maxTotalRAMSize : limits.maxTotalRAMSize / MB_PER_GB,
-        },
-        {
-          ...{ id: 'serverGroups' as const, label: typeNames.serverGroups },
-          ...{ used: limits.totalServerGroupsUsed, max: limits.maxServerGroups },
-        },
-      ].map((each) => ({
-        ...each,
-        label: formatMessage(each.label),
-        added: demands[each.id as keyof StackDemands], // the ids above
-      }))
-    : []
+  const compute = computeDemands(limits, demands, intl)
   const volumes = useVolumeDemands({ volumes: demands.volumes, gigabytes: demands.gigabytes })
   const network = useNetworkDemands(
     Object.entries(NETWORK).map(([id, label]) => ({ id, label, added: demands[id as keyof typeof NETWORK] })), // its keys

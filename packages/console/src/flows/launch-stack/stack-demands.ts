@@ -1,4 +1,5 @@
 import type { PlannedResource } from '@meridian/contract'
+import { MB_PER_GB } from '../../services/compute/compute-demands.ts'
 
 /** What a stack takes of each quota; RAM and sizes in GB. */
 export interface StackDemands {
@@ -26,8 +27,6 @@ export interface FlavorSize {
 
 type Planned = Pick<PlannedResource, 'resource_type' | 'properties'>
 type Properties = Readonly<Record<string, unknown>>
-
-const MB_PER_GB = 1024
 
 const isMap = (value: unknown): value is Properties =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -39,6 +39,7 @@ export const rulePhrases = defineMessages<{
   volumeTooSmall: { minVolumeSize: number }
   ram: SourceArguments
   vcpus: SourceArguments
+  noDisk: SourceArguments
   minDisk: SourceArguments & { minDisk: number }
   minRam: SourceArguments & { minRam: number }
 }>({
@@ -60,6 +61,11 @@ export const rulePhrases = defineMessages<{
     defaultMessage:
       'This flavor requires more VCPUs than your quota allows. Please select a smaller flavor or decrease the instance count.',
   },
+  noDisk: {
+    id: 'launch.rule.noDisk',
+    defaultMessage:
+      'This flavor has no root disk: only an instance that boots from a volume can use it. Create a new volume in the step Source, or select another flavor.',
+  },
   minDisk: {
     id: 'launch.rule.minDisk',
     defaultMessage:
@@ -69,5 +75,19 @@ export const rulePhrases = defineMessages<{
     id: 'launch.rule.minRam',
     defaultMessage:
       'The selected {sourceType, select, image {image} snapshot {instance snapshot} volume {volume} other {volume snapshot}} source requires a flavor with at least {minRam} MB of RAM. Select a flavor with more RAM or use a different source.',
+  },
+})
+
+/** Key pairs that do not fit the image. */
+export const preflightPhrases = defineMessages<{ certificate: { key: string }; password: { key: string } }>({
+  certificate: {
+    id: 'launch.preflight.certificate',
+    defaultMessage:
+      'Key pair {key} is an X.509 certificate, which only Windows images use. Choose an SSH key pair to sign in to this one.',
+  },
+  password: {
+    id: 'launch.preflight.password',
+    defaultMessage:
+      'Windows encrypts its first password with an RSA key, and key pair {key} has another type. Choose an RSA key pair to read the password.',
   },
 })

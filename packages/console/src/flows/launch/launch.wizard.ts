@@ -23,6 +23,8 @@ const BODIES = {
   metadata: lazyStep(async () => (await import('./steps/entry-steps.tsx')).MetadataStep),
 }
 
+const Obstacles = lazyStep(async () => (await import('./LaunchPreflight.tsx')).LaunchPreflight, null)
+
 /** In order. */
 const STEPS = Object.keys(BODIES) as (keyof typeof BODIES)[] // the keys of a constant
 
@@ -71,6 +73,7 @@ export function launchWizard(facts: LaunchFacts) {
       needs: NEEDS[id],
       body: BODIES[id],
     })),
+    preflight: Obstacles,
     submit: async (values) => {
       // The values lack hidden steps and fields.
       const form = { ...blankLaunch, ...values }

@@ -1,6 +1,7 @@
 import { CircleAlert, Info } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
+import { cx, linkClass } from '../../ui/classes.ts'
 import { CopyBlock } from '../../ui/copy.tsx'
 import { QuotaBar } from '../charts/charts.tsx'
 import { useSession } from '../session/session.ts'
@@ -11,15 +12,18 @@ import { obstaclesOf, wantedLimits, type Demand, type Obstacle, type PreflightFa
 interface PreflightProps extends PreflightFacts {
   /** It cannot be sent while something blocks it. */
   form: { block: (reason: string | null) => void }
+  /** Lists only what stands in the way, since the quotas are shown elsewhere. */
+  compact?: boolean
+  /** A name that is free, for a name that is taken. */
+  rename?: { free: string; use: () => void }
 }
 
 const amountOf = (intl: IntlShape, { unit }: Demand) =>
   unit ? (amount: number) => formatGigabytes(intl, amount) : (amount: number) => intl.formatNumber(amount)
 
 /** The quotas that a form takes, as used, new and left, and what stands in its way. */
-export function Preflight({ form, ...facts }: PreflightProps) {
+export function Preflight({ form, compact = false, rename, ...facts }: PreflightProps) {
   const intl = useIntl()
-  const { project_name: project, project_id: id } = useSession()
   const list = useId()
   const obstacles = obstaclesOf(facts)
   const isBlocked = obstacles.some(({ blocks }) => blocks)
@@ -28,21 +32,45 @@ export function Preflight({ form, ...facts }: PreflightProps) {
     block(isBlocked ? list : null)
     return () => block(null)
   }, [block, isBlocked, list])
-  const wanted = wantedLimits(obstacles)
+  const status = (
+    <div id={list} role="status" className="empty:hidden">
+      {obstacles.length > 0 && (
+        <ul
+          className={cx(
+            'grid gap-1.5',
+            compact && 'rounded-md px-3 py-2',
+            compact && (isBlocked ? 'bg-bad-soft' : 'bg-warn-soft'),
+          )}
+        >
+          {obstacles.map((obstacle) => (
+            <li key={keyOf(obstacle)} className="flex gap-2">
+              {obstacle.blocks ? (
+                <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
+              ) : (
+                <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
+              )}
+              <span className="min-w-0 wrap-anywhere">
+                {obstacleText(intl, obstacle)}{' '}
+                {obstacle.kind === 'name' && rename && (
+                  <button type="button" className={`cursor-pointer ${linkClass}`} onClick={rename.use}>
+                    {intl.formatMessage(phrases.useName, { name: rename.free })}
+                  </button>
+                )}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+  if (compact)
+    return (
+      <>
+        {status}
+        <QuotaRequest obstacles={obstacles} folded />
+      </>
+    )
   if (facts.demands.length + obstacles.length === 0) return null
-  const request = [
-    intl.formatMessage(phrases.greeting, { project: project ?? '', id: id ?? '' }),
-    ...wanted.map(({ demand, limit }) => {
-      const amount = amountOf(intl, demand)
-      return intl.formatMessage(phrases.raise, {
-        label: demand.label,
-        max: amount(demand.max),
-        limit: amount(limit),
-        used: amount(demand.used),
-        added: amount(demand.added),
-      })
-    }),
-  ].join('\n')
   return (
     <section aria-label={intl.formatMessage(messages.quotas)} className="grid gap-3 rounded-lg border border-line p-3">
       {facts.demands.map((demand) => (
@@ -55,36 +83,58 @@ export function Preflight({ form, ...facts }: PreflightProps) {
           format={amountOf(intl, demand)}
         />
       ))}
-      <div id={list} role="status" className="empty:hidden">
-        {obstacles.length > 0 && (
-          <ul className="grid gap-1.5">
-            {obstacles.map((obstacle) => (
-              <li key={obstacle.kind === 'quota' ? obstacle.demand.id : obstacle.kind} className="flex gap-2">
-                {obstacle.blocks ? (
-                  <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
-                ) : (
-                  <Info aria-hidden className="mt-0.5 size-4 shrink-0 text-warn" />
-                )}
-                <span className="min-w-0 wrap-anywhere">{obstacleText(intl, obstacle)}</span>
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-      {wanted.length > 0 && (
-        <CopyBlock
-          label={intl.formatMessage(messages.request)}
-          value={request}
-          copy={intl.formatMessage(messages.copyRequest)}
-        />
-      )}
+      {status}
+      <QuotaRequest obstacles={obstacles} />
     </section>
+  )
+}
+
+function keyOf(obstacle: Obstacle): string {
+  if (obstacle.kind === 'quota') return obstacle.demand.id
+  if (obstacle.kind === 'addresses') return `addresses ${obstacle.room.subnet}`
+  return obstacle.kind === 'warning' ? obstacle.text : obstacle.kind
+}
+
+interface QuotaRequestProps {
+  obstacles: readonly Obstacle[]
+  /** Below a heading that opens it. */
+  folded?: boolean
+}
+
+/** A text for the administrator with the limits that are needed; nothing while the quotas suffice. */
+function QuotaRequest({ obstacles, folded = false }: QuotaRequestProps) {
+  const intl = useIntl()
+  const { project_name: project, project_id: id } = useSession()
+  const wanted = wantedLimits(obstacles)
+  if (wanted.length === 0) return null
+  const lines = [
+    intl.formatMessage(phrases.greeting, { project: project ?? '', id: id ?? '' }),
+    ...wanted.map(({ demand, limit }) => {
+      const amount = amountOf(intl, demand)
+      return intl.formatMessage(phrases.raise, {
+        label: demand.label,
+        max: amount(demand.max),
+        limit: amount(limit),
+        used: amount(demand.used),
+        added: amount(demand.added),
+      })
+    }),
+  ]
+  const label = intl.formatMessage(messages.request)
+  const block = <CopyBlock label={label} value={lines.join('\n')} copy={intl.formatMessage(messages.copyRequest)} />
+  if (!folded) return block
+  return (
+    <details>
+      <summary className={`cursor-pointer ${linkClass}`}>{intl.formatMessage(messages.ask)}</summary>
+      <div className="mt-2">{block}</div>
+    </details>
   )
 }
 
 function obstacleText(intl: IntlShape, obstacle: Obstacle): string {
   if (obstacle.kind === 'name') return intl.formatMessage(phrases.name, { name: obstacle.name })
   if (obstacle.kind === 'addresses') return intl.formatMessage(phrases.addresses, { ...obstacle.room })
+  if (obstacle.kind === 'warning') return obstacle.text
   const { demand } = obstacle
   if (demand.reason !== undefined) return demand.reason
   const amount = amountOf(intl, demand)

@@ -36,8 +36,8 @@ test('a name that is taken is a hint', () => {
 
 test('a subnet without addresses is named', () => {
   const room = { subnet: 'private', left: 1, needed: 2 }
-  expect(obstaclesOf({ demands: [], room })).toEqual([{ kind: 'addresses', blocks: false, room }])
-  expect(obstaclesOf({ demands: [], room: { ...room, needed: 1 } })).toEqual([])
+  expect(obstaclesOf({ demands: [], rooms: [room] })).toEqual([{ kind: 'addresses', blocks: true, room }])
+  expect(obstaclesOf({ demands: [], rooms: [{ ...room, needed: 1 }] })).toEqual([])
 })
 
 test('the request for a larger quota has the limits that are needed', () => {

@@ -19,7 +19,7 @@ export interface Demand {
   reason?: string
 }
 
-/** The addresses that are left in the chosen subnet. */
+/** The addresses that are left in a chosen subnet or network: at most so many, since other projects' ports are hidden. */
 export interface AddressRoom {
   subnet: string
   left: number
@@ -30,23 +30,29 @@ export type Obstacle =
   | { kind: 'quota'; blocks: boolean; demand: Demand }
   | { kind: 'addresses'; blocks: boolean; room: AddressRoom }
   | { kind: 'name'; blocks: boolean; name: string }
+  | { kind: 'warning'; blocks: boolean; text: string }
 
 export interface PreflightFacts {
   demands: readonly Demand[]
   /** The name that is typed, and the names that exist. */
   name?: { typed: string; taken: readonly string[] }
-  room?: AddressRoom
+  rooms?: readonly AddressRoom[]
+  /** Sentences about choices that are possible, but do not fit each other. */
+  warnings?: readonly string[]
 }
 
 const isExceeded = ({ used, added, max }: Demand): boolean => added > 0 && !isUnlimited(max) && used + added > max
 
 /** What stands in the way of a request, the blocking ones first. A name may be used twice, but seldom should. */
-export function obstaclesOf({ demands, name, room }: PreflightFacts): Obstacle[] {
+export function obstaclesOf({ demands, name, rooms = [], warnings = [] }: PreflightFacts): Obstacle[] {
   const typed = name?.typed.trim() ?? ''
   const obstacles: Obstacle[] = [
     ...demands.filter(isExceeded).map((demand): Obstacle => ({ kind: 'quota', blocks: !demand.uncertain, demand })),
-    ...(room && room.left < room.needed ? [{ kind: 'addresses' as const, blocks: false, room }] : []),
+    ...rooms
+      .filter(({ left, needed }) => left < needed)
+      .map((room): Obstacle => ({ kind: 'addresses', blocks: true, room })),
     ...(typed !== '' && name?.taken.includes(typed) ? [{ kind: 'name' as const, blocks: false, name: typed }] : []),
+    ...warnings.map((text): Obstacle => ({ kind: 'warning', blocks: false, text })),
   ]
   return obstacles.toSorted((a, b) => Number(b.blocks) - Number(a.blocks))
 }

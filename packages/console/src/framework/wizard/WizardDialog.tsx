@@ -70,6 +70,7 @@ export function WizardDialog<V extends FieldValues, R>({
   const close = () => guard.leave(onClose)
 
   const step = steps[current]
+  const Obstacles = wizard.preflight
   const isLast = current === steps.length - 1
   const busy = form.busy || walk.validating
   const attention = needingAttention(journey)
@@ -160,6 +161,7 @@ export function WizardDialog<V extends FieldValues, R>({
           {form.failure && <FormAlert title={failureOf(sent, form.failure)} error={form.failure} />}
           {walk.failure && <FormAlert error={walk.failure} />}
           {underway}
+          {Obstacles && <Obstacles form={form} />}
         </StepBody>
       )}
       {guard.question}

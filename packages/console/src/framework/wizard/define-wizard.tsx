@@ -43,6 +43,8 @@ export interface WizardDefinition<V extends FieldValues, R> {
   labels: Readonly<Record<keyof V & string, MessageDescriptor>>
   shown?: { readonly [N in keyof V & string]?: (values: V) => boolean }
   steps: readonly WizardStep<V>[]
+  /** Above every step: what stands in the way of submitting. */
+  preflight?: ComponentType<{ form: ResourceForm<V> }>
   submit: (values: V) => Promise<R>
   /** Lets the server validate steps before the user continues. */
   validate?: (values: V, steps: StepNames) => Promise<StepErrorReply>
@@ -66,11 +68,14 @@ export interface WizardProps<V extends FieldValues, R> {
 }
 
 /** A step whose code is loaded when it is first shown. */
-export function lazyStep<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
+export function lazyStep<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  fallback: ReactNode = <Skeleton className="h-40 w-full" />,
+): (props: Props) => ReactNode {
   const Step = lazy(async () => ({ default: await load() }))
   return function LazyStep(props: Props) {
     return (
-      <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+      <Suspense fallback={fallback}>
         <Step {...props} />
       </Suspense>
     )

@@ -23,10 +23,10 @@ export function PortPreflight({ form }: { form: ResourceForm<PortForm> }) {
       form={form}
       demands={demands}
       name={{ typed: name, taken: ports?.items.map((port) => port.name) ?? [] }}
-      room={
-        isChosen && subnet && ports?.complete
-          ? { subnet: subnet.name || subnet.id, left: addressesLeft(subnet, ports.items), needed: 1 }
-          : undefined
+      rooms={
+        isChosen && subnet && ports
+          ? [{ subnet: subnet.name || subnet.id, left: addressesLeft(subnet, ports.items), needed: 1 }]
+          : []
       }
     />
   )

@@ -1,6 +1,6 @@
-import { networkQuotaEndpoints } from '@meridian/contract'
+import { networkQuotaEndpoints, type QuotaUsage } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import { query } from '../../api/query.ts'
 import type { Demand } from '../../framework/preflight/preflight.ts'
 import { useSession } from '../../framework/session/session.ts'
@@ -14,16 +14,24 @@ export interface NetworkDemand {
 
 /** The quotas of networks that a form takes; none until they are known, or if the user may not read them. */
 export function useNetworkDemands(wanted: readonly NetworkDemand[]): Demand[] {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const { project_id: project } = useSession()
   const { data } = useQuery({
     ...query(networkQuotaEndpoints.networkQuotaView, { params: { project: project ?? '' } }),
     enabled: project !== null,
     staleTime: 0,
   })
-  return wanted.flatMap(({ id, label, added }) => {
-    const quota = data?.items.find(({ name }) => name === id)
+  return networkDemands(data?.items, wanted, intl)
+}
+
+/** The same from quotas that are loaded. */
+export const networkDemands = (
+  quotas: readonly QuotaUsage[] | undefined,
+  wanted: readonly NetworkDemand[],
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+): Demand[] =>
+  wanted.flatMap(({ id, label, added }) => {
+    const quota = quotas?.find(({ name }) => name === id)
     if (!quota) return []
     return { id, label: formatMessage(label), used: quota.in_use + quota.reserved, added, max: quota.limit }
   })
-}

@@ -1,6 +1,6 @@
 import { cinderQuotaEndpoints, type VolumeLimits } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import { query } from '../../api/query.ts'
 import type { Demand } from '../../framework/preflight/preflight.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
@@ -38,21 +38,28 @@ export const volumeLimitsQuery = query(cinderQuotaEndpoints.cinderLimits)
 
 /** The quotas of volumes that a form takes; none until they are known. */
 export function useVolumeDemands(added: Added, uncertain: readonly (keyof Added)[] = []): Demand[] {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const { data: limits } = useQuery({ ...volumeLimitsQuery, staleTime: 0 })
+  return volumeDemands(limits, added, intl).map((demand) => ({
+    ...demand,
+    uncertain: uncertain.some((id) => id === demand.id),
+  }))
+}
+
+/** The same from limits that are loaded. */
+export function volumeDemands(
+  limits: Partial<VolumeLimits> | null | undefined,
+  added: Added,
+  { formatMessage }: Pick<IntlShape, 'formatMessage'>,
+): Demand[] {
   if (!limits) return []
   return (Object.keys(QUOTAS) as (keyof typeof QUOTAS)[]) // its own keys
     .filter((id) => added[id] !== undefined)
     .map((id) => {
-      const kind: VolumeQuotaKind = QUOTAS[id]
+      const { label, used, max, unit }: VolumeQuotaKind = QUOTAS[id]
       return {
-        id,
-        label: formatMessage(kind.label),
-        used: limits[kind.used],
-        added: added[id] ?? 0,
-        max: limits[kind.max],
-        unit: kind.unit,
-        uncertain: uncertain.includes(id),
+        ...{ id, label: formatMessage(label), used: limits[used] ?? 0, added: added[id] ?? 0, max: limits[max] ?? -1 },
+        ...(unit && { unit }),
       }
     })
 }

@@ -1,7 +1,6 @@
 import type { Flavor } from '@meridian/contract'
 import type { LaunchFacts } from '../../launch/facts/launch-facts.ts'
-import type { Choice } from '../../launch/rules/choice.ts'
-import { flavorErrors, instancesLeft, left, type FlavorError } from '../../launch/rules/quota.ts'
+import { flavorErrors, instancesLeft, left, type Fitting, type FlavorError } from '../../launch/rules/quota.ts'
 
 /** A flavor, and whether it fits the image and the quota. */
 export interface Size {
@@ -13,7 +12,7 @@ export interface Size {
 }
 
 /** All sizes, smallest first. */
-export const sizesOf = (facts: LaunchFacts, choice: Pick<Choice, 'count' | 'source'>): Size[] =>
+export const sizesOf = (facts: LaunchFacts, choice: Fitting): Size[] =>
   facts.flavors
     .map((flavor) => ({ flavor, problems: flavorErrors(flavor, choice, facts), room: roomFor(flavor, facts) }))
     .sort(({ flavor: a }, { flavor: b }) => a.ram - b.ram || a.vcpus - b.vcpus || a.disk - b.disk)

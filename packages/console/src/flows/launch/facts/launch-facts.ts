@@ -6,7 +6,9 @@ import type {
   Keypair,
   Network,
   Port,
+  QuotaUsage,
   SecurityGroup,
+  Server,
   ServerGroup,
   Volume,
   VolumeLimits,
@@ -30,6 +32,9 @@ export interface LaunchFacts {
   securityGroups: readonly SecurityGroup[]
   keyPairs: readonly KeyPairItem[]
   serverGroups: readonly ServerGroup[]
+  /** The project's servers, for what was used last and which names are taken. */
+  servers: readonly Server[]
+  networkQuotas: readonly QuotaUsage[]
   /** Whether the region has the services. */
   hasNetworks: boolean
   hasVolumes: boolean
@@ -39,6 +44,8 @@ export interface LaunchFacts {
   canSetMountPoint: boolean
   /** The operator has disabled new volumes from images. */
   hidesCreateVolume: boolean
+  /** Nova's policy keeps the user from flavors without a root disk, unless the instance boots from a volume. */
+  refusesNoDisk: boolean
 }
 
 export const noFacts: LaunchFacts = {
@@ -54,10 +61,13 @@ export const noFacts: LaunchFacts = {
   securityGroups: [],
   keyPairs: [],
   serverGroups: [],
+  servers: [],
+  networkQuotas: [],
   hasNetworks: false,
   hasVolumes: false,
   requiresKeyPair: false,
   canSetPassword: false,
   canSetMountPoint: false,
   hidesCreateVolume: false,
+  refusesNoDisk: false,
 }

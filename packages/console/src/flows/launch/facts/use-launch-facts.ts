@@ -6,17 +6,23 @@ import {
   imageEndpoints,
   keypairEndpoints,
   networkEndpoints,
+  networkQuotaEndpoints,
   portEndpoints,
   securityGroupEndpoints,
+  serverEndpoints,
   serverGroupEndpoints,
   volumeEndpoints,
   volumeSnapshotEndpoints,
 } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { wholeList } from '../../../api/lists.ts'
 import { pages } from '../../../api/pages.ts'
 import { query } from '../../../api/query.ts'
+import { usePolicies } from '../../../framework/policy/policy-store.ts'
+import type { PolicyRule } from '../../../framework/resource/item.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../../framework/session/services.ts'
+import { useSession } from '../../../framework/session/session.ts'
 import { settingAt, type Settings } from '../../../framework/session/settings.ts'
 import type { KeyPairItem, LaunchFacts } from './launch-facts.ts'
 import { usePart, type Part } from './part.ts'
@@ -33,6 +39,9 @@ export const LISTS = {
   securityGroups: pages(securityGroupEndpoints.securityGroupList),
   serverGroups: wholeList(serverGroupEndpoints.serverGroupList),
 }
+
+export const SERVERS = pages(serverEndpoints.serverList)
+const NO_DISK: readonly PolicyRule[] = [['compute', 'os_compute_api:servers:create:zero_disk_flavor']]
 
 export type PartName = keyof typeof LISTS | 'keyPairs' | 'zones'
 
@@ -63,6 +72,15 @@ export function useLaunchFacts(settings: Settings): Launchable {
   // A failure does not block the rest.
   const [serverGroups, serverGroupsPart] = usePart(LISTS.serverGroups, { enabled: !initializing })
 
+  // The next ones only warn the user early.
+  const { project_id: project } = useSession()
+  const { data: servers } = useQuery(SERVERS)
+  const { data: networkQuotas } = useQuery({
+    ...query(networkQuotaEndpoints.networkQuotaView, { params: { project: project ?? '' } }),
+    enabled: hasNetworks && project !== null,
+    staleTime: 0,
+  })
+  const refusesNoDisk = usePolicies()(NO_DISK) === false
   const facts = useMemo((): LaunchFacts => {
     const hypervisor = (name: string) => settingAt(settings, ['OPENSTACK_HYPERVISOR_FEATURES', name], false)
     return {
@@ -84,6 +102,9 @@ export function useLaunchFacts(settings: Settings): Launchable {
       canSetPassword: hypervisor('can_set_password'),
       canSetMountPoint: hypervisor('can_set_mount_point'),
       hidesCreateVolume: settingAt(settings, ['LAUNCH_INSTANCE_DEFAULTS', 'hide_create_volume'], false),
+      servers: servers?.items ?? [],
+      networkQuotas: networkQuotas?.items ?? [],
+      refusesNoDisk,
     }
   }, [
     limits,
@@ -101,6 +122,9 @@ export function useLaunchFacts(settings: Settings): Launchable {
     hasNetworks,
     hasVolumes,
     settings,
+    servers,
+    networkQuotas,
+    refusesNoDisk,
   ])
   return {
     facts,

@@ -22,6 +22,8 @@ export interface Choice {
   source: Source | null
   /** A volume is created from the image. */
   createsVolume: boolean
+  /** Its root disk is a volume, whatever the flavor has. */
+  bootsFromVolume: boolean
   flavor: Flavor | null
   networks: readonly Network[]
   ports: readonly Port[]
@@ -44,11 +46,13 @@ const found = <T extends { id: string; name: string }>(items: readonly T[], key:
   items.find(({ id }) => id === key) ?? items.find(({ name }) => name === key)
 
 export function choiceOf(form: LaunchForm, facts: LaunchFacts): Choice {
+  const createsVolume = form.vol_create && isImageSource(form.source_type) && canCreateVolume(facts)
   return {
     zone: form.availability_zone ?? preselectedZone(facts),
     count: form.instance_count ?? 1,
     source: sourceOf(form, facts),
-    createsVolume: form.vol_create && isImageSource(form.source_type) && canCreateVolume(facts),
+    createsVolume,
+    bootsFromVolume: createsVolume || !isImageSource(form.source_type),
     flavor: chosen(facts.flavors, form.flavor)[0] ?? null,
     networks: chosen(facts.networks, form.networks, onlyOne(facts.networks.filter(isOfferedNetwork))),
     ports: chosen(facts.ports, form.ports),

@@ -29,6 +29,22 @@ test('[LAUNCH-07] a flavor without a root disk fits every image; unknown limits 
   expect(flavorErrors(flavor, { count: 999, source: null }, { limits: null })).toEqual([])
 })
 
+test('[LAUNCH-07] an image that is larger than the root disk needs a volume or a larger flavor', () => {
+  const choice = { count: 1, source: { ...source, bytes: 20 * 2 ** 30 + 1 } }
+  expect(flavorErrors(flavor, choice, { limits })).toEqual([{ kind: 'minDisk', minDisk: 21 }])
+  expect(flavorErrors(flavor, { ...choice, bootsFromVolume: true }, { limits })).toEqual([])
+})
+
+test('[LAUNCH-07] a flavor without a root disk needs a volume where the policy says so', () => {
+  const none = { ...flavor, disk: 0 }
+  const kinds = (more: object, refusesNoDisk: boolean) =>
+    flavorErrors(none, { count: 1, source, ...more }, { limits, refusesNoDisk }).map(({ kind }) => kind)
+  expect(kinds({}, true)).toEqual(['noDisk'])
+  expect(kinds({}, false)).toEqual([])
+  expect(kinds({ bootsFromVolume: true }, true)).toEqual([])
+  expect(kinds({ source: null }, true)).toEqual([])
+})
+
 test.each([
   [10, 4, 6],
   [10, 14, 0],

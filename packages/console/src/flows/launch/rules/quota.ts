@@ -57,22 +57,31 @@ export const storageUsage = (limits: LaunchFacts['volumeLimits'], added: number)
 export type FlavorError =
   | { kind: 'ram' }
   | { kind: 'vcpus' }
+  | { kind: 'noDisk' }
   | { kind: 'minDisk'; minDisk: number }
   | { kind: 'minRam'; minRam: number }
+
+const BYTES_PER_GIB = 2 ** 30
+
+/** What a flavor must fit. */
+export type Fitting = Pick<Choice, 'count' | 'source'> & Partial<Pick<Choice, 'bootsFromVolume'>>
 
 /** Why a flavor is too large or too small; a flavor without reasons can be chosen. */
 export function flavorErrors(
   flavor: Pick<Flavor, 'ram' | 'vcpus' | 'disk'>,
-  { count, source }: Pick<Choice, 'count' | 'source'>,
-  { limits }: Pick<LaunchFacts, 'limits'>,
+  { count, source, bootsFromVolume = false }: Fitting,
+  { limits, refusesNoDisk = false }: Pick<LaunchFacts, 'limits'> & Partial<Pick<LaunchFacts, 'refusesNoDisk'>>,
 ): FlavorError[] {
   const errors: FlavorError[] = []
   if (count * flavor.ram > left(limits?.maxTotalRAMSize, limits?.totalRAMUsed)) errors.push({ kind: 'ram' })
   if (count * flavor.vcpus > left(limits?.maxTotalCores, limits?.totalCoresUsed)) errors.push({ kind: 'vcpus' })
   if (!source) return errors
-  const { minDisk, minRam } = source
+  if (flavor.disk === 0 && !bootsFromVolume && refusesNoDisk) errors.push({ kind: 'noDisk' })
+  // Nova copies the image to the root disk, unless that is a volume.
+  const copied = bootsFromVolume ? 0 : Math.ceil(source.bytes / BYTES_PER_GIB)
+  const minDisk = Math.max(source.minDisk, copied)
   // Without a root disk, the flavor takes the size of the image.
   if (minDisk > 0 && flavor.disk > 0 && minDisk > flavor.disk) errors.push({ kind: 'minDisk', minDisk })
-  if (minRam > flavor.ram) errors.push({ kind: 'minRam', minRam })
+  if (source.minRam > flavor.ram) errors.push({ kind: 'minRam', minRam: source.minRam })
   return errors
 }
