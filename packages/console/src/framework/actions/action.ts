@@ -4,7 +4,7 @@ import type { ItemQuery } from '../../api/query.ts'
 import type { Notify } from '../../ui/toast/toast.ts'
 import type { ItemDialog, PanelDialog } from '../modals/modal.ts'
 import type { Plan } from '../plan/plan.ts'
-import type { StepTarget } from '../plan/stored-plans.ts'
+import type { StepTargets } from '../plan/stored-plans.ts'
 import type { Requirements } from '../policy/permissions.ts'
 import type { CellContext, Item, PolicyRule, Scoped } from '../resource/item.ts'
 import type { Text } from '../resource/resource-text.ts'
@@ -26,7 +26,7 @@ export interface ActionTools<T extends Item> {
   /** Lists the plan as an activity; `report` is called again when the user continues the plan after its end. */
   track?(plan: Plan, report: () => ActionResult): void
   /** Stores what is left of the plan, so that it can be continued after the tab was closed. */
-  store?(plan: Plan, targets: ReadonlyMap<string, StepTarget>): void
+  store?(plan: Plan, targets: StepTargets): void
   /** Updates the lists during the action. */
   apply?(result: ActionResult): Promise<void>
   /** The project of the tab. */

@@ -45,6 +45,15 @@ test('a page that is closed in the middle leaves what was not done', async () =>
   expect(await interruptedPlans(owner)).toMatchObject([{ title: 'Delete Images', left: [target('b'), target('c')] }])
 })
 
+test('an item that several steps act on is left once, until the last of them is done', async () => {
+  const whole = { type: 'OS::Keystone::Project', id: 'p', action: 'purge' }
+  const plan = planOf(2)
+  storePlan(about, plan, new Map(['a', 'b', 'c'].map((id) => [id, [whole]])))
+  await vi.waitFor(() => expect(plan.view().counts.done).toBe(2))
+  page.dispatchEvent(new Event('pagehide'))
+  expect(await interruptedPlans(owner)).toMatchObject([{ left: [whole] }])
+})
+
 test('another user or project is offered nothing', async () => {
   storePlan(about, planOf(0), targets)
   expect(await interruptedPlans({ user: 'other', project: 'p' })).toEqual([])

@@ -22,6 +22,8 @@ const StoredPlan = z.object({
 })
 
 export type StepTarget = z.infer<typeof StepTarget>
+/** What each step acts on, by its id; several steps may act on the same item. */
+export type StepTargets = ReadonlyMap<string, StepTarget | readonly StepTarget[]>
 export type StoredPlan = z.infer<typeof StoredPlan>
 export type PlanOwner = Pick<StoredPlan, 'user' | 'project'>
 
@@ -31,14 +33,10 @@ const WRITE_MS = 1000
 let count = 0
 
 /** Stores what is left of a plan until it ends: a tab that is closed in the middle can continue it later. */
-export function storePlan(
-  about: Omit<StoredPlan, 'key' | 'at' | 'left'>,
-  plan: Plan,
-  targets: ReadonlyMap<string, StepTarget>,
-): void {
+export function storePlan(about: Omit<StoredPlan, 'key' | 'at' | 'left'>, plan: Plan, targets: StepTargets): void {
   const at = Date.now()
   const key = `${PLAN_PREFIX}${at}.${(count += 1)}.${Math.random().toString(36).slice(2)}`
-  const left = () => plan.steps.filter(isLeft).flatMap(({ step }) => targets.get(step.id) ?? [])
+  const left = () => distinct(plan.steps.filter(isLeft).flatMap(({ step }) => targets.get(step.id) ?? []))
   const store = () => write({ ...about, key, at, left: left() })
   let timer: ReturnType<typeof setTimeout> | undefined
   const storeLater = () => {
@@ -62,6 +60,10 @@ export function storePlan(
     end.resolve()
   })
 }
+
+const distinct = (targets: readonly StepTarget[]): StepTarget[] => [
+  ...new Map(targets.map((target) => [`${target.type} ${target.action} ${target.id}`, target])).values(),
+]
 
 const isLeft = ({ state, error }: StepProgress): boolean =>
   state === 'waiting' || state === 'running' || (state === 'failed' && isInterruption(error))

@@ -11,6 +11,7 @@ import { settleBy } from '../../framework/activity/settle.ts'
 import { createPlan } from '../../framework/plan/create-plan.ts'
 import { planPhrases } from '../../framework/plan/plan.messages.ts'
 import { scopeGuard } from '../../framework/plan/scope-guard.ts'
+import { useStorePlan } from '../../framework/plan/use-store-plan.ts'
 import { useRegistry } from '../../framework/resource/registry.ts'
 import { formatText } from '../../framework/resource/resource-text.ts'
 import { moveOrder, moveSteps, summaryOf, type Means, type MoveRequest } from './empty-host.ts'
@@ -35,6 +36,7 @@ export function useEmptyHost(item: Hypervisor): (request: EmptyRequest) => Promi
   const intl = useIntl()
   const confirm = useConfirm()
   const registry = useRegistry()
+  const store = useStorePlan()
   const { host } = item.service
   const self = { type: 'OS::Nova::Hypervisor', id: item.id }
 
@@ -87,6 +89,7 @@ export function useEmptyHost(item: Hypervisor): (request: EmptyRequest) => Promi
         return { created: [], updated: [self], deleted: [], failed: lost.length > 0 ? [self] : [] }
       }
       track?.(plan, report)
+      store(tracked, plan, { ...self, action: request.mode === 'evacuate' ? 'evacuate' : 'migrate' })
       await plan.run()
       await tracked.apply()
       void queryClient.invalidateQueries({ queryKey: serversOn(host).queryKey })

@@ -13,6 +13,7 @@ import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ItemDialogProps } from '../../framework/modals/modal.ts'
 import { createPlan } from '../../framework/plan/create-plan.ts'
 import { scopeGuard } from '../../framework/plan/scope-guard.ts'
+import { useStorePlan } from '../../framework/plan/use-store-plan.ts'
 import { useRegistry } from '../../framework/resource/registry.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import { Skeleton } from '../../ui/progress.tsx'
@@ -29,6 +30,7 @@ function usePurge({ id, name }: Project) {
   const intl = useIntl()
   const confirm = useConfirm()
   const registry = useRegistry()
+  const store = useStorePlan()
   const whole = { type: projectManifest.type, id }
   return (contents: readonly ContentItem[], withProject: boolean) => {
     const steps = purgeSteps(
@@ -54,6 +56,7 @@ function usePurge({ id, name }: Project) {
         return { created: [], updated: [], deleted: isDeleted ? [whole] : [], failed: stayed.length > 0 ? [whole] : [] }
       }
       track?.(plan, report)
+      store(tracked, plan, { ...whole, action: 'purge' })
       await plan.run()
       const result = report()
       await applyResult(result, registry)

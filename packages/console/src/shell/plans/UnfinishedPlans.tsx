@@ -1,3 +1,4 @@
+import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
@@ -14,6 +15,7 @@ import { describeError } from '../../framework/text/error-text.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { useOpen } from '../palette/use-open.ts'
 import { unfinishedPlanMessages as messages, unfinishedPlanPhrases as phrases } from './unfinished-plans.messages.ts'
 
 /** Lists plans that ended with a closed tab, and continues them after looking at what was really done. */
@@ -53,6 +55,7 @@ export function UnfinishedPlans() {
     }
   }
   const [next, ...later] = rest
+  const end = () => setRest(later)
   return (
     <>
       <Dialog
@@ -85,13 +88,20 @@ export function UnfinishedPlans() {
           ))}
         </ul>
       </Dialog>
-      {next && <Proceed key={next.key} rest={next} onEnd={() => setRest(later)} />}
+      {next &&
+        ('dialog' in next ? (
+          <OpenDialog key={next.key} dialog={next.dialog} onEnd={end} />
+        ) : (
+          <Proceed key={next.key} rest={next} onEnd={end} />
+        ))}
     </>
   )
 }
 
-/** Items of one type that one action has still to be done to. */
-interface Rest {
+/** Items of one type that one action has still to be done to, or the dialog that does it. */
+type Rest = RestOfItems | { key: string; dialog: string }
+
+interface RestOfItems {
   key: string
   resource: AnyResource
   action: RunningAction<Item>
@@ -106,9 +116,10 @@ async function lookAt(targets: readonly StepTarget[], registry: readonly Registr
       const [first] = group
       const resource = first && (await entryOfType(registry, first.type)?.resource())
       const action = resource?.actions.find(({ id }) => id === first?.action)
-      if (!resource || !action || !('run' in action)) return []
+      if (!resource || !action || 'open' in action) return []
       const ids = [...new Set(group.map(({ id }) => id))]
       const items = (await Promise.all(ids.map((id) => itemOrGone(resource, id)))).flatMap((item) => item ?? [])
+      if ('to' in action) return items.map((item) => ({ key: `${key} ${item.id}`, dialog: action.to(item) }))
       return items.length > 0 ? [{ key, resource, action, items }] : []
     }),
   )
@@ -124,8 +135,23 @@ async function itemOrGone(resource: AnyResource, id: string): Promise<Item | nul
   }
 }
 
+/** Opens the dialog of an action, which looks at what is left itself; ends when it is closed. */
+function OpenDialog({ dialog, onEnd }: { dialog: string; onEnd: () => void }) {
+  const open = useOpen()
+  const isOpen = useSearch({ strict: false, select: (search) => 'modal' in search })
+  const state = useRef<'new' | 'opening' | 'open'>('new')
+  useEffect(() => {
+    if (state.current === 'new') {
+      state.current = 'opening'
+      open(dialog)
+    } else if (isOpen) state.current = 'open'
+    else if (state.current === 'open') onEnd()
+  })
+  return null
+}
+
 /** Runs the action on what is left, as if the user had chosen it now: with its confirmation and its consequences. */
-function Proceed({ rest: { resource, action, items }, onEnd }: { rest: Rest; onEnd: () => void }) {
+function Proceed({ rest: { resource, action, items }, onEnd }: { rest: RestOfItems; onEnd: () => void }) {
   const context = useCellContext(resource.columns)
   const { run } = useActions(resource, context, undefined)
   const begun = useRef(false)

@@ -9,6 +9,7 @@ import { joinNames } from '../../../framework/actions/join-names.ts'
 import { planMessages, planPhrases } from '../../../framework/plan/plan.messages.ts'
 import type { Plan } from '../../../framework/plan/plan.ts'
 import { scopeGuard } from '../../../framework/plan/scope-guard.ts'
+import type { StepTargets } from '../../../framework/plan/stored-plans.ts'
 import { failureMessage } from '../../../framework/resource/resource-text.ts'
 import { undoSeconds } from '../../../framework/session/settings.ts'
 import { describeError } from '../../../framework/text/error-text.ts'
@@ -16,7 +17,7 @@ import { invalidateContainers } from '../container.queries.ts'
 import { objectManifest } from './object.manifest.ts'
 import { objectMessages, removeMessages, removePhrases } from './object.messages.ts'
 import { isFolder, objectId, type ObjectAddress, type StoredObject } from './object.queries.ts'
-import { discover, removeAll, type Found, type Removal, type Remove } from './remove-all.ts'
+import { discover, removeAll, rootOf, type Found, type Removal, type Remove } from './remove-all.ts'
 
 /** The most that Swift lists at once. */
 const PAGE_SIZE = 10_000
@@ -85,9 +86,10 @@ async function askAndRemove(
     },
     run: async (progress, signal) => {
       let plan: Plan | undefined
-      const begun = (next: Plan) => {
+      const begun = (next: Plan, batches: ReadonlyMap<string, readonly ObjectAddress[]>) => {
         plan = next
         tools.track?.(next, () => NOTHING)
+        tools.store?.(next, targetsOf(batches, items, tools.type))
       }
       const removal = await removeAll(found, {
         ...{ remove, progress, signal, begun },
@@ -98,6 +100,17 @@ async function askAndRemove(
       return plan?.view().undone ? 'undone' : removal
     },
   })
+}
+
+/** A plan that is continued later deletes what is left of the items that the user chose. */
+function targetsOf(
+  batches: ReadonlyMap<string, readonly ObjectAddress[]>,
+  items: readonly StoredObject[],
+  type: string,
+): StepTargets {
+  const root = rootOf(items)
+  const target = (object: ObjectAddress) => ({ type, id: objectId(root(object)), action: deleteObjects.id })
+  return new Map([...batches].map(([id, objects]) => [id, objects.map(target)]))
 }
 
 const remove: Remove = async (objects) => {

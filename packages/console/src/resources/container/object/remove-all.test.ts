@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
 import type { Plan } from '../../../framework/plan/plan.ts'
 import { isFolder, objectAddress, type ObjectAddress } from './object.queries.ts'
-import { discover, removeAll } from './remove-all.ts'
+import { discover, removeAll, rootOf } from './remove-all.ts'
 
 const NAMES = ['top.txt', 'a/1.txt', 'a/2.txt', 'a/b/3.txt', 'a/b/c/', 'other/4.txt']
 
@@ -128,4 +128,43 @@ test('[SWIFT-04] until the time to undo is over nothing is deleted, and Undo lea
   plans[0]?.undo()
   const { deleted, left } = await removing
   expect([remove.mock.calls, deleted, pathsOf(left)]).toEqual([[], [], ['a/1', 'a/']])
+})
+
+test('[SWIFT-04] a session that ends in the middle pauses the plan; nothing is counted twice or as deleted', async () => {
+  const box = container(many.map(({ path }) => path))
+  let isSignedIn = true
+  const remove = async (objects: readonly ObjectAddress[]) => {
+    if (!isSignedIn) throw new ApiError('no', { reason: 'refused', status: 401, endpoint: 'POST' })
+    const outcomes = await box.remove(objects)
+    if (box.stored.size === 300) {
+      // Swift has deleted what both requests name, but the replies are lost.
+      isSignedIn = false
+      throw new ApiError('lost', { reason: 'unreachable', endpoint: 'POST' })
+    }
+    return outcomes
+  }
+  const plans: Plan[] = []
+  const removing = removeAll(
+    { files: many, folderLevels: [] },
+    { remove, progress() {}, signal, begun: (one) => plans.push(one) },
+  )
+  await vi.waitFor(() => expect(plans[0]?.view()).toMatchObject({ phase: 'paused' }))
+  await vi.waitFor(() => expect(plans[0]?.view().counts.running).toBe(0))
+  expect(plans[0]?.view().counts).toMatchObject({ done: 0, failed: 2, waiting: 3 })
+  isSignedIn = true
+  plans[0]?.retry()
+  plans[0]?.resume()
+  const { deleted, failed, left } = await removing
+  expect([deleted.length, new Set(pathsOf(deleted)).size, failed, left, box.stored.size]).toEqual([500, 500, [], [], 0])
+})
+
+test('what is left of a deletion is left of the items that were chosen', () => {
+  const root = rootOf(roots('a/', 'b.txt', 'c/d/'))
+  expect(pathsOf(roots('a/1.txt', 'a/b/2.txt', 'b.txt', 'c/d/3.txt', 'a/').map(root))).toEqual([
+    'a/',
+    'a/',
+    'b.txt',
+    'c/d/',
+    'a/',
+  ])
 })

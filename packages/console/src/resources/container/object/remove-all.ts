@@ -2,9 +2,10 @@ import { ApiError } from '../../../api/api-error.ts'
 import type { Progress } from '../../../framework/actions/ConfirmProvider.tsx'
 import { mapWithLimit } from '../../../framework/actions/join-names.ts'
 import { createPlan } from '../../../framework/plan/create-plan.ts'
+import { isInterruption } from '../../../framework/plan/interruption.ts'
 import type { Plan, PlanOptions, PlanStep } from '../../../framework/plan/plan.ts'
 import { BATCH_AT_ONCE } from '../../../framework/loading/timers.ts'
-import { isFolder, type ObjectAddress } from './object.queries.ts'
+import { foldersAbove, isFolder, objectId, type ObjectAddress } from './object.queries.ts'
 
 /** Everything that a deletion deletes. */
 export interface Found {
@@ -62,8 +63,8 @@ interface Removing extends Pick<PlanOptions, 'holdMs' | 'obstacle'> {
   signal: AbortSignal
   /** The label of a step. */
   label?: (objects: readonly ObjectAddress[]) => string
-  /** Called with the plan before it runs. */
-  begun?: (plan: Plan) => void
+  /** Called before the plan runs, with the objects of each step. */
+  begun?: (plan: Plan, batches: ReadonlyMap<string, readonly ObjectAddress[]>) => void
 }
 
 /** Few enough that the progress bar moves and stopping is quick, enough that the overhead of requests is small. */
@@ -81,8 +82,8 @@ export async function removeAll(
   const rounds = [files, ...folderLevels.toReversed()].map(batchesOf).filter((round) => round.length > 0)
   const batches = new Map<string, ObjectAddress[]>()
   const total = rounds.flat(2).length
-  const removeSome = async (objects: readonly ObjectAddress[]) => {
-    const errors = await errorsOf(objects, remove)
+  const removeSome = async (objects: readonly ObjectAddress[], isAgain: boolean) => {
+    const errors = await errorsOf(objects, isAgain ? gone(remove) : remove)
     for (const [index, object] of objects.entries()) {
       const error = errors[index] ?? null
       // Most folders are only part of the names of their files, and gone with them.
@@ -96,30 +97,48 @@ export async function removeAll(
       const id = `${level}.${index}`
       batches.set(id, objects)
       const needs = level > 0 ? (rounds[level - 1] ?? []).map((_, before) => `${level - 1}.${before}`) : []
-      return { id, label: label(objects), needs, final: true, run: () => removeSome(objects) }
+      let isAgain = false
+      const run = () => {
+        const wasSent = isAgain
+        isAgain = true
+        return removeSome(objects, wasSent)
+      }
+      return { id, label: label(objects), needs, final: true, run }
     }),
   )
   const plan = createPlan(steps, { ...options, atOnce: REQUESTS_AT_ONCE })
-  begun?.(plan)
+  begun?.(plan, batches)
   signal.addEventListener('abort', plan.stop)
   progress(0, total)
   await plan.run()
-  removal.left = plan.steps.flatMap(({ state, step }) => (state === 'waiting' ? (batches.get(step.id) ?? []) : []))
+  // A step fails only if its request was interrupted: what it would have deleted is not known.
+  removal.left = plan.steps.flatMap(({ state, step }) => (state === 'done' ? [] : (batches.get(step.id) ?? [])))
   return removal
 }
 
-/** If the reply is lost, it sends the request again: objects that are missing then were deleted by the first one. */
+/** What is missing was deleted by an earlier request. */
+const gone =
+  (remove: Remove): Remove =>
+  async (objects) =>
+    (await remove(objects)).map((error) => (error?.status === 404 ? null : error))
+
+/**
+ * If the reply is lost, it sends the request again: objects that are missing then were deleted by the first one. It
+ * throws if the session has ended or the server is gone, so that the plan pauses.
+ */
 async function errorsOf(objects: readonly ObjectAddress[], remove: Remove): Promise<readonly (ApiError | null)[]> {
   try {
     return await remove(objects)
   } catch (error) {
     const refused = apiError(error)
+    if (refused.reason === 'refused' && isInterruption(refused)) throw refused
     if (refused.reason === 'refused' && refused.status < 500) return objects.map(() => refused)
   }
   try {
-    return (await remove(objects)).map((error) => (error?.status === 404 ? null : error))
+    return await gone(remove)(objects)
   } catch (error) {
     const failed = apiError(error)
+    if (isInterruption(failed)) throw failed
     return objects.map(() => failed)
   }
 }
@@ -127,6 +146,15 @@ async function errorsOf(objects: readonly ObjectAddress[], remove: Remove): Prom
 function apiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
   throw error
+}
+
+/** For each object the root that it was found in, or that it is itself. */
+export function rootOf(roots: readonly ObjectAddress[]): (object: ObjectAddress) => ObjectAddress {
+  const ids = new Set(roots.map(objectId))
+  return (object) => {
+    const folders = foldersAbove(object.path).map((path) => ({ container: object.container, path }))
+    return folders.find((folder) => ids.has(objectId(folder))) ?? object
+  }
 }
 
 /** Each batch has objects of one container. */

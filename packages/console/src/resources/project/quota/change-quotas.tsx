@@ -60,6 +60,11 @@ async function runRequests(requests: readonly QuotaRequest[], tools: Tools): Pro
     return { created: [], updated: own, deleted: [], failed: [] }
   }
   tools.track?.(plan, report)
+  // The other projects are offered again, with their present limits.
+  tools.store?.(
+    plan,
+    new Map(requests.map((request) => [idOf(request), { type, id: request.project.id, action: 'change' }])),
+  )
   await plan.run()
   return report()
 }
