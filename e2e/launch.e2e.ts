@@ -147,7 +147,7 @@ test('[IMAGE-03] [LAUNCH-03] [LAUNCH-07] the wizard refuses too large a request;
   await wizard.getByLabel('Count').fill('1000')
   await expect(wizard.getByText(/^Instances: 1,000 needed, \d+ left of \d+\./)).toBeVisible()
   await expect(launch).toHaveAccessibleDescription(/Instances: 1,000 needed/)
-  await wizard.getByText('Ask for a larger quota').click()
+  await wizard.getByText('Ask for a larger quota', { exact: true }).click()
   await expect(wizard.getByText(/- Instances: from \d+ to [\d,]+ or more/)).toBeVisible()
   expect(await findings(console.page)).toEqual([])
   await next.click()

@@ -190,7 +190,8 @@ function Quotas({ form, choice }: PartProps) {
       {useLaunchDemands(form.values, choice, beside).map(({ label, unit, ...usage }) => (
         <QuotaLine
           key={usage.id}
-          title={label}
+          // The full name of this quota is too long for the narrow column.
+          title={usage.id === 'gigabytes' ? intl.formatMessage(messages.storage) : label}
           {...usage}
           format={unit && ((amount) => formatGigabytes(intl, amount))}
         />

@@ -3,6 +3,7 @@ import { defineMessages } from 'react-intl'
 export const summaryMessages = defineMessages({
   title: { id: 'createServer.summary', defaultMessage: 'What will be created' },
   quota: { id: 'createServer.quotaAfter', defaultMessage: 'Your quota after it' },
+  storage: { id: 'createServer.quota.storage', defaultMessage: 'Volume storage' },
   removed: { id: 'createServer.item.removed', defaultMessage: 'Deleted together with the server' },
   kept: { id: 'createServer.item.kept', defaultMessage: 'Kept when the server is deleted' },
   newKey: { id: 'createServer.item.newKey', defaultMessage: 'Its private key is downloaded once' },
