@@ -85,7 +85,7 @@ test('[STACK-02] [STACK-01] a user launches a stack, looks at it, changes it and
   await expect(change.getByLabel('Length')).toHaveValue('9')
   await change.getByLabel('Length').fill('20')
   await change.getByRole('button', { name: 'Preview Changes' }).click()
-  await expect(change.getByText('Replaced')).toBeVisible()
+  await expect(change.getByRole('listitem').filter({ hasText: 'word' })).toContainText('Lost: the generated text.')
   await expect(change.getByRole('button', { name: 'Update Stack' })).toBeDisabled()
   await change.getByRole('checkbox', { name: 'I know that what is in word may be lost.' }).click()
   await change.getByRole('button', { name: 'Update Stack' }).click()

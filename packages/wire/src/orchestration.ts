@@ -118,6 +118,8 @@ export interface PreviewedResource {
   attributes: Record<string, unknown> | null
   properties?: Record<string, unknown>
   stack_identity: { stack_name: string; stack_id: string; path: string }
+  /** In nested stacks. */
+  parent_resource?: string
 }
 
 /** A nested stack in a preview is a list of its resources. */

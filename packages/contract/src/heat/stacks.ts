@@ -56,6 +56,8 @@ const PlannedResource = z.object({
   attributes: z.record(z.string(), z.unknown()).nullable(),
   properties: z.record(z.string(), z.unknown()).optional(),
   stack_name: z.string(),
+  /** The resource whose nested stack has this one. */
+  parent_resource: z.string().optional(),
 })
 export type PlannedResource = z.infer<typeof PlannedResource>
 

@@ -24,6 +24,7 @@ import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { launchMessages as messages, launchPhrases } from './launch-stack.messages.ts'
 import {
   BLANK,
+  changedParameters,
   changeOf,
   hasTemplate,
   isStackName,
@@ -37,7 +38,9 @@ import {
 } from './launch-state.ts'
 import { groupsOf } from './parameter-rules.ts'
 import { ParameterStep } from './ParameterStep.tsx'
-import { ChangePreview, CreationPreview, lossesIn } from './PreviewStep.tsx'
+import { ChangePreview } from './ChangePreview.tsx'
+import { CreationPreview } from './PreviewStep.tsx'
+import { effectsOf, isLoss, type ResourceEffect } from './resource-effects.ts'
 import { LaunchQuotas, StackQuotas } from './StackQuotas.tsx'
 import { TemplateStep } from './TemplateStep.tsx'
 
@@ -62,7 +65,7 @@ type Step =
   | { at: 'template' }
   | { at: 'parameters'; validated: ValidatedTemplate }
   | { at: 'preview'; validated: ValidatedTemplate; preview: StackPreview }
-  | { at: 'changes'; validated: ValidatedTemplate; changes: StackChanges }
+  | { at: 'changes'; validated: ValidatedTemplate; changes: StackChanges; effects: ResourceEffect[] }
 
 const DEFAULT_MINUTES = 60
 
@@ -129,12 +132,15 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
 
   const preview = (validated: ValidatedTemplate) => {
     if (!isFilled) return setTried(true)
-    const body = changeOf(form, parameters)
+    const body = changeOf(form, parameters, current)
     return attempt(messages.previewFailed, async () => {
       if (changed) {
         const params = { id: changed.stack.id }
         // PATCH keeps hidden values that were not entered again.
-        go({ at: 'changes', validated, changes: await call(stackEndpoints.stackPatchPreview, { params, body }) })
+        const changes = await call(stackEndpoints.stackPatchPreview, { params, body })
+        const before = { template: changed.template, parameters: current }
+        const after = form.source === 'url' ? null : { template: form.template, parameters: body.parameters }
+        go({ at: 'changes', validated, changes, effects: effectsOf(changes, before, after) })
       } else {
         const wanted = { ...body, stack_name: form.name }
         go({ at: 'preview', validated, preview: await call(stackEndpoints.stackPreview, { body: wanted }) })
@@ -144,7 +150,7 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
 
   const finish = () => {
     if (!isFilled) return setTried(true)
-    const body = { ...changeOf(form, parameters), ...(form.password && { password: form.password }) }
+    const body = { ...changeOf(form, parameters, current), ...(form.password && { password: form.password }) }
     return attempt(changed ? messages.updateFailed : messages.launchFailed, async () => {
       if (changed) {
         const { id } = changed.stack
@@ -167,7 +173,7 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
   function mainButton(): { submit: () => unknown; label: MessageDescriptor; ready?: boolean } {
     if (step.at === 'template') return { submit: readTemplate, label: messages.next }
     if (step.at === 'changes')
-      return { submit: finish, label: messages.update, ready: accepted || lossesIn(step.changes).length === 0 }
+      return { submit: finish, label: messages.update, ready: accepted || !step.effects.some(isLoss) }
     if (step.at === 'preview')
       return purpose === 'preview'
         ? { submit: tools.close, label: words.close }
@@ -254,9 +260,10 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
         {step.at === 'changes' && <StackQuotas resources={step.changes.added} onBlock={setBlocked} />}
         {step.at === 'changes' && (
           <ChangePreview
-            changes={step.changes}
+            effects={step.effects}
+            parameters={changedParameters(form, parameters, current)}
             before={changed?.template ?? ''}
-            after={form.source === 'url' ? (changed?.template ?? '') : form.template}
+            after={form.source === 'url' ? null : form.template}
             accepted={accepted}
             onAccept={setAccepted}
           />

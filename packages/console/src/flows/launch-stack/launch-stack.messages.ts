@@ -56,9 +56,6 @@ export const launchMessages = defineMessages({
   previewFailed: { id: 'launchStack.previewFailed', defaultMessage: 'Unable to preview the stack.' },
   updateFailed: { id: 'launchStack.updateFailed', defaultMessage: 'Unable to change the stack.' },
   loadFailed: { id: 'launchStack.loadFailed', defaultMessage: 'Unable to retrieve the stack.' },
-  templateDiff: { id: 'launchStack.templateDiff', defaultMessage: 'Template' },
-  templateSame: { id: 'launchStack.templateSame', defaultMessage: 'The template is the same.' },
-  effects: { id: 'launchStack.effects', defaultMessage: 'What Happens' },
   minutes: { id: 'launchStack.minutes', defaultMessage: 'Enter a whole number of minutes, at least 1.' },
 })
 
@@ -67,8 +64,6 @@ export const launchPhrases = defineMessages<{
   launched: { name: string }
   changed: { name: string }
   creates: { count: number }
-  accept: { names: string }
-  skipped: { count: number }
   line: { line: number }
   missing: { count: number; names: string }
   tooLarge: { names: string; limit: number }
@@ -92,31 +87,6 @@ export const launchPhrases = defineMessages<{
     defaultMessage:
       '{count, plural, =0 {No resources are created.} one {# resource is created.} other {# resources are created.}}',
   },
-  accept: { id: 'launchStack.accept', defaultMessage: 'I know that what is in {names} may be lost.' },
-  skipped: {
-    id: 'launchStack.skipped',
-    defaultMessage: '{count, plural, one {# line is the same} other {# lines are the same}}',
-  },
-})
-
-/** By Heat's names of what an update does, the most dangerous first. */
-export const effectNames = defineMessages({
-  replaced: { id: 'launchStack.effect.replaced', defaultMessage: 'Replaced' },
-  deleted: { id: 'launchStack.effect.deleted', defaultMessage: 'Deleted' },
-  updated: { id: 'launchStack.effect.updated', defaultMessage: 'Updated in Place' },
-  added: { id: 'launchStack.effect.added', defaultMessage: 'Added' },
-  unchanged: { id: 'launchStack.effect.unchanged', defaultMessage: 'Unchanged' },
-})
-
-export const effectHints = defineMessages({
-  replaced: {
-    id: 'launchStack.hint.replaced',
-    defaultMessage: 'A new one is created, then the old one is deleted with its data and addresses.',
-  },
-  deleted: { id: 'launchStack.hint.deleted', defaultMessage: 'Cannot be brought back.' },
-  updated: { id: 'launchStack.hint.updated', defaultMessage: 'Stays and gets new properties.' },
-  added: { id: 'launchStack.hint.added', defaultMessage: 'Created new.' },
-  unchanged: { id: 'launchStack.hint.unchanged', defaultMessage: 'Stays as it is.' },
 })
 
 const limitProblems = defineMessages<{

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { BLANK, changeOf, problemsOf, templateOf, textsFor } from './launch-state.ts'
+import { BLANK, changedParameters, changeOf, problemsOf, templateOf, textsFor } from './launch-state.ts'
 import type { Parameter } from './parameter-rules.ts'
 
 const PARAMETERS: Parameter[] = [
@@ -43,4 +43,16 @@ test('[STACK-02] what is sent has the template from one source, and no parameter
     environment: 'parameters: {}',
     files: { 'a.yaml': 'y' },
   })
+})
+
+test('[STACK-02] an emptied parameter goes back to its default, and a hidden one keeps its value', () => {
+  const form = { ...BLANK, template: 'x: 1', parameters: { length: '', secret: '', extra: '{"a":1}' } }
+  const current = { length: '20', secret: '******', extra: '{"a":1}' }
+  expect(changeOf(form, PARAMETERS, current)).toMatchObject({
+    parameters: { extra: { a: 1 } },
+    clear_parameters: ['length'],
+  })
+  expect(changedParameters(form, PARAMETERS, current)).toEqual([{ name: 'length', before: '20', after: '' }])
+  const typed = { ...form, parameters: { length: '20', secret: 'new', extra: '' } }
+  expect(changedParameters(typed, PARAMETERS, {})).toContainEqual({ name: 'secret', before: null, after: '•••' })
 })

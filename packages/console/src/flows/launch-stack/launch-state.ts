@@ -1,5 +1,6 @@
 import type { StackCreate, ValidatedTemplate } from '@meridian/contract'
-import { initialText, isHidden, problemOf, valueFor, groupsOf, type Parameter } from './parameter-rules.ts'
+import { asTyped, initialText, isHidden, problemOf, valueFor, groupsOf, type Parameter } from './parameter-rules.ts'
+import type { PropertyChange } from './resource-effects.ts'
 
 /** What the user has entered. */
 export interface LaunchForm {
@@ -89,12 +90,37 @@ export const problemsOf = (
     (parameter) => problemOf(parameter, form.parameters[parameter.name] ?? '', mayBeEmpty(parameter, current)) !== null,
   )
 
+/** The parameters whose values change; hidden values are not shown. */
+export function changedParameters(
+  form: LaunchForm,
+  parameters: readonly Parameter[],
+  current: Readonly<Record<string, unknown>>,
+): PropertyChange[] {
+  const shown = (parameter: Parameter, text: string) => (isHidden(parameter) ? '•••' : text)
+  return parameters.flatMap((parameter) => {
+    const { name } = parameter
+    const next = form.parameters[name] ?? ''
+    const before = current[name] === undefined ? null : asTyped(current[name])
+    const isSame = isHidden(parameter) ? next === '' : next === (before ?? '')
+    return isSame ? [] : [{ name, before: before && shown(parameter, before), after: shown(parameter, next) }]
+  })
+}
+
 /** What a launch, a change and their previews have in common. */
-export function changeOf(form: LaunchForm, parameters: readonly Parameter[]) {
+export function changeOf(
+  form: LaunchForm,
+  parameters: readonly Parameter[],
+  current: Readonly<Record<string, unknown>> = {},
+) {
   const values = parameters.flatMap((parameter) => {
     const value = valueFor(parameter, form.parameters[parameter.name] ?? '')
     return value === null ? [] : [[parameter.name, value] as const]
   })
+  // Heat keeps the value of a parameter that is not sent; one that the user has emptied gets its default.
+  const emptied = parameters
+    .filter((parameter) => (form.parameters[parameter.name] ?? '') === '' && !isHidden(parameter))
+    .filter(({ name }) => current[name] !== undefined && asTyped(current[name]) !== '')
+    .map(({ name }) => name)
   const tags = form.tags
     .split(',')
     .map((tag) => tag.trim())
@@ -102,6 +128,7 @@ export function changeOf(form: LaunchForm, parameters: readonly Parameter[]) {
   return {
     ...templateOf(form),
     parameters: Object.fromEntries(values),
+    ...(emptied.length > 0 && { clear_parameters: emptied }),
     timeout_mins: Number(form.timeout),
     disable_rollback: !form.rollback,
     ...(tags.length > 0 && { tags }),

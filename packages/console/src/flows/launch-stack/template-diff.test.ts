@@ -13,6 +13,11 @@ test('changed lines are shown with three around them, and the rest is counted', 
   ])
 })
 
+test('removed lines have the numbers of the old text, all others those of the new one', () => {
+  const numbers = diffLines('a\nb\nc', 'x\na\nc').map((line) => ('number' in line ? `${line.kind} ${line.number}` : ''))
+  expect(numbers).toEqual(['added 1', 'same 2', 'removed 2', 'same 3'])
+})
+
 test('a moved block is not a rewritten one', () => {
   expect(drawn('x\na\nb\ny', 'x\nb\na\ny').filter((line) => !line.startsWith(' '))).toHaveLength(2)
 })

@@ -1,6 +1,9 @@
-export type DiffLine =
-  | { kind: 'same' | 'added' | 'removed'; text: string; key: string }
-  | { kind: 'skipped'; count: number; key: string }
+interface Line {
+  kind: 'same' | 'added' | 'removed'
+  text: string
+}
+
+export type DiffLine = (Line & { key: string; number: number }) | { kind: 'skipped'; count: number; key: string }
 
 /** Lines of the same text that are shown around a change. */
 const CONTEXT = 3
@@ -17,11 +20,6 @@ export function diffLines(before: string, after: string): DiffLine[] {
   const middle = compare(old.slice(start, old.length - end), next.slice(start, next.length - end))
   const same = (lines: string[]) => lines.map((text): Line => ({ kind: 'same', text }))
   return folded([...same(old.slice(0, start)), ...middle, ...same(end === 0 ? [] : old.slice(-end))])
-}
-
-interface Line {
-  kind: 'same' | 'added' | 'removed'
-  text: string
 }
 
 const linesOf = (text: string) => text.replace(/\n$/, '').split('\n')
@@ -61,15 +59,19 @@ function compare(old: string[], next: string[]): Line[] {
   return lines
 }
 
-/** Long runs of what is the same become one line. */
+/** Long runs of what is the same become one line. The number of a line is that of the text that has it, the new one first. */
 function folded(lines: Line[]): DiffLine[] {
+  const count = { old: 0, next: 0 }
   const isNear = lines.map((_, index) =>
     lines.slice(Math.max(0, index - CONTEXT), index + CONTEXT + 1).some(({ kind }) => kind !== 'same'),
   )
   const shown: DiffLine[] = []
   lines.forEach((line, index) => {
     const last = shown.at(-1)
-    if (isNear[index]) shown.push({ ...line, key: String(index) })
+    if (line.kind !== 'added') count.old += 1
+    if (line.kind !== 'removed') count.next += 1
+    const number = line.kind === 'removed' ? count.old : count.next
+    if (isNear[index]) shown.push({ ...line, key: String(index), number })
     else if (last?.kind === 'skipped') last.count += 1
     else shown.push({ kind: 'skipped', count: 1, key: String(index) })
   })
