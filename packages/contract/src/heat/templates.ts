@@ -19,6 +19,9 @@ const TemplateParameter = z.looseObject({
   MaxLength: z.number().optional(),
   MinValue: z.number().optional(),
   MaxValue: z.number().optional(),
+  /** The value is a multiple of the step, plus the offset. */
+  Step: z.number().optional(),
+  Offset: z.number().optional(),
   CustomConstraint: z.string().optional(),
   ConstraintDescription: z.string().optional(),
 })

@@ -13,14 +13,22 @@ const TYPES: Readonly<Record<string, string>> = {
   'neutron.router': 'OS::Neutron::Router',
   'neutron.security_group': 'OS::Neutron::SecurityGroup',
   'neutron.floating_ip': 'OS::Neutron::FloatingIP',
+  'neutron.port': 'OS::Neutron::Port',
   'neutron.qos_policy': 'OS::Neutron::QoSPolicy',
+  'neutron.subnetpool': 'OS::Neutron::SubnetPool',
+  'neutron.address_scope': 'OS::Neutron::AddressScope',
   'cinder.volume': 'OS::Cinder::Volume',
   'cinder.snapshot': 'OS::Cinder::Snapshot',
+  'cinder.backup': 'OS::Cinder::Backup',
+  'cinder.vtype': 'OS::Cinder::VolumeType',
+  'cinder.qos_specs': 'OS::Cinder::QoSSpec',
   'keystone.project': 'OS::Keystone::Project',
   'keystone.user': 'OS::Keystone::User',
   'keystone.group': 'OS::Keystone::Group',
   'keystone.role': 'OS::Keystone::Role',
   'keystone.domain': 'OS::Keystone::Domain',
+  'keystone.service': 'OS::Keystone::Service',
+  'keystone.region': 'OS::Keystone::Region',
 }
 
 /** Names as the values where they are unique, since Heat takes both and templates have names as defaults. */

@@ -97,6 +97,7 @@ const limitProblems = defineMessages<{
   atLeast: { min: number }
   atMost: { max: number }
   pattern: { pattern: string }
+  step: { step: number; offset: number }
 }>({
   length: {
     id: 'launchStack.problem.length',
@@ -114,6 +115,11 @@ const limitProblems = defineMessages<{
   atLeast: { id: 'launchStack.problem.atLeast', defaultMessage: 'Enter a number of at least {min, number}.' },
   atMost: { id: 'launchStack.problem.atMost', defaultMessage: 'Enter a number of at most {max, number}.' },
   pattern: { id: 'launchStack.problem.pattern', defaultMessage: 'Must match {pattern}.' },
+  step: {
+    id: 'launchStack.problem.step',
+    defaultMessage:
+      '{offset, plural, =0 {Enter a multiple of {step, number}.} other {Enter a multiple of {step, number}, plus {offset, number}.}}',
+  },
 })
 
 export const parameterProblems = {
@@ -122,6 +128,9 @@ export const parameterProblems = {
     required: { id: 'launchStack.problem.required', defaultMessage: 'This parameter is required.' },
     number: { id: 'launchStack.problem.number', defaultMessage: 'Enter a number.' },
     json: { id: 'launchStack.problem.json', defaultMessage: 'Enter valid JSON.' },
+    ip: { id: 'launchStack.problem.ip', defaultMessage: 'Enter an IP address.' },
+    cidr: { id: 'launchStack.problem.cidr', defaultMessage: 'Enter a network, such as 192.0.2.0/24.' },
+    mac: { id: 'launchStack.problem.mac', defaultMessage: 'Enter a MAC address.' },
     choice: { id: 'launchStack.problem.choice', defaultMessage: 'Choose one of the allowed values.' },
   }),
 }

@@ -1,4 +1,5 @@
 import type { TemplateParameter, ValidatedTemplate } from '@meridian/contract'
+import { isIp, isMac } from '../../framework/text/addresses.ts'
 import type { parameterProblems } from './launch-stack.messages.ts'
 
 /** A parameter with its name. */
@@ -64,7 +65,7 @@ export function problemOf(parameter: Parameter, text: string, optional = false):
 }
 
 function valueProblem(parameter: Parameter, text: string): Problem | null {
-  const { Type, AllowedValues, AllowedPattern } = parameter
+  const { Type, AllowedValues, AllowedPattern, CustomConstraint } = parameter
   if (Type === 'Json' && !isJson(text)) return { message: 'json', values: {} }
   if (Type === 'Number') {
     const wrong = numberProblem(parameter, text)
@@ -78,7 +79,21 @@ function valueProblem(parameter: Parameter, text: string): Problem | null {
     return { message: 'choice', values: {} }
   if (AllowedPattern !== undefined && parts.some((part) => !matches(AllowedPattern, part)))
     return { message: 'pattern', values: { pattern: AllowedPattern } }
+  const format = FORMATS[CustomConstraint ?? '']
+  if (format && parts.some((part) => !format.fits(part))) return { message: format.message, values: {} }
   return null
+}
+
+const isCidr = (text: string): boolean => {
+  const [, address = '', bits = ''] = /^(.+)\/(\d{1,3})$/.exec(text) ?? []
+  return isIp(address) && Number(bits) <= (address.includes(':') ? 128 : 32)
+}
+
+/** Custom constraints about the format of a text; the others are about things of the cloud, which Heat looks up. */
+const FORMATS: Readonly<Record<string, { message: 'ip' | 'cidr' | 'mac'; fits: (text: string) => boolean }>> = {
+  ip_addr: { message: 'ip', fits: isIp },
+  net_cidr: { message: 'cidr', fits: isCidr },
+  mac_addr: { message: 'mac', fits: isMac },
 }
 
 function isJson(text: string): boolean {
@@ -89,11 +104,13 @@ function isJson(text: string): boolean {
   }
 }
 
-function numberProblem({ MinValue: min, MaxValue: max }: Parameter, text: string): Problem | null {
+function numberProblem(parameter: Parameter, text: string): Problem | null {
+  const { MinValue: min, MaxValue: max, Step: step, Offset: offset = 0 } = parameter
   const value = Number(text)
   if (text.trim() === '' || Number.isNaN(value)) return { message: 'number', values: {} }
   const isOut = (min !== undefined && value < min) || (max !== undefined && value > max)
-  if (!isOut) return null
+  if (!isOut)
+    return step !== undefined && value % step !== offset ? { message: 'step', values: { step, offset } } : null
   if (min !== undefined && max !== undefined) return { message: 'range', values: { min, max } }
   return min === undefined ? { message: 'atMost', values: { max: max ?? 0 } } : { message: 'atLeast', values: { min } }
 }

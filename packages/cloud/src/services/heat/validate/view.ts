@@ -15,26 +15,29 @@ export const CFN_TYPES: Readonly<Record<ParameterType, string>> = {
   boolean: 'Boolean',
 }
 
-/** Constraints in the CloudFormation format. */
-export const constraintView = (constraints: readonly Constraint[]): JsonMap =>
-  Object.assign({}, ...constraints.map(toConstraints)) as JsonMap // merged maps are a map
+/** Constraints in the CloudFormation format, which has one text for all their descriptions. */
+export function constraintView(constraints: readonly Constraint[]): JsonMap {
+  const descriptions = constraints.flatMap(({ description }) => description ?? [])
+  return {
+    ...(Object.assign({}, ...constraints.map(toConstraints)) as JsonMap), // merged maps are a map
+    ...(descriptions.length > 0 && { ConstraintDescription: descriptions.join(' ') }),
+  }
+}
 
 function toConstraints(constraint: Constraint): JsonMap {
-  const described: JsonMap =
-    constraint.description === undefined ? {} : { ConstraintDescription: constraint.description }
   switch (constraint.kind) {
     case 'range':
-      return { ...limits('Value', constraint), ...described }
+      return limits('Value', constraint)
     case 'length':
-      return { ...limits('Length', constraint), ...described }
+      return limits('Length', constraint)
     case 'allowed_values':
-      return { AllowedValues: constraint.values, ...described }
+      return { AllowedValues: constraint.values }
     case 'allowed_pattern':
-      return { AllowedPattern: constraint.pattern, ...described }
+      return { AllowedPattern: constraint.pattern }
     case 'custom_constraint':
-      return { CustomConstraint: constraint.name, ...described }
+      return { CustomConstraint: constraint.name }
     case 'modulo':
-      return { Modulo: { step: constraint.step, offset: constraint.offset }, ...described }
+      return { Step: constraint.step, Offset: constraint.offset }
   }
 }
 
