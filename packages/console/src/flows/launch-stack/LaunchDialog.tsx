@@ -3,7 +3,6 @@ import {
   templateEndpoints,
   type StackChanges,
   type StackPreview,
-  type StackView,
   type ValidatedTemplate,
 } from '@meridian/contract'
 import { useNavigate } from '@tanstack/react-router'
@@ -12,7 +11,6 @@ import { flushSync } from 'react-dom'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { useLeaveGuard } from '../../framework/forms/use-leave-guard.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -26,30 +24,28 @@ import {
   BLANK,
   changedParameters,
   changeOf,
+  formOf,
   hasTemplate,
   isStackName,
+  isTooLarge,
   isTimeout,
   isWebAddress,
   parametersOf,
   problemsOf,
   templateOf,
   textsFor,
+  type Changed,
   type LaunchForm,
 } from './launch-state.ts'
 import { groupsOf } from './parameter-rules.ts'
+import { LaunchRefusal } from './LaunchRefusal.tsx'
 import { ParameterStep } from './ParameterStep.tsx'
+import { hasCircle, offsetOf } from './refusal-place.ts'
 import { ChangePreview } from './ChangePreview.tsx'
 import { CreationPreview } from './PreviewStep.tsx'
 import { effectsOf, isLoss, type ResourceEffect } from './resource-effects.ts'
 import { LaunchQuotas, StackQuotas } from './StackQuotas.tsx'
 import { TemplateStep } from './TemplateStep.tsx'
-
-export interface Changed {
-  stack: StackView
-  template: string
-  environment: string
-  files: Record<string, string>
-}
 
 interface LaunchDialogProps {
   tools: ModalTools
@@ -66,17 +62,6 @@ type Step =
   | { at: 'parameters'; validated: ValidatedTemplate }
   | { at: 'preview'; validated: ValidatedTemplate; preview: StackPreview }
   | { at: 'changes'; validated: ValidatedTemplate; changes: StackChanges; effects: ResourceEffect[] }
-
-const DEFAULT_MINUTES = 60
-
-const formOf = ({ stack, ...design }: Changed): LaunchForm => ({
-  ...BLANK,
-  ...design,
-  name: stack.stack_name,
-  timeout: String(stack.timeout_mins ?? DEFAULT_MINUTES),
-  rollback: !stack.disable_rollback,
-  tags: (stack.tags ?? []).join(', '),
-})
 
 /** Template, then parameters, then what would happen; nothing is sent to be done before the last button. */
 export function LaunchDialog({ tools, purpose, changed, resource, design }: LaunchDialogProps) {
@@ -95,7 +80,12 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
   const [isDone, setIsDone] = useState(false)
   const guard = useLeaveGuard(() => tools.open && !isDone && form !== initial)
   const current = changed?.stack.parameters ?? {}
-  const change = (part: Partial<LaunchForm>) => setForm((before) => ({ ...before, ...part }))
+  /** Where the template is shown first. */
+  const [openAt, setOpenAt] = useState<number | null>(null)
+  const change = (part: Partial<LaunchForm>) => {
+    setForm((before) => ({ ...before, ...part }))
+    if ('template' in part || 'parameters' in part) setFailure(null)
+  }
   const go = (next: Step) => {
     setStep(next)
     setTried(false)
@@ -117,7 +107,10 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
   }
 
   const readTemplate = () => {
-    const isReady = hasTemplate(form) && (form.source === 'direct' || isWebAddress(form.url))
+    const isReady =
+      form.source === 'url'
+        ? isWebAddress(form.url)
+        : hasTemplate(form) && !isTooLarge(form) && !hasCircle(form.template)
     if (!isReady) return setTried(true)
     return attempt(messages.invalid, async () => {
       const validated = await call(templateEndpoints.templateValidate, { body: templateOf(form) })
@@ -167,6 +160,13 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
         tools.done(message, { created: [{ type: tools.type, id }] }, design && lead)
       }
     })
+  }
+
+  const message = failure?.error.message ?? ''
+  const place = failure && form.source === 'direct' ? offsetOf(message, form.template) : null
+  const editAt = (offset: number) => {
+    setOpenAt(offset)
+    go({ at: 'template' })
   }
 
   const { submit, label, ready = true } = mainButton()
@@ -228,7 +228,14 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
       }
     >
       <div className="grid gap-4">
-        {failure && <FormAlert title={formatMessage(failure.title)} error={failure.error} />}
+        {failure && (
+          <LaunchRefusal
+            {...failure}
+            template={form.template}
+            place={step.at === 'template' ? null : place}
+            onEdit={editAt}
+          />
+        )}
         {step.at === 'template' && (
           <TemplateStep
             form={form}
@@ -236,6 +243,8 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
             tried={tried}
             examples={changed === undefined}
             resource={resource}
+            openAt={openAt}
+            refused={place === null ? null : { offset: place, message }}
           />
         )}
         {step.at === 'parameters' && (
@@ -246,6 +255,7 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
             groups={groupsOf(step.validated)}
             current={current}
             isChange={changed !== undefined}
+            refusal={message}
           />
         )}
         {step.at === 'parameters' && purpose === 'launch' && (

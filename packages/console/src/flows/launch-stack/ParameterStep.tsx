@@ -9,6 +9,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { useChoices } from './choices.ts'
 import { launchMessages as messages, launchPhrases, parameterProblems } from './launch-stack.messages.ts'
 import { isStackName, isTimeout, mayBeEmpty, type StepProps } from './launch-state.ts'
+import { refusedParameter } from './refusal-place.ts'
 import { asTyped, isHidden, problemOf, type Parameter, type ParameterGroup, type Problem } from './parameter-rules.ts'
 
 interface ParameterStepProps extends StepProps {
@@ -17,9 +18,11 @@ interface ParameterStepProps extends StepProps {
   current: Readonly<Record<string, unknown>>
   /** Whether the stack has a name already. */
   isChange: boolean
+  /** Why Heat has refused the values; empty if it has not. */
+  refusal: string
 }
 
-export function ParameterStep({ form, onChange, tried, groups, current, isChange }: ParameterStepProps) {
+export function ParameterStep({ form, onChange, tried, groups, current, isChange, refusal }: ParameterStepProps) {
   const { formatMessage } = useIntl()
   const { username } = useSession()
   const setParameter = (name: string, text: string) => onChange({ parameters: { ...form.parameters, [name]: text } })
@@ -79,6 +82,7 @@ export function ParameterStep({ form, onChange, tried, groups, current, isChange
               parameter={parameter}
               value={form.parameters[parameter.name] ?? ''}
               tried={tried}
+              refusal={refusedParameter(refusal) === parameter.name ? refusal : undefined}
               kept={mayBeEmpty(parameter, current)}
               onChange={(text) => setParameter(parameter.name, text)}
             />
@@ -93,18 +97,19 @@ interface ParameterFieldProps {
   parameter: Parameter
   value: string
   tried: boolean
+  refusal: string | undefined
   /** Empty, it keeps the value that the stack has. */
   kept: boolean
   onChange: (text: string) => void
 }
 
 /** The control that suits a parameter's type and constraints. */
-function ParameterField({ parameter, value, tried, kept, onChange }: ParameterFieldProps) {
+function ParameterField({ parameter, value, tried, refusal, kept, onChange }: ParameterFieldProps) {
   const intl = useIntl()
   const choices = useChoices(parameter.CustomConstraint)
   const problem = problemOf(parameter, value, kept)
   // What is empty is only wrong once the user wants to go on.
-  const error = problem && (tried || value !== '') ? problemText(intl, problem) : undefined
+  const error = problem && (tried || value !== '') ? problemText(intl, problem) : refusal
   const common = {
     label: parameter.Label || parameter.name,
     hint:

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { CodeField } from '../../framework/editor/CodeField.tsx'
 import { readTemplate } from '../../services/orchestration/hot/hot-template.ts'
 import { lineAt } from '../../services/orchestration/hot/yaml-node.ts'
@@ -9,7 +9,15 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { EXAMPLES, exampleNames } from './examples.ts'
 import { launchMessages as messages, launchPhrases } from './launch-stack.messages.ts'
-import { hasTemplate, isWebAddress, MAX_TEMPLATE_BYTES, type StepProps } from './launch-state.ts'
+import {
+  hasTemplate,
+  isTooLarge,
+  isWebAddress,
+  MAX_TEMPLATE_BYTES,
+  type LaunchForm,
+  type StepProps,
+} from './launch-state.ts'
+import { hasCircle } from './refusal-place.ts'
 import { TemplateFiles } from './TemplateFiles.tsx'
 import { useTemplateChecks } from './use-template-checks.ts'
 
@@ -17,11 +25,15 @@ interface TemplateStepProps extends StepProps {
   examples: boolean
   /** The resource whose line is shown first. */
   resource?: string | undefined
+  /** The offset that is shown first. */
+  openAt: number | null
+  /** What Heat has refused, and where. */
+  refused: { offset: number; message: string } | null
 }
 
-export function TemplateStep({ form, onChange, tried, examples, resource }: TemplateStepProps) {
-  const { formatMessage } = useIntl()
-  const missing = tried && !hasTemplate(form) ? formatMessage(messages.noTemplate) : undefined
+export function TemplateStep({ form, onChange, tried, examples, ...places }: TemplateStepProps) {
+  const intl = useIntl()
+  const { formatMessage } = intl
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-end justify-between gap-4">
@@ -56,7 +68,12 @@ export function TemplateStep({ form, onChange, tried, examples, resource }: Temp
           onChange={(event) => onChange({ url: event.target.value })}
         />
       ) : (
-        <TemplateField form={form} onChange={onChange} error={missing} resource={resource} />
+        <TemplateField
+          form={form}
+          onChange={onChange}
+          error={tried ? templateError(intl, form) : undefined}
+          {...places}
+        />
       )}
       <CodeField
         label={formatMessage(messages.environment)}
@@ -73,16 +90,31 @@ export function TemplateStep({ form, onChange, tried, examples, resource }: Temp
 const exampleIn = (template: string): string | null =>
   Object.entries(EXAMPLES).find(([, text]) => text === template)?.[0] ?? null
 
-interface TemplateFieldProps extends Pick<StepProps, 'form' | 'onChange'> {
+function templateError({ formatMessage }: IntlShape, form: LaunchForm): string | undefined {
+  if (!hasTemplate(form)) return formatMessage(messages.noTemplate)
+  if (isTooLarge(form))
+    return formatMessage(launchPhrases.tooLarge, {
+      names: formatMessage(messages.template),
+      limit: MAX_TEMPLATE_BYTES,
+    })
+  return hasCircle(form.template) ? formatMessage(messages.circle) : undefined
+}
+
+interface TemplateFieldProps
+  extends Pick<StepProps, 'form' | 'onChange'>, Pick<TemplateStepProps, 'resource' | 'openAt' | 'refused'> {
   error: string | undefined
-  resource: string | undefined
 }
 
 /** The editor of the template, with what is wrong at which line. */
-function TemplateField({ form, onChange, error, resource }: TemplateFieldProps) {
+function TemplateField({ form, onChange, error, resource, openAt, refused }: TemplateFieldProps) {
   const { formatMessage } = useIntl()
-  const { problems, complete } = useTemplateChecks(form.template, form.environment)
+  const { problems: checked, complete } = useTemplateChecks(form)
+  const problems = useMemo(
+    () => (refused ? [{ from: refused.offset, to: refused.offset, text: refused.message }, ...checked] : checked),
+    [refused, checked],
+  )
   const [goTo, setGoTo] = useState(() => {
+    if (openAt !== null) return { offset: openAt }
     const found = resource === undefined ? undefined : readTemplate(form.template).resources.get(resource)
     return found ? { offset: found.key.from } : null
   })

@@ -26,6 +26,10 @@ export const launchMessages = defineMessages({
     defaultMessage: 'You must specify a template via one of the available sources.',
   },
   badUrl: { id: 'launchStack.badUrl', defaultMessage: 'Enter an address that begins with http:// or https://.' },
+  circle: {
+    id: 'launchStack.circle',
+    defaultMessage: 'Heat cannot create resources that need each other. The lines are listed below.',
+  },
   next: { id: 'launchStack.next', defaultMessage: 'Next' },
   back: { id: 'launchStack.back', defaultMessage: 'Back' },
   invalid: { id: 'launchStack.invalid', defaultMessage: 'Heat does not accept the template.' },
@@ -65,11 +69,13 @@ export const launchPhrases = defineMessages<{
   changed: { name: string }
   creates: { count: number }
   line: { line: number }
+  editLine: { line: number }
   missing: { count: number; names: string }
   tooLarge: { names: string; limit: number }
   tooMany: { limit: number }
 }>({
   line: { id: 'launchStack.line', defaultMessage: 'Line {line, number}' },
+  editLine: { id: 'launchStack.editLine', defaultMessage: 'Edit the Template at Line {line, number}' },
   missing: {
     id: 'launchStack.missing',
     defaultMessage: '{count, plural, one {This file is missing} other {These files are missing}}: {names}.',

@@ -1,4 +1,5 @@
-import type { StackCreate, ValidatedTemplate } from '@meridian/contract'
+import type { StackCreate, StackView, ValidatedTemplate } from '@meridian/contract'
+import { byteLength } from '../../framework/editor/code-language.ts'
 import { asTyped, initialText, isHidden, problemOf, valueFor, groupsOf, type Parameter } from './parameter-rules.ts'
 import type { PropertyChange } from './resource-effects.ts'
 
@@ -42,6 +43,25 @@ export const BLANK: LaunchForm = {
   tags: '',
   parameters: {},
 }
+
+/** A stack that is changed, with the texts that it has. */
+export interface Changed {
+  stack: StackView
+  template: string
+  environment: string
+  files: Record<string, string>
+}
+
+export const formOf = ({ stack, ...design }: Changed): LaunchForm => ({
+  ...BLANK,
+  ...design,
+  name: stack.stack_name,
+  timeout: String(stack.timeout_mins ?? BLANK.timeout),
+  rollback: !stack.disable_rollback,
+  tags: (stack.tags ?? []).join(', '),
+})
+
+export const isTooLarge = ({ template }: LaunchForm): boolean => byteLength(template) > MAX_TEMPLATE_BYTES
 
 export const templateOf = (
   form: LaunchForm,

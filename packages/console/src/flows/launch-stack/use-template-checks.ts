@@ -9,7 +9,10 @@ import { completionsAt } from '../../services/orchestration/hot/completion.ts'
 import { readTemplate } from '../../services/orchestration/hot/hot-template.ts'
 import { hotProblems } from '../../services/orchestration/hot/hot.messages.ts'
 import { parseYaml } from '../../services/orchestration/hot/parse-yaml.ts'
+import { filesIn } from '../../services/orchestration/hot/references.ts'
 import { entriesOf, entryOf, keyOf } from '../../services/orchestration/hot/yaml-node.ts'
+import { launchPhrases } from './launch-stack.messages.ts'
+import type { LaunchForm } from './launch-state.ts'
 
 /** The types of a template whose schemas are read. */
 const MAX_SCHEMAS = 40
@@ -19,7 +22,11 @@ const typesIn = (text: string) => [
 ]
 
 /** What is wrong with a template at which line, and what can be typed, by the types and schemas of this cloud. */
-export function useTemplateChecks(template: string, environment: string) {
+export function useTemplateChecks({
+  template,
+  environment,
+  files,
+}: Pick<LaunchForm, 'template' | 'environment' | 'files'>) {
   const intl = useIntl()
   const text = useDeferredValue(template)
   const types = useQuery({ ...query(resourceTypeEndpoints.resourceTypeList), staleTime: Infinity })
@@ -46,14 +53,20 @@ export function useTemplateChecks(template: string, environment: string) {
     }),
     [known, environment, schemas],
   )
-  const problems = useMemo<CodeProblem[]>(
-    () =>
-      checkTemplate(readTemplate(text), knowledge).map(({ from, to, code, values }) => ({
-        from,
-        to,
-        text: intl.formatMessage(hotProblems[code], values as never), // its own values
-      })),
-    [text, knowledge, intl],
-  )
+  const problems = useMemo<CodeProblem[]>(() => {
+    const read = readTemplate(text)
+    const wrong = checkTemplate(read, knowledge).map(({ from, to, code, values }) => ({
+      from,
+      to,
+      text: intl.formatMessage(hotProblems[code], values as never), // its own values
+    }))
+    const missing = filesIn(read)
+      .filter(({ name }) => !Object.hasOwn(files, name))
+      .map(({ name, node: { from, to } }) => ({
+        ...{ from, to },
+        text: intl.formatMessage(launchPhrases.missing, { count: 1, names: name }),
+      }))
+    return [...wrong, ...missing]
+  }, [text, knowledge, intl, files])
   return { problems, complete: (typed: string, offset: number) => completionsAt(typed, offset, knowledge) }
 }
