@@ -5,6 +5,7 @@ import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import type { ItemQuery } from '../../api/query.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
+import { StackStatus } from '../../services/orchestration/stack-status.tsx'
 import { stackActions } from './stack.actions.ts'
 import { stackColumns, stackFacts, stackLabel } from './stack.columns.tsx'
 import { stackManifest } from './stack.manifest.ts'
@@ -48,6 +49,8 @@ export const stack = defineResource<StackSummary>(stackManifest, {
   problems: ({ stack_status: status, stack_status_reason: reason }) =>
     status.endsWith('_FAILED') && reason ? [reason] : [],
   actions: stackActions,
+  headline: ({ stack_status: status }) => <StackStatus status={status} />,
+  buttons: (item) => [isStackChanging(item) ? 'cancel_update' : 'change'],
   story: (item) => item.stack_status.endsWith('_FAILED') && <StackStory stack={item} />,
   cards: (item) => <StackCards stack={item} />,
   firstTabs: [{ id: 'topology', label: stackTabs.topology, render: (item) => <StackTopology stack={item} /> }],
