@@ -8,7 +8,7 @@ import type { Resource } from '../resource/resource.ts'
 import { TableHead, type TableHeadProps } from './TableHead.tsx'
 import { TableRow } from './TableRow.tsx'
 import { Gap, SkeletonRows } from './cells.tsx'
-import { EDGES, useTableColumns, useWidth } from './column-layout.ts'
+import { edgesOf, useTableColumns, useWidth } from './column-layout.ts'
 import { isSelected, rangeOf, select, selectedOf, type Selection, useActiveIndex, useRowEvents } from './selection.ts'
 import type { Sort } from './sort-items.ts'
 import type { Preferences } from './use-preferences.ts'
@@ -53,7 +53,9 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
   const [menuOf, setMenuOf] = useState<string | null>(null)
   const anchor = useRef<string | null>(null)
 
-  const { shown, hidden, widths, tableWidth } = useTableColumns({ columns, choice: preferences.columns, width })
+  const selectable = resource.actions.some((action) => 'run' in action && action.batchLabel !== undefined)
+  const edges = edgesOf(selectable, resource.actions.length > 0)
+  const { shown, hidden, widths, tableWidth } = useTableColumns({ columns, choice: preferences.columns, width, edges })
   const ids = useMemo(() => items.map(({ id }) => id), [items])
   const selectedCount = useMemo(() => selectedOf(items, selection).length, [items, selection])
 
@@ -99,7 +101,6 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
     },
   })
 
-  const selectable = resource.actions.some((action) => 'run' in action && action.batchLabel !== undefined)
   return (
     <div
       ref={scroller}
@@ -121,12 +122,12 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
         className="table-fixed border-separate border-spacing-0"
       >
         <colgroup>
-          <col style={{ width: EDGES.select }} />
-          <col style={{ width: EDGES.expand }} />
+          <col style={{ width: edges[0] }} />
+          <col style={{ width: edges[1] }} />
           {shown.map(({ id }, at) => (
             <col key={id} style={{ width: widths[at] }} />
           ))}
-          <col style={{ width: EDGES.menu }} />
+          <col style={{ width: edges[2] }} />
         </colgroup>
         <TableHead
           columns={shown}

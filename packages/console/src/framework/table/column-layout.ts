@@ -85,26 +85,27 @@ export function useWidth(element: RefObject<HTMLElement | null>): number {
   return width
 }
 
-/** Widths in px of the columns for checkbox, chevron and menu. */
-export const EDGES = { select: 36, expand: 28, menu: 48 }
-const EDGES_WIDTH = EDGES.select + EDGES.expand + EDGES.menu
+/** Widths in px of the columns for checkbox, chevron and menu; an unused one is only a margin. */
+export const edgesOf = (selectable: boolean, hasMenu: boolean) => [selectable ? 36 : 12, 28, hasMenu ? 48 : 12] as const
 
 interface ColumnsOptions<T extends Item> {
   columns: readonly Column<T>[]
   choice: ColumnChoice
   /** The width of the whole table, in px. */
   width: number
+  edges: ReturnType<typeof edgesOf>
 }
 
 /** The visible columns and their widths. */
-export function useTableColumns<T extends Item>({ columns, choice, width }: ColumnsOptions<T>) {
-  const room = width - EDGES_WIDTH
+export function useTableColumns<T extends Item>({ columns, choice, width, edges }: ColumnsOptions<T>) {
+  const edgesWidth = edges[0] + edges[1] + edges[2]
+  const room = width - edgesWidth
   const shown = useMemo(() => shownColumns(columns, choice, room), [columns, choice, room])
   const widths = useMemo(() => columnWidths(shown, room), [shown, room])
   return {
     shown,
     widths,
-    tableWidth: EDGES_WIDTH + widths.reduce((sum, each) => sum + each, 0),
+    tableWidth: edgesWidth + widths.reduce((sum, each) => sum + each, 0),
     hidden: useMemo(() => columns.filter((column) => !shown.includes(column)), [columns, shown]),
   }
 }
