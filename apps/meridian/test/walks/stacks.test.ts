@@ -149,6 +149,42 @@ test('an update that fails goes back to the template before it', { timeout: PATI
   expect(Object.keys(await statusesOf(id)).toSorted()).toEqual(['kept', 'word'])
 })
 
+test(
+  '[STACK-02] a replacement is announced by the preview, and is what happens',
+  { timeout: PATIENCE_MS },
+  async () => {
+    const { id, outputs } = await launched(TEMPLATE)
+    const params = { id }
+    const body = { parameters: { length: 30 } }
+    const { replaced, added, deleted: gone } = await world.call('demo', heat.stackPatchPreview, { params, body })
+    expect([replaced, added, gone].map((some) => some.map((one) => one.resource_name))).toEqual([['word'], [], []])
+    await world.call('demo', heat.stackPatch, { params, body })
+    const stack = await stackIs(world, id, 'UPDATE_COMPLETE', 'UPDATE_FAILED')
+    expect([stack.stack_status, stack.outputs?.[0]?.output_value]).toEqual([
+      'UPDATE_COMPLETE',
+      expect.stringMatching(/^\w{30}$/),
+    ])
+    expect(stack.outputs?.[0]?.output_value).not.toContain(outputs?.[0]?.output_value)
+    // A cleared parameter has its default again.
+    await world.call('demo', heat.stackPatch, { params, body: { clear_parameters: ['length'] } })
+    await until(
+      () => world.call('demo', heat.stackView, { params }),
+      ({ stack_status: status, parameters }) => status === 'UPDATE_COMPLETE' && parameters['length'] === '12',
+    )
+    await deleted(id)
+  },
+)
+
+test('[STACK-02] a stack is suspended, resumed and checked', { timeout: PATIENCE_MS }, async () => {
+  const { id } = await launched(TEMPLATE)
+  for (const action of ['suspend', 'resume', 'check'] as const) {
+    await world.call('demo', heat.stackAction, { params: { id }, body: { action } })
+    const name = action.toUpperCase()
+    expect((await stackIs(world, id, `${name}_COMPLETE`, `${name}_FAILED`)).stack_status).toBe(`${name}_COMPLETE`)
+  }
+  await deleted(id)
+})
+
 test('a snapshot brings back the parameters that an update has changed', { timeout: PATIENCE_MS }, async () => {
   const { id } = await launched(TEMPLATE)
   const params = { id }

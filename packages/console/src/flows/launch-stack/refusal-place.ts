@@ -1,5 +1,5 @@
 import { readTemplate } from '../../services/orchestration/hot/hot-template.ts'
-import { circlesIn, requirementsIn } from '../../services/orchestration/hot/references.ts'
+import { circlesIn, filesIn, requirementsIn } from '../../services/orchestration/hot/references.ts'
 import {
   entriesOf,
   entryOf,
@@ -9,19 +9,24 @@ import {
   type YamlNode,
 } from '../../services/orchestration/hot/yaml-node.ts'
 
-/** Where Heat's refusal points to: a dotted path, the resource of a reference, a section, a type, the version. */
+/** Where Heat's refusal points to: a dotted path, the resource of a reference, a section, a type, the version, a file. */
 const PATH = /\b(resources|outputs|parameters|conditions)\.([\w.-]+)/
 const REFERRER = /\(in ([\w-]+)(?:\.Properties\.([\w.-]+))?\)/
 const SECTION = /section is invalid: (\w+)/
 const TYPE = /Resource Type \(([^)]+)\)/
 const PARAMETER_TYPE = /^Invalid type \(([^)]+)\)/
+const FILE = /get_file path: (\S+)|remote template "([^"]+)"/
 const POSITION = /line (\d+), column (\d+)/
 
 /** The offset in the template that a message of Heat is about; null if the message names none. */
 export function offsetOf(message: string, text: string): number | null {
   const position = POSITION.exec(message)
   if (position) return offsetAt(text, Number(position[1]))
-  const { root, resources, parameters } = readTemplate(text)
+  const template = readTemplate(text)
+  const { root, resources, parameters } = template
+  const [, path, nested] = FILE.exec(message) ?? []
+  const file = filesIn(template).find(({ name }) => name === (path ?? nested))
+  if (file) return file.node.from
   const [, section, rest] = PATH.exec(message) ?? []
   if (section !== undefined && rest !== undefined) return deepest(root, [section, ...rest.split('.')])
   const [, referrer, inside] = REFERRER.exec(message) ?? []
