@@ -123,6 +123,12 @@ test('[STACK-01] [STACK-02] a failed stack leads to the resource that failed fir
   await expect(page.getByRole('link', { name: 'Mark as Unhealthy' })).toBeVisible()
   await page.getByRole('tab', { name: 'Events' }).click()
   await expect(page.getByRole('table', { name: 'Events' })).toContainText('Create Failed')
+
+  // Whoever deletes a part of a stack without the stack is warned.
+  await console.open('/project/volumes')
+  await console.rowAction('scratch', 'Delete Volume')
+  const warning = page.getByRole('dialog').getByRole('note').filter({ hasText: 'demo-stack' })
+  await expect(warning).toContainText('disk')
 })
 
 test('[STACK-02] resource types and template versions are listed with what they can do @openstack', async ({ as }) => {

@@ -22,8 +22,10 @@ test('Heat names some types differently', () => {
 test.each([
   ['OS::Nova::Server', true],
   ['OS::Neutron::FloatingIP', true],
+  ['OS::Nova::Flavor', true],
+  ['OS::Keystone::User', true],
   ['OS::Heat::Stack', false],
-  ['OS::Keystone::User', false],
+  ['OS::Keystone::Trust', false],
 ])('%s: stacks own such items: %s', (type, expected) => {
   expect(canBeStackMember(type)).toBe(expected)
 })

@@ -33,6 +33,7 @@ const OTHER_NAMES: Readonly<Record<string, string>> = {
   'OS::Nova::KeyPair': 'OS::Nova::Keypair',
   'OS::Glance::WebImage': 'OS::Glance::Image',
   'OS::Neutron::ProviderNet': 'OS::Neutron::Net',
+  'OS::Cinder::QoSSpecs': 'OS::Cinder::QoSSpec',
 }
 
 /** The console's type of the OpenStack resource that a stack's resource of this type has. */
@@ -43,7 +44,11 @@ const MEMBER_TYPES: ReadonlySet<string> = new Set([
   'OS::Nova::Server',
   'OS::Nova::Keypair',
   'OS::Nova::ServerGroup',
+  'OS::Nova::Flavor',
+  'OS::Nova::HostAggregate',
   'OS::Cinder::Volume',
+  'OS::Cinder::VolumeType',
+  'OS::Cinder::QoSSpec',
   'OS::Glance::Image',
   'OS::Neutron::Net',
   'OS::Neutron::Subnet',
@@ -53,6 +58,18 @@ const MEMBER_TYPES: ReadonlySet<string> = new Set([
   'OS::Neutron::FloatingIP',
   'OS::Neutron::QoSPolicy',
   'OS::Neutron::Trunk',
+  'OS::Neutron::SecurityGroupRule',
+  'OS::Neutron::SubnetPool',
+  'OS::Neutron::AddressScope',
+  'OS::Neutron::RBACPolicy',
+  'OS::Keystone::Domain',
+  'OS::Keystone::Project',
+  'OS::Keystone::User',
+  'OS::Keystone::Group',
+  'OS::Keystone::Role',
+  'OS::Keystone::Region',
+  'OS::Keystone::Service',
+  'OS::Keystone::Endpoint',
   'OS::Swift::Container',
 ])
 

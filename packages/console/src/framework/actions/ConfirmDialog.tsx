@@ -91,7 +91,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
         <p className="min-w-0 wrap-anywhere whitespace-pre-line">{body}</p>
       </div>
       {request.choices && <request.choices onReady={setChosen} />}
-      {request.about && !request.outlook && (
+      {request.about && (
         <div className="mt-3 empty:hidden">
           <ItemNotices {...request.about} on="change" />
         </div>
