@@ -9,6 +9,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   instances: async () => (await import('./instances/instances.ts')).measureInstances(),
   'large-files': async () => (await import('./large-files/large-files.ts')).measureLargeFiles(),
   server: async () => (await import('./server/server.ts')).measureServer(),
+  stacks: async () => (await import('./stacks/stacks.ts')).measureStacks(),
   table: async () => (await import('./table/table.ts')).measureTable(),
   uploads: async () => (await import('./server/uploads.ts')).measureUploads(),
 }
