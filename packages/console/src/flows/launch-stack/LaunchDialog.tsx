@@ -63,6 +63,9 @@ type Step =
   | { at: 'preview'; validated: ValidatedTemplate; preview: StackPreview }
   | { at: 'changes'; validated: ValidatedTemplate; changes: StackChanges; effects: ResourceEffect[] }
 
+/** Heat's words for no description are left out. */
+const descriptionOf = ({ Description: text }: ValidatedTemplate) => (text === 'No description' ? undefined : text)
+
 /** Template, then parameters, then what would happen; nothing is sent to be done before the last button. */
 export function LaunchDialog({ tools, purpose, changed, resource, design }: LaunchDialogProps) {
   const intl = useIntl()
@@ -191,7 +194,7 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
       open={tools.open}
       onClose={close}
       title={formatMessage(messages[purpose])}
-      description={step.at !== 'template' ? step.validated.Description || undefined : undefined}
+      description={step.at === 'template' ? undefined : descriptionOf(step.validated)}
       size="wide"
       locked={busy}
       onSubmit={(event: FormEvent) => {

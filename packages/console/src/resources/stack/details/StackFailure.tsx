@@ -22,7 +22,7 @@ interface StackFailureProps {
   node: TopologyNode | undefined
 }
 
-/** Why a stack failed: where it began, in the service's own words, and what to do about it. */
+/** Why a stack failed: where it began, and what to do about it. */
 export function StackFailure({ stack, node }: StackFailureProps) {
   const { formatMessage } = useIntl()
   const entry = entryOfType(useRegistry(), stackManifest.type)
@@ -36,10 +36,8 @@ export function StackFailure({ stack, node }: StackFailureProps) {
     <div role="alert" className="flex gap-2.5 rounded-md bg-bad-soft px-3 py-2">
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
       <div className="grid min-w-0 gap-2 wrap-anywhere">
-        <div className="grid gap-1">
-          {began && <strong>{formatMessage(topologyPhrases.firstFailed, began)}</strong>}
-          <span>{node?.info_box.reason || stack.stack_status_reason}</span>
-        </div>
+        {/* The story of the failure above has its reason. */}
+        {began && <strong>{formatMessage(topologyPhrases.firstFailed, began)}</strong>}
         <div className="flex flex-wrap gap-2">
           <Suspense>{button('retry')}</Suspense>
           {stackCan.change(stack) && (

@@ -176,7 +176,7 @@ export function LatestEvents({ stack, working }: { stack: StackSummary; working:
               <span className="min-w-0 flex-1 truncate font-medium">{event.resource_name}</span>
               <EventStatus status={event.resource_status} />
             </span>
-            {event.resource_status.endsWith('_FAILED') && event.resource_status_reason && (
+            {working && event.resource_status.endsWith('_FAILED') && event.resource_status_reason && (
               <span className="wrap-anywhere text-bad">{event.resource_status_reason}</span>
             )}
           </li>
