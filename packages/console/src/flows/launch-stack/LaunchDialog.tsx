@@ -169,7 +169,7 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
   const place = failure && form.source === 'direct' ? offsetOf(message, form.template) : null
   const editAt = (offset: number) => {
     setOpenAt(offset)
-    go({ at: 'template' })
+    setStep({ at: 'template' })
   }
 
   const { submit, label, ready = true } = mainButton()
