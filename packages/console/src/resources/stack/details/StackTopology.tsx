@@ -34,7 +34,7 @@ export function StackTopology({ stack }: { stack: StackSummary }) {
       params: { id: stack.id },
       query: unfolded ? { nested_depth: NESTED_DEPTH } : {},
     }),
-    refetchInterval: ({ state }) => pollInterval(state.data ? isWorking(state.data) : isStackChanging(stack)),
+    refetchInterval: ({ state }) => pollInterval(isStackChanging(stack) || (state.data ? isWorking(state.data) : false)),
   })
   if (!data)
     return (
