@@ -63,6 +63,7 @@ export const topologyMessages = defineMessages({
   nested: { id: 'stackTopology.nested', defaultMessage: 'Nested Stack' },
   open: { id: 'stackTopology.open', defaultMessage: 'Open' },
   events: { id: 'stackTopology.events', defaultMessage: 'Latest Events' },
+  find: { id: 'stackTopology.find', defaultMessage: 'Find a resource' },
   more: { id: 'stackTopology.more', defaultMessage: 'Metadata and Events' },
   edit: { id: 'stackTopology.edit', defaultMessage: 'Edit the Template There' },
 })
@@ -75,7 +76,12 @@ export const topologyPhrases = defineMessages<{
   firstFailed: { name: string }
   rollBack: { name: string }
   about: { name: string }
+  moreNodes: { count: number }
 }>({
+  moreNodes: {
+    id: 'stackTopology.moreNodes',
+    defaultMessage: '{count, plural, one {# more. Enter a part of its name.} other {# more. Enter a part of a name.}}',
+  },
   progress: {
     id: 'stackTopology.progress',
     defaultMessage: '{done, number} of {all, plural, one {# resource} other {# resources}} done',

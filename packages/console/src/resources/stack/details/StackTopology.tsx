@@ -34,7 +34,8 @@ export function StackTopology({ stack }: { stack: StackSummary }) {
       params: { id: stack.id },
       query: unfolded ? { nested_depth: NESTED_DEPTH } : {},
     }),
-    refetchInterval: ({ state }) => pollInterval(isStackChanging(stack) || (state.data ? isWorking(state.data) : false)),
+    refetchInterval: ({ state }) =>
+      pollInterval(isStackChanging(stack) || (state.data ? isWorking(state.data) : false)),
   })
   if (!data)
     return (

@@ -1,6 +1,7 @@
 import { consoleType, stackResourceEndpoints, type StackSummary } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
+import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
@@ -12,6 +13,7 @@ import { EventStatus, StackStatus, statusText } from '../../../services/orchestr
 import { IconButton } from '../../../ui/buttons.tsx'
 import { Card, DescriptionList } from '../../../ui/Card.tsx'
 import { buttonClass, linkClass } from '../../../ui/classes.ts'
+import { TextField } from '../../../ui/fields/TextField.tsx'
 import { ProgressBar } from '../../../ui/progress.tsx'
 import { resourcePath } from '../resource/stack-resource.queries.ts'
 import { detailsMessages, topologyMessages as messages, topologyPhrases } from '../stack-details.messages.ts'
@@ -123,33 +125,54 @@ interface NodeListProps {
 /** All that the graph shows, for whoever does not see or point. */
 export function NodeList({ nodes, onChoose, onLight }: NodeListProps) {
   const intl = useIntl()
+  const [text, setText] = useState('')
+  const found = nodes.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
+  const shown = found.toSorted((a, b) => compareText(a.name, b.name)).slice(0, MAX_LISTED)
   return (
     <Card flush title={intl.formatMessage(messages.list)}>
+      {nodes.length > MAX_LISTED && (
+        <div className="p-2">
+          <TextField
+            label={intl.formatMessage(messages.find)}
+            optional
+            hideLabel
+            placeholder={intl.formatMessage(messages.find)}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+      )}
       <ul className="max-h-72 overflow-auto p-1">
-        {nodes
-          .toSorted((a, b) => compareText(a.name, b.name))
-          .map((node) => (
-            <li key={node.name} className="[contain-intrinsic-size:auto_2rem] [content-visibility:auto]">
-              <button
-                type="button"
-                className="flex w-full cursor-pointer items-center gap-3 rounded-md px-2 py-1 text-start -outline-offset-2 hover:bg-hover"
-                onClick={() => onChoose(node.name)}
-                onPointerEnter={() => onLight(node.name)}
-                onPointerLeave={() => onLight(null)}
-                onFocus={() => onLight(node.name)}
-                onBlur={() => onLight(null)}
-              >
-                <span className="min-w-0 flex-1 truncate font-medium">{node.name}</span>
-                <span className="shrink-0 text-sm" title={statusText(intl, node.status)}>
-                  <StackStatus status={node.status} />
-                </span>
-              </button>
-            </li>
-          ))}
+        {shown.map((node) => (
+          <li key={node.name} className="[contain-intrinsic-size:auto_2rem] [content-visibility:auto]">
+            <button
+              type="button"
+              className="flex w-full cursor-pointer items-center gap-3 rounded-md px-2 py-1 text-start -outline-offset-2 hover:bg-hover"
+              onClick={() => onChoose(node.name)}
+              onPointerEnter={() => onLight(node.name)}
+              onPointerLeave={() => onLight(null)}
+              onFocus={() => onLight(node.name)}
+              onBlur={() => onLight(null)}
+            >
+              <span className="min-w-0 flex-1 truncate font-medium">{node.name}</span>
+              <span className="shrink-0 text-sm" title={statusText(intl, node.status)}>
+                <StackStatus status={node.status} />
+              </span>
+            </button>
+          </li>
+        ))}
       </ul>
+      {found.length > shown.length && (
+        <p className="border-t border-line px-3 py-2 text-sm text-ink-3">
+          {intl.formatMessage(topologyPhrases.moreNodes, { count: found.length - shown.length })}
+        </p>
+      )}
     </Card>
   )
 }
+
+/** A longer list takes longer to appear than the graph, and is searched rather than read. */
+const MAX_LISTED = 60
 
 const EVENTS_SHOWN = 8
 
