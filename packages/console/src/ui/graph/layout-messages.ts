@@ -9,7 +9,7 @@ export type LayoutRequest =
       version: number
       nodes: readonly LayoutNode[]
       links: readonly GraphLink[]
-      /** Reduced motion: only the final positions are sent. */
+      /** Reduced motion: the positions of a large graph are sent twice, those of a small one once. */
       still: boolean
     }
   | { kind: 'place'; id: string; spot: Spot }

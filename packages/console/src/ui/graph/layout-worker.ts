@@ -3,9 +3,12 @@ import type { LayoutUpdate, LayoutRequest } from './layout-messages.ts'
 
 /** The minimum time between messages: one frame of the page. */
 const ROUND_MS = 16
+/** With reduced motion, positions are posted after this time and once more when all nodes have settled. */
+const STILL_MS = 400
 
 const layout = new ForceLayout()
 let version = 0
+let isStill = false
 let timer: ReturnType<typeof setTimeout> | undefined
 
 function postPositions() {
@@ -13,11 +16,14 @@ function postPositions() {
   postMessage(news, { transfer: [news.positions.buffer] })
 }
 
+function tickFor(milliseconds: number) {
+  const end = performance.now() + milliseconds
+  while (!layout.settled && performance.now() < end) layout.tick()
+}
+
 function run() {
-  const end = performance.now() + ROUND_MS
-  do layout.tick()
-  while (!layout.settled && performance.now() < end)
-  postPositions()
+  tickFor(ROUND_MS)
+  if (!isStill || layout.settled) postPositions()
   // A timer, so that messages are received between two rounds.
   timer = layout.settled ? undefined : setTimeout(run)
 }
@@ -26,7 +32,8 @@ addEventListener('message', ({ data }: MessageEvent<LayoutRequest>) => {
   if (data.kind === 'place') return layout.place(data.id, data.spot)
   version = data.version
   layout.set(data.nodes, data.links)
-  if (data.still) while (!layout.settled) layout.tick()
+  isStill = data.still
+  if (isStill) tickFor(STILL_MS)
   clearTimeout(timer)
   postPositions()
   if (!layout.settled) timer = setTimeout(run)
