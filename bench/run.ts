@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   server: async () => (await import('./server/server.ts')).measureServer(),
   stacks: async () => (await import('./stacks/stacks.ts')).measureStacks(),
   table: async () => (await import('./table/table.ts')).measureTable(),
+  topology: async () => (await import('./topology/topology.ts')).measureTopology(),
   uploads: async () => (await import('./server/uploads.ts')).measureUploads(),
 }
 

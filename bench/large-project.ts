@@ -1,0 +1,62 @@
+import { chromium, type Browser, type BrowserContext } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts'
+import { passwordOf, REAL_CLOUD } from '../e2e/support/clouds.ts'
+import { startMeridian } from '../e2e/support/meridian.ts'
+import { OpenStack } from '../e2e/support/openstack.ts'
+import type { Measure } from './measure.ts'
+
+/** The project that tools/openstack/seed-many fills, and its only user. */
+export const SCALE = 'scale'
+export const PATIENCE_MS = 120_000
+/** Nova's maximum limit. */
+const NOVA_NAMES = '/compute/v2.1/servers?limit=1000'
+
+interface LargeProject {
+  /** The services themselves, to compare with. */
+  cloud: OpenStack
+  /** The names of its servers, the oldest last. */
+  names: readonly string[]
+  browser: Browser
+  /** Signed in to the console at `url`. */
+  context: BrowserContext
+  url: string
+}
+
+/** Measures the console on a project with many instances of a real cloud; nothing without such a cloud. */
+export async function inLargeProject(measure: (project: LargeProject) => Promise<Measure[]>): Promise<Measure[]> {
+  if (!REAL_CLOUD) {
+    console.log('  only with MERIDIAN_TEST_AUTH_URL, on a cloud that tools/openstack/seed-many 1000 has filled')
+    return []
+  }
+  const cloud = await OpenStack.as(REAL_CLOUD, SCALE, SCALE)
+  const { servers } = await cloud.send<{ servers: { name: string }[] }>('GET', NOVA_NAMES)
+  if (servers.length === 0) throw new Error(`project ${SCALE} has no servers`)
+  const meridian = await startMeridian()
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  try {
+    const context = await signedIn(browser, meridian.url)
+    return await measure({ cloud, names: servers.map(({ name }) => name), browser, context, url: meridian.url })
+  } finally {
+    await browser.close()
+    await meridian.stop()
+  }
+}
+
+async function signedIn(browser: Browser, url: string): Promise<BrowserContext> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  context.setDefaultTimeout(PATIENCE_MS)
+  const page = await context.newPage()
+  await page.goto(url)
+  await page.getByLabel('User name').fill(SCALE)
+  await page.getByLabel('Password', { exact: true }).fill(passwordOf(SCALE))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: /^User menu of/ }).waitFor()
+  await page.close()
+  return context
+}
+
+export async function timed(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await act()
+  return performance.now() - began
+}
