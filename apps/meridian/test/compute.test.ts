@@ -1,4 +1,4 @@
-import { nova } from '@meridian/contract'
+import { nova, topologyEndpoints } from '@meridian/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { madeServer, sharedServer } from './support/servers.ts'
 import { until } from './support/until.ts'
@@ -40,6 +40,16 @@ describe('[API-NOVA] a list of servers does not wait for image names', () => {
     await world.console.faults({ service: 'image', drop: true })
     expect((await world.call('demo', nova.serverList, {})).gaps).toBeUndefined()
   })
+})
+
+test('[TOPO-01] networks, routers and ports are drawn while Nova does not respond', async () => {
+  const whole = await world.call('demo', topologyEndpoints.networkTopology, {})
+  expect(whole.servers.length).toBeGreaterThan(0)
+  await world.console.faults({ service: 'compute', drop: true })
+  const network = await world.call('demo', topologyEndpoints.networkTopology, { query: { parts: 'network' } })
+  expect(network).toEqual({ ...whole, servers: [] })
+  const { servers, gaps } = await world.call('demo', topologyEndpoints.topologyServers, {})
+  expect({ servers, services: gaps?.map(({ service }) => service) }).toEqual({ servers: [], services: ['compute'] })
 })
 
 test("[API-NOVA] a server's volumes are listed without names if Cinder is down", async () => {
