@@ -60,7 +60,7 @@ test('the first page is shown at once, and the rest is fetched by its marker', a
   expect(ids(await all)).toEqual(['a', 'b', 'c'])
   expect(requests).toEqual([
     '/api/glance/images/?status=active&paginate=true',
-    '/api/glance/images/?status=active&paginate=true&marker=b&page_size=500',
+    '/api/glance/images/?status=active&paginate=true&marker=b&page_size=999',
   ])
 })
 

@@ -9,8 +9,11 @@ interface Page<T> {
   has_more_data: boolean
 }
 
-/** The first page has the server's size, so that it comes fast; later ones are large, so that there are few. */
-const LATER_PAGE_SIZE = 500
+/**
+ * The first page has the server's size, so that it comes fast. Later ones are as large as services allow: the server
+ * requests one item more, which makes 1,000.
+ */
+const LATER_PAGE_SIZE = 999
 
 type PagedEndpoint<T> = Endpoint & { result: z.ZodType<Page<T>> }
 
