@@ -1,6 +1,7 @@
 export * from './compute.ts'
 export * from './compute-administration.ts'
 export * from './compute-resources.ts'
+export * from './host-header.ts'
 export * from './identity-administration.ts'
 export * from './identity.ts'
 export * from './image.ts'

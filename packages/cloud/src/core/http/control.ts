@@ -1,3 +1,4 @@
+import { isLoopbackHost } from '@meridian/wire'
 import type { IncomingMessage } from 'node:http'
 import * as z from 'zod'
 import { badRequest, conflict, forbidden, methodNotAllowed, notFound } from '../errors/fault.ts'
@@ -6,7 +7,6 @@ import type { Kernel } from '../kernel/kernel.ts'
 import { parseJson, readBody } from './body.ts'
 import { baseUrlOf } from './exchange.ts'
 import { FaultRule } from './fault-rules.ts'
-import { isLoopbackHost } from './hosts.ts'
 import { noContent, ok } from './reply.ts'
 import type { Reply } from './reply.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isServed } from './hosts.ts'
+import { isServedHost } from './host-header.ts'
 
 const names = new Set(['console.example', '2001:db8::1'])
 
@@ -15,7 +15,7 @@ describe('a host name', () => {
     '[2001:db8::1]',
     '192.0.2.7:8000',
   ])('%s is served', (host) => {
-    expect(isServed(host, names, '::ffff:192.0.2.7')).toBe(true)
+    expect(isServedHost(host, names, '::ffff:192.0.2.7')).toBe(true)
   })
 
   test.each([
@@ -29,7 +29,7 @@ describe('a host name', () => {
     '192.0.2.8',
     '[::2]',
   ])('%s is not', (host) => {
-    expect(isServed(host, names, '192.0.2.7')).toBe(false)
-    expect(isServed(host, names)).toBe(false)
+    expect(isServedHost(host, names, '192.0.2.7')).toBe(false)
+    expect(isServedHost(host, names)).toBe(false)
   })
 })
