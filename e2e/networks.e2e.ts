@@ -1,7 +1,7 @@
 import { OpenStack } from './support/openstack.ts'
 import { expect, findings, test } from './support/test.ts'
 
-test('a user creates and renames a network, edits and deletes subnets, and creates, edits and deletes a port @openstack', async ({
+test('[FORM-09] a user creates and renames a network, edits and deletes subnets, and creates, edits and deletes a port @openstack', async ({
   as,
 }) => {
   test.slow()
@@ -34,7 +34,14 @@ test('a user creates and renames a network, edits and deletes subnets, and creat
   await expect(dialog.getByText('Specify IP address of gateway or check "Disable Gateway" checkbox.')).toBeVisible()
   await dialog.getByLabel('Gateway IP').fill('10.91.0.254')
   await next.click()
-  await dialog.getByLabel('Allocation Pools').fill('10.91.0.2,10.91.0.200')
+  const pools = dialog.getByRole('group', { name: 'Allocation Pools', exact: true })
+  await pools.getByLabel('Last address').fill('10.91.0.200')
+  await pools.getByRole('button', { name: 'Add row' }).click()
+  const second = pools.getByRole('group', { name: 'Allocation Pools, row 2' })
+  await second.getByLabel('First address').fill('10.91.0.240')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(dialog.getByText('Start and end addresses must be specified (value=10.91.0.240,)')).toBeVisible()
+  await second.getByLabel('Last address').fill('10.91.0.250')
   await dialog.getByLabel('DNS Name Servers').fill('9.9.9.9')
   await dialog.getByRole('button', { name: 'Save' }).click()
   await console.expectToast('Success: Updated subnet "e2e-lan".')
@@ -52,6 +59,7 @@ test('a user creates and renames a network, edits and deletes subnets, and creat
   await console.row('e2e-lan').getByRole('link', { name: 'e2e-lan' }).click()
   await expect(console.heading('e2e-lan')).toBeVisible()
   await expect(page.getByText('9.9.9.9')).toBeVisible()
+  await expect(page.getByText('10.91.0.240')).toBeVisible()
   await page.getByRole('navigation', { name: 'Breadcrumb' }).getByRole('link', { name: 'e2e-net' }).click()
 
   await page.getByRole('tab', { name: 'Ports' }).click()

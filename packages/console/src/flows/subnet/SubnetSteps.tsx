@@ -11,6 +11,7 @@ import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { PairRows } from './PairRows.tsx'
 import { PoolFields } from './PoolFields.tsx'
 import { subnetLabelOf, type Ipv6Mode, type SubnetForm } from './subnet-form.ts'
 import { addressSources, ipv6Modes, subnetFormMessages, subnetLabels, subnetPhrases } from './subnet.messages.ts'
@@ -71,12 +72,6 @@ export const GatewayFields = ({ form, hint }: { form: ResourceForm<SubnetForm>; 
 
 const MODES = Object.keys(IPV6_MODES) as Ipv6Mode[] // the keys of a constant
 
-const LISTS = [
-  { name: 'allocation_pools', hint: subnetFormMessages.poolsHint },
-  { name: 'dns_nameservers', hint: subnetFormMessages.serversHint },
-  { name: 'host_routes', hint: subnetFormMessages.routesHint },
-] as const
-
 /** How the subnet assigns addresses. */
 export function SubnetDetailsStep({ form }: { form: ResourceForm<SubnetForm> }) {
   const { formatMessage } = useIntl()
@@ -90,11 +85,27 @@ export function SubnetDetailsStep({ form }: { form: ResourceForm<SubnetForm> }) 
           <SelectField {...field} options={MODES.map((value) => ({ value, label: formatMessage(ipv6Modes[value]) }))} />
         )}
       </Field>
-      {LISTS.map(({ name, hint }) => (
-        <Field key={name} of={form} name={name}>
-          {(field) => <TextArea {...field} mono rows={2} hint={formatMessage(hint)} />}
-        </Field>
-      ))}
+      <PairRows
+        form={form}
+        name="allocation_pools"
+        labels={{
+          first: formatMessage(subnetFormMessages.poolStart),
+          second: formatMessage(subnetFormMessages.poolEnd),
+        }}
+        placeholders={{ first: '192.168.1.100', second: '192.168.1.120' }}
+      />
+      <Field of={form} name="dns_nameservers">
+        {(field) => <TextArea {...field} mono rows={2} hint={formatMessage(subnetFormMessages.serversHint)} />}
+      </Field>
+      <PairRows
+        form={form}
+        name="host_routes"
+        labels={{
+          first: formatMessage(subnetFormMessages.routeDestination),
+          second: formatMessage(subnetFormMessages.routeNextHop),
+        }}
+        placeholders={{ first: '192.168.200.0/24', second: '10.56.1.254' }}
+      />
     </div>
   )
 }

@@ -16,15 +16,11 @@ export const subnetFormMessages = defineMessages({
     id: 'createSubnet.gatewayHint',
     defaultMessage: 'Leave blank to use the first address of the network.',
   },
-  poolsHint: {
-    id: 'createSubnet.poolsHint',
-    defaultMessage: 'Start and end on each line, such as 192.168.1.100,192.168.1.120.',
-  },
+  poolStart: { id: 'createSubnet.poolStart', defaultMessage: 'First address' },
+  poolEnd: { id: 'createSubnet.poolEnd', defaultMessage: 'Last address' },
   serversHint: { id: 'createSubnet.serversHint', defaultMessage: 'One address on each line.' },
-  routesHint: {
-    id: 'createSubnet.routesHint',
-    defaultMessage: 'Destination and next hop on each line, such as 192.168.200.0/24,10.56.1.254.',
-  },
+  routeDestination: { id: 'createSubnet.routeDestination', defaultMessage: 'Destination' },
+  routeNextHop: { id: 'createSubnet.routeNextHop', defaultMessage: 'Next hop' },
 })
 
 /** By the names of the steps in the workflow. */

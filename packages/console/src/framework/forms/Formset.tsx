@@ -1,5 +1,5 @@
 import { Plus, X } from 'lucide-react'
-import { useRef, type ReactNode } from 'react'
+import { useId, useRef, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Button, IconButton } from '../../ui/buttons.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
@@ -13,18 +13,21 @@ interface FormsetProps<T> {
   blank: T
   /** The maximum number of rows. */
   max?: number
+  /** Of the rows together. */
+  error?: string
   /** Renders the fields of a row; `number` makes its labels unique. */
   children: (row: T, change: (values: Partial<T>) => void, number: number) => ReactNode
 }
 
 /** A repeatable group of fields. */
-export function Formset<T>({ label, rows, onChange, blank, max = Infinity, children }: FormsetProps<T>) {
+export function Formset<T>({ label, rows, onChange, blank, max = Infinity, error, children }: FormsetProps<T>) {
+  const errorId = useId()
   const texts = useUiTexts()
   const { formatMessage } = useIntl()
   const add = useRef<HTMLButtonElement>(null)
   const shown = shownRows(rows)
   return (
-    <fieldset className="grid gap-2 max-sm:gap-4">
+    <fieldset className="grid gap-2 max-sm:gap-4" aria-describedby={error && errorId}>
       <legend className="float-start w-full pb-1 font-medium">{label}</legend>
       {shown.map(({ key, values }, index) => (
         <div
@@ -48,6 +51,11 @@ export function Formset<T>({ label, rows, onChange, blank, max = Infinity, child
           />
         </div>
       ))}
+      {error && (
+        <p id={errorId} className="text-sm text-bad">
+          {error}
+        </p>
+      )}
       <Button
         ref={add}
         size="small"
