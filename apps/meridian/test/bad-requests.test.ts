@@ -71,3 +71,8 @@ test.each([
   ])
   expect(answers.map(({ statusCode, body }) => [statusCode, body])).toEqual(answers.map(({ body }) => [400, body]))
 })
+
+test('[SWIFT-01] a container whose name is blanks only is refused', async () => {
+  const { statusCode, body } = await admin.post('/api/swift/containers/%20%20/metadata/', { is_public: false })
+  expect([statusCode, body]).toEqual([400, expect.stringContaining('Container name must not be blank.')])
+})

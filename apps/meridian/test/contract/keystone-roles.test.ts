@@ -32,6 +32,7 @@ describeContract('[API-KEYSTONE] roles', roles, {
       'a member': notAdmin({ body: { name: 'x' } }),
       'a name that exists': () => ({ args: { body: { name: 'admin' } }, status: 409 }),
       'an empty name': () => ({ args: { body: { name: '' } }, status: 400, says: 'is required' }),
+      'a name of blanks': () => ({ args: { body: { name: '  ' } }, status: 400, says: 'is required' }),
       'an invalid name': () => ({ args: { body: { name: 7 } }, status: 400, says: 'name' }),
     },
   },
