@@ -66,10 +66,12 @@ test('[REG-02] [TRUNK-02] the page of a missing trunk returns to the list, where
   await console.expectToast('Unable to retrieve the trunk with id: nowhere')
   await expect(console.page).toHaveURL(/\/project\/trunks$/)
   await expect(console.row('trunk1')).toBeVisible()
+  const href = await console.row('trunk1').getByRole('link', { name: 'trunk1' }).getAttribute('href')
+  const id = href?.split('/').at(-1)
   await meridian.faults({ service: 'network', method: 'DELETE', status: 503 })
   await console.rowAction('trunk1', 'Delete Trunk')
   await console.page.getByRole('dialog').getByRole('button', { name: 'Delete Trunk' }).click()
-  await console.expectToast('Unable to delete Trunk: trunk1.')
+  await console.expectToast(`Unable to delete trunk: ${id}`)
   await expect(console.row('trunk1')).toBeVisible()
 })
 

@@ -53,6 +53,7 @@ interface DeleteOptions<T extends Item> extends Omit<RunningAction<T>, 'id' | 'l
   /** Sentences that differ from the common ones of `resource.messages.ts`. */
   sentences?: Partial<Record<keyof BatchSentences, MessageDescriptor>>
   lookAhead?: BatchOptions<T>['lookAhead']
+  failedOn?: BatchOptions<T>['failedOn']
   remove: BatchOptions<T>['perform']
 }
 

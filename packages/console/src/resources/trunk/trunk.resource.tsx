@@ -6,6 +6,7 @@ import { deleteAction, createAction, editAction } from '../../framework/actions/
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
+import { failureMessage } from '../../framework/resource/resource-text.ts'
 import type { Resource } from '../../framework/resource/resource.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
 import { nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
@@ -141,6 +142,7 @@ export const trunk = defineResource<Trunk>(manifest, {
         ...scoped,
         policy: [['network', 'delete_trunk']],
         sentences: deleteSentences,
+        failedOn: ({ id }, intl) => failureMessage(intl, 'delete', manifest, id),
         remove: queries.remove,
       }),
     ),

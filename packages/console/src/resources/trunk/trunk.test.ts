@@ -1,6 +1,7 @@
 import type { Trunk } from '@meridian/contract'
 import { createIntl } from 'react-intl'
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
+import type { ActionTools } from '../../framework/actions/action.ts'
 import { isIn, type CellContext, type PanelScope } from '../../framework/resource/item.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { deletePhrases } from '../../framework/resource/resource.messages.ts'
@@ -51,6 +52,24 @@ test('[TRUNK-02] only trunks of the own project can be edited and deleted; the p
   expect(offered({})).toEqual(['edit', 'delete'])
   expect(offered({ project_id: 'theirs' })).toEqual([])
   expect(offered({ project_id: 'theirs' }, 'admin')).toEqual(['edit', 'delete'])
+})
+
+afterEach(() => vi.unstubAllGlobals())
+
+test.each([
+  [[item()], 'Unable to delete trunk: t1', 'uplink: Neutron is away.'],
+  [[item(), item({ id: 't2', name_or_id: 'lab' })], 'Unable to delete Trunk: uplink, lab.', 'Neutron is away.'],
+])('[TRUNK-02] a failed deletion of %o is reported as: %s', async (trunks, title, detail) => {
+  vi.stubGlobal('fetch', async () => Response.json('Neutron is away.', { status: 503 }))
+  const danger = vi.fn()
+  const action = trunk.actions.filter(isIn('project')).find(({ id }) => id === 'delete')
+  if (!action || !('run' in action)) throw new Error('trunks are not deleted by an action that runs')
+  await action.run(trunks, {
+    ...{ intl, type: trunk.type, label: trunk.label, permits: async () => true },
+    confirm: ({ run }) => run(() => {}, new AbortController().signal),
+    notify: { danger } as Partial<ActionTools<Trunk>['notify']>,
+  } as ActionTools<Trunk>) // a failure uses no other kind of message
+  expect(danger).toHaveBeenCalledWith(title, expect.objectContaining({ detail }))
 })
 
 test('[TRUNK-02] confirmations and results have the required wording', () => {
