@@ -37,6 +37,8 @@ export interface Network extends NetworkResource {
   'provider:network_type'?: NetworkType
   'provider:physical_network'?: string | null
   'provider:segmentation_id'?: number | null
+  /** Instead of the three attributes above if the network has several. */
+  segments?: Pick<Network, 'provider:network_type' | 'provider:physical_network' | 'provider:segmentation_id'>[]
 }
 
 export interface AllocationPool {

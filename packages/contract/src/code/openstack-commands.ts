@@ -89,6 +89,7 @@ POST /v2.0/security-group-rules | security group rule create <security_group_id>
 PUT /v2.0/address-groups/*/add_addresses | address group set $1 --address*=addresses
 PUT /v2.0/address-groups/*/remove_addresses | address group unset $1 --address*=addresses
 /v2.0/address-scopes address scope | <name> --ip-version=ip_version/4 --share|--no-share=shared --project=tenant_id | :name --share|--no-share=shared
+/v2.0/segments network segment | <name> --network=network_id :network-type :physical-network --segment=segmentation_id :description | :name :description
 /v2.0/subnetpools subnet pool | <name> {pool} --pool-prefix*=prefixes --share|--no-share=shared --project=tenant_id | :name {pool} --pool-prefix*=prefixes --no-address-scope~address_scope_id
 /v2.0/qos/policies network qos policy | <name> {policy} --project=tenant_id | :name {policy}
 POST /v2.0/qos/policies/*/bandwidth_limit_rules | network qos rule create $1 --type bandwidth-limit {qos}

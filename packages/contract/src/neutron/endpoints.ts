@@ -10,6 +10,7 @@ import { qosRuleEndpoints } from './qos-rules.ts'
 import { networkQuotaEndpoints } from './quotas.ts'
 import { rbacPolicyEndpoints } from './rbac-policies.ts'
 import { routerEndpoints } from './routers.ts'
+import { networkSegmentEndpoints } from './segments.ts'
 import { subnetPoolEndpoints } from './subnet-pools.ts'
 import { subnetEndpoints } from './subnets.ts'
 import { trunkEndpoints } from './trunks.ts'
@@ -25,6 +26,7 @@ export const neutron = {
   ...qosRuleEndpoints,
   ...networkAgentEndpoints,
   ...networkOperationEndpoints,
+  ...networkSegmentEndpoints,
   ...networkFeatureEndpoints,
   ...networkQuotaEndpoints,
   ...rbacPolicyEndpoints,

@@ -59,7 +59,10 @@ export const routes = [
   post('/v2.0/ports', ports.create),
 
   get('/v2.0/segments/:id', segments.show),
+  put('/v2.0/segments/:id', segments.update),
+  del('/v2.0/segments/:id', segments.remove),
   get('/v2.0/segments', segments.list),
+  post('/v2.0/segments', segments.create),
 
   get('/v2.0/trunks', trunks.list),
   post('/v2.0/trunks', trunks.create),

@@ -30,7 +30,9 @@ import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { adminNetworkMessages } from './admin-network.messages.ts'
 import { networkManifest as manifest, portManifest, subnetManifest } from './network.manifest.ts'
 import { networkFields as fields, networkMessages } from './network.messages.ts'
+import { segmentNames } from './segments.messages.ts'
 
+const SegmentsTab = lazy(async () => ({ default: (await import('./Segments.tsx')).SegmentsTab }))
 const DhcpAgentsTab = lazy(async () => ({ default: (await import('./DhcpAgents.tsx')).DhcpAgentsTab }))
 const IpAvailabilityCard = lazy(async () => ({
   default: (await import('./IpAvailabilityCard.tsx')).IpAvailabilityCard,
@@ -136,6 +138,13 @@ export const network = defineResource<Network>(manifest, {
       policy: [['network', 'get_dhcp-agents']],
       extensions: [{ of: 'network', alias: 'dhcp_agent_scheduler' }],
       render: (item) => <DhcpAgentsTab network={item} />,
+    },
+    {
+      id: 'segments_tab',
+      label: segmentNames.other,
+      policy: [['network', 'get_segment']],
+      extensions: [{ of: 'network', alias: 'segment' }],
+      render: (item) => <SegmentsTab network={item} />,
     },
     sharingTab(manifest.type, 'network'),
   ],

@@ -4,6 +4,7 @@ import type {
   Network,
   NetworkAvailabilityZone,
   NetworkExtension,
+  NetworkSegment,
   Port,
   QosPolicy,
   RbacPolicy,
@@ -22,6 +23,7 @@ export const addressScopes = neutronCalls<AddressScope>('address_scope', 'addres
 export const floatingIps = neutronCalls<FloatingIp>('floatingip', 'floatingips')
 export const networks = neutronCalls<Network>('network', 'networks')
 export const networkExtensions = neutronCalls<NetworkExtension>('extension', 'extensions')
+export const networkSegments = neutronCalls<NetworkSegment>('segment', 'segments')
 export const networkZones = neutronCalls<NetworkAvailabilityZone>(
   'availability_zone',
   'availability_zones',

@@ -4,6 +4,7 @@ import {
   networkAgents,
   networkOperation,
   networkExtensions,
+  networkSegments,
   networkZones,
   qosPolicies,
   rbacPolicies,
@@ -76,6 +77,15 @@ export function networkResourceRoutes(app: FastifyInstance): void {
     [neutron.dhcpAgentAdd, (client, id, { agent }) => networkOperation.addToAgent(client, agent, id)],
     [neutron.networkIpAvailability, networkOperation.ipAvailability],
   ])
+  serve(app, neutron.networkSegmentList, async ({ params }, request) => ({
+    items: await all(request.openstack('network'), networkSegments.page, { network_id: params.id }),
+  }))
+  serveResource(app, 'network', [
+    [neutron.networkSegmentCreate, (client, id, body) => networkSegments.create(client, { network_id: id, ...body })],
+    [neutron.networkSegmentUpdate, networkSegments.update],
+    [neutron.networkSegmentDelete, networkSegments.remove],
+  ])
+
   serve(app, neutron.dhcpAgentRemove, ({ params: { id, agent } }, request) =>
     networkOperation.removeFromAgent(request.openstack('network'), agent, id),
   )

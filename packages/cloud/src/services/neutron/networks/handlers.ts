@@ -7,6 +7,7 @@ import * as rbac from '../rbac/store.ts'
 import { listReply } from '../resource/listing.ts'
 import { createReply, removeReply, showReply, updateReply } from '../resource/replies.ts'
 import { bumpRevision } from '../resource/standard.ts'
+import * as segments from '../segments/store.ts'
 import * as subnets from '../subnets/store.ts'
 import { networks } from './kind.ts'
 import { checkDefault, checkedMtu, makeNetwork } from './make.ts'
@@ -41,6 +42,7 @@ export const remove = (call: Call<{ id: string }>) =>
     if (inUse.length > 0) throw networkInUse(network.id, inUse)
     for (const { id } of onNetwork) ports.remove(call.db, id)
     for (const { id } of subnets.listOnNetwork(call.db, network.id)) subnets.remove(call.db, id)
+    for (const { id } of segments.listOnNetworks(call.db, [network.id])) segments.remove(call.db, id)
     rbac.removeFor(call.db, network.id)
     store.remove(call.db, network.id)
   })

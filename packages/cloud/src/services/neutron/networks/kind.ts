@@ -75,6 +75,7 @@ export const networks: Kind<NetworkRow, typeof create, typeof update> = {
     'provider:network_type',
     'provider:physical_network',
     'provider:segmentation_id',
+    'segments',
     'qos_policy_id',
   ],
   filters: {

@@ -6,6 +6,8 @@ import { checkPolicy } from '../qos/check.ts'
 import { shareWithEveryone, setShared } from '../rbac/share.ts'
 import type { Input } from '../resource/kind.ts'
 import { newRowDefaults } from '../resource/standard.ts'
+import { firstSegment } from '../segments/first.ts'
+import * as segments from '../segments/store.ts'
 import type { networks } from './kind.ts'
 import { MAX_MTU, segmentFor } from './segment.ts'
 import * as store from './store.ts'
@@ -31,11 +33,11 @@ export function makeNetwork(call: Call, input: Input<(typeof networks)['create']
     availability_zone_hints,
     is_default,
     ...segment,
-    segment: { id: newUuid(), name: null, description: null, revision_number: 0 },
     agents: [],
   }
   checkPolicy(call, row.qos_policy_id, row)
   store.insert(call.db, row)
+  segments.insert(call.db, firstSegment(row, newUuid()))
   setShared(call, 'network', row, shared)
   if (isExternal) shareWithEveryone(call, 'network', row, 'access_as_external')
   return row

@@ -2,7 +2,7 @@ import { NETWORK_TYPES } from '@meridian/wire'
 import type { NetworkType } from '@meridian/wire'
 import type { Call } from '../../../core/service/api.ts'
 import { invalidInput, named } from '../faults.ts'
-import * as store from './store.ts'
+import * as store from '../segments/store.ts'
 
 /** The provider attributes of a network. */
 export interface Segment {
@@ -73,11 +73,11 @@ function vlan(db: Call['db'], requested: string | null, id: number | undefined):
   if (id !== undefined && (id < VLANS.min || id > VLANS.max)) {
     throw invalidInput(`segmentation_id out of range (${VLANS.min} through ${VLANS.max})`)
   }
-  if (id !== undefined && store.findBySegment(db, 'vlan', PHYSICAL_NETWORK, id)) {
+  if (id !== undefined && store.findByNumber(db, 'vlan', PHYSICAL_NETWORK, id)) {
     const message = `Unable to create the network. The VLAN ${id} on physical network ${PHYSICAL_NETWORK} is in use.`
     throw named.conflict('VlanIdInUse', message)
   }
-  const segmentation_id = id ?? store.freeSegment(db, 'vlan', PHYSICAL_NETWORK, PROJECT_VLANS.min, PROJECT_VLANS.max)
+  const segmentation_id = id ?? store.freeNumber(db, 'vlan', PHYSICAL_NETWORK, PROJECT_VLANS.min, PROJECT_VLANS.max)
   return { network_type: 'vlan', physical_network: PHYSICAL_NETWORK, segmentation_id: segmentation_id ?? none() }
 }
 
@@ -92,10 +92,10 @@ function tunnel(db: Call['db'], type: NetworkType, physical: string | null, id: 
   if (id !== undefined && (id < TUNNELS.min || id >= 2 ** 24)) {
     throw invalidInput(`segmentation_id out of range (${TUNNELS.min} through ${2 ** 24 - 1})`)
   }
-  if (id !== undefined && store.findBySegment(db, type, null, id)) {
+  if (id !== undefined && store.findByNumber(db, type, null, id)) {
     throw named.conflict('TunnelIdInUse', `Unable to create the network. The tunnel ID ${id} is in use.`)
   }
-  const segmentation_id = id ?? store.freeSegment(db, type, null, TUNNELS.min, TUNNELS.max)
+  const segmentation_id = id ?? store.freeNumber(db, type, null, TUNNELS.min, TUNNELS.max)
   return { network_type: type, physical_network: null, segmentation_id: segmentation_id ?? none() }
 }
 

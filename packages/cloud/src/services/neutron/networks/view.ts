@@ -2,6 +2,8 @@ import type { Network } from '@meridian/wire'
 import type { Call } from '../../../core/service/api.ts'
 import { ZONE } from '../agents/store.ts'
 import { sharedOf } from '../rbac/store.ts'
+import * as segments from '../segments/store.ts'
+import type { SegmentRow } from '../segments/store.ts'
 import * as subnetpools from '../subnetpools/store.ts'
 import * as subnets from '../subnets/store.ts'
 import type { SubnetRow } from '../subnets/store.ts'
@@ -13,6 +15,7 @@ export function toNetworks(call: Call, rows: readonly NetworkRow[]): Network[] {
   const shared = sharedOf(db, ids, 'access_as_shared', auth.projectId ?? '')
   const external = sharedOf(db, ids, 'access_as_external', auth.projectId ?? '')
   const onNetwork = Map.groupBy(subnets.listOnNetworks(db, ids), ({ network_id }) => network_id)
+  const segmentsOf = Map.groupBy(segments.listOnNetworks(db, ids), ({ network_id }) => network_id)
   return rows.map((row) => {
     const own = onNetwork.get(row.id) ?? []
     const isExternal = external.has(row.id)
@@ -41,11 +44,19 @@ export function toNetworks(call: Call, rows: readonly NetworkRow[]): Network[] {
       created_at: row.created_at,
       updated_at: row.updated_at,
       revision_number: row.revision_number,
-      'provider:network_type': row.network_type,
-      'provider:physical_network': row.physical_network,
-      'provider:segmentation_id': row.segmentation_id,
+      ...providerOf(segmentsOf.get(row.id) ?? []),
     }
   })
+}
+
+/** Its segment's attributes, or the list of them if there are several. */
+function providerOf(own: readonly SegmentRow[]): Partial<Network> {
+  const shown = own.map((segment) => ({
+    'provider:network_type': segment.network_type,
+    'provider:physical_network': segment.physical_network,
+    'provider:segmentation_id': segment.segmentation_id,
+  }))
+  return shown.length > 1 ? { segments: shown } : (shown[0] ?? {})
 }
 
 /** The response to create has `is_default` for all networks. */

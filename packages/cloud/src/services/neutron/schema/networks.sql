@@ -86,3 +86,26 @@ CREATE TABLE neutron_auto_topologies (
   network_id TEXT NOT NULL,
   router_id TEXT NOT NULL
 ) WITHOUT ROWID;
+
+-- version 2
+CREATE TABLE neutron_segments (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  doc TEXT NOT NULL,
+  network_id TEXT NOT NULL AS (doc ->> 'network_id') STORED,
+  name TEXT NOT NULL AS (ifnull(doc ->> 'name', '')),
+  network_type TEXT NOT NULL AS (doc ->> 'network_type') STORED,
+  physical_network TEXT NOT NULL AS (ifnull(doc ->> 'physical_network', '')) STORED,
+  segmentation_id INTEGER NOT NULL AS (ifnull(doc ->> 'segmentation_id', -1)) STORED
+);
+CREATE INDEX neutron_segments_network_id ON neutron_segments (network_id);
+CREATE INDEX neutron_segments_network_type ON neutron_segments (network_type, physical_network, segmentation_id);
+INSERT INTO neutron_segments (id, doc)
+  SELECT doc ->> '$.segment.id', json_object(
+    'id', doc ->> '$.segment.id', 'network_id', id, 'project_id', doc ->> 'project_id',
+    'name', doc ->> '$.segment.name', 'description', doc ->> '$.segment.description',
+    'network_type', doc ->> 'network_type', 'physical_network', doc ->> 'physical_network',
+    'segmentation_id', doc ->> 'segmentation_id', 'created_at', doc ->> 'created_at',
+    'updated_at', doc ->> 'created_at', 'revision_number', doc ->> '$.segment.revision_number')
+  FROM neutron_networks ORDER BY seq;
+UPDATE neutron_networks SET doc = json_remove(doc, '$.segment');

@@ -12,6 +12,8 @@ import { seededRowDefaults } from '../resource/standard.ts'
 import * as subnetpools from '../subnetpools/store.ts'
 import * as subnets from '../subnets/store.ts'
 import { agentId } from './agents.ts'
+import { firstSegment } from '../segments/first.ts'
+import * as segments from '../segments/store.ts'
 
 /** The first VXLAN id. */
 const FIRST_TUNNEL = 1
@@ -38,10 +40,10 @@ export function seedNetworks(background: Background): void {
       availability_zone_hints: [],
       is_default: false,
       ...segment,
-      segment: { id: seededUuid('segment', name), name: null, description: null, revision_number: 0 },
       agents: isExternal ? [] : [agentId('dhcp', CONTROLLER)],
     }
     networks.insert(db, network)
+    segments.insert(db, firstSegment(network, seededUuid('segment', name)))
     if (isShared) share(background, 'network', network, 'access_as_shared')
     if (isExternal) share(background, 'network', network, 'access_as_external')
     for (const subnet of seed.subnets) seedSubnet(background, network, subnet)

@@ -1,46 +1,43 @@
 import * as z from 'zod'
+import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
-import { hasSegment, networks as rows, type NetworkRow } from '../networks/store.ts'
 import { reference, word } from '../resource/filters.ts'
 import type { Kind } from '../resource/kind.ts'
 import { never } from '../resource/store.ts'
-import type { NetworkSegment } from '@meridian/wire'
-import type { Call } from '../../../core/service/api.ts'
+import * as value from '../resource/values.ts'
+import { segments as rows, type SegmentRow } from './store.ts'
 
-const toSegments = (_: Call, items: readonly NetworkRow[]): NetworkSegment[] =>
-  items.map(({ id, segment, network_type, physical_network, segmentation_id, created_at }) => ({
-    id: segment.id,
-    network_id: id,
-    name: segment.name,
-    description: segment.description,
-    network_type,
-    physical_network,
-    segmentation_id,
-    created_at,
-    updated_at: created_at,
-    revision_number: segment.revision_number,
-  }))
+const name = value.textOrNull(255)
+const description = value.textOrNull(255)
 
-const none = z.object({})
+const create = z.object({
+  network_id: value.uuid,
+  network_type: value.text(32),
+  physical_network: value.textOrNull(64).default(null),
+  segmentation_id: value.integer(1, 2 ** 32 - 1).optional(),
+  name: name.default(null),
+  description: description.default(''),
+})
+const update = z.object({ name: name.optional(), description: description.optional() })
 
-/** Each network has one segment, in its row. */
-export const segments: Kind<NetworkRow, typeof none, typeof none> = {
+/** Only administrators see segments; those of their project alone do not exist. */
+export const segments: Kind<SegmentRow, typeof create, typeof update> = {
   one: 'segment',
   many: 'segments',
-  create: none,
-  update: none,
-  readOnly: [],
+  create,
+  update,
+  readOnly: ['id', 'network_id', 'network_type', 'physical_network', 'segmentation_id'],
   guarded: [],
   filters: {
-    id: hasSegment,
-    network_id: word('id'),
+    id: word('id'),
+    network_id: word('network_id'),
     network_type: word('network_type'),
     physical_network: reference('physical_network'),
-    name: () => never, // segments have no name
+    name: reference('name'),
   },
   sortable: ['id', 'network_type', 'physical_network', 'segmentation_id'],
   rows,
   visible: () => never,
   missing: (id) => named.notFound('SegmentNotFound', `Segment ${id} could not be found.`),
-  view: toSegments,
+  view: (_: Call, items) => items.map(({ project_id: _project, ...segment }) => segment),
 }

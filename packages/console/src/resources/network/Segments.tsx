@@ -1,0 +1,120 @@
+import { networkSegmentEndpoints as endpoints, type Network, type NetworkSegment } from '@meridian/contract'
+import { Pencil, Plus, Trash2 } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useIntl } from 'react-intl'
+import { query, queryClient } from '../../api/query.ts'
+import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { deleteAction } from '../../framework/actions/dialog-action.ts'
+import { LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { usePolicies } from '../../framework/policy/policy-store.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { wordFor } from '../../framework/text/wording.ts'
+import { Card } from '../../ui/Card.tsx'
+import { Button, IconButton } from '../../ui/buttons.tsx'
+import { adminNetworkMessages, networkTypes } from './admin-network.messages.ts'
+import { networkManifest } from './network.manifest.ts'
+import { networkFields } from './network.messages.ts'
+import { segmentMessages as messages, segmentNames, segmentPhrases as phrases } from './segments.messages.ts'
+
+const CreateSegment = lazy(async () => ({ default: (await import('./SegmentForms.tsx')).CreateSegment }))
+const EditSegment = lazy(async () => ({ default: (await import('./SegmentForms.tsx')).EditSegment }))
+
+const segmentsOf = (network: string) => query(endpoints.networkSegmentList, { params: { id: network } })
+
+/** A segment without a name is shown by its number. */
+const labelOf = ({ id, name, segmentation_id: number }: NetworkSegment) => name || String(number ?? id)
+
+/** The tab of a network with its layer-2 segments, for administrators. */
+export function SegmentsTab({ network: { id } }: { network: Network }) {
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const may = usePolicies()
+  const [open, setOpen] = useState<NetworkSegment | 'new' | null>(null)
+  const list = segmentsOf(id)
+  const refresh = () => queryClient.invalidateQueries({ queryKey: list.queryKey })
+  const remove = useDeletePart<NetworkSegment>({
+    action: deleteAction<NetworkSegment>(
+      { names: segmentNames },
+      {
+        remove: async ({ id: segment }, send) => {
+          await send(endpoints.networkSegmentDelete, { params: { id: segment } })
+          await refresh()
+        },
+      },
+    ),
+    label: labelOf,
+    whole: { type: networkManifest.type, id },
+  })
+  const close = (isChanged: boolean) => {
+    setOpen(null)
+    if (isChanged) void refresh()
+  }
+  const title = formatMessage(segmentNames.other)
+  return (
+    <Card
+      title={title}
+      flush
+      actions={
+        may([['network', 'create_segment']]) === true && (
+          <Button size="small" icon={<Plus aria-hidden />} onClick={() => setOpen('new')}>
+            {formatMessage(messages.create)}
+          </Button>
+        )
+      }
+    >
+      <LoadedTable
+        query={list}
+        failed={formatMessage(messages.failed)}
+        label={title}
+        empty={formatMessage(messages.none)}
+        columns={[
+          { id: 'name', header: formatMessage(words.name) },
+          { id: 'type', header: formatMessage(adminNetworkMessages.providerType) },
+          { id: 'physical', header: formatMessage(networkFields.physical) },
+          { id: 'number', header: formatMessage(networkFields.segment) },
+          { id: 'description', header: formatMessage(words.description) },
+          { id: 'actions', header: formatMessage(words.actions), hidden: true },
+        ]}
+        rows={({ items }) =>
+          items.map((segment) => {
+            const name = labelOf(segment)
+            return {
+              id: segment.id,
+              cells: {
+                name: segment.name,
+                type: wordFor(intl, networkTypes, segment.network_type),
+                physical: segment.physical_network,
+                number: segment.segmentation_id,
+                description: <span className="wrap-anywhere">{segment.description}</span>,
+                actions: (
+                  <span className="flex justify-end">
+                    {may([['network', 'update_segment']]) === true && (
+                      <IconButton
+                        size="small"
+                        label={formatMessage(phrases.editOne, { name })}
+                        icon={<Pencil aria-hidden />}
+                        onClick={() => setOpen(segment)}
+                      />
+                    )}
+                    {may([['network', 'delete_segment']]) === true && (
+                      <IconButton
+                        size="small"
+                        label={formatMessage(phrases.deleteOne, { name })}
+                        icon={<Trash2 aria-hidden />}
+                        onClick={() => void remove(segment)}
+                      />
+                    )}
+                  </span>
+                ),
+              },
+            }
+          })
+        }
+      />
+      <Suspense>
+        {open === 'new' && <CreateSegment network={id} onClose={close} />}
+        {open !== null && open !== 'new' && <EditSegment segment={open} onClose={close} />}
+      </Suspense>
+    </Card>
+  )
+}
