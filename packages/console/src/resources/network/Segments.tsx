@@ -85,7 +85,7 @@ export function SegmentsTab({ network: { id } }: { network: Network }) {
                 type: wordFor(intl, networkTypes, segment.network_type),
                 physical: segment.physical_network,
                 number: segment.segmentation_id,
-                description: <span className="wrap-anywhere">{segment.description}</span>,
+                description: segment.description && <span className="wrap-anywhere">{segment.description}</span>,
                 actions: (
                   <span className="flex justify-end">
                     {may([['network', 'update_segment']]) === true && (
