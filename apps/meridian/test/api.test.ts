@@ -1,4 +1,4 @@
-import { api } from '@meridian/contract'
+import { api, EXPECTED_HEADER, STATUS_HEADER } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type * as z from 'zod'
 import { startConsole, type Console } from './support/console.ts'
@@ -164,4 +164,17 @@ test('a change that a weak checksum does not notice is sent all the same', async
   await name('buckeroo')
   const again = await browser.get(metadata, { 'if-none-match': String(headers.etag) })
   expect([again.statusCode, again.body]).toEqual([200, expect.stringContaining('buckeroo')])
+})
+
+test('a request that expects to be refused gets a 200, which browsers do not log, with the status in a header', async () => {
+  const browser = meridian.browser()
+  await browser.signIn()
+  const missing = '/api/nova/servers/00000000-0000-4000-8000-000000000000'
+  expect((await browser.get(missing)).statusCode).toBe(404)
+  const answer = await browser.get(missing, { [EXPECTED_HEADER]: 'yes' })
+  expect([answer.statusCode, answer.headers[STATUS_HEADER]]).toEqual([200, '404'])
+  expect(answer.headers.etag).toBeUndefined()
+  expect(answer.json()).toMatch(/could not be found/)
+  const forbidden = await browser.get('/api/keystone/domains/', { [EXPECTED_HEADER]: 'yes' })
+  expect(forbidden.headers[STATUS_HEADER]).toBe('403')
 })

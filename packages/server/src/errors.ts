@@ -1,3 +1,4 @@
+import { EXPECTED_HEADER, STATUS_HEADER } from '@meridian/contract'
 import { BadSegment, BrokenBody, MissingService, OpenStackError, ServiceOutage } from '@meridian/openstack'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
@@ -74,7 +75,13 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
   const { status, message, requestId, headers = {}, body = message } = errorResponse(error)
   if (status === 500 && !(error instanceof OpenStackError)) request.log.error({ err: error }, 'unexpected error')
   if (requestId) reply.header('x-openstack-request-id', requestId)
-  return reply.code(status).headers(headers).type('application/json; charset=utf-8').send(JSON.stringify(body))
+  const expected = request.method === 'GET' && request.headers[EXPECTED_HEADER] && (status === 403 || status === 404)
+  if (expected) reply.header(STATUS_HEADER, status).header('cache-control', 'no-store')
+  return reply
+    .code(expected ? 200 : status)
+    .headers(headers)
+    .type('application/json; charset=utf-8')
+    .send(JSON.stringify(body))
 }
 
 export function registerErrors(app: FastifyInstance): void {

@@ -1,4 +1,12 @@
-import { CALLS_HEADER, urlOf, type Args, type Endpoint, type ResultOf } from '@meridian/contract'
+import {
+  CALLS_HEADER,
+  EXPECTED_HEADER,
+  STATUS_HEADER,
+  urlOf,
+  type Args,
+  type Endpoint,
+  type ResultOf,
+} from '@meridian/contract'
 import * as z from 'zod'
 import { ApiError } from './api-error.ts'
 import { takeEarlyResponse } from './early.ts'
@@ -41,6 +49,8 @@ interface CallOptions {
   main?: boolean
   /** Another project of the user than the tab's. */
   project?: string | undefined
+  /** It may be refused, without an error in the browser's console. */
+  quiet?: boolean | undefined
   /** Asks for the calls to the cloud that are behind the response, or only for an explanation; see calls.ts. */
   calls?: CallsRequest
 }
@@ -67,7 +77,7 @@ export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArgs<E>) => Pr
 export async function request(
   endpoint: Endpoint,
   args: AnyArgs,
-  { signal, main = false, project, calls: asked }: CallOptions = {},
+  { signal, main = false, project, quiet, calls: asked }: CallOptions = {},
 ): Promise<unknown> {
   // Before any `await`: see `inTrace`.
   const calls = asked ?? traced(endpoint, args.params, () => request(endpoint, args, { project }))
@@ -78,7 +88,7 @@ export async function request(
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
   const early = main ? takeEarlyResponse(address) : undefined
   const response = await (
-    early ?? enqueue(() => send(endpoint.method, address, { ...args, project, calls }, stop), stop)
+    early ?? enqueue(() => send(endpoint.method, address, { ...args, project, quiet, calls }, stop), stop)
   ).catch((error: unknown) => {
     calls?.lost?.()
     if (deadline.aborted || isTimeout(error)) throw failure(endpoint, 'timeout', error)
@@ -96,12 +106,13 @@ export const requestDelay = (): Promise<void> | undefined => config.ready?.()
 /** The parsed result of a response, or an ApiError. */
 export async function settle(endpoint: Endpoint, response: Response): Promise<unknown> {
   if (response.status === 401) config.onUnauthorized()
-  if (!response.ok) throw await refusal(endpoint, response)
+  if (!response.ok || response.headers.has(STATUS_HEADER)) throw await refusal(endpoint, response)
   return read(endpoint, response)
 }
 
 interface Sent extends AnyArgs {
   project: string | undefined
+  quiet: boolean | undefined
   calls: CallsRequest | undefined
 }
 
@@ -113,6 +124,7 @@ async function send(method: string, address: string, args: Sent, signal: AbortSi
       ...ownHeaders(),
       ...(args.project && { 'X-Meridian-Project': args.project }),
       ...(args.body !== undefined && { 'Content-Type': 'application/json' }),
+      ...(args.quiet && { [EXPECTED_HEADER]: 'yes' }),
       ...(args.calls && { [CALLS_HEADER]: args.calls.mode }),
     },
     ...(args.body !== undefined && { body: JSON.stringify(args.body) }),
@@ -150,10 +162,11 @@ export function failure(endpoint: Endpoint, reason: 'timeout' | 'unreachable', c
 
 async function refusal(endpoint: Endpoint, response: Response) {
   const body: unknown = await response.json().catch(() => null) // a proxy's error page is not JSON: the status text is used then
-  return new ApiError(typeof body === 'string' && body ? body : `${response.status} ${response.statusText}`, {
+  const status = Number(response.headers.get(STATUS_HEADER) ?? response.status)
+  return new ApiError(typeof body === 'string' && body ? body : `${status} ${response.statusText}`, {
     reason: 'refused',
     endpoint: nameOf(endpoint),
-    status: response.status,
+    status,
     requestId: requestIdOf(response),
   })
 }

@@ -87,7 +87,7 @@ export function queriesOf<Name extends string, E extends Endpoints>(
     one: (id: string): ItemQuery<Item> => ({
       queryKey: keyOf(endpoint('View'), { params: { id } }),
       queryFn: ({ signal, meta }) =>
-        request(endpoint('View'), { params: { id } }, { signal, project: meta?.project }) as Promise<Item>, // parsed by its schema
+        request(endpoint('View'), { params: { id } }, { signal, ...meta }) as Promise<Item>, // parsed by its schema
     }),
     remove: ({ id }: { id: string }, send?: Call) => {
       const args = { params: { id } }

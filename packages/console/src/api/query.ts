@@ -6,8 +6,8 @@ import { request, type AnyArgs, type CallArgs } from './client.ts'
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: ApiError
-    /** `project`: another project of the user than the tab's. */
-    queryMeta: { project?: string }
+    /** `project`: another project of the user than the tab's. `quiet`: see `CallOptions`. */
+    queryMeta: { project?: string; quiet?: boolean }
   }
 }
 
@@ -59,7 +59,7 @@ export function query<E extends Endpoint>(endpoint: E, ...[args]: CallArgs<E>): 
   const parts = (args ?? {}) as AnyArgs // Args<E> is AnyArgs, narrowed
   return {
     queryKey: keyOf(endpoint, parts),
-    queryFn: ({ signal, meta }) => request(endpoint, parts, { signal, project: meta?.project }) as Promise<ResultOf<E>>, // parsed by E's schema
+    queryFn: ({ signal, meta }) => request(endpoint, parts, { signal, ...meta }) as Promise<ResultOf<E>>, // parsed by E's schema
   }
 }
 

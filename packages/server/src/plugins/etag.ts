@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto'
+import { STATUS_HEADER } from '@meridian/contract'
 import type { FastifyInstance } from 'fastify'
 
 /** An unchanged response to a poll is a 304 without a body. */
 export function registerEtags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)
+    if (reply.hasHeader(STATUS_HEADER)) return done(null, payload)
     // Cryptographic: whoever can choose a name in the response must not be able to make a change look like none.
     const etag = `W/"${hash('sha256', payload, 'base64url')}"`
     reply

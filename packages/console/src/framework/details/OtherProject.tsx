@@ -29,7 +29,7 @@ export function OtherProject({ resource, id }: { resource: AnyResource; id: stri
       const load = resource.load(id)
       return firstHolder(others, async ({ id: project }) => {
         // Not cached: it is an item of another project.
-        const meta = { project }
+        const meta = { project, quiet: true }
         await load.queryFn({ client: queryClient, queryKey: load.queryKey, signal, meta })
       })
     },

@@ -68,13 +68,16 @@ const withoutAbort = <T>({ queryKey, queryFn }: ItemQuery<T>): ItemQuery<T> => (
   queryFn: ({ client, meta }) => queryFn({ client, meta, queryKey, signal: new AbortController().signal }),
 })
 
+/** What is polled may have been deleted. */
+const QUIET = { quiet: true }
+
 /** Fetches one item and replaces it in all lists; returns whether it has changed or is gone. */
 export async function refreshItem<T extends Item>(
   resource: Resource<T>,
   id: string,
 ): Promise<'changed' | 'same' | 'gone'> {
   try {
-    const item = await queryClient.fetchQuery({ ...withoutAbort(resource.load(id)), staleTime: 0 })
+    const item = await queryClient.fetchQuery({ ...withoutAbort(resource.load(id)), staleTime: 0, meta: QUIET })
     let changed = false
     changeLists(resource, (items) => {
       const index = items.findIndex((old) => old.id === id)

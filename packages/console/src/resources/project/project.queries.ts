@@ -48,10 +48,10 @@ function noDomains(error: unknown): undefined {
 
 async function loadProjects(filters: Filters, signal: AbortSignal): Promise<Project[]> {
   const [projects, domains] = await Promise.all([
-    call(projectEndpoints.projectList, { query: filters }, { signal })
+    call(projectEndpoints.projectList, { query: filters }, { signal, quiet: true })
       .then(({ items }) => items)
       .catch(ifForbidden(async () => (await loadOwnProjects(signal)).filter((project) => isFound(project, filters)))),
-    call(domainEndpoints.domainList, {}, { signal }).catch(noDomains),
+    call(domainEndpoints.domainList, {}, { signal, quiet: true }).catch(noDomains),
   ])
   const names = new Map(domains?.items.map(({ id, name }) => [id, name]))
   return projects.map((project) => withDomain(project, names.get(project.domain_id)))
@@ -75,12 +75,12 @@ export const projectQueries = {
       queryKey: [...queryKey, 'with domain'],
       queryFn: async (context) => {
         const { signal } = context
-        const project = await queryFn(context).catch(
+        const project = await queryFn({ ...context, meta: { quiet: true } }).catch(
           ifForbidden(async () => (await loadOwnProjects(signal)).find((own) => own.id === id)),
         )
         if (!project) throw notFound()
         const params = { id: project.domain_id }
-        const domain = await call(domainEndpoints.domainView, { params }, { signal }).catch(noDomains)
+        const domain = await call(domainEndpoints.domainView, { params }, { signal, quiet: true }).catch(noDomains)
         return withDomain(project, domain?.name)
       },
     }

@@ -7,7 +7,7 @@ import { namesOf, readable } from './readable.ts'
 
 /** The names of all users that the signed-in user may see. */
 export const userNames = async (signal?: AbortSignal) =>
-  namesOf(await readable(call(userEndpoints.userList, {}, { signal })))
+  namesOf(await readable(call(userEndpoints.userList, {}, { signal, quiet: true })))
 
 /** A user by name, with a link. */
 export const userColumn = <T extends Item>(
