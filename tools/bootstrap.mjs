@@ -19,6 +19,7 @@ const targets = {
   check: { script: 'tools/check.ts' },
   test: { script: 'tools/test.ts' },
   'test:openstack': { script: 'tools/test-openstack.ts' },
+  'test:firefox': { script: 'e2e/firefox/walk.ts', console: true },
   'test:soak': { script: 'tools/test-soak.ts' },
   ci: { script: 'tools/ci.ts' },
   coverage: { script: 'tools/cloud-coverage.ts' },
