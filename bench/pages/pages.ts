@@ -1,0 +1,110 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
+import { passwordOf } from '../../e2e/support/clouds.ts'
+import { startMeridian } from '../../e2e/support/meridian.ts'
+import type { Measure } from '../measure.ts'
+import { contentAfterPress } from './in-page.ts'
+
+/** Links of the navigation, by which people change pages. */
+const PAGES = ['Home', 'Instances', 'Images', 'Volumes', 'Networks', 'Routers', 'Security Groups', 'Floating IPs']
+const ROUNDS = 5
+const SIZE = { width: 1440, height: 900 }
+
+/** How long page changes take, and what the first list weighs beside Horizon's, on the embedded cloud. */
+export async function measurePages(): Promise<Measure[]> {
+  const meridian = await startMeridian()
+  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  try {
+    const times = await changes(browser, meridian.url)
+    const own = await weightOf(browser, (page) => openHere(page, meridian.url))
+    const horizon = process.env.MERIDIAN_BENCH_HORIZON
+    const theirs = horizon ? await weightOf(browser, (page) => openHorizon(page, horizon)) : null
+    return [
+      {
+        name: 'warm page change, p95',
+        value: percentile(times, 0.95),
+        budget: 300,
+        unit: 'ms',
+        note: `median ${Math.round(percentile(times, 0.5))} ms of ${times.length}`,
+      },
+      {
+        name: 'first list by its address',
+        value: own.bytes / 1000,
+        budget: theirs ? Math.round(theirs.bytes / 1000) : 700,
+        unit: 'kB',
+        note: `${own.requests} requests${theirs ? `; Horizon: ${theirs.requests} requests` : ''}`,
+      },
+    ]
+  } finally {
+    await browser.close()
+    await meridian.stop()
+  }
+}
+
+const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN
+
+/** The milliseconds from each press on a link until the page has its content, once all pages were shown. */
+async function changes(browser: Browser, url: string): Promise<number[]> {
+  const page = await browser.newPage({ viewport: SIZE })
+  await signIn(page, url)
+  const times: number[] = []
+  for (let round = 0; round <= ROUNDS; round += 1)
+    for (const name of PAGES) {
+      const shown = page.evaluate(contentAfterPress)
+      await page.getByRole('navigation').getByRole('link', { name, exact: true }).first().click()
+      const took = await shown
+      if (round > 0) times.push(took)
+    }
+  await page.close()
+  return times
+}
+
+async function signIn(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await page.getByLabel('User name').fill('demo')
+  await page.getByLabel('Password', { exact: true }).fill(passwordOf('demo'))
+  await page.getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('button', { name: /^User menu of/ }).waitFor()
+}
+
+async function openHere(page: Page, url: string): Promise<() => Promise<void>> {
+  await signIn(page, url)
+  return async () => {
+    await page.goto(`${url}/project/instances`)
+    await page.locator('[data-row]').first().waitFor()
+  }
+}
+
+async function openHorizon(page: Page, url: string): Promise<() => Promise<void>> {
+  await page.goto(`${url}/auth/login/`)
+  const domain = page.locator('#id_domain')
+  if (await domain.isVisible()) await domain.fill('Default')
+  await page.locator('#id_username').fill('demo')
+  await page.locator('#id_password').fill('demopass')
+  await page.locator('#loginBtn').click()
+  await page.waitForURL((address) => !address.pathname.includes('/auth/login'))
+  return async () => {
+    await page.goto(`${url}/project/instances/`)
+    await page.locator('#instances tbody tr').first().waitFor()
+  }
+}
+
+/** What the browser receives for the list of instances with an empty cache, compressed. */
+async function weightOf(browser: Browser, open: (page: Page) => Promise<() => Promise<void>>) {
+  const page = await browser.newPage({ viewport: SIZE })
+  const show = await open(page)
+  await page.waitForLoadState('networkidle')
+  const network = await page.context().newCDPSession(page)
+  await network.send('Network.enable')
+  await network.send('Network.clearBrowserCache')
+  const total = { bytes: 0, requests: 0 }
+  network.on('Network.loadingFinished', ({ encodedDataLength }) => {
+    total.bytes += encodedDataLength
+    total.requests += 1
+  })
+  await show()
+  await page.waitForLoadState('networkidle')
+  await page.close()
+  return total
+}
