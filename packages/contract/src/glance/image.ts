@@ -21,6 +21,7 @@ export const Image = z.object({
   updated_at: z.string(),
   /** Whether the user's project has accepted another project's image; null where that is unknown or does not apply. */
   member_status: z.string().nullable(),
+  tags: z.array(z.string()).optional(),
   properties: z.record(z.string(), z.unknown()),
 })
 export type Image = z.infer<typeof Image>

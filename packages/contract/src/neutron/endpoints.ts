@@ -13,6 +13,7 @@ import { routerEndpoints } from './routers.ts'
 import { networkSegmentEndpoints } from './segments.ts'
 import { subnetPoolEndpoints } from './subnet-pools.ts'
 import { subnetEndpoints } from './subnets.ts'
+import { networkTagEndpoints } from './tags.ts'
 import { trunkEndpoints } from './trunks.ts'
 
 export const neutron = {
@@ -32,4 +33,5 @@ export const neutron = {
   ...rbacPolicyEndpoints,
   ...addressGroupEndpoints,
   ...addressScopeEndpoints,
+  ...networkTagEndpoints,
 }

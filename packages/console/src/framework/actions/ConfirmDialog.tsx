@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import type { Call } from '../../api/client.ts'
@@ -12,10 +12,16 @@ import type { PlanStep } from '../plan/plan.ts'
 import { useSession } from '../session/session.ts'
 import { describeError } from '../text/error-text.ts'
 import { frameworkMessages, frameworkPhrases } from '../text/framework.messages.ts'
-import type { PendingConfirmation } from './ConfirmProvider.tsx'
+import type { OnReady, PendingConfirmation } from './ConfirmProvider.tsx'
 import { OutlookView } from './OutlookView.tsx'
 import { outlookPhrases } from './outlook.messages.ts'
 import { useOutlook } from './use-outlook.ts'
+
+/** What the user has chosen; `values` is a text of it. */
+interface Chosen {
+  ready: boolean
+  values?: string | undefined
+}
 
 /** Shows a confirmation: first the survey, if there is one, then the question, then the progress of the work. */
 export function ConfirmDialog({ pending: { request, resolve } }: { pending: PendingConfirmation }) {
@@ -29,9 +35,11 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
   const outcome = useRef<Promise<unknown>>(Promise.resolve(null))
   const work = useRef(new AbortController())
   const outlook = useOutlook(request.outlook, open)
-  const [chosen, setChosen] = useState(!request.choices)
+  const [chosen, setChosen] = useState<Chosen>({ ready: !request.choices })
+  const choose = useCallback<OnReady>((ready, values) => setChosen({ ready, values }), [])
   const running = progress !== null
-  const { codeButton, code } = useStepsAsCode(request.outlook ? outlook.steps : request.steps, request.showsCode)
+  const steps = request.outlook ? outlook.steps : request.steps
+  const { codeButton, code } = useStepsAsCode(chosen.ready ? steps : [], request.showsCode, chosen.values)
   const stoppable = running && request.stoppable === true
   // Work on several items may continue in the background: the list of activities shows its progress.
   const many = running && progress.total > 1
@@ -61,7 +69,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
       description={
         request.inOwnProject && project ? intl.formatMessage(outlookPhrases.project, { project }) : undefined
       }
-      initialFocus={refuse}
+      initialFocus={request.choices ? undefined : refuse}
       footerNote={codeButton}
       footer={
         <>
@@ -78,7 +86,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
           <Button
             variant={request.danger ? 'danger' : 'primary'}
             busy={running}
-            disabled={state !== 'done' || !outlook.isReady || !chosen}
+            disabled={state !== 'done' || !outlook.isReady || !chosen.ready}
             onClick={run}
           >
             {request.action}
@@ -90,7 +98,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
         {state === 'looking' && <Spinner className="mt-0.5 size-4 shrink-0" />}
         <p className="min-w-0 wrap-anywhere whitespace-pre-line">{body}</p>
       </div>
-      {request.choices && <request.choices onReady={setChosen} />}
+      {request.choices && <request.choices onReady={choose} />}
       {request.about && (
         <div className="mt-3 empty:hidden">
           <ItemNotices {...request.about} on="change" />
@@ -113,7 +121,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
 /** The first steps of a large plan show what the others do, and each is a request. */
 const MOST_SHOWN = 20
 
-function useStepsAsCode(steps: readonly PlanStep[] = [], isOpen: boolean | undefined) {
+function useStepsAsCode(steps: readonly PlanStep[] = [], isOpen: boolean | undefined, choices = '') {
   const intl = useIntl()
   const shown = steps.slice(0, MOST_SHOWN)
   const rehearse = async (send: Call) => {
@@ -123,7 +131,7 @@ function useStepsAsCode(steps: readonly PlanStep[] = [], isOpen: boolean | undef
   return useShowCode({
     rehearse: shown.length > 0 && steps.every(({ explain }) => explain) ? rehearse : null,
     // A text, so that rendering the dialog again does not ask for the same code again.
-    values: shown.map(({ id }) => id).join(' '),
+    values: `${shown.map(({ id }) => id).join(' ')} ${choices}`,
     isOpen,
     note: shown.length < steps.length && (
       <p className="mt-2 text-sm text-ink-2">

@@ -57,7 +57,7 @@ export interface ConfirmRequest<R> {
   /** What it entails; the user can confirm only when that is known, and may add steps. */
   outlook?: OutlookRequest
   /** What the user chooses in the dialog; the user can confirm only while `onReady` was last called with true. */
-  choices?: ComponentType<{ onReady: (ready: boolean) => void }>
+  choices?: ComponentType<{ onReady: OnReady }>
   /** What `run` does, unless the outlook has it; shown as code. */
   steps?: readonly PlanStep[]
   /** The code is shown at first. */
@@ -69,6 +69,9 @@ export interface ConfirmRequest<R> {
   /** Runs behind the open dialog, which closes when it is done. */
   run(progress: Progress, signal: AbortSignal): Promise<R>
 }
+
+/** `values` is a text that differs whenever the steps would. */
+export type OnReady = (ready: boolean, values?: string) => void
 
 /** Asks the user, runs the work and returns its result; null if the user cancels. */
 export type Confirm = <R>(request: ConfirmRequest<R>) => Promise<R | null>

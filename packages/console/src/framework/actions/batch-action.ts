@@ -2,6 +2,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { Call } from '../../api/client.ts'
 import type { Item } from '../resource/item.ts'
 import type { Text } from '../resource/resource-text.ts'
+import type { ConfirmRequest } from './ConfirmProvider.tsx'
 import type { RunningAction } from './action.ts'
 import type { LookAhead } from './consequences.ts'
 
@@ -18,6 +19,8 @@ export interface BatchMessages {
   help?: MessageDescriptor
   /** The button that refuses; 'Cancel' unless given, as for an action that cancels something. */
   refuse?: MessageDescriptor
+  /** The button that confirms; the label unless given. */
+  confirm?: Text
 }
 
 /** The sentences of an action; `batch.messages.ts` has the common ones and says which values they take. */
@@ -34,6 +37,8 @@ export interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'la
   removes?: boolean
   /** Whether it cannot be undone, so that the user gets time before it starts; as `removes` unless given. */
   final?: boolean
+  /** What the user chooses in the confirmation. */
+  choices?: ConfirmRequest<unknown>['choices']
   /** Finds out what it entails; shown in the confirmation. */
   lookAhead?: () => Promise<LookAhead<T>>
   /** The tone of the success message. */

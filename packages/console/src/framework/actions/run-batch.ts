@@ -54,9 +54,10 @@ export async function runBatch<T extends Item>(
       ? await tools.confirm({
           title: say(phrases.title, permitted),
           body: showsCode ? joinNames(permitted, tools) : say(phrases.body, permitted),
-          action: formatText(intl, permitted.length === 1 ? messages.one : messages.other),
+          action: formatText(intl, messages.confirm ?? (permitted.length === 1 ? messages.one : messages.other)),
           refuse: messages.refuse && intl.formatMessage(messages.refuse),
           danger: options.danger,
+          choices: options.choices,
           about: { type: tools.type, ids: permitted.map(({ id }) => id) },
           inOwnProject: options.danger === true && permitted.every((item) => isOwn(item, tools)),
           stoppable: permitted.length > 1,

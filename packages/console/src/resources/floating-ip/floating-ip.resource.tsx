@@ -14,6 +14,7 @@ import { nameColumn, projectColumn } from '../../framework/table/common-columns.
 import { words } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { floatingIpManifest as manifest } from './floating-ip.manifest.ts'
 import {
@@ -127,6 +128,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
         />
       ),
     },
+    networkTagsColumn,
   ],
   facets: [
     serverFacet('floating_ip_address', words.ipAddress),
@@ -185,6 +187,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
       perform: ({ id }, send) =>
         send(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: id, port_id: null } }),
     }),
+    editNetworkTags<FloatingIp>('floatingips', 'update_floatingip'),
     deleteAction<FloatingIp>(manifest, {
       messages: releaseMessages,
       sentences: batchPhrases,

@@ -17,9 +17,6 @@ export const sharingMessages = defineMessages({
   none: { id: 'image.sharing.none', defaultMessage: 'No other project uses this image.' },
   offered: { id: 'image.sharing.offered', defaultMessage: 'Offered' },
   removeOne: { id: 'image.sharing.removeOne', defaultMessage: 'Stop Sharing' },
-  tagsHint: { id: 'image.sharing.tagsHint', defaultMessage: 'One tag per line.' },
-  tooManyTags: { id: 'image.sharing.tooManyTags', defaultMessage: 'At most 128 tags of 255 characters each.' },
-  tagsFailed: { id: 'image.sharing.tagsFailed', defaultMessage: 'Unable to change the tags.' },
   importHint: {
     id: 'image.sharing.importHint',
     defaultMessage: 'This image has no data yet. The cloud downloads it from this HTTP or HTTPS address.',
@@ -44,14 +41,12 @@ export const memberNames = defineMessages({
 
 export const sharingPhrases = defineMessages<{
   shared: { name: string }
-  tagged: { name: string }
   importing: { name: string }
   copying: { name: string }
   stop: { project: string }
   remove: { store: string }
 }>({
   shared: { id: 'image.sharing.shared', defaultMessage: 'Image {name} is offered to the project.' },
-  tagged: { id: 'image.sharing.tagged', defaultMessage: 'Tags of image {name} saved.' },
   importing: { id: 'image.sharing.importing', defaultMessage: 'The cloud imports the data of image {name}.' },
   copying: { id: 'image.sharing.copying', defaultMessage: 'The cloud copies image {name}.' },
   stop: { id: 'image.sharing.stop', defaultMessage: 'Stop sharing with {project}' },

@@ -1,4 +1,4 @@
-import { imageCan, imageEndpoints, imageMemberEndpoints, isHidden, type Image } from '@meridian/contract'
+import { imageCan, imageEndpoints, imageMemberEndpoints, ImageTags, isHidden, type Image } from '@meridian/contract'
 import {
   Check,
   CircleCheck,
@@ -10,7 +10,6 @@ import {
   HardDriveDownload,
   Rocket,
   Share2,
-  Tags,
   X,
 } from 'lucide-react'
 import { addressOf, type Call } from '../../api/client.ts'
@@ -21,6 +20,7 @@ import { batchAction } from '../../framework/actions/batch-action.ts'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
+import { editTags } from '../../framework/tags/tags.tsx'
 import { formatBytes } from '../../framework/text/units.ts'
 import { paths } from '../../paths.ts'
 import { saveFrom } from '../../ui/copy.tsx'
@@ -104,12 +104,12 @@ export const imageActions: Action<Image>[] = [
     allowed: imageCan.edit,
     label: ({ id, name }) => name || id,
   }),
-  dialogAction<Image>(manifest, 'tags', {
-    label: imageMessages.editTags,
-    icon: Tags,
+  editTags<Image>({
     policy: [['image', 'modify_image']],
     allowed: imageCan.edit,
-    dialog: async () => (await import('./EditImageTags.tsx')).EditImageTags,
+    tagsOf: ({ tags = [] }) => tags,
+    isTag: (tag) => ImageTags.safeParse([tag]).success,
+    replace: ({ id }, tags, send) => send(imageEndpoints.imageTagsUpdate, { params: { id }, body: { tags } }),
   }),
   dialogAction<Image>(manifest, 'share', {
     label: imageMessages.share,

@@ -4,6 +4,7 @@ import type { Column } from '../../framework/resource/column.ts'
 import { settingAt } from '../../framework/session/settings.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
+import { tagsColumn } from '../../framework/tags/tags.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { formatBytes, formatGigabytes, formatMegabytes } from '../../framework/text/units.ts'
 import { wordFor, yesNo } from '../../framework/text/wording.ts'
@@ -152,4 +153,5 @@ export const imageColumns: Column<Image>[] = [
     value: (image) => image.updated_at,
     format: 'moment',
   },
+  tagsColumn(({ tags = [] }) => tags, { search: undefined, optional: true }),
 ]

@@ -20,7 +20,6 @@ export const imageManifest: ResourceManifest = {
     edit: 'edit-image',
     'update-metadata': 'update-image-metadata',
     share: 'share-image',
-    tags: 'edit-image-tags',
     import: 'import-image-data',
     'copy-to-store': 'copy-image-to-store',
   },

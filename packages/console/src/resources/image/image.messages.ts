@@ -10,7 +10,6 @@ export const imageMessages = defineMessages({
   },
   launch: { id: 'image.launch', defaultMessage: 'Launch' },
   createVolume: { id: 'image.createVolume', defaultMessage: 'Create Volume' },
-  editTags: { id: 'image.editTags', defaultMessage: 'Edit Tags' },
   share: { id: 'image.share', defaultMessage: 'Share with Project' },
   download: { id: 'image.download', defaultMessage: 'Download' },
   importData: { id: 'image.importData', defaultMessage: 'Import Data' },

@@ -52,6 +52,7 @@ const facets: Facet<Image>[] = [
       community: visibilityLabels.Community,
     }),
   },
+  { id: 'tag', label: imageFields.tags, on: 'server' },
   { id: 'protected', label: imageFields.protected, on: 'server', options: YES_NO },
   { id: 'disk_format', label: imageFields.format, on: 'server', options: optionsOf(formatNames) },
   { id: 'size_min', label: imageFields.minSize, on: 'server', numeric: true },

@@ -1,4 +1,10 @@
-import { serverPartEndpoints, type Server, type ServerActionName } from '@meridian/contract'
+import {
+  serverChangeEndpoints,
+  serverPartEndpoints,
+  ServerTag,
+  type Server,
+  type ServerActionName,
+} from '@meridian/contract'
 import {
   Activity,
   Archive,
@@ -29,6 +35,7 @@ import {
 import type { Action, LinkAction } from '../../framework/actions/action.ts'
 import { dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import type { ActionGroup } from '../../framework/resource/resource.ts'
+import { editTags } from '../../framework/tags/tags.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
 import { paths } from '../../paths.ts'
@@ -204,6 +211,13 @@ export const instanceActions: Action<Server>[] = [
   power.soft_reboot,
   power.hard_reboot,
   power.stop,
+  editTags<Server>({
+    ...offeredBy('edit'),
+    section: 'change',
+    tagsOf: ({ tags }) => tags,
+    isTag: (tag) => ServerTag.safeParse(tag).success,
+    replace: ({ id }, tags, send) => send(serverChangeEndpoints.serverTagsReplace, { params: { id }, body: { tags } }),
+  }),
   dialog('rebuild', {
     label: actionLabels.rebuild,
     icon: RefreshCcwDot,

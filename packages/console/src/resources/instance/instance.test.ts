@@ -72,7 +72,7 @@ test('[TABLE-06] the actions on a running server are in the order of the menus',
       'Suspend Instance',
     ],
     ...['Shelve Instance', 'Resize Instance', 'Lock Instance', 'Soft Reboot Instance', 'Hard Reboot Instance'],
-    ...['Shut Off Instance', 'Rebuild Instance', 'Delete Instance'],
+    ...['Shut Off Instance', 'Edit Tags', 'Rebuild Instance', 'Delete Instance'],
   ])
 })
 
@@ -126,7 +126,7 @@ test('several servers can be started, rebooted, shut off and deleted at once', (
     'batchLabel' in action && action.batchLabel ? [action.short ?? action.batchLabel] : [],
   )
   expect(batch.map((label) => formatText(intl, label))).toEqual([
-    ...['Start', 'Soft Reboot', 'Shut Off', 'Delete Instances'],
+    ...['Start', 'Soft Reboot', 'Shut Off', 'Edit Tags', 'Delete Instances'],
   ])
 })
 

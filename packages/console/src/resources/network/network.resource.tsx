@@ -23,6 +23,7 @@ import {
   statusFacet,
 } from '../../services/network/network-columns.tsx'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { QosPolicyName } from '../../services/network/QosPolicyName.tsx'
 import { qosFieldMessages } from '../../services/network/network.messages.ts'
 import { sharingTab } from '../../services/network/sharing-tab.tsx'
@@ -94,6 +95,7 @@ export const network = defineResource<Network>(manifest, {
     statusColumn(),
     adminStateColumn(),
     { id: 'zones', header: fields.zones, width: 150, value: ({ availability_zones: zones }) => zones.join(', ') },
+    networkTagsColumn,
   ],
   facets: [
     { id: 'router:external', label: fields.external, options: YES_NO, on: 'server' },
@@ -169,6 +171,7 @@ export const network = defineResource<Network>(manifest, {
       to: ({ id }) => paths.createSubnet(id),
       availability: networkQuotaAvailability('subnet'),
     },
+    editNetworkTags<Network>('networks', 'update_network'),
     deleteAction<Network>(manifest, {
       policy: [['network', 'delete_network']],
       lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).networkLookAhead,

@@ -21,6 +21,7 @@ import {
   statusFacet,
 } from '../../services/network/network-columns.tsx'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { breadcrumbs, policyTarget, withNetwork, type NetworkPart } from './network-part.ts'
 import { networkManifest, portManifest as manifest } from './network.manifest.ts'
 import { macStates, pairNames, portFields, portMessages } from './port.messages.ts'
@@ -54,6 +55,8 @@ const deletePorts = deleteAction<Port>(manifest, {
   lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).portLookAhead,
   remove: queries.remove,
 })
+
+const editPortTags = editNetworkTags<Port>('ports', 'update_port')
 
 export const port = defineResource<Port>(manifest, {
   emptyHint: portMessages.emptyHint,
@@ -139,11 +142,12 @@ export const port = defineResource<Port>(manifest, {
       value: ({ mac_state: state }) => state ?? '',
       words: macStates,
     },
+    networkTagsColumn,
   ],
   facets: [fixedIpFacet, statusFacet('page', ['ACTIVE', 'BUILD', 'DOWN', 'ERROR'])],
   overview: (item) => <PortOverview port={item} />,
   tabs: [{ id: 'address_pairs_tab', label: pairNames.other, render: (item) => <AddressPairsTab port={item} /> }],
-  actions: [editPort, deletePorts],
+  actions: [editPort, editPortTags, deletePorts],
   dialogs: {
     create: { panel: async () => (await import('./PortWizards.tsx')).CreatePort },
     'add-pair': { item: async () => (await import('./AddressPairs.tsx')).AddAddressPair },
@@ -162,6 +166,7 @@ const portsOf = (network: Network): Resource<Port> => ({
       network.id,
     ),
     editPort,
+    editPortTags,
     deletePorts,
   ],
 })

@@ -17,6 +17,7 @@ import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { yesNo } from '../../framework/text/wording.ts'
 import { paths } from '../../paths.ts'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { Lines } from '../../ui/inline.tsx'
 import { breadcrumbs, policyTarget, updatingNetworks, withNetwork, type NetworkPart } from './network-part.ts'
@@ -45,6 +46,8 @@ const deleteSubnets = updatingNetworks(
     remove: queries.remove,
   }),
 )
+
+const editSubnetTags = editNetworkTags<Subnet>('subnets', 'update_subnet')
 
 export const subnet = defineResource<Subnet>(manifest, {
   emptyHint: subnetMessages.emptyHint,
@@ -76,6 +79,7 @@ export const subnet = defineResource<Subnet>(manifest, {
       grow: 1.5,
       value: ({ gateway_ip: gateway }) => gateway ?? '',
     },
+    networkTagsColumn,
   ],
   facts: [
     { id: 'id', header: words.id, value: ({ id }) => id },
@@ -94,7 +98,7 @@ export const subnet = defineResource<Subnet>(manifest, {
     { id: 'pool', header: fields.pool, value: ({ subnetpool_id: pool }) => pool },
   ],
   cards: (item) => <AddressesCard subnet={item} />,
-  actions: [editSubnet, deleteSubnets],
+  actions: [editSubnet, editSubnetTags, deleteSubnets],
 })
 
 const createSubnetIn = ({ id, project_id: project }: Network): GlobalAction => ({
@@ -111,7 +115,7 @@ const subnetsOf = (network: Network): Resource<Subnet> => ({
   ...subnet,
   list: () => queries.list({ network_id: network.id }),
   policyTarget: (item) => ({ ...policyTarget(item), 'network:tenant_id': network.project_id }),
-  actions: [createSubnetIn(network), editSubnet, deleteSubnets],
+  actions: [createSubnetIn(network), editSubnet, editSubnetTags, deleteSubnets],
 })
 
 /** The tab of a network's page. */

@@ -28,6 +28,7 @@ import {
   statusFacet,
 } from '../../services/network/network-columns.tsx'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { routerManifest as manifest } from './router.manifest.ts'
 import { clearMessages, interfaceNames, routeNames, routerFields as fields, routerMessages } from './router.messages.ts'
 
@@ -94,6 +95,7 @@ export const router = defineResource<Router>(manifest, {
     },
     adminStateColumn(),
     { id: 'zones', header: fields.zones, width: 150, value: ({ availability_zones: zones }) => zones.join(', ') },
+    networkTagsColumn,
   ],
   facets: [
     { id: 'name', label: fields.routerName, on: 'server' },
@@ -159,6 +161,7 @@ export const router = defineResource<Router>(manifest, {
       policy: [['network', 'update_router']],
       dialog: async () => (await import('./RouterForms.tsx')).EditRouter,
     }),
+    editNetworkTags<Router>('routers', 'update_router'),
     deleteAction<Router>(manifest, {
       policy: [['network', 'delete_router']],
       lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).routerLookAhead,

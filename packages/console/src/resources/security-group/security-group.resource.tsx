@@ -12,6 +12,7 @@ import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
 import { networkQuotaAvailability, useGroupNames } from '../../services/network/network-queries.ts'
+import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { openPortsOn } from '../../services/network/open-ports.ts'
 import { sharingTab } from '../../services/network/sharing-tab.tsx'
 import { Card } from '../../ui/Card.tsx'
@@ -62,6 +63,7 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
       value: ({ shared = false }) => shared,
       format: 'yes-no',
     },
+    networkTagsColumn,
   ],
   facts: [
     { id: 'stateful', header: messages.stateful, value: ({ stateful }) => stateful ?? null, format: 'yes-no' },
@@ -99,6 +101,7 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
       allowed: isChangeable,
       dialog: async () => (await import('./SecurityGroupForm.tsx')).EditSecurityGroup,
     }),
+    editNetworkTags<SecurityGroup>('security-groups', 'update_security_group', { allowed: isChangeable }),
     deleteAction<SecurityGroup>(manifest, {
       policy: [['network', 'delete_security_group']],
       allowed: isChangeable,

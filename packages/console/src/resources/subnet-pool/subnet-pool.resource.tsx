@@ -10,6 +10,7 @@ import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { ipVersions } from '../../services/network/network.messages.ts'
 import { subnetPoolManifest as manifest } from './subnet-pool.manifest.ts'
 import { subnetPoolFields as fields, subnetPoolMessages as messages } from './subnet-pool.messages.ts'
@@ -88,6 +89,7 @@ export const subnetPool = defineResource<Pool>(manifest, {
       value: ({ shared }) => shared,
       format: 'yes-no',
     },
+    networkTagsColumn,
   ],
   facts: [
     idColumn(),
@@ -124,6 +126,7 @@ export const subnetPool = defineResource<Pool>(manifest, {
       policy: [['network', 'update_subnetpool']],
       dialog: async () => (await import('./SubnetPoolForm.tsx')).EditSubnetPool,
     }),
+    editNetworkTags<Pool>('subnetpools', 'update_subnetpool'),
     deleteAction<Pool>(manifest, { policy: [['network', 'delete_subnetpool']], remove: queries.remove }),
   ],
 })

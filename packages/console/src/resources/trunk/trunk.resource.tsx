@@ -13,6 +13,7 @@ import { nameColumn, projectColumn } from '../../framework/table/common-columns.
 import { words } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
+import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PlainTable } from '../../ui/PlainTable.tsx'
 import type { StatusTone } from '../../ui/Status.tsx'
@@ -116,6 +117,7 @@ export const trunk = defineResource<Trunk>(manifest, {
       ),
     },
     { id: 'description', header: words.description, width: 140, grow: 3, value: ({ description }) => description },
+    networkTagsColumn,
   ],
   facts: [
     { id: 'id', header: words.id, value: ({ id }) => id },
@@ -137,6 +139,7 @@ export const trunk = defineResource<Trunk>(manifest, {
         dialog: async () => (await import('./TrunkWizards.tsx')).EditTrunk,
       }),
     ),
+    editNetworkTags<Trunk>('trunks', 'update_trunk'),
     ...SCOPES.map((scoped) =>
       deleteAction<Trunk>(manifest, {
         ...scoped,

@@ -153,4 +153,16 @@ export const volumeColumns: Column<Volume>[] = [
     value: ({ created_at: created }) => created,
     format: 'moment',
   },
+  // Cinder has no tags.
+  {
+    id: 'metadata',
+    header: words.metadata,
+    search: true,
+    optional: true,
+    width: 150,
+    value: ({ metadata }) =>
+      Object.entries(metadata)
+        .map(([key, value]) => `${key}=${value}`)
+        .join(', '),
+  },
 ]

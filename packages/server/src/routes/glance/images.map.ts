@@ -43,6 +43,7 @@ function known(image: WireImage): Omit<Image, 'properties' | 'member_status'> {
     checksum: image.checksum,
     created_at: image.created_at,
     updated_at: image.updated_at,
+    tags: image.tags,
   }
 }
 

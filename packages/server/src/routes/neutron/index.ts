@@ -6,6 +6,7 @@ import { qosRuleRoutes } from './qos-rules.ts'
 import { networkQuotaRoutes } from './quotas.ts'
 import { networkResourceRoutes } from './resources.ts'
 import { routerRoutes } from './routers.ts'
+import { networkTagRoutes } from './tags.ts'
 import { trunkRoutes } from './trunks.ts'
 
 export function neutronRoutes(app: FastifyInstance): void {
@@ -17,4 +18,5 @@ export function neutronRoutes(app: FastifyInstance): void {
   addressGroupRoutes(app)
   networkResourceRoutes(app)
   networkQuotaRoutes(app)
+  networkTagRoutes(app)
 }

@@ -15,6 +15,7 @@ export const objectMessages = defineMessages({
   deleteSelected: { id: 'object.deleteSelected', defaultMessage: 'Delete selected' },
   details: { id: 'object.details', defaultMessage: 'Object Details' },
   close: { id: 'object.close', defaultMessage: 'Close' },
+  dropHint: { id: 'object.dropHint', defaultMessage: 'Files and folders that you drop on this list are uploaded.' },
   dropHere: { id: 'object.dropHere', defaultMessage: 'Drop files to upload them here' },
 })
 

@@ -36,6 +36,10 @@ export function DropZone({ folder, children }: { folder: ObjectAddress; children
       onDrop={(event) => void drop(event)}
     >
       {children}
+      <p className="flex items-center gap-1.5 px-1 pt-2 text-sm text-ink-3 max-md:hidden">
+        <UploadCloud aria-hidden className="size-4" />
+        {intl.formatMessage(objectMessages.dropHint)}
+      </p>
       {over && (
         <div className="pointer-events-none absolute inset-0 z-20 grid place-items-center rounded-lg border-2 border-dashed border-accent bg-accent-soft">
           <p className="flex items-center gap-2 rounded-md bg-raised px-4 py-2 font-medium shadow-far">

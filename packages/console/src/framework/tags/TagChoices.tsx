@@ -1,0 +1,83 @@
+import { Plus } from 'lucide-react'
+import { useId, useState, type FormEvent } from 'react'
+import { useIntl } from 'react-intl'
+import { Button } from '../../ui/buttons.tsx'
+import { Checkbox } from '../../ui/fields/CheckField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { changesAny, countTags, type TagChange } from './tag-change.ts'
+import { choiceMessages as messages, countPhrases } from './tag-choices.messages.ts'
+import { tagMessages } from './tags.messages.ts'
+
+interface TagChoicesProps {
+  /** The tags of each item. */
+  all: readonly (readonly string[])[]
+  isTag: (tag: string) => boolean
+  keep: (change: TagChange) => void
+  onReady: (ready: boolean, values?: string) => void
+}
+
+/** The tags of one or several items: each is on all of them, on some or on none, and new ones can be added. */
+export function TagChoices({ all, isTag, keep, onReady }: TagChoicesProps) {
+  const { formatMessage } = useIntl()
+  const id = useId()
+  const [change, setChange] = useState<TagChange>(new Map())
+  const [text, setText] = useState('')
+  const [invalid, setInvalid] = useState(false)
+  const counts = countTags(all, change)
+  const set = (tag: string, on: boolean) => {
+    const next = new Map([...change, [tag, on] as const])
+    setChange(next)
+    keep(next)
+    onReady(changesAny(all, next), JSON.stringify([...next]))
+  }
+  const add = (event: FormEvent) => {
+    event.preventDefault()
+    const tag = text.trim()
+    setInvalid(!isTag(tag))
+    if (!isTag(tag)) return
+    set(tag, true)
+    setText('')
+  }
+  return (
+    <div className="mt-4 grid grid-cols-1 gap-3">
+      <ul aria-label={formatMessage(tagMessages.tags)} className="grid max-h-64 grid-cols-1 gap-1 overflow-y-auto p-1">
+        {counts.size === 0 && <li className="text-ink-3">{formatMessage(messages.none)}</li>}
+        {[...counts].map(([tag, count]) => {
+          const on = change.get(tag) ?? (count === all.length ? true : undefined)
+          return (
+            <li key={tag} className="flex min-w-0 items-center gap-2.5">
+              <Checkbox
+                label={tag}
+                checked={on === true}
+                indeterminate={on === undefined}
+                onChange={(checked) => set(tag, checked)}
+              />
+              <span className="min-w-0 wrap-anywhere">{tag}</span>
+              {on === undefined && (
+                <span className="text-sm text-ink-3">
+                  {formatMessage(countPhrases.some, { count, total: all.length })}
+                </span>
+              )}
+            </li>
+          )
+        })}
+      </ul>
+      <form className="flex items-start gap-2" onSubmit={add}>
+        <TextField
+          id={id}
+          className="min-w-0 flex-1"
+          label={formatMessage(messages.newTag)}
+          hideLabel
+          placeholder={formatMessage(messages.newTag)}
+          optional
+          value={text}
+          error={invalid ? formatMessage(messages.invalid) : undefined}
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" icon={<Plus aria-hidden />}>
+          {formatMessage(messages.add)}
+        </Button>
+      </form>
+    </div>
+  )
+}

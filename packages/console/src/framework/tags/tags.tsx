@@ -1,0 +1,40 @@
+import { Tags } from 'lucide-react'
+import type { Call } from '../../api/client.ts'
+import type { RunningAction } from '../actions/action.ts'
+import type { Column } from '../resource/column.ts'
+import type { Item } from '../resource/item.ts'
+import { tagMessages } from './tags.messages.ts'
+
+/** The tags of a row, by which the list can be searched; hidden while no row has any. */
+export const tagsColumn = <T extends Item>(
+  tagsOf: (item: T) => readonly string[],
+  more: Partial<Column<T>> = {},
+): Column<T> => ({
+  id: 'tags',
+  header: tagMessages.tags,
+  search: true,
+  says: (items) => items.some((item) => tagsOf(item).length > 0),
+  width: 120,
+  value: (item) => tagsOf(item).join(', '),
+  ...more,
+})
+
+export interface EditTagsOptions<T extends Item> extends Omit<RunningAction<T>, 'id' | 'label' | 'batchLabel' | 'run'> {
+  tagsOf: (item: T) => readonly string[]
+  /** Whether the service takes the tag. */
+  isTag: (tag: string) => boolean
+  replace: (item: T, tags: string[], send: Call) => Promise<unknown>
+}
+
+/** Edits the tags of a row, or those of many at once. */
+export const editTags = <T extends Item>(options: EditTagsOptions<T>): RunningAction<T> => {
+  const { tagsOf: _t, isTag: _i, replace: _r, ...action } = options
+  return {
+    ...action,
+    id: 'tags',
+    icon: Tags,
+    label: tagMessages.edit,
+    batchLabel: tagMessages.edit,
+    run: async (items, tools) => (await import('./edit-tags.tsx')).runEditTags(options, items, tools),
+  }
+}
