@@ -29,7 +29,8 @@ export function RefusalDetails({ detail = '', requestId, about, unfolded = false
       <p className="text-ink-2">{formatMessage(messages[refusal.kind])}</p>
       {refusal.kind === 'quota' && <Quotas quotas={refusal.quotas} />}
       {refusal.kind === 'inUse' && about && <UsedBy of={about} />}
-      <details open={unfolded}>
+      {/* A toast takes every press that it does not know to be a control as the beginning of a swipe. */}
+      <details open={unfolded} data-base-ui-swipe-ignore="">
         <summary className="cursor-pointer text-sm text-ink-3">{formatMessage(messages.said)}</summary>
         {own}
       </details>
