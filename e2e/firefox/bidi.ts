@@ -45,7 +45,6 @@ export class Firefox {
     const profile = mkdtempSync(join(tmpdir(), 'meridian-firefox-'))
     const process = spawn(program, ['--headless', '--remote-debugging-port=0', '--no-remote', '--profile', profile], {
       stdio: ['ignore', 'ignore', 'pipe'],
-      env: { ...globalThis.process.env, MOZ_DISABLE_CONTENT_SANDBOX: '1' },
     })
     const address = await listening(process)
     const socket = new WebSocket(`${address}/session`)
@@ -77,7 +76,7 @@ export class Firefox {
     })
   }
 
-  async fill(locator: Locator, text: string): Promise<void> {
+  async type(locator: Locator, text: string): Promise<void> {
     await this.click(locator)
     const actions = [...text].flatMap((value) => [
       { type: 'keyDown', value },
