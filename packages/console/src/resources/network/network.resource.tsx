@@ -45,8 +45,11 @@ const queries = queriesOf('network', networkEndpoints, pages)
 
 const IP_AVAILABILITY: readonly Extension[] = [{ of: 'network', alias: 'network-ip-availability' }]
 
+/** IPv4 first: the cell may have no room for all. */
 const subnetTexts = ({ subnets }: Network): string[] =>
-  subnets.map(({ name, cidr }) => [name, cidr].filter(Boolean).join(' '))
+  subnets
+    .toSorted((one, other) => Number(one.cidr.includes(':')) - Number(other.cidr.includes(':')))
+    .map(({ name, cidr }) => [name, cidr].filter(Boolean).join(' '))
 
 /** Also offered by the network topology. */
 export const createNetwork: GlobalAction = {
