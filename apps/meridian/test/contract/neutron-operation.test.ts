@@ -64,6 +64,18 @@ describeContract('[API-NEUTRON] agents and addresses of a network', operation, {
     // Neutron lists no agents of a network that does not exist.
     refused: {},
   },
+  dhcpServedList: {
+    as: 'admin',
+    lacks: dhcpAgents,
+    good: async (world) => {
+      const { params } = await ofNetwork(world)
+      const agent = await freeAgent(world, params.id)
+      await world.call('admin', operation.dhcpAgentAdd, { params, body: { agent } })
+      return {}
+    },
+    shows: ({ items }) => expect(items).toContainEqual({ id: expect.any(String), hosts: [expect.any(String)] }),
+    refused: {},
+  },
   dhcpAgentAdd: {
     as: 'admin',
     lacks: dhcpAgents,

@@ -25,6 +25,10 @@ export const networkOperationEndpoints = {
     summary: 'List the DHCP agents of a network; administrators only',
     result: items(NetworkAgent),
   }),
+  dhcpServedList: get('/api/neutron/dhcp_agents/networks/', {
+    summary: 'List the networks that DHCP agents serve, each with the hosts of its agents; administrators only',
+    result: items(z.object({ id: z.string(), hosts: z.array(z.string()) })),
+  }),
   dhcpAgentAdd: post('/api/neutron/networks/:id/dhcp_agents', {
     summary: 'Add a network to a DHCP agent; administrators only',
     body: z.object({ agent: z.string().min(1) }),

@@ -20,9 +20,13 @@ import { Status } from '../../ui/Status.tsx'
 import { IconButton } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { adminNetworkMessages as messages, agentNames, agentPhrases } from './admin-network.messages.ts'
+import { dhcpServed } from './dhcp-agents-column.tsx'
 import { networkManifest as manifest } from './network.manifest.ts'
 
 const agentsOf = (id: string) => query(networkOperationEndpoints.dhcpAgentList, { params: { id } })
+
+const readAgain = (id: string) =>
+  Promise.all([agentsOf(id), dhcpServed].map(({ queryKey }) => queryClient.invalidateQueries({ queryKey })))
 
 /** The tab of a network with the agents that serve its addresses, for administrators. */
 export function DhcpAgentsTab({ network: { id } }: { network: Network }) {
@@ -35,7 +39,7 @@ export function DhcpAgentsTab({ network: { id } }: { network: Network }) {
       {
         remove: async ({ id: agent }, send) => {
           await send(networkOperationEndpoints.dhcpAgentRemove, { params: { id, agent } })
-          await queryClient.invalidateQueries({ queryKey: list.queryKey })
+          await readAgain(id)
         },
       },
     ),
@@ -114,7 +118,7 @@ export function AddDhcpAgent({ item, tools }: { item: Network; tools: ModalTools
       labels={{ agent: agentNames.one }}
       submit={async (body) => {
         await call(networkOperationEndpoints.dhcpAgentAdd, { params: { id }, body })
-        await queryClient.invalidateQueries({ queryKey: agentsOf(id).queryKey })
+        await readAgain(id)
       }}
       sent={() => formatMessage(messages.agentAdded)}
     >

@@ -36,6 +36,8 @@ export const subnetFields = defineMessages({
   ipv6Mode: { id: 'subnet.field.ipv6Mode', defaultMessage: 'IPv6 Address Configuration Mode' },
   routes: { id: 'subnet.field.routes', defaultMessage: 'Additional Routes' },
   servers: { id: 'subnet.field.servers', defaultMessage: 'DNS Name Servers' },
+  usedIps: { id: 'subnet.field.usedIps', defaultMessage: 'Used IPs' },
+  freeIps: { id: 'subnet.field.freeIps', defaultMessage: 'Free IPs' },
 })
 
 export const subnetPhrases = defineMessages<{

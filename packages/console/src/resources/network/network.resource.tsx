@@ -6,9 +6,6 @@ import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import type { GlobalAction } from '../../framework/actions/action.ts'
 import { deleteAction, editAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
-import { usePolicies } from '../../framework/policy/policy-store.ts'
-import { useExtensions } from '../../framework/resource/extensions.ts'
-import type { Extension } from '../../framework/resource/manifest.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
@@ -29,9 +26,11 @@ import { qosFieldMessages } from '../../services/network/network.messages.ts'
 import { sharingTab } from '../../services/network/sharing-tab.tsx'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { adminNetworkMessages } from './admin-network.messages.ts'
+import { dhcpAgentsColumn } from './dhcp-agents-column.tsx'
 import { networkManifest as manifest, portManifest, subnetManifest } from './network.manifest.ts'
 import { networkFields as fields, networkMessages } from './network.messages.ts'
 import { segmentNames } from './segments.messages.ts'
+import { useMayReadAddresses } from './use-may-read-addresses.ts'
 
 const SegmentsTab = lazy(async () => ({ default: (await import('./Segments.tsx')).SegmentsTab }))
 const DhcpAgentsTab = lazy(async () => ({ default: (await import('./DhcpAgents.tsx')).DhcpAgentsTab }))
@@ -42,8 +41,6 @@ const PortsTab = lazy(async () => ({ default: (await import('./port.resource.tsx
 const SubnetsTab = lazy(async () => ({ default: (await import('./subnet.resource.tsx')).SubnetsTab }))
 
 const queries = queriesOf('network', networkEndpoints, pages)
-
-const IP_AVAILABILITY: readonly Extension[] = [{ of: 'network', alias: 'network-ip-availability' }]
 
 /** IPv4 first: the cell may have no room for all. */
 const subnetTexts = ({ subnets }: Network): string[] =>
@@ -97,6 +94,7 @@ export const network = defineResource<Network>(manifest, {
     },
     statusColumn(),
     adminStateColumn(),
+    dhcpAgentsColumn,
     { id: 'zones', header: fields.zones, width: 150, value: ({ availability_zones: zones }) => zones.join(', ') },
     networkTagsColumn,
   ],
@@ -184,11 +182,8 @@ export const network = defineResource<Network>(manifest, {
   dialogs: { 'add-dhcp-agent': { item: async () => (await import('./DhcpAgents.tsx')).AddDhcpAgent } },
 })
 
-/** Neutron returns it to administrators only. */
 function IpAvailability({ networkId }: { networkId: string }) {
-  const has = useExtensions(IP_AVAILABILITY)
-  const mayRead = usePolicies()([['network', 'get_network_ip_availability']]) === true
-  return mayRead && IP_AVAILABILITY.every((extension) => has(extension)) && <IpAvailabilityCard networkId={networkId} />
+  return useMayReadAddresses() && <IpAvailabilityCard networkId={networkId} />
 }
 
 function ProviderCard({ network: item }: { network: Network }) {

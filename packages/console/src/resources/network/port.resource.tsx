@@ -132,6 +132,13 @@ export const port = defineResource<Port>(manifest, {
         )
       },
     },
+    {
+      id: 'host',
+      header: words.host,
+      policy: [['network', 'get_port:binding:host_id']],
+      width: 120,
+      value: (item) => item['binding:host_id'] ?? '',
+    },
     statusColumn(),
     adminStateColumn(),
     {

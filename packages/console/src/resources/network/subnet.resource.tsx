@@ -1,9 +1,16 @@
-import { subnetEndpoints, type Network, type Subnet as ListedSubnet } from '@meridian/contract'
+import {
+  networkOperationEndpoints,
+  subnetEndpoints,
+  type Network,
+  type Subnet as ListedSubnet,
+} from '@meridian/contract'
 import { Pencil, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
+import { call } from '../../api/client.ts'
+import { orNull } from '../../api/joined.ts'
 import { queriesOf } from '../../api/lists.ts'
-import { pages } from '../../api/pages.ts'
+import { joinedPages, pages } from '../../api/pages.ts'
 import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
@@ -23,8 +30,9 @@ import { Lines } from '../../ui/inline.tsx'
 import { breadcrumbs, policyTarget, updatingNetworks, withNetwork, type NetworkPart } from './network-part.ts'
 import { networkManifest, subnetManifest as manifest } from './network.manifest.ts'
 import { subnetFields as fields, subnetMessages, subnetPhrases } from './network.messages.ts'
+import { useMayReadAddresses } from './use-may-read-addresses.ts'
 
-type Subnet = ListedSubnet & NetworkPart
+type Subnet = ListedSubnet & NetworkPart & { addresses?: { used: number; free: number } }
 
 const queries = queriesOf('subnet', subnetEndpoints, pages)
 
@@ -101,6 +109,8 @@ export const subnet = defineResource<Subnet>(manifest, {
   actions: [editSubnet, editSubnetTags, deleteSubnets],
 })
 
+const COUNTED = { width: 104, grow: 0.5, align: 'end', format: 'number' } as const
+
 const createSubnetIn = ({ id, project_id: project }: Network): GlobalAction => ({
   id: 'create',
   label: named(manifest, dialogPhrases.create),
@@ -118,9 +128,30 @@ const subnetsOf = (network: Network): Resource<Subnet> => ({
   actions: [createSubnetIn(network), editSubnet, editSubnetTags, deleteSubnets],
 })
 
+/** The same with the used addresses of each subnet, for administrators. */
+const countedSubnetsOf = (network: Network): Resource<Subnet> => ({
+  ...subnetsOf(network),
+  list: () =>
+    joinedPages(subnetEndpoints.subnetList, { network_id: network.id }, async (items) => {
+      const params = { id: network.id }
+      const counts = await orNull(call(networkOperationEndpoints.networkIpAvailability, { params }))
+      return items.map((item): Subnet => {
+        const found = counts?.subnet_ip_availability.find(({ subnet_id: id }) => id === item.id)
+        return found ? { ...item, addresses: { used: found.used_ips, free: found.total_ips - found.used_ips } } : item
+      })
+    }),
+  columns: [
+    ...subnet.columns,
+    { ...COUNTED, id: 'used', header: fields.usedIps, value: ({ addresses }) => addresses?.used ?? null },
+    { ...COUNTED, id: 'free', header: fields.freeIps, value: ({ addresses }) => addresses?.free ?? null },
+  ],
+})
+
 /** The tab of a network's page. */
 export function SubnetsTab({ network }: { network: Network }) {
-  return <ResourcePanel part scope="project" resource={useMemo(() => subnetsOf(network), [network])} />
+  const mayRead = useMayReadAddresses()
+  const resource = useMemo(() => (mayRead ? countedSubnetsOf : subnetsOf)(network), [network, mayRead])
+  return <ResourcePanel part scope="project" resource={resource} />
 }
 
 function AddressesCard({ subnet: item }: { subnet: Subnet }) {

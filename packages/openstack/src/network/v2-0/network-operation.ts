@@ -6,6 +6,10 @@ import { path } from '../../url.ts'
 export const dhcpAgents = async (neutron: ServiceClient, id: string) =>
   listIn<NetworkAgent>(neutron, (await neutron.get(path`/v2.0/networks/${id}/dhcp-agents`)).body, 'agents')
 
+/** GET /v2.0/agents/{agent}/dhcp-networks */
+export const networksOfAgent = async (neutron: ServiceClient, agent: string) =>
+  listIn<{ id: string }>(neutron, (await neutron.get(path`/v2.0/agents/${agent}/dhcp-networks`)).body, 'networks')
+
 /** POST /v2.0/agents/{agent}/dhcp-networks */
 export const addToAgent = (neutron: ServiceClient, agent: string, network: string) =>
   neutron.act('POST', path`/v2.0/agents/${agent}/dhcp-networks`, { network_id: network })

@@ -10,6 +10,7 @@ import {
   rbacPolicies,
   subnetpools,
   subnets,
+  type ServiceClient,
 } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import { filtersOf } from '../../paging.ts'
@@ -74,6 +75,7 @@ export function networkResourceRoutes(app: FastifyInstance): void {
       neutron.dhcpAgentList,
       async (client, id) => (await networkOperation.dhcpAgents(client, id)).map((agent) => withState(agent)),
     ],
+    [neutron.dhcpServedList, dhcpServed],
     [neutron.dhcpAgentAdd, (client, id, { agent }) => networkOperation.addToAgent(client, agent, id)],
     [neutron.networkIpAvailability, networkOperation.ipAvailability],
   ])
@@ -100,4 +102,16 @@ export function networkResourceRoutes(app: FastifyInstance): void {
     [neutron.networkExtensionList, networkExtensions.list],
     [neutron.networkZoneList, async (client) => (await ifExtended(networkZones.list(client))) ?? []],
   ])
+}
+
+/** One call for each agent: there are fewer agents than networks. */
+async function dhcpServed(neutronClient: ServiceClient) {
+  const agents = await extended(all(neutronClient, networkAgents.page, { agent_type: 'DHCP agent' }))
+  const served = await Promise.all(
+    agents.map(async ({ id, host }) =>
+      (await networkOperation.networksOfAgent(neutronClient, id)).map((network) => ({ id: network.id, host })),
+    ),
+  )
+  const byNetwork = Map.groupBy(served.flat(), ({ id }) => id)
+  return [...byNetwork].map(([id, agentsOfIt]) => ({ id, hosts: agentsOfIt.map(({ host }) => host) }))
 }

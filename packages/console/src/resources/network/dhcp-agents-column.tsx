@@ -1,0 +1,32 @@
+import { networkOperationEndpoints, type Network } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { query, queryClient } from '../../api/query.ts'
+import type { Column } from '../../framework/resource/column.ts'
+import { adminNetworkMessages } from './admin-network.messages.ts'
+
+export const dhcpServed = query(networkOperationEndpoints.dhcpServedList)
+
+type Served = Awaited<ReturnType<typeof dhcpServed.queryFn>>
+
+const hostsIn = (served: Served | undefined, network: string) =>
+  served && (served.items.find(({ id }) => id === network)?.hosts ?? [])
+
+/** How many DHCP agents serve a network. */
+export const dhcpAgentsColumn: Column<Network> = {
+  id: 'dhcpAgents',
+  header: adminNetworkMessages.agents,
+  scopes: ['admin'],
+  policy: [['network', 'get_dhcp-networks']],
+  width: 104,
+  grow: 0.5,
+  align: 'end',
+  value: ({ id }) => hostsIn(queryClient.getQueryData<Served>(dhcpServed.queryKey), id)?.length ?? null,
+  cell: ({ id }) => <AgentCount network={id} />,
+}
+
+/** The rows do not wait for it: Neutron needs a call for each agent. */
+function AgentCount({ network }: { network: string }) {
+  const { data } = useQuery(dhcpServed)
+  const hosts = hostsIn(data, network)
+  return <span title={hosts?.join(', ')}>{hosts?.length ?? '–'}</span>
+}
