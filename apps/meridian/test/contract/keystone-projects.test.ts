@@ -23,18 +23,25 @@ describeContract('[API-KEYSTONE] projects', projects, {
   projectCreate: {
     as: 'admin',
     good: async (world) => {
+      const parent = await madeProject(world)
       const name = world.name('made')
       world.cleanUp(async () => {
         const { items } = await world.call('admin', projects.projectList, { query: { name } })
         for (const { id } of items) await world.call('admin', projects.projectDelete, { params: { id } })
       })
-      return { body: { name, description: 'Made by a test', cost_centre: '42' } }
+      const body = { name, description: 'Made by a test', cost_centre: '42', parent_id: parent, tags: ['red', 'blue'] }
+      return { body }
     },
-    shows: (project) => expect(project).toMatchObject({ enabled: true, cost_centre: '42' }),
+    shows: (project, _world, { body }) => {
+      const { parent_id: parent } = body as { parent_id: string } // as sent above
+      expect(project).toMatchObject({ enabled: true, cost_centre: '42', parent_id: parent })
+      expect(project.tags.toSorted()).toEqual(['blue', 'red'])
+    },
     refused: {
       'a member': notAdmin({ body: { name: 'x' } }),
       'no name': () => ({ args: { body: { description: 'x' } }, status: 400, says: 'is required' }),
       'a name that exists': () => ({ args: { body: { name: 'demo' } }, status: 409 }),
+      'a tag with a comma': () => ({ args: { body: { name: 'x', tags: ['a,b'] } }, status: 400, says: 'tags' }),
     },
   },
   projectDeleteMany: {

@@ -17,11 +17,26 @@ const Project = z.looseObject({
 })
 export type Project = z.infer<typeof Project>
 
+/** Keystone's rules of tags: unique within 80, and neither "/" nor "," in them. */
+export const ProjectTags = z
+  .array(
+    z
+      .string()
+      .trim()
+      .min(1)
+      .max(255)
+      .regex(/^[^,/]+$/, 'A tag must not contain "," or "/".'),
+  )
+  .max(80)
+
 export const ProjectForm = z.looseObject({
   name: nameOf(64),
   description: z.string().nullish(),
   domain_id: z.string().optional(),
   enabled: z.boolean().nullish(),
+  /** The domain unless given; Keystone does not change it later. */
+  parent_id: z.string().optional(),
+  tags: ProjectTags.optional(),
 })
 
 export const projectEndpoints = {

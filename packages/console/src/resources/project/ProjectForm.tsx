@@ -1,4 +1,4 @@
-import { projectEndpoints, type UserSession } from '@meridian/contract'
+import { projectEndpoints, ProjectTags, type UserSession } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import * as z from 'zod'
@@ -6,6 +6,7 @@ import type { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
@@ -24,13 +25,31 @@ import { NO_STARTER, starterSchema, StarterStep, toStarter } from './StarterStep
 import { projectFormMessages, projectFormPhrases } from './project-forms.messages.ts'
 import { membersStep, ProjectInformation, type ProjectValues } from './project-steps.tsx'
 import { projectManifest as manifest } from './project.manifest.ts'
-import { memberTexts } from './project.messages.ts'
+import { memberTexts, projectMessages } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
 import type { Starter } from './starter-plan.ts'
 import { starterMessages } from './starter.messages.ts'
 import { useStarter } from './use-starter.ts'
 
-const informationSchema = z.object({ name: nameRule(64), description: z.string(), enabled: z.boolean() })
+const informationSchema = z.object({
+  name: nameRule(64),
+  description: z.string(),
+  parent: z.string().nullable(),
+  tags: z
+    .string()
+    .refine((text) => ProjectTags.safeParse(tagsIn(text)).success, withMessage(projectFormMessages.tagsInvalid)),
+  enabled: z.boolean(),
+})
+
+/** Tags cannot contain commas. */
+const tagsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((tag) => tag.trim())
+      .filter(Boolean),
+  ),
+]
 
 const membersSchema = (session: UserSession, project: Project | undefined) =>
   z.object({ members: memberEditSchema(keepsOwnAdmin(session, project && { project: project.id })) })
@@ -40,6 +59,8 @@ const groupsSchema = z.object({ groups: memberEditSchema() })
 const initialValues = (project: Project | undefined): ProjectValues => ({
   name: project?.name ?? '',
   description: project?.description ?? '',
+  parent: project?.parent_id ?? null,
+  tags: project?.tags.join(', ') ?? '',
   enabled: project?.enabled ?? true,
   members: null,
   groups: null,
@@ -57,12 +78,13 @@ interface SavedProject {
 /** Creates a project, or updates `project`; then changes the roles on it. `taken` is the message for a name conflict. */
 async function saveProject(
   project: Project | undefined,
-  { members, groups, name, description, enabled }: ProjectValues,
+  { members, groups, name, description, parent, tags, enabled }: ProjectValues,
   taken: string,
 ): Promise<Omit<SavedProject, 'starter'>> {
-  const body = { name, description, enabled }
+  const body = { name, description, enabled, tags: tagsIn(tags) }
+  const created = { ...body, ...(parent !== null && { parent_id: parent }) }
   const { id } =
-    project ?? (await orNameTaken(call(projectEndpoints.projectCreate, { body: inDomainContext(body) }), taken))
+    project ?? (await orNameTaken(call(projectEndpoints.projectCreate, { body: inDomainContext(created) }), taken))
   if (project) await orNameTaken(call(projectEndpoints.projectUpdate, { params: { id }, body }), taken)
   const change = (holder: Holder, edit: MemberEdit | null) =>
     applyChange(roleGrants({ project: id }, holder), changeOf(edit))
@@ -123,6 +145,8 @@ const projectWizard = (project: Project | undefined, { intl, session }: WizardCo
     labels: {
       name: words.name,
       description: words.description,
+      parent: projectMessages.parent,
+      tags: projectMessages.tags,
       enabled: words.enabled,
       members: memberTexts.users.members,
       groups: memberTexts.groups.members,

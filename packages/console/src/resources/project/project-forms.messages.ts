@@ -10,6 +10,13 @@ export const projectFormMessages = defineMessages({
     id: 'project.groupsHint',
     defaultMessage: 'Groups whose users may work in the project, and in which roles.',
   },
+  tagsHint: { id: 'project.tagsHint', defaultMessage: 'Separated by commas, as in "production, team-a".' },
+  tagsInvalid: {
+    id: 'project.tagsInvalid',
+    defaultMessage: 'At most 80 tags of at most 255 characters each, without "/".',
+  },
+  noParent: { id: 'project.noParent', defaultMessage: 'None: directly in the domain' },
+  parentHint: { id: 'project.parentHint', defaultMessage: 'It cannot be changed later.' },
   cannotDisable: { id: 'project.cannotDisable', defaultMessage: 'You cannot disable your current project' },
 })
 

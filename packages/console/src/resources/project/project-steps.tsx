@@ -1,7 +1,9 @@
+import { projectEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import type { ItemQuery } from '../../api/query.ts'
+import { query, type ItemQuery } from '../../api/query.ts'
 import { domainContext } from '../../framework/domain-context/domain-context.ts'
 import { Field } from '../../framework/forms/Field.tsx'
+import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { useSession } from '../../framework/session/session.ts'
@@ -14,6 +16,7 @@ import { DescriptionList } from '../../ui/Card.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { inTreeOrder } from './hierarchy.ts'
 import { projectFormMessages } from './project-forms.messages.ts'
 import { memberTexts } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
@@ -23,6 +26,9 @@ import type { StarterValues } from './starter-plan.ts'
 export interface ProjectValues extends StarterValues {
   name: string
   description: string
+  parent: string | null
+  /** Separated by commas. */
+  tags: string
   enabled: boolean
   members: MemberEdit | null
   groups: MemberEdit | null
@@ -56,6 +62,20 @@ export function ProjectInformation({ project, form }: ProjectInformationProps) {
       <Field of={form} name="description">
         {(field) => <TextArea {...field} />}
       </Field>
+      {!project && (
+        <OptionsField
+          of={form}
+          name="parent"
+          query={query(projectEndpoints.projectList, { query: { domain_id: domain.id } })}
+          options={({ items }) => inTreeOrder(items).map(({ id, name }) => ({ value: id, label: name }))}
+          placeholder={formatMessage(projectFormMessages.noParent)}
+          none={formatMessage(projectFormMessages.noParent)}
+          hint={formatMessage(projectFormMessages.parentHint)}
+        />
+      )}
+      <Field of={form} name="tags">
+        {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(projectFormMessages.tagsHint)} />}
+      </Field>
       <Field of={form} name="enabled">
         {(field) => (
           <CheckField
@@ -78,28 +98,28 @@ const STEPS = {
 export function membersStep(name: keyof typeof STEPS, project: Project | undefined) {
   const { holder, heading } = STEPS[name]
   const texts = memberWords(holder, heading)
-  const query = project ? roleGrants({ project: project.id }, holder).query : noGrantsYet(holder)
+  const members = project ? roleGrants({ project: project.id }, holder).query : noGrantsYet(holder)
   return function MembersStep({ form }: { form: ResourceForm<ProjectValues> }) {
     return (
       <Field of={form} name={name}>
-        {(field) => <ChooseMembers {...field} query={query} texts={texts} />}
+        {(field) => <ChooseMembers {...field} members={members} texts={texts} />}
       </Field>
     )
   }
 }
 
 interface ChooseMembersProps {
-  query: ItemQuery<CurrentMembers>
+  members: ItemQuery<CurrentMembers>
   texts: MemberWords
   value: MemberEdit | null
   onChange: (edit: MemberEdit) => void
   error?: string
 }
 
-function ChooseMembers({ query, texts, value, onChange, error }: ChooseMembersProps) {
+function ChooseMembers({ members, texts, value, onChange, error }: ChooseMembersProps) {
   const { formatMessage } = useIntl()
   // Not from the cache: the members may have changed since the dialog was last open.
-  const fresh = { ...query, staleTime: 0, gcTime: 0 }
+  const fresh = { ...members, staleTime: 0, gcTime: 0 }
   return (
     <Loaded query={fresh} failed={formatMessage(memberMessages.unableToLoad)}>
       {(current) => (

@@ -14,6 +14,9 @@ export const projectMessages = defineMessages({
     defaultMessage:
       'You have selected "{names}". The resources of deleted projects stay behind without an owner. This action cannot be undone.',
   },
+  tags: { id: 'project.tags', defaultMessage: 'Tags' },
+  parent: { id: 'project.parent', defaultMessage: 'Parent Project' },
+  hierarchy: { id: 'project.hierarchy', defaultMessage: 'Hierarchy' },
   usersTab: { id: 'project.usersTab', defaultMessage: 'Users' },
   groupsTab: { id: 'project.groupsTab', defaultMessage: 'Groups' },
   usageTab: { id: 'project.usage.tab', defaultMessage: 'Usage' },

@@ -4,15 +4,27 @@ import { call } from '../../api/client.ts'
 import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
 import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
 import type { Filters } from '../../framework/resource/column.ts'
+import { ancestorsIn, inTreeOrder } from './hierarchy.ts'
 
-export interface Project extends Pick<Listed, 'id' | 'name' | 'domain_id' | 'description' | 'enabled'> {
+export interface Project extends Pick<
+  Listed,
+  'id' | 'name' | 'domain_id' | 'description' | 'enabled' | 'parent_id' | 'tags'
+> {
   /** The domain's id if the user may not see its name. */
   domain_name: string
+  /** The names of the projects above it, from the top; empty for a project that was fetched alone. */
+  above: readonly string[]
 }
 
-const withDomain = ({ id, name, domain_id, description, enabled }: Listed, domain: string | undefined): Project => ({
-  ...{ id, name, domain_id, description, enabled },
+const withDomain = (
+  { id, name, domain_id, description, enabled, parent_id, tags }: Listed,
+  domain: string | undefined,
+): Project => ({
+  ...{ id, name, domain_id, description, enabled, tags },
+  // The topmost projects have their domain as parent.
+  parent_id: parent_id === domain_id ? null : parent_id,
   domain_name: domain ?? domain_id,
+  above: [],
 })
 
 /** The projects that the user has a role on: Keystone lists these for everybody. */
@@ -24,13 +36,14 @@ async function loadOwnProjects(signal?: AbortSignal): Promise<Listed[]> {
 
 /** Whether Keystone would find the project by these filters. */
 export const isFound = (
-  { id, name, enabled, domain_id: domain }: Pick<Project, 'id' | 'name' | 'enabled' | 'domain_id'>,
+  { id, name, enabled, tags, domain_id: domain }: Pick<Project, 'id' | 'name' | 'enabled' | 'tags' | 'domain_id'>,
   filters: Filters,
 ): boolean =>
   (filters.name === undefined || filters.name === name) &&
   (filters.domain_id === undefined || filters.domain_id === domain) &&
   (filters.id === undefined || filters.id === id) &&
-  (filters.enabled === undefined || filters.enabled === String(enabled))
+  (filters.enabled === undefined || filters.enabled === String(enabled)) &&
+  (filters.tags === undefined || filters.tags.split(',').every((tag) => tags.includes(tag)))
 
 /** For `catch`: what to do if only administrators may make the request. */
 const ifForbidden =
@@ -54,7 +67,11 @@ async function loadProjects(filters: Filters, signal: AbortSignal): Promise<Proj
     call(domainEndpoints.domainList, {}, { signal, quiet: true }).catch(noDomains),
   ])
   const names = new Map(domains?.items.map(({ id, name }) => [id, name]))
-  return projects.map((project) => withDomain(project, names.get(project.domain_id)))
+  const all = new Map(projects.map((project) => [project.id, project]))
+  return inTreeOrder(projects).map((project) => ({
+    ...withDomain(project, names.get(project.domain_id)),
+    above: ancestorsIn(all, project).map(({ name }) => name),
+  }))
 }
 
 const notFound = () =>

@@ -4,7 +4,8 @@ import { lazy } from 'react'
 import { loadCell, saveCell } from '../../api/inline-cell.ts'
 import type { Action, LinkAction, RunningAction } from '../../framework/actions/action.ts'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
-import type { InlineEdit } from '../../framework/resource/column.ts'
+import { ResourceLink } from '../../framework/link/AppLink.tsx'
+import type { Column, InlineEdit } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
@@ -92,20 +93,68 @@ const editOf = (field: ProjectCell): InlineEdit<Project> => ({
   save: ({ id }, value) => saveCell({ id, cell: field }, value),
 })
 
+const HierarchyCard = lazy(async () => ({ default: (await import('./HierarchyCard.tsx')).HierarchyCard }))
+
+const pathOf = ({ above, name }: Project) => [...above, name].join(' / ')
+const plainName = nameColumn<Project>(manifest)
+
+/** Sorted by it, each project follows its parent. */
+const pathColumn: Column<Project> = {
+  ...plainName,
+  edit: editOf('name'),
+  value: pathOf,
+  text: ({ name }) => name,
+  tooltip: pathOf,
+  cell: (item, context) => (
+    <>
+      {item.above.map((name, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- names can repeat, and their order is fixed
+        <span key={index} className="text-ink-3">
+          {name} /{' '}
+        </span>
+      ))}
+      {plainName.cell?.(item, context)}
+    </>
+  ),
+}
+
 export const project = defineResource<Project>(manifest, {
   emptyHint: projectMessages.emptyHint,
   policyTarget: ({ id, domain_id: domain }) => ({ 'target.project.id': id, 'target.project.domain_id': domain }),
   list: projectQueries.list,
   load: projectQueries.one,
   columns: [
-    { ...nameColumn<Project>(manifest), edit: editOf('name') },
+    pathColumn,
     descriptionColumn({ edit: editOf('description') }),
     idColumn({ header: words.projectId, width: 280, search: 'server' }),
     { id: 'domain', header: words.domainName, width: 128, value: ({ domain_name: name }) => name },
     enabledColumn({ search: 'server' }),
+    {
+      id: 'tags',
+      header: projectMessages.tags,
+      search: 'server',
+      width: 120,
+      value: ({ tags }) => tags.join(', '),
+      says: (items) => items.some(({ tags }) => tags.length > 0),
+    },
   ],
   facets: [{ id: 'name', label: words.projectName, on: 'server' }],
-  facts: [{ id: 'domainId', header: words.domainId, value: ({ domain_id: id }) => id }],
+  facts: [
+    { id: 'domainId', header: words.domainId, value: ({ domain_id: id }) => id },
+    {
+      id: 'parent',
+      header: projectMessages.parent,
+      relates: 'project',
+      value: ({ parent_id: parent }, { projectName }) => parent && projectName(parent),
+      cell: ({ parent_id: parent }, { projectName }) =>
+        parent && (
+          <ResourceLink type={manifest.type} id={parent}>
+            {projectName(parent)}
+          </ResourceLink>
+        ),
+    },
+  ],
+  cards: (item) => <HierarchyCard project={item} />,
   actions,
   tabs: [
     {

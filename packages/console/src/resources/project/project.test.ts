@@ -11,14 +11,16 @@ const intl = createIntl({ locale: 'en' })
 const item: Project = {
   ...{ id: 'p1', name: 'web', domain_id: 'default', description: null, enabled: true },
   domain_name: 'Default',
+  ...{ parent_id: null, tags: ['red', 'blue'], above: [] },
 }
 
 test('the columns have the name of the domain, and Keystone filters by name, id and enabled', () => {
-  expect(project.columns.map(({ id }) => id)).toEqual(['name', 'description', 'id', 'domain', 'enabled'])
+  expect(project.columns.map(({ id }) => id)).toEqual(['name', 'description', 'id', 'domain', 'enabled', 'tags'])
   expect(project.facets.map(({ id, on }) => [id, on])).toEqual([
     ['name', 'server'],
     ['id', 'server'],
     ['enabled', 'server'],
+    ['tags', 'server'],
   ])
 })
 
@@ -46,6 +48,7 @@ test('the page filters the projects of a member as Keystone would', () => {
     true,
     false,
   ])
+  expect([isFound(item, { tags: 'blue,red' }), isFound(item, { tags: 'red,green' })]).toEqual([true, false])
   expect([isFound(item, { id: 'p1', enabled: 'true' }), isFound(item, { enabled: 'false' })]).toEqual([true, false])
 })
 
