@@ -1,6 +1,7 @@
 export { buildApp } from './app.ts'
 export type { AppOptions } from './app-options.ts'
 export { readDoctorTarget, type DoctorTarget } from './doctor-target.ts'
+export { checkPolicy, type ConfiguredPolicy } from './doctor/policy.ts'
+export { checkServices } from './doctor/services.ts'
 export { Metrics, metricsApp } from './operation/metrics.ts'
-export type { NewDefaults, PolicyOverrides } from './plugins/policy.ts'
 export { ConfigError, readConfig, type Config } from './config.ts'

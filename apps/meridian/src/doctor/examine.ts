@@ -1,4 +1,6 @@
+import type { Finding } from '@meridian/contract'
 import {
+  endpointOf,
   OpenStackError,
   projects,
   regionsOf,
@@ -7,11 +9,8 @@ import {
   Transport,
   type IssuedToken,
 } from '@meridian/openstack'
-import type { DoctorTarget } from '@meridian/server'
-import type { Finding } from './findings.ts'
+import { checkPolicy, checkServices, type ConfiguredPolicy, type DoctorTarget } from '@meridian/server'
 import { checkIdentity, clock } from './identity.ts'
-import { checkPolicy, type ConfiguredPolicy } from './policy.ts'
-import { checkServices } from './services.ts'
 
 const TIMEOUT_MS = 15_000
 
@@ -27,13 +26,18 @@ export async function examine(
     if (!login) return [...identity, WITHOUT_CREDENTIALS]
     const issued = await signIn(new ServiceClient({ transport, service: 'identity', endpoint: authUrl }), login)
     if (!('secret' in issued)) return [...identity, issued]
-    const where = region ?? regionsOf(issued.token.catalog ?? [])[0] ?? null
+    const { token, secret } = issued
+    const where = region ?? regionsOf(token.catalog ?? [])[0] ?? null
+    const clientOf = (service: string) => {
+      const endpoint = service === 'identity' ? authUrl : endpointOf(token.catalog ?? [], service, where)
+      return new ServiceClient({ transport, service, endpoint, token: secret })
+    }
     return [
       ...identity,
       signedIn(issued, where),
-      clock(issued.token.issued_at),
-      ...(await checkServices(transport, issued, where)),
-      ...(await checkPolicy(transport, authUrl, issued, where, policy)),
+      clock(token.issued_at),
+      ...(await checkServices(clientOf)),
+      ...(await checkPolicy(clientOf, token, policy)),
     ]
   } finally {
     await transport.close()

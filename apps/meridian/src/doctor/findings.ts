@@ -1,15 +1,6 @@
-export type Level = 'ok' | 'note' | 'fail'
+import type { Finding } from '@meridian/contract'
 
-/** Result of one check. */
-export interface Finding {
-  level: Level
-  what: string
-  seen: string
-  /** What will not work, if the check failed. */
-  effect?: string
-}
-
-const MARKS: Record<Level, string> = { ok: '✓', note: '!', fail: '✗' }
+const MARKS: Record<Finding['level'], string> = { ok: '✓', note: '!', fail: '✗' }
 
 /** The findings as text for operators, with a summary at the end. */
 export function report(findings: Finding[]): string {
@@ -17,7 +8,7 @@ export function report(findings: Finding[]): string {
     `${MARKS[level]} ${what}: ${seen}`,
     ...(effect ? [`    → ${effect}`] : []),
   ])
-  const count = (level: Level) => findings.filter((finding) => finding.level === level).length
+  const count = (level: Finding['level']) => findings.filter((finding) => finding.level === level).length
   const summary = count('fail')
     ? `${count('fail')} of ${findings.length} checks failed.`
     : `All checks passed${count('note') ? `, with ${count('note')} warnings` : ''}.`

@@ -1,5 +1,5 @@
+import type { Finding } from '@meridian/contract'
 import { ServiceClient, type Transport } from '@meridian/openstack'
-import type { Finding } from './findings.ts'
 
 const SECOND = 1000
 /** Tokens expire by the clock: minutes of skew make a new token look expired. */

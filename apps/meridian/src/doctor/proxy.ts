@@ -1,7 +1,7 @@
+import type { Finding } from '@meridian/contract'
 import { ServiceClient, Transport } from '@meridian/openstack'
 import type { Config } from '@meridian/server'
 import * as z from 'zod'
-import type { Finding } from './findings.ts'
 
 const TIMEOUT_MS = 2000
 

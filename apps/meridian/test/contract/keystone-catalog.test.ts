@@ -30,6 +30,19 @@ describeContract(
       shows: ({ items }) => expect(items.map(({ id }) => id)).toEqual(items.map((_service, place) => place)),
       refused: {},
     },
+    findingList: {
+      as: 'admin',
+      good: () => ({}),
+      shows: ({ items }) => {
+        expect(items).toContainEqual({
+          level: 'ok',
+          what: 'compute',
+          seen: expect.stringContaining('microversions 2.1'),
+        })
+        expect(items.some(({ what }) => what === 'policy identity:list_users')).toBe(true)
+      },
+      refused: { 'a member': () => ({ as: 'demo', args: {}, status: 403 }) },
+    },
     serviceStatusList: {
       as: 'admin',
       good: () => ({}),

@@ -53,6 +53,16 @@ const ServiceStatus = z.object({
 })
 export type ServiceStatus = z.infer<typeof ServiceStatus>
 
+/** The result of one check of the cloud. */
+const Finding = z.object({
+  level: z.enum(['ok', 'note', 'fail']),
+  what: z.string(),
+  seen: z.string(),
+  /** What will not work, if the check failed. */
+  effect: z.string().optional(),
+})
+export type Finding = z.infer<typeof Finding>
+
 export const catalogEndpoints = {
   identityVersion: get('/api/keystone/version/', {
     summary: 'Show the version of the identity API',
@@ -69,5 +79,9 @@ export const catalogEndpoints = {
   serviceStatusList: get('/api/keystone/services/status/', {
     summary: "Request the version of each of the region's services, and measure the time until it responds",
     result: items(ServiceStatus),
+  }),
+  findingList: get('/api/keystone/services/findings/', {
+    summary: 'Check the services and policy rules of the cloud, as `npm run doctor` does; administrators only',
+    result: items(Finding),
   }),
 }

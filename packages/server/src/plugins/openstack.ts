@@ -35,12 +35,14 @@ declare module 'fastify' {
     scopedTokens: ScopedTokens
     tokenChecks: TokenChecks
     policy: Policy
+    /** What the doctor's checks compare the cloud with. */
+    configuredPolicy: { policyOverrides: PolicyOverrides; newDefaults: NewDefaults }
   }
   interface FastifyRequest {
     /** Set by `requireUser`. */
     access: Access
-    /** A client for a service of the catalogue, in the request's project and region. */
-    openstack: (type: string) => ServiceClient
+    /** A client for a service of the catalogue, in the request's region and project, or in that of another token of the user. */
+    openstack: (type: string, issued?: IssuedToken) => ServiceClient
   }
 }
 
@@ -54,7 +56,9 @@ export interface OpenStackOptions extends KeystoneOptions {
 }
 
 export function registerOpenStack(app: FastifyInstance, options: OpenStackOptions): void {
-  app.decorate('policy', createPolicy(options.policyOverrides, options.newDefaults))
+  const { policyOverrides, newDefaults = [] } = options
+  app.decorate('policy', createPolicy(policyOverrides, newDefaults))
+  app.decorate('configuredPolicy', { policyOverrides, newDefaults })
   const transport = new Transport(options)
   const versions = new ApiVersions(transport)
   const keystoneUrl = keystoneUrls(options)
@@ -64,9 +68,10 @@ export function registerOpenStack(app: FastifyInstance, options: OpenStackOption
   app.decorate('scopedTokens', new ScopedTokens(identity, app.sharedMemory))
   app.decorate('tokenChecks', new TokenChecks(identity))
   app.decorateRequest('access', undefined as unknown as Access) // no handler runs before requireUser has set it
-  app.decorateRequest('openstack', function openstack(this: FastifyRequest, type: string) {
-    const { token, secret, region, session, scope } = this.access
-    const renewToken = async () => (await app.scopedTokens.renew(session, scope)).secret
+  app.decorateRequest('openstack', function openstack(this: FastifyRequest, type: string, issued?: IssuedToken) {
+    const { region, session, scope } = this.access
+    const { token, secret } = issued ?? this.access
+    const renewToken = issued ? undefined : async () => (await app.scopedTokens.renew(session, scope)).secret
     // Keystone is called at the configured URL; the catalogue's can be unreachable from here.
     const endpoint = type === 'identity' ? keystoneUrl(session.keystone) : endpointOf(token.catalog ?? [], type, region)
     const sender = this.senderOf(transport, type, endpoint)

@@ -6,6 +6,7 @@ import type { PageProps } from '../../framework/resource/registry.ts'
 import { useServices, VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
+import { ChecksTab } from './ChecksTab.tsx'
 import { DownServices } from './DownServices.tsx'
 import { ServicesTab } from './ServicesTab.tsx'
 import { ComputeServices, NetworkAgents, OrchestrationServices, VolumeServices } from './state-tables.tsx'
@@ -30,6 +31,7 @@ const TABS: readonly Tab[] = [
     services: ['orchestration'],
     content: () => <OrchestrationServices />,
   },
+  { id: 'checks', label: messages.checks, services: ['identity'], content: () => <ChecksTab /> },
 ]
 
 /** The services of the cloud: which exist, whether they respond, and what is down. */

@@ -6,6 +6,7 @@ export const systemInfoMessages = defineMessages({
   volume: { id: 'systemInfo.volume', defaultMessage: 'Block Storage Services' },
   network: { id: 'systemInfo.network', defaultMessage: 'Network Agents' },
   orchestration: { id: 'systemInfo.orchestration', defaultMessage: 'Orchestration Services' },
+  checks: { id: 'systemInfo.checks', defaultMessage: 'Checks' },
   filter: { id: 'systemInfo.filter', defaultMessage: 'Filter' },
   none: { id: 'systemInfo.none', defaultMessage: 'Nothing to show.' },
   noMatch: { id: 'systemInfo.noMatch', defaultMessage: 'Nothing matches the filter.' },
@@ -34,7 +35,16 @@ export const systemInfoFields = defineMessages({
   reason: { id: 'systemInfo.field.reason', defaultMessage: 'Disabled Reason' },
   hostname: { id: 'systemInfo.field.hostname', defaultMessage: 'Hostname' },
   engineId: { id: 'systemInfo.field.engineId', defaultMessage: 'Engine Id' },
+  result: { id: 'systemInfo.field.result', defaultMessage: 'Result' },
+  check: { id: 'systemInfo.field.check', defaultMessage: 'Check' },
+  seen: { id: 'systemInfo.field.seen', defaultMessage: 'Seen' },
   topic: { id: 'systemInfo.field.topic', defaultMessage: 'Topic' },
+})
+
+export const checkResults = defineMessages({
+  ok: { id: 'systemInfo.check.ok', defaultMessage: 'Passed' },
+  note: { id: 'systemInfo.check.note', defaultMessage: 'Warning' },
+  fail: { id: 'systemInfo.check.fail', defaultMessage: 'Failed' },
 })
 
 export const systemInfoPhrases = defineMessages<{

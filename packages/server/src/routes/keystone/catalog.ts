@@ -1,6 +1,9 @@
 import { keystone, type ServiceStatus } from '@meridian/contract'
 import { ServiceOutage } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { checkPolicy } from '../../doctor/policy.ts'
+import { checkServices } from '../../doctor/services.ts'
+import { refuseUnlessIdentityAdmin } from '../../plugins/policy.ts'
 import { serve } from '../../serve.ts'
 import { toPublicCatalog } from './catalog.map.ts'
 import { certificateExpiry, secondsAhead } from './service-health.ts'
@@ -23,6 +26,16 @@ export function catalogRoutes(app: FastifyInstance): void {
       entry.endpoints.some((at) => at.interface === 'public' && (at.region_id === region || at.region === region)),
     )
     return { items: await Promise.all(inRegion.map(({ type, name }) => statusOf(request, type, name))) }
+  })
+
+  serve(app, keystone.findingList, async (_input, request) => {
+    refuseUnlessIdentityAdmin(request.access)
+    const clientOf = (type: string) => request.openstack(type)
+    const findings = await Promise.all([
+      checkServices(clientOf),
+      checkPolicy(clientOf, request.access.token, app.configuredPolicy),
+    ])
+    return { items: findings.flat() }
   })
 }
 

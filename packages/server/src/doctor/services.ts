@@ -1,12 +1,5 @@
-import {
-  ApiVersions,
-  endpointOf,
-  MissingService,
-  ServiceClient,
-  type IssuedToken,
-  type Transport,
-} from '@meridian/openstack'
-import type { Finding } from './findings.ts'
+import type { Finding } from '@meridian/contract'
+import { MissingService, type ServiceClient } from '@meridian/openstack'
 
 /** Services that the console uses, a read that every member may make, and the effect of a missing service. */
 const SERVICES: { type: string; probe: string; needed: boolean; without: string; oldest?: string }[] = [
@@ -37,22 +30,16 @@ const SERVICES: { type: string; probe: string; needed: boolean; without: string;
   { type: 'metric', probe: '/v1/resource/generic?limit=1', needed: false, without: 'no usage charts of instances' },
 ]
 
-/** Checks each service at its endpoint of the catalogue. */
-export async function checkServices(
-  transport: Transport,
-  { token, secret }: IssuedToken,
-  region: string | null,
-): Promise<Finding[]> {
-  const versions = new ApiVersions(transport)
+/** Checks each service at its endpoint of the catalogue; `clientOf` throws MissingService. */
+export async function checkServices(clientOf: (type: string) => ServiceClient): Promise<Finding[]> {
   return Promise.all(
     SERVICES.map(async ({ type, probe, needed, without, oldest }): Promise<Finding> => {
       try {
-        const endpoint = endpointOf(token.catalog ?? [], type, region)
-        const client = new ServiceClient({ transport, service: type, endpoint, token: secret, versions })
+        const client = clientOf(type)
         await client.send({ method: 'GET', headers: {} }, probe)
-        const range = oldest ? await versions.rangeOf(endpoint, { service: type, token: secret }) : null
+        const range = oldest ? (await client.probe()).microversions : null
         const supported = range ? `, microversions ${range.min} to ${range.max}` : ''
-        return { level: 'ok', what: type, seen: `responds at ${endpoint}${supported}` }
+        return { level: 'ok', what: type, seen: `responds at ${client.urlOf('')}${supported}` }
       } catch (error) {
         const absent = error instanceof MissingService
         const seen = absent ? 'not in the catalogue' : String(error instanceof Error ? error.message : error)

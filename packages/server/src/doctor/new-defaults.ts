@@ -7,8 +7,8 @@ import {
   type IssuedToken,
   type ServiceClient,
 } from '@meridian/openstack'
-import type { NewDefaults } from '@meridian/server'
-import type { Finding } from './findings.ts'
+import type { Finding } from '@meridian/contract'
+import type { NewDefaults } from '../plugins/policy.ts'
 import { isAllowed } from './is-allowed.ts'
 
 /** What a service applies; undefined if this user's reads have the same result with both. */

@@ -1,15 +1,13 @@
 import { createEnforcer, credentialsOf, loadRules, type PolicyService } from '@meridian/policy'
+import type { Finding } from '@meridian/contract'
 import {
-  endpointOf,
   MissingService,
   OpenStackError,
-  ServiceClient,
   ServiceOutage,
   type IssuedToken,
-  type Transport,
+  type ServiceClient,
 } from '@meridian/openstack'
-import type { NewDefaults, PolicyOverrides } from '@meridian/server'
-import type { Finding } from './findings.ts'
+import type { NewDefaults, PolicyOverrides } from '../plugins/policy.ts'
 import { isAllowed } from './is-allowed.ts'
 import { checkNewDefaults } from './new-defaults.ts'
 
@@ -30,16 +28,13 @@ export interface ConfiguredPolicy {
 
 /** Compares the cloud's rules with the console's; if they differ, the console offers the wrong actions. */
 export async function checkPolicy(
-  transport: Transport,
-  authUrl: string,
-  { token, secret }: IssuedToken,
-  region: string | null,
+  client: (type: string) => ServiceClient,
+  token: IssuedToken['token'],
   configured: ConfiguredPolicy,
 ): Promise<Finding[]> {
   const clientOf = (service: PolicyService) => {
     try {
-      const endpoint = service === 'identity' ? authUrl : endpointOf(token.catalog ?? [], service, region)
-      return new ServiceClient({ transport, service, endpoint, token: secret })
+      return client(service)
     } catch (error) {
       // `checkServices` reports it.
       if (error instanceof MissingService) return null
@@ -48,8 +43,8 @@ export async function checkPolicy(
   }
   const findings = await Promise.all(
     PROBES.map(async (probe) => {
-      const client = clientOf(probe.service)
-      return client && (await compare(client, token, probe, configured))
+      const found = clientOf(probe.service)
+      return found && (await compare(found, token, probe, configured))
     }),
   )
   return [

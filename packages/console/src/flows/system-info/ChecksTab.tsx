@@ -1,0 +1,57 @@
+import { catalogEndpoints, type Finding } from '@meridian/contract'
+import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
+import type { Column } from '../../framework/resource/column.ts'
+import { Status } from '../../ui/Status.tsx'
+import { FilteredTable } from './FilteredTable.tsx'
+import { checkResults, systemInfoFields as fields, systemInfoMessages as messages } from './system-info.messages.ts'
+
+interface Row extends Finding {
+  id: string
+}
+
+const TONES = { ok: 'ok', note: 'warn', fail: 'bad' } as const
+/** What needs attention comes first. */
+const ORDER = ['fail', 'note', 'ok']
+
+const columns: readonly Column<Row>[] = [
+  {
+    id: 'result',
+    header: fields.result,
+    priority: 1,
+    width: 96,
+    grow: 0.5,
+    value: ({ level }) => ORDER.indexOf(level),
+    text: ({ level }, { intl }) => intl.formatMessage(checkResults[level]),
+    cell: ({ level }, { intl }) => <Status tone={TONES[level]}>{intl.formatMessage(checkResults[level])}</Status>,
+  },
+  { id: 'check', header: fields.check, priority: 1, width: 200, value: ({ what }) => what },
+  {
+    id: 'seen',
+    header: fields.seen,
+    width: 320,
+    grow: 2,
+    value: ({ seen }) => seen,
+    cell: ({ seen, effect }) => (
+      <div className="wrap-anywhere">
+        {seen}
+        {effect && <p className="text-ink-2">{effect}</p>}
+      </div>
+    ),
+    text: ({ seen, effect }) => [seen, effect].filter(Boolean).join(' '),
+  },
+]
+
+/** What `npm run doctor` would find, in the console's own project and region. The sentences are the doctor's. */
+export function ChecksTab() {
+  const { formatMessage } = useIntl()
+  return (
+    <FilteredTable
+      title={formatMessage(messages.checks)}
+      query={query(catalogEndpoints.findingList)}
+      rows={({ items }) => items.map((finding) => ({ ...finding, id: finding.what }))}
+      columns={columns}
+      defaultSort="result"
+    />
+  )
+}
