@@ -22,7 +22,7 @@ export interface Branch<T> {
 }
 
 /** The projects as trees: each below its parent, siblings by name; those whose parent is not listed are roots. */
-export function treesOf<T extends Nested>(projects: readonly T[]): Branch<T>[] {
+function treesOf<T extends Nested>(projects: readonly T[]): Branch<T>[] {
   const ids = new Set(projects.map(({ id }) => id))
   const byParent = Map.groupBy(projects, ({ id, parent_id: parent }) =>
     parent !== null && parent !== id && ids.has(parent) ? parent : null,

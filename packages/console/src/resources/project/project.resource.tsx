@@ -108,7 +108,6 @@ const pathColumn: Column<Project> = {
   cell: (item, context) => (
     <>
       {item.above.map((name, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- names can repeat, and their order is fixed
         <span key={index} className="text-ink-3">
           {name} /{' '}
         </span>
