@@ -1,43 +1,15 @@
-import { keystone, shell } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Browser } from './support/browser.ts'
+import { People, PEOPLE, type Person } from './support/people.ts'
 import { PATIENCE_MS, World } from './support/world.ts'
 
-/** Who sees a panel, and may create what it lists. */
-const PEOPLE = ['administrator', 'domain administrator', 'domain reader', 'member', 'reader'] as const
-type Person = (typeof PEOPLE)[number]
-
 let world: World
-const browsers = new Map<Person, Browser>()
+let people: People
 
 beforeAll(async () => {
   world = await World.start()
-  browsers.set('administrator', await world.as('admin'))
-  browsers.set('member', await world.as('demo'))
-  browsers.set('reader', await world.as('reader'))
-  browsers.set('domain administrator', await inDomain('admin'))
-  browsers.set('domain reader', await inDomain('reader'))
+  people = await People.signIn(world)
 }, PATIENCE_MS)
 afterAll(() => world.stop(), PATIENCE_MS)
-
-/** A user with a role on a domain of its own and on no project, whom the console signs in to the domain. */
-async function inDomain(roleName: string): Promise<Browser> {
-  const name = world.name(roleName)
-  const password = 'only in this domain'
-  const domain = await world.call('admin', keystone.domainCreate, { body: { name, enabled: true } })
-  const user = await world.call('admin', keystone.userCreate, { body: { name, password, domain_id: domain.id } })
-  world.cleanUp(async () => {
-    await world.call('admin', keystone.domainUpdate, { params: { id: domain.id }, body: { name, enabled: false } })
-    await world.call('admin', keystone.domainDelete, { params: { id: domain.id } })
-  })
-  const { items: roles } = await world.call('admin', keystone.roleList, {})
-  const role = roles.find((one) => one.name === roleName)
-  const params = { domainId: domain.id, userId: user.id, roleId: role?.id ?? '' }
-  await world.call('admin', keystone.domainRoleGrant, { params })
-  const browser = world.console.browser()
-  expect((await browser.signIn(name, password, { domain: name })).statusCode).toBe(200)
-  return browser
-}
 
 interface Panel {
   /** The rules of its manifest. */
@@ -72,20 +44,15 @@ const IDENTITY: Record<string, IdentityPanel> = {
   services: identity('registered-services', ADMINS, 'list_services', 'create_service'),
 }
 
-const ask = async (person: Person, rules: [string, string][]): Promise<boolean> => {
-  const reply = await browsers.get(person)?.post('/api/policies/', { checks: [{ rules }] })
-  return shell.policies.result.parse(reply?.json()).allowed[0] ?? false
-}
-
-const statusOf = async (person: Person, path: string): Promise<number> =>
-  (await browsers.get(person)?.get(path))?.statusCode ?? 0
+const ask = async (person: Person, rules: [string, string][]): Promise<boolean> =>
+  (await people.allowed(person, [{ rules }]))[0] ?? false
 
 describe.each(Object.entries(IDENTITY))(
   'the identity panel of %s',
   (_name, { rules, list, seenBy, create, madeBy }) => {
     test.each(PEOPLE)('a %s is offered it exactly if Keystone lists its items', async (person) => {
       expect(await ask(person, rules)).toBe(seenBy.includes(person))
-      expect(await statusOf(person, list)).toBe(seenBy.includes(person) ? 200 : 403)
+      expect(await people.statusOf(person, list)).toBe(seenBy.includes(person) ? 200 : 403)
     })
 
     test.each(PEOPLE)('a %s is offered to create one by the rule of Keystone', async (person) => {
@@ -117,7 +84,7 @@ describe.each(Object.entries(ADMIN))('the admin panel of %s', (_name, { rules, l
     'a %s is offered it exactly if its items are listed',
     async (person) => {
       expect(await ask(person, rules)).toBe(seenBy.includes(person))
-      const status = await statusOf(person, list)
+      const status = await people.statusOf(person, list)
       // Neutron lists nothing instead of refusing.
       const isOpen = status === 200 && (seenBy.includes(person) || !list.includes('neutron'))
       expect([person, isOpen]).toEqual([person, seenBy.includes(person)])
@@ -126,7 +93,7 @@ describe.each(Object.entries(ADMIN))('the admin panel of %s', (_name, { rules, l
 })
 
 test('users of a domain see its users and no others', async () => {
-  const own = async (person: Person) => (await browsers.get(person)?.get('/api/keystone/users/'))?.json().items
+  const own = async (person: Person) => (await people.of(person).get('/api/keystone/users/')).json().items
   expect((await own('domain reader')).map(({ name }: { name: string }) => name)).toEqual([
     expect.stringMatching(/^reader-/),
   ])

@@ -20,6 +20,7 @@ const metadataAction = updateMetadata<Flavor>(manifest, {
   kind: 'flavor',
   read: flavorEndpoints.flavorExtraSpecs,
   write: flavorEndpoints.flavorExtraSpecsUpdate,
+  policy: [['compute', 'os_compute_api:os-flavor-extra-specs:create']],
   label: ({ name }) => name,
 })
 
@@ -119,6 +120,7 @@ export const flavor = defineResource<Flavor>(manifest, {
     }),
     dialogAction<Flavor>(manifest, 'modify-access', {
       label: flavorMessages.modifyAccess,
+      policy: [['compute', 'os_compute_api:os-flavor-access:add_tenant_access']],
       icon: KeyRound,
       // A public flavor has no access list.
       allowed: (item) => !isPublic(item),
@@ -126,6 +128,7 @@ export const flavor = defineResource<Flavor>(manifest, {
     }),
     metadataAction,
     deleteAction<Flavor>(manifest, {
+      policy: [['compute', 'os_compute_api:os-flavor-manage:delete']],
       remove: ({ id }, send) => send(flavorEndpoints.flavorDelete, { params: { id } }),
     }),
   ],
