@@ -5,6 +5,7 @@ import {
   projectEndpoints as projects,
 } from '@meridian/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { madeProject } from './support/identity.ts'
 import { purge } from './support/purge.ts'
 import { World } from './support/world.ts'
 
@@ -37,10 +38,18 @@ test('an unknown kind and an item of another project are refused', async () => {
   expect([answer.statusCode, answer.json()]).toEqual([404, expect.stringContaining('The project has no server')])
 })
 
+test('what Heat and Swift hide from administrators without a role on the project is reported', async () => {
+  const other = await madeProject(world)
+  const { items, gaps } = await world.call('admin', contents.projectContentList, { params: { id: other } })
+  expect(items.filter(({ kind }) => kind !== 'security_group')).toEqual([])
+  expect(gaps?.map(({ service }) => service).toSorted()).toEqual(['object-store', 'orchestration'])
+})
+
 test('a purge names what stayed, and leaves nothing once its reason is gone', { timeout: 5 * MINUTE }, async () => {
   const before = await list()
-  // By default Heat lets nobody list the stacks of other projects.
-  expect(before.gaps?.map(({ service }) => service)).toEqual(['orchestration'])
+  // The administrator has a role on this project.
+  expect(before.gaps).toBeUndefined()
+  expect(before.items.filter(({ kind }) => kind === 'container').map(({ name }) => name)).toContain('backups')
   expect(new Set(before.items.map(({ kind }) => kind)).size).toBeGreaterThan(10)
 
   const { items: own } = await world.call('demo', networks.networkList, { query: {} })

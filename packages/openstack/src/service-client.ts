@@ -70,6 +70,11 @@ export class ServiceClient {
     }
   }
 
+  /** The same service for another project, if its endpoint ends with the project, as Swift's and Heat's do. */
+  forProject(own: string, other: string): ServiceClient {
+    return new ServiceClient({ ...this.#options, endpoint: this.#endpoint.replaceAll(own, encodeURIComponent(other)) })
+  }
+
   /** The same service at the endpoint's URL without version and path. */
   atRoot(): ServiceClient {
     return new ServiceClient({ ...this.#options, endpoint: this.#endpoint.replace(/\/v\d+(\.\d+)?(\/.*)?$/, '') })

@@ -24,6 +24,7 @@ export const CONTENT_KINDS = [
   'volume_group',
   'volume',
   'image',
+  'container',
 ] as const
 const Kind = z.enum(CONTENT_KINDS)
 export type ContentKind = z.infer<typeof Kind>
@@ -51,6 +52,8 @@ export const DELETED_BEFORE: Readonly<Partial<Record<ContentKind, readonly Conte
   volume_group: ['snapshot', 'server'],
   volume: ['snapshot', 'volume_group', 'backup'],
   image: ['server', 'volume'],
+  // Stacks may own containers; backups and images may be stored in them.
+  container: ['stack', 'backup', 'image'],
 }
 
 const ContentItem = z.object({

@@ -3,9 +3,11 @@ import {
   addressGroups,
   addressScopes,
   allPages,
+  containers,
   floatingIps,
   images,
   networks,
+  objects,
   ports,
   qosPolicies,
   rbacPolicies,
@@ -33,7 +35,8 @@ interface Found {
 /** How the items of a kind are listed, read and deleted. */
 export interface ContentCalls {
   service: string
-  list(client: ServiceClient, project: string): Promise<Omit<ContentItem, 'kind'>[]>
+  /** `inside`: the client's own project is this one. */
+  list(client: ServiceClient, project: string, inside: boolean): Promise<Omit<ContentItem, 'kind'>[]>
   /** The item's status, or an empty text if it has none; throws a 404 if it is gone. */
   show(client: ServiceClient, id: string): Promise<Found>
   remove(client: ServiceClient, id: string): Promise<unknown>
@@ -129,10 +132,21 @@ async function listBackups(cinder: ServiceClient, project: string) {
   })
 }
 
+/** So many objects of a container are deleted by one call of our API, so that it ends in time. */
+const OBJECTS_AT_ONCE = 1000
+
+/** Deletes objects first; while the container has more, it stays. */
+async function removeContainer(swift: ServiceClient, name: string): Promise<void> {
+  const { items, more } = await objects.list(swift, name, { limit: OBJECTS_AT_ONCE })
+  const names = items.map(objects.entryName)
+  if (names.length > 0) await objects.removeTogether(swift, name, names)
+  if (!more) await containers.remove(swift, name)
+}
+
 export const CONTENT_CALLS: Record<ContentKind, ContentCalls> = {
   stack: {
     service: 'orchestration',
-    list: owned(stacks.page, () => ({ global_tenant: true })),
+    list: (heat, project, inside) => owned(stacks.page, () => (inside ? {} : { global_tenant: true }))(heat, project),
     show: async (heat, id) => stacks.status(heat, await stacks.find(heat, id)),
     remove: async (heat, id) => stacks.remove(heat, await stacks.find(heat, id)),
   },
@@ -186,6 +200,15 @@ export const CONTENT_CALLS: Record<ContentKind, ContentCalls> = {
     ),
     show: images.show,
     remove: removeImage,
+  },
+  container: {
+    service: 'object-store',
+    list: async (swift) => (await containers.list(swift, {})).items.map(({ name }) => ({ id: name, name, after: [] })),
+    show: async (swift, name) => {
+      await containers.head(swift, name)
+      return { id: name }
+    },
+    remove: removeContainer,
   },
 }
 
