@@ -3,6 +3,7 @@ import type { Measure } from './measure.ts'
 
 /** Each bench by name: `npm run bench` runs all, `npm run bench -- bundle` one. A bench is loaded when it runs. */
 const benches: Record<string, () => Promise<Measure[]>> = {
+  admin: async () => (await import('./admin/admin.ts')).measureAdmin(),
   bundle: async () => (await import('./bundle.ts')).measureBundle(),
   cloud: async () => (await import('./cloud/cloud.ts')).measureCloud(),
   graph: async () => (await import('./graph/graph.ts')).measureGraph(),

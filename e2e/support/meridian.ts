@@ -19,14 +19,14 @@ export type Meridian = Awaited<ReturnType<typeof startMeridian>>
 const CONFIG = `upstream_timeout: ${REAL_CLOUD ? 60 : 2}\ntrusted_proxies: ['127.0.0.1', '::1']\n`
 
 /** The whole product as `npm start` runs it, on ports and data of its own. */
-export async function startMeridian(config = CONFIG) {
+export async function startMeridian(config = CONFIG, realCloud = REAL_CLOUD) {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'meridian-e2e-'))
   const configFile = path.join(dataDir, 'meridian.yaml')
   writeFileSync(configFile, config)
   const child = fork(PROGRAM, [], {
     env: {
       ...process.env,
-      ...(REAL_CLOUD && { OS_AUTH_URL: REAL_CLOUD }),
+      ...(realCloud && { OS_AUTH_URL: realCloud }),
       PORT: '0',
       CLOUD_PORT: '0',
       MERIDIAN_DATA: dataDir,
@@ -44,19 +44,19 @@ export async function startMeridian(config = CONFIG) {
     if (!reply.ok) throw new Error(`${method} ${call} refused: ${await reply.text()}`)
   }
   const faults = async (...rules: object[]) => {
-    if (REAL_CLOUD && rules.length === 0) return
+    if (realCloud && rules.length === 0) return
     await control('PUT', 'faults', { rules: [...rules, ...SLOWNESS] })
   }
   await faults()
-  if (!REAL_CLOUD) await control('PUT', 'snapshot')
+  if (!realCloud) await control('PUT', 'snapshot')
   return {
     url: address,
-    authUrl: REAL_CLOUD ?? `${cloudUrl}/identity/v3`,
+    authUrl: realCloud ?? `${cloudUrl}/identity/v3`,
     /** Makes services slow, dead or odd until the next call of this function. */
     faults,
     /** Puts the embedded cloud back to what it was seeded with; all tokens end. */
     reset: async () => {
-      if (!REAL_CLOUD) await control('POST', 'snapshot/restore')
+      if (!realCloud) await control('POST', 'snapshot/restore')
     },
     stop: async () => {
       child.kill('SIGTERM')

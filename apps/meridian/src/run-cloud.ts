@@ -19,7 +19,16 @@ const DEMO_ACCOUNTS = [
 
 /** Starts the embedded cloud with the options of the environment and the arguments, and prints its URL. */
 export async function runCloud(environment: NodeJS.ProcessEnv): Promise<void> {
-  const { values } = parseArgs({ options: { port: { type: 'string' }, 'seed-servers': { type: 'string' } } })
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string' },
+      'seed-servers': { type: 'string' },
+      'seed-hosts': { type: 'string' },
+      'seed-projects': { type: 'string' },
+    },
+  })
+  const countOf = (option: 'seed-servers' | 'seed-hosts' | 'seed-projects') =>
+    wholeNumber(option, values[option] ?? '0')
   const config = readConfig({ ...environment, ...(values.port ? { CLOUD_PORT: values.port } : {}) })
   const demo = isLoopback(config.host)
   const cloud = await startCloud({
@@ -28,7 +37,9 @@ export async function runCloud(environment: NodeJS.ProcessEnv): Promise<void> {
     allowedHosts: config.allowedHosts,
     port: config.cloudPort,
     demoAccounts: demo,
-    seedServers: wholeNumber(values['seed-servers'] ?? '0'),
+    seedServers: countOf('seed-servers'),
+    seedHosts: countOf('seed-hosts'),
+    seedProjects: countOf('seed-projects'),
   })
   for (const [username, password] of Object.entries(cloud.generatedPasswords ?? {})) {
     process.stdout.write(`First start: password of ${username} is ${password}\n`)
@@ -43,8 +54,8 @@ export async function runCloud(environment: NodeJS.ProcessEnv): Promise<void> {
   if (!process.send) process.stdout.write(`Embedded cloud: OS_AUTH_URL=${cloud.url}/identity/v3\n`)
 }
 
-function wholeNumber(text: string): number {
-  if (!/^\d{1,6}$/.test(text)) throw new Error(`--seed-servers takes a number, not ${text}`)
+function wholeNumber(option: string, text: string): number {
+  if (!/^\d{1,6}$/.test(text)) throw new Error(`--${option} takes a number, not ${text}`)
   return Number(text)
 }
 

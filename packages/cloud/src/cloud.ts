@@ -36,6 +36,10 @@ export interface CloudOptions {
   demoAccounts: boolean
   /** Number of additional servers to seed, for load tests. */
   seedServers?: number
+  /** Number of hosts for them; one for each 500 unless given. */
+  seedHosts?: number
+  /** Number of additional projects, which own them; the demo project does unless given. */
+  seedProjects?: number
   /** Default a day. */
   tokenLifetimeSeconds?: number
   /** Lifetime of passwords that are set from now on; default unlimited. */
@@ -80,7 +84,8 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   const generated: Record<string, string> = {}
   const onPassword = (user: string, password: string) => (generated[user] = password)
   try {
-    prepare({ demoAccounts: options.demoAccounts, onPassword, servers: options.seedServers ?? 0 })
+    const { seedServers: servers = 0, seedHosts: hosts = 0, seedProjects: projects = 0 } = options
+    prepare({ demoAccounts: options.demoAccounts, onPassword, servers, hosts, projects })
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(options.port, host, resolve))
   } catch (error) {
     shutDown()

@@ -4,6 +4,11 @@ import { seededHexId } from '../core/ids.ts'
 export const DEFAULT_DOMAIN = 'default'
 
 export const projectId = (name: ProjectName) => seededHexId('project', name)
+/** One of the projects of `--seed-projects`. */
+export const scaleProject = (index: number) => {
+  const name = `scale-${String(index + 1).padStart(3, '0')}`
+  return { id: seededHexId('project', name), name }
+}
 export const userId = (name: UserName) => seededHexId('user', name)
 export const roleId = (name: RoleName) => seededHexId('role', name)
 

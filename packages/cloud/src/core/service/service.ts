@@ -56,8 +56,10 @@ export interface SeedOptions {
   demoAccounts: boolean
   /** Called with each generated password. */
   onPassword: (user: string, password: string) => void
-  /** Number of additional servers. */
+  /** Numbers of additional servers, of the hosts that they run on, and of the projects that they belong to. */
   servers: number
+  hosts: number
+  projects: number
 }
 
 /** A request for a WebSocket. */

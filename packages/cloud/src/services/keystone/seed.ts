@@ -1,6 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import type { Background, SeedOptions } from '../../core/service/service.ts'
-import { DEFAULT_DOMAIN, entriesOf, projectId, PROJECTS, roleId, ROLES, userId, USERS } from '../../seed/company.ts'
+import {
+  DEFAULT_DOMAIN,
+  entriesOf,
+  projectId,
+  PROJECTS,
+  roleId,
+  ROLES,
+  scaleProject,
+  userId,
+  USERS,
+} from '../../seed/company.ts'
 import type { RoleName } from '../../seed/company.ts'
 import * as assignments from './assignments/store.ts'
 import * as domains from './domains/store.ts'
@@ -9,7 +19,7 @@ import * as roles from './roles/store.ts'
 import { hashPassword } from './users/password.ts'
 import * as users from './users/store.ts'
 
-export function seed({ db }: Background, { demoAccounts, onPassword }: SeedOptions): void {
+export function seed({ db }: Background, { demoAccounts, onPassword, projects: more }: SeedOptions): void {
   const plain = { options: {}, extra: {} }
   const domain = { id: DEFAULT_DOMAIN, name: 'Default', description: 'The default domain', enabled: true, tags: [] }
   domains.insert(db, { ...domain, ...plain })
@@ -18,10 +28,11 @@ export function seed({ db }: Background, { demoAccounts, onPassword }: SeedOptio
     const common = { domain_id: null, description: null, options, extra: {} }
     roles.insert(db, { id: roleId(name), name, implies: implies.map(roleId), ...common })
   }
-  for (const [name, description] of entriesOf(PROJECTS)) {
-    const place = { domain_id: DEFAULT_DOMAIN, parent_id: DEFAULT_DOMAIN, is_domain: false }
-    projects.insert(db, { id: projectId(name), name, description, enabled: true, tags: [], ...place, ...plain })
-  }
+  const place = { domain_id: DEFAULT_DOMAIN, parent_id: DEFAULT_DOMAIN, is_domain: false }
+  const many = Array.from({ length: more }, (_, index) => ({ ...scaleProject(index), description: '' }))
+  const few = entriesOf(PROJECTS).map(([name, description]) => ({ id: projectId(name), name, description }))
+  for (const project of [...few, ...many])
+    projects.insert(db, { ...project, enabled: true, tags: [], ...place, ...plain })
   for (const [name, { home, roles: granted, runsTheCloud }] of entriesOf(USERS)) {
     const password = demoAccounts ? name : randomBytes(12).toString('base64url')
     if (!demoAccounts) onPassword(name, password)

@@ -18,7 +18,7 @@ const DEMO_KEY =
   'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIL4lmuvkZOnqX5QL77ptNEWuTz4T2uUR4tPVxLCwCI/P demo@meridian.example'
 const DEMO_FINGERPRINT = '92:07:d1:6d:05:2a:90:4f:a4:17:fe:1f:d1:b1:e1:3b'
 
-export function seed(background: Background, { servers }: SeedOptions): void {
+export function seed(background: Background, options: SeedOptions): void {
   const { db } = background
   seedFlavors(db)
   seedHosts(db)
@@ -41,7 +41,7 @@ export function seed(background: Background, { servers }: SeedOptions): void {
   })
   // Higher than Nova's defaults, which the seeded servers exceed.
   quotas.change(db, projectId('demo'), { instances: 40, cores: 80, ram: 204_800 })
-  seedServers(background, servers)
+  seedServers(background, options)
 }
 
 function seedFlavors(db: Db): void {

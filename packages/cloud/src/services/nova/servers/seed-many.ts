@@ -1,6 +1,6 @@
 import { seededUuid } from '../../../core/ids.ts'
-import type { Background } from '../../../core/service/service.ts'
-import { projectId } from '../../../seed/company.ts'
+import type { Background, SeedOptions } from '../../../core/service/service.ts'
+import { projectId, scaleProject } from '../../../seed/company.ts'
 import * as services from '../compute-services/store.ts'
 import * as hypervisors from '../hypervisors/store.ts'
 import * as quotas from '../quotas/store.ts'
@@ -13,18 +13,23 @@ const STATES = ['active', 'active', 'active', 'active', 'active', 'active', 'sto
 const POWER_OF = { active: 1, stopped: 4, paused: 3 } as const
 
 /**
- * So many more servers in the demo project, for trying how everything fares with them. They are copies of one that is
- * there: rows of Nova's alone, on hosts of their own, with addresses that Neutron does not know.
+ * So many more servers in the demo project, or in projects of their own, for trying how everything fares with them. They
+ * are copies of one that is there: rows of Nova's alone, on hosts of their own, with addresses that Neutron does not
+ * know.
  */
-export function seedMany(context: Background, model: ServerRow, count: number): void {
+export function seedMany(context: Background, model: ServerRow, { servers, hosts, projects }: SeedOptions): void {
   quotas.change(context.db, projectId('demo'), { instances: UNLIMITED, cores: UNLIMITED, ram: UNLIMITED })
+  const hostCount = hosts || Math.ceil(servers / SERVERS_PER_HOST)
+  const perHost = Math.ceil(servers / hostCount)
+  for (let index = 0; index < hostCount; index += 1) seedHost(context, hostName(index))
   const first = store.nextNumber(context.db)
-  for (let index = 0; index < count; index += 1) {
-    const host = `scale-${Math.floor(index / SERVERS_PER_HOST) + 1}`
-    if (index % SERVERS_PER_HOST === 0) seedHost(context, host)
-    store.insert(context.db, copyOf(model, first + index, index, host))
+  for (let index = 0; index < servers; index += 1) {
+    const row = copyOf(model, first + index, index, hostName(Math.floor(index / perHost)))
+    store.insert(context.db, projects > 0 ? { ...row, project_id: scaleProject(index % projects).id } : row)
   }
 }
+
+const hostName = (index: number) => `scale-${index + 1}`
 
 function seedHost({ db }: Background, host: string): void {
   const id = (kind: string) => seededUuid(kind, host)

@@ -1,5 +1,5 @@
 import { seededHexId, seededUuid } from '../../../core/ids.ts'
-import type { Background } from '../../../core/service/service.ts'
+import type { Background, SeedOptions } from '../../../core/service/service.ts'
 import { projectId, userId } from '../../../seed/company.ts'
 import { FLAVORS, serverGroupId, serverId } from '../../../seed/compute.ts'
 import { serverPortId } from '../../../seed/network.ts'
@@ -19,15 +19,15 @@ import { POWER } from './states.ts'
 import * as store from './store.ts'
 import { readVifs } from './vifs.ts'
 
-/** Needs the seeds of the other services. `more` is the number of copies, for load tests. */
-export function seedServers(context: Background, more: number): void {
+/** Needs the seeds of the other services. The options give the number of copies, for load tests. */
+export function seedServers(context: Background, options: SeedOptions): void {
   for (const [index, server] of SERVERS.entries()) {
     const row = rowOf(context, server, index + 1)
     store.insert(context.db, { ...row, vifs: readVifs(context, row) })
     seedCreation(context, row)
   }
   const model = store.find(context.db, serverId('web-2'))
-  if (model && more > 0) seedMany(context, model, more)
+  if (model && options.servers > 0) seedMany(context, model, options)
 }
 
 const POWERS = {
