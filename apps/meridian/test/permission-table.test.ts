@@ -1,10 +1,30 @@
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isIn, type PolicyRule } from '../../../packages/console/src/framework/resource/item.ts'
-import { panelPolicy } from '../../../packages/console/src/shell/frame/navigation.ts'
-import { resources } from '../../../packages/console/src/resources/index.ts'
 import { People, PEOPLE, type Person } from './support/people.ts'
 import { PERMISSIONS } from './support/permission-table.ts'
 import { PATIENCE_MS, World } from './support/world.ts'
+
+type PolicyRule = readonly [service: string, rule: string]
+type Scope = 'admin' | 'identity'
+
+interface Action {
+  id: string
+  policy?: readonly PolicyRule[]
+}
+
+/** What the test reads of an entry of the console's registry. */
+interface Entry {
+  panels: Partial<Record<Scope, { path: string; policy?: readonly PolicyRule[] }>>
+  resource: () => Promise<{ actions: readonly Action[] }>
+}
+
+// By a path that is computed: the types of the console's components need the console's own compiler options.
+const ofConsole = (file: string) => import(join(import.meta.dirname, '../../../packages/console/src', file))
+const { resources } = (await ofConsole('resources/index.ts')) as { resources: readonly Entry[] } // the registry's own type is a subtype
+const { isIn } = (await ofConsole('framework/resource/item.ts')) as { isIn: (scope: Scope) => (one: Action) => boolean } // its declared type
+const { panelPolicy } = (await ofConsole('shell/frame/navigation.ts')) as {
+  panelPolicy: (entry: Entry, scope: Scope) => readonly PolicyRule[]
+} // its declared type
 
 let world: World
 let people: People
@@ -34,7 +54,7 @@ const LETTERS: Record<Person, string> = {
 }
 
 /** The letters of those who pass, for each set of rules; everybody passes an empty one. */
-async function whoPasses(scope: keyof typeof targets, rules: readonly (readonly PolicyRule[])[]): Promise<string[]> {
+async function whoPasses(scope: Scope, rules: readonly (readonly PolicyRule[])[]): Promise<string[]> {
   const passed = rules.map(() => '')
   const checked = rules.filter((each) => each.length > 0)
   for (const person of PEOPLE) {

@@ -18,7 +18,7 @@ const { kernel, prepare, shutDown } = boot(SERVICES, {
   log: fail,
   onFatal: fail,
 })
-prepare({ demoAccounts: true, servers: 0, onPassword: () => {} })
+prepare({ demoAccounts: true, servers: 0, hosts: 0, projects: 0, onPassword: () => {} })
 afterAll(() => {
   shutDown()
   rmSync(dataDir, { recursive: true })
