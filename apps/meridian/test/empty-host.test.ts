@@ -1,14 +1,17 @@
-import { nova, type Server } from '@meridian/contract'
+import { nova, urlOf, type Server } from '@meridian/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createPlan } from '../../../packages/console/src/framework/plan/create-plan.ts'
 import { moveSteps, summaryOf, type Means } from '../../../packages/console/src/resources/hypervisor/empty-host.ts'
 import { serverRequest } from './support/servers.ts'
 import { until } from './support/until.ts'
-import { World } from './support/world.ts'
+import { World, type AnyArgs } from './support/world.ts'
 
 const HOST = 'compute-2'
 const COUNT = 50
 const FAILURES = 5
+const FEW = 8
+const SENT_BEFORE_LEAVING = 9
+const LIVE = { mode: 'live', target: null } as const
 
 let world: World
 beforeAll(async () => {
@@ -26,14 +29,14 @@ async function setOthers(status: 'enabled' | 'disabled') {
       await world.call('admin', nova.computeServiceUpdate, { params: { id: String(id) }, body: { status } })
 }
 
-async function fill() {
+async function fill(count: number) {
   await setOthers('disabled')
-  const body = { ...(await serverRequest(world)), instance_count: COUNT }
+  const body = { ...(await serverRequest(world)), instance_count: count }
   await world.call('demo', nova.serverCreate, { body })
   const isBuilt = ({ status }: Server) => status !== 'BUILD'
   await until(
     () => on(HOST),
-    (all) => all.length >= COUNT && all.every(isBuilt),
+    (all) => all.length >= count && all.every(isBuilt),
   )
   await setOthers('enabled')
 }
@@ -52,9 +55,9 @@ test(
     timeout: 120_000,
   },
   async () => {
-    await fill()
+    await fill(COUNT)
     const before = await on(HOST)
-    const movable = moveSteps(before, HOST, { mode: 'live', target: null }, means)
+    const movable = moveSteps(before, HOST, LIVE, means)
     expect(movable.length).toBeGreaterThanOrEqual(COUNT)
     await world.console.faults({
       service: 'compute',
@@ -86,5 +89,48 @@ test(
     await again.promise
     expect(summaryOf(plan.steps)).toEqual({ moved: movable.length, failed: [], left: 0 })
     expect((await on(HOST)).map(({ id }) => id).toSorted()).toEqual(unmovable.toSorted())
+  },
+)
+
+test(
+  'a plan that was left in the middle is continued on a restarted server, and moves nothing twice',
+  { timeout: 120_000 },
+  async () => {
+    await fill(FEW)
+    const before = await on(HOST)
+    // The page is gone after some requests: nothing else is sent, and nobody waits for what has begun.
+    let sent = 0
+    const leaving: Means = {
+      ...means,
+      send: (endpoint, args) => (++sent <= SENT_BEFORE_LEAVING ? means.send(endpoint, args) : new Promise(() => {})),
+    }
+    void createPlan(moveSteps(before, HOST, LIVE, leaving), { atOnce: 4 }).run()
+    await until(
+      async () => sent,
+      (count) => count > SENT_BEFORE_LEAVING,
+    )
+
+    const browser = await world.console.replica()
+    await browser.signIn('admin', 'admin')
+    const restarted: Means = {
+      ...means,
+      send: async (endpoint, args) => {
+        const { params, query, body } = args as AnyArgs // any endpoint's arguments are of this shape
+        const answer = await browser.send(endpoint.method, urlOf(endpoint, { params, query }), body as object) // JSON, or nothing
+        if (answer.statusCode >= 400) throw new Error(`${endpoint.path}: ${answer.statusCode} ${answer.body}`)
+        return (endpoint.result ? endpoint.result.parse(answer.json()) : undefined) as never // the endpoint's own schema
+      },
+    }
+    const rest = moveSteps(await on(HOST), HOST, LIVE, restarted)
+    expect(rest.length).toBeGreaterThan(0)
+    const plan = createPlan(rest, { atOnce: 4 })
+    await plan.run()
+    expect(summaryOf(plan.steps)).toEqual({ moved: rest.length, failed: [], left: 0 })
+
+    const movable = moveSteps(before, HOST, LIVE, means).map(({ id }) => id)
+    expect((await on(HOST)).filter(({ id }) => movable.includes(id))).toEqual([])
+    const { items: migrations } = await world.call('admin', nova.migrationList, { query: {} })
+    const counts = movable.map((id) => migrations.filter(({ instance_uuid: server }) => server === id).length)
+    expect(counts).toEqual(movable.map(() => 1))
   },
 )
