@@ -1,14 +1,9 @@
 import { addressGroupEndpoints, type AddressGroup } from '@meridian/contract'
-import { X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { call } from '../../api/client.ts'
-import { useDeletePart } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
+import { PartsCard } from '../../framework/details/PartsCard.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
-import { words } from '../../framework/text/common.messages.ts'
-import { Card } from '../../ui/Card.tsx'
-import { PlainTable } from '../../ui/PlainTable.tsx'
-import { IconButton } from '../../ui/buttons.tsx'
 import { addressGroupManifest } from './address-group.manifest.ts'
 import {
   addressGroupMessages as messages,
@@ -19,50 +14,35 @@ import {
 } from './address-group.messages.ts'
 
 /** The addresses of a group, each with a button that removes it. */
-export function GroupAddresses({ group }: { group: AddressGroup }) {
+export function GroupAddresses({ group: { id, project_id: project, addresses } }: { group: AddressGroup }) {
   const { formatMessage } = useIntl()
-  const { id, project_id: project, addresses } = group
-  const mayChange = usePolicies()([['network', 'update_address_group']], { project_id: project, tenant_id: project })
-  const remove = useDeletePart({
-    action: deleteAction<{ id: string }>(
-      { names: addressNames },
-      {
-        messages: removeMessages,
-        sentences: removeSentences,
-        remove: ({ id: address }) =>
-          call(addressGroupEndpoints.addressGroupRemove, { params: { id }, body: { addresses: [address] } }),
-      },
-    ),
-    label: ({ id: address }) => address,
-    whole: { type: addressGroupManifest.type, id },
-  })
-  const title = formatMessage(messages.addresses)
+  const owner = { project_id: project, tenant_id: project }
   return (
-    <Card title={title} flush>
-      <PlainTable
-        label={title}
-        empty={formatMessage(messages.noAddresses)}
-        columns={[
-          { id: 'address', header: formatMessage(addressNames.one) },
-          { id: 'actions', header: formatMessage(words.actions), hidden: true },
-        ]}
-        rows={addresses.map((address) => ({
-          id: address,
-          cells: {
-            address: <code className="font-mono text-sm">{address}</code>,
-            actions: mayChange === true && (
-              <span className="flex justify-end">
-                <IconButton
-                  size="small"
-                  label={formatMessage(addressPhrases.removeOne, { address })}
-                  icon={<X aria-hidden />}
-                  onClick={() => void remove({ id: address })}
-                />
-              </span>
-            ),
+    <PartsCard<{ id: string }>
+      title={messages.addresses}
+      empty={messages.noAddresses}
+      parts={addresses.map((address) => ({ id: address }))}
+      columns={{
+        address: {
+          header: addressNames.one,
+          cell: ({ id: address }) => <code className="font-mono text-sm">{address}</code>,
+        },
+      }}
+      removal={{
+        allowed: usePolicies()([['network', 'update_address_group']], owner) === true,
+        text: ({ id: address }) => formatMessage(addressPhrases.removeOne, { address }),
+        action: deleteAction<{ id: string }>(
+          { names: addressNames },
+          {
+            messages: removeMessages,
+            sentences: removeSentences,
+            remove: ({ id: address }) =>
+              call(addressGroupEndpoints.addressGroupRemove, { params: { id }, body: { addresses: [address] } }),
           },
-        }))}
-      />
-    </Card>
+        ),
+        label: ({ id: address }) => address,
+        whole: { type: addressGroupManifest.type, id },
+      }}
+    />
   )
 }
