@@ -1,4 +1,5 @@
 import { catalogEndpoints, domainEndpoints, projectEndpoints, type User } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
 import { query } from '../../api/query.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
@@ -9,7 +10,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { descriptionColumn, enabledColumn } from '../../services/identity/identity-resource.ts'
 import { linkClass } from '../../ui/classes.ts'
 import { userManifest } from './user.manifest.ts'
-import { userMessages } from './user.messages.ts'
+import { userFormLabels, userMessages } from './user.messages.ts'
 
 /** Each part of an address is encoded, so that an address cannot add headers to the mail. */
 const mailTo = (email: string) => `mailto:${email.split('@').map(encodeURIComponent).join('@')}`
@@ -35,6 +36,14 @@ export const userColumns: Column<User>[] = [
   },
   idColumn({ header: words.userId, width: 280, search: 'server' }),
   enabledColumn({ search: 'server' }),
+  {
+    id: 'domain',
+    header: words.domainName,
+    width: 120,
+    value: ({ domain_id: domain }) => domain,
+    cell: ({ domain_id: domain }) => <ListedDomain id={domain} />,
+    says: (items) => new Set(items.map(({ domain_id: domain }) => domain)).size > 1,
+  },
 ]
 
 /** What the overview shows besides the columns. */
@@ -46,6 +55,18 @@ export const userFacts: Fact<User>[] = [
     value: () => null,
     cell: ({ domain_id: domain }) => <DomainName id={domain} />,
   },
+  {
+    id: 'passwordExpires',
+    header: userMessages.passwordExpires,
+    value: ({ password_expires_at: moment }) => moment,
+    format: 'moment',
+  },
+  {
+    id: 'lockPassword',
+    header: userFormLabels.locked,
+    value: ({ options }) => options.lock_password === true,
+    format: 'yes-no',
+  },
   { id: 'project', header: userMessages.projectId, value: ({ default_project_id: project }) => project },
   {
     id: 'projectName',
@@ -54,6 +75,12 @@ export const userFacts: Fact<User>[] = [
     cell: ({ default_project_id: project }) => project && <ProjectName id={project} />,
   },
 ]
+
+/** The name of a domain, or its id if the user may not list domains. */
+function ListedDomain({ id }: { id: string }) {
+  const { data } = useQuery(query(domainEndpoints.domainList))
+  return data?.items.find((domain) => domain.id === id)?.name ?? id
+}
 
 /** Older versions of Keystone have no domains. */
 const FIRST_VERSION_WITH_DOMAINS = 3

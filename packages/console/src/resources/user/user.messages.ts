@@ -2,6 +2,7 @@ import { defineMessages } from 'react-intl'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 
 export const userMessages = defineMessages({
+  passwordExpires: { id: 'user.passwordExpires', defaultMessage: 'Password Expires At' },
   emptyHint: { id: 'user.emptyHint', defaultMessage: 'Users sign in and work in the projects where they have a role.' },
   changePassword: { id: 'user.changePassword', defaultMessage: 'Change Password' },
   disableWarning: { id: 'user.disable.help', defaultMessage: 'A disabled user cannot sign in.' },

@@ -15,12 +15,13 @@ const offered = (more: Partial<User>) =>
     .filter((action) => !('open' in action) && (action.allowed?.(item(more), context) ?? true))
     .map(({ id }) => id)
 
-test('[USER-01] the columns are name, email, id and enabled, sorted by name', () => {
+test('[USER-01] the columns are name, email, id, enabled and, of several, the domain, sorted by name', () => {
   expect(user.columns.filter(({ optional }) => !optional).map(({ id }) => id)).toEqual([
     'name',
     'email',
     'id',
     'enabled',
+    'domain',
   ])
   expect(user.defaultSort).toBe('name')
   expect(user.panels.identity?.filterFirst).toBe('identity.users')
