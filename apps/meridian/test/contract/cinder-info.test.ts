@@ -24,6 +24,8 @@ const failed = once(async (world) => {
   )
 })
 
+const UNKNOWN = { host: 'nowhere', binary: 'cinder-volume' }
+
 const byMember = () => ({ as: 'demo' as const, status: 403, says: "Policy doesn't allow" })
 
 describeContract('[API-CINDER] what block storage says of itself', info, {
@@ -35,6 +37,19 @@ describeContract('[API-CINDER] what block storage says of itself', info, {
       expect(items.map(({ binary }) => binary)).toContain('cinder-volume')
     },
     refused: { 'a member': byMember },
+  },
+  cinderServiceUpdate: {
+    as: 'admin',
+    good: async (world) => {
+      const { items } = await world.call('admin', info.cinderServices, {})
+      const { host, binary } = items[0] ?? UNKNOWN
+      return { params: { host, binary }, body: { status: 'enabled' as const } }
+    },
+    refused: {
+      'a member': () => ({ as: 'demo', args: { params: UNKNOWN, body: { status: 'enabled' } }, status: 403 }),
+      'an unknown host': () => ({ args: { params: UNKNOWN, body: { status: 'enabled' } }, status: 404 }),
+      'an unknown status': () => ({ args: { params: UNKNOWN, body: { status: 'x' } }, status: 400, says: 'status' }),
+    },
   },
   cinderExtensions: {
     good: () => ({}),

@@ -40,6 +40,15 @@ describeContract('[API-NEUTRON] agents', agents, {
       }),
     },
   },
+  networkAgentDelete: {
+    as: 'admin',
+    lacks: ({ real }) => (real ? 'its agents are needed' : null),
+    good: async (world) => {
+      const { items } = await world.call('admin', agents.networkAgentList, {})
+      return { params: { id: items.find(({ agent_type: type }) => type.startsWith('Metadata'))?.id ?? '' } }
+    },
+    refused: { 'an unknown id': unknown },
+  },
 })
 
 const ofNetwork = async (world: World) => ({ params: { id: await madeNetwork(world) } })

@@ -51,6 +51,18 @@ describeContract('[API-NOVA] compute services', computeServiceEndpoints, {
       }),
     },
   },
+  computeServiceDelete: {
+    as: 'admin',
+    lacks: ({ real }) => (real ? 'its services are needed' : null),
+    good: async (world) => {
+      const { items } = await world.call('admin', nova.computeServiceList, {})
+      return { params: { id: String(items.find(({ binary }) => binary === 'nova-conductor')?.id) } }
+    },
+    refused: {
+      'a member': byMember({ params: { id: NOTHING } }),
+      'an unknown id': () => ({ args: { params: { id: NOTHING } }, status: 404, says: NOTHING }),
+    },
+  },
 })
 
 describeContract('[API-NOVA] hypervisors', hypervisorEndpoints, {

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { del, get } from '../endpoint.ts'
+import { del, get, patch } from '../endpoint.ts'
 import { items, page, PageQuery } from '../items.ts'
 
 const VolumeService = z.object({
@@ -44,6 +44,10 @@ export const cinderInfoEndpoints = {
     summary: 'List the services of Cinder; administrators only',
     result: items(VolumeService),
     absent: '',
+  }),
+  cinderServiceUpdate: patch('/api/cinder/services/:host/:binary', {
+    summary: 'Enable or disable a service of Cinder',
+    body: z.object({ status: z.enum(['enabled', 'disabled']), disabled_reason: z.string().max(255).optional() }),
   }),
   cinderExtensions: get('/api/cinder/extensions/', {
     summary: 'List extensions of the block storage API',

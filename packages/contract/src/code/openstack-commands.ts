@@ -15,6 +15,7 @@ POST /flavors/*/os-extra_specs | flavor set $1 --property%*
 DELETE /flavors/*/os-extra_specs/* | flavor unset $1 --property=$2
 POST /flavors/*/action addTenantAccess | flavor set $1 --project=tenant
 POST /flavors/*/action removeTenantAccess | flavor unset $1 --project=tenant
+DELETE /os-services/* | compute service delete $1
 POST /os-aggregates/*/action add_host | aggregate add host $1 <host>
 POST /os-aggregates/*/action remove_host | aggregate remove host $1 <host>
 POST /os-aggregates/*/action set_metadata | aggregate unset $1 --property~*=metadata ; aggregate set $1 --property%=metadata
@@ -165,6 +166,9 @@ DELETE /v2/metadefs/namespaces/*/resource_types/* | ! image metadef resource typ
 [volume]
 /volumes volume | <name=> :size --type=volume_type --image=imageRef --snapshot=snapshot_id --source=source_volid :description :availability-zone --property%=metadata --hint%=OS-SCH-HNT:scheduler_hints | :name :description
 DELETE /volumes/* | volume delete $1 --purge|=cascade==true
+PUT /os-services/enable | volume service set --enable <host> <binary>
+PUT /os-services/disable | volume service set --disable <host> <binary>
+PUT /os-services/disable-log-reason | volume service set --disable --disable-reason=disabled_reason <host> <binary>
 POST /volumes/*/metadata | volume set $1 --property%*
 DELETE /volumes/*/metadata/* | volume unset $1 --property=$2
 POST /volumes/*/action os-set_bootable | volume set $1 --bootable|--non-bootable=bootable

@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { get, patch } from '../endpoint.ts'
+import { del, get, patch } from '../endpoint.ts'
 import { items } from '../items.ts'
 import { AdminState } from './attributes.ts'
 
@@ -33,4 +33,5 @@ export const networkAgentEndpoints = {
     body: z.object({ admin_state_up: z.boolean().optional(), description: z.string().max(255).optional() }),
     result: NetworkAgent,
   }),
+  networkAgentDelete: del('/api/neutron/agents/:id/', { summary: 'Delete the record of an agent that runs no more' }),
 }

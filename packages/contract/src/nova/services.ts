@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { get, patch } from '../endpoint.ts'
+import { del, get, patch } from '../endpoint.ts'
 import { items } from '../items.ts'
 
 const ComputeService = z.object({
@@ -36,4 +36,5 @@ export const computeServiceEndpoints = {
         'disabled_reason: only a service that is being disabled takes a reason',
       ),
   }),
+  computeServiceDelete: del('/api/nova/services/:id', { summary: 'Delete the record of a service that runs no more' }),
 }

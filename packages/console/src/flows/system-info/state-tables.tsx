@@ -1,4 +1,9 @@
-import type { HeatService } from '@meridian/contract'
+import {
+  cinderInfoEndpoints,
+  computeServiceEndpoints,
+  networkAgentEndpoints,
+  type HeatService,
+} from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import type { Column } from '../../framework/resource/column.ts'
@@ -7,6 +12,7 @@ import { formatAge } from '../../framework/text/dates.ts'
 import { Status } from '../../ui/Status.tsx'
 import { linkClass } from '../../ui/classes.ts'
 import { FilteredTable } from './FilteredTable.tsx'
+import { actionsColumn, type ServiceChanges } from './ServiceActions.tsx'
 import { ofAgent, ofService, STATES, type AgentRow, type ServiceRow } from './states.ts'
 import { systemInfoFields as fields, systemInfoMessages as messages } from './system-info.messages.ts'
 
@@ -53,7 +59,40 @@ function columnsOf<T extends ServiceRow>(): Record<
   }
 }
 
+const statusOf = (enabled: boolean) => (enabled ? 'enabled' : 'disabled')
+
+const COMPUTE: ServiceChanges = {
+  of: 'compute',
+  update: [['compute', 'os_compute_api:os-services:update']],
+  set: ({ id }, enabled, send) =>
+    send(computeServiceEndpoints.computeServiceUpdate, { params: { id }, body: { status: statusOf(enabled) } }),
+  removal: {
+    policy: [['compute', 'os_compute_api:os-services:delete']],
+    remove: ({ id }, send) => send(computeServiceEndpoints.computeServiceDelete, { params: { id } }),
+  },
+}
+
+const VOLUME: ServiceChanges = {
+  of: 'volume',
+  update: [['volume', 'volume_extension:services:update']],
+  set: ({ name: binary, host }, enabled, send) =>
+    send(cinderInfoEndpoints.cinderServiceUpdate, { params: { host, binary }, body: { status: statusOf(enabled) } }),
+}
+
+const NETWORK: ServiceChanges = {
+  of: 'network',
+  update: [['network', 'update_agent']],
+  set: ({ id }, enabled, send) =>
+    send(networkAgentEndpoints.networkAgentUpdate, { params: { id }, body: { admin_state_up: enabled } }),
+  removal: {
+    policy: [['network', 'delete_agent']],
+    remove: ({ id }, send) => send(networkAgentEndpoints.networkAgentDelete, { params: { id } }),
+  },
+}
+
 const serviceColumns: readonly Column<ServiceRow>[] = Object.values(columnsOf<ServiceRow>())
+const computeColumns = [...serviceColumns, actionsColumn(COMPUTE)]
+const volumeColumns = [...serviceColumns, actionsColumn(VOLUME)]
 
 export function ComputeServices() {
   const { formatMessage } = useIntl()
@@ -62,7 +101,7 @@ export function ComputeServices() {
       title={formatMessage(messages.compute)}
       query={STATES.compute}
       rows={({ items }) => items.map(ofService)}
-      columns={serviceColumns}
+      columns={computeColumns}
     />
   )
 }
@@ -74,7 +113,7 @@ export function VolumeServices() {
       title={formatMessage(messages.volume)}
       query={STATES.volume}
       rows={({ items }) => items.map(ofService)}
-      columns={serviceColumns}
+      columns={volumeColumns}
     />
   )
 }
@@ -97,6 +136,7 @@ const agentColumns: readonly Column<AgentRow>[] = [
     ),
   },
   ...Object.values(columnsOf<AgentRow>()),
+  actionsColumn(NETWORK),
 ]
 
 export function NetworkAgents() {

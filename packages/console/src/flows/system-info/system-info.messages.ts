@@ -15,6 +15,10 @@ export const systemInfoMessages = defineMessages({
     id: 'systemInfo.partFailed',
     defaultMessage: 'Some services could not be asked for their state. See the tabs below.',
   },
+  disableWarning: {
+    id: 'systemInfo.disableWarning',
+    defaultMessage: 'It gets no new work until it is enabled again. What it does already goes on.',
+  },
   measuring: { id: 'systemInfo.measuring', defaultMessage: 'Measuring …' },
   viewRouters: { id: 'systemInfo.viewRouters', defaultMessage: 'View Routers' },
   enabled: { id: 'systemInfo.enabled', defaultMessage: 'Enabled' },
@@ -45,6 +49,17 @@ export const checkResults = defineMessages({
   ok: { id: 'systemInfo.check.ok', defaultMessage: 'Passed' },
   note: { id: 'systemInfo.check.note', defaultMessage: 'Warning' },
   fail: { id: 'systemInfo.check.fail', defaultMessage: 'Failed' },
+})
+
+export const serviceNames = defineMessages({
+  one: { id: 'systemInfo.service.one', defaultMessage: 'Service' },
+  other: { id: 'systemInfo.service.other', defaultMessage: 'Services' },
+})
+
+export const serviceActionPhrases = defineMessages<Record<'enable' | 'disable' | 'remove', { name: string }>>({
+  enable: { id: 'systemInfo.service.enable', defaultMessage: 'Enable {name}' },
+  disable: { id: 'systemInfo.service.disable', defaultMessage: 'Disable {name}' },
+  remove: { id: 'systemInfo.service.remove', defaultMessage: 'Delete {name}' },
 })
 
 export const systemInfoPhrases = defineMessages<{

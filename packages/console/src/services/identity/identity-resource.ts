@@ -52,7 +52,7 @@ interface SwitchOptions<T extends Item> extends Pick<RunningAction<T>, 'policy' 
  * confirmation.
  */
 export const switchActions = <T extends Item & { enabled: boolean }>(
-  manifest: ResourceManifest,
+  manifest: Pick<ResourceManifest, 'names'>,
   { disableWarning, mayDisable, set, ...common }: SwitchOptions<T>,
 ): [enable: RunningAction<T>, disable: RunningAction<T>] => [
   batchAction<T>({

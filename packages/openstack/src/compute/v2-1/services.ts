@@ -17,6 +17,10 @@ export interface ServiceChange {
   forced_down?: boolean | undefined
 }
 
+/** DELETE /os-services/{id} */
+export const remove = async (nova: ServiceClient, id: string) =>
+  (await nova.withMicroversion(BY_ID)).delete(path`/os-services/${id}`)
+
 /** PUT /os-services/{id}: its body has no envelope. */
 export const update = async (nova: ServiceClient, id: string, change: ServiceChange) =>
   (await nova.withMicroversion(BY_ID)).act('PUT', path`/os-services/${id}`, change)

@@ -3,7 +3,7 @@ import { resourceCalls } from '../../resource.ts'
 import { listIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
-export const { page, update } = resourceCalls<NetworkAgent>({
+export const { page, update, remove } = resourceCalls<NetworkAgent>({
   one: 'agent',
   many: 'agents',
   at: '/v2.0/agents',

@@ -22,6 +22,17 @@ export async function services(cinder: ServiceClient): Promise<VolumeService[]> 
   return listIn<VolumeService>(cinder, body, 'services')
 }
 
+/** PUT /os-services/enable, disable or disable-log-reason */
+export function changeService(
+  cinder: ServiceClient,
+  { host, binary }: { host: string; binary: string },
+  { status, disabled_reason: reason }: { status: 'enabled' | 'disabled'; disabled_reason?: string | undefined },
+): Promise<void> {
+  if (status === 'enabled') return cinder.act('PUT', '/os-services/enable', { host, binary })
+  if (!reason) return cinder.act('PUT', '/os-services/disable', { host, binary })
+  return cinder.act('PUT', '/os-services/disable-log-reason', { host, binary, disabled_reason: reason })
+}
+
 interface Zone {
   zoneName: string
   zoneState: { available: boolean }

@@ -14,6 +14,10 @@ export function volumeInfoRoutes(app: FastifyInstance): void {
       cinder.cinderServices,
       mapped(volumeInfo.services, (services) => services.map((service, index) => ({ ...service, id: index + 1 }))),
     ],
+    [
+      cinder.cinderServiceUpdate,
+      (client, host, binary, change) => volumeInfo.changeService(client, { host, binary }, change),
+    ],
     [cinder.cinderExtensions, volumeInfo.extensions],
     [cinder.cinderZones, volumeInfo.zones],
     [

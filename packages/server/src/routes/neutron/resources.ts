@@ -99,6 +99,7 @@ export function networkResourceRoutes(app: FastifyInstance): void {
         (await extended(all(client, networkAgents.page, filtersOf(query)))).map((agent) => withState(agent)),
     ],
     [neutron.networkAgentUpdate, mapped(networkAgents.update, (agent) => withState(agent))],
+    [neutron.networkAgentDelete, networkAgents.remove],
     [neutron.networkExtensionList, networkExtensions.list],
     [neutron.networkZoneList, async (client) => (await ifExtended(networkZones.list(client))) ?? []],
   ])

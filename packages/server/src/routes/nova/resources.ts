@@ -53,6 +53,7 @@ export function computeResourceRoutes(app: FastifyInstance): void {
     [nova.hypervisorView, hypervisors.show],
     [nova.computeServiceList, computeServices.list],
     [nova.computeServiceUpdate, computeServices.update],
+    [nova.computeServiceDelete, computeServices.remove],
     [nova.migrationList, migrations.list],
     [nova.serverMigrationList, migrations.ofServer],
     [nova.serverMigrationAbort, migrations.abort],
