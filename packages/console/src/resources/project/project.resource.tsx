@@ -105,15 +105,14 @@ const pathColumn: Column<Project> = {
   value: pathOf,
   text: ({ name }) => name,
   tooltip: pathOf,
+  // The path is cut off before the name is.
   cell: (item, context) => (
-    <>
-      {item.above.map((name, index) => (
-        <span key={index} className="text-ink-3">
-          {name} /{' '}
-        </span>
-      ))}
-      {plainName.cell?.(item, context)}
-    </>
+    <span className="flex min-w-0">
+      {item.above.length > 0 && (
+        <span className="min-w-0 shrink-[9] truncate text-ink-3">{item.above.join(' / ')} /</span>
+      )}
+      <span className="ms-1 min-w-0 truncate first:ms-0">{plainName.cell?.(item, context)}</span>
+    </span>
   ),
 }
 
