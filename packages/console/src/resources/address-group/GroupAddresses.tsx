@@ -13,6 +13,13 @@ import {
   removeSentences,
 } from './address-group.messages.ts'
 
+const columns = {
+  address: {
+    header: addressNames.one,
+    cell: ({ id: address }: { id: string }) => <code className="font-mono text-sm">{address}</code>,
+  },
+}
+
 /** The addresses of a group, each with a button that removes it. */
 export function GroupAddresses({ group: { id, project_id: project, addresses } }: { group: AddressGroup }) {
   const { formatMessage } = useIntl()
@@ -22,12 +29,7 @@ export function GroupAddresses({ group: { id, project_id: project, addresses } }
       title={messages.addresses}
       empty={messages.noAddresses}
       parts={addresses.map((address) => ({ id: address }))}
-      columns={{
-        address: {
-          header: addressNames.one,
-          cell: ({ id: address }) => <code className="font-mono text-sm">{address}</code>,
-        },
-      }}
+      columns={columns}
       removal={{
         allowed: usePolicies()([['network', 'update_address_group']], owner) === true,
         text: ({ id: address }) => formatMessage(addressPhrases.removeOne, { address }),

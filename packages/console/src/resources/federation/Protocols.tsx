@@ -9,6 +9,19 @@ import { identityProviderManifest } from './identity-provider.manifest.ts'
 import type { IdentityProvider } from './identity-provider.resource.tsx'
 import { mappingManifest } from './mapping.manifest.ts'
 
+const columns = {
+  id: { header: messages.protocolId, cell: ({ id }: FederationProtocol) => id },
+  mapping: {
+    header: messages.mappingId,
+    cell: ({ mapping_id: mapping }: FederationProtocol) =>
+      mapping && (
+        <ResourceLink type={mappingManifest.type} id={mapping}>
+          {mapping}
+        </ResourceLink>
+      ),
+  },
+}
+
 /** The protocols of an identity provider, each with its mapping. */
 export function Protocols({ provider }: { provider: IdentityProvider }) {
   const { formatMessage } = useIntl()
@@ -18,18 +31,7 @@ export function Protocols({ provider }: { provider: IdentityProvider }) {
       title={messages.protocols}
       empty={messages.noProtocols}
       parts={provider.protocols ?? []}
-      columns={{
-        id: { header: messages.protocolId, cell: ({ id }) => id },
-        mapping: {
-          header: messages.mappingId,
-          cell: ({ mapping_id: mapping }) =>
-            mapping && (
-              <ResourceLink type={mappingManifest.type} id={mapping}>
-                {mapping}
-              </ResourceLink>
-            ),
-        },
-      }}
+      columns={columns}
       removal={{
         allowed: usePolicies()([['identity', 'identity:delete_protocol']]) === true,
         text: ({ id }) => formatMessage(protocolPhrases.remove, { name: id }),

@@ -9,6 +9,17 @@ import { impliedMessages as messages, impliedNames, impliedPhrases } from './imp
 import { roleManifest } from './role.manifest.ts'
 import type { RoleWithImplied } from './role.resource.tsx'
 
+const columns = {
+  name: {
+    header: typeNames.role,
+    cell: ({ id, name }: { id: string; name: string }) => (
+      <ResourceLink type={roleManifest.type} id={id}>
+        {name}
+      </ResourceLink>
+    ),
+  },
+}
+
 /** The roles that everybody with this role has too. */
 export function ImpliedRoles({ role: { id, implies = [] } }: { role: RoleWithImplied }) {
   const { formatMessage } = useIntl()
@@ -17,16 +28,7 @@ export function ImpliedRoles({ role: { id, implies = [] } }: { role: RoleWithImp
       title={messages.title}
       empty={messages.none}
       parts={implies}
-      columns={{
-        name: {
-          header: typeNames.role,
-          cell: (implied) => (
-            <ResourceLink type={roleManifest.type} id={implied.id}>
-              {implied.name}
-            </ResourceLink>
-          ),
-        },
-      }}
+      columns={columns}
       removal={{
         allowed: usePolicies()([['identity', 'identity:delete_implied_role']]) === true,
         text: ({ name }) => formatMessage(impliedPhrases.remove, { name }),
