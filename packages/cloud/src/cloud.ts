@@ -84,8 +84,8 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   const generated: Record<string, string> = {}
   const onPassword = (user: string, password: string) => (generated[user] = password)
   try {
-    const { seedServers: servers = 0, seedHosts: hosts = 0, seedProjects: projects = 0 } = options
-    prepare({ demoAccounts: options.demoAccounts, onPassword, servers, hosts, projects })
+    const { demoAccounts, seedServers: servers = 0, seedHosts = 0, seedProjects: projects = 0 } = options
+    prepare({ demoAccounts, onPassword, servers, hosts: seedHosts, projects })
     await new Promise<void>((resolve, reject) => server.once('error', reject).listen(options.port, host, resolve))
   } catch (error) {
     shutDown()
