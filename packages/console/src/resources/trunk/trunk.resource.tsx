@@ -13,7 +13,6 @@ import { nameColumn, projectColumn } from '../../framework/table/common-columns.
 import { words } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
-import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { PlainTable } from '../../ui/PlainTable.tsx'
 import type { StatusTone } from '../../ui/Status.tsx'
@@ -117,7 +116,6 @@ export const trunk = defineResource<Trunk>(manifest, {
       ),
     },
     { id: 'description', header: words.description, width: 140, grow: 3, value: ({ description }) => description },
-    networkTagsColumn,
   ],
   facts: [
     { id: 'id', header: words.id, value: ({ id }) => id },
@@ -139,7 +137,6 @@ export const trunk = defineResource<Trunk>(manifest, {
         dialog: async () => (await import('./TrunkWizards.tsx')).EditTrunk,
       }),
     ),
-    editNetworkTags<Trunk>('trunks', 'update_trunk'),
     ...SCOPES.map((scoped) =>
       deleteAction<Trunk>(manifest, {
         ...scoped,
