@@ -28,6 +28,8 @@ export const UpstreamCall = z.object({
   status: z.number().nullable(),
   milliseconds: z.number(),
   requestId: z.string().nullable(),
+  /** The variable that later calls have for the id of what this one creates; `NEW_ID` unless given. */
+  newId: z.string().optional(),
 })
 export type UpstreamCall = z.infer<typeof UpstreamCall>
 
@@ -46,3 +48,6 @@ export const isWrite = ({ method, path }: Pick<UpstreamCall, 'method' | 'path'>)
 
 /** The id of what a described call would create: the service chooses it. */
 export const NEW_ID = 'NEW_ID'
+
+/** `NEW_ID`, or the id of one of several new resources, as `NEW_ID_2`. */
+export const NEW_IDS = /NEW_ID(?:_\d+)?/g

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { curl } from './curl.ts'
+import { renumberIds } from './new-id.ts'
 import { call, oddText } from './test-calls.ts'
 import { python } from './python.ts'
 import { hasSecrets, withoutSecrets } from './secrets.ts'
@@ -105,4 +106,20 @@ describe('no value breaks out of a command', () => {
       { numRuns: 5 },
     )
   })
+})
+
+test('several new ids are variables of their own, and one is just NEW_ID', () => {
+  const network = call({ path: '/v2.0/networks', body: '{"network":{"name":"n"}}', newId: 'NEW_ID_1' })
+  const subnet = call({ path: '/v2.0/subnets', body: '{"subnet":{"network_id":"NEW_ID_1"}}', newId: 'NEW_ID_3' })
+  const router = call({ path: '/v2.0/routers', body: '{"router":{"network":"NEW_ID_1"}}', newId: 'NEW_ID_4' })
+  const join = call({
+    path: '/v2.0/routers/NEW_ID_4',
+    body: '{"subnet":"NEW_ID_3","network":"NEW_ID_1"}',
+    newId: 'NEW_ID_5',
+  })
+  const text = curl.write(renumberIds([network, subnet, router, join]))
+  expect(text.match(/^NEW_ID\S*=/gm)).toEqual(['NEW_ID_1=', 'NEW_ID_3=', 'NEW_ID_2='])
+  expect(text).toContain('/v2.0/routers/"$NEW_ID_2" \\')
+  expect(text).toContain(`"subnet": "'"$NEW_ID_3"'",\n  "network": "'"$NEW_ID_1"'"`)
+  expect(python.write(renumberIds([network, subnet]))).toContain('"network_id": new_id,')
 })

@@ -1,6 +1,6 @@
-import { NEW_ID, type UpstreamCall } from '../upstream-calls.ts'
+import type { UpstreamCall } from '../upstream-calls.ts'
 import type { Dialect } from './dialect.ts'
-import { definesId, idKeys } from './new-id.ts'
+import { definedIds, idKeys } from './new-id.ts'
 import { shellQuote, shellWord } from './shell-quote.ts'
 
 /** Sets the token that `curlCommand` sends. */
@@ -11,12 +11,12 @@ export const curl: Dialect = {
   id: 'curl',
   name: 'cURL',
   write: (calls) => {
-    const defines = definesId(calls)
-    return [SET_TOKEN, ...calls.map((call, index) => curlCommand(call, defines[index] ?? false))].join('\n\n')
+    const ids = definedIds(calls)
+    return [SET_TOKEN, ...calls.map((call, index) => curlCommand(call, ids[index] ?? null))].join('\n\n')
   },
 }
 
-export function curlCommand(call: UpstreamCall, definesNewId: boolean): string {
+export function curlCommand(call: UpstreamCall, newId: string | null): string {
   const { service, method, endpoint, path, version, headers, body, file } = call
   const options = [
     // Without globbing: brackets and braces of an address are part of it.
@@ -32,7 +32,7 @@ export function curlCommand(call: UpstreamCall, definesNewId: boolean): string {
     ...(method === 'HEAD' ? ['--head'] : []),
   ]
   const text = options.join(' \\\n  ')
-  return definesNewId ? `${NEW_ID}=$(${text} |\n  python3 -c ${shellQuote(printing(idKeys(call)))})` : text
+  return newId ? `${newId}=$(${text} |\n  python3 -c ${shellQuote(printing(idKeys(call)))})` : text
 }
 
 /** Who has the client has Python. */

@@ -4,6 +4,7 @@ import { openstack } from './openstack.ts'
 import { python } from './python.ts'
 
 export type { Dialect } from './dialect.ts'
+export { renumberIds, replaceIds } from './new-id.ts'
 export { hasSecrets, withoutSecrets } from './secrets.ts'
 export { shellQuote } from './shell-quote.ts'
 

@@ -1,8 +1,8 @@
-import { NEW_ID, type UpstreamCall } from '../upstream-calls.ts'
+import type { UpstreamCall } from '../upstream-calls.ts'
 import { fillTemplate, type Word } from './command-template.ts'
 import { curlCommand, SET_TOKEN } from './curl.ts'
 import type { Dialect } from './dialect.ts'
-import { definesId } from './new-id.ts'
+import { definedIds } from './new-id.ts'
 import { RULES } from './openstack-rules.ts'
 import { shellQuote, shellWord } from './shell-quote.ts'
 
@@ -11,8 +11,8 @@ export const openstack: Dialect = {
   id: 'openstack',
   name: 'openstack',
   write: (calls) => {
-    const defines = definesId(calls)
-    const texts = calls.map((call, index) => textOf(call, defines[index] ?? false))
+    const ids = definedIds(calls)
+    const texts = calls.map((call, index) => textOf(call, ids[index] ?? null))
     return [...(texts.some(({ isCurl }) => isCurl) ? [SET_TOKEN] : []), ...texts.map(({ text }) => text)].join('\n\n')
   },
 }
@@ -74,16 +74,15 @@ const VERSIONS: Readonly<Record<string, string>> = {
   volume: '--os-volume-api-version',
 }
 
-function textOf(call: UpstreamCall, definesNewId: boolean): { text: string; isCurl: boolean } {
+function textOf(call: UpstreamCall, newId: string | null): { text: string; isCurl: boolean } {
   const found = commandsOf(call)
-  if (!found)
-    return { text: `# The client has no command for this call.\n${curlCommand(call, definesNewId)}`, isCurl: true }
+  if (!found) return { text: `# The client has no command for this call.\n${curlCommand(call, newId)}`, isCurl: true }
   const option = VERSIONS[call.service]
   const version = call.version && option ? [option, call.version] : []
   const lines = found.commands.map((words) => {
     const all = words[0] === 'swift' ? words : ['openstack', ...version, ...words]
     const line = all.map(wordText).join(' ')
-    return definesNewId ? `${NEW_ID}=$(${line} -f value -c id)` : line
+    return newId ? `${newId}=$(${line} -f value -c id)` : line
   })
   return { text: [...(found.isNew ? [NEWER] : []), ...lines].join('\n'), isCurl: false }
 }

@@ -1,6 +1,6 @@
-import { NEW_ID, type UpstreamCall } from '../upstream-calls.ts'
+import { NEW_IDS, type UpstreamCall } from '../upstream-calls.ts'
 import type { Dialect } from './dialect.ts'
-import { definesId, idKeys } from './new-id.ts'
+import { definedIds, idKeys } from './new-id.ts'
 
 /** openstacksdk's attribute for each service. */
 const PROXIES: Readonly<Record<string, string>> = {
@@ -19,16 +19,16 @@ export const python: Dialect = {
   id: 'python',
   name: 'Python',
   write: (calls) => {
-    const defines = definesId(calls)
+    const ids = definedIds(calls)
     return [
       'import openstack\nfrom openstack.exceptions import raise_from_response',
       'conn = openstack.connect()',
-      ...calls.map((call, index) => statement(call, defines[index] ?? false)),
+      ...calls.map((call, index) => statement(call, ids[index] ?? null)),
     ].join('\n\n')
   },
 }
 
-function statement(sent: UpstreamCall, definesNewId: boolean): string {
+function statement(sent: UpstreamCall, newId: string | null): string {
   const { service, method, endpoint, path, version, headers, body, file } = sent
   const options = [
     literal(endpoint + path),
@@ -40,13 +40,10 @@ function statement(sent: UpstreamCall, definesNewId: boolean): string {
   const sender = PROXIES[service] ?? 'session'
   const call = `response = conn.${sender}.${method.toLowerCase()}(\n    ${options.join(',\n    ')},\n)`
   const id = idKeys(sent).map((key) => `[${literal(key)}]`)
-  return `${call}\nraise_from_response(response)${definesNewId ? `\n${VARIABLE} = response.json()${id.join('')}` : ''}`
+  return `${call}\nraise_from_response(response)${newId ? `\n${newId.toLowerCase()} = response.json()${id.join('')}` : ''}`
 }
 
 const INDENT = '    '
-
-/** The variable that has the id of what was created last. */
-const VARIABLE = 'new_id'
 
 /** A Python literal. JSON's strings and numbers are Python's. */
 function literal(value: unknown, depth = 0): string {
@@ -64,13 +61,16 @@ function literal(value: unknown, depth = 0): string {
   return enclosed('{}', members, depth)
 }
 
-/** The text, with the variable for `NEW_ID`. */
-const text = (value: string): string =>
-  value
-    .split(NEW_ID)
-    .map((part) => JSON.stringify(part))
-    .join(` + ${VARIABLE} + `)
-    .replaceAll(/^"" \+ | \+ ""$/g, '')
+/** The text, with variables in the place of their names, as `new_id` for `NEW_ID`. */
+function text(value: string): string {
+  const ids = value.match(NEW_IDS)
+  if (!ids) return JSON.stringify(value)
+  const parts = value.split(NEW_IDS).map((part) => JSON.stringify(part))
+  return parts
+    .flatMap((part, index) => [part, ids[index]?.toLowerCase() ?? '""'])
+    .filter((part) => part !== '""')
+    .join(' + ')
+}
 
 function enclosed(brackets: string, parts: readonly string[], depth: number): string {
   if (parts.length === 0) return brackets
