@@ -1,6 +1,8 @@
+import { CALLS_HEADER } from '@meridian/contract'
 import * as z from 'zod'
 import { ApiError } from './api-error.ts'
 import { ownHeaders, requestIdOf, underBase } from './client.ts'
+import type { CallsRequest } from './trace.ts'
 import { sendBytes, type UploadOptions } from './send-bytes.ts'
 import { watched } from './upload-watch.ts'
 
@@ -32,21 +34,29 @@ export interface ClassicRequest {
   addToField?: string
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** Asks for an explanation only. */
+  calls?: CallsRequest
 }
 
 /** Posts a form as Horizon's classic pages do: form-encoded, or multipart with a file. */
 export async function postClassicForm(request: ClassicRequest): Promise<ClassicReply> {
-  const { action, fields, addToField, headers, signal } = request
+  const { action, fields, addToField, headers, signal, calls } = request
   const endpoint = `POST ${action}`
-  const response = await fetch(underBase(action), {
+  const sent = await fetch(underBase(action), {
     method: 'POST',
     body: fields,
     signal,
-    headers: { ...ownHeaders(), ...(addToField && { 'X-Horizon-Add-To-Field': addToField }), ...headers },
+    headers: {
+      ...ownHeaders(),
+      ...(addToField && { 'X-Horizon-Add-To-Field': addToField }),
+      ...(calls && { [CALLS_HEADER]: calls.mode }),
+      ...headers,
+    },
   }).catch((cause: unknown) => {
     if (signal?.aborted) throw cause
     throw new ApiError(`${endpoint} could not be reached`, { reason: 'unreachable', endpoint, cause })
   })
+  const response = calls ? await calls.unwrap(sent) : sent
   const reply = await readClassicReply(response)
   if (response.ok || reply.loggedOut || response.status === 401) return reply
   const words = parsed(z.string(), reply.body) ?? `${response.status} ${response.statusText}`

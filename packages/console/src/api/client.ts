@@ -71,7 +71,11 @@ export const call = <E extends Endpoint>(endpoint: E, ...[args, options]: Option
   request(endpoint, args ?? {}, options) as Promise<ResultOf<E>> // parsed by E's own schema
 
 /** `call`, or a function like it that only explains what `call` would do. */
-export type Call = <E extends Endpoint>(endpoint: E, ...args: CallArgs<E>) => Promise<ResultOf<E>>
+export interface Call {
+  <E extends Endpoint>(endpoint: E, ...args: CallArgs<E>): Promise<ResultOf<E>>
+  /** Set if it only explains: forms then keep their state, and pass it on to requests outside the contract. */
+  rehearsal?: CallsRequest
+}
 
 /** `call` for code that works with any endpoint. */
 export async function request(

@@ -1,6 +1,6 @@
 import { StepErrors, VALIDATE_FROM, VALIDATE_TO } from '@meridian/contract'
 import { ApiError, StepRefusal, type StepErrorReply } from './api-error.ts'
-import { postClassicForm, type ClassicReply } from './classic-form.ts'
+import { postClassicForm, type ClassicReply, type ClassicRequest } from './classic-form.ts'
 
 interface WorkflowForm {
   /** The path of the workflow under the base path. */
@@ -31,9 +31,12 @@ export interface WorkflowReply extends ClassicReply {
 }
 
 /** Sends a finished form; throws a StepRefusal if the server finds errors. */
-export async function submitWorkflow(form: WorkflowForm & { addToField?: string }): Promise<WorkflowReply> {
+export async function submitWorkflow(
+  form: WorkflowForm & Pick<ClassicRequest, 'addToField' | 'calls'>,
+): Promise<WorkflowReply> {
   const reply = await postClassicForm(form)
-  if (reply.loggedOut) return { ...reply, made: null }
+  const isExplained = form.calls !== undefined && reply.body === ''
+  if (reply.loggedOut || isExplained) return { ...reply, made: null }
   if (reply.option) return { ...reply, made: { id: reply.option.value, name: reply.option.label } }
   const result = parseStepErrors(reply, form.action)
   if (result.has_errors) throw new StepRefusal(result, `POST ${form.action}`)

@@ -1,6 +1,6 @@
 import { createSubnet, fillPath, networkEndpoints, type Network } from '@meridian/contract'
 import { ApiError, StepRefusal } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import { call, type Call } from '../../api/client.ts'
 import { keyOf, queryClient } from '../../api/query.ts'
 import { submitWorkflow, validateSteps } from '../../api/step-validation.ts'
 import { classicFields } from '../../framework/modals/classic-reply.ts'
@@ -30,9 +30,9 @@ export const validateSubnet = (form: Partial<NetworkForm>, start: number, end: n
   validateSteps({ action: actionOf(NO_NETWORK), fields: classicFields(subnetOf(form)), start, end })
 
 /** Creates the network and its subnet; deletes the network if the subnet cannot be created. */
-export async function submitNetwork(form: NetworkForm): Promise<Network> {
+export async function submitNetwork(form: NetworkForm, send: Call): Promise<Network> {
   const { name, admin_state_up, shared, with_subnet: hasSubnet, az_hints: zones, mtu } = form
-  const network = await call(networkEndpoints.networkCreate, {
+  const network = await send(networkEndpoints.networkCreate, {
     body: {
       name,
       admin_state_up,
@@ -47,10 +47,11 @@ export async function submitNetwork(form: NetworkForm): Promise<Network> {
       action: actionOf(network.id),
       fields: classicFields(subnetOf(form)),
       addToField: 'subnet',
+      calls: send.rehearsal,
     })
     return network
   } catch (error) {
-    if (!(error instanceof ApiError)) throw error
+    if (!(error instanceof ApiError) || send.rehearsal) throw error
     const remains = !(await isDeleted(network))
     if (remains) void queryClient.invalidateQueries({ queryKey: keyOf(networkEndpoints.networkList, {}).slice(0, 2) })
     // The form shows a StepRefusal at its field.

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { useShowCode } from '../../framework/code/use-show-code.tsx'
 import { useRegistry } from '../../framework/resource/registry.ts'
 import type { Settings } from '../../framework/session/settings.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
@@ -14,6 +15,7 @@ import { wizardPart, type CreateForm } from './create-form.ts'
 import { createServerNames } from './create-server.manifest.ts'
 import { pageMessages } from './create-server.messages.ts'
 import { useCreateFacts, type CreateFacts } from './facts.ts'
+import { rehearseRun } from './run/operations.ts'
 import { runPhrases } from './run/run.messages.ts'
 import { beginRun } from './run/runs.ts'
 import { AccessSection } from './sections/AccessSection.tsx'
@@ -44,6 +46,12 @@ export function CreateServer({ trail, settings, initial }: CreateServerProps) {
     void navigate({ to: paths.createServer(), search: { run } })
   }
   const { form, invalid, wizard } = useCreateForm({ facts, initial, onSubmit: create })
+  const { codeButton, code } = useShowCode(form)
+  const withWizard = (values: LaunchForm): CreateForm => ({
+    ...form.values,
+    ...values,
+    ...keyOf(values, form.values),
+  })
   return (
     <LaunchableProvider value={creatable}>
       <form noValidate onSubmit={form.submit} className="grid gap-4">
@@ -53,21 +61,36 @@ export function CreateServer({ trail, settings, initial }: CreateServerProps) {
           actions={<PresetMenu values={form.values} />}
         />
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
-          <div className="rounded-lg border border-line bg-surface shadow-near">
-            <NameSection form={form} />
-            <ImageSection form={form} creatable={creatable} />
-            <SizeSection form={form} creatable={creatable} />
-            {facts.hasNetworks && <NetworkSection form={form} creatable={creatable} />}
-            <AccessSection form={form} creatable={creatable} />
-            {offersDisk(form, facts) && <DiskSection form={form} facts={facts} />}
+          <div className="grid min-w-0 gap-4">
+            <div className="rounded-lg border border-line bg-surface shadow-near">
+              <NameSection form={form} />
+              <ImageSection form={form} creatable={creatable} />
+              <SizeSection form={form} creatable={creatable} />
+              {facts.hasNetworks && <NetworkSection form={form} creatable={creatable} />}
+              <AccessSection form={form} creatable={creatable} />
+              {offersDisk(form, facts) && <DiskSection form={form} facts={facts} />}
+            </div>
+            {code && <div className="rounded-lg border border-line bg-surface p-4 shadow-near">{code}</div>}
           </div>
-          <Summary form={form} facts={facts} invalid={invalid} onAllOptions={() => setInWizard(true)} />
+          <Summary
+            form={form}
+            facts={facts}
+            invalid={invalid}
+            onAllOptions={() => setInWizard(true)}
+            codeButton={codeButton}
+          />
         </div>
       </form>
       {inWizard && (
         <Wizard
           // The page makes what the wizard describes, together with its own things.
-          wizard={{ ...wizard, submit: async (values: LaunchForm) => values }}
+          wizard={{
+            ...wizard,
+            submit: async (values: LaunchForm, send) => {
+              if (send.rehearsal) await rehearseRun(withWizard(values), facts, send)
+              return values
+            },
+          }}
           initial={wizardPart(form.values)}
           back={{
             label: formatMessage(pageMessages.backToPage),
@@ -76,7 +99,7 @@ export function CreateServer({ trail, settings, initial }: CreateServerProps) {
               setInWizard(false)
             },
           }}
-          onDone={(values) => create({ ...form.values, ...values, ...keyOf(values, form.values) })}
+          onDone={(values) => create(withWizard(values))}
           onClose={() => setInWizard(false)}
         />
       )}

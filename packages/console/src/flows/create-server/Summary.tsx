@@ -21,10 +21,11 @@ interface SummaryProps {
   facts: CreateFacts
   invalid: readonly string[]
   onAllOptions: () => void
+  codeButton: ReactNode
 }
 
 /** Stays in sight: what will be made, what it takes of the quotas, and what is missing. */
-export function Summary({ form, facts, invalid, onAllOptions }: SummaryProps) {
+export function Summary({ form, facts, invalid, onAllOptions, codeButton }: SummaryProps) {
   const { formatMessage } = useIntl()
   const choice = createChoice(form.values, facts)
   const { sections, other } = invalidSections(invalid)
@@ -78,6 +79,7 @@ export function Summary({ form, facts, invalid, onAllOptions }: SummaryProps) {
         </Button>
         <Button onClick={onAllOptions}>{formatMessage(pageMessages.allOptions)}</Button>
         <p className="text-sm text-ink-3">{formatMessage(pageMessages.allOptionsHint)}</p>
+        <div className="justify-self-start">{codeButton}</div>
       </div>
     </aside>
   )

@@ -6,6 +6,7 @@ import { launchWizard } from '../launch/launch.wizard.ts'
 import { blankCreate, createSchema, type CreateForm } from './create-form.ts'
 import { createLabels } from './create-server.messages.ts'
 import type { CreateFacts } from './facts.ts'
+import { rehearseRun } from './run/operations.ts'
 import { suggestedValues } from './rules/create-choice.ts'
 
 /** Steps of the wizard that need the network service. */
@@ -36,7 +37,11 @@ export function useCreateForm({ facts, initial, onSubmit }: CreateFormOptions) {
     schema,
     defaults: { ...initial },
     isPage: true,
-    submit: async (values) => ({ ...blankCreate, ...(values as Partial<CreateForm>) }), // without hidden fields
+    submit: async (values, send) => {
+      const whole = { ...blankCreate, ...(values as Partial<CreateForm>) } // without hidden fields
+      if (send.rehearsal) await rehearseRun(whole, facts, send)
+      return whole
+    },
     done: onSubmit,
   }) as unknown as PageForm // see above
   const invalid = useInvalidNames(schema, wizard.shown as Shown, form.values) // called with the form's values

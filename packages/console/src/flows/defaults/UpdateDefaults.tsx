@@ -27,12 +27,13 @@ export function UpdateDefaults({ defaults: loaded, onClose }: UpdateDefaultsProp
     schema: limitsSchema(defaults),
     defaults: Object.fromEntries(all.map(({ name, limit }) => [name, limit])),
     labels: Object.fromEntries(all.map((quota) => [quota.name, quotaLabel(intl, quota)])),
-    submit: async (values) => {
+    submit: async (values, send) => {
       try {
-        await saveDefaults(defaults, values)
+        await saveDefaults(defaults, values, send)
       } finally {
         // Even if one service refuses, the other may be saved.
-        for (const { queryKey } of Object.values(DEFAULTS)) void queryClient.invalidateQueries({ queryKey })
+        for (const { queryKey } of send.rehearsal ? [] : Object.values(DEFAULTS))
+          void queryClient.invalidateQueries({ queryKey })
       }
     },
     done: () => {

@@ -1,6 +1,6 @@
 import { cinderQuotaEndpoints, networkQuotaEndpoints, novaQuotaEndpoints, type QuotaItem } from '@meridian/contract'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
+import type { call, Call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 
 export const DEFAULTS = {
@@ -37,10 +37,10 @@ export const changedLimits = (quotas: readonly QuotaItem[], values: Limits): Rec
 type VolumeLimits = Parameters<typeof call<typeof cinderQuotaEndpoints.cinderQuotaDefaultsUpdate>>[1]['body']
 
 /** Sends what has changed to each service. */
-export async function saveDefaults({ compute, volume }: EditableDefaults, values: Limits): Promise<void> {
+export async function saveDefaults({ compute, volume }: EditableDefaults, values: Limits, send: Call): Promise<void> {
   const ofCompute = changedLimits(compute, values)
-  if (Object.keys(ofCompute).length > 0) await call(novaQuotaEndpoints.novaQuotaDefaultsUpdate, { body: ofCompute })
+  if (Object.keys(ofCompute).length > 0) await send(novaQuotaEndpoints.novaQuotaDefaultsUpdate, { body: ofCompute })
   if (Object.keys(changedLimits(volume, values)).length === 0) return
   const all = Object.fromEntries(volume.map(({ name, limit }) => [name, values[name] ?? limit]))
-  await call(cinderQuotaEndpoints.cinderQuotaDefaultsUpdate, { body: all as VolumeLimits }) // its own names, which it requires
+  await send(cinderQuotaEndpoints.cinderQuotaDefaultsUpdate, { body: all as VolumeLimits }) // its own names, which it requires
 }

@@ -10,7 +10,8 @@ import { useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import { call, type Call } from '../../api/client.ts'
+import { useShowCode } from '../../framework/code/use-show-code.tsx'
 import { useLeaveGuard } from '../../framework/forms/use-leave-guard.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -144,17 +145,26 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
     })
   }
 
+  const request = () => ({ ...changeOf(form, parameters, current), ...(form.password && { password: form.password }) })
+  const create = (send: Call) => send(stackEndpoints.stackCreate, { body: { ...request(), stack_name: form.name } })
+  const update = (id: string, send: Call) => send(stackEndpoints.stackPatch, { params: { id }, body: request() })
+  const rehearse = async (send: Call) => {
+    if (isFilled) await (changed ? update(changed.stack.id, send) : create(send))
+    return isFilled
+  }
+  const isSent = step.at !== 'template' && purpose !== 'preview'
+  const { codeButton, code } = useShowCode({ rehearse: isSent ? rehearse : null, values: form })
+
   const finish = () => {
     if (!isFilled) return setTried(true)
-    const body = { ...changeOf(form, parameters, current), ...(form.password && { password: form.password }) }
     return attempt(changed ? messages.updateFailed : messages.launchFailed, async () => {
       if (changed) {
         const { id } = changed.stack
-        await call(stackEndpoints.stackPatch, { params: { id }, body })
+        await update(id, call)
         setIsDone(true)
         tools.done(formatMessage(launchPhrases.changed, { name: form.name }), { updated: [{ type: tools.type, id }] })
       } else {
-        const { id } = await call(stackEndpoints.stackCreate, { body: { ...body, stack_name: form.name } })
+        const { id } = await create(call)
         // At once: the page is left, and nothing entered here is lost.
         flushSync(() => setIsDone(true))
         const message = formatMessage(launchPhrases.launched, { name: form.name })
@@ -201,6 +211,7 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
         event.preventDefault()
         if (blocked === null) void submit()
       }}
+      footerNote={codeButton}
       footer={
         <>
           {step.at === 'template' ? (
@@ -281,6 +292,7 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
             onAccept={setAccepted}
           />
         )}
+        {code}
       </div>
       {guard.question}
     </Dialog>

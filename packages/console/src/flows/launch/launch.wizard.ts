@@ -1,5 +1,4 @@
 import { serverEndpoints } from '@meridian/contract'
-import { call } from '../../api/client.ts'
 import { lazyStep, defineWizard, type StepNeeds } from '../../framework/wizard/define-wizard.tsx'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import type { LaunchFacts } from './facts/launch-facts.ts'
@@ -74,10 +73,10 @@ export function launchWizard(facts: LaunchFacts) {
       body: BODIES[id],
     })),
     preflight: Obstacles,
-    submit: async (values) => {
+    submit: async (values, send) => {
       // The values lack hidden steps and fields.
       const form = { ...blankLaunch, ...values }
-      const { id } = await call(serverEndpoints.serverCreate, { body: toServerRequest(form, facts) })
+      const { id } = await send(serverEndpoints.serverCreate, { body: toServerRequest(form, facts) })
       return { id, count: form.instance_count ?? 1 }
     },
   })

@@ -6,7 +6,7 @@ import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ProgressBar, Spinner } from '../../ui/progress.tsx'
 import { codePhrases } from '../code/code.messages.ts'
-import { useShowCode } from '../code/use-show-code.tsx'
+import { MOST_SHOWN, useShowCode } from '../code/use-show-code.tsx'
 import { ItemNotices } from '../notices/ItemNotices.tsx'
 import type { PlanStep } from '../plan/plan.ts'
 import { useSession } from '../session/session.ts'
@@ -117,9 +117,6 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
     </Dialog>
   )
 }
-
-/** The first steps of a large plan show what the others do, and each is a request. */
-const MOST_SHOWN = 20
 
 function useStepsAsCode(steps: readonly PlanStep[] = [], isOpen: boolean | undefined, choices = '') {
   const intl = useIntl()

@@ -17,6 +17,9 @@ interface CodeOptions {
   note?: ReactNode
 }
 
+/** The first steps of a large plan show what the others do, and each is a request. */
+export const MOST_SHOWN = 20
+
 const CodePreview = lazy(async () => ({ default: (await import('./CodePreview.tsx')).CodePreview }))
 
 /** The button of a dialog that shows its calls as code, also by Alt+C, and the code. */

@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router'
 import type { FieldValues } from 'react-hook-form'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { ServerMessage } from '../../api/classic-form.ts'
-import { underBase } from '../../api/client.ts'
+import { underBase, type Call } from '../../api/client.ts'
 import { submitWorkflow, validateSteps, type WorkflowReply } from '../../api/step-validation.ts'
 import type { ItemReference } from '../resource/item.ts'
 import type { StepNames } from '../wizard/define-wizard.tsx'
@@ -43,8 +43,8 @@ export function useWorkflow(
   return {
     validate: (values: FieldValues, { first, last }: StepNames) =>
       validateSteps({ action, fields: classicFields(values), start: placeOf(first), end: placeOf(last) }),
-    submit: (values: FieldValues) =>
-      submitWorkflow({ action, fields: classicFields(values), addToField: addTo?.field }),
+    submit: (values: FieldValues, send: Call) =>
+      submitWorkflow({ action, fields: classicFields(values), addToField: addTo?.field, calls: send.rehearsal }),
     done: (reply: WorkflowReply) =>
       void followReply(reply, {
         notify: ([first, ...more]) => {

@@ -5,6 +5,7 @@ import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { linkClass } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
+import { useShowCode } from '../code/use-show-code.tsx'
 import { FormAlert } from '../forms/FormModal.tsx'
 import { mergeSchemas, type Shown } from '../forms/form-schema.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx'
@@ -51,10 +52,10 @@ export function WizardDialog<V extends FieldValues, R>({
   const form = useResourceForm({
     ...(wizard as unknown as Pick<FormOptions<typeof schema, R>, 'labels' | 'shown'>), // see above
     schema,
-    submit: (values) => {
+    submit: (values, send) => {
       const whole = values as unknown as V // see above
-      setSent(whole)
-      return wizard.submit(whole)
+      if (!send.rehearsal) setSent(whole)
+      return wizard.submit(whole, send)
     },
     defaults: initial,
     done: onDone,
@@ -68,6 +69,10 @@ export function WizardDialog<V extends FieldValues, R>({
   const walk = useJourney({ steps, form, validate: wizard.validate, current, turnTo })
   const guard = useLeaveGuard(() => open && form.unsaved())
   const close = () => guard.leave(onClose)
+  const { codeButton, code } = useShowCode({
+    rehearse: wizard.submit.length < 2 ? null : form.rehearse,
+    values: form.values,
+  })
 
   const step = steps[current]
   const Obstacles = wizard.preflight
@@ -109,24 +114,27 @@ export function WizardDialog<V extends FieldValues, R>({
         </>
       }
       footerNote={
-        attention.length > 0 && (
-          <span id={why}>
-            {formatMessage(wizardPhrases.attention, { count: attention.length })}{' '}
-            {attention.map((index, place) => (
-              <span key={index}>
-                {place > 0 && ', '}
-                <button
-                  type="button"
-                  disabled={busy}
-                  className={`cursor-pointer ${linkClass}`}
-                  onClick={() => void walk.open(index)}
-                >
-                  {steps[index] && formatMessage(steps[index].title)}
-                </button>
-              </span>
-            ))}
-          </span>
-        )
+        <div className="flex flex-wrap items-center gap-x-4">
+          {codeButton}
+          {attention.length > 0 && (
+            <span id={why}>
+              {formatMessage(wizardPhrases.attention, { count: attention.length })}{' '}
+              {attention.map((index, place) => (
+                <span key={index}>
+                  {place > 0 && ', '}
+                  <button
+                    type="button"
+                    disabled={busy}
+                    className={`cursor-pointer ${linkClass}`}
+                    onClick={() => void walk.open(index)}
+                  >
+                    {steps[index] && formatMessage(steps[index].title)}
+                  </button>
+                </span>
+              ))}
+            </span>
+          )}
+        </div>
       }
       footer={
         <>
@@ -164,6 +172,7 @@ export function WizardDialog<V extends FieldValues, R>({
           {Obstacles && <Obstacles form={form} />}
         </StepBody>
       )}
+      {code && <div className="mt-4">{code}</div>}
       {guard.question}
     </Dialog>
   )

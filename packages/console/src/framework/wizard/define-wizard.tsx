@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, lazy, Suspense } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { MessageDescriptor } from 'react-intl'
 import type { ApiError, StepErrorReply } from '../../api/api-error.ts'
+import type { Call } from '../../api/client.ts'
 import { Skeleton } from '../../ui/progress.tsx'
 import type { FormSchema } from '../forms/form-schema.ts'
 import type { ResourceForm } from '../forms/use-resource-form.ts'
@@ -45,7 +46,8 @@ export interface WizardDefinition<V extends FieldValues, R> {
   steps: readonly WizardStep<V>[]
   /** Above every step: what stands in the way of submitting. */
   preflight?: ComponentType<{ form: ResourceForm<V> }>
-  submit: (values: V) => Promise<R>
+  /** As in a form: one that takes `call` can be shown as code. */
+  submit: (values: V, call: Call) => Promise<R>
   /** Lets the server validate steps before the user continues. */
   validate?: (values: V, steps: StepNames) => Promise<StepErrorReply>
 }

@@ -2,7 +2,7 @@ import { aggregateEndpoints, computeServiceEndpoints } from '@meridian/contract'
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
@@ -36,10 +36,11 @@ export function CreateAggregate({ tools }: { tools: ModalTools }) {
       fields={{ ...fields, hosts: { label: aggregateMessages.hosts } }}
       custom={['hosts']}
       success={phrases.created}
-      submit={async ({ hosts, ...request }) => {
-        created.current ??= await create(request.name, request.zone)
-        await setHosts(created.current.id, created.current.hosts, hosts)
-        return { id: created.current.id }
+      submit={async ({ hosts, ...request }, send) => {
+        const aggregate = created.current ?? (await create(request.name, request.zone, send))
+        if (!send.rehearsal) created.current = aggregate
+        await setHosts(aggregate.id, aggregate.hosts, hosts, send)
+        return { id: aggregate.id }
       }}
     >
       {(form) => (
@@ -51,8 +52,8 @@ export function CreateAggregate({ tools }: { tools: ModalTools }) {
   )
 }
 
-async function create(named: string, zone: string) {
-  const { id } = await call(aggregateEndpoints.aggregateCreate, {
+async function create(named: string, zone: string, send: Call) {
+  const { id } = await send(aggregateEndpoints.aggregateCreate, {
     body: { name: named, ...(zone && { availability_zone: zone }) },
   })
   return { id: String(id), hosts: new Set<string>() }
@@ -104,7 +105,7 @@ export function ManageHosts({ item, tools }: ItemDialogProps<Aggregate>) {
       schema={hostsSchema}
       defaults={{ hosts: item.hosts }}
       labels={{ hosts: aggregateMessages.hosts }}
-      submit={({ hosts }) => setHosts(item.id, current.current, hosts)}
+      submit={({ hosts }, send) => setHosts(item.id, current.current, hosts, send)}
       sent={() => formatMessage(messages.managed)}
     >
       {(form) => (

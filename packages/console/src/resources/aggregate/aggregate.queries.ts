@@ -1,5 +1,5 @@
 import { aggregateEndpoints, type Aggregate as ListedAggregate } from '@meridian/contract'
-import { call } from '../../api/client.ts'
+import { call, type Call } from '../../api/client.ts'
 import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
 
 /** Nova's id is a number. */
@@ -24,13 +24,13 @@ export const aggregateQueries = {
 }
 
 /** Adds and removes hosts one by one; `current` is updated with each, so that a second attempt continues. */
-export async function setHosts(id: string, current: Set<string>, hosts: readonly string[]): Promise<void> {
+export async function setHosts(id: string, current: Set<string>, hosts: readonly string[], send: Call): Promise<void> {
   for (const host of hosts.filter((each) => !current.has(each))) {
-    await call(aggregateEndpoints.aggregateHostAdd, { params: { id }, body: { host } })
-    current.add(host)
+    await send(aggregateEndpoints.aggregateHostAdd, { params: { id }, body: { host } })
+    if (!send.rehearsal) current.add(host)
   }
   for (const host of [...current].filter((each) => !hosts.includes(each))) {
-    await call(aggregateEndpoints.aggregateHostRemove, { params: { id, host } })
-    current.delete(host)
+    await send(aggregateEndpoints.aggregateHostRemove, { params: { id, host } })
+    if (!send.rehearsal) current.delete(host)
   }
 }

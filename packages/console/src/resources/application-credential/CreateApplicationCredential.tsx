@@ -6,7 +6,6 @@ import {
 import { useId, useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -78,9 +77,9 @@ export function CreateApplicationCredential({ tools }: { tools: ModalTools }) {
     defaults: credentialDefaults,
     labels: credentialLabels,
     shown: { time: ({ date }) => date !== '' },
-    submit: (values) =>
+    submit: (values, send) =>
       orNameTaken(
-        call(applicationCredentialEndpoints.applicationCredentialCreate, { body: credentialRequest(values) }),
+        send(applicationCredentialEndpoints.applicationCredentialCreate, { body: credentialRequest(values) }),
         formatMessage(credentialFormPhrases.taken, { name: values.name }),
       ),
     done: (credential) => {

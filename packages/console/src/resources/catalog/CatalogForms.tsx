@@ -9,7 +9,6 @@ import {
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -43,11 +42,11 @@ export function ServiceForm({ item, tools }: { item?: RegisteredService; tools: 
         enabled: { label: words.enabled },
       }}
       nameOf={({ name, type }) => name || type}
-      submit={({ name, ...rest }): Promise<unknown> => {
+      submit={({ name, ...rest }, send): Promise<unknown> => {
         const body = { ...rest, ...(name && { name }) }
         return item
-          ? call(registeredServiceEndpoints.registeredServiceUpdate, { params: { id: item.id }, body })
-          : call(registeredServiceEndpoints.registeredServiceCreate, { body })
+          ? send(registeredServiceEndpoints.registeredServiceUpdate, { params: { id: item.id }, body })
+          : send(registeredServiceEndpoints.registeredServiceCreate, { body })
       }}
     />
   )
@@ -92,11 +91,11 @@ export function EndpointForm({ item, tools }: { item?: RegisteredEndpoint; tools
       }}
       custom={['service_id', 'region_id']}
       nameOf={({ url }) => url}
-      submit={({ region_id: region, ...rest }): Promise<unknown> => {
+      submit={({ region_id: region, ...rest }, send): Promise<unknown> => {
         const body = { ...rest, ...(region && { region_id: region }) }
         return item
-          ? call(registeredEndpointEndpoints.endpointUpdate, { params: { id: item.id }, body })
-          : call(registeredEndpointEndpoints.endpointCreate, { body })
+          ? send(registeredEndpointEndpoints.endpointUpdate, { params: { id: item.id }, body })
+          : send(registeredEndpointEndpoints.endpointCreate, { body })
       }}
     >
       {(form) => (
@@ -142,11 +141,11 @@ export function RegionForm({ item, tools }: { item?: Region; tools: ModalTools }
       }}
       custom={['parent_region_id']}
       nameOf={({ id }) => item?.id ?? id}
-      submit={({ id, parent_region_id: parent, description }): Promise<unknown> => {
+      submit={({ id, parent_region_id: parent, description }, send): Promise<unknown> => {
         const body = { description, parent_region_id: parent || null }
         return item
-          ? call(regionEndpoints.regionUpdate, { params: { id: item.id }, body })
-          : call(regionEndpoints.regionCreate, { body: { id, ...body } })
+          ? send(regionEndpoints.regionUpdate, { params: { id: item.id }, body })
+          : send(regionEndpoints.regionCreate, { body: { id, ...body } })
       }}
     >
       {(form) => (

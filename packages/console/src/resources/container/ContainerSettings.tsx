@@ -2,7 +2,6 @@ import { swiftSettingEndpoints, type ContainerSettings as Settings } from '@meri
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query, queryClient } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
@@ -70,10 +69,10 @@ function SettingsForm({ item, settings, tools }: SettingsFormProps) {
       defaults={{ ...values, metadata: rowsOf(metadata) }}
       labels={settingLabels}
       shown={{ versions_enabled: () => canKeep }}
-      submit={async (form) => {
+      submit={async (form, send) => {
         const body = { ...values, ...form, metadata: metadataIn(form.metadata) }
-        await call(swiftSettingEndpoints.containerSettingsUpdate, { params: { container: item.name }, body })
-        await queryClient.invalidateQueries({ queryKey: settingsOf(item.name).queryKey })
+        await send(swiftSettingEndpoints.containerSettingsUpdate, { params: { container: item.name }, body })
+        if (!send.rehearsal) await queryClient.invalidateQueries({ queryKey: settingsOf(item.name).queryKey })
       }}
       sent={() => formatMessage(settingPhrases.saved, { name: item.name })}
     >

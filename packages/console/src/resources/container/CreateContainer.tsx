@@ -62,9 +62,9 @@ export function CreateContainer({ tools }: { tools: ModalTools }) {
     schema,
     defaults: { name: '', policy: null, isPublic: false },
     labels: { name: messages.name, policy: containerFields.policy, isPublic: containerFields.access },
-    submit: async ({ name, policy, isPublic }) => {
+    submit: async ({ name, policy, isPublic }, send) => {
       const body = { is_public: isPublic, ...(policy && { storage_policy: policy }) }
-      await call(containerEndpoints.containerCreate, { params: { container: name }, body })
+      await send(containerEndpoints.containerCreate, { params: { container: name }, body })
       return name
     },
     done: (name) =>

@@ -1,6 +1,5 @@
 import { credentialEndpoints } from '@meridian/contract'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -25,8 +24,8 @@ export const CreateCredential = ({ tools }: { tools: ModalTools }) => (
       project_id: { label: words.projectId },
     }}
     nameOf={({ type }) => type}
-    submit={({ user_id: user, project_id: project, ...rest }) =>
-      call(credentialEndpoints.credentialCreate, {
+    submit={({ user_id: user, project_id: project, ...rest }, send) =>
+      send(credentialEndpoints.credentialCreate, {
         body: { ...rest, ...(user && { user_id: user }), ...(project && { project_id: project }) },
       })
     }

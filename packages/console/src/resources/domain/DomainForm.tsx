@@ -1,6 +1,5 @@
 import { domainEndpoints, type Domain } from '@meridian/contract'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -21,11 +20,11 @@ export function DomainForm({ item, tools }: { item?: Domain; tools: ModalTools }
         description: { label: words.description, multiline: true },
         enabled: { label: words.enabled },
       }}
-      submit={(body) =>
+      submit={(body, send) =>
         orNameTaken<unknown>(
           item
-            ? call(domainEndpoints.domainUpdate, { params: { id: item.id }, body })
-            : call(domainEndpoints.domainCreate, { body }),
+            ? send(domainEndpoints.domainUpdate, { params: { id: item.id }, body })
+            : send(domainEndpoints.domainCreate, { body }),
         )
       }
     />

@@ -2,7 +2,6 @@ import { mappingEndpoints, MappingRules, type Mapping } from '@meridian/contract
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { CodeField } from '../../framework/editor/CodeField.tsx'
 import { Field } from '../../framework/forms/Field.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
@@ -53,11 +52,11 @@ export function MappingForm({ item, tools }: { item?: Mapping; tools: ModalTools
       shown={{ id: () => !item }}
       fields={{ id: { label: messages.mappingId }, rules: { label: messages.rules, hint: messages.rulesHint } }}
       custom={['rules']}
-      submit={({ id, rules }): Promise<unknown> => {
+      submit={({ id, rules }, send): Promise<unknown> => {
         const body = { rules: rulesIn(rules) ?? [] }
         return item
-          ? call(mappingEndpoints.mappingUpdate, { params: { id: item.id }, body })
-          : call(mappingEndpoints.mappingCreate, { body: { id, ...body } })
+          ? send(mappingEndpoints.mappingUpdate, { params: { id: item.id }, body })
+          : send(mappingEndpoints.mappingCreate, { body: { id, ...body } })
       }}
     >
       {(form) => (

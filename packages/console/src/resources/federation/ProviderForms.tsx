@@ -2,7 +2,6 @@ import { identityProviderEndpoints, mappingEndpoints, protocolEndpoints } from '
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
@@ -58,11 +57,11 @@ export function ProviderForm({ item, tools }: { item?: IdentityProvider; tools: 
         ttl: { label: messages.ttl, hint: messages.ttlHint },
         enabled: { label: words.enabled },
       }}
-      submit={({ id, domain_id: domain, remote_ids: remote, ttl, ...rest }): Promise<unknown> => {
+      submit={({ id, domain_id: domain, remote_ids: remote, ttl, ...rest }, send): Promise<unknown> => {
         const body = { ...rest, remote_ids: linesIn(remote), authorization_ttl: ttl === '' ? null : Number(ttl) }
         return item
-          ? call(identityProviderEndpoints.identityProviderUpdate, { params: { id: item.id }, body })
-          : call(identityProviderEndpoints.identityProviderCreate, {
+          ? send(identityProviderEndpoints.identityProviderUpdate, { params: { id: item.id }, body })
+          : send(identityProviderEndpoints.identityProviderCreate, {
               body: { id, ...body, ...(domain && { domain_id: domain }) },
             })
       }}
@@ -90,7 +89,7 @@ export function AddProtocol({ item, tools }: { item: IdentityProvider; tools: Mo
         mapping_id: { label: messages.mappingId },
       }}
       custom={['mapping_id']}
-      submit={(body) => call(protocolEndpoints.protocolCreate, { params: { providerId: item.id }, body })}
+      submit={(body, send) => send(protocolEndpoints.protocolCreate, { params: { providerId: item.id }, body })}
     >
       {(form) => (
         <OptionsField

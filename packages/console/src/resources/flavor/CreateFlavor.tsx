@@ -1,7 +1,6 @@
 import { flavorEndpoints, FlavorId, FlavorName, FlavorRequest, type Flavor } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { wholeList } from '../../api/lists.ts'
 import { queryClient } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
@@ -125,7 +124,7 @@ const wizard = defineWizard<FlavorForm, Flavor>({
       body: AccessStep,
     },
   ],
-  submit: (form) => call(flavorEndpoints.flavorCreate, { body: flavorRequest(form) }),
+  submit: (form, send) => send(flavorEndpoints.flavorCreate, { body: flavorRequest(form) }),
 })
 
 export function CreateFlavor({ tools }: { tools: ModalTools }) {

@@ -2,7 +2,6 @@ import { flavorEndpoints, type FlavorDetails as Flavor } from '@meridian/contrac
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -24,14 +23,14 @@ export function ModifyAccess({ item: flavor, tools }: { item: Flavor; tools: Mod
     schema,
     defaults: { projects },
     labels: { projects: typeNames.projects },
-    submit: async ({ projects: requested }) => {
+    submit: async ({ projects: requested }, send) => {
       for (const project of requested.filter((each) => !granted.current.has(each))) {
-        await call(flavorEndpoints.flavorAccessAdd, { params: { id }, body: { project } })
-        granted.current.add(project)
+        await send(flavorEndpoints.flavorAccessAdd, { params: { id }, body: { project } })
+        if (!send.rehearsal) granted.current.add(project)
       }
       for (const project of [...granted.current].filter((each) => !requested.includes(each))) {
-        await call(flavorEndpoints.flavorAccessRemove, { params: { id, project } })
-        granted.current.delete(project)
+        await send(flavorEndpoints.flavorAccessRemove, { params: { id, project } })
+        if (!send.rehearsal) granted.current.delete(project)
       }
     },
     done: () =>

@@ -2,7 +2,6 @@ import { floatingIpEndpoints, portForwardingEndpoints, type PortForwarding } fro
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
 import { query, queryClient } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
@@ -67,14 +66,14 @@ function ForwardingForm({ floatingIp, forwarding, label, tools }: ForwardingForm
       schema={forwardingSchema}
       defaults={forwardingValues(forwarding)}
       labels={{ ...forwardingFields, description: words.description }}
-      submit={async (values) => {
+      submit={async (values, send) => {
         const body = forwardingRequest(values)
         const params = { id: floatingIp }
         if (forwarding) {
           const one = { ...params, forwarding: forwarding.id }
-          await call(portForwardingEndpoints.portForwardingUpdate, { params: one, body })
-        } else await call(portForwardingEndpoints.portForwardingCreate, { params, body })
-        await queryClient.invalidateQueries({ queryKey: forwardingsOf(floatingIp).queryKey })
+          await send(portForwardingEndpoints.portForwardingUpdate, { params: one, body })
+        } else await send(portForwardingEndpoints.portForwardingCreate, { params, body })
+        if (!send.rehearsal) await queryClient.invalidateQueries({ queryKey: forwardingsOf(floatingIp).queryKey })
       }}
       sent={() => formatMessage(forwarding ? messages.edited : messages.added)}
     >

@@ -32,11 +32,11 @@ export function GroupForm({ item, tools }: { item?: Group; tools: ModalTools }) 
         name: { label: words.name },
         description: { label: words.description, multiline: true },
       }}
-      submit={(body) =>
+      submit={(body, send) =>
         orNameTaken<unknown>(
           item
-            ? call(groupEndpoints.groupUpdate, { params: { id: item.id }, body })
-            : call(groupEndpoints.groupCreate, { body: inDomainContext(body) }),
+            ? send(groupEndpoints.groupUpdate, { params: { id: item.id }, body })
+            : send(groupEndpoints.groupCreate, { body: inDomainContext(body) }),
           formatMessage(groupPhrases.taken, { name: body.name }),
         )
       }
@@ -63,8 +63,8 @@ const membersOf = (id: string, session: UserSession): Members => ({
       }
     },
   },
-  add: (userId) => call(groupEndpoints.groupMemberAdd, { params: { id, userId } }),
-  remove: (userId) => call(groupEndpoints.groupMemberRemove, { params: { id, userId } }),
+  add: (userId, _role, send) => send(groupEndpoints.groupMemberAdd, { params: { id, userId } }),
+  remove: (userId, _role, send) => send(groupEndpoints.groupMemberRemove, { params: { id, userId } }),
 })
 
 /** Chooses the users of a group. */

@@ -27,7 +27,9 @@ export function DisableService({ item, tools }: ItemDialogProps<Hypervisor>) {
       schema={schema}
       defaults={{ reason: '' }}
       labels={{ reason: messages.reason }}
-      submit={({ reason }) => changeService(item, { status: 'disabled', ...(reason && { disabled_reason: reason }) })}
+      submit={({ reason }, send) =>
+        changeService(item, { status: 'disabled', ...(reason && { disabled_reason: reason }) }, send)
+      }
       sent={() => formatMessage(hypervisorFormPhrases.disabled, { host })}
     >
       {(form) => (

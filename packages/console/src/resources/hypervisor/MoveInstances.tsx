@@ -70,13 +70,16 @@ export function MigrateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
         atOnce: messages.atOnce,
       }}
       shown={{ diskOverCommit: isLive, blockMigration: isLive, reason: () => isEnabled }}
-      submit={({ target, reason, atOnce, ...request }) =>
-        empty({
-          ...request,
-          target: target || null,
-          disable: isEnabled ? { reason } : null,
-          atOnce: Number(atOnce),
-        })
+      submit={({ target, reason, atOnce, ...request }, send) =>
+        empty(
+          {
+            ...request,
+            target: target || null,
+            disable: isEnabled ? { reason } : null,
+            atOnce: Number(atOnce),
+          },
+          send,
+        )
       }
       sent={(_values, count) => formatMessage(phrases.migrating, { host, count })}
     >
@@ -136,7 +139,7 @@ export function EvacuateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
       schema={evacuateSchema}
       defaults={{ target: null }}
       labels={{ target: targetHostMessages.host }}
-      submit={({ target }) => empty({ mode: 'evacuate', target: target || null, disable: null, atOnce: 4 })}
+      submit={({ target }, send) => empty({ mode: 'evacuate', target: target || null, disable: null, atOnce: 4 }, send)}
       sent={(_values, count) => formatMessage(phrases.evacuating, { host, count })}
     >
       {(form) => (

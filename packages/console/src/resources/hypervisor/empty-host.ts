@@ -68,7 +68,7 @@ async function moveServer(server: Server, from: string, request: MoveRequest, me
     const now = await means.send(serverEndpoints.serverView, { params })
     // A retry continues what an earlier attempt, or somebody else, began.
     const begun = moveProgress(now, from)
-    if (begun === 'failed') await start(now, request, means)
+    if (begun === 'failed') await startMove(now, request, means)
     for (let looks = 0, confirmed = false; ; looks += 1) {
       const seen = await means.send(serverEndpoints.serverView, { params })
       const progress = moveProgress(seen, from)
@@ -86,7 +86,12 @@ async function moveServer(server: Server, from: string, request: MoveRequest, me
   }
 }
 
-async function start(server: Server, request: MoveRequest, { send, stayed }: Means): Promise<void> {
+/** Begins a move. */
+export async function startMove(
+  server: Server,
+  request: MoveRequest,
+  { send, stayed }: Pick<Means, 'send' | 'stayed'>,
+): Promise<void> {
   const { mode, target: host, blockMigration, diskOverCommit } = request
   const params = { id: server.id }
   switch (moveOf(server, mode)) {

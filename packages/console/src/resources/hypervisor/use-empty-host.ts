@@ -1,11 +1,12 @@
 import type { Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { request as sendRequest, type AnyArgs } from '../../api/client.ts'
+import { request as sendRequest, type AnyArgs, type Call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
 import { applyResult } from '../../framework/actions/apply-result.ts'
 import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
 import { joinNames } from '../../framework/actions/join-names.ts'
+import { MOST_SHOWN } from '../../framework/code/use-show-code.tsx'
 import { runTracked } from '../../framework/activity/run-tracked.ts'
 import { settleBy } from '../../framework/activity/settle.ts'
 import { createPlan } from '../../framework/plan/create-plan.ts'
@@ -14,7 +15,7 @@ import { scopeGuard } from '../../framework/plan/scope-guard.ts'
 import { useStorePlan } from '../../framework/plan/use-store-plan.ts'
 import { useRegistry } from '../../framework/resource/registry.ts'
 import { formatText } from '../../framework/resource/resource-text.ts'
-import { moveOrder, moveSteps, summaryOf, type Means, type MoveRequest } from './empty-host.ts'
+import { moveOrder, moveSteps, startMove, summaryOf, type Means, type MoveRequest } from './empty-host.ts'
 import { serversOn } from './host-servers.ts'
 import { hypervisorFormPhrases as phrases, moveNames } from './hypervisor-forms.messages.ts'
 import { changeService } from './hypervisor.actions.ts'
@@ -32,7 +33,7 @@ export interface EmptyRequest extends MoveRequest {
 }
 
 /** Empties a host as a plan that the list of activities shows and controls; resolves to the number of moves once it has begun. */
-export function useEmptyHost(item: Hypervisor): (request: EmptyRequest) => Promise<number> {
+export function useEmptyHost(item: Hypervisor): (request: EmptyRequest, send: Call) => Promise<number> {
   const intl = useIntl()
   const confirm = useConfirm()
   const registry = useRegistry()
@@ -53,14 +54,21 @@ export function useEmptyHost(item: Hypervisor): (request: EmptyRequest) => Promi
     isGone: (error) => error instanceof ApiError && error.status === 404,
   }
 
-  return async ({ disable, atOnce, ...request }) => {
+  return async ({ disable, atOnce, ...request }, send) => {
     // Read again: instances that an earlier attempt has moved are gone by now.
     const { items } = await queryClient.fetchQuery({ ...serversOn(host), staleTime: 0 })
+    const disableHost = (reason: string, by?: Call) =>
+      changeService(item, { status: 'disabled', ...(reason && { disabled_reason: reason }) }, by)
+    if (send.rehearsal) {
+      if (disable) await disableHost(disable.reason, send)
+      for (const { server } of moveOrder(items, request.mode).slice(0, MOST_SHOWN))
+        await startMove(server, request, { ...means, send })
+      return items.length
+    }
     const disabling = disable && {
       id: DISABLE,
       label: formatText(intl, messages.disable),
-      run: () =>
-        changeService(item, { status: 'disabled', ...(disable.reason && { disabled_reason: disable.reason }) }),
+      run: () => disableHost(disable.reason),
     }
     const steps = moveSteps(items, host, request, means, disabling ? [DISABLE] : [])
     const plan = createPlan(disabling ? [disabling, ...steps] : steps, { atOnce, obstacle: scopeGuard() })

@@ -12,7 +12,6 @@ import { useQuery } from '@tanstack/react-query'
 import { createContext, useContext, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -127,7 +126,7 @@ export function CreateVolumeFromImage({ item: image, tools }: { item: Image; too
             availability_zone: words.availabilityZone,
           },
           steps,
-          submit: (form) => call(volumeEndpoints.volumeCreate, { body: volumeRequest(form, image) }),
+          submit: (form, send) => send(volumeEndpoints.volumeCreate, { body: volumeRequest(form, image) }),
         }}
         initial={volumeDefaults(image, type.data?.name ?? null)}
         open={tools.open}

@@ -2,7 +2,7 @@ import { imageEndpoints, imageMemberEndpoints, type Image } from '@meridian/cont
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
@@ -12,13 +12,13 @@ import { sharingMessages as messages, sharingPhrases } from './image-sharing.mes
 import { imageMessages } from './image.messages.ts'
 
 /** Glance adds members to shared images only. */
-async function share({ id, visibility }: Image, member: string): Promise<void> {
+async function share({ id, visibility }: Image, member: string, send: Call): Promise<void> {
   if (visibility !== 'shared') {
     const body = { updated: { visibility: 'shared' }, removed: [] }
-    await call(imageEndpoints.imagePropertiesUpdate, { params: { id }, body })
+    await send(imageEndpoints.imagePropertiesUpdate, { params: { id }, body })
   }
-  await call(imageMemberEndpoints.imageMemberAdd, { params: { id }, body: { member } })
-  await queryClient.invalidateQueries({ queryKey: membersOf(id).queryKey })
+  await send(imageMemberEndpoints.imageMemberAdd, { params: { id }, body: { member } })
+  if (!send.rehearsal) await queryClient.invalidateQueries({ queryKey: membersOf(id).queryKey })
 }
 
 export function ShareImage({ item: image, tools }: { item: Image; tools: ModalTools }) {
@@ -48,7 +48,7 @@ export function ShareImage({ item: image, tools }: { item: Image; tools: ModalTo
       schema={schema}
       defaults={{ member: '' }}
       fields={{ member: { label: messages.project, hint: messages.projectHint } }}
-      submit={({ member }) => share(image, member)}
+      submit={({ member }, send) => share(image, member, send)}
     >
       {() => image.visibility !== 'shared' && <p className="text-ink-2">{formatMessage(messages.becomesShared)}</p>}
     </PlainForm>

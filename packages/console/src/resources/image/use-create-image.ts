@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { putFile } from '../../api/classic-form.ts'
-import { call } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import { upload as sendForm } from '../../api/upload.ts'
 import { rememberUpload } from '../../framework/files/begun-uploads.ts'
 import { useUpload } from '../../framework/files/uploads.tsx'
@@ -54,12 +54,12 @@ export function useCreateImage() {
     throw error ?? stopped()
   }
 
-  const createDirect = async (values: ImageValues): Promise<CreatedImage> => {
+  const createDirect = async (values: ImageValues, send: Call): Promise<CreatedImage> => {
     const {
       upload_url: url,
       token_id: token,
       ...image
-    } = await call(imageChangeEndpoints.imageCreate, {
+    } = await send(imageChangeEndpoints.imageCreate, {
       body: newImageRequest(values),
     })
     const { data: file } = values
@@ -90,8 +90,10 @@ export function useCreateImage() {
     return { image, isComplete: true }
   }
 
-  const create = (values: ImageValues) =>
-    values.source_type === 'file-legacy' && values.data ? createLegacy(values, values.data) : createDirect(values)
+  const create = (values: ImageValues, send: Call) =>
+    values.source_type === 'file-legacy' && values.data && !send.rehearsal
+      ? createLegacy(values, values.data)
+      : createDirect(values, send)
 
   return { create, upload, incomplete }
 }

@@ -1,7 +1,6 @@
 import { limitEndpoints, registeredLimitEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -47,13 +46,13 @@ export function RegisteredLimitForm({ item, tools }: { item?: RegisteredLimit; t
       }}
       custom={['service_id', 'region_id']}
       nameOf={({ resource_name: name }) => item?.resource_name ?? name}
-      submit={({ region_id: region, default_limit, description, ...what }): Promise<unknown> =>
+      submit={({ region_id: region, default_limit, description, ...what }, send): Promise<unknown> =>
         item
-          ? call(registeredLimitEndpoints.registeredLimitUpdate, {
+          ? send(registeredLimitEndpoints.registeredLimitUpdate, {
               params: { id: item.id },
               body: { default_limit, description },
             })
-          : call(registeredLimitEndpoints.registeredLimitCreate, {
+          : send(registeredLimitEndpoints.registeredLimitCreate, {
               body: { ...what, default_limit, description, region_id: region || null },
             })
       }
@@ -99,12 +98,12 @@ export function LimitForm({ item, tools }: { item?: Limit; tools: ModalTools }) 
       }}
       custom={['registered', 'project_id']}
       nameOf={() => item?.resource_name ?? ''}
-      submit={async ({ registered, project_id, ...change }): Promise<unknown> => {
-        if (item) return call(limitEndpoints.limitUpdate, { params: { id: item.id }, body: change })
-        const { service_id, region_id, resource_name } = await call(registeredLimitEndpoints.registeredLimitView, {
+      submit={async ({ registered, project_id, ...change }, send): Promise<unknown> => {
+        if (item) return send(limitEndpoints.limitUpdate, { params: { id: item.id }, body: change })
+        const { service_id, region_id, resource_name } = await send(registeredLimitEndpoints.registeredLimitView, {
           params: { id: registered },
         })
-        return call(limitEndpoints.limitCreate, {
+        return send(limitEndpoints.limitCreate, {
           body: { service_id, region_id, resource_name, project_id, ...change },
         })
       }}

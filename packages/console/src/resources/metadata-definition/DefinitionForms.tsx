@@ -1,7 +1,6 @@
 import { metadefEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { CodeField } from '../../framework/editor/CodeField.tsx'
 import { Field } from '../../framework/forms/Field.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
@@ -54,11 +53,11 @@ export function ImportNamespace({ tools }: { tools: ModalTools }) {
       custom={['json']}
       nameOf={({ json }) => nameIn(json)}
       success={phrases.created}
-      submit={async ({ json, public: isPublic, protected: isProtected }) => {
+      submit={async ({ json, public: isPublic, protected: isProtected }, send) => {
         const parsed = parseNamespace(json)
         if ('problem' in parsed) throw new Error(parsed.problem)
         const body = { ...parsed.namespace, visibility: visibilityOf(isPublic), protected: isProtected } as const
-        const { namespace } = await call(metadefEndpoints.namespaceCreate, { body })
+        const { namespace } = await send(metadefEndpoints.namespaceCreate, { body })
         return { id: namespace }
       }}
     >

@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import { useDeletePart } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { Field } from '../../framework/forms/Field.tsx'
@@ -34,9 +34,9 @@ type Pair = Port['allowed_address_pairs'][number]
 const idOfPair = ({ ip_address: ip, mac_address: mac = '' }: Pair): string => `${ip} ${mac}`
 
 /** Neutron only takes all pairs at once: they are fetched again, so that none that somebody else added is lost. */
-async function changePairs({ id }: Pick<Port, 'id'>, change: (pairs: readonly Pair[]) => Pair[]) {
-  const { allowed_address_pairs: pairs } = await call(portEndpoints.portView, { params: { id } })
-  return call(portEndpoints.portUpdate, { params: { id }, body: { allowed_address_pairs: change(pairs) } })
+async function changePairs({ id }: Pick<Port, 'id'>, change: (pairs: readonly Pair[]) => Pair[], send: Call) {
+  const { allowed_address_pairs: pairs } = await send(portEndpoints.portView, { params: { id } })
+  return send(portEndpoints.portUpdate, { params: { id }, body: { allowed_address_pairs: change(pairs) } })
 }
 
 interface PairItem extends Pair {
@@ -46,7 +46,7 @@ interface PairItem extends Pair {
 const deletePairOf = (port: Port) =>
   deleteAction<PairItem>(
     { names: pairNames },
-    { remove: ({ id }) => changePairs(port, (pairs) => pairs.filter((pair) => idOfPair(pair) !== id)) },
+    { remove: ({ id }, send) => changePairs(port, (pairs) => pairs.filter((pair) => idOfPair(pair) !== id), send) },
   )
 
 export function AddressPairsTab({ port }: { port: Port }) {
@@ -121,8 +121,8 @@ export function AddAddressPair({ item: port, tools }: { item: Port; tools: Modal
       schema={schema}
       defaults={{ ip: '', mac: '' }}
       labels={{ ip: pairMessages.ip, mac: words.macAddress }}
-      submit={({ ip, mac }) =>
-        changePairs(port, (pairs) => [...pairs, { ip_address: ip, ...(mac && { mac_address: mac }) }])
+      submit={({ ip, mac }, send) =>
+        changePairs(port, (pairs) => [...pairs, { ip_address: ip, ...(mac && { mac_address: mac }) }], send)
       }
       sent={() => formatMessage(pairMessages.added)}
     >

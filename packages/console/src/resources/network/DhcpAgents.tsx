@@ -2,7 +2,6 @@ import { networkAgentEndpoints, networkOperationEndpoints, type Network, type Ne
 import { Plus, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query, queryClient } from '../../api/query.ts'
 import { useDeletePart } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
@@ -39,7 +38,7 @@ export function DhcpAgentsTab({ network: { id } }: { network: Network }) {
       {
         remove: async ({ id: agent }, send) => {
           await send(networkOperationEndpoints.dhcpAgentRemove, { params: { id, agent } })
-          await readAgain(id)
+          if (!send.rehearsal) await readAgain(id)
         },
       },
     ),
@@ -116,9 +115,9 @@ export function AddDhcpAgent({ item, tools }: { item: Network; tools: ModalTools
       schema={schema}
       defaults={{ agent: '' }}
       labels={{ agent: agentNames.one }}
-      submit={async (body) => {
-        await call(networkOperationEndpoints.dhcpAgentAdd, { params: { id }, body })
-        await readAgain(id)
+      submit={async (body, send) => {
+        await send(networkOperationEndpoints.dhcpAgentAdd, { params: { id }, body })
+        if (!send.rehearsal) await readAgain(id)
       }}
       sent={() => formatMessage(messages.agentAdded)}
     >

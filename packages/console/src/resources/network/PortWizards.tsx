@@ -2,7 +2,6 @@ import { networkEndpoints, portEndpoints, type Network } from '@meridian/contrac
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -89,7 +88,7 @@ function NewPort({ network, tools }: { network: Network; tools: ModalTools }) {
           labels: portLabels,
           shown: usePortFields(true, network.project_id),
           steps: STEPS,
-          submit: (form) => call(portEndpoints.portCreate, { body: createRequest(form, network) }),
+          submit: (form, send) => send(portEndpoints.portCreate, { body: createRequest(form, network) }),
         }}
         initial={initial}
         open={tools.open}
@@ -116,7 +115,8 @@ export function EditPort({ item: port, tools }: { item: Port; tools: ModalTools 
         labels: portLabels,
         shown: usePortFields(false, port.network?.project),
         steps: STEPS,
-        submit: (form) => call(portEndpoints.portUpdate, { params: { id: port.id }, body: changeRequest(form, port) }),
+        submit: (form, send) =>
+          send(portEndpoints.portUpdate, { params: { id: port.id }, body: changeRequest(form, port) }),
       }}
       initial={initial}
       open={tools.open}

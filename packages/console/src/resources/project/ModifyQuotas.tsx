@@ -58,12 +58,12 @@ function QuotaForm({ item: project, loaded, tools }: ModifyQuotasProps & { loade
     schema: quotaSchema(quotas, labels),
     defaults: limitsIn(quotas),
     labels,
-    submit: async (values) => {
+    submit: async (values, send) => {
       try {
-        await saveQuotas(intl, project.id, quotas, values)
+        await saveQuotas(intl, project.id, { quotas, values, send })
       } finally {
         // Even if one service refuses, others may be saved.
-        void queryClient.invalidateQueries({ queryKey: projectQuotas(project.id).queryKey })
+        if (!send.rehearsal) void queryClient.invalidateQueries({ queryKey: projectQuotas(project.id).queryKey })
       }
     },
     done: () =>

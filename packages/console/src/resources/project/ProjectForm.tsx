@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import * as z from 'zod'
 import type { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { withMessage } from '../../framework/forms/validators.ts'
@@ -80,14 +80,15 @@ async function saveProject(
   project: Project | undefined,
   { members, groups, name, description, parent, tags, enabled }: ProjectValues,
   taken: string,
+  send: Call,
 ): Promise<Omit<SavedProject, 'starter'>> {
   const body = { name, description, enabled, tags: tagsIn(tags) }
   const created = { ...body, ...(parent !== null && { parent_id: parent }) }
   const { id } =
-    project ?? (await orNameTaken(call(projectEndpoints.projectCreate, { body: inDomainContext(created) }), taken))
-  if (project) await orNameTaken(call(projectEndpoints.projectUpdate, { params: { id }, body }), taken)
+    project ?? (await orNameTaken(send(projectEndpoints.projectCreate, { body: inDomainContext(created) }), taken))
+  if (project) await orNameTaken(send(projectEndpoints.projectUpdate, { params: { id }, body }), taken)
   const change = (holder: Holder, edit: MemberEdit | null) =>
-    applyChange(roleGrants({ project: id }, holder), changeOf(edit))
+    applyChange(roleGrants({ project: id }, holder), changeOf(edit), send)
   return { id, name, failures: [...(await change('user', members)), ...(await change('group', groups))] }
 }
 
@@ -183,8 +184,13 @@ const projectWizard = (project: Project | undefined, { intl, session }: WizardCo
       },
       ...(project ? [] : [STARTER_STEP]),
     ],
-    submit: async (values) => ({
-      ...(await saveProject(project, values, intl.formatMessage(projectFormPhrases.taken, { name: values.name }))),
+    submit: async (values, send) => ({
+      ...(await saveProject(
+        project,
+        values,
+        intl.formatMessage(projectFormPhrases.taken, { name: values.name }),
+        send,
+      )),
       starter: toStarter(values),
     }),
   })

@@ -1,4 +1,10 @@
-import { projectContentEndpoints, projectEndpoints, type ContentItem, type Gap } from '@meridian/contract'
+import {
+  deletionOrder,
+  projectContentEndpoints,
+  projectEndpoints,
+  type ContentItem,
+  type Gap,
+} from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
@@ -9,6 +15,7 @@ import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
 import { applyResult } from '../../framework/actions/apply-result.ts'
 import { runTracked } from '../../framework/activity/run-tracked.ts'
 import { settleBy } from '../../framework/activity/settle.ts'
+import { MOST_SHOWN } from '../../framework/code/use-show-code.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ItemDialogProps } from '../../framework/modals/modal.ts'
 import { createPlan } from '../../framework/plan/create-plan.ts'
@@ -95,10 +102,16 @@ export function PurgeProject({ item, tools }: ItemDialogProps<Project>) {
       schema={schema}
       defaults={{ name: '', whole: false }}
       fields={{ name: { label: messages.name }, whole: { label: messages.whole, hint: messages.wholeHint } }}
-      submit={async ({ whole }) => {
+      submit={async ({ whole }, send) => {
         if (error) throw error
-        const { items } = data ?? (await call(projectContentEndpoints.projectContentList, { params: { id: item.id } }))
-        void purge(items, whole)
+        const { items } = data ?? (await send(projectContentEndpoints.projectContentList, { params: { id: item.id } }))
+        if (!send.rehearsal) return void purge(items, whole)
+        const params = { id: item.id }
+        for (const {
+          item: { kind, id: itemId },
+        } of deletionOrder(items).slice(0, MOST_SHOWN))
+          await send(projectContentEndpoints.projectContentDelete, { params: { ...params, kind, itemId } })
+        if (whole) await send(projectEndpoints.projectDelete, { params })
       }}
     >
       {() => (

@@ -7,7 +7,7 @@ import {
 } from '@meridian/contract'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import { call, type Call } from '../../api/client.ts'
 import { keyOf, type ItemQuery } from '../../api/query.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import { quotaNames, quotaPhrases, quotaServices } from './project-forms.messages.ts'
@@ -73,26 +73,30 @@ export const projectQuotas = (project: string): ItemQuery<ProjectQuotas> => ({
 type NovaLimits = Parameters<typeof call<typeof novaQuotaEndpoints.novaQuotaUpdate>>[1]['body']
 
 /** Sends the limits of one service; Nova requires all of its own. */
-export function sendQuotas(service: QuotaService, project: string, limits: QuotaValues): Promise<unknown> {
+export function sendQuotas(
+  service: QuotaService,
+  project: string,
+  limits: QuotaValues,
+  send: Call = call,
+): Promise<unknown> {
   const params = { project }
-  if (service === 'network') return call(networkQuotaEndpoints.networkQuotaUpdate, { params, body: limits })
-  if (service === 'volume') return call(cinderQuotaEndpoints.cinderQuotaUpdate, { params, body: limits })
-  return call(novaQuotaEndpoints.novaQuotaUpdate, { params, body: limits as NovaLimits }) // the names come from Nova's own view
+  if (service === 'network') return send(networkQuotaEndpoints.networkQuotaUpdate, { params, body: limits })
+  if (service === 'volume') return send(cinderQuotaEndpoints.cinderQuotaUpdate, { params, body: limits })
+  return send(novaQuotaEndpoints.novaQuotaUpdate, { params, body: limits as NovaLimits }) // the names come from Nova's own view
 }
 
 /** Sends the changed limits to each service. If one refuses, the others are still saved. */
 export async function saveQuotas(
   intl: IntlShape,
   project: string,
-  quotas: ProjectQuotas,
-  values: QuotaValues,
+  { quotas, values, send }: { quotas: ProjectQuotas; values: QuotaValues; send: Call },
 ): Promise<void> {
   const saved: string[] = []
   const failed: { name: string; error: ApiError }[] = []
   for (const [service, limits] of Object.entries(changesOf(quotas, values))) {
     const name = intl.formatMessage(quotaServices[service as QuotaService]) // the keys are services
     try {
-      await sendQuotas(service as QuotaService, project, limits) // the keys are services
+      await sendQuotas(service as QuotaService, project, limits, send) // the keys are services
       saved.push(name)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -119,10 +119,10 @@ function RuleForm({ policy, rule, tools }: RuleFormProps) {
     defaults: ruleValues(rule),
     labels: ruleFormLabels,
     shown: ruleShown,
-    submit: async (values) => {
+    submit: async (values, send) => {
       const { create, update } = ruleRequests[values.type]
       const body = ruleRequest(values)
-      await (rule ? update({ id, ruleId: rule.id }, body) : create(id, body))
+      await (rule ? update({ id, ruleId: rule.id }, body, send) : create(id, body, send))
       return values.type
     },
     done: (type) =>

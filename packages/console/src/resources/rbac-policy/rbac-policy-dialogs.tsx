@@ -2,7 +2,6 @@ import { networkEndpoints, projectEndpoints, qosPolicyEndpoints, rbacPolicyEndpo
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
@@ -74,9 +73,9 @@ export function CreateRbacPolicy({ tools }: { tools: ModalTools }) {
       network: ({ kind }) => KINDS[kind].object_type === 'network',
       qos_policy: ({ kind }) => KINDS[kind].object_type === 'qos_policy',
     },
-    submit: ({ target_tenant, kind, ...objects }) => {
+    submit: ({ target_tenant, kind, ...objects }, send) => {
       const { object_type, action } = KINDS[kind]
-      return call(rbacPolicyEndpoints.rbacPolicyCreate, {
+      return send(rbacPolicyEndpoints.rbacPolicyCreate, {
         body: { target_tenant, object_type, action, object_id: objects[object_type] },
       })
     },

@@ -8,7 +8,6 @@ import {
 } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
@@ -72,8 +71,8 @@ export function GrantRole({ tools }: { tools: ModalTools }) {
       }}
       custom={['role_id', 'user_id', 'group_id', 'project_id', 'domain_id']}
       nameOf={() => ''}
-      submit={async ({ role_id, holder, scope, inherited, ...ids }) => {
-        await call(roleAssignmentEndpoints.roleAssignmentGrant, {
+      submit={async ({ role_id, holder, scope, inherited, ...ids }, send) => {
+        await send(roleAssignmentEndpoints.roleAssignmentGrant, {
           body: {
             role_id,
             ...(holder === 'user' ? { user_id: ids.user_id } : { group_id: ids.group_id }),

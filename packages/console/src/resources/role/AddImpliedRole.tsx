@@ -1,7 +1,6 @@
 import { roleEndpoints, roleInferenceEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
@@ -28,8 +27,8 @@ export function AddImpliedRole({ item, tools }: { item: RoleWithImplied; tools: 
       defaults={{ role: '' }}
       fields={{ role: { label: typeNames.role } }}
       custom={['role']}
-      submit={({ role: impliedId }) =>
-        call(roleInferenceEndpoints.impliedRoleAdd, { params: { id: item.id, impliedId } })
+      submit={({ role: impliedId }, send) =>
+        send(roleInferenceEndpoints.impliedRoleAdd, { params: { id: item.id, impliedId } })
       }
     >
       {(form) => (

@@ -1,6 +1,5 @@
 import { roleEndpoints, type Role } from '@meridian/contract'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -19,11 +18,11 @@ export function RoleForm({ item, tools }: { item?: Role; tools: ModalTools }) {
       defaults={{ name: item?.name ?? '' }}
       fields={{ name: { label: words.name } }}
       success={item && roleMessages.updated}
-      submit={({ name }) =>
+      submit={({ name }, send) =>
         orNameTaken<unknown>(
           item
-            ? call(roleEndpoints.roleUpdate, { params: { id: item.id }, body: { name } })
-            : call(roleEndpoints.roleCreate, { body: { name } }),
+            ? send(roleEndpoints.roleUpdate, { params: { id: item.id }, body: { name } })
+            : send(roleEndpoints.roleCreate, { body: { name } }),
         )
       }
     />

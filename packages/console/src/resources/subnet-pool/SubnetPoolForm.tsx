@@ -1,6 +1,5 @@
 import { addressScopeEndpoints, subnetPoolEndpoints, type SubnetPool } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
@@ -55,11 +54,11 @@ function PoolForm({ pool, tools }: { pool?: SubnetPool; tools: ModalTools }) {
       // Neutron shares an existing pool by RBAC alone.
       shared: () => !pool && allows([['network', 'create_subnetpool:shared']]) === true,
     },
-    submit: (values) => {
+    submit: (values, send) => {
       const body = poolRequest(values, pool)
       return pool
-        ? call(subnetPoolEndpoints.subnetPoolUpdate, { params: { id: pool.id }, body })
-        : call(subnetPoolEndpoints.subnetPoolCreate, { body })
+        ? send(subnetPoolEndpoints.subnetPoolUpdate, { params: { id: pool.id }, body })
+        : send(subnetPoolEndpoints.subnetPoolCreate, { body })
     },
     done: ({ id, name }) =>
       tools.done(formatText(intl, named(manifest, pool ? resultPhrases.updated : resultPhrases.created), { name }), {

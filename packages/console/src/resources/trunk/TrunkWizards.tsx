@@ -1,7 +1,6 @@
 import { trunkEndpoints, type Trunk } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -98,7 +97,7 @@ const createWizard = defineWizard<TrunkForm, Trunk>({
   failed: { operation: 'create', of: manifest.type },
   labels: trunkFormLabels,
   steps: [detailsStep, parentStep, subportsStep],
-  submit: (form) => call(trunkEndpoints.trunkCreate, { body: createRequest(form) }),
+  submit: (form, send) => send(trunkEndpoints.trunkCreate, { body: createRequest(form) }),
 })
 
 export function CreateTrunk({ tools }: { tools: ModalTools }) {
@@ -129,8 +128,8 @@ const editWizard = ({ id, project_id: project }: Trunk, before: TrunkForm) => {
       detailsStep,
       { ...subportsStep, body: ({ form }) => <SubportsStep form={form} current={current} project={project} /> },
     ],
-    submit: (form) =>
-      call(trunkEndpoints.trunkUpdate, { params: { id }, body: editRequest(before, { ...before, ...form }) }),
+    submit: (form, send) =>
+      send(trunkEndpoints.trunkUpdate, { params: { id }, body: editRequest(before, { ...before, ...form }) }),
   })
 }
 

@@ -1,7 +1,6 @@
 import { trustEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -31,8 +30,8 @@ export function CreateTrust({ tools }: { tools: ModalTools }) {
       }}
       custom={['roles']}
       nameOf={({ trustee_user_id: trustee }) => trustee}
-      submit={({ roles: chosen, ...rest }) =>
-        call(trustEndpoints.trustCreate, { body: { ...rest, roles: chosen.map((name) => ({ name })) } })
+      submit={({ roles: chosen, ...rest }, send) =>
+        send(trustEndpoints.trustCreate, { body: { ...rest, roles: chosen.map((name) => ({ name })) } })
       }
     >
       {(form) => (

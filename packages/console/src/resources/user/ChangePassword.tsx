@@ -2,7 +2,6 @@ import { userEndpoints, type User } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { PasswordPair } from '../../framework/forms/PasswordPair.tsx'
@@ -30,9 +29,9 @@ export function ChangePassword({ item: { id, name }, tools }: { item: User; tool
     defaults: { password: '', confirm: '', admin_password: '' },
     labels: userFormLabels,
     shown: { admin_password: () => needsAdminPassword },
-    submit: async ({ password, admin_password: adminPassword }) => {
+    submit: async ({ password, admin_password: adminPassword }, send) => {
       try {
-        await call(userEndpoints.userUpdate, {
+        await send(userEndpoints.userUpdate, {
           params: { id },
           body: { password, ...(needsAdminPassword && { admin_password: adminPassword }) },
         })

@@ -2,7 +2,6 @@ import { roleAssignmentEndpoints, roleEndpoints, userEndpoints, type User } from
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
@@ -47,16 +46,17 @@ export function CreateUser({ tools }: { tools: ModalTools }) {
     defaults: DEFAULTS,
     labels: userFormLabels,
     shown: { role: ({ project }) => project !== null },
-    submit: async ({ password, role, ...details }) => {
+    submit: async ({ password, role, ...details }, send) => {
       const body = inDomainContext({ ...userRequest(details), password })
       const taken = formatMessage(userFormPhrases.nameTaken, { name: details.name })
-      created.current ??= await orNameTaken(call(userEndpoints.userCreate, { body }), taken)
-      const { id: userId } = created.current
+      const user = created.current ?? (await orNameTaken(send(userEndpoints.userCreate, { body }), taken))
+      if (!send.rehearsal) created.current = user
+      const { id: userId } = user
       if (details.project && role)
-        await call(roleAssignmentEndpoints.projectRoleGrant, {
+        await send(roleAssignmentEndpoints.projectRoleGrant, {
           params: { projectId: details.project, roleId: role, userId },
         })
-      return created.current
+      return user
     },
     done: ({ id, name }) =>
       tools.done(formatText(intl, named(userManifest, resultPhrases.created), { name }), {
@@ -109,11 +109,11 @@ export function EditUser({ item: user, tools }: { item: User; tools: ModalTools 
     labels: userFormLabels,
     // Users may not lock themselves out.
     shown: { enabled: () => id !== session.id },
-    submit: async (details) => {
+    submit: async (details, send) => {
       const { name } = details
       const body = userRequest(details, options)
       const taken = intl.formatMessage(userFormPhrases.nameTaken, { name })
-      await orNameTaken(call(userEndpoints.userUpdate, { params: { id }, body }), taken)
+      await orNameTaken(send(userEndpoints.userUpdate, { params: { id }, body }), taken)
       return name
     },
     done: (name) =>

@@ -1,6 +1,7 @@
 import { VolumeText } from '@meridian/contract'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
+import type { Call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -17,7 +18,7 @@ interface SpecsFormProps {
   tools: ModalTools
   title: MessageDescriptor
   specs: Readonly<Record<string, string | null>>
-  submit: (change: SpecsChange) => Promise<unknown>
+  submit: (change: SpecsChange, send: Call) => Promise<unknown>
 }
 
 /** Keys and values of QoS specs or a group type, all in one table. */
@@ -35,7 +36,7 @@ export function SpecsForm({ item, tools, title, specs, submit }: SpecsFormProps)
       schema={schema}
       defaults={{ specs: Object.entries(specs).map(([key, value]) => ({ key, value: value ?? '' })) }}
       labels={{ specs: specsMessages.specs }}
-      submit={(values) => submit(specsChange(specs, values.specs))}
+      submit={(values, send) => submit(specsChange(specs, values.specs), send)}
       sent={() => formatMessage(specsPhrases.updated, { name: item.name })}
     >
       {(form) => (

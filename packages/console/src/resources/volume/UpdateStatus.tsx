@@ -1,5 +1,6 @@
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
+import type { Call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -18,7 +19,7 @@ interface UpdateStatusProps<S extends string> {
   updated: MessageDescriptor
   /** The statuses that can be set, with their words. */
   statuses: Readonly<Record<S, MessageDescriptor>>
-  submit: (status: S) => Promise<unknown>
+  submit: (status: S, send: Call) => Promise<unknown>
 }
 
 /** Sets the status that Cinder has of an item, for administrators; nothing changes on the backend. */
@@ -45,7 +46,7 @@ export function UpdateStatus<S extends string>({
       schema={schema}
       defaults={{ status: choices.find((status) => status !== item.status) ?? choices[0] }}
       labels={{ status: words.status }}
-      submit={({ status }) => submit(status)}
+      submit={({ status }, send) => submit(status, send)}
       sent={({ status }) => formatMessage(updated, { status })}
     >
       {(form) => (

@@ -7,7 +7,6 @@ import {
 } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
@@ -56,7 +55,9 @@ export const UpdateVolumeStatus = ({ item, tools }: VolumeDialogProps) => (
     failed={texts.statusFailed}
     updated={texts.statusUpdated}
     statuses={SETTABLE}
-    submit={(status) => call(volumeActionEndpoints.volumeResetStatus, { params: { id: item.id }, body: { status } })}
+    submit={(status, send) =>
+      send(volumeActionEndpoints.volumeResetStatus, { params: { id: item.id }, body: { status } })
+    }
   />
 )
 
@@ -87,7 +88,7 @@ export function MigrateVolume({ item, tools }: VolumeDialogProps) {
       schema={migrateSchema}
       defaults={{ host: '', force_host_copy: false, lock_volume: false }}
       labels={{ host: texts.destination, force_host_copy: texts.hostCopy, lock_volume: texts.lock }}
-      submit={(body) => call(volumeActionEndpoints.volumeMigrate, { params: { id }, body })}
+      submit={(body, send) => send(volumeActionEndpoints.volumeMigrate, { params: { id }, body })}
       sent={() => formatMessage(migratePhrases.migrating, { name: volumeLabel(item) })}
     >
       {(form) => (
@@ -172,7 +173,7 @@ export function ManageVolume({ tools }: { tools: ModalTools }) {
       availability_zone: words.availabilityZone,
       bootable: volumeFields.bootable,
     },
-    submit: (data) => call(volumeActionEndpoints.volumeManage, { body: manageRequest(data) }),
+    submit: (data, send) => send(volumeActionEndpoints.volumeManage, { body: manageRequest(data) }),
     done: ({ id, name }) =>
       tools.done(formatMessage(migratePhrases.managing, { name }), { created: [{ type: tools.type, id }] }),
   })

@@ -79,15 +79,15 @@ function MembersForm({ of, item, tools, loaded, check, words, title, success, on
     }),
     defaults: { members: toMemberRoles(current.members) },
     labels: { members: commonWords.members },
-    submit: async ({ members }) => {
+    submit: async ({ members }, send) => {
       const { granted, revoked } = changesBetween(saved.current, chosen(members))
       for (const { member, role } of granted) {
-        await of.add(member, role)
-        saved.current = setRole(saved.current, member, role, true)
+        await of.add(member, role, send)
+        if (!send.rehearsal) saved.current = setRole(saved.current, member, role, true)
       }
       for (const { member, role } of revoked) {
-        await of.remove(member, role)
-        saved.current = setRole(saved.current, member, role, false)
+        await of.remove(member, role, send)
+        if (!send.rehearsal) saved.current = setRole(saved.current, member, role, false)
       }
     },
     done: () => {

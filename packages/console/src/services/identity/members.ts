@@ -1,3 +1,4 @@
+import type { Call } from '../../api/client.ts'
 import type { MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
@@ -21,8 +22,8 @@ export interface CurrentMembers {
 /** The members of something, and how to change them. */
 export interface Members {
   query: ItemQuery<CurrentMembers>
-  add(member: string, role: string): Promise<unknown>
-  remove(member: string, role: string): Promise<unknown>
+  add(member: string, role: string, send: Call): Promise<unknown>
+  remove(member: string, role: string, send: Call): Promise<unknown>
 }
 
 /** Returns why a change is not allowed; null if it is. */
@@ -69,6 +70,7 @@ export const memberEditSchema = (check?: CheckChange) =>
 export async function applyChange(
   { add, remove }: Pick<Members, 'add' | 'remove'>,
   { granted, revoked }: MembershipChange,
+  send: Call,
 ): Promise<ApiError[]> {
   const failures: ApiError[] = []
   const attempt = async (request: Promise<unknown>) => {
@@ -79,7 +81,7 @@ export async function applyChange(
       failures.push(error)
     }
   }
-  for (const { member, role } of granted) await attempt(add(member, role))
-  for (const { member, role } of revoked) await attempt(remove(member, role))
+  for (const { member, role } of granted) await attempt(add(member, role, send))
+  for (const { member, role } of revoked) await attempt(remove(member, role, send))
   return failures
 }

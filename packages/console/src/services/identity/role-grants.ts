@@ -68,24 +68,28 @@ function changesOn(scope: GrantScope, holder: Holder): Pick<Members, 'add' | 're
     const { project: projectId } = scope
     return holder === 'user'
       ? {
-          add: (userId, roleId) => call(assignments.projectRoleGrant, { params: { projectId, roleId, userId } }),
-          remove: (userId, roleId) => call(assignments.projectRoleRevoke, { params: { projectId, roleId, userId } }),
+          add: (userId, roleId, send) => send(assignments.projectRoleGrant, { params: { projectId, roleId, userId } }),
+          remove: (userId, roleId, send) =>
+            send(assignments.projectRoleRevoke, { params: { projectId, roleId, userId } }),
         }
       : {
-          add: (groupId, roleId) => call(assignments.projectGroupRoleGrant, { params: { projectId, roleId, groupId } }),
-          remove: (groupId, roleId) =>
-            call(assignments.projectGroupRoleRevoke, { params: { projectId, roleId, groupId } }),
+          add: (groupId, roleId, send) =>
+            send(assignments.projectGroupRoleGrant, { params: { projectId, roleId, groupId } }),
+          remove: (groupId, roleId, send) =>
+            send(assignments.projectGroupRoleRevoke, { params: { projectId, roleId, groupId } }),
         }
   }
   const { domain: domainId } = scope
   return holder === 'user'
     ? {
-        add: (userId, roleId) => call(assignments.domainRoleGrant, { params: { domainId, roleId, userId } }),
-        remove: (userId, roleId) => call(assignments.domainRoleRevoke, { params: { domainId, roleId, userId } }),
+        add: (userId, roleId, send) => send(assignments.domainRoleGrant, { params: { domainId, roleId, userId } }),
+        remove: (userId, roleId, send) => send(assignments.domainRoleRevoke, { params: { domainId, roleId, userId } }),
       }
     : {
-        add: (groupId, roleId) => call(assignments.domainGroupRoleGrant, { params: { domainId, roleId, groupId } }),
-        remove: (groupId, roleId) => call(assignments.domainGroupRoleRevoke, { params: { domainId, roleId, groupId } }),
+        add: (groupId, roleId, send) =>
+          send(assignments.domainGroupRoleGrant, { params: { domainId, roleId, groupId } }),
+        remove: (groupId, roleId, send) =>
+          send(assignments.domainGroupRoleRevoke, { params: { domainId, roleId, groupId } }),
       }
 }
 

@@ -6,14 +6,14 @@ import {
   type Server,
 } from '@meridian/contract'
 import { ApiError } from '../../../api/api-error.ts'
-import { call } from '../../../api/client.ts'
+import { call, type Call } from '../../../api/client.ts'
 import { toServerRequest } from '../../launch/to-server-request.ts'
 import type { CreateForm } from '../create-form.ts'
 import type { CreateFacts } from '../facts.ts'
 import { problemMessages } from '../create-server.messages.ts'
 import { createChoice } from '../rules/create-choice.ts'
 import { sshRule } from '../rules/ssh-group.ts'
-import { StepProblem, type Made, type Operations } from './create-run.ts'
+import { STEP_IDS, StepProblem, type Made, type Operations } from './create-run.ts'
 
 /** The time between two looks at a server that is being built. */
 const POLL_MS = 1500
@@ -22,14 +22,14 @@ const POLL_MS = 1500
 const PATIENCE_MS = 10 * 60_000
 
 /** The requests of each step that these values need. */
-export function operationsOf(values: CreateForm, facts: CreateFacts): Operations {
+export function operationsOf(values: CreateForm, facts: CreateFacts, send: Call = call): Operations {
   const choice = createChoice(values, facts)
   const { newKey, opening, address } = choice
   return {
     ...(newKey && {
       key: async () => {
         const { name, publicKey } = newKey
-        const pair = await call(keypairEndpoints.keypairCreate, {
+        const pair = await send(keypairEndpoints.keypairCreate, {
           body: { name, key_type: 'ssh', ...(publicKey !== null && { public_key: publicKey }) },
         })
         return { keyName: pair.name, privateKey: pair.private_key }
@@ -37,12 +37,12 @@ export function operationsOf(values: CreateForm, facts: CreateFacts): Operations
     }),
     ...(opening?.kind === 'create' && {
       // The group is kept if only its rule fails, so that a retry does not make a second one.
-      group: withGroup(opening.name, opening.prefix),
+      group: withGroup(opening.name, opening.prefix, send),
     }),
     server: async (made) => {
       const request = toServerRequest(values, facts)
       const extra = opening?.kind === 'reuse' ? opening.id : made.group?.id
-      const { id } = await call(serverEndpoints.serverCreate, {
+      const { id } = await send(serverEndpoints.serverCreate, {
         body: {
           ...request,
           key_name: made.keyName ?? choice.keyPair,
@@ -54,7 +54,7 @@ export function operationsOf(values: CreateForm, facts: CreateFacts): Operations
     ...(address && {
       address: async () => {
         if (address.kind === 'reuse') return { floatingIp: address.floatingIp }
-        return { floatingIp: await call(floatingIpEndpoints.floatingIpCreate, { body: { pool_id: address.pool.id } }) }
+        return { floatingIp: await send(floatingIpEndpoints.floatingIpCreate, { body: { pool_id: address.pool.id } }) }
       },
       attach: attachAddress,
     }),
@@ -68,13 +68,30 @@ export function operationsOf(values: CreateForm, facts: CreateFacts): Operations
   }
 }
 
-function withGroup(name: string, prefix: string): NonNullable<Operations['group']> {
+function withGroup(name: string, prefix: string, send: Call): NonNullable<Operations['group']> {
   let group: { id: string; name: string } | null = null
   return async () => {
-    group ??= await call(securityGroupEndpoints.securityGroupCreate, { body: { name } })
-    await call(securityGroupEndpoints.securityGroupRuleCreate, { body: sshRule(group.id, prefix) })
+    group ??= await send(securityGroupEndpoints.securityGroupCreate, { body: { name } })
+    await send(securityGroupEndpoints.securityGroupRuleCreate, { body: sshRule(group.id, prefix) })
     return { group: { id: group.id, name: group.name } }
   }
+}
+
+/** Stands for the port of the server, which exists only once the server does. */
+const PORT = 'PORT_ID'
+
+/** Sends the requests of all steps with a function that changes nothing. */
+export async function rehearseRun(values: CreateForm, facts: CreateFacts, send: Call): Promise<void> {
+  const { start: _wait, attach, ...steps } = operationsOf(values, facts, send)
+  let made: Made = {}
+  for (const id of STEP_IDS) {
+    const step = id === 'start' || id === 'attach' ? undefined : steps[id]
+    made = { ...made, ...(await step?.(made)) }
+  }
+  if (attach)
+    await send(floatingIpEndpoints.floatingIpAssociate, {
+      body: { address_id: made.floatingIp?.id ?? '', port_id: PORT },
+    })
 }
 
 /** A port gets its address while the server is being built. */

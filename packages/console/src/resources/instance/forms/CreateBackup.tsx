@@ -1,7 +1,6 @@
 import { imageEndpoints, serverChangeEndpoints, ServerBackupForm, type Server } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { call } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
@@ -34,7 +33,7 @@ export function CreateBackup({ item: server, tools }: ItemDialogProps<Server>) {
       schema={ServerBackupForm}
       defaults={{ name: `${name}-backup`, backup_type: DEFAULT_TYPE, rotation: DEFAULT_ROTATION }}
       labels={{ name: words.name, backup_type: messages.type, rotation: messages.rotation }}
-      submit={(body) => call(serverChangeEndpoints.serverBackup, { params: { id: server.id }, body })}
+      submit={(body, send) => send(serverChangeEndpoints.serverBackup, { params: { id: server.id }, body })}
       sent={(form) => formatMessage(backupPhrases.sent, { backup: form.name, name })}
       outcome={({ image_id: id }) => ({ created: [{ type: 'OS::Glance::Image', id }] })}
     >

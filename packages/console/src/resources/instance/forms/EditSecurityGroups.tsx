@@ -2,7 +2,6 @@ import { serverPartEndpoints, type Server } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { query, queryClient } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
@@ -45,9 +44,9 @@ export function EditSecurityGroups({ item: server, tools }: ItemDialogProps<Serv
       schema={schema}
       defaults={{ groups: current.data.items.map(({ id }) => id) }}
       labels={{ groups: typeNames.securityGroups }}
-      submit={async ({ groups }) => {
-        await call(serverPartEndpoints.serverSecurityGroupReplace, { params: { id: server.id }, body: { groups } })
-        await queryClient.invalidateQueries({ queryKey: groupsQuery.queryKey })
+      submit={async ({ groups }, send) => {
+        await send(serverPartEndpoints.serverSecurityGroupReplace, { params: { id: server.id }, body: { groups } })
+        if (!send.rehearsal) await queryClient.invalidateQueries({ queryKey: groupsQuery.queryKey })
       }}
       sent={() => formatMessage(formPhrases.modified, { name: instanceLabel(server) })}
     >

@@ -2,7 +2,7 @@ import { floatingIpEndpoints, type FloatingIp, type FloatingIpPool, type Server 
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
+import { call, type Call } from '../../../api/client.ts'
 import { query, type ItemQuery } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
@@ -31,11 +31,11 @@ export const addressChoices = (
 ]
 
 /** The chosen address, which is allocated if it does not exist yet. */
-async function addressFor(choice: string): Promise<{ id: string; ip: string }> {
+async function addressFor(choice: string, send: Call): Promise<{ id: string; ip: string }> {
   const pool = poolOf(choice)
   return pool === null
-    ? call(floatingIpEndpoints.floatingIpView, { params: { id: choice } })
-    : call(floatingIpEndpoints.floatingIpCreate, { body: { pool_id: pool } })
+    ? send(floatingIpEndpoints.floatingIpView, { params: { id: choice } })
+    : send(floatingIpEndpoints.floatingIpCreate, { body: { pool_id: pool } })
 }
 
 const associateSchema = z.object({ address: z.string().min(1), target: z.string().min(1) })
@@ -63,10 +63,10 @@ export function AssociateFloatingIp({ item: server, tools }: ItemDialogProps<Ser
       schema={associateSchema}
       defaults={{ address: '', target: '' }}
       labels={{ address: words.ipAddress, target: messages.target }}
-      submit={async ({ address, target }) => {
-        const floating = await addressFor(address)
+      submit={async ({ address, target }, send) => {
+        const floating = await addressFor(address, send)
         const body = { address_id: floating.id, port_id: target }
-        await call(floatingIpEndpoints.floatingIpAssociate, { body })
+        await send(floatingIpEndpoints.floatingIpAssociate, { body })
         return floating
       }}
       sent={(_form, { ip }) => formatMessage(formPhrases.associated, { ip })}
@@ -117,10 +117,10 @@ export function DisassociateFloatingIp({ item: server, tools }: ItemDialogProps<
       schema={disassociateSchema}
       defaults={{ floatingIp: '', release: false }}
       labels={{ floatingIp: messages.floatingIp, release: messages.release }}
-      submit={async ({ floatingIp, release }) => {
+      submit={async ({ floatingIp, release }, send) => {
         // Releasing an address disassociates it, too.
-        if (release) await call(floatingIpEndpoints.floatingIpDelete, { params: { id: floatingIp } })
-        else await call(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: floatingIp, port_id: null } })
+        if (release) await send(floatingIpEndpoints.floatingIpDelete, { params: { id: floatingIp } })
+        else await send(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: floatingIp, port_id: null } })
       }}
       sent={({ floatingIp, release }) =>
         formatMessage(release ? formPhrases.released : formPhrases.disassociated, { ip: ipOf(floatingIp) })

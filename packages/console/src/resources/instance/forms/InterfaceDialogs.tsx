@@ -7,7 +7,6 @@ import {
 } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
@@ -57,10 +56,10 @@ export function AttachInterface({ item: server, tools }: ItemDialogProps<Server>
       defaults={{ by: 'network', network: '', fixed_ip: '', port: '' }}
       labels={{ by: messages.by, network: typeNames.network, fixed_ip: words.fixedIpAddress, port: typeNames.port }}
       shown={{ network: isByNetwork, fixed_ip: isByNetwork, port: isByPort }}
-      submit={async (form) => {
+      submit={async (form, send) => {
         const body = attachInterfaceRequest(form)
-        await call(serverPartEndpoints.serverInterfaceAttach, { params: { id: server.id }, body })
-        void refreshInterfaces(server.id)
+        await send(serverPartEndpoints.serverInterfaceAttach, { params: { id: server.id }, body })
+        if (!send.rehearsal) void refreshInterfaces(server.id)
       }}
       sent={() => formatMessage(formPhrases.attachingInterface, { instance: instanceLabel(server) })}
     >
@@ -141,9 +140,9 @@ export function DetachInterface({ item: server, tools }: ItemDialogProps<Server>
       schema={detachSchema}
       defaults={{ port: '' }}
       labels={{ port: typeNames.port }}
-      submit={async ({ port }) => {
-        await call(serverPartEndpoints.serverInterfaceDetach, { params: { id: server.id, port } })
-        void refreshInterfaces(server.id)
+      submit={async ({ port }, send) => {
+        await send(serverPartEndpoints.serverInterfaceDetach, { params: { id: server.id, port } })
+        if (!send.rehearsal) void refreshInterfaces(server.id)
       }}
       sent={({ port }) => formatMessage(formPhrases.detachedInterface, { port, instance: instanceLabel(server) })}
     >

@@ -1,7 +1,6 @@
 import { serverChangeEndpoints, type Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { PasswordPair } from '../../../framework/forms/PasswordPair.tsx'
 import { passwordsMatch } from '../../../framework/forms/validators.ts'
@@ -27,8 +26,8 @@ export function SetPassword({ item: server, tools }: ItemDialogProps<Server>) {
       schema={schema}
       defaults={{ password: '', confirm: '' }}
       labels={{ password: messages.password, confirm: messages.confirm }}
-      submit={({ password }) =>
-        call(serverChangeEndpoints.serverSetPassword, { params: { id: server.id }, body: { password } })
+      submit={({ password }, send) =>
+        send(serverChangeEndpoints.serverSetPassword, { params: { id: server.id }, body: { password } })
       }
       sent={() => formatMessage(passwordPhrases.sent, { name: instanceLabel(server) })}
     >

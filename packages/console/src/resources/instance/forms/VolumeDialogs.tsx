@@ -1,7 +1,6 @@
 import { serverPartEndpoints, volumeEndpoints, type Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
@@ -35,12 +34,12 @@ export function AttachVolume({ item: server, tools }: ItemDialogProps<Server>) {
       defaults={{ volume: '', device: '' }}
       labels={{ volume: messages.volume, device: words.deviceName }}
       shown={{ device: () => canNameDevice }}
-      submit={async ({ volume, device }) => {
-        const attachment = await call(serverPartEndpoints.serverVolumeAttach, {
+      submit={async ({ volume, device }, send) => {
+        const attachment = await send(serverPartEndpoints.serverVolumeAttach, {
           params: { id: server.id },
           body: { volume_id: volume, ...(device && { device }) },
         })
-        void refreshVolumes(server.id)
+        if (!send.rehearsal) void refreshVolumes(server.id)
         return attachment
       }}
       sent={(_form, { volumeId, device }) =>
@@ -101,9 +100,9 @@ export function DetachVolume({ item: server, tools }: ItemDialogProps<Server>) {
       schema={detachSchema}
       defaults={{ volume: '' }}
       labels={{ volume: messages.volume }}
-      submit={async ({ volume }) => {
-        await call(serverPartEndpoints.serverVolumeDetach, { params: { id: server.id, volume } })
-        void refreshVolumes(server.id)
+      submit={async ({ volume }, send) => {
+        await send(serverPartEndpoints.serverVolumeDetach, { params: { id: server.id, volume } })
+        if (!send.rehearsal) void refreshVolumes(server.id)
       }}
       sent={({ volume }) => formatMessage(formPhrases.detachingVolume, { volume, instance: instanceLabel(server) })}
     >

@@ -1,7 +1,6 @@
 import { volumeBackupEndpoints, volumeEndpoints, VolumeText } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
@@ -40,8 +39,8 @@ export function RestoreBackup({ item, tools }: BackupDialogProps) {
       defaults={{ volume: NEW, name: '' }}
       labels={{ volume: texts.select, name: texts.newName }}
       shown={{ name: ({ volume }) => volume === NEW }}
-      submit={({ volume, name }) =>
-        call(volumeBackupEndpoints.backupRestore, {
+      submit={({ volume, name }, send) =>
+        send(volumeBackupEndpoints.backupRestore, {
           params: { id: item.id },
           body: volume === NEW ? { volume_id: null, name: name || null } : { volume_id: volume },
         })
@@ -87,7 +86,7 @@ export const EditBackup = ({ item, tools }: BackupDialogProps) => (
     schema={aboutSchema}
     defaults={{ name: item.name, description: item.description ?? '' }}
     fields={{ name: { label: words.name }, description: { label: words.description, multiline: true } }}
-    submit={(body) => call(volumeBackupEndpoints.backupUpdate, { params: { id: item.id }, body })}
+    submit={(body, send) => send(volumeBackupEndpoints.backupUpdate, { params: { id: item.id }, body })}
   />
 )
 
@@ -101,6 +100,8 @@ export const UpdateBackupStatus = ({ item, tools }: BackupDialogProps) => (
     failed={texts.statusFailed}
     updated={restorePhrases.statusUpdated}
     statuses={{ available, error }}
-    submit={(status) => call(volumeBackupEndpoints.backupResetStatus, { params: { id: item.id }, body: { status } })}
+    submit={(status, send) =>
+      send(volumeBackupEndpoints.backupResetStatus, { params: { id: item.id }, body: { status } })
+    }
   />
 )

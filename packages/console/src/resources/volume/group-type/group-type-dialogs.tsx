@@ -1,6 +1,5 @@
 import { volumeGroupTypeEndpoints, VolumeText, type VolumeGroupType } from '@meridian/contract'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -26,7 +25,7 @@ export const CreateGroupType = ({ tools }: { tools: ModalTools }) => (
     schema={schema}
     defaults={{ name: '', description: '', is_public: true }}
     fields={fields}
-    submit={(body) => call(volumeGroupTypeEndpoints.groupTypeCreate, { body })}
+    submit={(body, send) => send(volumeGroupTypeEndpoints.groupTypeCreate, { body })}
   />
 )
 
@@ -37,7 +36,7 @@ export const EditGroupType = ({ item, tools }: GroupTypeDialogProps) => (
     schema={schema}
     defaults={{ name: item.name, description: item.description ?? '', is_public: item.is_public }}
     fields={fields}
-    submit={(body) => call(volumeGroupTypeEndpoints.groupTypeUpdate, { params: { id: item.id }, body })}
+    submit={(body, send) => send(volumeGroupTypeEndpoints.groupTypeUpdate, { params: { id: item.id }, body })}
   />
 )
 
@@ -47,6 +46,6 @@ export const ManageGroupTypeSpecs = ({ item, tools }: GroupTypeDialogProps) => (
     tools={tools}
     title={specsMessages.manage}
     specs={item.group_specs}
-    submit={(body) => call(volumeGroupTypeEndpoints.groupTypeMetadataUpdate, { params: { id: item.id }, body })}
+    submit={(body, send) => send(volumeGroupTypeEndpoints.groupTypeMetadataUpdate, { params: { id: item.id }, body })}
   />
 )

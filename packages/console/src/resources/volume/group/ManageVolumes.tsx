@@ -1,7 +1,6 @@
 import { volumeEndpoints, volumeGroupEndpoints, type Volume } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { pages } from '../../../api/pages.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
@@ -49,10 +48,10 @@ export function ManageVolumes({ item, tools }: { item: Group; tools: ModalTools 
       schema={schema}
       defaults={{ volumes: item.volumes }}
       labels={{ volumes: typeNames.volumes }}
-      submit={async ({ volumes }) => {
+      submit={async ({ volumes }, send) => {
         const body = volumeChange(item.volumes, volumes)
         // Cinder refuses an update that changes nothing.
-        if (body) await call(volumeGroupEndpoints.volumeGroupUpdate, { params: { id: item.id }, body })
+        if (body) await send(volumeGroupEndpoints.volumeGroupUpdate, { params: { id: item.id }, body })
         return volumes
       }}
       sent={() => formatText(intl, named(manifest, resultPhrases.updated), { name: item.name })}

@@ -2,7 +2,6 @@ import { volumeGroupEndpoints, volumeGroupSnapshotEndpoints, VolumeText } from '
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../../api/api-error.ts'
-import { call } from '../../../api/client.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm, type ItemFormProps } from '../../../framework/forms/ItemForm.tsx'
 import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
@@ -71,9 +70,9 @@ export function SnapshotGroup({ item, tools }: GroupDialogProps) {
       tools={tools}
       title={messages.createSnapshot}
       failed={formatMessage(texts.snapshotFailed)}
-      submit={async (about) => {
+      submit={async (about, send) => {
         requireVolumes()
-        return call(volumeGroupSnapshotEndpoints.groupSnapshotCreate, { body: { group_id: item.id, ...about } })
+        return send(volumeGroupSnapshotEndpoints.groupSnapshotCreate, { body: { group_id: item.id, ...about } })
       }}
       sent={({ name }) => formatMessage(phrases.snapshot, { name })}
       outcome={({ id }) => ({ created: [{ type: groupSnapshotManifest.type, id }] })}
@@ -91,9 +90,9 @@ export function CloneGroup({ item, tools }: GroupDialogProps) {
       tools={tools}
       title={messages.clone}
       failed={formatMessage(texts.cloneFailed)}
-      submit={async (body) => {
+      submit={async (body, send) => {
         requireVolumes()
-        return call(volumeGroupEndpoints.volumeGroupClone, { params: { id: item.id }, body })
+        return send(volumeGroupEndpoints.volumeGroupClone, { params: { id: item.id }, body })
       }}
       sent={({ name }) => formatMessage(phrases.clone, { name })}
       outcome={({ id }) => ({ created: [{ type: volumeGroupManifest.type, id }] })}

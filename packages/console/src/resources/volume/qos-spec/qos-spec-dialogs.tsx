@@ -1,6 +1,5 @@
 import { qosSpecEndpoints, type QosSpec } from '@meridian/contract'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -21,7 +20,7 @@ export const CreateQosSpec = ({ tools }: { tools: ModalTools }) => (
     schema={z.object({ name: z.string().trim().min(1).max(255), consumer })}
     defaults={{ name: '', consumer: 'back-end' }}
     fields={{ name: { label: words.name }, consumer: consumerField }}
-    submit={(body) => call(qosSpecEndpoints.qosSpecCreate, { body })}
+    submit={(body, send) => send(qosSpecEndpoints.qosSpecCreate, { body })}
   />
 )
 
@@ -34,7 +33,7 @@ export const EditConsumer = ({ item, tools }: QosSpecDialogProps) => (
     schema={z.object({ consumer })}
     defaults={{ consumer: consumer.catch('back-end').parse(item.consumer) }}
     fields={{ consumer: consumerField }}
-    submit={(body) => call(qosSpecEndpoints.qosSpecUpdate, { params: { id: item.id }, body })}
+    submit={(body, send) => send(qosSpecEndpoints.qosSpecUpdate, { params: { id: item.id }, body })}
   />
 )
 
@@ -44,6 +43,6 @@ export const ManageQosSpecs = ({ item, tools }: QosSpecDialogProps) => (
     tools={tools}
     title={specsMessages.manage}
     specs={item.specs}
-    submit={(body) => call(qosSpecEndpoints.qosSpecUpdate, { params: { id: item.id }, body })}
+    submit={(body, send) => send(qosSpecEndpoints.qosSpecUpdate, { params: { id: item.id }, body })}
   />
 )

@@ -1,7 +1,6 @@
 import { volumeSnapshotEndpoints, VolumeText, type Volume } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
@@ -40,8 +39,8 @@ export function CreateSnapshot({ item: volume, tools }: { item: Volume; tools: M
       schema={createSchema}
       defaults={{ name: '', description: '' }}
       labels={{ name: fields.name.label, description: fields.description.label }}
-      submit={({ name, description }) =>
-        call(volumeSnapshotEndpoints.snapshotCreate, {
+      submit={({ name, description }, send) =>
+        send(volumeSnapshotEndpoints.snapshotCreate, {
           body: { volume_id: volume.id, name, description: description || null, force },
         })
       }
@@ -77,7 +76,7 @@ export function EditSnapshot({ item: snapshot, tools }: { item: Snapshot; tools:
       defaults={{ name: snapshot.name === id ? '' : snapshot.name, description: snapshot.description ?? '' }}
       fields={fields}
       nameOf={({ name }) => name || id}
-      submit={(body) => call(volumeSnapshotEndpoints.snapshotUpdate, { params: { id }, body })}
+      submit={(body, send) => send(volumeSnapshotEndpoints.snapshotUpdate, { params: { id }, body })}
     />
   )
 }
@@ -92,8 +91,8 @@ export const UpdateSnapshotStatus = ({ item, tools }: { item: Snapshot; tools: M
     failed={snapshotMessages.statusFailed}
     updated={snapshotMessages.statusUpdated}
     statuses={{ available, error, creating, deleting: volumeStatuses.deleting, error_deleting }}
-    submit={(status) =>
-      call(volumeSnapshotEndpoints.snapshotResetStatus, { params: { id: item.id }, body: { status } })
+    submit={(status, send) =>
+      send(volumeSnapshotEndpoints.snapshotResetStatus, { params: { id: item.id }, body: { status } })
     }
   />
 )

@@ -1,7 +1,6 @@
 import { qosSpecEndpoints, volumeTypeEndpoints, VolumeText, type VolumeType } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../api/client.ts'
 import { query } from '../../../api/query.ts'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
@@ -110,11 +109,11 @@ export function AssociateQos({ item, tools }: TypeDialogProps) {
       schema={qosSchema}
       defaults={{ qos: current ?? NONE }}
       labels={{ qos: messages.qos }}
-      submit={async ({ qos }) => {
+      submit={async ({ qos }, send) => {
         if (qos === (current ?? NONE)) return
         // A type has one association: Cinder refuses a second one.
-        if (current) await call(qosSpecEndpoints.qosSpecDisassociate, { params: { id: current, type } })
-        if (qos !== NONE) await call(qosSpecEndpoints.qosSpecAssociate, { params: { id: qos, type } })
+        if (current) await send(qosSpecEndpoints.qosSpecDisassociate, { params: { id: current, type } })
+        if (qos !== NONE) await send(qosSpecEndpoints.qosSpecAssociate, { params: { id: qos, type } })
       }}
       sent={() => formatMessage(typePhrases.changed, { name: item.name })}
     >

@@ -2,7 +2,6 @@ import { objectEndpoints } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../../../api/client.ts'
 import { Field } from '../../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
@@ -61,9 +60,9 @@ export function CreateFolder({ parent: parentId, tools }: { parent: string; tool
     schema,
     defaults: { folderName: '' },
     labels: objectFormLabels,
-    submit: async ({ folderName }) => {
+    submit: async ({ folderName }, send) => {
       const address = folderIn(parent, folderName)
-      await call(objectEndpoints.objectCreate, { params: { ...address } })
+      await send(objectEndpoints.objectCreate, { params: { ...address } })
       return { address, name: folderName }
     },
     done: ({ address, name }) =>
@@ -105,11 +104,11 @@ export function CopyObject({ item: object, tools }: { item: StoredObject; tools:
     schema: copySchema,
     defaults: { container, copyName: folderAbove(path), move: false },
     labels: { ...objectFormLabels, move: settingMessages.move },
-    submit: async ({ container: to, copyName, move }) => {
+    submit: async ({ container: to, copyName, move }, send) => {
       const body = { dest_container: to, dest_name: copyName }
-      await call(objectEndpoints.objectCopy, { params: { container, path }, body })
+      await send(objectEndpoints.objectCopy, { params: { container, path }, body })
       // Swift cannot move: the original goes once the copy is stored.
-      if (move) await call(objectEndpoints.objectDelete, { params: { container, path } })
+      if (move) await send(objectEndpoints.objectDelete, { params: { container, path } })
       return { ...body, move }
     },
     done: (copy) => {
