@@ -45,11 +45,12 @@ export async function roundTrip(world: World, name: string, { as, endpoint, args
   const outcomes: Record<string, string[]> = {}
   for (const { id, write } of DIALECTS) {
     const run = id === 'python' ? programs.python : programs.bash
-    const changes = await changesBy(state, () => run(write(writes), env))
+    const text = write(writes)
+    const changes = await changesBy(state, () => run(text, env))
     const differences = differencesOf(expected, changes)
     outcomes[id] = differences
-    if (record)
-      appendFileSync(record, `${JSON.stringify({ name, dialect: id, differences: differences.slice(0, 6) })}\n`)
+    const outcome = { name, dialect: id, kind: codeKind(text), differences: differences.slice(0, 6) }
+    if (record) appendFileSync(record, `${JSON.stringify(outcome)}\n`)
   }
   state.forget()
   return outcomes
