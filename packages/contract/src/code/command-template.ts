@@ -95,7 +95,7 @@ class Reading {
   }
 
   #option(part: string): Word[] {
-    if (!part.includes('-') || /^[^-|].*==/.test(part)) return this.#constant(part)
+    if (/^[^-|]/.test(part)) return this.#constant(part)
     const { option = '', otherwise = '', kind, none, field = '' } = ARGUMENT.exec(part)?.groups ?? {}
     if (part.includes('|')) return this.#flag(option, otherwise, field)
     switch (kind) {

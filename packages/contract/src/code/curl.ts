@@ -23,7 +23,7 @@ export function curlCommand(call: UpstreamCall, newId: string | null): string {
     `curl -gsSf -X ${method} ${shellWord(endpoint + path)}`,
     '-H "X-Auth-Token: $OS_TOKEN"',
     ...(version ? [`-H ${shellQuote(`OpenStack-API-Version: ${service} ${version}`)}`] : []),
-    ...(body === null ? [] : ['-H "Content-Type: application/json"']),
+    ...(body === null || 'content-type' in headers ? [] : ['-H "Content-Type: application/json"']),
     // With a semicolon, cURL sends a header without a value; with a colon, it would send none.
     ...Object.entries(headers).map(([name, value]) => `-H ${shellQuote(value ? `${name}: ${value}` : `${name};`)}`),
     // Raw: a body that begins with @ is not the name of a file.

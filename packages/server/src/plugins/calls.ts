@@ -23,7 +23,8 @@ declare module 'fastify' {
 }
 
 /** Headers that every call has, or that are not part of its meaning. */
-const COMMON_HEADERS = ['accept', 'content-type', 'openstack-api-version']
+const COMMON_HEADERS = ['accept', 'openstack-api-version']
+const JSON_TYPE = /^application\/json\b/
 
 /**
  * Adds the calls to the cloud to the response of a request that asks for them with `CALLS_HEADER`, and only describes
@@ -86,7 +87,9 @@ function describe(
   const endpoint = request.endpoints?.get(service) ?? ''
   const base = url.startsWith(endpoint) ? endpoint : new URL(url).origin
   const version = headers['openstack-api-version']?.split(' ').at(-1) ?? null
-  const others = Object.entries(headers).filter(([name]) => !COMMON_HEADERS.includes(name))
+  const others = Object.entries(headers).filter(
+    ([name, value]) => !COMMON_HEADERS.includes(name) && !(name === 'content-type' && JSON_TYPE.test(value)),
+  )
   return {
     service,
     method,
