@@ -78,7 +78,8 @@ PUT /v2.0/routers/*/remove_router_interface | router remove port $1 <port_id>
 PUT /v2.0/routers/*/add_extraroutes | router add route $1 --route@=routes{destination,gateway=nexthop}
 PUT /v2.0/routers/*/remove_extraroutes | router remove route $1 --route@=routes{destination,gateway=nexthop}
 /v2.0/floatingips floating ip | <floating_network_id> --subnet=subnet_id --port=port_id :floating-ip-address :fixed-ip-address :description --qos-policy=qos_policy_id --project=tenant_id :dns-domain :dns-name | --port=port_id :fixed-ip-address :description --qos-policy=qos_policy_id --no-qos-policy~qos_policy_id ; floating ip unset $1 --port~port_id
-POST /v2.0/floatingips/*/port_forwardings | floating ip port forwarding create $1 --port=internal_port_id :internal-ip-address --internal-protocol-port=internal_port --internal-protocol-port=internal_port_range --external-protocol-port=external_port --external-protocol-port=external_port_range :protocol :description
+POST /v2.0/floatingips/*/port_forwardings | floating ip port forwarding create $1 --port=internal_port_id :internal-ip-address --internal-protocol-port=internal_port --external-protocol-port=external_port :protocol :description
+POST /v2.0/floatingips/*/port_forwardings | ! floating ip port forwarding create $1 --port=internal_port_id :internal-ip-address --internal-protocol-port=internal_port_range --external-protocol-port=external_port_range :protocol :description
 PUT /v2.0/floatingips/*/port_forwardings/* | floating ip port forwarding set $1 $2 --port=internal_port_id :internal-ip-address --internal-protocol-port=internal_port --internal-protocol-port=internal_port_range --external-protocol-port=external_port --external-protocol-port=external_port_range :protocol :description
 DELETE /v2.0/floatingips/*/port_forwardings/* | floating ip port forwarding delete $1 $2
 /v2.0/security-groups security group | <name> :description --stateful|--stateless=stateful --project=tenant_id | :name :description --stateful|--stateless=stateful
@@ -91,7 +92,7 @@ PUT /v2.0/address-groups/*/add_addresses | address group set $1 --address*=addre
 PUT /v2.0/address-groups/*/remove_addresses | address group unset $1 --address*=addresses
 /v2.0/address-scopes address scope | <name> --ip-version=ip_version/4 --share|--no-share=shared --project=tenant_id | :name --share|--no-share=shared
 /v2.0/segments network segment | <name> --network=network_id :network-type :physical-network --segment=segmentation_id :description | :name :description
-/v2.0/subnetpools subnet pool | <name> {pool} --pool-prefix*=prefixes --share|--no-share=shared --project=tenant_id | :name {pool} --pool-prefix*=prefixes --no-address-scope~address_scope_id
+/v2.0/subnetpools subnet pool | <name> {pool} --pool-prefix*=prefixes --share|--no-share=shared --project=tenant_id | :name {pool} --no-address-scope~address_scope_id
 /v2.0/qos/policies network qos policy | <name> {policy} --project=tenant_id | :name {policy}
 POST /v2.0/qos/policies/*/bandwidth_limit_rules | network qos rule create $1 --type bandwidth-limit {qos}
 PUT /v2.0/qos/policies/*/bandwidth_limit_rules/* | network qos rule set $1 $2 {qos}

@@ -10,6 +10,9 @@ interface Rule {
   isNew: boolean
 }
 
+/** The filters of a list that its command has as options. */
+const FILTERS = ':name :status --project=project_id --all-projects|=all_tenants==1 --all-projects|=all_tenants==True'
+
 function parsedRules(): Record<string, Rule[]> {
   const rules: Record<string, Rule[]> = {}
   let service: Rule[] = []
@@ -37,6 +40,8 @@ function parsedRules(): Record<string, Rule[]> {
       if (created) add('POST', path, '', `${name} create ${created}`)
       for (const method of changed ? ['PUT', 'PATCH'] : []) add(method, `${path}/*`, '', `${name} set $1 ${changed}`)
       add('DELETE', `${path}/*`, '', `${name} delete $1`)
+      add('GET', `${path}(?:/detail)?`, '', `${name} list ${FILTERS}`)
+      add('GET', `${path}/*`, '', `${name} show $1`)
     } else {
       const [method = '', path = '', key = ''] = head.split(' ')
       add(method, path, key, created ?? '')

@@ -191,3 +191,21 @@ test('no value breaks out of the command', () => {
     { numRuns: 60 },
   )
 })
+
+test('a word of a command may have a dash', () => {
+  const call = plain('network POST /v2.0/qos/policies/p/dscp_marking_rules', { dscp_marking_rule: { dscp_mark: 8 } })
+  expect(openstack.write([call])).toBe('openstack network qos rule create --type dscp-marking --dscp-mark 8 p')
+})
+
+test.each([
+  ['compute GET /servers/detail?limit=20&sort_key=created_at&status=ACTIVE', 'server list --status ACTIVE'],
+  ['compute GET /servers/detail?all_tenants=1', 'server list --all-projects'],
+  ['compute GET /servers/s', 'server show s'],
+  ['network GET /v2.0/networks?project_id=p', 'network list --project p'],
+])('a list has the command that lists the same rows: %s', (request, command) => {
+  expect(openstack.write([plain(request, undefined)])).toBe(`openstack ${command}`)
+})
+
+test('cURL stands in for a list with a filter that the command does not have', () => {
+  expect(openstack.write([plain('compute GET /servers/detail?odd=1', undefined)])).toContain('curl -gsSf -X GET')
+})

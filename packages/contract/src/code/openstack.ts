@@ -23,12 +23,16 @@ interface Commands {
   isNew: boolean
 }
 
+const PAGING = ['limit', 'marker', 'sort', 'sort_key', 'sort_dir', 'fields', 'page_reverse']
+
 /** The commands that do the same as the call; null if the client has no such command. */
 function commandsOf(call: UpstreamCall): Commands | null {
   const { service, method, file } = call
   const { pathname, searchParams } = new URL(call.path, 'http://service')
   const { key, fields: sent } = contentOf(call)
-  const fields = { ...Object.fromEntries(searchParams), ...sent }
+  // The client pages and sorts by itself.
+  const query = [...searchParams].filter(([name]) => method !== 'GET' || !PAGING.includes(name))
+  const fields = { ...Object.fromEntries(query), ...sent }
   // Keystone creates some resources with PUT, since their ids are chosen by the user.
   const creates = method === 'POST' || (method === 'PUT' && service === 'identity')
   for (const { template, isNew, ...rule } of RULES[service] ?? []) {
@@ -43,8 +47,8 @@ function commandsOf(call: UpstreamCall): Commands | null {
 
 /** The body without the object around its attributes, and the name of that object. */
 function contentOf({ service, headers, body }: UpstreamCall): { key: string; fields: Record<string, unknown> } {
-  // The headers of Heat are credentials, which the client has.
-  const others = service === 'orchestration' ? {} : headers
+  // The headers of Heat are credentials, which the client has; those of Glance are the type of a patch.
+  const others = service === 'orchestration' || service === 'image' ? {} : headers
   const sent: unknown = body === null ? {} : JSON.parse(body)
   if (Array.isArray(sent)) return { key: '', fields: { ...others, ...patched(sent) } }
   const [first, ...rest] = Object.entries(sent as object) // a body is an object or an array
