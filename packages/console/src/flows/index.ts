@@ -42,6 +42,12 @@ export const flows: readonly Flow[] = [
     dialog: lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog })),
   },
   {
+    name: 'page-calls',
+    type: instanceManifest.type,
+    context: [],
+    dialog: lazy(async () => ({ default: (await import('./page-calls/PageCalls.tsx')).PageCalls })),
+  },
+  {
     name: 'launch-stack',
     type: stackManifest.type,
     context: ['stackId', 'resource', 'purpose'],

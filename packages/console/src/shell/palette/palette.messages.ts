@@ -8,6 +8,7 @@ export const paletteMessages = defineMessages({
   actions: { id: 'palette.actions', defaultMessage: 'Actions' },
   projects: { id: 'palette.projects', defaultMessage: 'Projects' },
   settings: { id: 'palette.settings', defaultMessage: 'Settings' },
+  calls: { id: 'palette.calls', defaultMessage: 'Show the calls behind this page' },
   searching: { id: 'palette.searching', defaultMessage: 'Searching…' },
 })
 

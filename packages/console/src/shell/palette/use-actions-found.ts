@@ -1,4 +1,4 @@
-import { LogOut, Moon, Plus, Sun, SunMoon } from 'lucide-react'
+import { Code, LogOut, Moon, Plus, Sun, SunMoon } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type { GlobalAction } from '../../framework/actions/action.ts'
@@ -15,8 +15,9 @@ import { useSignOut } from '../frame/UserMenu.tsx'
 import { frameMessages } from '../frame/frame.messages.ts'
 import { entriesOf, type Navigation } from '../frame/navigation.ts'
 import { themeMessages } from '../messages/widget.messages.ts'
+import { paths } from '../../paths.ts'
 import type { Found } from './found.ts'
-import { palettePhrases } from './palette.messages.ts'
+import { paletteMessages, palettePhrases } from './palette.messages.ts'
 import { useOpen } from './use-open.ts'
 
 const THEMES = [
@@ -35,9 +36,9 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
   const signOut = useSignOut(base)
   return useMemo(() => {
     const { formatMessage } = intl
-    const paths = new Set(entriesOf(navigation).map(({ path }) => path))
+    const shown = new Set(entriesOf(navigation).map(({ path }) => path))
     const scopesOf = ({ panels }: AnyResource) =>
-      (Object.keys(panels) as PanelScope[]).filter((scope) => paths.has(panels[scope]?.path ?? '')) // the keys of `panels`
+      (Object.keys(panels) as PanelScope[]).filter((scope) => shown.has(panels[scope]?.path ?? '')) // the keys of `panels`
     // Several panels may have the same action: the scope distinguishes them.
     const noteOf = ({ scopes }: GlobalAction, { names }: AnyResource, offered: readonly PanelScope[]) =>
       [...(offered.length > 1 ? (scopes ?? []).map((scope) => scopeMessages[scope]) : []), names.other]
@@ -71,6 +72,13 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
       icon: LogOut,
       choose: () => void signOut(),
     }
-    return [...ofResources, ...themes, leave]
+    const calls: Found = {
+      key: 'page-calls',
+      label: formatMessage(paletteMessages.calls),
+      note: '',
+      icon: Code,
+      choose: () => open(paths.modal('page-calls')),
+    }
+    return [...ofResources, calls, ...themes, leave]
   }, [resources, navigation, allows, serves, settings, intl, open, signOut])
 }

@@ -1,0 +1,37 @@
+import { CALLS_HEADER, WithCalls, type UpstreamCall } from '@meridian/contract'
+import { request, type AnyArgs } from '../../api/client.ts'
+import { queryClient } from '../../api/query.ts'
+
+interface ShownRequest {
+  path: string
+  args: AnyArgs
+}
+
+/** What every page reads about the session, and not for what it shows. */
+const COMMON = /^\/api\/(?:keystone\/(?:user-session|svc-catalog)|policy|settings)\b/
+
+/** The requests of the current page whose responses it shows; see `keyOf`. */
+export function shownRequests(): ShownRequest[] {
+  return queryClient
+    .getQueryCache()
+    .findAll({ type: 'active' })
+    .flatMap(({ queryKey: [method, path, args] }) =>
+      method === 'GET' && typeof path === 'string' && path.startsWith('/api/') && !COMMON.test(path)
+        ? [{ path, args: (args ?? {}) as AnyArgs }] // the third part of a key with a path
+        : [],
+    )
+}
+
+/** Sends the requests again, and returns the calls to the cloud behind them, each once. */
+export async function callsBehind(requests: readonly ShownRequest[]): Promise<UpstreamCall[]> {
+  const found = new Map<string, UpstreamCall>()
+  const unwrap = async (response: Response) => {
+    if (!response.headers.has(CALLS_HEADER)) return response
+    const { calls } = WithCalls.parse(await response.json())
+    for (const one of calls) found.set(`${one.method} ${one.endpoint}${one.path}`, one)
+    return new Response(null)
+  }
+  for (const { path, args } of requests)
+    await request({ method: 'GET', path, summary: '', status: 200 }, args, { calls: { mode: 'sent', unwrap } })
+  return [...found.values()]
+}
