@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { hot } from './hot.ts'
 import { parseHcl } from './test-hcl.ts'
+import { undocumented } from './test-provider.ts'
 import { sampleModel } from './sample-model.ts'
 import { script } from './script.ts'
 import { terraform } from './terraform.ts'
@@ -99,6 +100,14 @@ describe('Terraform', () => {
     const imports = blocks.filter(({ kind }) => kind === 'import').map(({ body }) => body)
     expect(imports.map(({ to }) => to)).toEqual(addresses.map((address) => ({ raw: address })))
     expect(imports.map(({ id }) => id)).toEqual(sampleModel().nodes.map(({ id }) => id))
+  })
+
+  test('the provider documents every argument', () => {
+    const written = parsed().filter(({ kind }) => kind === 'resource' || kind === 'data')
+    const unknown = written.flatMap(({ kind, labels, body }) =>
+      undocumented(kind === 'data' ? `data ${labels[0]}` : (labels[0] ?? ''), body),
+    )
+    expect(unknown).toEqual([])
   })
 
   test.each([
