@@ -1,5 +1,6 @@
 import {
   CALLS_HEADER,
+  isWrite,
   NEW_ID,
   renumberIds,
   replaceIds,
@@ -11,7 +12,7 @@ import { request, type AnyArgs, type Call } from './client.ts'
 import type { CallsRequest } from './trace.ts'
 
 /**
- * Returns the calls to the cloud that `send` would make. `send` gets a function like `call` that changes nothing: the
+ * Returns the calls by which `send` would change the cloud. `send` gets a function like `call` that changes nothing: the
  * server describes what it would send, and the result is the request itself with `NEW_ID_1` in the place of a new id.
  */
 export async function explain(send: (call: Call) => Promise<unknown>): Promise<UpstreamCall[]> {
@@ -34,5 +35,5 @@ export async function explain(send: (call: Call) => Promise<unknown>): Promise<U
   }
   const rehearsal: CallsRequest = { mode: 'explained', unwrap: (response) => unwrap(response, nextId()) }
   await send(Object.assign(describe as Call, { rehearsal })) // the parts of a result that a form uses next are its id and what was sent
-  return renumberIds(explained)
+  return renumberIds(explained.filter(isWrite))
 }

@@ -70,7 +70,11 @@ export function CreateServer({ trail, settings, initial }: CreateServerProps) {
               <AccessSection form={form} creatable={creatable} />
               {offersDisk(form, facts) && <DiskSection form={form} facts={facts} />}
             </div>
-            {code && <div className="rounded-lg border border-line bg-surface p-4 shadow-near">{code}</div>}
+            {code && (
+              <div ref={scrollIntoView} className="rounded-lg border border-line bg-surface p-4 shadow-near">
+                {code}
+              </div>
+            )}
           </div>
           <Summary
             form={form}
@@ -106,6 +110,9 @@ export function CreateServer({ trail, settings, initial }: CreateServerProps) {
     </LaunchableProvider>
   )
 }
+
+/** The button is beside the form, and the code below it. */
+const scrollIntoView = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'nearest' })
 
 const offersDisk = (form: PageForm, facts: CreateFacts) =>
   facts.hasVolumes && !facts.hidesCreateVolume && !form.isHidden('vol_create')

@@ -1,4 +1,4 @@
-import { DIALECTS, hasSecrets, isWrite, withoutSecrets, type UpstreamCall } from '@meridian/contract'
+import { DIALECTS, hasSecrets, withoutSecrets, type UpstreamCall } from '@meridian/contract'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
@@ -47,7 +47,7 @@ function usePreview(rehearse: CodePreviewProps['rehearse'], values: string): Pre
       const calls = await explain(async (call) => {
         isValid = await rehearse(call)
       })
-      return isValid ? { calls: calls.filter(isWrite) } : 'invalid'
+      return isValid ? { calls } : 'invalid'
     }
     const show = async () => {
       const next = await read().catch(refusal)

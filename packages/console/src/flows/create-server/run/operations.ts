@@ -78,7 +78,7 @@ function withGroup(name: string, prefix: string, send: Call): NonNullable<Operat
 }
 
 /** Stands for the port of the server, which exists only once the server does. */
-const PORT = 'PORT_ID'
+const PORT = 'PORT'
 
 /** Sends the requests of all steps with a function that changes nothing. */
 export async function rehearseRun(values: CreateForm, facts: CreateFacts, send: Call): Promise<void> {
