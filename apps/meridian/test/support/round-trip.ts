@@ -13,8 +13,12 @@ const record = process.env['MERIDIAN_ROUND_TRIPS']
 /** The outcomes are recorded, and not expected. */
 export const isRecording = record !== undefined
 
-/** Whether the code of an endpoint is run: all of it if the outcomes are recorded, that of some endpoints otherwise. */
-export const isProved = ({ real }: World, name: string): boolean => !real && (isRecording || SAMPLE.has(name))
+/** Runs the code of all endpoints, and expects what the table in docs says. */
+const provesAll = process.env['MERIDIAN_PROVE_ALL'] !== undefined
+
+/** Whether the code of an endpoint is run: all of it in long runs, that of some endpoints otherwise. */
+export const isProved = ({ real }: World, name: string): boolean =>
+  !real && (isRecording || provesAll || SAMPLE.has(name))
 
 const SAMPLE: ReadonlySet<string> = new Set([
   'routerCreate',
@@ -69,6 +73,14 @@ function codeKind(text: string): CodeKind {
 
 /** The kinds of code that the table in docs has for each request. */
 const table = readFileSync(new URL('../../../../docs/code.md', import.meta.url), 'utf8')
+
+/** The code does the same as the request in each dialect for which the table in docs says so. */
+export function expectProved(name: string, differences: Readonly<Record<string, readonly string[]>>): void {
+  const cells = new RegExp(`^\\| ${name} .*$`, 'm').exec(table)?.[0].split('|').slice(2) ?? []
+  const proved = DIALECTS.filter((_, index) => cells[index]?.trim() === 'proved').map(({ id }) => id)
+  const differing = proved.filter((id) => differences[id]?.length !== 0)
+  expect([name, ...differing.map((id) => [id, differences[id]])]).toEqual([name])
+}
 
 /** The table in docs has a line for the request, which says whether the client has commands for it. */
 export function expectDocumented(name: string, calls: readonly UpstreamCall[]): void {
