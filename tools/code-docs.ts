@@ -22,7 +22,7 @@ Every request that changes something has code that repeats it. This table has on
 - **newer client**: the command is in python-openstackclient 6.3 and later; the tests run an older one.
 - **cURL**: the client has no command, so that its code is a cURL command.
 
-\`MERIDIAN_ROUND_TRIPS=<file> npm test -- apps/meridian/test/contract\` proves all of them, and \`node tools/code-docs.ts <file>\` writes this page. Every run proves a sample, and that each request is in the table; \`npm run test:soak\` proves again all that is listed as proved.
+\`MERIDIAN_ROUND_TRIPS=<file> npm test -- apps/meridian/test/contract\` proves all of them, and \`node tools/code-docs.ts <file>\` writes this page. Every run proves a sample, and that each request is in the table; \`npm run test:soak\` proves again what is proved here.
 
 `
 

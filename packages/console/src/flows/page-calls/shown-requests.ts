@@ -1,4 +1,4 @@
-import { CALLS_HEADER, WithCalls, type UpstreamCall } from '@meridian/contract'
+import { CALLS_HEADER, WithCalls, type Endpoint, type UpstreamCall } from '@meridian/contract'
 import { request, type AnyArgs } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
 
@@ -31,7 +31,9 @@ export async function callsBehind(requests: readonly ShownRequest[]): Promise<Up
     for (const one of calls) found.set(`${one.method} ${one.endpoint}${one.path}`, one)
     return new Response(null)
   }
-  for (const { path, args } of requests)
-    await request({ method: 'GET', path, summary: '', status: 200 }, args, { calls: { mode: 'sent', unwrap } })
+  for (const { path, args } of requests) {
+    const endpoint = { method: 'GET', path } as Endpoint // without a schema for the result, which is not read
+    await request(endpoint, args, { calls: { mode: 'sent', unwrap } })
+  }
   return [...found.values()]
 }
