@@ -193,8 +193,8 @@ test('no value breaks out of the command', () => {
 })
 
 test('a word of a command may have a dash', () => {
-  const call = plain('network POST /v2.0/qos/policies/p/dscp_marking_rules', { dscp_marking_rule: { dscp_mark: 8 } })
-  expect(openstack.write([call])).toBe('openstack network qos rule create --type dscp-marking --dscp-mark 8 p')
+  const rule = plain('network POST /v2.0/qos/policies/p/dscp_marking_rules', { dscp_marking_rule: { dscp_mark: 8 } })
+  expect(openstack.write([rule])).toBe('openstack network qos rule create --type dscp-marking --dscp-mark 8 p')
 })
 
 test.each([
