@@ -57,10 +57,10 @@ test('[TRUNK-02] only trunks of the own project can be edited and deleted; the p
 afterEach(() => vi.unstubAllGlobals())
 
 test.each([
-  [[item()], 'Unable to delete trunk: t1', 'uplink: Neutron is away.'],
-  [[item(), item({ id: 't2', name_or_id: 'lab' })], 'Unable to delete Trunk: uplink, lab.', 'Neutron is away.'],
+  [[item()], 'Unable to delete trunk: t1', /^uplink: The server could not be reached/],
+  [[item(), item({ id: 't2', name_or_id: 'lab' })], 'Unable to delete Trunk: uplink, lab.', /^The server could not/],
 ])('[TRUNK-02] a failed deletion of %o is reported as: %s', async (trunks, title, detail) => {
-  vi.stubGlobal('fetch', async () => Response.json('Neutron is away.', { status: 503 }))
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no connection')))
   const danger = vi.fn()
   const action = trunk.actions.filter(isIn('project')).find(({ id }) => id === 'delete')
   if (!action || !('run' in action)) throw new Error('trunks are not deleted by an action that runs')
@@ -69,7 +69,7 @@ test.each([
     confirm: ({ run }) => run(() => {}, new AbortController().signal),
     notify: { danger } as Partial<ActionTools<Trunk>['notify']>,
   } as ActionTools<Trunk>) // a failure uses no other kind of message
-  expect(danger).toHaveBeenCalledWith(title, expect.objectContaining({ detail }))
+  expect(danger).toHaveBeenCalledWith(title, expect.objectContaining({ detail: expect.stringMatching(detail) }))
 })
 
 test('[TRUNK-02] confirmations and results have the required wording', () => {
