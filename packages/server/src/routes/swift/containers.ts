@@ -1,4 +1,4 @@
-import { swift } from '@meridian/contract'
+import { ContainerName, swift } from '@meridian/contract'
 import { containers, OpenStackError } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod'
@@ -34,6 +34,7 @@ export function containerRoutes(app: FastifyInstance): void {
   })
 
   serve(app, swift.containerCreate, async ({ params: { container }, body }, request) => {
+    ContainerName.parse(container)
     const client = request.openstack('object-store')
     // Swift itself takes a second PUT as an update.
     if (await ifPresent(containers.head(client, container)))
