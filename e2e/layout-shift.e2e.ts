@@ -23,8 +23,11 @@ async function loadStill(console: ConsolePage, path: string) {
 
 /** Addresses are whole, the reason of an error is in sight, and a menu does not scroll inside itself. */
 async function expectWholeInstances(console: ConsolePage) {
-  const address = console.row('web-1').getByText(/^172\.24\.4\.\d+$/)
-  await expect(address.filter({ visible: true })).toBeInViewport({ ratio: 1 })
+  const address = console
+    .row('web-1')
+    .getByText(/^172\.24\.4\.\d+$/)
+    .filter({ visible: true })
+  await expect(address).toBeInViewport({ ratio: 1 })
   expect(await address.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0)
   await expect(console.page.getByText('No host has room for this flavor.')).toBeVisible()
   await console.page.getByRole('button', { name: 'Actions for web-1' }).click()
