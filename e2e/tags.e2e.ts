@@ -13,6 +13,8 @@ test('networks are tagged and found with the keyboard alone, and a refusal names
   }
   const console = await as('demo')
   const { page } = console
+  const errors: string[] = []
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()))
   await console.open('/project/networks')
   const dialog = page.getByRole('dialog')
   for (const name of ids.keys()) {
@@ -54,4 +56,12 @@ test('networks are tagged and found with the keyboard alone, and a refusal names
   await expect(notice.getByText('Something still uses it. Free it there first.')).toBeVisible()
   await expect(notice.getByRole('link', { name: 'holder' })).toBeVisible()
   await expect(notice.getByText(/There are one or more ports still in use/)).toBeHidden()
+  await notice.getByText("The service's own words").click()
+  await expect(notice.getByText(/There are one or more ports still in use/)).toBeVisible()
+  // Only the refusal itself: what was deleted is polled without an error.
+  errors.length = 0
+  await console.rowAction('tagged-b', 'Delete Network')
+  await remove.click()
+  await expect(console.row('tagged-b')).toHaveCount(0)
+  expect(errors).toEqual([])
 })
