@@ -47,7 +47,8 @@ export async function measureStacks(): Promise<Measure[]> {
       cloud.send('POST', root, { stack_name: name, template: { heat_template_version: VERSION, resources } })
     for (let made = 0; made < STACKS; made += AT_ONCE)
       await Promise.all(Array.from({ length: AT_ONCE }, (_, at) => create(`small-${made + at}`, {})))
-    // The newest is first in the list.
+    // The newest is first in the list; times of creation are whole seconds.
+    await setTimeout(2 * POLL_MS)
     await create('large', LARGE)
     while (
       !(await cloud.send<{ stack: { stack_status: string } }>('GET', `${root}/large`)).stack.stack_status.endsWith(
