@@ -4,7 +4,7 @@ import { expect, findings, test } from './support/test.ts'
 
 /** What protects from the mistakes that docs/mistakes.md lists, where other walks do not prove it. */
 
-test('a user is kept from the wrong row, the wrong project, a double click, a stale tab, a deleted parent and a forgotten resize', async ({
+test('a user is kept from the wrong row, the wrong project, a double click, a stale tab, a deleted parent, a forgotten resize and a credential that ends', async ({
   as,
   cloud,
 }) => {
@@ -70,9 +70,18 @@ test('a user is kept from the wrong row, the wrong project, a double click, a st
 
   // A resize that nobody has confirmed waits on the home page.
   await settled(cloud, web, 'VERIFY_RESIZE')
+  const DAY_MS = 86_400_000
+  await cloud.send('POST', `/identity/v3/users/${cloud.userId}/application_credentials`, {
+    application_credential: {
+      name: 'mis-ci',
+      expires_at: new Date(Date.now() + 3 * DAY_MS).toISOString().slice(0, -1),
+    },
+  })
   await console.load('/home')
   const waiting = page.getByRole('listitem').filter({ hasText: 'mis-web is not confirmed' })
   await expect(waiting).toContainText('Waits for you')
+  // So does a credential that ends soon.
+  await expect(page.getByText(/Application credential mis-ci ends in \d days/)).toBeVisible()
   expect(await findings(page)).toEqual([])
   await waiting.getByRole('button', { name: 'Confirm Resize/Migrate' }).click()
   await expect(waiting).toHaveCount(0)

@@ -12,6 +12,7 @@ interface Catalogued {
 interface Authorised {
   catalog: readonly Catalogued[]
   project: { id: string }
+  user: { id: string }
 }
 
 /** Things that a test needs in the cloud before it begins, made as any OpenStack client would. */
@@ -19,11 +20,13 @@ export class OpenStack {
   readonly #catalogue: readonly Catalogued[]
   readonly #token: string
   readonly projectId: string
+  readonly userId: string
 
-  private constructor({ catalog, project }: Authorised, token: string) {
+  private constructor({ catalog, project, user }: Authorised, token: string) {
     this.#catalogue = catalog
     this.#token = token
     this.projectId = project.id
+    this.userId = user.id
   }
 
   static async as(authUrl: string, name: string, project: string): Promise<OpenStack> {
