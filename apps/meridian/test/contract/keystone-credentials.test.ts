@@ -83,7 +83,7 @@ async function madeEc2(world: World) {
 }
 
 const unknownKey = () => ({ args: { params: { id: NO_ID } }, status: 404 })
-const ofAnother = async (world: World) => ({ as: 'reader' as const, args: await madeEc2(world), status: 404 })
+const ofAnother = async (world: World) => ({ as: 'reader' as const, args: await madeEc2(world), status: 403 })
 
 describeContract('[API-KEYSTONE] EC2 credentials', ec2, {
   ec2CredentialList: {
@@ -98,7 +98,15 @@ describeContract('[API-KEYSTONE] EC2 credentials', ec2, {
     refused: {},
   },
   ec2CredentialCreate: {
-    good: async (world) => ({ body: { project_id: await projectOf(world, 'demo') } }),
+    good: async (world) => {
+      const before = new Set((await world.call('demo', ec2.ec2CredentialList, {})).items.map(({ id }) => id))
+      world.cleanUp(async () => {
+        const { items } = await world.call('demo', ec2.ec2CredentialList, {})
+        for (const { id } of items.filter((one) => !before.has(one.id)))
+          await world.call('demo', ec2.ec2CredentialDelete, { params: { id } })
+      })
+      return { body: { project_id: await projectOf(world, 'demo') } }
+    },
     shows: ({ secret }) => expect(secret).toMatch(/^[0-9a-f]{32}$/),
     refused: {
       'no project': () => ({ args: { body: { project_id: '' } }, status: 400, says: 'A project is required.' }),

@@ -42,9 +42,9 @@ export const remove = (call: One) => {
   return noContent
 }
 
-function authorize(call: UserCall, rule: string): void {
+function authorize(call: UserCall, rule: string, owner = call.params.userId): void {
   const { userId } = call.params
-  call.authorize(rule, { target: { credential: { user_id: userId } } })
+  call.authorize(rule, { target: { credential: { user_id: owner } } })
   orNotFound(users.find(call.db, userId), 'user', userId)
 }
 
@@ -52,6 +52,7 @@ function target(call: One, rule: string) {
   const id = idOfAccess(call.params.access)
   const row = store.find(call.db, id)
   const isOwn = row?.type === TYPE && row.user_id === call.params.userId
-  authorize(call, rule)
+  // Keystone checks the owner of the key, whoever the path names.
+  authorize(call, rule, row?.type === TYPE ? row.user_id : undefined)
   return orNotFound(isOwn ? row : undefined, 'credential', id)
 }
