@@ -47,6 +47,8 @@ test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a new user launches an instance and se
   await wizard.getByLabel('Count').blur()
   await expect(wizard.getByLabel('Count')).toHaveValue('1')
   await next.click()
+  // The choice fills the step.
+  await expect(wizard.getByRole('button', { name: /^Choose / }).nth(7)).toBeInViewport({ ratio: 1 })
 
   await wizard.getByRole('switch', { name: 'Create New Volume' }).click()
   await choose('CirrOS 0.6').click()

@@ -26,7 +26,8 @@ const responses = [
   responding(create, async ({ body }) => {
     const { name } = body as { name: string } // the form below sends it
     if (name === 'refused') throw new FakeRefusal(400, 'name: This name is reserved.')
-    if (name === 'full') throw new FakeRefusal(413, 'Quota exceeded for instances.')
+    if (name === 'full')
+      throw new FakeRefusal(413, 'Quota exceeded for instances: Requested 1, but already used 10 of 10 instances')
     // Never responds, to show the longest wait.
     return name === 'slow' ? new Promise<object>(() => {}) : {}
   }),
