@@ -1,7 +1,7 @@
-import { sumOf, type Flavor } from '@meridian/contract'
+import { sumOf, type Flavor, type ResourceProvider } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { QuotaBar } from '../../framework/charts/charts.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
@@ -11,31 +11,47 @@ import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { Spinner } from '../../ui/progress.tsx'
 import { HostMap } from './HostMap.tsx'
 import { CLASS_NAMES, FlavorRooms, FORMATS, HostsTable, OutOfUse } from './capacity-tables.tsx'
 import { capacityMessages as messages, capacityPhrases as phrases } from './capacity.messages.ts'
-import { byZone, capacityQuery, CLASSES, fitOn, type Capacity, type CapacityHost, type Counted } from './capacity.ts'
+import {
+  byZone,
+  CLASSES,
+  fitOn,
+  hostsOf,
+  novaQuery,
+  providersQuery,
+  type CapacityHost,
+  type Counted,
+  type NovaCapacity,
+} from './capacity.ts'
 
 /** How full the hosts are, and what still fits where. */
 export function CapacityPage({ manifest, scope }: PageProps) {
   const intl = useIntl()
-  const { data, dataUpdatedAt, isFetching, refetch } = useQuery(capacityQuery)
+  const nova = useQuery(novaQuery)
+  const placement = useQuery(providersQuery)
   return (
     <div className="grid grid-cols-1 gap-3">
       <PageHeader
         trail={breadcrumbsOf(manifest, scope).map((step) => intl.formatMessage(step))}
         title={intl.formatMessage(manifest.title)}
-        count={
-          data && intl.formatMessage(phrases.count, { hosts: data.hosts.length, zones: byZone(data.hosts).length })
+        count={nova.data && countOf(intl, nova.data)}
+        actions={
+          <RefreshButton
+            updatedAt={nova.dataUpdatedAt}
+            fetching={nova.isFetching || placement.isFetching}
+            onRefresh={() => void Promise.all([nova.refetch(), placement.refetch()])}
+          />
         }
-        actions={<RefreshButton updatedAt={dataUpdatedAt} fetching={isFetching} onRefresh={() => void refetch()} />}
       />
-      <Loaded query={capacityQuery} failed={intl.formatMessage(messages.failed)}>
-        {(capacity) =>
-          capacity.hosts.length === 0 ? (
+      <Loaded query={novaQuery} failed={intl.formatMessage(messages.failed)}>
+        {(known) =>
+          known.hypervisors.length === 0 ? (
             <p className="text-ink-3">{intl.formatMessage(messages.none)}</p>
           ) : (
-            <CapacityView capacity={capacity} />
+            <CapacityView nova={known} providers={placement.data} />
           )
         }
       </Loaded>
@@ -43,10 +59,22 @@ export function CapacityPage({ manifest, scope }: PageProps) {
   )
 }
 
+function countOf({ formatMessage }: IntlShape, { hypervisors }: NovaCapacity): string {
+  const zones = new Set(hypervisors.map(({ computeService }) => computeService?.zone)).size
+  return formatMessage(phrases.count, { hosts: hypervisors.length, zones })
+}
+
+interface CapacityViewProps {
+  nova: NovaCapacity
+  /** Undefined while they are read, null without Placement: then the numbers are Nova's. */
+  providers: readonly ResourceProvider[] | null | undefined
+}
+
 const ALL = ''
 
-function CapacityView({ capacity: { hosts, flavors, aggregates, exact } }: { capacity: Capacity }) {
+function CapacityView({ nova: { hypervisors, flavors, aggregates }, providers }: CapacityViewProps) {
   const { formatMessage } = useIntl()
+  const hosts = useMemo(() => hostsOf(hypervisors, providers ?? null, aggregates), [hypervisors, providers, aggregates])
   const [shown, setShown] = useState<Counted>('MEMORY_MB')
   const [flavorId, setFlavorId] = useState(() => flavors[Math.floor(flavors.length / 2)]?.id ?? null)
   const [aggregate, setAggregate] = useState(ALL)
@@ -58,7 +86,7 @@ function CapacityView({ capacity: { hosts, flavors, aggregates, exact } }: { cap
   )
   return (
     <>
-      {!exact && <p className="rounded-md bg-warn-soft px-3 py-2">{formatMessage(messages.novaOnly)}</p>}
+      {providers === null && <p className="rounded-md bg-warn-soft px-3 py-2">{formatMessage(messages.novaOnly)}</p>}
       <div className="flex flex-wrap gap-3">
         <SelectField
           className="min-w-56"
@@ -77,6 +105,14 @@ function CapacityView({ capacity: { hosts, flavors, aggregates, exact } }: { cap
             ...aggregates.map(({ id, name }) => ({ value: String(id), label: name })),
           ]}
         />
+        <p role="status" className="flex items-center gap-2 self-end pb-2 text-sm text-ink-3">
+          {providers === undefined && (
+            <>
+              <Spinner className="size-4" />
+              {formatMessage(messages.reading)}
+            </>
+          )}
+        </p>
       </div>
       <Summary hosts={own} flavor={flavor} />
       <Card

@@ -7,6 +7,10 @@ export const capacityMessages = defineMessages({
     id: 'capacity.novaOnly',
     defaultMessage: 'Placement does not respond, so these are the numbers of Nova, without allocation ratios.',
   },
+  reading: {
+    id: 'capacity.reading',
+    defaultMessage: 'Numbers of Nova; those of Placement, with allocation ratios, are being read…',
+  },
   localDisk: { id: 'capacity.localDisk', defaultMessage: 'Local Disk' },
   roomFor: { id: 'capacity.roomFor', defaultMessage: 'Room for' },
   aggregate: { id: 'capacity.aggregate', defaultMessage: 'Host Aggregate' },

@@ -32,12 +32,11 @@ export interface CapacityHost extends HostRoom {
   instances: number
 }
 
-export interface Capacity {
-  hosts: readonly CapacityHost[]
+/** What Nova knows: one request each. */
+export interface NovaCapacity {
+  hypervisors: readonly Hypervisor[]
   flavors: readonly Flavor[]
   aggregates: readonly Aggregate[]
-  /** Whether the numbers are those of Placement, or Nova's. */
-  exact: boolean
 }
 
 export const hostsOf = (
@@ -58,24 +57,29 @@ export const hostsOf = (
     }))
     .toSorted((left, right) => compareText(left.zone, right.zone) || compareText(left.name, right.name))
 
-/** All that the page shows; a cloud without Placement, or a user without access to it, has Nova's numbers. */
-export const capacityQuery: ItemQuery<Capacity> = {
-  queryKey: ['capacity'],
+export const novaQuery: ItemQuery<NovaCapacity> = {
+  queryKey: ['capacity', 'nova'],
   queryFn: async (context) => {
     const options = { signal: context.signal }
-    const [hypervisors, aggregates, { items: flavors }, providers] = await Promise.all([
+    const [{ items: hypervisors }, aggregates, { items: flavors }] = await Promise.all([
       hypervisorQueries.list().queryFn(context),
       orNull(call(aggregateEndpoints.aggregateList, {}, options)),
       call(flavorEndpoints.flavorList, { query: { get_extras: 'true' } }, options),
-      orNull(call(resourceProviderEndpoints.resourceProviderList, { query: { traits: 'true' } }, options)),
     ])
-    const known = aggregates?.items ?? []
-    return {
-      hosts: hostsOf(hypervisors.items, providers?.items ?? null, known),
-      flavors,
-      aggregates: known,
-      exact: providers !== null,
-    }
+    return { hypervisors, aggregates: aggregates?.items ?? [], flavors }
+  },
+}
+
+/**
+ * Placement responds for one provider at a time, so these arrive long after Nova's numbers. Null on a cloud without
+ * Placement, and for a user without access to it.
+ */
+export const providersQuery: ItemQuery<readonly ResourceProvider[] | null> = {
+  queryKey: ['capacity', 'placement'],
+  queryFn: async ({ signal }) => {
+    const query = { traits: 'true' } as const
+    const providers = await orNull(call(resourceProviderEndpoints.resourceProviderList, { query }, { signal }))
+    return providers?.items ?? null
   },
 }
 
