@@ -32,10 +32,12 @@ test('networks are tagged and found with the keyboard alone, and a refusal names
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('checkbox', { name: 'blue' })).toBeChecked()
   expect(await findings(page)).toEqual([])
+  // A tag that is typed and not added is saved too.
+  await page.keyboard.type('green')
   await dialog.getByRole('button', { name: 'Save Tags' }).focus()
   await page.keyboard.press('Enter')
   await console.expectToast('Tags of tagged-a, tagged-b saved')
-  await expect(console.row('tagged-a').getByText('blue')).toBeVisible()
+  await expect(console.row('tagged-a').getByText('blue, green')).toBeVisible()
 
   const search = page.getByRole('combobox', { name: 'Search networks' })
   await search.focus()

@@ -22,20 +22,27 @@ export function TagChoices({ all, isTag, keep, onReady }: TagChoicesProps) {
   const id = useId()
   const [change, setChange] = useState<TagChange>(new Map())
   const [text, setText] = useState('')
-  const [invalid, setInvalid] = useState(false)
+  const typed = text.trim()
   const counts = countTags(all, change)
-  const set = (tag: string, on: boolean) => {
+  /** A tag that is still in the field is saved with the others. */
+  const report = (next: TagChange, tag: string) => {
+    const saved = isTag(tag) ? new Map([...next, [tag, true] as const]) : next
+    keep(saved)
+    onReady((tag === '' || isTag(tag)) && changesAny(all, saved), JSON.stringify([...saved]))
+  }
+  const set = (tag: string, on: boolean, rest = typed) => {
     const next = new Map([...change, [tag, on] as const])
     setChange(next)
-    keep(next)
-    onReady(changesAny(all, next), JSON.stringify([...next]))
+    report(next, rest)
+  }
+  const type = (value: string) => {
+    setText(value)
+    report(change, value.trim())
   }
   const add = (event: FormEvent) => {
     event.preventDefault()
-    const tag = text.trim()
-    setInvalid(!isTag(tag))
-    if (!isTag(tag)) return
-    set(tag, true)
+    if (!isTag(typed)) return
+    set(typed, true, '')
     setText('')
   }
   return (
@@ -71,8 +78,8 @@ export function TagChoices({ all, isTag, keep, onReady }: TagChoicesProps) {
           placeholder={formatMessage(messages.newTag)}
           optional
           value={text}
-          error={invalid ? formatMessage(messages.invalid) : undefined}
-          onChange={(event) => setText(event.target.value)}
+          error={typed !== '' && !isTag(typed) ? formatMessage(messages.invalid) : undefined}
+          onChange={({ target }) => type(target.value)}
         />
         <Button type="submit" icon={<Plus aria-hidden />}>
           {formatMessage(messages.add)}
