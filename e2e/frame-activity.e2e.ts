@@ -44,7 +44,7 @@ test("activities show each operation with its result, the service's message and 
   await failed.getByRole('button', { name: 'Requests activity-stays' }).click()
   const sent = page.getByRole('dialog', { name: 'Requests to the cloud' })
   await sent.getByText(/^DELETE image/).click()
-  await expect(sent.getByText('409')).toBeVisible()
+  await expect(sent.getByText('409', { exact: true })).toBeVisible()
   await expect(sent.getByText('Request ID')).toBeVisible()
   await sent.getByRole('tab', { name: 'cURL' }).click()
   await expect(sent.getByRole('region', { name: 'cURL' })).toContainText('curl -gsSf -X DELETE')
