@@ -98,6 +98,8 @@ test('a user groups volumes, snapshots and clones the group, and deletes it with
   expect(await findings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Save', exact: true }).click()
   await console.expectToast('Group e2e-group was successfully updated.')
+  // The row may still have the status from before the change.
+  await expect(page.getByRole('button', { name: 'Activity', exact: true })).toBeVisible()
   await expect(row.getByText('Available', { exact: true })).toBeVisible()
 
   await console.rowAction('e2e-group', 'Create Snapshot')
