@@ -11,14 +11,22 @@ const DETAILS = [
   ['volumes', 'render-cache'],
 ] as const
 
+const LIMIT = 0.02
+
 /** Loads a page and expects that nothing on it moves by itself. */
 async function loadStill(console: ConsolePage, path: string) {
   const { page } = console
-  await console.load(path)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  await expect(page.locator('main .animate-pulse')).toHaveCount(0)
-  expect(await layoutShift(page), path).toBeLessThanOrEqual(0.02)
+  const load = async () => {
+    await console.load(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    await expect(page.locator('main .animate-pulse')).toHaveCount(0)
+    return layoutShift(page)
+  }
+  // A busy machine may delay one frame: what moves every time is a mistake.
+  const first = await load()
+  const { score, moved } = first.score <= LIMIT ? first : await load()
+  expect(score, [path, ...moved].join('\n')).toBeLessThanOrEqual(LIMIT)
 }
 
 /** Addresses are whole, the reason of an error is in sight, and a menu does not scroll inside itself. */
