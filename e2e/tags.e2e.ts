@@ -42,6 +42,7 @@ test('networks are tagged and found with the keyboard alone, and a refusal names
   const search = page.getByRole('combobox', { name: 'Search networks' })
   await search.focus()
   await page.keyboard.type('Tags')
+  await expect(page.getByRole('option', { name: 'Tags', exact: true })).toBeVisible()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('Enter')
   await page.keyboard.type('blue')
