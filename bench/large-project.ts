@@ -1,9 +1,10 @@
 import { chromium, type Browser, type BrowserContext } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts'
-import { passwordOf, REAL_CLOUD } from '../e2e/support/clouds.ts'
+import { REAL_CLOUD } from '../e2e/support/clouds.ts'
 import { startMeridian } from '../e2e/support/meridian.ts'
 import { OpenStack } from '../e2e/support/openstack.ts'
 import type { Measure } from './measure.ts'
+import { signInPage } from './sign-in-page.ts'
 
 /** The project that tools/openstack/seed-many fills, and its only user. */
 export const SCALE = 'scale'
@@ -46,17 +47,7 @@ async function signedIn(browser: Browser, url: string): Promise<BrowserContext> 
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()
-  await page.goto(url)
-  await page.getByLabel('User name').fill(SCALE)
-  await page.getByLabel('Password', { exact: true }).fill(passwordOf(SCALE))
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: /^User menu of/ }).waitFor()
+  await signInPage(page, url, SCALE)
   await page.close()
   return context
-}
-
-export async function timed(act: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await act()
-  return performance.now() - began
 }

@@ -19,3 +19,10 @@ export function toLine({ name, value, budget, unit, baseline, note }: Measure): 
 
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** How long something takes, in milliseconds. */
+export async function timed(act: () => Promise<unknown>): Promise<number> {
+  const began = performance.now()
+  await act()
+  return performance.now() - began
+}

@@ -5,8 +5,9 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
 import { startMeridian } from '../../e2e/support/meridian.ts'
 import { send, signIn, type Admin } from '../cloud/client.ts'
-import { median, type Measure } from '../measure.ts'
+import { median, timed, type Measure } from '../measure.ts'
 import { startProgram } from '../program.ts'
+import { signInPage } from '../sign-in-page.ts'
 import { firstRowAfterPress } from './in-page.ts'
 
 const SEED = ['--seed-servers', '10000', '--seed-hosts', '200', '--seed-projects', '300']
@@ -68,18 +69,8 @@ export async function measureAdmin(): Promise<Measure[]> {
 async function signedIn(browser: Browser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   page.setDefaultTimeout(PATIENCE_MS)
-  await page.goto(url)
-  await page.getByLabel('User name').fill('admin')
-  await page.getByLabel('Password', { exact: true }).fill('admin')
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: /^User menu of/ }).waitFor()
+  await signInPage(page, url, 'admin')
   return page
-}
-
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await act()
-  return performance.now() - began
 }
 
 /** A page of the same part of the console without rows, freshly loaded. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import { passwordOf } from '../../e2e/support/clouds.ts'
-import { median, type Measure } from '../measure.ts'
-import { inLargeProject, PATIENCE_MS, SCALE, timed } from '../large-project.ts'
+import { median, timed, type Measure } from '../measure.ts'
+import { inLargeProject, PATIENCE_MS, SCALE } from '../large-project.ts'
 import { rowsAfterPress } from './in-page.ts'
 
 const ROUNDS = 5

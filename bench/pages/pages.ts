@@ -1,8 +1,8 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
-import { passwordOf } from '../../e2e/support/clouds.ts'
 import { startMeridian } from '../../e2e/support/meridian.ts'
 import type { Measure } from '../measure.ts'
+import { signInPage } from '../sign-in-page.ts'
 import { contentAfterPress } from './in-page.ts'
 
 /** Links of the navigation, by which people change pages. */
@@ -47,7 +47,7 @@ const percentile = (values: readonly number[], share: number): number =>
 /** The milliseconds from each press on a link until the page has its content, once all pages were shown. */
 async function changes(browser: Browser, url: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: SIZE })
-  await signIn(page, url)
+  await signInPage(page, url, 'demo')
   const times: number[] = []
   for (let round = 0; round <= ROUNDS; round += 1)
     for (const name of PAGES) {
@@ -60,16 +60,8 @@ async function changes(browser: Browser, url: string): Promise<number[]> {
   return times
 }
 
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.getByLabel('User name').fill('demo')
-  await page.getByLabel('Password', { exact: true }).fill(passwordOf('demo'))
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: /^User menu of/ }).waitFor()
-}
-
 async function openHere(page: Page, url: string): Promise<() => Promise<void>> {
-  await signIn(page, url)
+  await signInPage(page, url, 'demo')
   return async () => {
     await page.goto(`${url}/project/instances`)
     await page.locator('[data-row]').first().waitFor()

@@ -1,4 +1,4 @@
-import { median } from '../measure.ts'
+import { median, timed } from '../measure.ts'
 import type { Measure } from '../measure.ts'
 import { startProgram } from '../program.ts'
 import { signIn, signInToHorizon } from './browser.ts'
@@ -41,10 +41,4 @@ async function compare(list: string, ours: Browser, theirs: Browser): Promise<Me
     unit: 'ms',
     note: `${(value / horizon).toFixed(2)} × Horizon`,
   }
-}
-
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await act()
-  return performance.now() - began
 }

@@ -1,12 +1,13 @@
 import { setTimeout } from 'node:timers/promises'
 import { chromium, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
-import { passwordOf, REAL_CLOUD } from '../../e2e/support/clouds.ts'
+import { REAL_CLOUD } from '../../e2e/support/clouds.ts'
 import { startMeridian } from '../../e2e/support/meridian.ts'
 import { OpenStack } from '../../e2e/support/openstack.ts'
 import { framesWhilePanning, idleFrames } from '../graph/in-page.ts'
 import { rowsAfterPress } from '../instances/in-page.ts'
-import { median, type Measure } from '../measure.ts'
+import { median, timed, type Measure } from '../measure.ts'
+import { signInPage } from '../sign-in-page.ts'
 import { drawnAfterPress } from './in-page.ts'
 
 /** Heat allows 512 in a project, unless its operator configures more. */
@@ -60,7 +61,7 @@ export async function measureStacks(): Promise<Measure[]> {
 
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     page.setDefaultTimeout(PATIENCE_MS)
-    await signIn(page, meridian.url)
+    await signInPage(page, meridian.url, 'demo')
     const opened: number[] = []
     const frames: number[] = []
     const idle: number[] = []
@@ -97,20 +98,6 @@ export async function measureStacks(): Promise<Measure[]> {
     await browser.close()
     await meridian.stop()
   }
-}
-
-async function timed(act: () => Promise<unknown>): Promise<number> {
-  const began = performance.now()
-  await act()
-  return performance.now() - began
-}
-
-async function signIn(page: Page, url: string): Promise<void> {
-  await page.goto(url)
-  await page.getByLabel('User name').fill('demo')
-  await page.getByLabel('Password', { exact: true }).fill(passwordOf('demo'))
-  await page.getByRole('button', { name: 'Sign in' }).click()
-  await page.getByRole('button', { name: /^User menu of/ }).waitFor()
 }
 
 async function openList(page: Page, url: string, total: number) {

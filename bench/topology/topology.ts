@@ -1,5 +1,5 @@
-import { SCALE, inLargeProject, timed } from '../large-project.ts'
-import { median, type Measure } from '../measure.ts'
+import { SCALE, inLargeProject } from '../large-project.ts'
+import { median, timed, type Measure } from '../measure.ts'
 import { pictureAfterPress } from './in-page.ts'
 
 const ROUNDS = 5
