@@ -1,6 +1,6 @@
 import { CALLS_HEADER, WithCalls, type Endpoint, type UpstreamCall } from '@meridian/contract'
 import { request, type AnyArgs } from '../../api/client.ts'
-import { queryClient } from '../../api/query.ts'
+import { queryClient, type ItemQuery } from '../../api/query.ts'
 
 interface ShownRequest {
   path: string
@@ -11,7 +11,7 @@ interface ShownRequest {
 const COMMON = /^\/api\/(?:keystone\/(?:user-session|svc-catalog)|policy|settings)\b/
 
 /** The requests of the current page whose responses it shows; see `keyOf`. */
-export function shownRequests(): ShownRequest[] {
+function shownRequests(): ShownRequest[] {
   return queryClient
     .getQueryCache()
     .findAll({ type: 'active' })
@@ -23,7 +23,7 @@ export function shownRequests(): ShownRequest[] {
 }
 
 /** Sends the requests again, and returns the calls to the cloud behind them, each once. */
-export async function callsBehind(requests: readonly ShownRequest[]): Promise<UpstreamCall[]> {
+async function callsBehind(requests: readonly ShownRequest[]): Promise<UpstreamCall[]> {
   const found = new Map<string, UpstreamCall>()
   const unwrap = async (response: Response) => {
     if (!response.headers.has(CALLS_HEADER)) return response
@@ -36,4 +36,10 @@ export async function callsBehind(requests: readonly ShownRequest[]): Promise<Up
     await request(endpoint, args, { calls: { mode: 'sent', unwrap } })
   }
   return [...found.values()]
+}
+
+/** The calls behind what the page shows now. */
+export function pageCallsQuery(): ItemQuery<UpstreamCall[]> {
+  const requests = shownRequests()
+  return { queryKey: ['page-calls', requests], queryFn: () => callsBehind(requests) }
 }
