@@ -4,8 +4,7 @@ import { idsIn, malformedRequestsFor, validRequest, recordedBodies, routeOf } fr
 import { testCloud } from '../test-support/test-cloud.ts'
 import { SERVICES } from './cloud.ts'
 
-/** `npm run test:soak` tries 200. */
-const RUNS_PER_ROUTE = Number(process.env['MERIDIAN_RUNS'] ?? 5)
+const RUNS_PER_ROUTE = Number(process.env['MERIDIAN_RUNS'] ?? 12)
 
 const cloud = await testCloud()
 const admin = await cloud.as('admin', 'admin')
