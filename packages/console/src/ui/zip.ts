@@ -1,4 +1,4 @@
-/** A zip archive with one text file, which whoever unpacks it can run. */
+/** A zip archive with one text file, which is executable after unpacking. */
 export function zipOf(name: string, text: string): Uint8Array<ArrayBuffer> {
   const file = new TextEncoder().encode(name)
   const content = new TextEncoder().encode(text)

@@ -52,7 +52,7 @@ function target(call: One, rule: string) {
   const id = idOfAccess(call.params.access)
   const row = store.find(call.db, id)
   const isOwn = row?.type === TYPE && row.user_id === call.params.userId
-  // Keystone checks the owner of the key, whoever the path names.
+  // Keystone checks the owner of the key and not the user in the path.
   authorize(call, rule, row?.type === TYPE ? row.user_id : undefined)
   return orNotFound(isOwn ? row : undefined, 'credential', id)
 }
