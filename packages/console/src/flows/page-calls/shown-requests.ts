@@ -8,7 +8,7 @@ interface ShownRequest {
 }
 
 /** What every page reads about the session, and not for what it shows. */
-const COMMON = /^\/api\/(?:keystone\/(?:user-session|svc-catalog)|policy|settings)\b/
+const COMMON = /^\/api\/(?:keystone\/(?:user-session|svc-catalog)|policy|settings|\w+\/extensions)\b/
 
 /** The requests of the current page whose responses it shows; see `keyOf`. */
 function shownRequests(): ShownRequest[] {
