@@ -267,6 +267,11 @@ test('the steps of the launch wizard are accessible', async ({ as }) => {
     await step(name).click()
     await clean(name)
   }
+  // The page's Content-Security-Policy refuses nothing of the script editor: a violation fails the test.
+  await step('Configuration').click()
+  await wizard.getByRole('textbox', { name: 'Customization Script' }).click()
+  await page.keyboard.type('#!/bin/sh')
+  await expect(wizard.getByText('9 of 16,384 bytes')).toBeVisible()
   await expect(launch).toBeEnabled()
 })
 

@@ -1,9 +1,14 @@
-import { rmSync } from 'node:fs'
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import * as path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeConsoleBuild } from './support/console-build.ts'
 import { startConsole, type Console } from './support/console.ts'
 
 const BASE = '/cloud/console/'
+const PROGRAM = path.resolve(import.meta.dirname, '../src/main.ts')
 const page = { 'x-requested-with': '' }
 
 let meridian: Console
@@ -82,5 +87,29 @@ describe('under a base path', () => {
     }
     const answer = await browser.send('PUT', `${BASE}api/glance/images/`, image)
     expect(answer.json().upload_url).toMatch(new RegExp(`^(?:https?://[^/]+)?${BASE}api/`))
+  })
+
+  test('the address that the program prints leads to the console', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'meridian-base-'))
+    const file = path.join(folder, 'meridian.yaml')
+    writeFileSync(file, `base: ${BASE}\n`)
+    const OS_AUTH_URL = `${meridian.cloudUrl}/identity/v3`
+    const env = { ...process.env, PORT: '0', OS_AUTH_URL, MERIDIAN_DATA: folder, MERIDIAN_CONFIG: file }
+    const program = spawn(process.execPath, [PROGRAM], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+    try {
+      let printed = ''
+      for await (const text of program.stdout) {
+        printed += text
+        if (printed.includes('Meridian is ready: ')) break
+      }
+      const [, address = ''] = /Meridian is ready: (\S+)/.exec(printed) ?? []
+      expect(new URL(address).pathname).toBe(BASE)
+      const answer = await fetch(address, { redirect: 'manual' })
+      expect([answer.status, answer.headers.get('location')]).toEqual([302, `${BASE}auth/login/`])
+    } finally {
+      program.kill()
+      await once(program, 'exit')
+      rmSync(folder, { recursive: true })
+    }
   })
 })
