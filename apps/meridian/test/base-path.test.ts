@@ -2,13 +2,13 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import * as path from 'node:path'
+import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { makeConsoleBuild } from './support/console-build.ts'
 import { startConsole, type Console } from './support/console.ts'
 
 const BASE = '/cloud/console/'
-const PROGRAM = path.resolve(import.meta.dirname, '../src/main.ts')
+const PROGRAM = resolve(import.meta.dirname, '../src/main.ts')
 const page = { 'x-requested-with': '' }
 
 let meridian: Console
@@ -90,8 +90,8 @@ describe('under a base path', () => {
   })
 
   test('the address that the program prints leads to the console', async () => {
-    const folder = mkdtempSync(path.join(tmpdir(), 'meridian-base-'))
-    const file = path.join(folder, 'meridian.yaml')
+    const folder = mkdtempSync(join(tmpdir(), 'meridian-base-'))
+    const file = join(folder, 'meridian.yaml')
     writeFileSync(file, `base: ${BASE}\n`)
     const OS_AUTH_URL = `${meridian.cloudUrl}/identity/v3`
     const env = { ...process.env, PORT: '0', OS_AUTH_URL, MERIDIAN_DATA: folder, MERIDIAN_CONFIG: file }
