@@ -1,8 +1,8 @@
-import { topologyEndpoints, type Topology } from '@meridian/contract'
+import { floatingIpEndpoints, topologyEndpoints, type Topology } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { call } from '../../api/client.ts'
-import { queryClient, type ItemQuery } from '../../api/query.ts'
+import { query, queryClient, type ItemQuery } from '../../api/query.ts'
 import { useModalAddress } from '../../framework/modals/use-modal.ts'
 import { modelOf, serversByPorts } from './model/topology-model.ts'
 
@@ -26,10 +26,14 @@ const SERVERS: ItemQuery<Servers> = {
   queryFn: ({ signal }) => call(topologyEndpoints.topologyServers, { query: now() }, { signal }),
 }
 
+/** Details alone: without them everything else is drawn. */
+const FLOATING_IPS = query(floatingIpEndpoints.floatingIpList)
+
 /** The project's networks and connected devices, refetched regularly. */
 export function useTopology() {
   const network = useQuery({ ...NETWORK, refetchInterval: RELOAD_MS })
   const servers = useQuery({ ...SERVERS, refetchInterval: RELOAD_MS })
+  const floatingIps = useQuery({ ...FLOATING_IPS, refetchInterval: RELOAD_MS }).data?.items
   const { refetch: refetchNetwork } = network
   const { refetch: refetchServers } = servers
   const refetch = useCallback(async () => {
@@ -44,7 +48,7 @@ export function useTopology() {
   const data = useMemo(() => network.data && joined(network.data, servers.data), [network.data, servers.data])
   return {
     data,
-    model: useMemo(() => data && modelOf(data), [data]),
+    model: useMemo(() => data && modelOf(data, floatingIps), [data, floatingIps]),
     error: network.error ?? servers.error,
     isFetching: network.isFetching || servers.isFetching,
     dataUpdatedAt: network.dataUpdatedAt,

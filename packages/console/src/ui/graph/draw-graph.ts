@@ -199,15 +199,28 @@ function drawCount(context: Context, { colours, font }: Scene, count: number, { 
 }
 
 function drawLabel(context: Context, { colours, font }: Scene, node: GraphNode, { x, y }: Spot) {
-  context.font = `500 12px ${font}`
-  const at = { x, y: y + node.radius + 13 }
+  const below = y + node.radius + 13
+  writeOnGround(context, node.label, { x, y: below, font: `500 12px ${font}`, colour: colours.ink, colours })
+  if (!node.detail) return
+  writeOnGround(context, node.detail, { x, y: below + 14, font: `11px ${font}`, colour: colours.faint, colours })
+}
+
+interface Line extends Spot {
+  font: string
+  colour: string
+  colours: GraphColours
+}
+
+/** With an outline in the colour of the ground, so that it can be read over links. */
+function writeOnGround(context: Context, text: string, { x, y, font, colour, colours }: Line) {
+  context.font = font
   context.textAlign = 'center'
   context.textBaseline = 'middle'
   context.lineWidth = 4
   context.lineJoin = 'round'
   context.strokeStyle = colours.ground
-  context.strokeText(node.label, at.x, at.y)
-  write(context, node.label, at, colours.ink)
+  context.strokeText(text, x, y)
+  write(context, text, { x, y }, colour)
 }
 
 function write(context: Context, text: string, { x, y }: Spot, colour: string) {

@@ -52,3 +52,30 @@ test('a placed node stays there', () => {
   layout.tick()
   expect([...layout.positions()].slice(2, 4)).toEqual([300, 200])
 })
+
+/** One outside network, a router and two networks with servers, of which `more` are added. */
+function levels(...more: string[]) {
+  const layout = new ForceLayout()
+  const at = (level: number, ...ids: string[]) => ids.map((id) => ({ ...node(id), level }))
+  const servers = ['s1', 's2', 's3', 's4', ...more]
+  const nodes = [...at(0, 'out'), ...at(1, 'gate'), ...at(2, 'a', 'b'), ...at(3, ...servers)]
+  const links = [link('gate', 'out'), link('gate', 'a'), link('gate', 'b')]
+  layout.set(nodes, [...links, ...servers.map((id, index) => link(id, index % 2 ? 'a' : 'b'))])
+  const positions = settle(layout)
+  return new Map(nodes.map(({ id }, index) => [id, { x: positions[2 * index] ?? 0, y: positions[2 * index + 1] ?? 0 }]))
+}
+
+test('nodes of a lower level lie above those of a higher one', () => {
+  const spots = levels()
+  const heights = ['out', 'gate', 'a', 's1'].map((id) => spots.get(id)?.y ?? 0)
+  expect(heights.toSorted((one, other) => one - other)).toEqual(heights)
+})
+
+test('a graph with levels looks the same on each visit, even after a node was added', () => {
+  const [before, again, after] = [levels(), levels(), levels('s5')]
+  expect(again).toEqual(before)
+  for (const [id, { x, y }] of before) {
+    const { x: newX = NaN, y: newY = NaN } = after.get(id) ?? {}
+    expect([id, Math.hypot(newX - x, newY - y) < 100]).toEqual([id, true])
+  }
+})

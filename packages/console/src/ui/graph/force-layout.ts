@@ -11,7 +11,9 @@ import {
 } from 'd3-force'
 import type { GraphLink, GraphNode, Spot } from './graph.ts'
 
-export type LayoutNode = Pick<GraphNode, 'id' | 'radius'>
+export interface LayoutNode extends Pick<GraphNode, 'id' | 'radius'> {
+  level?: number | undefined
+}
 
 interface Body extends SimulationNodeDatum, LayoutNode {}
 
@@ -23,10 +25,14 @@ interface Around {
 
 /** Space between two linked nodes, so that a label fits. */
 const LINK_PX = 48
-/** Space around each node. */
-const CLEAR_PX = 16
+/** Space around each node; those of a level stand side by side, so that their labels need more. */
+const CLEAR_PX = { alone: 16, leveled: 34 }
 /** The distance of a new node from its neighbour at first. */
 const BESIDE_PX = 60
+/** The distance of two levels. */
+const LEVEL_PX = 150
+/** Nodes of a graph with levels start within this distance of its middle. */
+const START_PX = 300
 /** Turns each new node away from the previous one. */
 const GOLDEN_ANGLE = Math.PI * (3 - Math.sqrt(5))
 /** The energy of the simulation when a node is added to a settled graph. */
@@ -48,10 +54,13 @@ export class ForceLayout {
     )
     .force(
       'collide',
-      forceCollide<Body>(({ radius }) => radius + CLEAR_PX),
+      forceCollide<Body>(({ radius, level }) => radius + CLEAR_PX[level === undefined ? 'alone' : 'leveled']),
     )
     .force('x', forceX<Body>().strength(0.05))
-    .force('y', forceY<Body>().strength(0.05))
+    .force(
+      'y',
+      forceY<Body>(({ level = 0 }) => level * LEVEL_PX).strength(({ level }) => (level === undefined ? 0.05 : 0.3)),
+    )
     .alpha(0)
     .stop()
 
@@ -97,17 +106,29 @@ export class ForceLayout {
     for (const { id, x, y } of this.#bodies) if (x !== undefined && y !== undefined) this.#spots.set(id, { x, y })
   }
 
-  #bodyOf({ id, radius }: LayoutNode, index: number, { links, rested }: Around): Body {
+  #bodyOf({ id, radius, level }: LayoutNode, index: number, { links, rested }: Around): Body {
     const spot = this.#spots.get(id)
-    if (spot) return { id, radius, ...spot, ...(rested && { fx: spot.x, fy: spot.y }) }
+    if (spot) return { id, radius, level, ...spot, ...(rested && { fx: spot.x, fy: spot.y }) }
     const link = links.find(({ from, to }) => this.#spots.has(from === id ? to : to === id ? from : ''))
     const beside = link && this.#spots.get(link.from === id ? link.to : link.from)
+    if (!beside && level !== undefined)
+      return { id, radius, level, x: START_PX * fractionOf(id), y: level * LEVEL_PX + fractionOf(`${id}y`) }
     // Without a positioned neighbour, d3 places it around the centre.
     if (!beside) return { id, radius }
     const turn = index * GOLDEN_ANGLE
-    return { id, radius, x: beside.x + BESIDE_PX * Math.cos(turn), y: beside.y + BESIDE_PX * Math.sin(turn) }
+    return { id, radius, level, x: beside.x + BESIDE_PX * Math.cos(turn), y: beside.y + BESIDE_PX * Math.sin(turn) }
   }
 }
 
 /** By the time d3 calls this, it has replaced ids by nodes. */
 const radiusOf = (end: SimulationLinkDatum<Body>['source']): number => (typeof end === 'object' ? end.radius : 0)
+
+const HASH_START = 0x811c9dc5
+const HASH_FACTOR = 0x01000193
+
+/** Between -1 and 1, always the same for an id: what else there is does not change where a node starts. */
+function fractionOf(id: string): number {
+  let hash = HASH_START
+  for (const letter of id) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), HASH_FACTOR)
+  return hash / 2 ** 31
+}

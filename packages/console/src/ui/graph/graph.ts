@@ -6,10 +6,14 @@ export interface GraphNode {
   id: string
   /** The text below it. */
   label: string
+  /** A second, smaller line below it, as an address. */
+  detail?: string | undefined
   radius: number
   /** Its icon: an SVG path in a square of 24. */
   glyph: string
   state: GraphState
+  /** Nodes of a lower level lie above those of a higher one. Without levels, all gather around the centre. */
+  level?: number
   /** Drawn stronger, as an external network. */
   strong?: boolean
   /** The number of collapsed nodes in it. */

@@ -31,7 +31,7 @@ export function createLayoutClient(onUpdate: (settled: boolean) => void): Layout
       ids = nodes.map(({ id }) => id)
       version += 1
       placed.clear()
-      send({ kind: 'set', version, nodes: nodes.map(({ id, radius }) => ({ id, radius })), links, still })
+      send({ kind: 'set', version, nodes: nodes.map(({ id, radius, level }) => ({ id, radius, level })), links, still })
     },
     spotOf: (id) => spots.get(id),
     place(id, spot) {

@@ -55,7 +55,7 @@ function Ports({ node, model, onDelete }: PartsProps<TopologyDevice>) {
   const nameOf = (id: string) => model.networks.find((network) => network.id === id)?.name ?? id
   return (
     <Parts title={formatMessage(node.kind === 'router' ? interfaceNames.other : messages.addresses)}>
-      {node.ports.map(({ id, ips, networkId, gateway, removable }) => {
+      {node.ports.map(({ id, ips, floating, networkId, gateway, removable }) => {
         const name = ips.join(', ') || nameOf(networkId)
         return (
           <Part
@@ -63,7 +63,7 @@ function Ports({ node, model, onDelete }: PartsProps<TopologyDevice>) {
             deletable={removable && mayDelete ? { kind: 'interface', id, of: node.id, name } : null}
             onDelete={onDelete}
           >
-            {ips.map((ip) => (
+            {[...floating, ...ips].map((ip) => (
               <span key={ip} className="block font-mono text-sm wrap-anywhere">
                 {ip}
               </span>

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../../ui/classes.ts'
 import { Spinner } from '../../../ui/progress.tsx'
-import type { TopologyDevice } from '../model/topology-model.ts'
+import { floatingOf, lookOf, type TopologyDevice } from '../model/topology-model.ts'
 import { NodeIcon, shortName, nodeLabel } from '../node-words.tsx'
 import type { OpenNode } from '../use-topology.ts'
 import type { DrawMode } from './draw-mode.ts'
@@ -20,13 +20,15 @@ const FRAME = {
   active: 'border-line-strong',
   down: 'border-dashed border-line-field text-ink-3',
   loading: 'border-line text-ink-3',
+  failed: 'border-2 border-bad text-bad',
 }
 
 /** A router or server as a tile that opens its balloon; its accessible name is the full name. */
 export function DeviceButton({ device, mode, opened, className, style }: DeviceButtonProps) {
   const intl = useIntl()
   const isLoading = device.state === 'loading'
-  const label = nodeLabel(intl, device)
+  const [floating] = floatingOf(device)
+  const label = [nodeLabel(intl, device), ...floatingOf(device)].join(', ')
   return (
     <button
       type="button"
@@ -37,7 +39,7 @@ export function DeviceButton({ device, mode, opened, className, style }: DeviceB
       className={cx(
         'grid cursor-pointer place-content-center justify-items-center gap-1 rounded-lg border shadow-near transition-colors hover:border-accent aria-disabled:cursor-default aria-expanded:border-accent',
         device.kind === 'router' ? 'bg-accent-soft' : 'bg-raised',
-        FRAME[device.state],
+        FRAME[lookOf(device)],
         className,
       )}
       style={style}
@@ -52,6 +54,11 @@ export function DeviceButton({ device, mode, opened, className, style }: DeviceB
       {mode === 'normal' && (
         <span aria-hidden className="px-1 text-sm font-medium whitespace-nowrap">
           {shortName(device.name)}
+        </span>
+      )}
+      {mode === 'normal' && floating !== undefined && (
+        <span aria-hidden className="-mt-1 text-xs whitespace-nowrap text-ink-3">
+          {floating}
         </span>
       )}
     </button>

@@ -36,3 +36,11 @@ test('a long network name is truncated', () => {
   const long = modelOf({ ...topology, networks: [{ ...network!, name: 'n'.repeat(200) }, ...others] }) // there are some
   expect(toGraph(collapse(long, () => false)).nodes[0]?.label).toBe(`${'n'.repeat(28)}..`)
 })
+
+test('below a network stands its range, and below a server how to reach it', () => {
+  const model = modelOf(topology, [{ ip: '203.0.113.7', port_id: 'web/front' }])
+  const details = new Map(toGraph(collapse(model, () => false)).nodes.map(({ id, detail }) => [id, detail]))
+  expect(details.get('front')).toBe('10.0.0.0/24')
+  expect(details.get('web')).toBe('203.0.113.7 +1')
+  expect(details.get('db')).toBe('10.0.0.5')
+})

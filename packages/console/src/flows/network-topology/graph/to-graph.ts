@@ -1,9 +1,20 @@
 import type { GraphLink, GraphNode } from '../../../ui/graph/graph.ts'
-import { type Collapsed, networksOf, type TopologyDevice, type TopologyNetwork } from '../model/topology-model.ts'
+import { addressLabel } from '../flat/Wires.tsx'
+import {
+  type Collapsed,
+  floatingOf,
+  lookOf,
+  networksOf,
+  type TopologyDevice,
+  type TopologyNetwork,
+} from '../model/topology-model.ts'
 import { shortName } from '../node-words.tsx'
 
 /** Networks have more space for names than devices; an unlimited name would cross the whole graph. */
 const NETWORK_NAME_UNITS = 28
+
+/** As traffic flows: from outside through routers and networks to servers. */
+const LEVELS = { external: 0, router: 1, network: 2, instance: 3 }
 
 const RADII = { external: 35, network: 30, router: 25, instance: 20 }
 
@@ -20,26 +31,37 @@ export function toGraph({ networks, devices, hidden }: Collapsed): { nodes: Grap
   }
 }
 
-function networkNode({ id, name, external, state }: TopologyNetwork, folded: number): GraphNode {
+function networkNode(network: TopologyNetwork, folded: number): GraphNode {
+  const { id, name, external, subnets } = network
   const look = external ? 'external' : 'network'
   return {
     id,
     label: shortName(name, NETWORK_NAME_UNITS),
+    detail: addressLabel(subnets.map(({ cidr }) => cidr)),
+    level: LEVELS[look],
     radius: RADII[look],
     glyph: GLYPHS[look],
-    state,
+    state: lookOf(network),
     strong: external,
     folded,
   }
 }
 
-const deviceNode = ({ id, kind, name, state }: TopologyDevice): GraphNode => ({
-  id,
-  label: shortName(name),
-  radius: RADII[kind],
-  glyph: GLYPHS[kind],
-  state,
+const deviceNode = (device: TopologyDevice): GraphNode => ({
+  id: device.id,
+  label: shortName(device.name),
+  detail: detailOf(device),
+  level: LEVELS[device.kind],
+  radius: RADII[device.kind],
+  glyph: GLYPHS[device.kind],
+  state: lookOf(device),
 })
+
+/** The address by which a server is reached: a floating one, or else one of its own. */
+function detailOf(device: TopologyDevice): string | undefined {
+  if (device.kind === 'router') return undefined
+  return addressLabel([...floatingOf(device), ...device.ports.flatMap(({ ips }) => ips)])
+}
 
 /** A rounded box as an SVG path. */
 const box = (x: number, y: number, width: number, height: number, r: number) =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { network, port, server, topology } from './test-topology.ts'
-import { isEmpty, modelOf, networksOf, serversByPorts } from './topology-model.ts'
+import { floatingOf, isEmpty, lookOf, modelOf, networksOf, serversByPorts } from './topology-model.ts'
 
 const model = modelOf(topology)
 const device = (id: string) => model.devices.find((each) => each.id === id)!
@@ -13,8 +13,24 @@ test('[TOPO-01] devices have their ports, and other ports are left out', () => {
 
 test('[TOPO-08] interfaces and gateways can be removed from a router, ports of a server cannot', () => {
   expect(device('gate').ports).toEqual([
-    { id: 'gatewaypublic', networkId: 'public', ips: [], status: 'ACTIVE', gateway: true, removable: true },
-    { id: 'gate/front', networkId: 'front', ips: ['10.0.0.5'], status: 'ACTIVE', gateway: false, removable: true },
+    {
+      id: 'gatewaypublic',
+      networkId: 'public',
+      ips: [],
+      floating: [],
+      status: 'ACTIVE',
+      gateway: true,
+      removable: true,
+    },
+    {
+      id: 'gate/front',
+      networkId: 'front',
+      ips: ['10.0.0.5'],
+      floating: [],
+      status: 'ACTIVE',
+      gateway: false,
+      removable: true,
+    },
   ])
   expect(device('app').ports.map(({ removable }) => removable)).toEqual([false, false])
 })
@@ -50,4 +66,20 @@ test('before Nova has listed the servers, their ports show which there are and w
     ['app', 'app', 'down', null],
   ])
   expect(networksOf(devices[0]!)).toEqual(['front', 'back'])
+})
+
+test('a port has the floating IPs that lead to it, and no others', () => {
+  const { devices } = modelOf(topology, [
+    { ip: '203.0.113.7', port_id: 'web/front' },
+    { ip: '203.0.113.8', port_id: null },
+  ])
+  expect(devices.map((each) => [each.id, floatingOf(each)]).filter(([, ips]) => ips?.length)).toEqual([
+    ['web', ['203.0.113.7']],
+  ])
+})
+
+test('an error is recognizable among what is down', () => {
+  expect(lookOf({ state: 'down', status: 'ERROR' })).toBe('failed')
+  expect(lookOf({ state: 'down', status: 'SHUTOFF' })).toBe('down')
+  expect(lookOf({ state: 'loading', status: 'ERROR' })).toBe('loading')
 })

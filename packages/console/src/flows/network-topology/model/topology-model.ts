@@ -1,4 +1,4 @@
-import type { Topology } from '@meridian/contract'
+import type { FloatingIp, Topology } from '@meridian/contract'
 import type { GraphState } from '../../../ui/graph/graph.ts'
 
 /** Networks and devices have no failed state. */
@@ -29,6 +29,8 @@ export interface TopologyPort {
   id: string
   networkId: string
   ips: readonly string[]
+  /** The floating IP addresses that lead to it. */
+  floating: readonly string[]
   status: string
   /** It is the router's external gateway. */
   gateway: boolean
@@ -55,12 +57,19 @@ export interface TopologyModel {
 const GATEWAY = 'network:router_gateway'
 const REMOVABLE = [GATEWAY, 'network:router_interface']
 
-/** The model of the drawing, from the server's response. */
-export function modelOf({ networks, routers, servers, ports }: Topology): TopologyModel {
+type Floating = Pick<FloatingIp, 'ip' | 'port_id'>
+
+/** The model of the drawing, from the server's response and the project's floating IPs. */
+export function modelOf(
+  { networks, routers, servers, ports }: Topology,
+  floatingIps: readonly Floating[] = [],
+): TopologyModel {
+  const floating = Map.groupBy(floatingIps, ({ port_id: port }) => port)
   const portsOf = new Map<string, TopologyPort[]>()
   const known = new Set(networks.map(({ id }) => id))
   for (const port of ports)
-    if (known.has(port.network_id)) portsOf.set(port.device_id, [...(portsOf.get(port.device_id) ?? []), toPort(port)])
+    if (known.has(port.network_id))
+      portsOf.set(port.device_id, [...(portsOf.get(port.device_id) ?? []), toPort(port, floating.get(port.id) ?? [])])
   return {
     networks: networks.map((network) => ({
       kind: 'network',
@@ -94,10 +103,11 @@ export function serversByPorts(ports: Topology['ports']): Topology['servers'] {
 type SentPort = Topology['ports'][number]
 type SentDevice = Topology['routers'][number] | Topology['servers'][number]
 
-const toPort = (port: SentPort): TopologyPort => ({
+const toPort = (port: SentPort, floating: readonly Floating[]): TopologyPort => ({
   id: port.id,
   networkId: port.network_id,
   ips: port.fixed_ips.map(({ ip_address: ip }) => ip),
+  floating: floating.map(({ ip }) => ip),
   status: port.original_status,
   gateway: port.device_owner === GATEWAY,
   removable: REMOVABLE.includes(port.device_owner),
@@ -132,6 +142,13 @@ interface StatusAndTask {
   original_status: string
   task?: string | null
 }
+
+/** As it is drawn: of what is down, errors are recognizable. */
+export const lookOf = ({ state, status }: Pick<TopologyNode, 'state' | 'status'>): GraphState =>
+  state === 'down' && status === 'ERROR' ? 'failed' : state
+
+/** The floating IPs of a device. */
+export const floatingOf = ({ ports }: TopologyDevice): string[] => ports.flatMap(({ floating }) => floating)
 
 /** Loading while it is being built or deleted; otherwise down unless it is active. */
 export function stateOf({ original_status: status, task }: StatusAndTask): NetworkState {
