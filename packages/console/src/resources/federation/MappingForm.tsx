@@ -47,7 +47,7 @@ export function MappingForm({ item, tools }: { item?: Mapping; tools: ModalTools
       schema={schema}
       item={item}
       size="large"
-      success={item ? messages.mappingUpdated : messages.mappingCreated}
+      nameOf={({ id }) => item?.id ?? id}
       defaults={{ id: item?.id ?? '', rules: textOf(item?.rules ?? EXAMPLE) }}
       shown={{ id: () => !item }}
       fields={{ id: { label: messages.mappingId }, rules: { label: messages.rules, hint: messages.rulesHint } }}

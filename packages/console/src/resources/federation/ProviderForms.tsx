@@ -7,7 +7,7 @@ import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import { federationMessages as messages } from './federation.messages.ts'
+import { federationMessages as messages, protocolPhrases } from './federation.messages.ts'
 import type { IdentityProvider } from './identity-provider.resource.tsx'
 
 const linesIn = (text: string) =>
@@ -39,7 +39,7 @@ export function ProviderForm({ item, tools }: { item?: IdentityProvider; tools: 
       item={item}
       title={item ? undefined : messages.register}
       action={item ? undefined : messages.register}
-      success={item ? messages.providerUpdated : messages.registered}
+      nameOf={({ id }) => item?.id ?? id}
       defaults={{
         id: item?.id ?? '',
         description: item?.description ?? '',
@@ -82,7 +82,8 @@ export function AddProtocol({ item, tools }: { item: IdentityProvider; tools: Mo
       action={messages.addProtocol}
       description={item.id}
       failed={messages.protocolFailed}
-      success={messages.protocolAdded}
+      success={protocolPhrases.added}
+      nameOf={({ id }) => id}
       defaults={{ id: '', mapping_id: '' }}
       fields={{
         id: { label: messages.protocolId, hint: messages.protocolHint },

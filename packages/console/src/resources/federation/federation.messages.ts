@@ -21,15 +21,12 @@ export const federationMessages = defineMessages({
   },
   ttlInvalid: { id: 'federation.ttlInvalid', defaultMessage: 'Enter a number of minutes.' },
   register: { id: 'federation.register', defaultMessage: 'Register Identity Provider' },
-  registered: { id: 'federation.registered', defaultMessage: 'Identity provider registered successfully.' },
-  providerUpdated: { id: 'federation.providerUpdated', defaultMessage: 'Identity provider updated successfully.' },
   protocols: { id: 'federation.protocols', defaultMessage: 'Protocols' },
   noProtocols: { id: 'federation.noProtocols', defaultMessage: 'This identity provider has no protocols yet.' },
   protocolId: { id: 'federation.protocolId', defaultMessage: 'Protocol ID' },
   protocolHint: { id: 'federation.protocolHint', defaultMessage: 'As saml2, openid or mapped.' },
   mappingId: { id: 'federation.mappingId', defaultMessage: 'Mapping ID' },
   addProtocol: { id: 'federation.addProtocol', defaultMessage: 'Add Protocol' },
-  protocolAdded: { id: 'federation.protocolAdded', defaultMessage: 'Identity provider protocol created successfully.' },
   protocolFailed: { id: 'federation.protocolFailed', defaultMessage: 'Unable to add the protocol.' },
   selectMapping: { id: 'federation.selectMapping', defaultMessage: 'Select a mapping' },
   noMappings: { id: 'federation.noMappings', defaultMessage: 'No mappings available' },
@@ -37,8 +34,6 @@ export const federationMessages = defineMessages({
   ruleCount: { id: 'federation.ruleCount', defaultMessage: 'Number of Rules' },
   rulesHint: { id: 'federation.rulesHint', defaultMessage: 'A JSON list of rules, each with local and remote parts.' },
   rulesInvalid: { id: 'federation.rulesInvalid', defaultMessage: 'Rules must be a JSON list.' },
-  mappingCreated: { id: 'federation.mappingCreated', defaultMessage: 'Mapping created successfully.' },
-  mappingUpdated: { id: 'federation.mappingUpdated', defaultMessage: 'Mapping updated successfully.' },
 })
 
 export const protocolNames = defineMessages({
@@ -46,7 +41,8 @@ export const protocolNames = defineMessages({
   other: { id: 'federation.protocol.other', defaultMessage: 'Protocols' },
 })
 
-export const protocolPhrases = defineMessages<{ remove: { name: string } }>({
+export const protocolPhrases = defineMessages<Record<'added' | 'remove', { name: string }>>({
+  added: { id: 'federation.protocol.added', defaultMessage: 'Protocol {name} was successfully added.' },
   remove: { id: 'federation.protocol.remove', defaultMessage: 'Delete protocol {name}' },
 })
 

@@ -17,6 +17,6 @@ export const segmentMessages = defineMessages({
 export const segmentPhrases = defineMessages<Record<'editOne' | 'deleteOne' | 'created' | 'saved', { name: string }>>({
   editOne: { id: 'segment.editOne', defaultMessage: 'Edit segment {name}' },
   deleteOne: { id: 'segment.deleteOne', defaultMessage: 'Delete segment {name}' },
-  created: { id: 'segment.created', defaultMessage: 'Segment {name} was created.' },
-  saved: { id: 'segment.saved', defaultMessage: 'Segment {name} was saved.' },
+  created: { id: 'segment.created', defaultMessage: 'Segment {name} was successfully created.' },
+  saved: { id: 'segment.saved', defaultMessage: 'Segment {name} was successfully updated.' },
 })

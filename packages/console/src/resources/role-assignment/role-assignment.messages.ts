@@ -20,7 +20,7 @@ export const roleAssignmentMessages = defineMessages({
   onlyGranted: { id: 'roleAssignment.onlyGranted', defaultMessage: 'As granted' },
   withDerived: { id: 'roleAssignment.withDerived', defaultMessage: 'With implied roles and members of groups' },
   grant: { id: 'roleAssignment.grant', defaultMessage: 'Grant Role' },
-  granted: { id: 'roleAssignment.granted', defaultMessage: 'Role granted.' },
+  granted: { id: 'roleAssignment.granted', defaultMessage: 'The role was successfully assigned.' },
   grantFailed: { id: 'roleAssignment.grantFailed', defaultMessage: 'Unable to grant the role.' },
   holder: { id: 'roleAssignment.holder', defaultMessage: 'Grant to' },
   select: { id: 'roleAssignment.select', defaultMessage: 'Select one' },
