@@ -1,3 +1,5 @@
+import { decoded } from './call-content.ts'
+
 /** A word of a command, or a file that has this text. */
 export type Word = string | { file: string }
 
@@ -256,6 +258,3 @@ function objectText(item: unknown, shape: string): string | null {
   })
   return parts.join(',')
 }
-
-const decoded = (base64: string) =>
-  new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0))

@@ -1,3 +1,4 @@
+import { resourceType } from '@meridian/contract'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { glyphOfType } from '../../services/orchestration/type-glyphs.ts'
@@ -5,7 +6,6 @@ import { Graph } from '../../ui/graph/Graph.tsx'
 import { topologyMessages } from '../network-topology/network-topology.messages.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import { fullLabel } from './formats/export-format.ts'
-import { HOT_TYPES } from './formats/hot.ts'
 import { nodeKey, referencesIn, type ExportModel } from './model/export-model.ts'
 
 const RADIUS = 20
@@ -55,7 +55,7 @@ const toGraph = ({ nodes }: ExportModel) => ({
     id: nodeKey(kind, id),
     label: shortened(name || label),
     radius: RADIUS,
-    glyph: glyphOfType(HOT_TYPES[kind]),
+    glyph: glyphOfType(resourceType(kind, 'hot')),
     state: 'active' as const,
   })),
   links: nodes.flatMap(({ kind, id, attributes }) => {

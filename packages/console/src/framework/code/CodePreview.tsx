@@ -1,4 +1,4 @@
-import { DIALECTS, hasSecrets, withoutSecrets, type UpstreamCall } from '@meridian/contract'
+import { dialectsFor, hasSecrets, withoutSecrets, type UpstreamCall } from '@meridian/contract'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
@@ -71,8 +71,10 @@ function refusal(error: unknown): ApiError {
 /** Calls to the cloud as programs that repeat them. */
 export function CodeView({ calls }: { calls: readonly UpstreamCall[] }) {
   const intl = useIntl()
-  const [chosen, choose] = useState(DIALECTS[0].id)
-  const dialect = DIALECTS.find(({ id }) => id === chosen) ?? DIALECTS[0]
+  const dialects = dialectsFor(calls)
+  const [chosen, choose] = useState(dialects[0].id)
+  // Calls of another kind may have no words in the dialect that was chosen.
+  const dialect = dialects.find(({ id }) => id === chosen) ?? dialects[0]
   const [showsSecrets, setShowsSecrets] = useState(false)
   const shown = showsSecrets ? calls : withoutSecrets(calls)
   const text = <CopyBlock label={dialect.name} value={dialect.write(shown)} />
@@ -80,9 +82,9 @@ export function CodeView({ calls }: { calls: readonly UpstreamCall[] }) {
     <div className="grid gap-2">
       <Tabs
         label={intl.formatMessage(codeMessages.title)}
-        value={chosen}
+        value={dialect.id}
         onChange={choose}
-        items={DIALECTS.map(({ id, name }) => ({ id, label: name, content: () => text }))}
+        items={dialects.map(({ id, name }) => ({ id, label: name, content: () => text }))}
       />
       {hasSecrets(calls) && (
         <CheckField label={intl.formatMessage(codeMessages.secrets)} value={showsSecrets} onChange={setShowsSecrets} />

@@ -1,3 +1,4 @@
+import { resourceType, yamlOf } from '@meridian/contract'
 import {
   Existing,
   nodeKey,
@@ -11,23 +12,6 @@ import {
   type Value,
 } from '../model/export-model.ts'
 import { fullLabel, lostComments, type ExportFormat } from './export-format.ts'
-import { yamlOf } from './yaml.ts'
-
-/** The type of each kind in a template. */
-export const HOT_TYPES: Readonly<Record<ExportKind, string>> = {
-  keypair: 'OS::Nova::KeyPair',
-  network: 'OS::Neutron::Net',
-  subnet: 'OS::Neutron::Subnet',
-  router: 'OS::Neutron::Router',
-  router_interface: 'OS::Neutron::RouterInterface',
-  security_group: 'OS::Neutron::SecurityGroup',
-  security_group_rule: 'OS::Neutron::SecurityGroupRule',
-  port: 'OS::Neutron::Port',
-  volume: 'OS::Cinder::Volume',
-  server: 'OS::Nova::Server',
-  volume_attachment: 'OS::Cinder::VolumeAttachment',
-  floating_ip: 'OS::Neutron::FloatingIP',
-}
 
 /** The attributes that Heat's types do not have. */
 const WITHOUT: Partial<Record<ExportKind, readonly string[]>> = {
@@ -79,7 +63,7 @@ function resourceOf(node: ExportNode, rules: readonly ExportNode[], labels: Read
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one)]))
   }
   return {
-    type: HOT_TYPES[node.kind],
+    type: resourceType(node.kind, 'hot'),
     ...(after instanceof Reference && { depends_on: labels.get(after.node) }),
     properties: plain(propertiesOf(node, rules)),
   }

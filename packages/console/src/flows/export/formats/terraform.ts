@@ -1,3 +1,4 @@
+import { hclBlock, hclString, raw, resourceType, type HclBody, type HclValue } from '@meridian/contract'
 import {
   Existing,
   nodeKey,
@@ -10,47 +11,22 @@ import {
   type Value,
 } from '../model/export-model.ts'
 import { fullLabel, lostComments, type ExportFormat } from './export-format.ts'
-import { hclBlock, hclString, raw, type HclBody, type HclValue } from './hcl.ts'
 
-interface TerraformType {
-  type: string
-  /** The provider's names of arguments that differ; null if it has none. */
-  names?: Readonly<Record<string, string | null>>
+/** The provider's names of arguments that differ; null if it has none. */
+const NAMES: Partial<Record<ExportKind, Readonly<Record<string, string | null>>>> = {
+  keypair: { type: null },
+  subnet: { network: 'network_id', host_routes: null },
+  router: { external_network: 'external_network_id' },
+  router_interface: { router: 'router_id', subnet: 'subnet_id' },
+  security_group_rule: { security_group: 'security_group_id', remote_group: 'remote_group_id' },
+  port: { network: 'network_id', security_groups: 'security_group_ids' },
+  volume: { image: 'image_id' },
+  server: { description: null, image: 'image_name', flavor: 'flavor_name', key_name: 'key_pair' },
+  volume_attachment: { server: 'instance_id', volume: 'volume_id' },
+  floating_ip: { network: 'pool', port: 'port_id', fixed_ip_address: 'fixed_ip', after: 'depends_on' },
 }
 
-/** The resources of terraform-provider-openstack. */
-const TYPES: Readonly<Record<ExportKind, TerraformType>> = {
-  keypair: { type: 'openstack_compute_keypair_v2', names: { type: null } },
-  network: { type: 'openstack_networking_network_v2' },
-  subnet: { type: 'openstack_networking_subnet_v2', names: { network: 'network_id', host_routes: null } },
-  router: { type: 'openstack_networking_router_v2', names: { external_network: 'external_network_id' } },
-  router_interface: {
-    type: 'openstack_networking_router_interface_v2',
-    names: { router: 'router_id', subnet: 'subnet_id' },
-  },
-  security_group: { type: 'openstack_networking_secgroup_v2' },
-  security_group_rule: {
-    type: 'openstack_networking_secgroup_rule_v2',
-    names: { security_group: 'security_group_id', remote_group: 'remote_group_id' },
-  },
-  port: {
-    type: 'openstack_networking_port_v2',
-    names: { network: 'network_id', security_groups: 'security_group_ids' },
-  },
-  volume: { type: 'openstack_blockstorage_volume_v3', names: { image: 'image_id' } },
-  server: {
-    type: 'openstack_compute_instance_v2',
-    names: { description: null, image: 'image_name', flavor: 'flavor_name', key_name: 'key_pair' },
-  },
-  volume_attachment: {
-    type: 'openstack_compute_volume_attach_v2',
-    names: { server: 'instance_id', volume: 'volume_id' },
-  },
-  floating_ip: {
-    type: 'openstack_networking_floatingip_v2',
-    names: { network: 'pool', port: 'port_id', fixed_ip_address: 'fixed_ip', after: 'depends_on' },
-  },
-}
+const typeOf = (kind: ExportKind) => resourceType(kind, 'terraform')
 
 /** Where the provider takes an id, a data source finds it by the name. */
 const DATA: Partial<Record<Existing['kind'], string>> = {
@@ -66,9 +42,7 @@ const BY_NAME = new Set(['image_name', 'flavor_name', 'key_pair', 'pool'])
 export const terraform: ExportFormat = { id: 'terraform', name: 'Terraform', extension: 'tf', write }
 
 function write({ nodes }: ExportModel): string {
-  const addresses = new Map(
-    nodes.map((node) => [nodeKey(node.kind, node.id), `${TYPES[node.kind].type}.${node.label}`]),
-  )
+  const addresses = new Map(nodes.map((node) => [nodeKey(node.kind, node.id), `${typeOf(node.kind)}.${node.label}`]))
   const sources = dataSources()
   const variables: string[] = []
   const blocks = nodes.map((node) => {
@@ -88,7 +62,7 @@ function write({ nodes }: ExportModel): string {
     }
     return [
       hclBlock('import', { to: raw(address), id: node.id }),
-      hclBlock(`resource ${hclString(TYPES[node.kind].type)} ${hclString(node.label)}`, bodyOf(node, valueOf)),
+      hclBlock(`resource ${hclString(typeOf(node.kind))} ${hclString(node.label)}`, bodyOf(node, valueOf)),
     ].join('\n')
   })
   const provider = hclBlock('terraform', {
@@ -96,7 +70,7 @@ function write({ nodes }: ExportModel): string {
   }).replace('openstack {', 'openstack = {')
   return [
     ...lostComments(nodes, ({ kind, attributes }) =>
-      Object.keys(attributes).filter((name) => TYPES[kind].names?.[name] === null),
+      Object.keys(attributes).filter((name) => NAMES[kind]?.[name] === null),
     ),
     [provider, ...variables, ...sources.blocks(), ...blocks].join('\n'),
   ].join('\n')
@@ -108,7 +82,7 @@ const ID_OF: Readonly<Record<string, string>> = { key_pair: 'name' }
 type ValueOf = (value: Value, argument: string) => HclValue
 
 function bodyOf({ kind, attributes }: ExportNode, valueOf: ValueOf): HclBody {
-  const { names = {} } = TYPES[kind]
+  const names = NAMES[kind] ?? {}
   const plain = (part: Attributes): Record<string, HclValue> =>
     Object.fromEntries(
       Object.entries(part).flatMap(([name, value]) => {
