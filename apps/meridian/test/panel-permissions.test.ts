@@ -76,6 +76,13 @@ const ADMIN: Record<string, Panel> = {
   'network agents': admin('network', 'get_agent', '/api/neutron/agents/'),
   'volume services': admin('volume', 'volume_extension:services:index', '/api/cinder/services/'),
   'QoS specs': admin('volume', 'volume_extension:qos_specs_manage:get_all', '/api/cinder/qosspecs/'),
+  'resource providers': admin('compute', 'context_is_admin', '/api/placement/providers/'),
+  'usage of all projects': admin(
+    'compute',
+    'os_compute_api:os-simple-tenant-usage:list',
+    '/api/nova/usage/?start=2026-01-01&end=2026-01-02&all_projects=true',
+  ),
+  findings: admin('identity', 'admin_required', '/api/keystone/services/findings/'),
   quotas: admin('identity', 'identity:list_projects', '/api/nova/quota-sets/projects/?paginate=true'),
 }
 

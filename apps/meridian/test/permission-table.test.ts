@@ -18,12 +18,19 @@ interface Entry {
   resource: () => Promise<{ actions: readonly Action[] }>
 }
 
+/** A page that is not a list. */
+type PageEntry = Omit<Entry, 'resource'>
+type Rules = Record<string, readonly PolicyRule[]>
+
 // By a path that is computed: the types of the console's components need the console's own compiler options.
 const ofConsole = (file: string) => import(join(import.meta.dirname, '../../../packages/console/src', file))
 const { resources } = (await ofConsole('resources/index.ts')) as { resources: readonly Entry[] } // the registry's own type is a subtype
+const { pages } = (await ofConsole('flows/pages.ts')) as { pages: readonly PageEntry[] } // a subtype, too
+const { SERVICE_RULES } = (await ofConsole('flows/system-info/states.ts')) as { SERVICE_RULES: Rules } // its declared type
+const { DEFAULTS_RULES } = (await ofConsole('flows/defaults/defaults.ts')) as { DEFAULTS_RULES: Rules } // its declared type
 const { isIn } = (await ofConsole('framework/resource/item.ts')) as { isIn: (scope: Scope) => (one: Action) => boolean } // its declared type
 const { panelPolicy } = (await ofConsole('shell/frame/navigation.ts')) as {
-  panelPolicy: (entry: Entry, scope: Scope) => readonly PolicyRule[]
+  panelPolicy: (entry: PageEntry, scope: Scope) => readonly PolicyRule[]
 } // its declared type
 
 let world: World
@@ -74,19 +81,40 @@ const panels = (['admin', 'identity'] as const).flatMap((scope) =>
   }),
 )
 
-test('each list of administrators and of identities is in the table', () => {
-  expect(Object.keys(PERMISSIONS).toSorted()).toEqual(panels.map(({ panel }) => panel.path).toSorted())
+/** The rules of the buttons of pages that are not lists, by the page's path. */
+const PAGE_RULES: Record<string, Rules> = { '/admin/defaults': DEFAULTS_RULES, '/admin/info': SERVICE_RULES }
+
+const others = (['admin', 'identity'] as const).flatMap((scope) =>
+  pages.flatMap((entry) => {
+    const path = entry.panels[scope]?.path
+    return path === undefined ? [] : [{ scope, entry, path, rules: PAGE_RULES[path] ?? {} }]
+  }),
+)
+
+test('each list and page of administrators and of identities is in the table', () => {
+  const paths = [...panels.map(({ panel }) => panel.path), ...others.map(({ path }) => path)]
+  expect(Object.keys(PERMISSIONS).toSorted()).toEqual(paths.toSorted())
 })
+
+/** What the table has of a page: who is offered it, and who each action. */
+async function foundOf(scope: Scope, entry: PageEntry, actions: readonly (readonly [string, readonly PolicyRule[]])[]) {
+  const [seen = '', ...passed] = await whoPasses(scope, [
+    panelPolicy(entry, scope),
+    ...actions.map(([, rules]) => rules),
+  ])
+  return { seen, ...Object.fromEntries(actions.map(([id], index) => [id, passed[index] ?? ''])) }
+}
 
 describe.each(panels)('$panel.path', ({ scope, entry, panel }) => {
   test('is offered, with each of its actions, to exactly these people', async () => {
     const { actions } = await entry.resource()
-    const own = actions.filter(isIn(scope))
-    const [seen = '', ...passed] = await whoPasses(scope, [
-      panelPolicy(entry, scope),
-      ...own.map(({ policy = [] }) => policy),
-    ])
-    const found = Object.fromEntries(own.map(({ id }, index) => [id, passed[index] ?? '']))
-    expect({ seen, ...found }).toEqual(PERMISSIONS[panel.path])
+    const own = actions.filter(isIn(scope)).map(({ id, policy = [] }) => [id, policy] as const)
+    expect(await foundOf(scope, entry, own)).toEqual(PERMISSIONS[panel.path])
+  })
+})
+
+describe.each(others)('$path', ({ scope, entry, path, rules }) => {
+  test('is offered, with each of its buttons, to exactly these people', async () => {
+    expect(await foundOf(scope, entry, Object.entries(rules))).toEqual(PERMISSIONS[path])
   })
 })

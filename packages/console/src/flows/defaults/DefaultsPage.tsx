@@ -18,7 +18,7 @@ import { Tabs } from '../../ui/Tabs.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { UpdateDefaults } from './UpdateDefaults.tsx'
 import { defaultsMessages as messages } from './defaults.messages.ts'
-import { DEFAULTS, editableOf, type DefaultsService } from './defaults.ts'
+import { DEFAULTS, DEFAULTS_RULES, editableOf, type DefaultsService } from './defaults.ts'
 
 const SERVICES = { compute: ['compute'], volume: VOLUME_SERVICES, network: ['network'] } as const
 
@@ -64,7 +64,7 @@ function UpdateButton({ services }: { services: readonly DefaultsService[] }) {
       { ...DEFAULTS.volume, enabled: services.includes('volume') },
     ],
   })
-  if (allows([['compute', 'os_compute_api:os-quota-class-sets:update']]) !== true) return null
+  if (allows(DEFAULTS_RULES.update) !== true) return null
   const isReady = !compute.isLoading && !volume.isLoading && Boolean(compute.data ?? volume.data)
   return (
     <>

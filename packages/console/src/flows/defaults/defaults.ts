@@ -2,6 +2,7 @@ import { cinderQuotaEndpoints, networkQuotaEndpoints, novaQuotaEndpoints, type Q
 import * as z from 'zod'
 import type { call, Call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
 
 export const DEFAULTS = {
   compute: query(novaQuotaEndpoints.novaQuotaDefaults),
@@ -9,6 +10,10 @@ export const DEFAULTS = {
   network: query(networkQuotaEndpoints.networkQuotaDefaults),
 }
 export type DefaultsService = keyof typeof DEFAULTS
+
+export const DEFAULTS_RULES = {
+  update: [['compute', 'os_compute_api:os-quota-class-sets:update']],
+} as const satisfies Record<string, readonly PolicyRule[]>
 
 /** The default quotas of volumes that can be changed; Cinder lists one for each volume type besides. */
 const VOLUME_QUOTAS = Object.keys(cinderQuotaEndpoints.cinderQuotaDefaultsUpdate.body.shape)

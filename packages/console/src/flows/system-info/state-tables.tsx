@@ -13,7 +13,7 @@ import { Status } from '../../ui/Status.tsx'
 import { linkClass } from '../../ui/classes.ts'
 import { FilteredTable } from './FilteredTable.tsx'
 import { actionsColumn, type ServiceChanges } from './ServiceActions.tsx'
-import { ofAgent, ofService, STATES, type AgentRow, type ServiceRow } from './states.ts'
+import { ofAgent, ofService, SERVICE_RULES, STATES, type AgentRow, type ServiceRow } from './states.ts'
 import { systemInfoFields as fields, systemInfoMessages as messages } from './system-info.messages.ts'
 
 const L3_AGENT = 'L3 agent'
@@ -63,29 +63,29 @@ const statusOf = (enabled: boolean) => (enabled ? 'enabled' : 'disabled')
 
 const COMPUTE: ServiceChanges = {
   of: 'compute',
-  update: [['compute', 'os_compute_api:os-services:update']],
+  update: SERVICE_RULES['update-compute'],
   set: ({ id }, enabled, send) =>
     send(computeServiceEndpoints.computeServiceUpdate, { params: { id }, body: { status: statusOf(enabled) } }),
   removal: {
-    policy: [['compute', 'os_compute_api:os-services:delete']],
+    policy: SERVICE_RULES['delete-compute'],
     remove: ({ id }, send) => send(computeServiceEndpoints.computeServiceDelete, { params: { id } }),
   },
 }
 
 const VOLUME: ServiceChanges = {
   of: 'volume',
-  update: [['volume', 'volume_extension:services:update']],
+  update: SERVICE_RULES['update-volume'],
   set: ({ name: binary, host }, enabled, send) =>
     send(cinderInfoEndpoints.cinderServiceUpdate, { params: { host, binary }, body: { status: statusOf(enabled) } }),
 }
 
 const NETWORK: ServiceChanges = {
   of: 'network',
-  update: [['network', 'update_agent']],
+  update: SERVICE_RULES['update-network'],
   set: ({ id }, enabled, send) =>
     send(networkAgentEndpoints.networkAgentUpdate, { params: { id }, body: { admin_state_up: enabled } }),
   removal: {
-    policy: [['network', 'delete_agent']],
+    policy: SERVICE_RULES['delete-network'],
     remove: ({ id }, send) => send(networkAgentEndpoints.networkAgentDelete, { params: { id } }),
   },
 }

@@ -9,6 +9,7 @@ import {
   type VolumeService,
 } from '@meridian/contract'
 import { query } from '../../api/query.ts'
+import type { PolicyRule } from '../../framework/resource/item.ts'
 import { compareText } from '../../framework/text/wording.ts'
 
 export const STATES = {
@@ -17,6 +18,15 @@ export const STATES = {
   network: query(networkAgentEndpoints.networkAgentList, { query: {} }),
   orchestration: query(heatServiceEndpoints.heatServices),
 }
+
+/** Who may change the services of each table, and delete the records of those that are gone. */
+export const SERVICE_RULES = {
+  'update-compute': [['compute', 'os_compute_api:os-services:update']],
+  'delete-compute': [['compute', 'os_compute_api:os-services:delete']],
+  'update-volume': [['volume', 'volume_extension:services:update']],
+  'update-network': [['network', 'update_agent']],
+  'delete-network': [['network', 'delete_agent']],
+} as const satisfies Record<string, readonly PolicyRule[]>
 
 /** A service or agent, as the tables show them. */
 export interface ServiceRow {
