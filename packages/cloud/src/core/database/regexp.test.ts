@@ -11,6 +11,8 @@ test.each([
   ['', 'anything', true],
   ['w.b', 'web', true],
   ['w\\.b', 'web', false],
+  ['10\\.0\\.0', 'on-10.0.0.7', true],
+  ['a\\\\.', 'a\\b', true],
   ['^(web|app)-[1-3]$', 'app-2', true],
   ['^(web|app)-[1-3]$', 'app-4', false],
   ['^[^a]', 'app', false],

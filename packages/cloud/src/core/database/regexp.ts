@@ -24,12 +24,18 @@ const MAX_STATES = 5000
 export function compileRegexp(pattern: string, letters: 'any case' | 'exact' = 'any case'): Matcher | undefined {
   const plain = letters === 'exact' ? (text: string) => text : (text: string) => text.toLowerCase()
   const normalized = plain(pattern)
-  if (!SPECIAL.test(normalized)) return (text) => plain(text).includes(normalized)
+  // Also if each special character is escaped, as in a name or an address that a client looks up.
+  const literal = normalized.replaceAll(ESCAPED, '')
+  if (!SPECIAL.test(literal)) {
+    const part = normalized.replaceAll(ESCAPED, '$1')
+    return (text) => plain(text).includes(part)
+  }
   const start = normalized.length > MAX_LENGTH ? undefined : new Parser(normalized).parse()
   return start && ((text) => matches(start, plain(text)))
 }
 
 const SPECIAL = /[\\^$.*+?()[\]{}|]/
+const ESCAPED = /\\([\\^$.*+?()[\]{}|])/g
 
 function matches(start: State, text: string): boolean {
   let states = new Set<State>()
