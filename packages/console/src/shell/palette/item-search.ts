@@ -49,21 +49,24 @@ interface Search {
 }
 
 /**
- * Searches all services at once; matches appear as each responds, and a new text aborts the requests. Matches of an
- * earlier text are found only if they also match the current one: Enter takes the first.
+ * Searches all services at once; matches appear as each responds, and a new text aborts the requests. An address is
+ * searched first where addresses are, so that its owner does not wait for lists of other types. Matches of an earlier
+ * text are found only if they also match the current one: Enter takes the first.
  */
 export function useItemSearch(requests: readonly ItemRequest[], scopes: SearchScopes): ItemSearchResult {
   const searches = useMemo(() => requests.flatMap((request) => searchesFor(request, scopes)), [requests, scopes])
-  const results = useQueries({
-    queries: searches.map(({ query, itemsOf }) => ({ ...query, select: itemsOf, staleTime: FRESH_MS })),
-  })
+  const [first, rest] = useMemo(() => inTurns(searches), [searches])
+  const firstResults = useQueries({ queries: first.map(optionsOf) })
+  const areFirstPending = firstResults.some(({ isFetching }) => isFetching)
+  const restResults = useQueries({ queries: rest.map((one) => ({ ...optionsOf(one), enabled: !areFirstPending })) })
+  const results = [...firstResults, ...restResults]
   const found = new Map<string, FoundItem>()
   const waiting = new Set<AnyResource>()
   const unsearched = new Set<AnyResource>()
-  for (const [index, { request, byId }] of searches.entries()) {
+  for (const [index, { request, byId }] of [...first, ...rest].entries()) {
     const { resource, text } = request
     const result = results[index]
-    if (result?.isFetching) waiting.add(resource)
+    if (result?.isFetching || (index >= first.length && areFirstPending)) waiting.add(resource)
     if (result?.error && !byId) unsearched.add(resource)
     for (const item of result?.data ?? []) {
       const key = `${resource.type} ${item.id}`
@@ -72,6 +75,15 @@ export function useItemSearch(requests: readonly ItemRequest[], scopes: SearchSc
     }
   }
   return { found: [...found.values()], waiting: [...waiting], unsearched: [...unsearched] }
+}
+
+const optionsOf = ({ query, itemsOf }: Search) => ({ ...query, select: itemsOf, staleTime: FRESH_MS })
+
+/** The searches that begin at once, and those that wait for them. */
+export function inTurns<T extends Pick<Search, 'request'>>(searches: readonly T[]): [first: T[], rest: T[]] {
+  const isFirst = ({ request: { resource, searched } }: T) =>
+    Boolean(resource.find?.addressed) || !isAddress(searched.trim())
+  return [searches.filter(isFirst), searches.filter((one) => !isFirst(one))]
 }
 
 function searchesFor(request: ItemRequest, { here, seesAll }: SearchScopes): Search[] {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CellContext, Item } from '../../framework/resource/item.ts'
 import type { AnyResource } from '../../framework/resource/resource.ts'
 import { byRank, matches, type Found } from './found.ts'
-import { looksLikeId, matchItem, ownerOf } from './item-search.ts'
+import { inTurns, looksLikeId, matchItem, ownerOf } from './item-search.ts'
 import { factsBeside } from './use-items-found.ts'
 
 const found = (label: string, note = ''): Found => ({ key: label, label, note, icon: HardDrive, choose: () => {} })
@@ -32,6 +32,17 @@ test('an item is found by name, id and address; an equal value is an exact match
   expect(look('203.0')).toMatchObject({ exact: false, note: '203.0.113.7' })
   expect(look(server.id)).toMatchObject({ exact: true, note: server.id })
   expect(look('db')).toBeNull()
+})
+
+test('an address is searched where addresses are before other lists, any other text everywhere at once', () => {
+  const images = { label: instances.label, find: { lists: () => [] } } as unknown as AnyResource // as above
+  const owners = { ...instances, find: { ...instances.find, addressed: true } } as unknown as AnyResource // as above
+  const turns = (text: string) =>
+    inTurns([images, owners].map((resource) => ({ request: { resource, text, searched: text } }))).map((turn) =>
+      turn.map(({ request }) => request.resource),
+    )
+  expect(turns('10.0.0.7 ')).toEqual([[owners], [images]])
+  expect(turns('web')).toEqual([[images, owners], []])
 })
 
 test('only a complete id is requested by id', () => {
