@@ -1,5 +1,7 @@
 import { ApiError } from './api-error.ts'
-import { queryClient, type ItemQuery, type ListQuery } from './query.ts'
+import type { Query } from './client.ts'
+import { fetchPageOf, inPages, type PagedEndpoint } from './pages.ts'
+import { keyOf, queryClient, type ItemQuery, type ListQuery } from './query.ts'
 
 /** The names of other items come from a list that is at most this old. */
 const NAMES_STALE_MS = 30_000
@@ -8,6 +10,25 @@ const NAMES_STALE_MS = 30_000
 export async function itemsById<T extends { id: string }>(list: ListQuery<T>): Promise<ReadonlyMap<string, T>> {
   const found = await orNull(queryClient.fetchQuery({ ...list, staleTime: NAMES_STALE_MS }))
   return new Map(found?.items.map((item) => [item.id, item]))
+}
+
+/**
+ * A list that pages, joined with other items. Rows are shown as soon as their page is loaded, joined with null, and again when
+ * `load` has the others: names only describe a row, and nobody should wait for them.
+ */
+export function joinedPages<T extends { id: string }, Found, Joined extends T>(
+  endpoint: PagedEndpoint<T>,
+  filters: Readonly<Query>,
+  load: (items: readonly T[]) => Promise<Found>,
+  join: (item: T, found: Found | null) => Joined,
+): ListQuery<Joined> {
+  const query = { ...filters, paginate: true }
+  // Not the key of the plain list, whose items are not joined.
+  return inPages<Joined>([...keyOf(endpoint, { query }), 'joined'], async (last, signal) => {
+    const { items, has_more_data } = await fetchPageOf(endpoint, query, last, signal)
+    const later = items.length > 0 ? load(items).then((found) => (item: Joined) => join(item, found)) : undefined
+    return { items: items.map((item) => join(item, null)), has_more_data, later }
+  })
 }
 
 /** One item with what it refers to. */

@@ -1,6 +1,7 @@
 import { glance } from '@meridian/contract'
 import { QueryClient } from '@tanstack/react-query'
 import { afterEach, expect, test, vi } from 'vitest'
+import { joinedPages } from './joined.ts'
 import { pages } from './pages.ts'
 import { prefetchList, queryClient, type ItemList } from './query.ts'
 
@@ -144,4 +145,44 @@ test('a cached list is not prefetched', async () => {
   await prefetchList(options)
   expect(requests).toHaveLength(1)
   queryClient.clear()
+})
+
+test('rows are shown before what they are joined with, which is added to the rows as they are then', async () => {
+  const { next } = serve([
+    { ids: ['a', 'b', 'c'], more: false },
+    { ids: ['b'], more: false },
+  ])
+  const client = new QueryClient()
+  const names = Promise.withResolvers<ReadonlyMap<string, string>>()
+  const options = joinedPages(
+    glance.imageList,
+    {},
+    () => names.promise,
+    (item, found) => ({ ...item, ownerName: found?.get(item.id) ?? null }),
+  )
+  type Joined = Named & { ownerName: string | null; name: string }
+  const rows = () => client.getQueryData<ItemList<Joined>>(options.queryKey)
+  const all = client.fetchQuery(options)
+  await next()
+  await vi.waitFor(() => expect(rows()).toMatchObject({ complete: false }))
+  expect(rows()?.items.map(({ ownerName }) => ownerName)).toEqual([null, null, null])
+  client.setQueryData<ItemList<Joined>>(
+    options.queryKey,
+    (list) => list && { ...list, items: list.items.slice(1).map((item) => ({ ...item, name: `new ${item.id}` })) },
+  )
+  names.resolve(new Map([['b', 'team']]))
+  const shown = [
+    ['b', 'new b', 'team'],
+    ['c', 'new c', null],
+  ]
+  const texts = (list: ItemList<Named> | undefined) =>
+    (list as ItemList<Joined> | undefined)?.items.map(({ id, name, ownerName }) => [id, name, ownerName]) // joined above
+  expect(texts(await all)).toEqual(shown)
+  expect(await all).toMatchObject({ complete: true })
+
+  // When the list is read again, the rows with names stay until the new ones have theirs.
+  const again = client.fetchQuery(options)
+  expect(texts(rows())).toEqual(shown)
+  await next()
+  expect(texts(await again)).toEqual([['b', 'b', 'team']])
 })

@@ -7,6 +7,8 @@ import { keyOf, takePrefetched, type ItemList, type ItemQuery, type ListQuery } 
 interface Page<T> {
   items: readonly T[]
   has_more_data: boolean
+  /** Adds to its items what is loaded after them. */
+  later?: Promise<(item: T) => T>
 }
 
 /**
@@ -15,7 +17,7 @@ interface Page<T> {
  */
 const LATER_PAGE_SIZE = 999
 
-type PagedEndpoint<T> = Endpoint & { result: z.ZodType<Page<T>> }
+export type PagedEndpoint<T> = Endpoint & { result: z.ZodType<Page<T>> }
 
 /** A list that pages: its first page is in the cache as soon as it is loaded, then the rest follows. */
 export function pages<T extends { id: string }>(
@@ -26,21 +28,8 @@ export function pages<T extends { id: string }>(
   return inPages<T>(keyOf(endpoint, { query }), (last, signal) => fetchPageOf(endpoint, query, last, signal))
 }
 
-/** The same with each page joined with other items, before it is shown. */
-export function joinedPages<T extends { id: string }, Joined extends { id: string }>(
-  endpoint: PagedEndpoint<T>,
-  filters: Readonly<Query>,
-  join: (items: readonly T[]) => Promise<readonly Joined[]>,
-): ListQuery<Joined> {
-  const query = { ...filters, paginate: true }
-  // Not the key of the plain list, whose items are not joined.
-  return inPages<Joined>([...keyOf(endpoint, { query }), 'joined'], async (last, signal) => {
-    const page = await fetchPageOf(endpoint, query, last, signal)
-    return { ...page, items: await join(page.items) }
-  })
-}
-
-const fetchPageOf = <T>(
+/** One page, after the item `last`. */
+export const fetchPageOf = <T>(
   endpoint: PagedEndpoint<T>,
   query: Readonly<Query>,
   last: { id: string } | undefined,
@@ -81,16 +70,30 @@ async function fetchAllPages<T extends { id: string }>(
   { client, queryKey, signal }: QueryFunctionContext,
 ): Promise<ItemList<T>> {
   const shown = () => client.getQueryData<ItemList<T>>(queryKey)
+  const show = (items: readonly T[]) => client.setQueryData<ItemList<T>>(queryKey, { items, complete: false })
   const first = !shown()?.complete
+  const joining: Promise<void>[] = []
   let items: readonly T[] = []
   for (let last: T | undefined; ;) {
     const page = await fetchPage(last, signal)
-    items = [...((first && last ? shown()?.items : undefined) ?? items), ...page.items]
-    if (!page.has_more_data || page.items.length === 0) return { items, complete: true }
-    if (first) client.setQueryData<ItemList<T>>(queryKey, { items, complete: false })
+    const loaded = first || !page.later ? page.items : page.items.map(await page.later)
+    items = [...((first && last ? shown()?.items : undefined) ?? items), ...loaded]
+    const isLast = !page.has_more_data || page.items.length === 0
+    const isJoined = !first || !(page.later || joining.length > 0)
+    if (isLast && isJoined) return { items, complete: true }
+    if (first) show(items)
+    if (first && page.later) {
+      const ids = new Set(page.items.map(({ id }) => id))
+      const addTo = (join: (item: T) => T) =>
+        show((shown()?.items ?? []).map((item) => (ids.has(item.id) ? join(item) : item)))
+      joining.push(page.later.then((join) => void (signal.aborted || addTo(join))))
+    }
+    if (isLast) break
     if (first && !last) await rendered()
     last = page.items.at(-1)
   }
+  await Promise.all(joining)
+  return { items: shown()?.items ?? items, complete: true }
 }
 
 /** After this time the page is busy, or hidden: loading continues. */

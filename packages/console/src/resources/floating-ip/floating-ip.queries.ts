@@ -1,5 +1,6 @@
 import { floatingIpEndpoints, serverEndpoints, type FloatingIp as Listed } from '@meridian/contract'
 import { call } from '../../api/client.ts'
+import { inPages } from '../../api/pages.ts'
 import { keyOf, query, queryClient, type ItemQuery, type ListQuery } from '../../api/query.ts'
 import type { Filters } from '../../framework/resource/column.ts'
 import type { PanelScope } from '../../framework/resource/item.ts'
@@ -19,36 +20,38 @@ export const floatingIpQueries = {
   list: (filters: Filters, scope?: PanelScope): ListQuery<FloatingIp> => {
     const allProjects = scope === 'admin'
     const filter = { ...filters, ...(allProjects && { all_projects: 'true' }) }
-    return {
-      // Not the key of the endpoint's own result, which has no names.
-      queryKey: [...keyOf(floatingIpList, { query: filter }), 'named'],
-      queryFn: async ({ signal }) => {
-        const { items } = await call(floatingIpList, { query: filter }, { signal })
-        return { items: await withNames(items, allProjects, signal), complete: true }
-      },
-    }
+    // Not the key of the endpoint's own result, which has no names.
+    return inPages([...keyOf(floatingIpList, { query: filter }), 'named'], async (_last, signal) => {
+      const { items } = await call(floatingIpList, { query: filter }, { signal })
+      const later = namesOf(items, allProjects, signal).then((names) => (item: FloatingIp) => withNames(item, names))
+      return { items: items.map((item) => withNames(item, null)), has_more_data: false, later }
+    })
   },
   one: (id: string): ItemQuery<FloatingIp> => ({
     queryKey: [...keyOf(floatingIpView, { params: { id } }), 'named'],
     queryFn: async ({ signal }) => {
       const address = await call(floatingIpView, { params: { id } }, { signal })
-      const [item] = await withNames([address], false, signal)
-      return item ?? { ...address, poolName: address.pool, instanceName: null }
+      return withNames(address, await namesOf([address], false, signal))
     },
   }),
 }
 
-async function withNames(addresses: readonly Listed[], allProjects: boolean, signal: AbortSignal) {
+type Names = Readonly<Record<'pools' | 'servers', ReadonlyMap<string, string>>>
+
+async function namesOf(addresses: readonly Listed[], allProjects: boolean, signal: AbortSignal): Promise<Names> {
   const [pools, servers] = await Promise.all([
     namesOrNone(poolNames()),
     namesOrNone(serverNames(addresses, allProjects, signal)),
   ])
-  return addresses.map((address): FloatingIp => ({
-    ...address,
-    poolName: pools.get(address.pool) ?? address.pool,
-    instanceName: servers.get(address.instance_id ?? '') ?? null,
-  }))
+  return { pools, servers }
 }
+
+/** `names` is null while they are loaded. */
+const withNames = (address: Listed, names: Names | null): FloatingIp => ({
+  ...address,
+  poolName: names?.pools.get(address.pool) ?? address.pool,
+  instanceName: names?.servers.get(address.instance_id ?? '') ?? null,
+})
 
 const poolNames = async () =>
   (await queryClient.fetchQuery(poolList)).items.map(({ id, name }) => [id, name || id] as const)

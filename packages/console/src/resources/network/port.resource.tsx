@@ -1,9 +1,9 @@
 import { networkEndpoints, portEndpoints, type Network, type Port as ListedPort } from '@meridian/contract'
 import { lazy, useMemo } from 'react'
 import type { IntlShape } from 'react-intl'
-import { itemsById } from '../../api/joined.ts'
+import { itemsById, joinedPages } from '../../api/joined.ts'
 import { firstPage, queriesOf } from '../../api/lists.ts'
-import { joinedPages, pages } from '../../api/pages.ts'
+import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
@@ -64,13 +64,15 @@ export const port = defineResource<Port>(manifest, {
   isTransitional: ({ status }) => status === 'BUILD',
   policyTarget,
   list: () =>
-    joinedPages(portEndpoints.portList, {}, async (items) => {
-      const networks = await itemsById(pages(networkEndpoints.networkList))
-      return items.map((item): Port => {
-        const network = networks.get(item.network_id)
+    joinedPages(
+      portEndpoints.portList,
+      {},
+      () => itemsById(pages(networkEndpoints.networkList)),
+      (item, networks): Port => {
+        const network = networks?.get(item.network_id)
         return network ? { ...item, network: { name: network.name || network.id, project: network.project_id } } : item
-      })
-    }),
+      },
+    ),
   load: (id) => withNetwork<Port>(queries.one(id)),
   find: {
     addressed: true,

@@ -8,9 +8,9 @@ import { Pencil, Plus } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { call } from '../../api/client.ts'
-import { orNull } from '../../api/joined.ts'
+import { joinedPages, orNull } from '../../api/joined.ts'
 import { queriesOf } from '../../api/lists.ts'
-import { joinedPages, pages } from '../../api/pages.ts'
+import { pages } from '../../api/pages.ts'
 import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
@@ -132,14 +132,15 @@ const subnetsOf = (network: Network): Resource<Subnet> => ({
 const countedSubnetsOf = (network: Network): Resource<Subnet> => ({
   ...subnetsOf(network),
   list: () =>
-    joinedPages(subnetEndpoints.subnetList, { network_id: network.id }, async (items) => {
-      const params = { id: network.id }
-      const counts = await orNull(call(networkOperationEndpoints.networkIpAvailability, { params }))
-      return items.map((item): Subnet => {
+    joinedPages(
+      subnetEndpoints.subnetList,
+      { network_id: network.id },
+      () => orNull(call(networkOperationEndpoints.networkIpAvailability, { params: { id: network.id } })),
+      (item, counts): Subnet => {
         const found = counts?.subnet_ip_availability.find(({ subnet_id: id }) => id === item.id)
         return found ? { ...item, addresses: { used: found.used_ips, free: found.total_ips - found.used_ips } } : item
-      })
-    }),
+      },
+    ),
   columns: [
     ...subnet.columns,
     { ...COUNTED, id: 'used', header: fields.usedIps, value: ({ addresses }) => addresses?.used ?? null },

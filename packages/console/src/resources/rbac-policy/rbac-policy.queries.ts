@@ -1,7 +1,7 @@
 import { networkEndpoints, qosPolicyEndpoints, rbacPolicyEndpoints, type RbacPolicy } from '@meridian/contract'
 import { call } from '../../api/client.ts'
-import { itemsById, joinedOne, orNull } from '../../api/joined.ts'
-import { joinedPages, pages } from '../../api/pages.ts'
+import { itemsById, joinedOne, joinedPages, orNull } from '../../api/joined.ts'
+import { pages } from '../../api/pages.ts'
 import { query, type ItemQuery, type ListQuery } from '../../api/query.ts'
 
 /** A policy with the name of what it shares, if that could be loaded. */
@@ -13,19 +13,23 @@ const ALL = { all_projects: 'true' }
 
 export const rbacQueries = {
   list: (): ListQuery<Rbac> =>
-    joinedPages(rbacPolicyEndpoints.rbacPolicyList, ALL, async (items) => {
-      const isUsed = (type: string) => items.some(({ object_type: used }) => used === type)
-      const [networks, policies] = await Promise.all([
-        isUsed('network') ? itemsById(pages(networkEndpoints.networkList, ALL)) : new Map<string, { name: string }>(),
-        isUsed('qos_policy')
-          ? itemsById(pages(qosPolicyEndpoints.qosPolicyList, ALL))
-          : new Map<string, { name: string }>(),
-      ])
-      return items.map((policy) => ({
-        ...policy,
-        objectName: (policy.object_type === 'network' ? networks : policies).get(policy.object_id)?.name,
-      }))
-    }),
+    joinedPages(
+      rbacPolicyEndpoints.rbacPolicyList,
+      ALL,
+      async (items) => {
+        const isUsed = (type: string) => items.some(({ object_type: used }) => used === type)
+        const [network, qos] = await Promise.all([
+          isUsed('network') ? itemsById(pages(networkEndpoints.networkList, ALL)) : null,
+          isUsed('qos_policy') ? itemsById(pages(qosPolicyEndpoints.qosPolicyList, ALL)) : null,
+        ])
+        return { network, qos_policy: qos }
+      },
+      (policy, found): Rbac => {
+        const { object_type: type, object_id: id } = policy
+        const shared = type === 'network' || type === 'qos_policy' ? found?.[type]?.get(id) : undefined
+        return { ...policy, objectName: shared?.name }
+      },
+    ),
   one: (id: string): ItemQuery<Rbac> =>
     joinedOne(query(rbacPolicyEndpoints.rbacPolicyView, { params: { id } }), async (policy, signal) => {
       const params = { id: policy.object_id }

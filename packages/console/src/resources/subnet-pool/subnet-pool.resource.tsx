@@ -1,8 +1,8 @@
 import { addressScopeEndpoints, subnetEndpoints, subnetPoolEndpoints, type SubnetPool } from '@meridian/contract'
 import { call } from '../../api/client.ts'
-import { itemsById, joinedOne, orNull } from '../../api/joined.ts'
+import { itemsById, joinedOne, joinedPages, orNull } from '../../api/joined.ts'
 import { queriesOf } from '../../api/lists.ts'
-import { joinedPages, pages } from '../../api/pages.ts'
+import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
@@ -25,10 +25,12 @@ const queries = queriesOf('subnetPool', subnetPoolEndpoints, pages)
 export const subnetPool = defineResource<Pool>(manifest, {
   emptyHint: messages.emptyHint,
   list: () =>
-    joinedPages(subnetPoolEndpoints.subnetPoolList, {}, async (items) => {
-      const scopes = await itemsById(pages(addressScopeEndpoints.addressScopeList))
-      return items.map((pool): Pool => ({ ...pool, scopeName: scopes.get(pool.address_scope_id ?? '')?.name }))
-    }),
+    joinedPages(
+      subnetPoolEndpoints.subnetPoolList,
+      {},
+      () => itemsById(pages(addressScopeEndpoints.addressScopeList)),
+      (pool, scopes): Pool => ({ ...pool, scopeName: scopes?.get(pool.address_scope_id ?? '')?.name }),
+    ),
   load: (id) =>
     joinedOne(queries.one(id), async (pool, signal): Promise<Pool> => {
       const scope = pool.address_scope_id

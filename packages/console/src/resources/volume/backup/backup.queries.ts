@@ -1,10 +1,10 @@
 import { volumeBackupEndpoints, volumeEndpoints, volumeSnapshotEndpoints, type VolumeBackup } from '@meridian/contract'
 import { call } from '../../../api/client.ts'
-import { joinedPages, pages } from '../../../api/pages.ts'
+import { pages } from '../../../api/pages.ts'
 import { query, type ItemQuery, type ListQuery } from '../../../api/query.ts'
 import type { Filters } from '../../../framework/resource/column.ts'
 import type { PanelScope } from '../../../framework/resource/item.ts'
-import { itemsById, joinedOne, orNull } from '../../../api/joined.ts'
+import { itemsById, joinedOne, joinedPages, orNull } from '../../../api/joined.ts'
 
 /** A backup with the names of its volume and snapshot, if they exist and could be loaded. */
 export interface Backup extends VolumeBackup {
@@ -21,17 +21,20 @@ const withProject = (backup: VolumeBackup): Backup => ({
 export const backupQueries = {
   list: (filters: Filters, scope?: PanelScope): ListQuery<Backup> => {
     const all = scope === 'admin' ? { all_projects: 'true' } : {}
-    return joinedPages(volumeBackupEndpoints.backupList, { ...filters, ...all }, async (items) => {
-      const [volumes, snapshots] = await Promise.all([
-        itemsById(pages(volumeEndpoints.volumeList, all)),
-        itemsById(pages(volumeSnapshotEndpoints.snapshotList, all)),
-      ])
-      return items.map((backup) => ({
+    return joinedPages(
+      volumeBackupEndpoints.backupList,
+      { ...filters, ...all },
+      () =>
+        Promise.all([
+          itemsById(pages(volumeEndpoints.volumeList, all)),
+          itemsById(pages(volumeSnapshotEndpoints.snapshotList, all)),
+        ]),
+      (backup, found): Backup => ({
         ...withProject(backup),
-        volumeName: volumes.get(backup.volume_id)?.name,
-        snapshotName: snapshots.get(backup.snapshot_id ?? '')?.name,
-      }))
-    })
+        volumeName: found?.[0].get(backup.volume_id)?.name,
+        snapshotName: found?.[1].get(backup.snapshot_id ?? '')?.name,
+      }),
+    )
   },
   one: (id: string): ItemQuery<Backup> =>
     joinedOne(query(volumeBackupEndpoints.backupView, { params: { id } }), async (backup, signal) => {

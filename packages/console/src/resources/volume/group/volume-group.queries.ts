@@ -7,11 +7,11 @@ import {
 } from '@meridian/contract'
 import { call } from '../../../api/client.ts'
 import { wholeList } from '../../../api/lists.ts'
-import { joinedPages, pages } from '../../../api/pages.ts'
+import { pages } from '../../../api/pages.ts'
 import { query, queryClient, type ItemQuery, type ListQuery } from '../../../api/query.ts'
 import type { Filters } from '../../../framework/resource/column.ts'
 import type { PanelScope } from '../../../framework/resource/item.ts'
-import { itemsById, joinedOne, orNull } from '../../../api/joined.ts'
+import { itemsById, joinedOne, joinedPages, orNull } from '../../../api/joined.ts'
 
 /** A group with what its list shows of other items: names where they could be loaded, else ids. */
 export interface Group extends VolumeGroup {
@@ -30,18 +30,22 @@ const volumeTypes = wholeList(volumeTypeEndpoints.volumeTypeList)
 export const groupQueries = {
   list: (filters: Filters, scope?: PanelScope): ListQuery<Group> => {
     const all = scope === 'admin' ? { all_projects: 'true' } : {}
-    return joinedPages(volumeGroupEndpoints.volumeGroupList, { ...filters, ...all }, async (items) => {
-      const [types, snapshots] = await Promise.all([
-        itemsById(volumeTypes),
-        itemsById(pages(volumeGroupSnapshotEndpoints.groupSnapshotList, all)),
-      ])
-      const withSnapshots = new Set(snapshots.values().map(({ group_id: group }) => group))
-      return items.map((group) => ({
+    return joinedPages(
+      volumeGroupEndpoints.volumeGroupList,
+      { ...filters, ...all },
+      async () => {
+        const [types, snapshots] = await Promise.all([
+          itemsById(volumeTypes),
+          itemsById(pages(volumeGroupSnapshotEndpoints.groupSnapshotList, all)),
+        ])
+        return { types, withSnapshots: new Set(snapshots.values().map(({ group_id: group }) => group)) }
+      },
+      (group, found): Group => ({
         ...group,
-        typeNames: namesOf(group.volume_types, types),
-        hasSnapshots: withSnapshots.has(group.id),
-      }))
-    })
+        typeNames: namesOf(group.volume_types, found?.types ?? new Map()),
+        hasSnapshots: found?.withSnapshots.has(group.id) ?? false,
+      }),
+    )
   },
   one: (id: string): ItemQuery<Group> =>
     joinedOne(query(volumeGroupEndpoints.volumeGroupView, { params: { id } }), async (group, signal) => {

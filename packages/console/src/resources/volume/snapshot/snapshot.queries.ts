@@ -1,10 +1,10 @@
 import { volumeEndpoints, volumeSnapshotEndpoints, type Volume, type VolumeSnapshot } from '@meridian/contract'
 import { call } from '../../../api/client.ts'
-import { joinedPages, pages } from '../../../api/pages.ts'
+import { pages } from '../../../api/pages.ts'
 import { query, type ItemQuery, type ListQuery } from '../../../api/query.ts'
 import type { PanelScope } from '../../../framework/resource/item.ts'
 import type { Filters } from '../../../framework/resource/column.ts'
-import { itemsById, joinedOne, orNull } from '../../../api/joined.ts'
+import { itemsById, joinedOne, joinedPages, orNull } from '../../../api/joined.ts'
 
 /** A snapshot with name, bootable flag and host of its volume, if they could be loaded. */
 export interface Snapshot extends VolumeSnapshot {
@@ -29,10 +29,12 @@ const withVolume = (
 export const snapshotQueries = {
   list: (filters: Filters, scope?: PanelScope): ListQuery<Snapshot> => {
     const all = scope === 'admin' ? { all_projects: 'true' } : {}
-    return joinedPages(volumeSnapshotEndpoints.snapshotList, { ...filters, ...all }, async (items) => {
-      const volumes = await itemsById(pages(volumeEndpoints.volumeList, all))
-      return items.map((snapshot) => withVolume(snapshot, volumes.get(snapshot.volume_id)))
-    })
+    return joinedPages(
+      volumeSnapshotEndpoints.snapshotList,
+      { ...filters, ...all },
+      () => itemsById(pages(volumeEndpoints.volumeList, all)),
+      (snapshot, volumes) => withVolume(snapshot, volumes?.get(snapshot.volume_id)),
+    )
   },
   one: (id: string): ItemQuery<Snapshot> =>
     joinedOne(query(volumeSnapshotEndpoints.snapshotView, { params: { id } }), async (snapshot, signal) =>
