@@ -38,7 +38,9 @@ describeContract(
           level: 'ok',
           what: 'compute',
           seen: expect.stringContaining('microversions 2.1'),
+          fact: expect.objectContaining({ check: 'service', state: 'responds' }),
         })
+        expect(items.filter(({ fact }) => fact === undefined)).toEqual([])
         expect(items.some(({ what }) => what === 'policy identity:list_users')).toBe(true)
       },
       refused: { 'a member': () => ({ as: 'demo', args: {}, status: 403 }) },

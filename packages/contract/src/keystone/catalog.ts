@@ -53,6 +53,36 @@ const ServiceStatus = z.object({
 })
 export type ServiceStatus = z.infer<typeof ServiceStatus>
 
+const Rules = z.enum(['new', 'deprecated too'])
+
+/** What a check has found, for the console's own words in the user's language. */
+const FindingFact = z.discriminatedUnion('check', [
+  z.object({
+    check: z.literal('service'),
+    /** `failed` has the service's or the network's own words in `seen`. */
+    state: z.enum(['responds', 'absent', 'failed']),
+    url: z.string().nullable(),
+    microversions: z.object({ min: z.string(), max: z.string() }).nullable(),
+  }),
+  z.object({
+    check: z.literal('rule'),
+    service: z.string(),
+    rule: z.string(),
+    /** Whether the operator's policy file has the rule that the console applies. */
+    configured: z.boolean(),
+    cloud_allows: z.boolean(),
+    console_allows: z.boolean(),
+  }),
+  z.object({
+    check: z.literal('defaults'),
+    service: z.string(),
+    /** Null if this user's reads have the same result with both. */
+    cloud: Rules.nullable(),
+    console: Rules,
+  }),
+])
+export type FindingFact = z.infer<typeof FindingFact>
+
 /** The result of one check of the cloud. */
 const Finding = z.object({
   level: z.enum(['ok', 'note', 'fail']),
@@ -60,6 +90,7 @@ const Finding = z.object({
   seen: z.string(),
   /** What will not work, if the check failed. */
   effect: z.string().optional(),
+  fact: FindingFact.optional(),
 })
 export type Finding = z.infer<typeof Finding>
 

@@ -12,7 +12,8 @@ import type { NewDefaults } from '../plugins/policy.ts'
 import { isAllowed } from './is-allowed.ts'
 
 /** What a service applies; undefined if this user's reads have the same result with both. */
-type Defaults = 'new' | 'deprecated too' | undefined
+type Defaults = KnownDefaults | undefined
+type KnownDefaults = 'new' | 'deprecated too'
 
 type Detection = (client: ServiceClient, token: IssuedToken['token']) => Promise<Defaults>
 
@@ -43,15 +44,17 @@ export async function checkNewDefaults(
   return findings.filter((one) => one !== null)
 }
 
-function finding(service: string, found: Defaults, configured: Defaults): Finding {
+function finding(service: string, found: Defaults, configured: KnownDefaults): Finding {
   const what = `policy defaults of ${service}`
-  if (found === undefined) return { level: 'ok', what, seen: `not detectable as this user; taken as: ${configured}` }
-  if (found === configured) return { level: 'ok', what, seen: found }
+  const fact = { check: 'defaults', service, cloud: found ?? null, console: configured } as const
+  if (found === undefined)
+    return { level: 'ok', what, seen: `not detectable as this user; taken as: ${configured}`, fact }
+  if (found === configured) return { level: 'ok', what, seen: found, fact }
   const effect =
     found === 'new'
       ? `the console offers actions that the cloud refuses: add ${service} to enforce_new_defaults`
       : `the console hides actions that the cloud allows: remove ${service} from enforce_new_defaults`
-  return { level: 'note', what, seen: `${found}, but the console applies: ${configured}`, effect }
+  return { level: 'note', what, seen: `${found}, but the console applies: ${configured}`, effect, fact }
 }
 
 /** A read that only one kind of defaults allows to this user. */

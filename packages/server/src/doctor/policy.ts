@@ -68,12 +68,16 @@ async function compare(
   const whose = policyOverrides[service] ? 'configured rule' : 'default rule'
   try {
     const allowed = await isAllowed(client, path)
-    if (allowed === expected) return { level: 'ok', what: `policy ${rule}`, seen: `as the ${whose}` }
+    const configured = policyOverrides[service] !== undefined
+    const found = { service, rule, configured, cloud_allows: allowed, console_allows: expected }
+    const fact = { check: 'rule', ...found } as const
+    if (allowed === expected) return { level: 'ok', what: `policy ${rule}`, seen: `as the ${whose}`, fact }
     return {
       level: 'note',
       what: `policy ${rule}`,
       seen: `the cloud ${allowed ? 'allows' : 'refuses'} what the ${whose} ${expected ? 'allows' : 'refuses'}`,
       effect: `the console offers wrong actions: set policy_files.${service} to the cloud's policy file`,
+      fact,
     }
   } catch (error) {
     // `checkServices` reports it.

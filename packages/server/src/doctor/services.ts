@@ -39,11 +39,15 @@ export async function checkServices(clientOf: (type: string) => ServiceClient): 
         await client.send({ method: 'GET', headers: {} }, probe)
         const range = oldest ? (await client.probe()).microversions : null
         const supported = range ? `, microversions ${range.min} to ${range.max}` : ''
-        return { level: 'ok', what: type, seen: `responds at ${client.urlOf('')}${supported}` }
+        const url = client.urlOf('')
+        const fact = { check: 'service', state: 'responds', url, microversions: range } as const
+        return { level: 'ok', what: type, seen: `responds at ${url}${supported}`, fact }
       } catch (error) {
         const absent = error instanceof MissingService
         const seen = absent ? 'not in the catalogue' : String(error instanceof Error ? error.message : error)
-        return { level: needed || !absent ? 'fail' : 'note', what: type, seen, effect: without }
+        const state = absent ? 'absent' : 'failed'
+        const fact = { check: 'service', state, url: null, microversions: null } as const
+        return { level: needed || !absent ? 'fail' : 'note', what: type, seen, effect: without, fact }
       }
     }),
   )

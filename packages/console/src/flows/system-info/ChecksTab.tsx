@@ -4,6 +4,7 @@ import { query } from '../../api/query.ts'
 import type { Column } from '../../framework/resource/column.ts'
 import { Status } from '../../ui/Status.tsx'
 import { FilteredTable } from './FilteredTable.tsx'
+import { findingText } from './finding-text.ts'
 import { checkResults, systemInfoFields as fields, systemInfoMessages as messages } from './system-info.messages.ts'
 
 interface Row extends Finding {
@@ -42,14 +43,14 @@ const columns: readonly Column<Row>[] = [
   },
 ]
 
-/** What `npm run doctor` would find, in the console's own project and region. The sentences are the doctor's. */
+/** What `npm run doctor` would find, in the console's own project and region. */
 export function ChecksTab() {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   return (
     <FilteredTable
-      title={formatMessage(messages.checks)}
+      title={intl.formatMessage(messages.checks)}
       query={query(catalogEndpoints.findingList)}
-      rows={({ items }) => items.map((finding) => ({ ...finding, id: finding.what }))}
+      rows={({ items }) => items.map((finding) => ({ ...finding, ...findingText(intl, finding), id: finding.what }))}
       columns={columns}
       defaultSort="result"
     />

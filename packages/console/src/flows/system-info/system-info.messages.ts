@@ -51,6 +51,69 @@ export const checkResults = defineMessages({
   fail: { id: 'systemInfo.check.fail', defaultMessage: 'Failed' },
 })
 
+export const findingPhrases = defineMessages<{
+  responds: { url: string }
+  versions: { url: string; min: string; max: string }
+  rule: { rule: string }
+  cloudAllows: { own: string }
+  cloudRefuses: { own: string }
+  setPolicyFile: { setting: string }
+  defaults: { service: string }
+  unknownDefaults: { applied: string }
+  otherDefaults: { found: string; applied: string }
+  addSetting: { service: string; setting: string }
+  removeSetting: { service: string; setting: string }
+}>({
+  responds: { id: 'systemInfo.finding.responds', defaultMessage: 'Responds at {url}' },
+  versions: { id: 'systemInfo.finding.versions', defaultMessage: 'Responds at {url}, microversions {min} to {max}' },
+  rule: { id: 'systemInfo.finding.rule', defaultMessage: 'Policy {rule}' },
+  cloudAllows: { id: 'systemInfo.finding.cloudAllows', defaultMessage: 'The cloud allows what the {own} refuses.' },
+  cloudRefuses: { id: 'systemInfo.finding.cloudRefuses', defaultMessage: 'The cloud refuses what the {own} allows.' },
+  setPolicyFile: {
+    id: 'systemInfo.finding.setPolicyFile',
+    defaultMessage: 'The console offers the wrong actions. Set {setting} to the policy file of the cloud.',
+  },
+  defaults: { id: 'systemInfo.finding.defaults', defaultMessage: 'Policy defaults of {service}' },
+  unknownDefaults: {
+    id: 'systemInfo.finding.unknownDefaults',
+    defaultMessage: 'Not detectable as this user. The console applies: {applied}',
+  },
+  otherDefaults: {
+    id: 'systemInfo.finding.otherDefaults',
+    defaultMessage: '{found}, but the console applies: {applied}',
+  },
+  addSetting: {
+    id: 'systemInfo.finding.addSetting',
+    defaultMessage: 'The console offers actions that the cloud refuses. Add {service} to {setting}.',
+  },
+  removeSetting: {
+    id: 'systemInfo.finding.removeSetting',
+    defaultMessage: 'The console hides actions that the cloud allows. Remove {service} from {setting}.',
+  },
+})
+
+export const findingMessages = defineMessages({
+  absent: { id: 'systemInfo.finding.absent', defaultMessage: 'Not in the catalog' },
+  asRule: { id: 'systemInfo.finding.asRule', defaultMessage: 'As the default rule' },
+  asConfigured: { id: 'systemInfo.finding.asConfigured', defaultMessage: 'As the configured rule' },
+  ofDefault: { id: 'systemInfo.finding.ofDefault', defaultMessage: 'default rule' },
+  ofConfigured: { id: 'systemInfo.finding.ofConfigured', defaultMessage: 'configured rule' },
+  new: { id: 'systemInfo.finding.new', defaultMessage: 'New rules only' },
+  'deprecated too': { id: 'systemInfo.finding.deprecated', defaultMessage: 'New and deprecated rules' },
+})
+
+/** What the console lacks without a service. */
+export const missingEffects = defineMessages({
+  compute: { id: 'systemInfo.without.compute', defaultMessage: 'No instances, flavors and key pairs.' },
+  image: { id: 'systemInfo.without.image', defaultMessage: 'No images, and no instances from them.' },
+  network: { id: 'systemInfo.without.network', defaultMessage: 'No networks, security groups and floating IPs.' },
+  volume: { id: 'systemInfo.without.volume', defaultMessage: 'No volumes, snapshots and backups.' },
+  'object-store': { id: 'systemInfo.without.objectStore', defaultMessage: 'No containers.' },
+  orchestration: { id: 'systemInfo.without.orchestration', defaultMessage: 'No stacks.' },
+  placement: { id: 'systemInfo.without.placement', defaultMessage: 'Less detail about hypervisors.' },
+  metric: { id: 'systemInfo.without.metric', defaultMessage: 'No usage charts of instances.' },
+})
+
 export const serviceNames = defineMessages({
   one: { id: 'systemInfo.service.one', defaultMessage: 'Service' },
   other: { id: 'systemInfo.service.other', defaultMessage: 'Services' },
