@@ -5,6 +5,7 @@ import type { Measure } from './measure.ts'
 const benches: Record<string, () => Promise<Measure[]>> = {
   admin: async () => (await import('./admin/admin.ts')).measureAdmin(),
   bundle: async () => (await import('./bundle.ts')).measureBundle(),
+  clicks: async () => (await import('./clicks/clicks.ts')).measureClicks(),
   cloud: async () => (await import('./cloud/cloud.ts')).measureCloud(),
   graph: async () => (await import('./graph/graph.ts')).measureGraph(),
   instances: async () => (await import('./instances/instances.ts')).measureInstances(),

@@ -9,3 +9,14 @@ export async function signInPage(page: Page, url: string, user: string): Promise
   await page.getByRole('button', { name: 'Sign in' }).click()
   await page.getByRole('button', { name: /^User menu of/ }).waitFor()
 }
+
+/** Signs in to the Horizon at `url`. */
+export async function signInHorizon(page: Page, url: string, user: string): Promise<void> {
+  await page.goto(`${url}/auth/login/`)
+  const domain = page.locator('#id_domain')
+  if (await domain.isVisible()) await domain.fill('Default')
+  await page.locator('#id_username').fill(user)
+  await page.locator('#id_password').fill(`${user}pass`)
+  await page.locator('#loginBtn').click()
+  await page.waitForURL((address) => !address.pathname.includes('/auth/login'))
+}

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test'
-import { passwordOf } from '../../e2e/support/clouds.ts'
 import { median, timed, type Measure } from '../measure.ts'
 import { inLargeProject, PATIENCE_MS, SCALE } from '../large-project.ts'
+import { signInHorizon } from '../sign-in-page.ts'
 import { rowsAfterPress } from './in-page.ts'
 
 const ROUNDS = 5
@@ -125,13 +125,7 @@ async function horizonTimes(browser: Browser): Promise<{ byLink: number; byAddre
   if (!url) return null
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   page.setDefaultTimeout(PATIENCE_MS)
-  await page.goto(`${url}/auth/login/`)
-  const domain = page.locator('#id_domain')
-  if (await domain.isVisible()) await domain.fill('Default')
-  await page.locator('#id_username').fill(SCALE)
-  await page.locator('#id_password').fill(passwordOf(SCALE))
-  await page.locator('#loginBtn').click()
-  await page.waitForURL((address) => !address.pathname.includes('/auth/login'))
+  await signInHorizon(page, url, SCALE)
   const row = page.locator('#instances tbody tr[data-object-id]').first()
   const byLink = []
   const byAddress = []

@@ -2,7 +2,7 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
 import { startMeridian } from '../../e2e/support/meridian.ts'
 import type { Measure } from '../measure.ts'
-import { signInPage } from '../sign-in-page.ts'
+import { signInHorizon, signInPage } from '../sign-in-page.ts'
 import { contentAfterPress } from './in-page.ts'
 
 /** Links of the navigation, by which people change pages. */
@@ -69,13 +69,7 @@ async function openHere(page: Page, url: string): Promise<() => Promise<void>> {
 }
 
 async function openHorizon(page: Page, url: string): Promise<() => Promise<void>> {
-  await page.goto(`${url}/auth/login/`)
-  const domain = page.locator('#id_domain')
-  if (await domain.isVisible()) await domain.fill('Default')
-  await page.locator('#id_username').fill('demo')
-  await page.locator('#id_password').fill('demopass')
-  await page.locator('#loginBtn').click()
-  await page.waitForURL((address) => !address.pathname.includes('/auth/login'))
+  await signInHorizon(page, url, 'demo')
   return async () => {
     await page.goto(`${url}/project/instances/`)
     await page.locator('#instances tbody tr').first().waitFor()
