@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { query, queryClient } from '../../api/query.ts'
-import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { Loaded, LoadedTable } from '../../framework/loading/Loaded.tsx'
@@ -68,8 +68,8 @@ export function Ec2Credentials({ urlOf }: { urlOf: (service: string) => string |
   const [viewed, setViewed] = useState<Ec2Credential | null>(null)
   const whole = { type: 'OS::Keystone::User', id: user }
   const label = ({ id }: Ec2Credential) => id
-  const remove = useDeletePart({ action: deletion, label, whole })
-  const recreate = useDeletePart({ action: recreation, label, whole })
+  const remove = usePartAction({ action: deletion, label, whole })
+  const recreate = usePartAction({ action: recreation, label, whole })
   if (!may('list_credentials')) return null
   const title = formatMessage(ec2Names.other)
   const button = (text: keyof typeof phrases, icon: ReactNode, key: string, onClick: () => void) => (

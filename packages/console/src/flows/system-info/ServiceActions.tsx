@@ -2,7 +2,7 @@ import { CircleCheck, CircleOff, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import type { Call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
-import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import type { Column } from '../../framework/resource/column.ts'
@@ -49,8 +49,8 @@ function ServiceActions({ row, changes: { of, update, set, removal } }: { row: S
       set: (_id, enabled, send) => set(row, enabled, send).then(readAgain),
     },
   )
-  const toggle = useDeletePart({ ...common, action: row.enabled ? disable : enable })
-  const remove = useDeletePart({
+  const toggle = usePartAction({ ...common, action: row.enabled ? disable : enable })
+  const remove = usePartAction({
     ...common,
     action: deleteAction<ServiceRow>(
       { names: serviceNames },

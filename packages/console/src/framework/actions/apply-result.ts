@@ -29,15 +29,15 @@ async function byResource(references: readonly ItemReference[], registry: readon
   return groups
 }
 
-interface Deletion<T extends Item> {
+interface PartAction<T extends Item> {
   action: RunningAction<T>
   label: (part: T) => string
   /** The item that has the part: our API returns such parts only with it. */
   whole: ItemReference
 }
 
-/** Deletes a part of an item after confirmation, and refreshes the item. */
-export function useDeletePart<T extends Item>({ action, label, whole }: Deletion<T>): (part: T) => Promise<unknown> {
+/** Runs an action on a part of an item, as its deletion, and refreshes the item. */
+export function usePartAction<T extends Item>({ action, label, whole }: PartAction<T>): (part: T) => Promise<unknown> {
   const intl = useIntl()
   const confirm = useConfirm()
   const registry = useRegistry()

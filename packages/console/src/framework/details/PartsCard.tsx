@@ -4,7 +4,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { Card } from '../../ui/Card.tsx'
 import { PlainTable } from '../../ui/PlainTable.tsx'
 import { IconButton } from '../../ui/buttons.tsx'
-import { useDeletePart } from '../actions/apply-result.ts'
+import { usePartAction } from '../actions/apply-result.ts'
 import type { Item } from '../resource/item.ts'
 import { words } from '../text/common.messages.ts'
 
@@ -14,13 +14,13 @@ interface PartsCardProps<T extends Item> {
   parts: readonly T[]
   columns: Readonly<Record<string, { header: MessageDescriptor; cell: (part: T) => ReactNode }>>
   /** How a part is removed, for those who may. */
-  removal: Parameters<typeof useDeletePart<T>>[0] & { allowed: boolean; text: (part: T) => string }
+  removal: Parameters<typeof usePartAction<T>>[0] & { allowed: boolean; text: (part: T) => string }
 }
 
 /** The parts of an item that our API returns only with it, each with a button that removes it. */
 export function PartsCard<T extends Item>({ title, empty, parts, columns, removal }: PartsCardProps<T>) {
   const { formatMessage } = useIntl()
-  const remove = useDeletePart<T>(removal)
+  const remove = usePartAction<T>(removal)
   const shown = Object.entries(columns)
   return (
     <Card title={formatMessage(title)} flush>

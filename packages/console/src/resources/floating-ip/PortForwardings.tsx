@@ -2,7 +2,7 @@ import { portForwardingEndpoints, type PortForwarding } from '@meridian/contract
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { queryClient } from '../../api/query.ts'
-import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
 import { LoadedTable } from '../../framework/loading/Loaded.tsx'
@@ -35,7 +35,7 @@ export function PortForwardingsTab({ floatingIp }: { floatingIp: FloatingIp }) {
     allows([['network', `${operation}_floatingip_port_forwarding`]], { project_id: project, tenant_id: project }) ===
     true
   const list = forwardingsOf(id)
-  const remove = useDeletePart<PortForwarding>({
+  const remove = usePartAction<PortForwarding>({
     action: deleteAction<PortForwarding>(
       { names: forwardingNames },
       {

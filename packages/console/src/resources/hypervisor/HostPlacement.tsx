@@ -14,7 +14,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
-import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { mapWithLimit } from '../../framework/actions/join-names.ts'
 import { UsageCell } from '../../framework/charts/UsageCell.tsx'
@@ -148,7 +148,7 @@ function Allocations({ hypervisor: { id, service } }: { hypervisor: Hypervisor }
   const client = useQueryClient()
   const mayRepair = usePolicies()([['compute', 'context_is_admin']]) === true
   const whole = { type: hypervisorManifest.type, id }
-  const remove = useDeletePart<Consumer>({ action: removal, label: ({ consumer }) => consumer, whole })
+  const remove = usePartAction<Consumer>({ action: removal, label: ({ consumer }) => consumer, whole })
   const list = query(resourceProviderEndpoints.resourceAllocationList, { params: { id } })
   const queryKey = [...list.queryKey, 'with servers']
   const repairButton = (item: Consumer) => (

@@ -2,7 +2,7 @@ import { imageMemberEndpoints, type Image, type ImageMember } from '@meridian/co
 import { Plus, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { query, queryClient } from '../../api/query.ts'
-import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { LoadedTable } from '../../framework/loading/Loaded.tsx'
@@ -31,7 +31,7 @@ export function ImageMembers({ image: { id, owner } }: { image: Image }) {
   const projectName = useProjectNames(true)
   const allows = usePolicies()
   const may = (rule: string) => allows([['image', rule]], { project_id: owner, owner }) === true
-  const remove = useDeletePart<Member>({
+  const remove = usePartAction<Member>({
     action: deleteAction<Member>(
       { names: memberNames },
       {

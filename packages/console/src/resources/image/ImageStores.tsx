@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Copy, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { dialogAddress } from '../../framework/modals/dialogs.ts'
@@ -30,7 +30,7 @@ export function ImageStores({ image }: { image: Image }) {
   const mayDelete = allows([['image', 'delete_image']], target) === true
   const { id } = image
   const present = storesOf(image)
-  const remove = useDeletePart<ImageStore>({
+  const remove = usePartAction<ImageStore>({
     action: deleteAction<ImageStore>(
       { names: { one: messages.store, other: imageMessages.stores } },
       {

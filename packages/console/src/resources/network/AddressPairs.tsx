@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import type { Call } from '../../api/client.ts'
-import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
@@ -52,7 +52,7 @@ const deletePairOf = (port: Port) =>
 export function AddressPairsTab({ port }: { port: Port }) {
   const { formatMessage } = useIntl()
   const mayChange = usePolicies()([['network', 'update_port:allowed_address_pairs']], policyTarget(port)) === true
-  const remove = useDeletePart<PairItem>({
+  const remove = usePartAction<PairItem>({
     action: deletePairOf(port),
     label: ({ ip_address: ip }) => ip,
     whole: { type: portManifest.type, id: port.id },

@@ -3,7 +3,7 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query, queryClient } from '../../api/query.ts'
-import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
@@ -32,7 +32,7 @@ export function DhcpAgentsTab({ network: { id } }: { network: Network }) {
   const intl = useIntl()
   const { formatMessage } = intl
   const list = agentsOf(id)
-  const remove = useDeletePart<NetworkAgent>({
+  const remove = usePartAction<NetworkAgent>({
     action: deleteAction<NetworkAgent>(
       { names: agentNames },
       {

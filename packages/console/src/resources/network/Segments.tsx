@@ -3,7 +3,7 @@ import { Pencil, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { query, queryClient } from '../../api/query.ts'
-import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { LoadedTable } from '../../framework/loading/Loaded.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
@@ -32,7 +32,7 @@ export function SegmentsTab({ network: { id } }: { network: Network }) {
   const [open, setOpen] = useState<NetworkSegment | 'new' | null>(null)
   const list = segmentsOf(id)
   const refresh = () => queryClient.invalidateQueries({ queryKey: list.queryKey })
-  const remove = useDeletePart<NetworkSegment>({
+  const remove = usePartAction<NetworkSegment>({
     action: deleteAction<NetworkSegment>(
       { names: segmentNames },
       {

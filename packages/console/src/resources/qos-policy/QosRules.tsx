@@ -1,7 +1,7 @@
 import type { QosPolicy, QosRule } from '@meridian/contract'
 import { Pencil, Trash2 } from 'lucide-react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { dialogAddress } from '../../framework/modals/dialogs.ts'
@@ -97,7 +97,7 @@ function RuleActions({ policy, rule }: { policy: QosPolicy; rule: QosRule }) {
 }
 
 const useDeleteRule = ({ id: policy }: QosPolicy): ((rule: QosRule) => Promise<unknown>) =>
-  useDeletePart<QosRule>({
+  usePartAction<QosRule>({
     action: deleteAction(
       { names: ruleNames },
       {

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../api/client.ts'
-import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
@@ -48,7 +48,7 @@ export function StaticRoutesTab({ router }: { router: Router }) {
   const may = (rule: string) =>
     allows([['network', rule]], { project_id: router.project_id, tenant_id: router.project_id }) === true
   const mayDelete = may('remove_extraroutes')
-  const remove = useDeletePart<RouteItem>({
+  const remove = usePartAction<RouteItem>({
     action: deleteRouteOf(router),
     label: ({ destination }) => destination,
     whole: { type: routerManifest.type, id: router.id },

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
-import { useDeletePart } from '../../framework/actions/apply-result.ts'
+import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
@@ -44,7 +44,7 @@ export function Sharing({ item, type, kind }: SharingProps) {
   const { refetch } = useQuery(policies)
   const nameOf = ({ target_tenant: id }: Pick<RbacPolicy, 'target_tenant'>) =>
     id === '*' ? formatMessage(messages.everyone) : id
-  const remove = useDeletePart<RbacPolicy>({
+  const remove = usePartAction<RbacPolicy>({
     action: deleteAction({ names: shareNames }, { remove: ({ id }) => removePolicy(id) }),
     label: nameOf,
     whole: { type, id: item.id },
