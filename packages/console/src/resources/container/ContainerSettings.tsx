@@ -1,10 +1,18 @@
-import { swiftSettingEndpoints, type ContainerSettings as Settings } from '@meridian/contract'
+import {
+  aclTable,
+  aclTexts,
+  isValidAclRow,
+  swiftSettingEndpoints,
+  type AclTable,
+  type ContainerSettings as Settings,
+} from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query, queryClient } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { withMessage } from '../../framework/forms/validators.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -12,13 +20,14 @@ import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { KeyValueField } from '../../ui/fields/KeyValueField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
+import { AclField } from './AclField.tsx'
+import { aclMessages } from './acl.messages.ts'
 import { settingLabels, settingMessages as messages, settingPhrases } from './container-settings.messages.ts'
 import type { Container } from './container.queries.ts'
 import { metadataIn, metadataRows, rowsOf } from './metadata-rows.ts'
 
 const schema = z.object({
-  read_acl: z.string().max(4096),
-  write_acl: z.string().max(4096),
+  acl: z.custom<AclTable>().refine(({ rows }) => rows.every(isValidAclRow), withMessage(aclMessages.invalid)),
   versions_enabled: z.boolean(),
   quota_bytes: z.number().int().min(0).nullable(),
   quota_count: z.number().int().min(0).nullable(),
@@ -55,22 +64,22 @@ interface SettingsFormProps {
 
 function SettingsForm({ item, settings, tools }: SettingsFormProps) {
   const { formatMessage } = useIntl()
-  const { versions_supported: canKeep, web_url: _url, metadata, ...values } = settings
-  const texts = { read_acl: messages.aclHint, write_acl: messages.aclHint, web_index: messages.webHint }
+  const { versions_supported: canKeep, web_url: _url, metadata, read_acl, write_acl, ...values } = settings
   return (
     <ItemForm
       item={item}
       label={item.name}
       tools={tools}
+      size="large"
       title={messages.title}
       action={words.save}
       failed={formatMessage(messages.failed)}
       schema={schema}
-      defaults={{ ...values, metadata: rowsOf(metadata) }}
-      labels={settingLabels}
+      defaults={{ ...values, acl: aclTable({ read_acl, write_acl }), metadata: rowsOf(metadata) }}
+      labels={{ ...settingLabels, acl: aclMessages.access }}
       shown={{ versions_enabled: () => canKeep }}
-      submit={async (form, send) => {
-        const body = { ...values, ...form, metadata: metadataIn(form.metadata) }
+      submit={async ({ acl, ...form }, send) => {
+        const body = { ...values, ...form, ...aclTexts(acl), metadata: metadataIn(form.metadata) }
         await send(swiftSettingEndpoints.containerSettingsUpdate, { params: { container: item.name }, body })
         if (!send.rehearsal) await queryClient.invalidateQueries({ queryKey: settingsOf(item.name).queryKey })
       }}
@@ -78,11 +87,9 @@ function SettingsForm({ item, settings, tools }: SettingsFormProps) {
     >
       {(form) => (
         <>
-          {(['read_acl', 'write_acl'] as const).map((name) => (
-            <Field key={name} of={form} name={name}>
-              {(field) => <TextField {...field} mono autoComplete="off" hint={formatMessage(texts[name])} />}
-            </Field>
-          ))}
+          <Field of={form} name="acl">
+            {(field) => <AclField {...field} />}
+          </Field>
           <Field of={form} name="versions_enabled">
             {(field) => <CheckField {...field} />}
           </Field>
@@ -92,7 +99,7 @@ function SettingsForm({ item, settings, tools }: SettingsFormProps) {
             </Field>
           ))}
           <Field of={form} name="web_index">
-            {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(texts.web_index)} />}
+            {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(messages.webHint)} />}
           </Field>
           <Field of={form} name="web_error">
             {(field) => <TextField {...field} autoComplete="off" />}
