@@ -133,6 +133,8 @@ async function sweepContainers(cloud: OpenStack, project: string): Promise<void>
     const box = `${account}/${encodeURIComponent(name)}`
     for (const inside of await cloud.send<Thing[]>('GET', `${box}?format=json`))
       await cloud.delete(`${box}/${encodeURIComponent(inside.name)}`)
+    for (const old of await cloud.send<(Thing & { version_id: string })[]>('GET', `${box}?versions&format=json`))
+      await cloud.delete(`${box}/${encodeURIComponent(old.name)}?version-id=${old.version_id}`)
     await cloud.delete(box)
   }
 }

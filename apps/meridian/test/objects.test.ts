@@ -210,13 +210,22 @@ describe('[API-SWIFT] an upload in segments', () => {
     await demo.delete(`/api/swift/containers/box/object/${path}`)
   })
 
-  test('[SWIFT-03] that replaces an object in a versioned container keeps the old segments', async () => {
+  test('[SWIFT-03] whose object is replaced or deleted in a versioned container keeps the segments', async () => {
     await keepVersions('box', true)
     await begin()
     await put(0)
     await assemble('first', 0)
     await upload(path, 'small', 'disk.img')
     expect(await segments()).toEqual([`${path}/first/00000000`])
+    const versions = async () =>
+      (await demo.get(`/api/swift/containers/box/versions/?path=${encodeURIComponent(path)}`)).json().items
+    const [, large] = await versions()
+    await demo.send('PUT', `/api/swift/containers/box/versions/${large.version_id}/${path}`)
+    await demo.delete(`/api/swift/containers/box/object/${path}`)
+    expect(await segments()).toEqual([`${path}/first/00000000`])
+    await demo.send('PUT', `/api/swift/containers/box/versions/${large.version_id}/${path}`)
+    expect((await demo.get(`/api/swift/containers/box/object/${path}`)).body).toBe(parts[0])
+    await demo.delete(`/api/swift/containers/box/object/${path}`)
     await keepVersions('box', false)
     await demo.delete(`${url}?upload=first`)
     expect(await segments()).toEqual([])

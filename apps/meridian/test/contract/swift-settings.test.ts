@@ -53,10 +53,41 @@ describeContract('[API-SWIFT] settings, links and search', swiftSettingEndpoints
     },
     refused: {},
   },
+  accountUpdate: {
+    good: (world) => {
+      // Other tests of this project may have set others.
+      world.cleanUp(() => world.call('demo', swift.accountUpdate, { body: { metadata: {} } }))
+      return { body: { metadata: { 'cost-centre': 'Zürich 7' } } }
+    },
+    shows: async (_nothing, world) => {
+      const metadata = async () => (await world.call('demo', swift.accountView, {})).metadata
+      expect(await metadata()).toEqual({ 'cost-centre': encodeURIComponent('Zürich 7') })
+      await world.call('demo', swift.accountUpdate, { body: { metadata: { owner: 'me' } } })
+      expect(await metadata()).toEqual({ owner: 'me' })
+    },
+    refused: {
+      'a key that no header can have': () => ({
+        args: { body: { metadata: { 'a b': 'c' } } },
+        status: 400,
+        says: 'metadata',
+      }),
+      'a reader': () => ({ as: 'reader', args: { body: { metadata: { a: 'b' } } }, status: 403 }),
+    },
+  },
   containerSettingsUpdate: {
     good: async (world) => ({ ...(await of(world)), body: SETTINGS }),
-    shows: async (_nothing, world) =>
-      expect(await world.call('demo', swift.containerSettings, await of(world))).toMatchObject(SETTINGS),
+    shows: async (_nothing, world) => {
+      const args = await of(world)
+      expect(await world.call('demo', swift.containerSettings, args)).toMatchObject(SETTINGS)
+      // Public access can be switched without a change for other grantees.
+      const body = { ...SETTINGS, read_acl: '.r:*,.rlistings,some-project:*' }
+      await world.call('demo', swift.containerSettingsUpdate, { ...args, body })
+      for (const isPublic of [false, true]) {
+        await world.call('demo', swift.containerUpdate, { ...args, body: { is_public: isPublic } })
+        const { read_acl: access } = await world.call('demo', swift.containerSettings, args)
+        expect(access).toBe(isPublic ? body.read_acl : 'some-project:*')
+      }
+    },
     refused: {
       'a key that no header can have': async (world) => ({
         args: { ...(await of(world)), body: { ...SETTINGS, metadata: { 'a b': 'c' } } },
@@ -81,9 +112,24 @@ describeContract('[API-SWIFT] settings, links and search', swiftSettingEndpoints
   },
   objectSettingsUpdate: {
     good: async (world) => ({ params: await anObject(world), body: OBJECT }),
-    shows: async (_nothing, world) =>
-      expect(await world.call('demo', swift.objectSettings, { params: await anObject(world) })).toEqual(OBJECT),
+    shows: async (_nothing, world) => {
+      const params = await anObject(world)
+      expect(await world.call('demo', swift.objectSettings, { params })).toEqual(OBJECT)
+      const body = { ...OBJECT, delete_after: 3600 }
+      await world.call('demo', swift.objectSettingsUpdate, { params, body })
+      const { delete_at: at } = await world.call('demo', swift.objectSettings, { params })
+      const left = Date.parse(at ?? '') - Date.now()
+      expect(left).toBeGreaterThan(3500_000)
+      expect(left).toBeLessThan(3700_000)
+      await world.call('demo', swift.objectSettingsUpdate, { params, body: { ...OBJECT, delete_at: null } })
+      expect((await world.call('demo', swift.objectSettings, { params })).delete_at).toBeNull()
+    },
     refused: {
+      'a life of no seconds': async (world) => ({
+        args: { params: await anObject(world), body: { ...OBJECT, delete_after: 0 } },
+        status: 400,
+        says: 'delete_after',
+      }),
       'a time that is none': async (world) => ({
         args: { params: await anObject(world), body: { ...OBJECT, delete_at: 'soon' } },
         status: 400,

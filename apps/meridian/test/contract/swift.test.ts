@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
 import type { World } from '../support/world.ts'
 
-const swift = { ...containerEndpoints, ...objectEndpoints, ...uploadEndpoints } // swift-settings.test.ts has the rest
+const swift = { ...containerEndpoints, ...objectEndpoints, ...uploadEndpoints } // swift-settings.test.ts and swift-versions.test.ts have the rest
 /** A container of demo; deleted with its objects after the tests. */
 async function madeContainer(world: World, isPublic = false): Promise<string> {
   const container = world.name('box')

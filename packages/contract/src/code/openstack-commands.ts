@@ -251,7 +251,10 @@ PUT /* | container create $1 x-container-read==
 DELETE /* | container delete $1
 POST /* | container set $1 --property%*x-container-meta-
 POST /* | swift post $1 --read-acl=x-container-read --write-acl=x-container-write --meta%*x-container-meta-
+POST / | object store account set --property%*x-account-meta-
+POST / | swift post --meta%*x-account-meta-
 DELETE /*/** | object delete $1 $2
+DELETE /*/** | swift delete $1 $2 --version-id=version-id
 POST /*/** | object set $1 $2 --property%*x-object-meta-
 POST /*/** | swift post $1 $2 --meta%*x-object-meta- --header%*
 `

@@ -44,6 +44,15 @@ export const ObjectSettings = z.object({
 })
 export type ObjectSettings = z.infer<typeof ObjectSettings>
 
+/** A hundred years. */
+const MAX_SECONDS = 100 * 366 * 24 * 3600
+
+const ObjectSettingsChange = ObjectSettings.extend({
+  /** Swift deletes the object so many seconds after the request; `delete_at` is then ignored. */
+  delete_after: z.number().int().min(1).max(MAX_SECONDS).optional(),
+})
+export type ObjectSettingsChange = z.infer<typeof ObjectSettingsChange>
+
 const Account = z.object({
   containers: z.number(),
   objects: z.number(),
@@ -72,6 +81,10 @@ export const swiftSettingEndpoints = {
     summary: "Show the usage and quota of the project's object store",
     result: Account,
   }),
+  accountUpdate: put('/api/swift/account/', {
+    summary: "Replace the metadata of the project's account in the object store",
+    body: z.object({ metadata: SwiftMetadata }),
+  }),
   containerSettings: get(SETTINGS, {
     summary: 'Show the access, versions, quotas, website and metadata of a container',
     result: ContainerSettings.extend({
@@ -90,7 +103,7 @@ export const swiftSettingEndpoints = {
   }),
   objectSettingsUpdate: put(`${SETTINGS}*path`, {
     summary: 'Replace the content type, expiry and metadata of an object',
-    body: ObjectSettings,
+    body: ObjectSettingsChange,
   }),
   objectTemporaryUrl: post('/api/swift/containers/:container/temporary-url/*path', {
     summary: 'Make a link with which anyone can download an object for a while; the key stays in Swift',

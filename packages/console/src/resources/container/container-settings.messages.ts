@@ -1,8 +1,6 @@
 import { defineMessages } from 'react-intl'
 
 export const settingLabels = defineMessages({
-  read_acl: { id: 'container.setting.readAcl', defaultMessage: 'Read Access List' },
-  write_acl: { id: 'container.setting.writeAcl', defaultMessage: 'Write Access List' },
   versions_enabled: { id: 'container.setting.versions', defaultMessage: 'Keep Older Versions of Objects' },
   quota_bytes: { id: 'container.setting.quotaBytes', defaultMessage: 'Quota (bytes)' },
   quota_count: { id: 'container.setting.quotaCount', defaultMessage: 'Quota (objects)' },
@@ -12,16 +10,15 @@ export const settingLabels = defineMessages({
   metadata: { id: 'container.setting.metadata', defaultMessage: 'Metadata' },
   content_type: { id: 'container.setting.contentType', defaultMessage: 'Content Type' },
   delete_at: { id: 'container.setting.deleteAt', defaultMessage: 'Delete At' },
+  expiry: { id: 'container.setting.expiry', defaultMessage: 'Expiry' },
+  after: { id: 'container.setting.after', defaultMessage: 'Delete After' },
+  unit: { id: 'container.setting.unit', defaultMessage: 'Unit' },
   seconds: { id: 'container.setting.seconds', defaultMessage: 'Valid For' },
 })
 
 export const settingMessages = defineMessages({
   title: { id: 'container.setting.title', defaultMessage: 'Edit Settings' },
   failed: { id: 'container.setting.failed', defaultMessage: 'Unable to change the settings.' },
-  aclHint: {
-    id: 'container.setting.aclHint',
-    defaultMessage: 'Comma-separated: ".r:*" is everybody, "project:user" one user. Empty: only this project.',
-  },
   webHint: {
     id: 'container.setting.webHint',
     defaultMessage: 'Such as index.html. With an index and public access, the container is a website.',
@@ -31,8 +28,15 @@ export const settingMessages = defineMessages({
     defaultMessage: 'Keys have letters, digits, "-" and "_" only, each once, and a value.',
   },
   invalidTime: { id: 'container.setting.invalidTime', defaultMessage: 'Enter a time in the future.' },
-  deleteAtHint: { id: 'container.setting.deleteAtHint', defaultMessage: 'In your time zone. Empty: never.' },
+  deleteAtHint: { id: 'container.setting.deleteAtHint', defaultMessage: 'In your time zone.' },
   editMetadata: { id: 'container.setting.editMetadata', defaultMessage: 'Update Metadata' },
+  accountMetadata: { id: 'container.setting.accountMetadata', defaultMessage: 'Account Metadata' },
+  accountSaved: { id: 'container.setting.accountSaved', defaultMessage: 'Account metadata saved.' },
+  accountFailed: { id: 'container.setting.accountFailed', defaultMessage: 'Unable to change the account metadata.' },
+  accountHint: {
+    id: 'container.setting.accountHint',
+    defaultMessage: "Describes this project's part of the object store; all its members see it.",
+  },
   link: { id: 'container.setting.link', defaultMessage: 'Temporary Link' },
   linkHint: {
     id: 'container.setting.linkHint',
@@ -48,6 +52,19 @@ export const settingMessages = defineMessages({
   severalFiles: { id: 'container.setting.severalFiles', defaultMessage: 'Choose Several Files' },
   wholeFolder: { id: 'container.setting.wholeFolder', defaultMessage: 'Choose a Folder' },
   makePublic: { id: 'container.setting.makePublic', defaultMessage: 'Make Public' },
+})
+
+export const expiryLabels = defineMessages({
+  never: { id: 'container.expiry.never', defaultMessage: 'Never deleted by itself' },
+  at: { id: 'container.expiry.at', defaultMessage: 'Deleted at a time' },
+  after: { id: 'container.expiry.after', defaultMessage: 'Deleted after a while' },
+})
+
+export const unitLabels = defineMessages({
+  minutes: { id: 'container.unit.minutes', defaultMessage: 'Minutes' },
+  hours: { id: 'container.unit.hours', defaultMessage: 'Hours' },
+  days: { id: 'container.unit.days', defaultMessage: 'Days' },
+  weeks: { id: 'container.unit.weeks', defaultMessage: 'Weeks' },
 })
 
 export const lifeLabels = defineMessages({

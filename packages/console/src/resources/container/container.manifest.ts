@@ -17,5 +17,5 @@ export const containerManifest: ResourceManifest = {
   nav: { group: 'object-store', icon: Archive },
   services: ['object-store'],
   panels: { project: { path: paths.containers() } },
-  dialogs: { create: 'create-container', settings: 'container-settings' },
+  dialogs: { create: 'create-container', settings: 'container-settings', account: 'account-metadata' },
 }

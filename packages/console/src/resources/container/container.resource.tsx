@@ -1,5 +1,6 @@
 import { containerEndpoints } from '@meridian/contract'
 import { Info, Settings2, Trash2 } from 'lucide-react'
+import { lazy } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
@@ -23,6 +24,9 @@ import { settingMessages } from './container-settings.messages.ts'
 import { containerManifest as manifest } from './container.manifest.ts'
 import { containerFields, containerMessages, containerPhrases } from './container.messages.ts'
 import { containerQueries, type Container } from './container.queries.ts'
+import { versionMessages } from './version/version.messages.ts'
+
+const Versions = lazy(async () => ({ default: (await import('./version/Versions.tsx')).Versions }))
 
 const viewContainer: LinkAction<Container> = {
   id: 'view',
@@ -164,4 +168,12 @@ export const container = defineResource<Container>(manifest, {
   actions,
   notice: () => <AccountUsage />,
   overview: (item) => <ContainerOverview container={item} />,
+  tabs: [
+    {
+      id: 'versions',
+      label: versionMessages.older,
+      render: ({ id, name }) => <Versions container={name} of={{ type: manifest.type, id }} />,
+    },
+  ],
+  dialogs: { account: { panel: async () => (await import('./account/AccountMetadata.tsx')).AccountMetadata } },
 })

@@ -14,6 +14,10 @@ export const list = (
 /** HEAD account */
 export const headAccount = (swift: ServiceClient) => swift.head('')
 
+/** POST account: updates its metadata. */
+export const postAccount = (swift: ServiceClient, headers: Record<string, string>) =>
+  swift.act('POST', '', undefined, headers)
+
 /** HEAD container */
 export const head = (swift: ServiceClient, name: string) => swift.head(containerUrl(name))
 

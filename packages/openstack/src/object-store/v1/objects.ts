@@ -1,5 +1,11 @@
 import type { Readable } from 'node:stream'
-import type { BulkDeleteReport, LargeObjectSegmentRequest, ObjectEntry, SubdirEntry } from '@meridian/wire'
+import type {
+  BulkDeleteReport,
+  LargeObjectSegmentRequest,
+  ObjectEntry,
+  SubdirEntry,
+  VersionEntry,
+} from '@meridian/wire'
 import type { ServiceClient } from '../../service-client.ts'
 import type { StreamIn } from '../../call.ts'
 import { OpenStackError, ServiceOutage } from '../../errors.ts'
@@ -9,7 +15,13 @@ import { namePage, type NamePage, type NameWindow } from './listing.ts'
 
 const objectUrl = (container: string, name: string) => `${containerUrl(container)}/${tailPath(name)}`
 
+const versionUrl = (container: string, name: string, version: string) =>
+  withQuery(objectUrl(container, name), { 'version-id': version })
+
 export type Entry = ObjectEntry | SubdirEntry
+
+/** A store without versions lists the objects themselves. */
+export type Version = ObjectEntry & Partial<VersionEntry>
 
 export const entryName = (entry: Entry): string => ('subdir' in entry ? entry.subdir : entry.name)
 
@@ -19,6 +31,26 @@ export const list = (
   container: string,
   query: NameWindow & { prefix?: string; delimiter?: string },
 ): Promise<NamePage<Entry>> => namePage<Entry>(swift, containerUrl(container), { ...query }, entryName)
+
+/** GET container: a page of the versions of its objects, by name and then newest first, that follow `after`. */
+export async function listVersions(
+  swift: ServiceClient,
+  container: string,
+  { prefix, after, limit }: { prefix?: string; after?: Version; limit: number },
+): Promise<Version[]> {
+  const page = { limit, prefix, marker: after?.name, version_marker: after?.version_id }
+  const { body } = await swift.get(withQuery(containerUrl(container), { versions: '', format: 'json', ...page }))
+  if (!Array.isArray(body)) throw new ServiceOutage(swift.service, 'garbage')
+  return body as Version[] // items are checked by the reply's schema
+}
+
+/** PUT object with the id of a version: makes it the object's content. Swift refuses a request without this length. */
+export const restoreVersion = (swift: ServiceClient, container: string, name: string, version: string) =>
+  swift.act('PUT', versionUrl(container, name, version), undefined, { 'content-length': '0' })
+
+/** DELETE version of an object */
+export const removeVersion = (swift: ServiceClient, container: string, name: string, version: string) =>
+  swift.delete(versionUrl(container, name, version))
 
 /** HEAD object */
 export const head = (swift: ServiceClient, container: string, name: string) => swift.head(objectUrl(container, name))
@@ -40,13 +72,18 @@ export async function store(
 export const putEmpty = (swift: ServiceClient, container: string, name: string, headers: Record<string, string>) =>
   swift.act('PUT', objectUrl(container, name), undefined, headers)
 
-/** GET object: its data, or the range that the headers request. */
+/** GET object: its data, or that of a version, or the range that the headers request. */
 export const open = (
   swift: ServiceClient,
   container: string,
   name: string,
   headers: Record<string, string>,
-): Promise<StreamIn> => swift.stream({ method: 'GET', headers }, objectUrl(container, name))
+  version?: string,
+): Promise<StreamIn> =>
+  swift.stream(
+    { method: 'GET', headers },
+    version === undefined ? objectUrl(container, name) : versionUrl(container, name, version),
+  )
 
 /** GET object: the list of its segments if it is a static large object. */
 export const manifest = async (swift: ServiceClient, container: string, name: string): Promise<unknown> =>

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { ObjectCopy, swift, urlOf } from '@meridian/contract'
 import { objects, type ServiceClient } from '@meridian/openstack'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { attachment } from '../../attachment.ts'
 import { ApiRefusal, badRequest } from '../../errors.ts'
@@ -50,14 +50,7 @@ export function objectRoutes(app: FastifyInstance): void {
   serve(app, swift.objectDownload, async ({ params: { container, path } }, request, reply) => {
     const range = request.headers.range
     const found = await objects.open(request.openstack('object-store'), container, path, range ? { range } : {})
-    const name = downloadName(path, found.headers['x-object-meta-orig-filename'])
-    for (const header of ['content-length', 'content-range', 'accept-ranges', 'last-modified', 'etag']) {
-      const value = found.headers[header]
-      if (value !== undefined) reply.header(header, value)
-    }
-    // Never a content type that browsers render: the content is the user's.
-    reply.code(found.status).header('content-disposition', attachment(name)).type('application/octet-stream')
-    return found.body
+    return sendAttachment(reply, path, found)
   })
 
   serve(app, swift.objectDelete, ({ params: { container, path } }, request) =>
@@ -71,6 +64,20 @@ export function objectRoutes(app: FastifyInstance): void {
   serve(app, swift.objectCopy, ({ params, body }, request) =>
     copyObject(request.openstack('object-store'), params, body),
   )
+}
+
+type OpenObject = Awaited<ReturnType<typeof objects.open>>
+
+/** The content of an object, for the browser to save. */
+export function sendAttachment(reply: FastifyReply, path: string, found: OpenObject): OpenObject['body'] {
+  const name = downloadName(path, found.headers['x-object-meta-orig-filename'])
+  for (const header of ['content-length', 'content-range', 'accept-ranges', 'last-modified', 'etag']) {
+    const value = found.headers[header]
+    if (value !== undefined) reply.header(header, value)
+  }
+  // Never a content type that browsers render: the content is the user's.
+  reply.code(found.status).header('content-disposition', attachment(name)).type('application/octet-stream')
+  return found.body
 }
 
 /** Ends the path of an object whose JSON body names the destination of a copy. */

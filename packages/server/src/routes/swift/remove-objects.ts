@@ -1,6 +1,7 @@
 import { objects, OpenStackError, ServiceOutage, type ServiceClient } from '@meridian/openstack'
 import { eachOf } from '../../each-of.ts'
 import { errorResponse, ApiRefusal } from '../../errors.ts'
+import { keepsVersions } from './replace-object.ts'
 
 /** Fewer are as fast one by one. */
 const MIN_BULK = 8
@@ -82,7 +83,8 @@ async function orNullIfRefused<T>(work: Promise<T>): Promise<T | null> {
 export async function removeObject(client: ServiceClient, container: string, path: string): Promise<void> {
   if (path.endsWith('/')) await refuseFull(client, container, path)
   const found = await objects.head(client, container, path)
-  if (found['x-static-large-object'] === 'True') await objects.removeLarge(client, container, path)
+  const isLarge = found['x-static-large-object'] === 'True'
+  if (isLarge && !(await keepsVersions(client, container))) await objects.removeLarge(client, container, path)
   else await objects.remove(client, container, path)
 }
 

@@ -46,7 +46,7 @@ export const removeSegments = (client: ServiceClient, names: readonly string[]):
   })
 
 /** A versioned container stores the replaced object, which still needs its segments. */
-async function keepsVersions(client: ServiceClient, container: string): Promise<boolean> {
+export async function keepsVersions(client: ServiceClient, container: string): Promise<boolean> {
   const found = await containers.head(client, container)
   return found['x-versions-enabled'] === 'True' || Boolean(found['x-versions-location'] ?? found['x-history-location'])
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import type { ContainerSettings, ObjectSettings } from '@meridian/contract'
+import type { ContainerSettings, ObjectSettings, ObjectSettingsChange } from '@meridian/contract'
 
 export type Headers = Record<string, string | string[] | undefined>
 
@@ -42,9 +42,16 @@ export const toContainerSettings = (headers: Headers): ContainerSettings => ({
   metadata: metadataIn(headers, 'container'),
 })
 
+type Metadata = Readonly<Record<string, string>>
+
+/** The headers that replace metadata; an empty one unsets a key that is gone. */
+export const toMetadataHeaders = (of: 'account' | 'container', after: Metadata, before: Metadata) =>
+  Object.fromEntries(
+    Object.keys({ ...before, ...after }).map((key) => [`x-${of}-meta-${key}`, encoded(after[key] ?? '')]),
+  )
+
 /** The headers of a POST; an empty header unsets its value, and a key that is gone is unset. */
 export function toContainerHeaders(settings: ContainerSettings, before: ContainerSettings): Record<string, string> {
-  const gone = Object.keys(before.metadata).filter((key) => !(key in settings.metadata))
   return {
     'x-container-read': settings.read_acl,
     'x-container-write': settings.write_acl,
@@ -56,10 +63,7 @@ export function toContainerHeaders(settings: ContainerSettings, before: Containe
     'x-container-meta-web-index': settings.web_index,
     'x-container-meta-web-error': settings.web_error,
     'x-container-meta-web-listings': settings.web_listings ? 'true' : '',
-    ...Object.fromEntries(gone.map((key) => [`x-container-meta-${key}`, ''])),
-    ...Object.fromEntries(
-      Object.entries(settings.metadata).map(([key, value]) => [`x-container-meta-${key}`, encoded(value)]),
-    ),
+    ...toMetadataHeaders('container', settings.metadata, before.metadata),
   }
 }
 
@@ -75,10 +79,15 @@ export function toObjectSettings(headers: Headers): ObjectSettings {
   }
 }
 
+function expiryHeader({ delete_after: after, delete_at: at }: ObjectSettingsChange): Record<string, string> {
+  if (after !== undefined) return { 'x-delete-after': String(after) }
+  return at === null ? {} : { 'x-delete-at': String(Math.floor(Date.parse(at) / 1000)) }
+}
+
 /** Swift replaces all metadata of an object by that of the request. */
-export const toObjectHeaders = (settings: ObjectSettings): Record<string, string> => ({
+export const toObjectHeaders = (settings: ObjectSettingsChange): Record<string, string> => ({
   'content-type': settings.content_type,
-  ...(settings.delete_at === null ? {} : { 'x-delete-at': String(Math.floor(Date.parse(settings.delete_at) / 1000)) }),
+  ...expiryHeader(settings),
   ...Object.fromEntries(
     Object.entries(settings.metadata).map(([key, value]) => [`x-object-meta-${key}`, encoded(value)]),
   ),

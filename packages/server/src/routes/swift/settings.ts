@@ -9,6 +9,7 @@ import {
   temporaryUrl,
   toContainerHeaders,
   toContainerSettings,
+  toMetadataHeaders,
   toObjectHeaders,
   toObjectSettings,
 } from './settings.map.ts'
@@ -25,6 +26,12 @@ export function swiftSettingRoutes(app: FastifyInstance): void {
       quota_bytes: quota === undefined || quota === '' ? null : Number(quota),
       metadata: metadataIn(headers, 'account'),
     }
+  })
+
+  serve(app, swift.accountUpdate, async ({ body }, request) => {
+    const client = request.openstack('object-store')
+    const before = metadataIn(await containers.headAccount(client), 'account')
+    await containers.postAccount(client, toMetadataHeaders('account', body.metadata, before))
   })
 
   serve(app, swift.containerSettings, async ({ params: { container } }, request) => {

@@ -1,4 +1,4 @@
-import type { Container, ListedObject, StoredObject } from '@meridian/contract'
+import type { Container, ListedObject, ObjectVersion, StoredObject } from '@meridian/contract'
 import type { objects } from '@meridian/openstack'
 
 type Headers = Record<string, string | string[] | undefined>
@@ -17,9 +17,6 @@ const timestampOf = (headers: Headers): string | null => {
 /** Swift's ACL element for anonymous reads. */
 const isPublic = (headers: Headers) =>
   (text(headers, 'x-container-read') ?? '').split(',').some((one) => one.trim() === '.r:*')
-
-/** The read ACL of a public container: anyone may read and list. */
-export const readAcl = (open: boolean) => ({ 'x-container-read': open ? '.r:*,.rlistings' : '' })
 
 export function toContainer(name: string, headers: Headers, url: string): Container {
   const policy = text(headers, 'x-storage-policy')
@@ -68,5 +65,24 @@ export function toListedObject(entry: objects.Entry): ListedObject {
     is_object: true,
     content_type: entry.content_type,
     last_modified: entry.last_modified,
+  }
+}
+
+/** The content type of the entry that stands for a deletion. */
+const DELETION = 'application/x-deleted'
+
+export function toObjectVersion(entry: objects.Version): ObjectVersion {
+  const { version_id: version = 'null', is_latest: isLatest = true } = entry
+  const isDeletion = entry.content_type?.startsWith(DELETION) ?? false
+  return {
+    id: `${version}/${entry.name}`,
+    path: entry.name,
+    version_id: version,
+    bytes: entry.bytes,
+    content_type: isDeletion ? null : entry.content_type,
+    last_modified: entry.last_modified,
+    // After an older version was restored, Swift marks the deletion too.
+    is_current: isLatest && !isDeletion,
+    is_deletion: isDeletion,
   }
 }

@@ -1,4 +1,5 @@
 import { File, Folder } from 'lucide-react'
+import { lazy } from 'react'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
 import type { Column } from '../../../framework/resource/column.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
@@ -16,7 +17,10 @@ import { actionsIn, folderDialogs, objectActions } from './object.actions.ts'
 import { objectManifest as manifest } from './object.manifest.ts'
 import { objectFields, objectMessages } from './object.messages.ts'
 import { breadcrumbs, lastPart, objectQueries, objectRemains, type StoredObject } from './object.queries.ts'
+import { versionNames } from '../version/version.messages.ts'
 import { DropZone } from './upload/DropZone.tsx'
+
+const Versions = lazy(async () => ({ default: (await import('../version/Versions.tsx')).Versions }))
 
 const label = ({ path, name, is_subdir: isFolder }: StoredObject) =>
   isFolder ? lastPart(path) : name || lastPart(path)
@@ -114,4 +118,13 @@ export const object: Resource<StoredObject> = defineResource<StoredObject>(manif
       <ObjectPreview object={item} />
     </div>
   ),
+  tabs: [
+    {
+      id: 'versions',
+      label: versionNames.other,
+      render: ({ id, container, path }) => (
+        <Versions container={container} path={path} of={{ type: manifest.type, id }} />
+      ),
+    },
+  ],
 })
