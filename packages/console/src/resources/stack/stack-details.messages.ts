@@ -56,6 +56,10 @@ export const topologyMessages = defineMessages({
   zoomOut: { id: 'stackTopology.zoomOut', defaultMessage: 'Zoom out' },
   center: { id: 'stackTopology.center', defaultMessage: 'Fit' },
   unfold: { id: 'stackTopology.unfold', defaultMessage: 'Unfold Nested Stacks' },
+  lines: {
+    id: 'stackTopology.lines',
+    defaultMessage: 'Lines lead down from a resource to those that need it.',
+  },
   list: { id: 'stackTopology.list', defaultMessage: 'Resources of the graph' },
   empty: { id: 'stackTopology.empty', defaultMessage: 'This stack has no resources.' },
   needs: { id: 'stackTopology.needs', defaultMessage: 'Needs' },

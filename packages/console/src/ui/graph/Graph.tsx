@@ -20,6 +20,8 @@ export interface GraphProps extends Shown {
 
 export interface GraphHandle {
   center(): void
+  /** Moves the view to a node, near enough to read it. */
+  reveal(id: string): void
   /** Puts a node at a position of the page, once it is in the graph. */
   place(id: string, point: Spot): void
 }
@@ -38,20 +40,21 @@ export function Graph({ label, texts, onPress, onMove, onLink, ref, ...shown }: 
     callbacks.current = { onPress, onMove, onLink }
   })
   const canLink = onLink !== undefined
+  const { nodes, links, labels, lit, marked, arrows, inLayers = false, linking } = shown
   useEffect(() => {
     const [element, mark] = [canvas.current, anchor.current]
     if (!element || !mark) return
     const own = createGraphStage({
       canvas: element,
       anchor: mark,
+      inLayers,
       onPress: (id) => callbacks.current.onPress(id, mark),
       onMove: () => callbacks.current.onMove(),
       ...(canLink && { onLink: (from, to) => callbacks.current.onLink?.(from, to) }),
     })
     stage.current = own
     return () => own.stop()
-  }, [canLink])
-  const { nodes, links, labels, lit, marked, arrows, linking } = shown
+  }, [canLink, inLayers])
   useEffect(
     () => stage.current?.show({ nodes, links, labels, lit, marked, arrows, linking }),
     [nodes, links, labels, lit, marked, arrows, linking],
@@ -60,6 +63,7 @@ export function Graph({ label, texts, onPress, onMove, onLink, ref, ...shown }: 
     ref,
     () => ({
       center: () => stage.current?.center(),
+      reveal: (id) => stage.current?.reveal(id),
       place: (id, point) => stage.current?.place(id, point),
     }),
     [],

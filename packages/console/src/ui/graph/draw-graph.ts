@@ -1,5 +1,7 @@
+import { addCurve, drawBands, drawBox, drawBoxText, drawTurningMark, outline } from './draw-boxes.ts'
 import type { GraphColours } from './graph-colours.ts'
-import type { GraphLink, GraphNode, Spot } from './graph.ts'
+import { type Box, BOX, type GraphLink, type GraphNode, type Spot } from './graph.ts'
+import type { LayeredLayout } from './layered-layout.ts'
 import { pictureOf } from './node-pictures.ts'
 import { toCanvas, type Size, type Viewport } from './viewport.ts'
 
@@ -19,6 +21,8 @@ export interface Scene {
   /** The rotation of the loading arcs, in radians. */
   turn: number
   arrows?: boolean
+  /** Nodes are boxes in layers. */
+  layers?: Omit<LayeredLayout, 'spots'>
   /** A link that the user is drawing. */
   drawnLink: { from: string; to: Spot } | null
 }
@@ -45,16 +49,20 @@ export function drawGraph(context: CanvasRenderingContext2D, scene: Scene): void
   context.resetTransform()
   context.clearRect(0, 0, size.width * density, size.height * density)
   inWorld()
+  if (scene.layers) drawBands(context, scene.layers.bands, scene)
   drawLinks(context, scene, (link) => !touches(link, lit), colours.line, 1.5)
   drawLinks(context, scene, (link) => touches(link, lit), colours.lit, 2.5)
   const start = scene.drawnLink && scene.spotOf(scene.drawnLink.from)
   if (scene.drawnLink && start) strokeLine(context, start, scene.drawnLink.to, colours.lit)
   for (const { node, spot } of seen) {
-    if (node.id === lit) ring(context, { ...spot, radius: node.radius + 5 }, colours.lit, 3)
+    if (node.id !== lit) continue
+    if (scene.layers) outline(context, spot, 3, colours.lit, 2.5)
+    else ring(context, { ...spot, radius: node.radius + 5 }, colours.lit, 3)
   }
   context.resetTransform()
   for (const { node, spot } of seen) {
-    const picture = pictureOf(node, { scale, colours }, (paper) => drawNode(paper, scene, node))
+    const looks = sizeOf(node, scene.layers !== undefined)
+    const picture = pictureOf(node, { scale, colours, size: looks }, (paper) => drawNode(paper, scene, node))
     const { x, y } = toCanvas(view, spot)
     // Aligned to device pixels, otherwise it would be blurred.
     context.drawImage(
@@ -67,8 +75,12 @@ export function drawGraph(context: CanvasRenderingContext2D, scene: Scene): void
   for (const { node, spot } of seen) drawAround(context, scene, node, spot)
 }
 
+/** The size of a node: a circle, or a box in layers. */
+export const sizeOf = ({ radius }: GraphNode, inLayers: boolean): Box =>
+  inLayers ? BOX : { width: 2 * radius, height: 2 * radius }
+
 /** Space around a node for its label and count, in its own units. */
-const AROUND = 80
+const AROUND = BOX.width / 2
 
 const isInSight = ({ view, size }: Scene, { x, y }: Spot) => {
   const [across, down, around] = [x * view.scale + view.x, y * view.scale + view.y, AROUND * view.scale]
@@ -80,7 +92,7 @@ const touches = ({ from, to }: GraphLink, id: string | null) => id !== null && (
 /** All links as one path: a thousand strokes would take most of a frame. */
 function drawLinks(
   context: Context,
-  { links, nodes, spotOf, arrows = false }: Scene,
+  { links, nodes, spotOf, layers, arrows = false }: Scene,
   isMeant: (link: GraphLink) => boolean,
   colour: string,
   width: number,
@@ -91,6 +103,10 @@ function drawLinks(
     const from = isMeant(link) && spotOf(link.from)
     const to = from && spotOf(link.to)
     if (!from || !to) continue
+    if (layers) {
+      addCurve(context, from, layers.bends.get(link.id) ?? [], to)
+      continue
+    }
     context.moveTo(from.x, from.y)
     context.lineTo(to.x, to.y)
     if (arrows) addArrow(context, from, to, radii.get(link.to) ?? 0)
@@ -125,6 +141,7 @@ function strokeLine(context: Context, from: Spot, to: Spot, colour: string) {
 /** The static part of a node, around the centre of a picture. */
 function drawNode(context: Context, scene: Scene, node: GraphNode) {
   const { colours, view } = scene
+  if (scene.layers) return drawBox(context, scene, node)
   context.beginPath()
   context.arc(0, 0, node.radius, 0, FULL_TURN)
   context.fillStyle = node.strong ? colours.strong : colours.node
@@ -135,6 +152,11 @@ function drawNode(context: Context, scene: Scene, node: GraphNode) {
 
 /** The rotating parts, and what is drawn over the nodes. */
 function drawAround(context: Context, scene: Scene, node: GraphNode, { x, y }: Spot) {
+  if (scene.layers) {
+    if (node.state === 'loading') drawTurningMark(context, scene.colours, { x, y }, scene.turn)
+    if (scene.view.scale >= LABELS_FROM) drawBoxText(context, scene, node, { x, y })
+    return
+  }
   const { radius, folded } = node
   if (node.state === 'loading') drawTurning(context, scene, { x, y, radius })
   if (folded) drawCount(context, scene, folded, { x: x + radius * 0.75, y: y - radius * 0.75 })

@@ -10,6 +10,11 @@ const TOKENS = {
   loading: '--busy',
   failed: '--bad',
   onLit: '--accent-ink',
+  sunken: '--sunken',
+  edge: '--line-strong',
+  activeSoft: '--ok-soft',
+  loadingSoft: '--busy-soft',
+  failedSoft: '--bad-soft',
 } as const
 
 /** The colours of a canvas, which has no access to the theme. */

@@ -1,8 +1,8 @@
-import { drawGraph } from './draw-graph.ts'
+import { drawGraph, sizeOf } from './draw-graph.ts'
 import { listenToGestures } from './gestures.ts'
 import { graphColours, watchTheme, type GraphColours } from './graph-colours.ts'
-import type { GraphLink, GraphNode, Spot } from './graph.ts'
-import { createLayoutClient } from './layout-client.ts'
+import { BOX, type GraphLink, type GraphNode, type Spot } from './graph.ts'
+import { createLayerClient, createLayoutClient } from './layout-client.ts'
 import { fitted, panBy, toCanvas, toWorld, zoomAt, type Size, type Viewport } from './viewport.ts'
 
 /** The content of the graph; all of it may change at any time. */
@@ -16,6 +16,8 @@ export interface Shown {
   marked: string | null
   /** Links have arrows at their ends. */
   arrows?: boolean
+  /** Nodes are boxes, each below those that it needs: links lead from what is needed to what needs it. Never changes. */
+  inLayers?: boolean
   /** Dragging from a node draws a link; with the shift key it always does, if links can be drawn. */
   linking?: boolean
 }
@@ -24,6 +26,7 @@ interface Parts {
   canvas: HTMLCanvasElement
   /** Moved to the marked node, so that a popup can be positioned at it. */
   anchor: HTMLElement
+  inLayers: boolean
   onPress(id: string | null): void
   /** The user moved or zoomed the view. */
   onMove(): void
@@ -35,6 +38,8 @@ export interface GraphStage {
   show(shown: Shown): void
   /** Puts a node at a position of the page, once it is in the graph. */
   place(id: string, point: Spot): void
+  /** Moves the view to a node, near enough to read it. */
+  reveal(id: string): void
   zoom(factor: number): void
   /** Fits the whole graph, and keeps it fitted until the user moves it. */
   center(): void
@@ -46,9 +51,12 @@ const MARGIN_PX = 48
 /** Extra space around a node that counts as the node for the pointer. */
 const REACH_PX = 4
 const TURN_MS = 1200
+const REVEALED_SCALE = 0.8
+
+const aspectOf = ({ clientWidth, clientHeight }: HTMLElement) => (clientHeight > 0 ? clientWidth / clientHeight : 1)
 
 /** Draws a graph on a canvas and handles its gestures. Draws nothing while nothing changes. */
-export function createGraphStage({ canvas, anchor, onPress, onMove, onLink }: Parts): GraphStage {
+export function createGraphStage({ canvas, anchor, inLayers, onPress, onMove, onLink }: Parts): GraphStage {
   const context = canvas.getContext('2d')
   if (!context) throw new Error('This browser draws no graphs')
   const still = matchMedia('(prefers-reduced-motion: reduce)')
@@ -65,7 +73,8 @@ export function createGraphStage({ canvas, anchor, onPress, onMove, onLink }: Pa
   const redraw = () => {
     frame ||= requestAnimationFrame(draw)
   }
-  const layout = createLayoutClient(redraw)
+  const layerLayout = inLayers ? createLayerClient() : undefined
+  const layout = layerLayout ?? createLayoutClient(redraw)
 
   function draw(now: number) {
     frame = 0
@@ -75,7 +84,7 @@ export function createGraphStage({ canvas, anchor, onPress, onMove, onLink }: Pa
     const density = devicePixelRatio
     const lit = hovered ?? shown.lit ?? shown.marked
     const scene = { ...shown, spotOf: layout.spotOf, view, size, density, colours, font, lit, turn, drawnLink }
-    drawGraph(context!, scene) // checked above
+    drawGraph(context!, { ...scene, ...(layerLayout && { layers: layerLayout.layers }) }) // checked above
     moveAnchor()
     if (isTurning) redraw()
   }
@@ -83,13 +92,14 @@ export function createGraphStage({ canvas, anchor, onPress, onMove, onLink }: Pa
   /** A viewport that shows all positioned nodes; null while there are none. */
   function everything(): Viewport | null {
     const bounds = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity }
-    for (const { id, radius } of shown.nodes) {
-      const spot = layout.spotOf(id)
+    for (const node of shown.nodes) {
+      const spot = layout.spotOf(node.id)
       if (!spot) continue
-      bounds.left = Math.min(bounds.left, spot.x - radius)
-      bounds.top = Math.min(bounds.top, spot.y - radius)
-      bounds.right = Math.max(bounds.right, spot.x + radius)
-      bounds.bottom = Math.max(bounds.bottom, spot.y + radius)
+      const { width, height } = sizeOf(node, inLayers)
+      bounds.left = Math.min(bounds.left, spot.x - width / 2)
+      bounds.top = Math.min(bounds.top, spot.y - height / 2)
+      bounds.right = Math.max(bounds.right, spot.x + width / 2)
+      bounds.bottom = Math.max(bounds.bottom, spot.y + height / 2)
     }
     return bounds.left === Infinity ? null : fitted(bounds, size, MARGIN_PX)
   }
@@ -99,19 +109,23 @@ export function createGraphStage({ canvas, anchor, onPress, onMove, onLink }: Pa
     const spot = node && layout.spotOf(node.id)
     if (!spot) return
     const { x, y } = toCanvas(view, spot)
-    const side = 2 * node.radius * view.scale
-    anchor.style.width = `${side}px`
-    anchor.style.height = `${side}px`
-    anchor.style.left = `${x - side / 2}px`
-    anchor.style.top = `${y - side / 2}px`
+    const { width, height } = sizeOf(node, inLayers)
+    anchor.style.width = `${width * view.scale}px`
+    anchor.style.height = `${height * view.scale}px`
+    anchor.style.left = `${x - (width * view.scale) / 2}px`
+    anchor.style.top = `${y - (height * view.scale) / 2}px`
   }
 
   /** The topmost node is drawn last. */
   function at(point: Spot): string | null {
     const { x, y } = toWorld(view, point)
-    const found = shown.nodes.findLast(({ id, radius }) => {
-      const spot = layout.spotOf(id)
-      return spot && Math.hypot(spot.x - x, spot.y - y) <= radius + REACH_PX / view.scale
+    const reach = REACH_PX / view.scale
+    const found = shown.nodes.findLast((node) => {
+      const spot = layout.spotOf(node.id)
+      if (!spot) return false
+      const [across, down] = [Math.abs(spot.x - x), Math.abs(spot.y - y)]
+      if (inLayers) return across <= BOX.width / 2 + reach && down <= BOX.height / 2 + reach
+      return Math.hypot(across, down) <= node.radius + reach
     })
     return found?.id ?? null
   }
@@ -167,13 +181,19 @@ export function createGraphStage({ canvas, anchor, onPress, onMove, onLink }: Pa
     show(next) {
       const isOther = next.nodes !== shown.nodes || next.links !== shown.links
       shown = next
-      if (isOther) layout.set(next.nodes, next.links, still.matches)
+      if (isOther) layout.set(next.nodes, next.links, { still: still.matches, aspect: aspectOf(canvas) })
       redraw()
     },
     place(id, { x, y }) {
       const { left, top } = canvas.getBoundingClientRect()
       layout.place(id, toWorld(view, { x: x - left, y: y - top }))
       redraw()
+    },
+    reveal(id) {
+      const spot = layout.spotOf(id)
+      if (!spot) return
+      const scale = Math.max(view.scale, REVEALED_SCALE)
+      look({ scale, x: size.width / 2 - spot.x * scale, y: size.height / 2 - spot.y * scale })
     },
     zoom: (factor) => look(zoomAt(view, { x: size.width / 2, y: size.height / 2 }, factor)),
     center() {

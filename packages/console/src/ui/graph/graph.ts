@@ -30,3 +30,11 @@ export interface Spot {
   x: number
   y: number
 }
+
+export interface Box {
+  width: number
+  height: number
+}
+
+/** The size of each node of a graph in layers. */
+export const BOX: Box = { width: 196, height: 52 }

@@ -1,13 +1,31 @@
 import type { GraphLink, GraphNode, Spot } from './graph.ts'
+import { layOutInLayers, type LayeredLayout } from './layered-layout.ts'
 import type { LayoutUpdate, LayoutRequest } from './layout-messages.ts'
 import { startLayoutWorker } from './start-layout-worker.ts'
 
 export interface LayoutClient {
-  set(nodes: readonly GraphNode[], links: readonly GraphLink[], still: boolean): void
+  set(nodes: readonly GraphNode[], links: readonly GraphLink[], canvas: { still: boolean; aspect: number }): void
   /** undefined until it has a position. */
   spotOf(id: string): Spot | undefined
   place(id: string, spot: Spot): void
   stop(): void
+}
+
+/** Lays out a graph in layers, at once; nodes that the user has moved stay. */
+export function createLayerClient(): LayoutClient & { readonly layers: Omit<LayeredLayout, 'spots'> } {
+  const placed = new Map<string, Spot>()
+  let layout = layOutInLayers([], [], 1)
+  return {
+    get layers() {
+      return layout
+    },
+    set(nodes, links, { aspect }) {
+      layout = layOutInLayers(nodes, links, aspect)
+    },
+    spotOf: (id) => placed.get(id) ?? layout.spots.get(id),
+    place: (id, spot) => void placed.set(id, spot),
+    stop() {},
+  }
 }
 
 /** Lays out a graph in a worker; calls `onUpdate` when positions have changed. */
@@ -27,7 +45,7 @@ export function createLayoutClient(onUpdate: (settled: boolean) => void): Layout
     onUpdate(data.settled)
   })
   return {
-    set(nodes, links, still) {
+    set(nodes, links, { still }) {
       ids = nodes.map(({ id }) => id)
       version += 1
       placed.clear()

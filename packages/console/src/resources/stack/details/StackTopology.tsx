@@ -1,4 +1,5 @@
 import {
+  consoleType,
   isStackChanging,
   topologyEndpoints,
   type StackSummary,
@@ -7,8 +8,9 @@ import {
 import { useQuery } from '@tanstack/react-query'
 import { CircleDot, ListTree } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { query } from '../../../api/query.ts'
+import { entryOfType, useRegistry, type RegistryEntry } from '../../../framework/resource/registry.ts'
 import { describeError } from '../../../framework/text/error-text.ts'
 import { Button } from '../../../ui/buttons.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -66,6 +68,12 @@ export function StackTopology({ stack }: { stack: StackSummary }) {
 
 const isWorking = ({ stack, nodes }: Topology) => stack.in_progress || nodes.some((node) => node.in_progress)
 
+/** What the console calls such resources, else the type without its first word. */
+function typeName(intl: IntlShape, registry: readonly RegistryEntry[], type: string): string {
+  const entry = entryOfType(registry, consoleType(type))
+  return entry ? intl.formatMessage(entry.names.one) : type.replace(/^OS::/, '')
+}
+
 interface TopologyCardProps {
   stack: StackSummary
   nodes: Topology['nodes']
@@ -74,12 +82,18 @@ interface TopologyCardProps {
 }
 
 function TopologyCard({ stack, nodes, unfolded, onUnfold }: TopologyCardProps) {
-  const { formatMessage } = useIntl()
   const graph = useRef<GraphHandle>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const [lit, setLit] = useState<string | null>(null)
-  const drawn = useMemo(() => toGraph(nodes), [nodes])
+  const intl = useIntl()
+  const { formatMessage } = intl
+  const registry = useRegistry()
+  const drawn = useMemo(() => toGraph(nodes, (type) => typeName(intl, registry, type)), [nodes, intl, registry])
   const node = nodes.find(({ name }) => name === chosen)
+  const choose = (name: string) => {
+    setChosen(name)
+    graph.current?.reveal(name)
+  }
   return (
     <div className="grid items-start gap-3 lg:grid-cols-[1fr_20rem]">
       <Card
@@ -120,6 +134,7 @@ function TopologyCard({ stack, nodes, unfolded, onUnfold }: TopologyCardProps) {
               nodes={drawn.nodes}
               links={drawn.links}
               labels
+              inLayers
               lit={lit ?? chosen}
               marked={chosen}
               onPress={(id) => setChosen(id)}
@@ -127,10 +142,13 @@ function TopologyCard({ stack, nodes, unfolded, onUnfold }: TopologyCardProps) {
             />
           )}
         </div>
+        {drawn.links.length > 0 && (
+          <p className="border-t border-line px-4 py-2 text-sm text-ink-3">{formatMessage(messages.lines)}</p>
+        )}
       </Card>
       <div className="grid gap-3">
-        {node && <NodeFacts node={node} nodes={nodes} onChoose={setChosen} onClose={() => setChosen(null)} />}
-        {!node && nodes.length > 0 && <NodeList nodes={nodes} onChoose={setChosen} onLight={setLit} />}
+        {node && <NodeFacts node={node} nodes={nodes} onChoose={choose} onClose={() => setChosen(null)} />}
+        {!node && nodes.length > 0 && <NodeList nodes={nodes} onChoose={choose} onLight={setLit} />}
         <LatestEvents stack={stack} working={isStackChanging(stack)} />
       </div>
     </div>

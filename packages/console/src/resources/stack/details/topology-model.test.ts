@@ -43,14 +43,18 @@ test('the first failure is the innermost resource with a reason of its own', () 
 
 test('[STACK-01] links join a node with those that require it, and each state is drawn in its own manner', () => {
   const nodes = [
-    node('net', 'CREATE_COMPLETE', { required_by: ['server', 'elsewhere'] }),
+    node('net', 'CREATE_COMPLETE', {
+      required_by: ['server', 'elsewhere'],
+      info_box: { name: 'net', status: 'Create Complete', type: 'OS::Neutron::Net' },
+    }),
     node('server', 'CREATE_IN_PROGRESS'),
     failed('disk', 'Quota'),
     node('late', 'INIT_COMPLETE', { image: 'odd-red' }),
   ]
-  const graph = toGraph(nodes)
+  const graph = toGraph(nodes, (type) => `a ${type}`)
   expect(graph.links).toEqual([{ id: 'net server', from: 'net', to: 'server' }])
   expect(graph.nodes.map(({ state }) => state)).toEqual(['active', 'loading', 'failed', 'down'])
+  expect(graph.nodes[0]).toMatchObject({ label: 'net', detail: 'a OS::Neutron::Net' })
   expect(needsOf(nodes, 'server')).toEqual(['net'])
 })
 

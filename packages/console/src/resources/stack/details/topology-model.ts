@@ -55,23 +55,22 @@ function stateOf(node: TopologyNode): GraphState {
   return isWorking(node) ? 'loading' : 'active'
 }
 
-const RADII = { stack: 26, server: 24, other: 20 }
-const LABEL_UNITS = 18
+const RADIUS = 20
 
-const short = (name: string) => {
-  const own = ownName(name)
-  return own.length > LABEL_UNITS ? `${own.slice(0, LABEL_UNITS - 1)}…` : own
-}
-
-export function toGraph(nodes: readonly TopologyNode[]): { nodes: GraphNode[]; links: GraphLink[] } {
+/** `nameOf` a resource type is in the user's language. */
+export function toGraph(
+  nodes: readonly TopologyNode[],
+  nameOf: (type: string) => string,
+): { nodes: GraphNode[]; links: GraphLink[] } {
   const names = new Set(nodes.map(({ name }) => name))
   return {
     nodes: nodes.map((node) => {
       const kind = kindOf(node)
       return {
         id: node.name,
-        label: short(node.name),
-        radius: kind === 'stack' || kind === 'server' ? RADII[kind] : RADII.other,
+        label: ownName(node.name),
+        detail: nameOf(node.info_box.type ?? ''),
+        radius: RADIUS,
         glyph: GLYPHS[kind],
         state: stateOf(node),
         strong: kind === 'stack',

@@ -15,6 +15,7 @@ import { Card, DescriptionList } from '../../../ui/Card.tsx'
 import { buttonClass, linkClass } from '../../../ui/classes.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { ProgressBar } from '../../../ui/progress.tsx'
+import { Status } from '../../../ui/Status.tsx'
 import { resourcePath } from '../resource/stack-resource.queries.ts'
 import { detailsMessages, topologyMessages as messages, topologyPhrases } from '../stack-details.messages.ts'
 import { pollInterval } from './poll-interval.ts'
@@ -30,13 +31,9 @@ export function StackProgressBar({ nodes }: { nodes: readonly TopologyNode[] }) 
     <Card>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <strong className="font-semibold">{text}</strong>
-        <span className="text-busy">{formatMessage(topologyPhrases.working, { count: working })}</span>
-        {waiting > 0 && (
-          <span className="text-ink-3">{formatMessage(topologyPhrases.waiting, { count: waiting })}</span>
-        )}
-        {failed > 0 && (
-          <span className="text-bad">{formatMessage(topologyPhrases.failedCount, { count: failed })}</span>
-        )}
+        <Status tone="busy">{formatMessage(topologyPhrases.working, { count: working })}</Status>
+        {waiting > 0 && <Status tone="off">{formatMessage(topologyPhrases.waiting, { count: waiting })}</Status>}
+        {failed > 0 && <Status tone="bad">{formatMessage(topologyPhrases.failedCount, { count: failed })}</Status>}
         <ProgressBar label={text} value={all === 0 ? null : (done / all) * PERCENT} className="min-w-40 flex-1" />
       </div>
     </Card>
