@@ -99,6 +99,7 @@ test('[STACK-02] [STACK-01] a user launches a stack, looks at it, changes it and
 
 test('[STACK-01] [STACK-02] a failed stack leads to the resource that failed first, and offers what mends it', async ({
   as,
+  cloud,
 }) => {
   const console = await as('demo')
   const { page } = console
@@ -129,6 +130,28 @@ test('[STACK-01] [STACK-02] a failed stack leads to the resource that failed fir
   await console.rowAction('scratch', 'Delete Volume')
   const warning = page.getByRole('dialog').getByRole('note').filter({ hasText: 'demo-stack' })
   await expect(warning).toContainText('disk')
+  await page.keyboard.press('Escape')
+
+  // So is whoever edits it in place, or changes the rules of its security group.
+  const { stack } = await cloud.send<{ stack: { id: string } }>('POST', `/orchestration/v1/${cloud.projectId}/stacks`, {
+    stack_name: 'guarded',
+    template: { heat_template_version: '2018-08-31', resources: { guard: { type: 'OS::Neutron::SecurityGroup' } } },
+  })
+  const members = `/orchestration/v1/${cloud.projectId}/stacks/guarded/${stack.id}/resources`
+  const groupId = async () =>
+    (await cloud.send<{ resources: { physical_resource_id: string }[] }>('GET', members)).resources[0]
+      ?.physical_resource_id ?? ''
+  await expect.poll(groupId).not.toBe('')
+  await console.open('/project/instances')
+  await page.getByRole('link', { name: 'bastion', exact: true }).click()
+  await page.getByRole('button', { name: 'Edit Description of bastion' }).click()
+  const edited = page.getByRole('group', { name: 'Edit Description of bastion' })
+  await expect(edited.getByRole('note').filter({ hasText: 'demo-stack' })).toContainText('Heat does not notice')
+  expect(await findings(page)).toEqual([])
+  await console.open(`/ngdetails/OS::Neutron::SecurityGroup/${await groupId()}`)
+  await page.getByRole('button', { name: 'Remove: Everything to Anywhere' }).first().click()
+  await page.getByRole('button', { name: 'Review and apply' }).click()
+  await expect(page.getByRole('dialog').getByRole('note')).toContainText('guard of the stack guarded')
 })
 
 test('[STACK-02] resource types and template versions are listed with what they can do @openstack', async ({ as }) => {

@@ -6,6 +6,8 @@ export type CellValue = string | number | boolean | null
 
 /** Inline editing of a cell. */
 export interface InlineEdit<T extends Item> {
+  /** The type of the items, if other types may have notices about them, as stacks. */
+  type?: string
   /** The column is editable only if all of these rules hold. */
   policy?: readonly PolicyRule[]
   /** Whether this item's cell may be edited. */

@@ -86,6 +86,7 @@ export function EditableCell<T extends Item>({
         props={{
           label: intl.formatMessage(tablePhrases.editField, { field: header, name }),
           state,
+          ...(edit.type !== undefined && { about: { type: edit.type, id: item.id } }),
           onChange: (value) => step({ type: 'change', value }),
           onSave: (value) => void save(value),
           onCancel: leave,

@@ -5,12 +5,16 @@ import { IconButton } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
 import { TooltipPopup } from '../../ui/popups/TooltipPopup.tsx'
 import { Spinner } from '../../ui/progress.tsx'
+import { ItemNotices } from '../notices/ItemNotices.tsx'
+import type { ItemReference } from '../resource/item.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 import type { InlineState } from './inline-edit.ts'
 import { tableMessages } from './table.messages.ts'
 
 interface InlineFormProps {
   label: string
+  /** The item, if other types may have notices about its change. */
+  about?: ItemReference
   state: Exclude<InlineState, { phase: 'view' }>
   onChange: (value: string) => void
   onSave: (value: string) => void
@@ -18,7 +22,7 @@ interface InlineFormProps {
 }
 
 /** The field in an edited cell: Enter saves, Escape restores the value, an error is shown beside it. */
-export function InlineForm({ label, state, onChange, onSave, onCancel }: InlineFormProps) {
+export function InlineForm({ label, about, state, onChange, onSave, onCancel }: InlineFormProps) {
   const intl = useIntl()
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const errorId = useId()
@@ -42,7 +46,7 @@ export function InlineForm({ label, state, onChange, onSave, onCancel }: InlineF
   if (isLoading) return <Spinner label={intl.formatMessage(tableMessages.loading)} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of the controls inside
-    <span role="group" aria-label={label} className="flex items-center gap-1" onKeyDown={onKeyDown}>
+    <span role="group" aria-label={label} className="flex flex-wrap items-center gap-1" onKeyDown={onKeyDown}>
       <input
         ref={setField}
         aria-label={label}
@@ -52,7 +56,7 @@ export function InlineForm({ label, state, onChange, onSave, onCancel }: InlineF
         readOnly={state.phase === 'saving'}
         onChange={(event) => onChange(event.target.value)}
         className={cx(
-          'h-7 w-full min-w-0 rounded-md border bg-surface px-2 text-ink outline-none',
+          'h-7 min-w-0 flex-1 rounded-md border bg-surface px-2 text-ink outline-none',
           error === null ? 'border-line-field focus-visible:border-accent' : 'border-bad',
         )}
       />
@@ -73,6 +77,11 @@ export function InlineForm({ label, state, onChange, onSave, onCancel }: InlineF
       <span id={errorId} role="alert" className="sr-only">
         {error}
       </span>
+      {about && (
+        <span className="mb-1 block w-full whitespace-normal empty:hidden">
+          <ItemNotices type={about.type} ids={[about.id]} on="change" />
+        </span>
+      )}
       <TooltipPopup
         label={error}
         side="bottom"

@@ -187,6 +187,7 @@ export const instanceColumns: Column<Server>[] = [
     width: 140,
     value: ({ description }) => description,
     edit: {
+      type: instanceManifest.type,
       policy: offeredBy('edit').policy,
       allowed: offeredBy('edit').allowed,
       save: ({ id }, description) => call(serverEndpoints.serverUpdate, { params: { id }, body: { description } }),

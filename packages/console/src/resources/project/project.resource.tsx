@@ -87,6 +87,7 @@ const ProjectUsage = lazy(async () => ({ default: (await import('./ProjectUsage.
 const ASSIGNMENTS: readonly PolicyRule[] = [['identity', 'identity:list_role_assignments']]
 
 const editOf = (field: ProjectCell): InlineEdit<Project> => ({
+  type: manifest.type,
   policy: [['identity', 'identity:update_project']],
   allowed: (_project, { settings }) => settingAt(settings, canEdit('project'), true),
   load: async ({ id }) => (await loadCell({ id, cell: field })).value,

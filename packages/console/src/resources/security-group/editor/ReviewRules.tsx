@@ -2,6 +2,7 @@ import { cutOff, type SecurityGroup } from '@meridian/contract'
 import { TriangleAlert } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { ItemNotices } from '../../../framework/notices/ItemNotices.tsx'
 import { PlanControls } from '../../../framework/plan/PlanControls.tsx'
 import { PlanSteps } from '../../../framework/plan/PlanSteps.tsx'
 import type { Plan } from '../../../framework/plan/plan.ts'
@@ -10,6 +11,7 @@ import { frameworkMessages } from '../../../framework/text/framework.messages.ts
 import { Button } from '../../../ui/buttons.tsx'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { Dialog } from '../../../ui/popups/Dialog.tsx'
+import { securityGroupManifest } from '../security-group.manifest.ts'
 import { ruleSentence } from './rule-display.tsx'
 import type { Lookups } from './rule-remotes.ts'
 import { draftOf, type RuleDraft, type RulesChange } from './rules-draft.ts'
@@ -66,6 +68,7 @@ export function ReviewRules({ open, group, change, lookups, plan, onApply, onClo
         </div>
       ) : (
         <div className="grid gap-4">
+          <ItemNotices type={securityGroupManifest.type} ids={[group.id]} on="change" />
           <Part title={intl.formatMessage(messages.added)} sign="+" rules={added} lookups={lookups} />
           <Part
             title={intl.formatMessage(messages.described)}
