@@ -59,7 +59,6 @@ test('[STACK-02] a user designs a template from an empty canvas and launches it 
   await page.getByRole('link', { name: 'Launch', exact: true }).click()
   const launch = page.getByRole('dialog', { name: 'Launch Stack' })
   await expect(launch.getByRole('textbox', { name: 'Template' })).toContainText('# Mine')
-  await launch.getByRole('button', { name: 'Next' }).click()
   await expect(launch.getByLabel('length')).toHaveValue('9')
   await launch.getByLabel('Stack Name').fill('e2e-designed')
   await launch.getByRole('button', { name: 'Launch Stack' }).click()

@@ -23,14 +23,12 @@ import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { launchMessages as messages, launchPhrases } from './launch-stack.messages.ts'
 import {
   BLANK,
+  canBeRead,
   changedParameters,
   changeOf,
   formOf,
-  hasTemplate,
   isStackName,
-  isTooLarge,
   isTimeout,
-  isWebAddress,
   parametersOf,
   problemsOf,
   templateOf,
@@ -38,15 +36,15 @@ import {
   type Changed,
   type LaunchForm,
 } from './launch-state.ts'
-import { groupsOf } from './parameter-rules.ts'
 import { LaunchRefusal } from './LaunchRefusal.tsx'
-import { ParameterStep } from './ParameterStep.tsx'
-import { hasCircle, offsetOf } from './refusal-place.ts'
+import type { Parameter } from './parameter-rules.ts'
+import { offsetOf } from './refusal-place.ts'
 import { ChangePreview } from './ChangePreview.tsx'
 import { CreationPreview } from './PreviewStep.tsx'
 import { effectsOf, isLoss, type ResourceEffect } from './resource-effects.ts'
-import { LaunchQuotas, StackQuotas } from './StackQuotas.tsx'
-import { TemplateStep } from './TemplateStep.tsx'
+import { StackQuotas } from './StackQuotas.tsx'
+import { TemplateAndForm } from './TemplateAndForm.tsx'
+import { useLiveTemplate } from './use-live-template.ts'
 
 interface LaunchDialogProps {
   tools: ModalTools
@@ -59,22 +57,28 @@ interface LaunchDialogProps {
 }
 
 type Step =
-  | { at: 'template' }
-  | { at: 'parameters'; validated: ValidatedTemplate }
-  | { at: 'preview'; validated: ValidatedTemplate; preview: StackPreview }
-  | { at: 'changes'; validated: ValidatedTemplate; changes: StackChanges; effects: ResourceEffect[] }
+  | { at: 'form' }
+  | { at: 'preview'; preview: StackPreview }
+  | { at: 'changes'; changes: StackChanges; effects: ResourceEffect[] }
+
+/** What the user has entered, with a text for each parameter of the template. */
+interface Filled {
+  form: LaunchForm
+  parameters: Parameter[]
+}
 
 /** Heat's words for no description are left out. */
-const descriptionOf = ({ Description: text }: ValidatedTemplate) => (text === 'No description' ? undefined : text)
+const descriptionOf = (validated: ValidatedTemplate | null) =>
+  validated?.Description === 'No description' ? undefined : validated?.Description
 
-/** Template, then parameters, then what would happen; nothing is sent to be done before the last button. */
+/** The template with its form, then what would happen; nothing is sent to be done before the last button. */
 export function LaunchDialog({ tools, purpose, changed, resource, design }: LaunchDialogProps) {
   const intl = useIntl()
   const { formatMessage } = intl
   const navigate = useNavigate()
   const [initial] = useState(() => (changed ? formOf(changed) : { ...BLANK, ...design, files: { ...design?.files } }))
-  const [form, setForm] = useState(initial)
-  const [step, setStep] = useState<Step>({ at: 'template' })
+  const [typed, setForm] = useState(initial)
+  const [step, setStep] = useState<Step>({ at: 'form' })
   const [tried, setTried] = useState(false)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<{ title: MessageDescriptor; error: ApiError } | null>(null)
@@ -82,8 +86,15 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
   /** The id of the list of quotas that are too small. */
   const [blocked, setBlocked] = useState<string | null>(null)
   const [isDone, setIsDone] = useState(false)
-  const guard = useLeaveGuard(() => tools.open && !isDone && form !== initial)
+  const guard = useLeaveGuard(() => tools.open && !isDone && typed !== initial)
   const current = changed?.stack.parameters ?? {}
+  const live = useLiveTemplate(typed)
+  const filledFor = (validated: ValidatedTemplate | null): Filled => {
+    const parameters = validated ? parametersOf(validated) : []
+    return { parameters, form: { ...typed, parameters: textsFor(parameters, typed.parameters, current) } }
+  }
+  const filled = filledFor(live.validated)
+  const { form, parameters } = filled
   /** Where the template is shown first. */
   const [openAt, setOpenAt] = useState<number | null>(null)
   const change = (part: Partial<LaunchForm>) => {
@@ -97,74 +108,72 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
     setAccepted(false)
   }
 
-  const attempt = async (title: MessageDescriptor, work: () => Promise<void>) => {
+  const isComplete = (given: Filled) =>
+    isStackName(typed.name) &&
+    isTimeout(typed.timeout) &&
+    problemsOf(given.form, given.parameters, current).length === 0
+  const isFilled = live.isCurrent && isComplete(filled)
+
+  /** Does the work if nothing is missing; a template that Heat has not read yet may have other parameters. */
+  const attempt = async (title: MessageDescriptor, work: (given: Filled) => Promise<void>) => {
+    setTried(true)
+    if (!canBeRead(typed)) return
     setBusy(true)
     setFailure(null)
+    let failed: MessageDescriptor = messages.invalid
     try {
-      await work()
+      const read = () => call(templateEndpoints.templateValidate, { body: templateOf(typed) })
+      const given = live.isCurrent ? filled : filledFor(await read())
+      if (!isComplete(given)) return
+      failed = title
+      await work(given)
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
-      setFailure({ title, error })
+      setFailure({ title: failed, error })
     } finally {
       setBusy(false)
     }
   }
 
-  const readTemplate = () => {
-    const isReady =
-      form.source === 'url'
-        ? isWebAddress(form.url)
-        : hasTemplate(form) && !isTooLarge(form) && !hasCircle(form.template)
-    if (!isReady) return setTried(true)
-    return attempt(messages.invalid, async () => {
-      const validated = await call(templateEndpoints.templateValidate, { body: templateOf(form) })
-      change({ parameters: textsFor(parametersOf(validated), form.parameters, current) })
-      go({ at: 'parameters', validated })
-    })
-  }
-
-  const parameters = step.at === 'template' ? [] : parametersOf(step.validated)
-  const isFilled =
-    isStackName(form.name) && isTimeout(form.timeout) && problemsOf(form, parameters, current).length === 0
-
-  const preview = (validated: ValidatedTemplate) => {
-    if (!isFilled) return setTried(true)
-    const body = changeOf(form, parameters, current)
-    return attempt(messages.previewFailed, async () => {
+  const preview = () =>
+    attempt(messages.previewFailed, async (given) => {
+      const body = changeOf(given.form, given.parameters, current)
       if (changed) {
         const params = { id: changed.stack.id }
         // PATCH keeps hidden values that were not entered again.
         const changes = await call(stackEndpoints.stackPatchPreview, { params, body })
         const before = { template: changed.template, parameters: current }
         const after = form.source === 'url' ? null : { template: form.template, parameters: body.parameters }
-        go({ at: 'changes', validated, changes, effects: effectsOf(changes, before, after) })
+        go({ at: 'changes', changes, effects: effectsOf(changes, before, after) })
       } else {
         const wanted = { ...body, stack_name: form.name }
-        go({ at: 'preview', validated, preview: await call(stackEndpoints.stackPreview, { body: wanted }) })
+        go({ at: 'preview', preview: await call(stackEndpoints.stackPreview, { body: wanted }) })
       }
     })
-  }
 
-  const request = () => ({ ...changeOf(form, parameters, current), ...(form.password && { password: form.password }) })
-  const create = (send: Call) => send(stackEndpoints.stackCreate, { body: { ...request(), stack_name: form.name } })
-  const update = (id: string, send: Call) => send(stackEndpoints.stackPatch, { params: { id }, body: request() })
+  const request = (given: Filled) => ({
+    ...changeOf(given.form, given.parameters, current),
+    ...(typed.password && { password: typed.password }),
+  })
+  const create = (given: Filled, send: Call) =>
+    send(stackEndpoints.stackCreate, { body: { ...request(given), stack_name: typed.name } })
+  const update = (id: string, given: Filled, send: Call) =>
+    send(stackEndpoints.stackPatch, { params: { id }, body: request(given) })
   const rehearse = async (send: Call) => {
-    if (isFilled) await (changed ? update(changed.stack.id, send) : create(send))
+    if (isFilled) await (changed ? update(changed.stack.id, filled, send) : create(filled, send))
     return isFilled
   }
-  const isSent = step.at !== 'template' && purpose !== 'preview'
-  const { codeButton, code } = useShowCode({ rehearse: isSent ? rehearse : null, values: form })
+  const { codeButton, code } = useShowCode({ rehearse: purpose === 'preview' ? null : rehearse, values: typed })
 
-  const finish = () => {
-    if (!isFilled) return setTried(true)
-    return attempt(changed ? messages.updateFailed : messages.launchFailed, async () => {
+  const finish = () =>
+    attempt(changed ? messages.updateFailed : messages.launchFailed, async (given) => {
       if (changed) {
         const { id } = changed.stack
-        await update(id, call)
+        await update(id, given, call)
         setIsDone(true)
         tools.done(formatMessage(launchPhrases.changed, { name: form.name }), { updated: [{ type: tools.type, id }] })
       } else {
-        const { id } = await create(call)
+        const { id } = await create(given, call)
         // At once: the page is left, and nothing entered here is lost.
         flushSync(() => setIsDone(true))
         const message = formatMessage(launchPhrases.launched, { name: form.name })
@@ -173,18 +182,16 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
         tools.done(message, { created: [{ type: tools.type, id }] }, design && lead)
       }
     })
-  }
 
   const message = failure?.error.message ?? ''
   const place = failure && form.source === 'direct' ? offsetOf(message, form.template) : null
   const editAt = (offset: number) => {
     setOpenAt(offset)
-    setStep({ at: 'template' })
+    setStep({ at: 'form' })
   }
 
   const { submit, label, ready = true } = mainButton()
   function mainButton(): { submit: () => unknown; label: MessageDescriptor; ready?: boolean } {
-    if (step.at === 'template') return { submit: readTemplate, label: messages.next }
     if (step.at === 'changes')
       return { submit: finish, label: messages.update, ready: accepted || !step.effects.some(isLoss) }
     if (step.at === 'preview')
@@ -192,20 +199,17 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
         ? { submit: tools.close, label: words.close }
         : { submit: finish, label: messages.launch }
     if (purpose === 'launch') return { submit: finish, label: messages.launch }
-    const { validated } = step
-    return { submit: () => preview(validated), label: changed ? messages.previewChanges : messages.preview }
+    return { submit: preview, label: changed ? messages.previewChanges : messages.preview }
   }
   const close = () => guard.leave(tools.close)
-  const back = () =>
-    go(step.at === 'parameters' || step.at === 'template' ? { at: 'template' } : { ...step, at: 'parameters' })
 
   return (
     <Dialog
       open={tools.open}
       onClose={close}
       title={formatMessage(messages[purpose])}
-      description={step.at === 'template' ? undefined : descriptionOf(step.validated)}
-      size="wide"
+      description={descriptionOf(live.validated)}
+      size="full"
       locked={busy}
       onSubmit={(event: FormEvent) => {
         event.preventDefault()
@@ -214,17 +218,17 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
       footerNote={codeButton}
       footer={
         <>
-          {step.at === 'template' ? (
+          {step.at === 'form' ? (
             <Button onClick={close} disabled={busy}>
               {formatMessage(frameworkMessages.cancel)}
             </Button>
           ) : (
-            <Button onClick={back} disabled={busy}>
+            <Button onClick={() => go({ at: 'form' })} disabled={busy}>
               {formatMessage(messages.back)}
             </Button>
           )}
-          {step.at === 'parameters' && purpose === 'launch' && (
-            <Button onClick={() => void preview(step.validated)} disabled={busy}>
+          {step.at === 'form' && purpose === 'launch' && (
+            <Button onClick={() => void preview()} disabled={busy}>
               {formatMessage(messages.preview)}
             </Button>
           )}
@@ -246,34 +250,26 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
           <LaunchRefusal
             {...failure}
             template={form.template}
-            place={step.at === 'template' ? null : place}
+            place={step.at === 'form' ? null : place}
             onEdit={editAt}
           />
         )}
-        {step.at === 'template' && (
-          <TemplateStep
+        {step.at === 'form' && (
+          <TemplateAndForm
             form={form}
             onChange={change}
             tried={tried}
+            live={live}
             examples={changed === undefined}
             resource={resource}
             openAt={openAt}
             refused={place === null ? null : { offset: place, message }}
-          />
-        )}
-        {step.at === 'parameters' && (
-          <ParameterStep
-            form={form}
-            onChange={change}
-            tried={tried}
-            groups={groupsOf(step.validated)}
             current={current}
             isChange={changed !== undefined}
             refusal={message}
+            launched={purpose === 'launch' ? (isFilled ? changeOf(form, parameters) : null) : undefined}
+            onBlock={setBlocked}
           />
-        )}
-        {step.at === 'parameters' && purpose === 'launch' && (
-          <LaunchQuotas body={isFilled ? changeOf(form, parameters) : null} onBlock={setBlocked} />
         )}
         {step.at === 'preview' && (
           <>

@@ -13,7 +13,8 @@ import { refusedParameter } from './refusal-place.ts'
 import { asTyped, isHidden, problemOf, type Parameter, type ParameterGroup, type Problem } from './parameter-rules.ts'
 
 interface ParameterStepProps extends StepProps {
-  groups: readonly ParameterGroup[]
+  /** Null before a template is read. */
+  groups: readonly ParameterGroup[] | null
   /** The values of a stack that is changed. */
   current: Readonly<Record<string, unknown>>
   /** Whether the stack has a name already. */
@@ -28,7 +29,7 @@ export function ParameterStep({ form, onChange, tried, groups, current, isChange
   const setParameter = (name: string, text: string) => onChange({ parameters: { ...form.parameters, [name]: text } })
   return (
     <div className="grid gap-6">
-      <div className="grid gap-4 sm:grid-cols-2">
+      <div className="grid items-start gap-4 sm:grid-cols-2">
         {!isChange && (
           <TextField
             className="sm:col-span-2"
@@ -69,8 +70,12 @@ export function ParameterStep({ form, onChange, tried, groups, current, isChange
           onChange={(event) => onChange({ password: event.target.value })}
         />
       </div>
-      {groups.length === 0 && <p className="text-ink-3">{formatMessage(messages.noParameters)}</p>}
-      {groups.map(({ label, description, parameters }) => (
+      {!groups?.length && (
+        <p className="border-t border-line pt-4 text-ink-3">
+          {formatMessage(groups ? messages.noParameters : messages.parametersLater)}
+        </p>
+      )}
+      {groups?.map(({ label, description, parameters }) => (
         <section key={label ?? ''} className="grid gap-4 border-t border-line pt-4">
           <div>
             <h3 className="font-semibold">{label ?? formatMessage(messages.parameters)}</h3>

@@ -1,6 +1,5 @@
 import { computeLimitEndpoints, flavorEndpoints, stackEndpoints, type PlannedResource } from '@meridian/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
@@ -11,6 +10,7 @@ import { useNetworkDemands } from '../../services/network/use-network-demands.ts
 import { useVolumeDemands } from '../../services/volume/use-volume-demands.ts'
 import type { changeOf } from './launch-state.ts'
 import { demandsOf, type StackDemands } from './stack-demands.ts'
+import { useSettled } from './use-settled.ts'
 
 interface StackQuotasProps {
   /** What is created. */
@@ -71,16 +71,4 @@ export function LaunchQuotas({ body, onBlock }: LaunchQuotasProps) {
     placeholderData: keepPreviousData,
   })
   return data ? <StackQuotas resources={data.resources} onBlock={onBlock} /> : null
-}
-
-const SETTLED_MS = 600
-
-/** The value once it has not changed for a moment. */
-function useSettled(value: string): string {
-  const [settled, setSettled] = useState(value)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [value])
-  return settled
 }

@@ -17,21 +17,29 @@ import {
   type LaunchForm,
   type StepProps,
 } from './launch-state.ts'
-import { hasCircle } from './refusal-place.ts'
+import { hasCircle, offsetOf } from './refusal-place.ts'
 import { TemplateFiles } from './TemplateFiles.tsx'
+import type { LiveTemplate } from './use-live-template.ts'
 import { useTemplateChecks } from './use-template-checks.ts'
 
-interface TemplateStepProps extends StepProps {
+export interface TemplateStepProps extends StepProps {
   examples: boolean
   /** The resource whose line is shown first. */
   resource?: string | undefined
   /** The offset that is shown first. */
   openAt: number | null
-  /** What Heat has refused, and where. */
+  /** What Heat has refused when the user went on, and where. */
   refused: { offset: number; message: string } | null
 }
 
-export function TemplateStep({ form, onChange, tried, examples, ...places }: TemplateStepProps) {
+export function TemplateStep({
+  form,
+  onChange,
+  tried,
+  examples,
+  live,
+  ...rest
+}: TemplateStepProps & { live: LiveTemplate }) {
   const intl = useIntl()
   const { formatMessage } = intl
   return (
@@ -64,7 +72,7 @@ export function TemplateStep({ form, onChange, tried, examples, ...places }: Tem
           hint={formatMessage(messages.urlHint)}
           mono
           value={form.url}
-          error={tried && !isWebAddress(form.url) ? formatMessage(messages.badUrl) : undefined}
+          error={tried && !isWebAddress(form.url) ? formatMessage(messages.badUrl) : live.error?.message}
           onChange={(event) => onChange({ url: event.target.value })}
         />
       ) : (
@@ -72,7 +80,8 @@ export function TemplateStep({ form, onChange, tried, examples, ...places }: Tem
           form={form}
           onChange={onChange}
           error={tried ? templateError(intl, form) : undefined}
-          {...places}
+          live={live}
+          {...rest}
         />
       )}
       <CodeField
@@ -103,16 +112,20 @@ function templateError({ formatMessage }: IntlShape, form: LaunchForm): string |
 interface TemplateFieldProps
   extends Pick<StepProps, 'form' | 'onChange'>, Pick<TemplateStepProps, 'resource' | 'openAt' | 'refused'> {
   error: string | undefined
+  live: LiveTemplate
 }
 
 /** The editor of the template, with what is wrong at which line. */
-function TemplateField({ form, onChange, error, resource, openAt, refused }: TemplateFieldProps) {
+function TemplateField({ form, onChange, error, resource, openAt, refused, live }: TemplateFieldProps) {
   const { formatMessage } = useIntl()
   const { problems: checked, complete } = useTemplateChecks(form)
-  const problems = useMemo(
-    () => (refused ? [{ from: refused.offset, to: refused.offset, text: refused.message }, ...checked] : checked),
-    [refused, checked],
-  )
+  // Heat reports only the first problem, in other words than the checks here.
+  const refusal = live.error && checked.length === 0 ? live.error.message : null
+  const problems = useMemo(() => {
+    const offset = refusal === null ? null : offsetOf(refusal, form.template)
+    const found = refused ?? (refusal !== null && offset !== null ? { offset, message: refusal } : null)
+    return found ? [{ from: found.offset, to: found.offset, text: found.message }, ...checked] : checked
+  }, [refused, refusal, checked, form.template])
   const [goTo, setGoTo] = useState(() => {
     if (openAt !== null) return { offset: openAt }
     const found = resource === undefined ? undefined : readTemplate(form.template).resources.get(resource)
@@ -130,7 +143,7 @@ function TemplateField({ form, onChange, error, resource, openAt, refused }: Tem
         language="yaml"
         limit={MAX_TEMPLATE_BYTES}
         value={form.template}
-        error={error}
+        error={error ?? (problems.length === 0 && refusal !== null ? refusal : undefined)}
         complete={complete}
         problems={problems}
         goTo={goTo}

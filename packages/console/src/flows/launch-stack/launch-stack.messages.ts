@@ -30,7 +30,6 @@ export const launchMessages = defineMessages({
     id: 'launchStack.circle',
     defaultMessage: 'Heat cannot create resources that need each other. The lines are listed below.',
   },
-  next: { id: 'launchStack.next', defaultMessage: 'Next' },
   back: { id: 'launchStack.back', defaultMessage: 'Back' },
   invalid: { id: 'launchStack.invalid', defaultMessage: 'Heat does not accept the template.' },
   name: { id: 'launchStack.name', defaultMessage: 'Stack Name' },
@@ -52,6 +51,10 @@ export const launchMessages = defineMessages({
     defaultMessage: 'Only for clouds whose Heat acts later in your name and has no trusts.',
   },
   parameters: { id: 'launchStack.parameters', defaultMessage: 'Parameters' },
+  parametersLater: {
+    id: 'launchStack.parametersLater',
+    defaultMessage: 'The parameters appear here when Heat has read the template.',
+  },
   noParameters: { id: 'launchStack.noParameters', defaultMessage: 'The template has no parameters.' },
   keepHidden: { id: 'launchStack.keepHidden', defaultMessage: 'Leave empty to keep the current value.' },
   previewChanges: { id: 'launchStack.previewChanges', defaultMessage: 'Preview Changes' },

@@ -1,6 +1,7 @@
 import type { StackCreate, StackView, ValidatedTemplate } from '@meridian/contract'
 import { byteLength } from '../../framework/editor/code-language.ts'
 import { asTyped, initialText, isHidden, problemOf, valueFor, groupsOf, type Parameter } from './parameter-rules.ts'
+import { hasCircle } from './refusal-place.ts'
 import type { PropertyChange } from './resource-effects.ts'
 
 /** What the user has entered. */
@@ -75,6 +76,10 @@ export const hasTemplate = ({ source, template, url }: LaunchForm): boolean =>
   source === 'url' ? url.trim() !== '' : template.trim() !== ''
 
 export const isWebAddress = (url: string): boolean => /^https?:\/\/\S+$/i.test(url.trim())
+
+/** Whether Heat can be asked about the template. */
+export const canBeRead = (form: LaunchForm): boolean =>
+  form.source === 'url' ? isWebAddress(form.url) : hasTemplate(form) && !isTooLarge(form) && !hasCircle(form.template)
 
 const NAME = /^[A-Za-z][\w.-]{0,254}$/
 export const isStackName = (name: string): boolean => NAME.test(name)

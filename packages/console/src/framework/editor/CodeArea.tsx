@@ -147,7 +147,7 @@ const look = EditorView.theme({
   '.cm-scroller': {
     fontFamily: "'JetBrains Mono Variable', ui-monospace, monospace",
     lineHeight: '1.55',
-    maxHeight: '22rem',
+    maxHeight: 'var(--code-height, 22rem)',
   },
   '.cm-content, .cm-gutter': { minHeight: '9rem' },
   '.cm-content': { caretColor: 'var(--accent)', padding: '6px 0' },

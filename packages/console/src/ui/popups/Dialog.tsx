@@ -14,7 +14,7 @@ export interface DialogProps {
   footer?: ReactNode
   /** At the start of the footer, opposite the buttons. */
   footerNote?: ReactNode
-  size?: 'small' | 'medium' | 'large' | 'wide'
+  size?: 'small' | 'medium' | 'large' | 'wide' | 'full'
   /** It cannot be closed while its work runs. */
   locked?: boolean
   /** Makes body and footer one form, so that Enter submits. */

@@ -11,6 +11,7 @@ const SIZES = {
   medium: 'max-w-xl',
   large: 'max-w-3xl',
   wide: 'h-[min(54rem,100dvh-2rem)] max-w-[65rem] max-sm:h-full',
+  full: 'h-[calc(100dvh-2rem)] max-w-[90rem] max-sm:h-full',
 }
 
 export function DialogPopup({

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+const SETTLED_MS = 600
+
+/** The value once it has not changed for a moment. */
+export function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), SETTLED_MS)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
