@@ -7,8 +7,8 @@ import { linkClass } from '../../ui/classes.ts'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { EXAMPLES, exampleNames } from './examples.ts'
-import { launchMessages as messages, launchPhrases } from './launch-stack.messages.ts'
+import { EXAMPLES } from './examples.ts'
+import { exampleNames, launchMessages as messages, launchPhrases } from './launch-stack.messages.ts'
 import {
   hasTemplate,
   isTooLarge,

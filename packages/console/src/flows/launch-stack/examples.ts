@@ -1,11 +1,4 @@
-import { defineMessages } from 'react-intl'
-
-export const exampleNames = defineMessages({
-  server: { id: 'launchStack.example.server', defaultMessage: 'One server on a network' },
-  network: { id: 'launchStack.example.network', defaultMessage: 'A network with a router' },
-  database: { id: 'launchStack.example.database', defaultMessage: 'A server with a data volume' },
-  web: { id: 'launchStack.example.web', defaultMessage: 'Two web servers kept apart' },
-})
+import type { exampleNames } from './launch-stack.messages.ts'
 
 const COMMON = `  image:
     type: string

@@ -143,3 +143,10 @@ export const parameterProblems = {
     choice: { id: 'launchStack.problem.choice', defaultMessage: 'Choose one of the allowed values.' },
   }),
 }
+
+export const exampleNames = defineMessages({
+  server: { id: 'launchStack.example.server', defaultMessage: 'One server on a network' },
+  network: { id: 'launchStack.example.network', defaultMessage: 'A network with a router' },
+  database: { id: 'launchStack.example.database', defaultMessage: 'A server with a data volume' },
+  web: { id: 'launchStack.example.web', defaultMessage: 'Two web servers kept apart' },
+})
