@@ -1,3 +1,5 @@
+import { useMemo } from 'react'
+import { readTemplate } from '../../services/orchestration/hot/hot-template.ts'
 import { LaunchQuotas } from './StackQuotas.tsx'
 import type { changeOf, StepProps } from './launch-state.ts'
 import { groupsOf } from './parameter-rules.ts'
@@ -27,13 +29,14 @@ export function TemplateAndForm({
   ...rest
 }: TemplateAndFormProps) {
   const { form, onChange, tried, ...template } = rest
+  const order = useMemo(() => [...readTemplate(form.template).parameters.keys()], [form.template])
   const step = { form, onChange, tried }
   return (
     <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
       <div className="grid gap-4 max-lg:order-1">
         <ParameterStep
           {...step}
-          groups={live.validated ? groupsOf(live.validated) : null}
+          groups={live.validated ? groupsOf(live.validated, order) : null}
           current={current}
           isChange={isChange}
           refusal={refusal}

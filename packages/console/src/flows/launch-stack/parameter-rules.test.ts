@@ -57,6 +57,12 @@ test('fields stand in the order of the groups, and the rest by name', () => {
   ])
 })
 
+test('fields without a group stand in the order of the text', () => {
+  const [type, order] = [{ Type: 'String' } as const, ['c', 'a', 'b']]
+  const [group] = groupsOf({ Description: '', Parameters: { a: type, b: type, c: type } }, order)
+  expect(group?.parameters.map(({ name }) => name)).toEqual(['c', 'a', 'b'])
+})
+
 test('defaults are typed as people would, and what is typed is sent as Heat takes it', () => {
   expect(initialText(parameter({ Default: ['a', 'b'] }))).toBe('a,b')
   expect(initialText(parameter({ Type: 'Json', Default: { k: 1 } }))).toBe('{"k":1}')

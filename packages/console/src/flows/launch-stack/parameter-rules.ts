@@ -13,8 +13,14 @@ export interface ParameterGroup {
   parameters: Parameter[]
 }
 
-/** In the order of the template's groups; those that are in none follow, by their names. */
-export function groupsOf({ Parameters, ParameterGroups = [] }: ValidatedTemplate): ParameterGroup[] {
+/**
+ * In the order of the template's groups; those that are in none follow, in the order of the template's text (Heat loses
+ * it) or, without the text, by their names.
+ */
+export function groupsOf(
+  { Parameters, ParameterGroups = [] }: ValidatedTemplate,
+  order: readonly string[] = [],
+): ParameterGroup[] {
   const named = new Map(Object.entries(Parameters).map(([name, parameter]) => [name, { ...parameter, name }]))
   const groups = ParameterGroups.map(({ label = null, description = null, parameters }) => ({
     label,
@@ -23,7 +29,8 @@ export function groupsOf({ Parameters, ParameterGroups = [] }: ValidatedTemplate
   }))
   const grouped = new Set(ParameterGroups.flatMap(({ parameters }) => parameters))
   const others = [...named.values()].filter(({ name }) => !grouped.has(name))
-  others.sort((a, b) => (a.name < b.name ? -1 : 1))
+  const indexOf = ({ name }: Parameter) => order.indexOf(name)
+  others.sort((a, b) => indexOf(a) - indexOf(b) || (a.name < b.name ? -1 : 1))
   return [...groups, { label: null, description: null, parameters: others }].filter(
     (group) => group.parameters.length > 0,
   )

@@ -99,7 +99,13 @@ export function CodeArea({
   }, [language])
 
   useEffect(() => {
-    const attributes = { 'aria-label': label, 'aria-invalid': String(invalid), 'aria-readonly': String(readOnly) }
+    const attributes = {
+      'aria-label': label,
+      'aria-invalid': String(invalid),
+      'aria-readonly': String(readOnly),
+      // Audits do not know that what can be edited can be focused.
+      tabindex: '0',
+    }
     view.current?.dispatch({
       effects: parts.current.attributes.reconfigure([
         EditorView.contentAttributes.of(attributes),
