@@ -186,3 +186,27 @@ test('rows are shown before what they are joined with, which is added to the row
   await next()
   expect(texts(await again)).toEqual([['b', 'b', 'team']])
 })
+
+test('names that come at once are shown with their rows, never ids before them', async () => {
+  const { next } = serve([
+    { ids: ['a'], more: true },
+    { ids: [], more: false },
+  ])
+  const client = new QueryClient()
+  const options = joinedPages(
+    glance.imageList,
+    {},
+    () => Promise.resolve('team'),
+    (item, found) => ({ ...item, ownerName: found }),
+  )
+  const seen: unknown[] = []
+  client.getQueryCache().subscribe(() => {
+    const list = client.getQueryData<ItemList<Named & { ownerName: string | null }>>(options.queryKey)
+    seen.push(...(list?.items.map(({ ownerName }) => ownerName) ?? []))
+  })
+  const all = client.fetchQuery(options)
+  await next()
+  await next()
+  await all
+  expect(new Set(seen)).toEqual(new Set(['team']))
+})

@@ -76,17 +76,18 @@ async function fetchAllPages<T extends { id: string }>(
   let items: readonly T[] = []
   for (let last: T | undefined; ;) {
     const page = await fetchPage(last, signal)
-    const loaded = first || !page.later ? page.items : page.items.map(await page.later)
+    const join = page.later && (await (first ? within(page.later, NAMES_GRACE_MS) : page.later))
+    const loaded = join ? page.items.map(join) : page.items
     items = [...((first && last ? shown()?.items : undefined) ?? items), ...loaded]
     const isLast = !page.has_more_data || page.items.length === 0
-    const isJoined = !first || !(page.later || joining.length > 0)
-    if (isLast && isJoined) return { items, complete: true }
+    const isPending = page.later && !join
+    if (isLast && !isPending && joining.length === 0) return { items, complete: true }
     if (first) show(items)
-    if (first && page.later) {
+    if (page.later && isPending) {
       const ids = new Set(page.items.map(({ id }) => id))
-      const addTo = (join: (item: T) => T) =>
-        show((shown()?.items ?? []).map((item) => (ids.has(item.id) ? join(item) : item)))
-      joining.push(page.later.then((join) => void (signal.aborted || addTo(join))))
+      const addTo = (add: (item: T) => T) =>
+        show((shown()?.items ?? []).map((item) => (ids.has(item.id) ? add(item) : item)))
+      joining.push(page.later.then((add) => void (signal.aborted || addTo(add))))
     }
     if (isLast) break
     if (first && !last) await rendered()
@@ -95,6 +96,13 @@ async function fetchAllPages<T extends { id: string }>(
   await Promise.all(joining)
   return { items: shown()?.items ?? items, complete: true }
 }
+
+/** What comes this soon after its rows is shown with them: otherwise ids would become names before one's eyes. */
+const NAMES_GRACE_MS = 100
+
+/** The result, or undefined if it takes longer. */
+const within = <R>(result: Promise<R>, ms: number): Promise<R | undefined> =>
+  Promise.race([result, new Promise<undefined>((resolve) => void setTimeout(resolve, ms))])
 
 /** After this time the page is busy, or hidden: loading continues. */
 const RENDER_TIMEOUT_MS = 500
