@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { People, PEOPLE, type Person } from './support/people.ts'
-import { PAGE_PERMISSIONS } from './support/page-permissions.ts'
 import { PERMISSIONS } from './support/permission-table.ts'
 import { PATIENCE_MS, World } from './support/world.ts'
 
@@ -93,8 +92,8 @@ const others = (['admin', 'identity'] as const).flatMap((scope) =>
 )
 
 test('each list and page of administrators and of identities is in the table', () => {
-  expect(Object.keys(PERMISSIONS).toSorted()).toEqual(panels.map(({ panel }) => panel.path).toSorted())
-  expect(Object.keys(PAGE_PERMISSIONS).toSorted()).toEqual(others.map(({ path }) => path).toSorted())
+  const paths = [...panels.map(({ panel }) => panel.path), ...others.map(({ path }) => path)]
+  expect(Object.keys(PERMISSIONS).toSorted()).toEqual(paths.toSorted())
 })
 
 /** What the table has of a page: who is offered it, and who each action. */
@@ -116,6 +115,6 @@ describe.each(panels)('$panel.path', ({ scope, entry, panel }) => {
 
 describe.each(others)('$path', ({ scope, entry, path, rules }) => {
   test('is offered, with each of its buttons, to exactly these people', async () => {
-    expect(await foundOf(scope, entry, Object.entries(rules))).toEqual(PAGE_PERMISSIONS[path])
+    expect(await foundOf(scope, entry, Object.entries(rules))).toEqual(PERMISSIONS[path])
   })
 })

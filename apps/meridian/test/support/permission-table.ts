@@ -4,6 +4,18 @@
  * catalogue of a domain, as Cinder does; the panel is then offered to nobody there.
  */
 export const PERMISSIONS: Record<string, Record<string, string>> = {
+  '/admin': { seen: 'AD' },
+  '/admin/capacity': { seen: 'AD' },
+  '/admin/defaults': { seen: 'AD', update: 'AD' },
+  '/admin/info': {
+    seen: 'AD',
+    'update-compute': 'AD',
+    'delete-compute': 'AD',
+    'update-volume': 'AD',
+    'update-network': 'AD',
+    'delete-network': 'AD',
+  },
+  '/admin/metering': { seen: 'AD' },
   '/admin/quotas': { seen: 'AD', change: 'AD', defaults: 'AD' },
   '/admin/hypervisors': {
     seen: 'AD',
