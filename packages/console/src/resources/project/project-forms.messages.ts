@@ -54,6 +54,12 @@ export const quotaPhrases = defineMessages<{
 })
 
 /** By the services' names of the quotas. */
+/** Names beside a share, or beside an amount with its own unit; `quotaNames` has the unit of plain numbers. */
+export const unitlessQuotaNames = defineMessages({
+  ram: { id: 'project.quota.ramAlone', defaultMessage: 'RAM' },
+  gigabytes: { id: 'project.quota.gigabytesAlone', defaultMessage: 'Total Size of Volumes and Snapshots' },
+})
+
 export const quotaNames = defineMessages({
   metadata_items: { id: 'project.quota.metadata_items', defaultMessage: 'Metadata Items' },
   cores: { id: 'project.quota.cores', defaultMessage: 'VCPUs' },

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { quotaSchema } from './quota-schema.ts'
-import { changesOf, limitsIn, quotaLabel, type ProjectQuotas } from './quotas.ts'
+import { changesOf, limitsIn, quotaLabel, unitlessQuotaLabel, type ProjectQuotas } from './quotas.ts'
 
 const quota = (name: string, limit: number, inUse = 0) => ({
   ...{ name, display_name: name, limit },
@@ -34,4 +34,11 @@ test("a known quota has a name in the user's language, another the name of the s
   const intl = createIntl({ locale: 'de', messages: { 'project.quota.instances': 'Instanzen' } })
   expect(quotaLabel(intl, quota('instances', 1))).toBe('Instanzen')
   expect(quotaLabel(intl, { ...quota('gigabytes_gold', 1), display_name: 'Gigabytes Gold' })).toBe('Gigabytes Gold')
+})
+
+test('a name has the unit of a plain number, and none beside a value with a unit of its own', () => {
+  const intl = createIntl({ locale: 'en', onError: () => {} })
+  expect(quotaLabel(intl, quota('ram', 1))).toBe('RAM (MB)')
+  expect(unitlessQuotaLabel(intl, quota('ram', 1))).toBe('RAM')
+  expect(unitlessQuotaLabel(intl, quota('instances', 1))).toBe('Instances')
 })

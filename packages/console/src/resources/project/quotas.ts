@@ -10,7 +10,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { call, type Call } from '../../api/client.ts'
 import { keyOf, type ItemQuery } from '../../api/query.ts'
 import { describeError } from '../../framework/text/error-text.ts'
-import { quotaNames, quotaPhrases, quotaServices } from './project-forms.messages.ts'
+import { quotaNames, quotaPhrases, quotaServices, unitlessQuotaNames } from './project-forms.messages.ts'
 
 export const QUOTA_SERVICES = ['compute', 'volume', 'network'] as const
 export type QuotaService = (typeof QUOTA_SERVICES)[number]
@@ -22,10 +22,19 @@ export type QuotaValues = Record<string, number>
 
 export const usedOf = ({ in_use: use, reserved }: QuotaUsage): number => use + reserved
 
+type Named = Pick<QuotaItem, 'name' | 'display_name'>
+type Names = Partial<Record<string, MessageDescriptor>>
+
 /** The name of a quota in the user's language if the console knows the quota, else the service's name of it. */
-export function quotaLabel({ formatMessage }: Pick<IntlShape, 'formatMessage'>, quota: QuotaItem): string {
-  const name = (quotaNames as Partial<Record<string, MessageDescriptor>>)[quota.name] // a service may have others
+export function quotaLabel({ formatMessage }: Pick<IntlShape, 'formatMessage'>, quota: Named): string {
+  const name = (quotaNames as Names)[quota.name] // a service may have others
   return name ? formatMessage(name) : quota.display_name
+}
+
+/** The same without the unit, beside a share or an amount that has one. */
+export function unitlessQuotaLabel(intl: Pick<IntlShape, 'formatMessage'>, quota: Named): string {
+  const name = (unitlessQuotaNames as Names)[quota.name] // most have no unit
+  return name ? intl.formatMessage(name) : quotaLabel(intl, quota)
 }
 
 export const limitsIn = (quotas: ProjectQuotas): QuotaValues =>

@@ -5,7 +5,7 @@ import { query } from '../../../api/query.ts'
 import { isUnlimited } from '../../../framework/charts/usage.ts'
 import { useServices } from '../../../framework/session/services.ts'
 import { formatMegabytes } from '../../../framework/text/units.ts'
-import { quotaNames } from '../project-forms.messages.ts'
+import { unitlessQuotaLabel } from '../quotas.ts'
 import { summaryMessages as messages, summaryPhrases as phrases } from './project-quota.messages.ts'
 import { closenessOf, promised } from './quota-rules.ts'
 
@@ -22,7 +22,7 @@ export function QuotaSummary({ projects }: { projects: readonly QuotasOfProject[
   const rooms = data && roomsOf(data.items)
   const lineOf = (name: 'cores' | 'ram', capacity: number | undefined, format: (amount: number) => string) => {
     const sum = promised(projects, name)
-    const quota = intl.formatMessage(quotaNames[name])
+    const quota = unitlessQuotaLabel(intl, { name, display_name: name })
     if (!capacity || isUnlimited(capacity)) return null
     if (sum === null) return intl.formatMessage(phrases.unlimited, { quota, capacity: format(capacity) })
     return intl.formatMessage(phrases.promised, {

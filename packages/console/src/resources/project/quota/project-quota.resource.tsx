@@ -12,7 +12,7 @@ import { paths } from '../../../paths.ts'
 import { Status, type StatusTone } from '../../../ui/Status.tsx'
 import { quotaNames } from '../project-forms.messages.ts'
 import { projectManifest } from '../project.manifest.ts'
-import { quotaLabel, QUOTA_SERVICES, sendQuotas, usedOf, type QuotaService } from '../quotas.ts'
+import { unitlessQuotaLabel, QUOTA_SERVICES, sendQuotas, usedOf, type QuotaService } from '../quotas.ts'
 import { QuotaSummary } from './QuotaSummary.tsx'
 import { projectQuotaManifest as manifest } from './project-quota.manifest.ts'
 import {
@@ -76,7 +76,7 @@ const fullestText = (intl: IntlShape, project: QuotasOfProject) => {
   if (!fullest || fullest.share === 0) return ''
   // A limit of 0 has no share.
   const share = Number.isFinite(fullest.share) ? fullest.share : usedOf(fullest.quota)
-  return intl.formatMessage(phrases.fullest, { quota: quotaLabel(intl, fullest.quota), share })
+  return intl.formatMessage(phrases.fullest, { quota: unitlessQuotaLabel(intl, fullest.quota), share })
 }
 
 const TONES: Record<Closeness, StatusTone> = { over: 'bad', near: 'warn', ample: 'ok', idle: 'off' }
