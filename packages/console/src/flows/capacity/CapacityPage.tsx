@@ -31,7 +31,8 @@ import {
 export function CapacityPage({ manifest, scope }: PageProps) {
   const intl = useIntl()
   const nova = useQuery(novaQuery)
-  const placement = useQuery(providersQuery)
+  // After Nova's numbers, which would wait for hundreds of calls to Placement otherwise.
+  const placement = useQuery({ ...providersQuery, enabled: !nova.isPending })
   return (
     <div className="grid grid-cols-1 gap-3">
       <PageHeader

@@ -4,6 +4,7 @@ import type { ResourceProvider } from '@meridian/wire'
 import type { FastifyInstance } from 'fastify'
 import { eachOf } from '../../each-of.ts'
 import { ifPresent } from '../../if-present.ts'
+import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
 
 /** Placement has inventories, usages and traits of one provider at a time only. */
@@ -17,16 +18,17 @@ async function withAmounts(client: ServiceClient, provider: ResourceProvider, ha
 }
 
 export function placementRoutes(app: FastifyInstance): void {
+  serve(app, placement.resourceProviderList, async ({ query: { traits = false } }, request) => {
+    const client = request.openstack('placement')
+    const all = await resourceProviders.list(client)
+    // Three calls for each provider: none for a page that was closed.
+    const isOpen = () => !request.raw.socket.destroyed
+    // A provider can be deleted meanwhile.
+    const found = await eachOf(all, (one) => ifPresent(withAmounts(client, one, traits)), isOpen)
+    return { items: found.filter((one) => one !== null) }
+  })
+
   serveResource(app, 'placement', [
-    [
-      placement.resourceProviderList,
-      async (client, { traits = false }) => {
-        const all = await resourceProviders.list(client)
-        // A provider can be deleted meanwhile.
-        const found = await eachOf(all, (one) => ifPresent(withAmounts(client, one, traits)))
-        return found.filter((one) => one !== null)
-      },
-    ],
     [
       placement.resourceProviderView,
       async (client, id) => withAmounts(client, await resourceProviders.show(client, id), true),
