@@ -88,7 +88,7 @@ const columns: readonly Column<CatalogRow>[] = [
   {
     id: 'certificate',
     header: fields.certificate,
-    width: 140,
+    width: 176,
     value: ({ status }) => status?.certificate_expires ?? null,
     format: 'moment',
   },

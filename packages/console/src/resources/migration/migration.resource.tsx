@@ -76,7 +76,7 @@ export const migration = defineResource<Migration>(manifest, {
         return seconds === null ? '' : intl.formatNumber(seconds, { style: 'unit', unit: 'second' })
       },
     },
-    { id: 'created', header: words.created, width: 150, value: ({ created_at: at }) => at, format: 'moment' },
+    { id: 'created', header: words.created, width: 176, value: ({ created_at: at }) => at, format: 'moment' },
   ],
   actions: [
     batchAction<Migration>({

@@ -75,7 +75,7 @@ export const trust = defineResource<Trust>(manifest, {
       id: 'expires',
       header: messages.expires,
       priority: 2,
-      width: 130,
+      width: 176,
       value: ({ expires_at: at }) => at,
       format: 'moment',
     },

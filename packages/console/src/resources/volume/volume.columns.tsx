@@ -149,7 +149,7 @@ export const volumeColumns: Column<Volume>[] = [
     id: 'created',
     header: words.created,
     optional: true,
-    width: 150,
+    width: 176,
     value: ({ created_at: created }) => created,
     format: 'moment',
   },

@@ -83,7 +83,7 @@ const columns: Column<Backup>[] = [
     id: 'created',
     header: words.created,
     optional: true,
-    width: 150,
+    width: 176,
     value: ({ created_at: created }) => created,
     format: 'moment',
   },

@@ -72,7 +72,7 @@ const columns: Column<Snapshot>[] = [
     id: 'created',
     header: words.created,
     optional: true,
-    width: 150,
+    width: 176,
     value: ({ created_at: created }) => created,
     format: 'moment',
   },
