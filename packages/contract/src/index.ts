@@ -44,11 +44,17 @@ export {
   type Effect,
   type Remedy,
 } from './deletion/consequence.ts'
+export * from './deletion/catalog-uses.ts'
+export * from './deletion/compute-uses.ts'
 export * from './deletion/identity-consequences.ts'
+export * from './deletion/identity-uses.ts'
 export * from './deletion/network-consequences.ts'
+export * from './deletion/network-uses.ts'
 export * from './deletion/project-contents.ts'
 export * from './deletion/server-consequences.ts'
 export * from './deletion/storage-consequences.ts'
+export * from './deletion/storage-uses.ts'
+export { consequencesOf, type ReadList, type Uses } from './deletion/uses.ts'
 export * from './glance/endpoints.ts'
 export * from './glance/image.ts'
 export * from './glance/image-changes.ts'

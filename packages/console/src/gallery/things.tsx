@@ -78,6 +78,7 @@ export function thingsOf({
       run: () => Promise.resolve(null),
     },
     deleteAction<Thing>(manifest, {
+      lookAhead: 'nothing else',
       messages: thingDelete,
       sentences: thingDeleteSentences,
       allowed: ({ status }) => status !== 'building',

@@ -7,6 +7,15 @@ test.each(resources)('[REG-01] $type has the dialogs of its manifest', async (en
   expect(Object.keys(modals).toSorted()).toEqual(Object.values(entry.dialogs ?? {}).toSorted())
 })
 
+test('every deletion lists what else it concerns, or that this is nothing', async () => {
+  const all = await Promise.all(resources.map(async (entry) => entry.resource()))
+  const deletions = all.flatMap(({ type, actions }) =>
+    actions.filter(({ id }) => id === 'delete').map((action) => ({ type, looks: 'look' in action })),
+  )
+  expect(deletions.length).toBeGreaterThan(45)
+  expect(deletions.filter(({ looks }) => !looks)).toEqual([])
+})
+
 test('[SHELL-02] the panels have the paths of Horizon', () => {
   expect(resources.flatMap(({ panels }) => Object.values(panels).map(({ path }) => path))).toEqual(
     expect.arrayContaining([

@@ -24,7 +24,14 @@ type Link = Pick<VolumeBackup, 'id' | 'created_at' | 'is_incremental' | 'status'
  * Cinder does not say what an increment builds on: it is the newest complete backup at its time.
  */
 export function backupChain<T extends Link>(backups: readonly T[], id: string): T[] {
-  const ordered = backups.toSorted((a, b) => (a.created_at < b.created_at ? -1 : a.created_at > b.created_at ? 1 : 0))
+  const ordered = backups.toSorted((a, b) =>
+    // Of the same second, the full one comes first.
+    a.created_at < b.created_at
+      ? -1
+      : a.created_at > b.created_at
+        ? 1
+        : Number(a.is_incremental) - Number(b.is_incremental),
+  )
   const chains: T[][] = []
   for (const backup of ordered) {
     const latest = chains.findLast((chain) => chain.some(({ status }) => status !== 'error'))

@@ -30,6 +30,29 @@ export const DELETED_TYPES = {
   stack: 'OS::Heat::Stack',
   user: 'OS::Keystone::User',
   group: 'OS::Keystone::Group',
+  project: 'OS::Keystone::Project',
+  domain: 'OS::Keystone::Domain',
+  role: 'OS::Keystone::Role',
+  trust: 'OS::Keystone::Trust',
+  credential: 'OS::Keystone::Credential',
+  service: 'OS::Keystone::Service',
+  endpoint: 'OS::Keystone::Endpoint',
+  region: 'OS::Keystone::Region',
+  limit: 'OS::Keystone::Limit',
+  registeredLimit: 'OS::Keystone::RegisteredLimit',
+  identityProvider: 'OS::Keystone::IdentityProvider',
+  serverGroup: 'OS::Nova::ServerGroup',
+  aggregate: 'OS::Nova::HostAggregate',
+  subnetPool: 'OS::Neutron::SubnetPool',
+  addressGroup: 'OS::Neutron::AddressGroup',
+  addressScope: 'OS::Neutron::AddressScope',
+  qosPolicy: 'OS::Neutron::QoSPolicy',
+  rbacPolicy: 'OS::Neutron::RBACPolicy',
+  trunk: 'OS::Neutron::Trunk',
+  volumeType: 'OS::Cinder::VolumeType',
+  volumeGroup: 'OS::Cinder::Group',
+  groupSnapshot: 'OS::Cinder::GroupSnapshot',
+  container: 'OS::Swift::Container',
 } as const
 export type DeletedType = keyof typeof DELETED_TYPES
 
@@ -72,6 +95,21 @@ export type ConsequenceReason =
   | 'dnsName'
   | 'lastAdmin'
   | 'rolesOn'
+  /** Its type and name are enough. */
+  | 'listed'
+  | 'serverOfFlavor'
+  | 'serverOfKey'
+  | 'serverOfServerGroup'
+  | 'hostOfAggregate'
+  | 'volumeInGroup'
+  | 'objectsOfContainer'
+  | 'protocolOfProvider'
+  | 'keysOfUser'
+  | 'contentsOfDomain'
+  | 'roleOf'
+  | 'loseRoles'
+  | 'loseAccess'
+  | 'defaultApplies'
 
 export interface Consequence {
   effect: Effect

@@ -10,6 +10,21 @@ function scopeOf({ scope: { project, domain, system } }: RoleAssignment) {
   return system ? { key: 'system', name: 'system' } : null
 }
 
+/** Projects and domains that have no administrator after these assignments are revoked; `all` has the roles `admin`. */
+export function revokedConsequences(revoked: readonly RoleAssignment[], all: readonly RoleAssignment[]): Consequence[] {
+  const gone = new Set(revoked.map(({ id }) => id))
+  const kept = new Set(
+    all.filter(({ id, role }) => role.name === ADMIN && !gone.has(id)).map((one) => scopeOf(one)?.key),
+  )
+  return revoked.flatMap((one): Consequence[] => {
+    const scope = scopeOf(one)
+    if (one.role.name !== ADMIN || !scope || kept.has(scope.key)) return []
+    const [type, holder] = one.user ? (['user', one.user] as const) : (['group', one.group] as const)
+    const detail = holder?.name || (holder?.id ?? '')
+    return [{ effect: 'affects', reason: 'lastAdmin', of: one.id, type, id: scope.key, name: scope.name, detail }]
+  })
+}
+
 interface Holder {
   id: string
   name: string

@@ -37,6 +37,7 @@ const refresh = () => queryClient.invalidateQueries({ queryKey: list.queryKey })
 const deletion = deleteAction<Ec2Credential>(
   { names: ec2Names },
   {
+    lookAhead: 'nothing else',
     remove: async ({ id }, send) => {
       await send(endpoints.ec2CredentialDelete, { params: { id } })
       await refresh()

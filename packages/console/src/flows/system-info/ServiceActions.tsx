@@ -12,6 +12,7 @@ import { switchActions } from '../../services/identity/identity-resource.ts'
 import { IconButton } from '../../ui/buttons.tsx'
 import { STATES, type ServiceRow } from './states.ts'
 import { serviceActionPhrases as phrases, serviceNames, systemInfoMessages } from './system-info.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 /** How the services of a table are changed. */
 export interface ServiceChanges {
@@ -21,6 +22,8 @@ export interface ServiceChanges {
   /** Without it, the service keeps no records that could be deleted. */
   removal?: { policy: readonly PolicyRule[]; remove(row: ServiceRow, send: Call): Promise<unknown> }
 }
+
+const COMPUTE = 'nova-compute'
 
 export const actionsColumn = <T extends ServiceRow>(changes: ServiceChanges): Column<T> => ({
   id: 'actions',
@@ -54,7 +57,10 @@ function ServiceActions({ row, changes: { of, update, set, removal } }: { row: S
     ...common,
     action: deleteAction<ServiceRow>(
       { names: serviceNames },
-      { remove: (item, send) => (removal?.remove(item, send) ?? Promise.resolve()).then(readAgain) },
+      {
+        lookAhead: row.name === COMPUTE ? usesOf('compute', 'computeHostLookAhead') : 'nothing else',
+        remove: (item, send) => (removal?.remove(item, send) ?? Promise.resolve()).then(readAgain),
+      },
     ),
   })
   return (

@@ -5,6 +5,7 @@ import { cx } from '../../ui/classes.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Spinner } from '../../ui/progress.tsx'
+import { entryOfType, useRegistry } from '../resource/registry.ts'
 import { PlanGraph } from '../plan/PlanGraph.tsx'
 import { NoWayBack } from '../plan/PlanSteps.tsx'
 import type { PlanStep } from '../plan/plan.ts'
@@ -45,7 +46,7 @@ export function OutlookView({ outlook: state, disabled, undoSeconds }: OutlookVi
                 ),
             )}
           </div>
-          <Steps steps={steps} />
+          {steps.length > 0 && <Steps steps={steps} />}
         </div>
       )}
       {outlook.incomplete && <p className="text-sm text-ink-3">{formatMessage(messages.incomplete)}</p>}
@@ -76,7 +77,12 @@ interface SectionProps {
 
 function Section({ effect, lines, state: { chosen, toggle }, disabled }: SectionProps) {
   const { formatMessage } = useIntl()
+  const registry = useRegistry()
   const Icon = ICONS[effect]
+  const withKind = (text: string, type?: string) => {
+    const names = type && entryOfType(registry, type)?.names
+    return names ? formatMessage(phrases.ofKind, { kind: formatMessage(names.other), names: text }) : text
+  }
   return (
     <section
       aria-label={formatMessage(messages[effect])}
@@ -87,9 +93,9 @@ function Section({ effect, lines, state: { chosen, toggle }, disabled }: Section
         {formatMessage(messages[effect])}
       </h3>
       <ul className="mt-2 grid max-h-64 gap-2 overflow-auto">
-        {lines.map(({ key, text, amount, choice }) => (
+        {lines.map(({ key, type, text, amount, choice }) => (
           <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
-            <span className="wrap-anywhere">{text}</span>
+            <span className="wrap-anywhere">{withKind(text, type)}</span>
             <span className="text-ink-2 tabular-nums">{amount}</span>
             {choice && (
               <CheckField

@@ -63,6 +63,8 @@ interface ItemAction<T extends Item> extends ActionBase {
   allowed?(item: T, context: CellContext): boolean
   /** Whether one of the item's `problems` prevents it: shown, but disabled. */
   blocked?(item: T, context: CellContext): boolean
+  /** Finds out what it entails; every deletion has it. */
+  look?(items: readonly T[], tools: OutlookTools<T>): Promise<Outlook>
 }
 
 /** Leads from a row to a page. */
@@ -75,8 +77,6 @@ export interface LinkAction<T extends Item> extends ItemAction<T> {
 /** Acts on a row or, if it has a `batchLabel`, on several. */
 export interface RunningAction<T extends Item> extends ItemAction<T> {
   batchLabel?: Text
-  /** Finds out what it entails. */
-  look?(items: readonly T[], tools: OutlookTools<T>): Promise<Outlook>
   /** null: nothing was done. */
   run(items: readonly T[], tools: ActionTools<T>): Promise<ActionResult | null>
   dialog?: undefined

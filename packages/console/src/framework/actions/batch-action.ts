@@ -4,7 +4,7 @@ import type { Item } from '../resource/item.ts'
 import type { Text } from '../resource/resource-text.ts'
 import type { ConfirmRequest } from './ConfirmProvider.tsx'
 import type { RunningAction } from './action.ts'
-import type { LookAhead } from './consequences.ts'
+import type { LookAhead, Outlook } from './consequences.ts'
 
 export interface BatchMessages {
   /** 'Start Instance'. */
@@ -26,6 +26,9 @@ export interface BatchMessages {
 /** The sentences of an action; `batch.messages.ts` has the common ones and says which values they take. */
 export type BatchSentences = Record<'title' | 'body' | 'notAllowed' | 'done' | 'failed', Text>
 
+/** Finds out what an action entails; every deletion has one, or says that nothing else is concerned. */
+export type LookAheadOption<T> = (() => Promise<LookAhead<T>>) | 'nothing else'
+
 export interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'label' | 'batchLabel' | 'run'> {
   messages: BatchMessages
   sentences?: Partial<BatchSentences>
@@ -40,7 +43,7 @@ export interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'la
   /** What the user chooses in the confirmation. */
   choices?: ConfirmRequest<unknown>['choices']
   /** Finds out what it entails; shown in the confirmation. */
-  lookAhead?: () => Promise<LookAhead<T>>
+  lookAhead?: LookAheadOption<T>
   /** The tone of the success message. */
   tone?: 'success' | 'info'
   /** The sentence for the failure of a single item; the common one unless given. */
@@ -49,13 +52,17 @@ export interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'la
   perform(item: T, send: Call): Promise<unknown>
 }
 
+/** The outlook of a deletion that concerns nothing else. */
+export const nothingElse = async (): Promise<Outlook> => ({ lines: [], first: [], gigabytes: 0, incomplete: false })
+
 /** An action on one or several items: asks for confirmation if needed, skips items without permission, reports both. */
 export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAction<T> => {
   const { messages, sentences: _s, batch = false, confirms: _c, removes: _r, ...rest } = options
   const { tone: _t, failedOn: _f, perform: _p, final: _l, lookAhead, ...declared } = rest
   return {
     ...declared,
-    ...(lookAhead && { look: async (some, tools) => (await lookAhead())(some, tools) }),
+    ...(lookAhead === 'nothing else' && { look: nothingElse }),
+    ...(typeof lookAhead === 'function' && { look: async (some, tools) => (await lookAhead())(some, tools) }),
     label: messages.one,
     ...(batch && { batchLabel: messages.other }),
     // Loaded when it first runs: a list needs only the labels.

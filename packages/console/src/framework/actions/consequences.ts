@@ -21,6 +21,8 @@ export interface ConsequenceLine {
   /** Unique among the lines. */
   key: string
   effect: Effect
+  /** The type of the things, if the text has only their names. */
+  type?: string
   text: string
   /** As '40 GB'. */
   amount?: string

@@ -24,7 +24,7 @@ const tools = {
   confirm,
   notify: toast,
 } as ActionTools<Row> // a mock cannot be generic as Confirm is
-const action = deleteAction<Row>({ names }, { remove })
+const action = deleteAction<Row>({ names }, { lookAhead: 'nothing else', remove })
 const refusal = (status: number, message: string) =>
   new ApiError(message, { reason: 'refused', endpoint: 'DELETE /', status, requestId: `req-${status}` })
 

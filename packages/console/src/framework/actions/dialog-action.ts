@@ -7,7 +7,13 @@ import type { ResourceManifest } from '../resource/manifest.ts'
 import { named } from '../resource/resource-text.ts'
 import { dialogPhrases, deletePhrases } from '../resource/resource.messages.ts'
 import type { GlobalAction, LinkAction, RunningAction } from './action.ts'
-import { batchAction, type BatchMessages, type BatchOptions, type BatchSentences } from './batch-action.ts'
+import {
+  batchAction,
+  type BatchMessages,
+  type BatchOptions,
+  type BatchSentences,
+  type LookAheadOption,
+} from './batch-action.ts'
 
 /** Opens the dialog `id` of the manifest's `dialogs` about an item. */
 export const dialogAction = <T extends Item>(
@@ -52,7 +58,8 @@ interface DeleteOptions<T extends Item> extends Omit<RunningAction<T>, 'id' | 'l
   messages?: Partial<BatchMessages>
   /** Sentences that differ from the common ones of `resource.messages.ts`. */
   sentences?: Partial<Record<keyof BatchSentences, MessageDescriptor>>
-  lookAhead?: BatchOptions<T>['lookAhead']
+  /** What the deletion entails. */
+  lookAhead: LookAheadOption<T>
   failedOn?: BatchOptions<T>['failedOn']
   remove: BatchOptions<T>['perform']
 }

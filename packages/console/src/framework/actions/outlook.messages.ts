@@ -20,6 +20,7 @@ export const outlookPhrases = defineMessages<{
   type: { word: string }
   project: { project: string }
   moreSteps: { count: number }
+  ofKind: { kind: string; names: string }
 }>({
   undoTime: {
     id: 'outlook.undoTime',
@@ -28,5 +29,6 @@ export const outlookPhrases = defineMessages<{
   },
   project: { id: 'outlook.project', defaultMessage: 'In project {project}' },
   type: { id: 'outlook.type', defaultMessage: 'Type {word} to confirm' },
+  ofKind: { id: 'outlook.ofKind', defaultMessage: '{kind}: {names}' },
   moreSteps: { id: 'outlook.moreSteps', defaultMessage: '{count, plural, one {# more step} other {# more steps}}' },
 })

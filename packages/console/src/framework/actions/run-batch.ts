@@ -64,7 +64,7 @@ export async function runBatch<T extends Item>(
           steps: batchSteps(permitted, [], options, tools),
           showsCode,
           inBackground: seconds > 0,
-          outlook: options.lookAhead && outlookOf((steps) => (extra = steps)),
+          outlook: typeof options.lookAhead === 'function' ? outlookOf((steps) => (extra = steps)) : undefined,
           run: (progress, signal) => {
             const plan = start()
             signal.addEventListener('abort', plan.stop)
@@ -81,7 +81,7 @@ export async function runBatch<T extends Item>(
       undoSeconds: seconds,
       look: async () => {
         const { lookAhead } = options
-        if (!lookAhead) throw new Error('Only actions with consequences ask for them')
+        if (typeof lookAhead !== 'function') throw new Error('Only actions with consequences ask for them')
         return (await lookAhead())(permitted, {
           intl,
           label: tools.label,

@@ -36,6 +36,7 @@ export function GroupAddresses({ group: { id, project_id: project, addresses } }
         action: deleteAction<{ id: string }>(
           { names: addressNames },
           {
+            lookAhead: 'nothing else',
             messages: removeMessages,
             sentences: removeSentences,
             remove: ({ id: address }) =>

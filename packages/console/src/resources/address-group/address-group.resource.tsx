@@ -10,6 +10,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { GroupAddresses } from './GroupAddresses.tsx'
 import { addressGroupManifest as manifest } from './address-group.manifest.ts'
 import { addressGroupMessages as messages } from './address-group.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('addressGroup', addressGroupEndpoints, pages)
 const list = () => queries.list({ sort_key: 'name', sort_dir: 'asc' })
@@ -74,6 +75,7 @@ export const addressGroup = defineResource<AddressGroup>(manifest, {
       dialog: async () => (await import('./AddressGroupForm.tsx')).EditAddressGroup,
     }),
     deleteAction<AddressGroup>(manifest, {
+      lookAhead: usesOf('network', 'addressGroupLookAhead'),
       policy: [['network', 'delete_address_group']],
       remove: queries.remove,
     }),

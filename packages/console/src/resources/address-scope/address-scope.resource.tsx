@@ -11,6 +11,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { ipVersions } from '../../services/network/network.messages.ts'
 import { addressScopeManifest as manifest } from './address-scope.manifest.ts'
 import { addressScopeMessages as messages } from './address-scope.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('addressScope', addressScopeEndpoints, pages)
 
@@ -68,6 +69,7 @@ export const addressScope = defineResource<AddressScope>(manifest, {
       dialog: async () => (await import('./AddressScopeForm.tsx')).EditAddressScope,
     }),
     deleteAction<AddressScope>(manifest, {
+      lookAhead: usesOf('network', 'addressScopeLookAhead'),
       policy: [['network', 'delete_address_scope']],
       remove: queries.remove,
     }),

@@ -9,6 +9,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { aggregateManifest as manifest } from './aggregate.manifest.ts'
 import { aggregateMessages } from './aggregate.messages.ts'
 import { aggregateQueries, type Aggregate } from './aggregate.queries.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const Zones = lazy(async () => ({ default: (await import('./Zones.tsx')).Zones }))
 const AggregateCards = lazy(async () => ({ default: (await import('./AggregateCards.tsx')).AggregateCards }))
@@ -83,6 +84,7 @@ export const aggregate = defineResource<Aggregate>(manifest, {
       policy: [['compute', 'os_compute_api:os-aggregates:set_metadata']],
     }),
     deleteAction<Aggregate>(manifest, {
+      lookAhead: usesOf('compute', 'aggregateLookAhead'),
       policy: [['compute', 'os_compute_api:os-aggregates:delete']],
       // Nova refuses to delete an aggregate with hosts.
       allowed: ({ hosts }) => hosts.length === 0,

@@ -80,6 +80,7 @@ export const applicationCredential = defineResource<ApplicationCredential>(manif
       dialog: async () => (await import('./CreateApplicationCredential.tsx')).CreateApplicationCredential,
     }),
     deleteAction<ApplicationCredential>(manifest, {
+      lookAhead: 'nothing else',
       policy: [['identity', 'identity:delete_application_credential']],
       sentences: { body: messages.deleteQuestion },
       remove: queries.remove,

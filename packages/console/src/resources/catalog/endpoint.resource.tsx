@@ -52,6 +52,7 @@ export const endpoint = defineResource<RegisteredEndpoint>(manifest, {
     createAction(manifest, { policy: [['identity', 'identity:create_endpoint']], dialog }),
     editAction<RegisteredEndpoint>(manifest, { policy: [['identity', 'identity:update_endpoint']], dialog }),
     deleteAction<RegisteredEndpoint>(manifest, {
+      lookAhead: 'nothing else',
       policy: [['identity', 'identity:delete_endpoint']],
       remove: queries.remove,
     }),

@@ -8,6 +8,7 @@ import { descriptionColumn } from '../../services/identity/identity-resource.ts'
 import { EndpointsCard } from './EndpointsCard.tsx'
 import { catalogMessages as messages } from './catalog.messages.ts'
 import { regionManifest as manifest } from './region.manifest.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('region', regionEndpoints)
 const dialog = async () => (await import('./CatalogForms.tsx')).RegionForm
@@ -33,6 +34,10 @@ export const region = defineResource<Region>(manifest, {
   actions: [
     createAction(manifest, { policy: [['identity', 'identity:create_region']], dialog }),
     editAction<Region>(manifest, { policy: [['identity', 'identity:update_region']], dialog }),
-    deleteAction<Region>(manifest, { policy: [['identity', 'identity:delete_region']], remove: queries.remove }),
+    deleteAction<Region>(manifest, {
+      lookAhead: usesOf('catalog', 'regionLookAhead'),
+      policy: [['identity', 'identity:delete_region']],
+      remove: queries.remove,
+    }),
   ],
 })

@@ -10,6 +10,7 @@ import { AppLink } from '../../framework/link/AppLink.tsx'
 import type { Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { failureMessage, formatText, named } from '../../framework/resource/resource-text.ts'
+import type { LookAhead } from '../../framework/actions/consequences.ts'
 import { deletePhrases } from '../../framework/resource/resource.messages.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { describeError } from '../../framework/text/error-text.ts'
@@ -25,6 +26,7 @@ import { containerManifest as manifest } from './container.manifest.ts'
 import { containerFields, containerMessages, containerPhrases } from './container.messages.ts'
 import { containerQueries, type Container } from './container.queries.ts'
 import { versionMessages } from './version/version.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const Versions = lazy(async () => ({ default: (await import('./version/Versions.tsx')).Versions }))
 
@@ -37,13 +39,17 @@ const viewContainer: LinkAction<Container> = {
   to: ({ id }) => paths.details(manifest.type, id),
 }
 
+const look: LookAhead<Container> = async (containers, tools) =>
+  (await usesOf('storage', 'containerLookAhead')())(containers, tools)
+
 /** Deletes one container; Swift refuses to delete one with objects, and its message says so. */
 const deleteContainer: RunningAction<Container> = {
   id: 'delete',
   label: named(manifest, deletePhrases.one),
   icon: Trash2,
   danger: true,
-  async run([container], { intl, type, confirm, notify }) {
+  look,
+  async run([container], { intl, type, confirm, notify, label, project = null }) {
     if (!container) return null
     const { id, name } = container
     const result = await confirm({
@@ -52,6 +58,12 @@ const deleteContainer: RunningAction<Container> = {
       action: intl.formatMessage(frameworkMessages.yes),
       refuse: intl.formatMessage(frameworkMessages.no),
       danger: true,
+      outlook: {
+        look: () => look([container], { intl, label, project }),
+        choose: () => [],
+        typed: () => null,
+        undoSeconds: 0,
+      },
       run: () => removeContainer(name),
     })
     if (result === null) return null

@@ -83,6 +83,7 @@ export const credential = defineResource<Credential>(manifest, {
       dialog: async () => (await import('./CreateCredential.tsx')).CreateCredential,
     }),
     deleteAction<Credential>(manifest, {
+      lookAhead: 'nothing else',
       policy: [['identity', 'identity:delete_credential']],
       remove: ({ id }, send) => send(credentialEndpoints.credentialDelete, { params: { id } }),
     }),

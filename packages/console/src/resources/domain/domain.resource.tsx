@@ -19,11 +19,13 @@ import {
 } from '../../services/identity/identity-resource.ts'
 import { domainManifest as manifest } from './domain.manifest.ts'
 import { domainMessages, domainPhrases, memberTexts } from './domain.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const setting = canEdit('domain')
 const dialog = async () => (await import('./DomainForm.tsx')).DomainForm
 
 const deletion = deleteAction<Domain>(manifest, {
+  lookAhead: usesOf('identity', 'domainLookAhead'),
   policy: [['identity', 'identity:delete_domain']],
   setting,
   remove: ({ id }, send) => send(domainEndpoints.domainDelete, { params: { id } }),

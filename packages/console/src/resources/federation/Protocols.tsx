@@ -37,7 +37,10 @@ export function Protocols({ provider }: { provider: IdentityProvider }) {
         text: ({ id }) => formatMessage(protocolPhrases.remove, { name: id }),
         action: deleteAction<FederationProtocol>(
           { names: protocolNames },
-          { remove: ({ id }, send) => send(protocolEndpoints.protocolDelete, { params: { providerId, id } }) },
+          {
+            lookAhead: 'nothing else',
+            remove: ({ id }, send) => send(protocolEndpoints.protocolDelete, { params: { providerId, id } }),
+          },
         ),
         label: ({ id }) => id,
         whole: { type: identityProviderManifest.type, id: providerId },

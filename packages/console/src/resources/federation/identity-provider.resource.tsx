@@ -16,6 +16,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { descriptionColumn, enabledColumn } from '../../services/identity/identity-resource.ts'
 import { federationMessages as messages, unregisterMessages, unregisterSentences } from './federation.messages.ts'
 import { identityProviderManifest as manifest } from './identity-provider.manifest.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const Protocols = lazy(async () => ({ default: (await import('./Protocols.tsx')).Protocols }))
 
@@ -81,6 +82,7 @@ export const identityProvider = defineResource<IdentityProvider>(manifest, {
       dialog: async () => (await import('./ProviderForms.tsx')).AddProtocol,
     }),
     deleteAction<IdentityProvider>(manifest, {
+      lookAhead: usesOf('catalog', 'identityProviderLookAhead'),
       policy: [['identity', 'identity:delete_identity_provider']],
       messages: unregisterMessages,
       sentences: unregisterSentences,

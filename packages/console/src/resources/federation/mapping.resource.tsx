@@ -6,6 +6,7 @@ import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { federationMessages as messages } from './federation.messages.ts'
 import { mappingManifest as manifest } from './mapping.manifest.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const MappingCards = lazy(async () => ({ default: (await import('./MappingCards.tsx')).MappingCards }))
 
@@ -43,6 +44,10 @@ export const mapping = defineResource<Mapping>(manifest, {
   actions: [
     createAction(manifest, { policy: [['identity', 'identity:create_mapping']], dialog }),
     editAction<Mapping>(manifest, { policy: [['identity', 'identity:update_mapping']], dialog }),
-    deleteAction<Mapping>(manifest, { policy: [['identity', 'identity:delete_mapping']], remove: queries.remove }),
+    deleteAction<Mapping>(manifest, {
+      lookAhead: usesOf('catalog', 'mappingLookAhead'),
+      policy: [['identity', 'identity:delete_mapping']],
+      remove: queries.remove,
+    }),
   ],
 })

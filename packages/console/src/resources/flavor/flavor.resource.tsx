@@ -15,6 +15,7 @@ import { linkClass } from '../../ui/classes.ts'
 import { FlavorOverview } from './FlavorOverview.tsx'
 import { flavorManifest as manifest } from './flavor.manifest.ts'
 import { flavorFields, flavorMessages, flavorPhrases } from './flavor.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const metadataAction = updateMetadata<Flavor>(manifest, {
   kind: 'flavor',
@@ -128,6 +129,7 @@ export const flavor = defineResource<Flavor>(manifest, {
     }),
     metadataAction,
     deleteAction<Flavor>(manifest, {
+      lookAhead: usesOf('compute', 'flavorLookAhead'),
       policy: [['compute', 'os_compute_api:os-flavor-manage:delete']],
       remove: ({ id }, send) => send(flavorEndpoints.flavorDelete, { params: { id } }),
     }),

@@ -39,6 +39,7 @@ export function PortForwardingsTab({ floatingIp }: { floatingIp: FloatingIp }) {
     action: deleteAction<PortForwarding>(
       { names: forwardingNames },
       {
+        lookAhead: 'nothing else',
         remove: async ({ id: forwarding }, send) => {
           await send(portForwardingEndpoints.portForwardingDelete, { params: { id, forwarding } })
           await queryClient.invalidateQueries({ queryKey: list.queryKey })

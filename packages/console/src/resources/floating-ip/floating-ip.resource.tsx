@@ -27,6 +27,7 @@ import {
 } from './floating-ip.messages.ts'
 import { floatingIpQueries as queries, type FloatingIp } from './floating-ip.queries.ts'
 import { forwardingNames } from './port-forwarding.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const PortForwardingsTab = lazy(async () => ({ default: (await import('./PortForwardings.tsx')).PortForwardingsTab }))
 
@@ -192,7 +193,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
       messages: releaseMessages,
       sentences: batchPhrases,
       policy: [['network', 'delete_floatingip']],
-      lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).floatingIpLookAhead,
+      lookAhead: usesOf('items', 'floatingIpLookAhead'),
       remove: ({ id }, send) => send(floatingIpEndpoints.floatingIpDelete, { params: { id } }),
     }),
   ],

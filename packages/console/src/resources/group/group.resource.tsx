@@ -16,6 +16,7 @@ import { canEdit, descriptionColumn } from '../../services/identity/identity-res
 import { assignmentMessages, memberLabels } from '../../services/identity/identity.messages.ts'
 import { groupManifest as manifest } from './group.manifest.ts'
 import { groupMessages } from './group.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('group', groupEndpoints)
 const setting = canEdit('group')
@@ -86,7 +87,7 @@ export const group = defineResource<Group>(manifest, {
     deleteAction<Group>(manifest, {
       policy: [['identity', 'identity:delete_group']],
       setting,
-      lookAhead: async () => (await import('../../services/deletion/identity-look-ahead.ts')).groupLookAhead,
+      lookAhead: usesOf('identity', 'groupLookAhead'),
       remove: queries.remove,
     }),
   ],

@@ -35,6 +35,7 @@ export function ImageMembers({ image: { id, owner } }: { image: Image }) {
     action: deleteAction<Member>(
       { names: memberNames },
       {
+        lookAhead: 'nothing else',
         messages: { one: messages.removeOne, other: messages.removeOne },
         remove: async ({ member_id: member }, send) => {
           await send(imageMemberEndpoints.imageMemberRemove, { params: { id, member } })

@@ -34,6 +34,7 @@ export function ImageStores({ image }: { image: Image }) {
     action: deleteAction<ImageStore>(
       { names: { one: messages.store, other: imageMessages.stores } },
       {
+        lookAhead: 'nothing else',
         messages: { one: messages.removeData, other: messages.removeData },
         remove: ({ id: store }, send) => send(imageImportEndpoints.imageStoreRemove, { params: { id, store } }),
       },

@@ -37,6 +37,7 @@ import {
   rejectMessages,
   unhideMessages,
 } from './image.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 /** The browser downloads by a link, which cannot have headers: the link has the tab's project and region. */
 const downloadImage: RunningAction<Image> = {
@@ -183,7 +184,7 @@ export const imageActions: Action<Image>[] = [
     sentences: deleteSentences,
     policy: [['image', 'delete_image']],
     allowed: imageCan.delete,
-    lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).imageLookAhead,
+    lookAhead: usesOf('items', 'imageLookAhead'),
     remove: ({ id }, send) => send(imageEndpoints.imageDelete, { params: { id } }),
   }),
 ]

@@ -32,6 +32,7 @@ import { batchAction } from '../../framework/actions/batch-action.ts'
 import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
 import { settingAt } from '../../framework/session/settings.ts'
 import { powerMessages, powerPhrases, shortLabels } from './power.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 /** The context of the contract's rules, besides the server. */
 const ruleContextOf = ({ session, serves, settings }: CellContext): ServerContext => ({
@@ -104,6 +105,6 @@ export const deleteInstances = batchAction<Server>({
   ...offeredBy('delete'),
   messages: powerMessages.delete,
   final: true,
-  lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).serverLookAhead,
+  lookAhead: usesOf('items', 'serverLookAhead'),
   perform: ({ id }, send) => send(serverEndpoints.serverDelete, { params: { id } }),
 })

@@ -23,6 +23,7 @@ import { CopyButton } from '../../ui/copy.tsx'
 import type { KeyPairDialogProps } from './key-pair-form.ts'
 import { keypairManifest as manifest } from './keypair.manifest.ts'
 import { keypairMessages, keyTypes } from './keypair.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 /** A key pair of a list; only one that was loaded by itself has the other fields. */
 interface Keypair extends ListedKeypair, Partial<Pick<KeypairDetails, 'user_id' | 'created_at'>> {
@@ -98,6 +99,7 @@ export const keypair = defineResource<Keypair>(manifest, {
       dialog: async () => modalOf((await import('./CreateKeyPair.tsx')).CreateKeyPair),
     }),
     deleteAction<Keypair>(manifest, {
+      lookAhead: usesOf('compute', 'keypairLookAhead'),
       policy: [['compute', 'os_compute_api:os-keypairs:delete']],
       messages: { help: keypairMessages.deleteHelp },
       sentences: { body: batchPhrases.body },

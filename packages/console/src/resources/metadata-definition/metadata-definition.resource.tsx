@@ -87,6 +87,7 @@ export const metadataDefinition = defineResource<MetadataDefinition>(manifest, {
       dialog: async () => (await import('./UpdateAssociations.tsx')).UpdateAssociations,
     }),
     deleteAction<MetadataDefinition>(manifest, {
+      lookAhead: 'nothing else',
       policy: [['image', 'delete_metadef_namespace']],
       allowed: isUnprotected,
       remove: ({ id }, send) => send(metadefEndpoints.namespaceDelete, { params: { name: id } }),

@@ -46,7 +46,10 @@ interface PairItem extends Pair {
 const deletePairOf = (port: Port) =>
   deleteAction<PairItem>(
     { names: pairNames },
-    { remove: ({ id }, send) => changePairs(port, (pairs) => pairs.filter((pair) => idOfPair(pair) !== id), send) },
+    {
+      lookAhead: 'nothing else',
+      remove: ({ id }, send) => changePairs(port, (pairs) => pairs.filter((pair) => idOfPair(pair) !== id), send),
+    },
   )
 
 export function AddressPairsTab({ port }: { port: Port }) {

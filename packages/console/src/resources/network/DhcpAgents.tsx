@@ -36,6 +36,7 @@ export function DhcpAgentsTab({ network: { id } }: { network: Network }) {
     action: deleteAction<NetworkAgent>(
       { names: agentNames },
       {
+        lookAhead: 'nothing else',
         remove: async ({ id: agent }, send) => {
           await send(networkOperationEndpoints.dhcpAgentRemove, { params: { id, agent } })
           if (!send.rehearsal) await readAgain(id)

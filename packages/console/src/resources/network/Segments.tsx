@@ -15,6 +15,7 @@ import { adminNetworkMessages, networkTypes } from './admin-network.messages.ts'
 import { networkManifest } from './network.manifest.ts'
 import { networkFields } from './network.messages.ts'
 import { segmentMessages as messages, segmentNames, segmentPhrases as phrases } from './segments.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const CreateSegment = lazy(async () => ({ default: (await import('./SegmentForms.tsx')).CreateSegment }))
 const EditSegment = lazy(async () => ({ default: (await import('./SegmentForms.tsx')).EditSegment }))
@@ -36,6 +37,7 @@ export function SegmentsTab({ network: { id } }: { network: Network }) {
     action: deleteAction<NetworkSegment>(
       { names: segmentNames },
       {
+        lookAhead: usesOf('network', 'segmentLookAhead'),
         remove: async ({ id: segment }, send) => {
           await send(endpoints.networkSegmentDelete, { params: { id: segment } })
           await refresh()

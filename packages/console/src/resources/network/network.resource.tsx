@@ -31,6 +31,7 @@ import { networkManifest as manifest, portManifest, subnetManifest } from './net
 import { networkFields as fields, networkMessages } from './network.messages.ts'
 import { segmentNames } from './segments.messages.ts'
 import { useMayReadAddresses } from './use-may-read-addresses.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const SegmentsTab = lazy(async () => ({ default: (await import('./Segments.tsx')).SegmentsTab }))
 const DhcpAgentsTab = lazy(async () => ({ default: (await import('./DhcpAgents.tsx')).DhcpAgentsTab }))
@@ -175,7 +176,7 @@ export const network = defineResource<Network>(manifest, {
     editNetworkTags<Network>('networks', 'update_network'),
     deleteAction<Network>(manifest, {
       policy: [['network', 'delete_network']],
-      lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).networkLookAhead,
+      lookAhead: usesOf('items', 'networkLookAhead'),
       remove: queries.remove,
     }),
   ],

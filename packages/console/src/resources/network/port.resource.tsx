@@ -25,6 +25,7 @@ import { editNetworkTags, networkTagsColumn } from '../../services/network/netwo
 import { breadcrumbs, policyTarget, withNetwork, type NetworkPart } from './network-part.ts'
 import { networkManifest, portManifest as manifest } from './network.manifest.ts'
 import { macStates, pairNames, portFields, portMessages } from './port.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const AddressPairsTab = lazy(async () => ({ default: (await import('./AddressPairs.tsx')).AddressPairsTab }))
 const TextStory = lazy(async () => ({ default: (await import('../../services/failure/FailureStory.tsx')).TextStory }))
@@ -52,7 +53,7 @@ const editPort = editAction<Port>(manifest, {
 
 const deletePorts = deleteAction<Port>(manifest, {
   policy: [['network', 'delete_port']],
-  lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).portLookAhead,
+  lookAhead: usesOf('items', 'portLookAhead'),
   remove: queries.remove,
 })
 

@@ -31,6 +31,7 @@ import { breadcrumbs, policyTarget, updatingNetworks, withNetwork, type NetworkP
 import { networkManifest, subnetManifest as manifest } from './network.manifest.ts'
 import { subnetFields as fields, subnetMessages, subnetPhrases } from './network.messages.ts'
 import { useMayReadAddresses } from './use-may-read-addresses.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 type Subnet = ListedSubnet & NetworkPart & { addresses?: { used: number; free: number } }
 
@@ -50,7 +51,7 @@ const editSubnet: LinkAction<Subnet> = {
 const deleteSubnets = updatingNetworks(
   deleteAction<Subnet>(manifest, {
     policy: [['network', 'delete_subnet']],
-    lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).subnetLookAhead,
+    lookAhead: usesOf('items', 'subnetLookAhead'),
     remove: queries.remove,
   }),
 )

@@ -19,6 +19,7 @@ import { projectManifest as manifest } from './project.manifest.ts'
 import { purgeMessages } from './purge.messages.ts'
 import { memberTexts, projectMessages } from './project.messages.ts'
 import { projectQueries, type Project } from './project.queries.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const setting = canEdit('project')
 const dialog = async () => (await import('./ProjectForm.tsx')).ProjectForm
@@ -72,6 +73,7 @@ const actions: Action<Project>[] = [
     dialog: async () => (await import('./PurgeProject.tsx')).PurgeProject,
   }),
   deleteAction<Project>(manifest, {
+    lookAhead: usesOf('identity', 'projectLookAhead'),
     policy: [['identity', 'identity:delete_project']],
     setting,
     sentences: { body: projectMessages.deleteQuestion },

@@ -101,6 +101,7 @@ const useDeleteRule = ({ id: policy }: QosPolicy): ((rule: QosRule) => Promise<u
     action: deleteAction(
       { names: ruleNames },
       {
+        lookAhead: 'nothing else',
         allowed: ({ type }) => isKnown(type),
         remove: async ({ id: ruleId, type }, send) => {
           if (isKnown(type)) await ruleRequests[type].remove({ id: policy, ruleId }, send)

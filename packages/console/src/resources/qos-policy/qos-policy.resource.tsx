@@ -13,6 +13,7 @@ import { sharingTab } from '../../services/network/sharing-tab.tsx'
 import { QosRules } from './QosRules.tsx'
 import { qosPolicyManifest as manifest } from './qos-policy.manifest.ts'
 import { policyNames, qosPolicyFields as fields, qosPolicyMessages } from './qos-policy.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('qosPolicy', qosPolicyEndpoints, pages)
 const list = (filters: Filters) => queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters })
@@ -74,7 +75,11 @@ export const qosPolicy = defineResource<QosPolicy>(manifest, {
       policy: [['network', 'update_policy']],
       dialog: async () => (await import('./QosPolicyForm.tsx')).EditQosPolicy,
     }),
-    deleteAction<QosPolicy>(names, { policy: [['network', 'delete_policy']], remove: queries.remove }),
+    deleteAction<QosPolicy>(names, {
+      lookAhead: usesOf('network', 'qosPolicyLookAhead'),
+      policy: [['network', 'delete_policy']],
+      remove: queries.remove,
+    }),
   ],
   dialogs: { 'edit-rule': { panel: async () => (await import('./QosRuleForm.tsx')).EditQosRule } },
 })

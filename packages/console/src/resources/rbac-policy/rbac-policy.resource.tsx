@@ -9,6 +9,7 @@ import { nameLinkClass } from '../../ui/classes.ts'
 import { rbacPolicyManifest as manifest } from './rbac-policy.manifest.ts'
 import { objectTypes, rbacActions, rbacMessages as messages } from './rbac-policy.messages.ts'
 import { rbacQueries, type Rbac } from './rbac-policy.queries.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 /** The types of objects that have a page. */
 const PAGES: Readonly<Record<string, string>> = { network: 'OS::Neutron::Net', qos_policy: 'OS::Neutron::QoSPolicy' }
@@ -95,6 +96,7 @@ export const rbacPolicy = defineResource<Rbac>(manifest, {
       dialog: async () => (await import('./rbac-policy-dialogs.tsx')).EditRbacPolicy,
     }),
     deleteAction<Rbac>(manifest, {
+      lookAhead: usesOf('network', 'rbacPolicyLookAhead'),
       policy: [['network', 'delete_rbac_policy']],
       remove: ({ id }, send) => send(rbacPolicyEndpoints.rbacPolicyDelete, { params: { id } }),
     }),

@@ -35,6 +35,7 @@ export function ImpliedRoles({ role: { id, implies = [] } }: { role: RoleWithImp
         action: deleteAction<{ id: string }>(
           { names: impliedNames },
           {
+            lookAhead: 'nothing else',
             remove: ({ id: impliedId }, send) =>
               send(roleInferenceEndpoints.impliedRoleRemove, { params: { id, impliedId } }),
           },

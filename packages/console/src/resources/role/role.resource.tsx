@@ -13,6 +13,7 @@ import { readable } from '../../services/identity/readable.ts'
 import { impliedMessages } from './implied-roles.messages.ts'
 import { roleManifest as manifest } from './role.manifest.ts'
 import { deleteSentences, roleMessages } from './role.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const ImpliedRoles = lazy(async () => ({ default: (await import('./ImpliedRoles.tsx')).ImpliedRoles }))
 
@@ -62,6 +63,7 @@ export const role = defineResource<RoleWithImplied>(manifest, {
       dialog: async () => (await import('./AddImpliedRole.tsx')).AddImpliedRole,
     }),
     deleteAction<Role>(manifest, {
+      lookAhead: usesOf('identity', 'roleLookAhead'),
       policy: [['identity', 'identity:delete_role']],
       setting,
       sentences: deleteSentences,

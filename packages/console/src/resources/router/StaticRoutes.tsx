@@ -37,6 +37,7 @@ const deleteRouteOf = ({ id }: Router) =>
   deleteAction<RouteItem>(
     { names: routeNames },
     {
+      lookAhead: 'nothing else',
       remove: ({ destination, nexthop }) =>
         call(routerEndpoints.routerRoutesRemove, { params: { id }, body: { routes: [{ destination, nexthop }] } }),
     },

@@ -31,6 +31,7 @@ import { networkQuotaAvailability } from '../../services/network/network-queries
 import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { routerManifest as manifest } from './router.manifest.ts'
 import { clearMessages, interfaceNames, routeNames, routerFields as fields, routerMessages } from './router.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const InterfacesTab = lazy(async () => ({ default: (await import('./Interfaces.tsx')).InterfacesTab }))
 const RouterCards = lazy(async () => ({ default: (await import('./RouterCards.tsx')).RouterCards }))
@@ -164,7 +165,7 @@ export const router = defineResource<Router>(manifest, {
     editNetworkTags<Router>('routers', 'update_router'),
     deleteAction<Router>(manifest, {
       policy: [['network', 'delete_router']],
-      lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).routerLookAhead,
+      lookAhead: usesOf('items', 'routerLookAhead'),
       remove: ({ id }, send) => send(routerEndpoints.routerDelete, { params: { id }, query: { detach: 'true' } }),
     }),
   ],

@@ -88,6 +88,7 @@ const addRuleTo = (group: string) =>
 const deleteOnly = deleteAction<Rule>(
   { names: { one: typeNames.rule, other: typeNames.rules } },
   {
+    lookAhead: 'nothing else',
     policy: [['network', 'delete_security_group_rule']],
     remove: ({ id }, send) => send(securityGroupEndpoints.securityGroupRuleDelete, { params: { id } }),
   },

@@ -19,6 +19,7 @@ import { Card } from '../../ui/Card.tsx'
 import { linkClass } from '../../ui/classes.ts'
 import { securityGroupManifest as manifest } from './security-group.manifest.ts'
 import { securityGroupMessages as messages } from './security-group.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const RulesTab = lazy(async () => ({ default: (await import('./editor/RulesTab.tsx')).RulesTab }))
 
@@ -105,7 +106,7 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
     deleteAction<SecurityGroup>(manifest, {
       policy: [['network', 'delete_security_group']],
       allowed: isChangeable,
-      lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).securityGroupLookAhead,
+      lookAhead: usesOf('items', 'securityGroupLookAhead'),
       remove: queries.remove,
     }),
   ],

@@ -9,6 +9,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { ServerGroupMembers } from './ServerGroupMembers.tsx'
 import { serverGroupManifest as manifest } from './server-group.manifest.ts'
 import { policyNames, serverGroupMessages } from './server-group.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('serverGroup', serverGroupEndpoints)
 
@@ -55,6 +56,7 @@ export const serverGroup = defineResource<ServerGroup>(manifest, {
       dialog: async () => (await import('./CreateServerGroup.tsx')).CreateServerGroup,
     }),
     deleteAction<ServerGroup>(manifest, {
+      lookAhead: usesOf('compute', 'serverGroupLookAhead'),
       policy: [['compute', 'os_compute_api:os-server-groups:delete']],
       remove: queries.remove,
     }),

@@ -16,6 +16,7 @@ import {
   stackMessages,
   suspendMessages,
 } from './stack.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const acting = (
   action: StackAction,
@@ -116,7 +117,7 @@ export const stackActions: Action<StackSummary>[] = [
       ...deleteStackMessages,
     },
     final: true,
-    lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).stackLookAhead,
+    lookAhead: usesOf('items', 'stackLookAhead'),
     perform: ({ id }, send) => send(stackEndpoints.stackDelete, { params: { id } }),
   }),
 ]

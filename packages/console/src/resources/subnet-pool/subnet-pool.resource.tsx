@@ -14,6 +14,7 @@ import { editNetworkTags, networkTagsColumn } from '../../services/network/netwo
 import { ipVersions } from '../../services/network/network.messages.ts'
 import { subnetPoolManifest as manifest } from './subnet-pool.manifest.ts'
 import { subnetPoolFields as fields, subnetPoolMessages as messages } from './subnet-pool.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 /** A pool with the name of its scope, if that could be loaded. */
 interface Pool extends SubnetPool {
@@ -129,6 +130,10 @@ export const subnetPool = defineResource<Pool>(manifest, {
       dialog: async () => (await import('./SubnetPoolForm.tsx')).EditSubnetPool,
     }),
     editNetworkTags<Pool>('subnetpools', 'update_subnetpool'),
-    deleteAction<Pool>(manifest, { policy: [['network', 'delete_subnetpool']], remove: queries.remove }),
+    deleteAction<Pool>(manifest, {
+      lookAhead: usesOf('network', 'subnetPoolLookAhead'),
+      policy: [['network', 'delete_subnetpool']],
+      remove: queries.remove,
+    }),
   ],
 })

@@ -96,6 +96,7 @@ export const trust = defineResource<Trust>(manifest, {
   actions: [
     createAction(manifest, { dialog: async () => (await import('./CreateTrust.tsx')).CreateTrust }),
     deleteAction<Trust>(manifest, {
+      lookAhead: 'nothing else',
       policy: [['identity', 'identity:delete_trust']],
       remove: ({ id }, send) => send(trustEndpoints.trustDelete, { params: { id } }),
     }),

@@ -19,6 +19,7 @@ import { assignmentMessages } from '../../services/identity/identity.messages.ts
 import { userColumns, userFacts } from './user.columns.tsx'
 import { userManifest as manifest } from './user.manifest.ts'
 import { userMessages } from './user.messages.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('user', userEndpoints)
 
@@ -80,7 +81,7 @@ const actions: Action<User>[] = [
     policy: [['identity', 'identity:delete_user']],
     setting,
     allowed: isOther,
-    lookAhead: async () => (await import('../../services/deletion/identity-look-ahead.ts')).userLookAhead,
+    lookAhead: usesOf('identity', 'userLookAhead'),
     remove: queries.remove,
   }),
 ]

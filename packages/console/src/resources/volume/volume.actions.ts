@@ -41,6 +41,7 @@ import {
   writableMessages,
 } from './volume.messages.ts'
 import { backupsUsedUp, gigabytesUsedUp, snapshotsUsedUp, volumeQuota, volumesUsedUp } from './volume-quotas.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const availability = volumeQuota('volumes', volumesUsedUp)
 
@@ -221,7 +222,7 @@ export const volumeActions: Action<Volume>[] = [
       ...deleteMessages,
     },
     final: true,
-    lookAhead: async () => (await import('../../services/deletion/look-ahead.ts')).volumeLookAhead,
+    lookAhead: usesOf('items', 'volumeLookAhead'),
     perform: ({ id }, send) => send(volumeEndpoints.volumeDelete, { params: { id } }),
   }),
 ]

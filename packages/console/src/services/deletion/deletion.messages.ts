@@ -104,6 +104,57 @@ export const consequencePhrases = defineMessages<Record<ConsequenceReason, Value
     defaultMessage: '{detail} is the only administrator of {name}: give the role admin to somebody else first.',
   },
   rolesOn: { id: 'deletion.rolesOn', defaultMessage: 'The roles on {name}' },
+  listed: { id: 'deletion.listed', defaultMessage: '{name}' },
+  serverOfFlavor: {
+    id: 'deletion.serverOfFlavor',
+    defaultMessage: '{count, plural, one {Instance {name} keeps} other {Instances {name} keep}} running in this size.',
+  },
+  serverOfKey: {
+    id: 'deletion.serverOfKey',
+    defaultMessage:
+      '{count, plural, one {Instance {name} keeps} other {Instances {name} keep}} the key: it goes on opening {count, plural, one {it} other {them}}.',
+  },
+  serverOfServerGroup: {
+    id: 'deletion.serverOfServerGroup',
+    defaultMessage:
+      '{count, plural, one {Instance {name} stays} other {Instances {name} stay}} where {count, plural, one {it is} other {they are}}, but the policy no longer applies when {count, plural, one {it moves} other {they move}}.',
+  },
+  hostOfAggregate: { id: 'deletion.hostOfAggregate', defaultMessage: 'Hosts in it: {name}' },
+  volumeInGroup: {
+    id: 'deletion.volumeInGroup',
+    defaultMessage: '{count, plural, one {Volume {name} is} other {Volumes {name} are}} in this group.',
+  },
+  objectsOfContainer: {
+    id: 'deletion.objectsOfContainer',
+    defaultMessage: '{detail, plural, one {# object is} other {# objects are}} in {name}: delete the objects first.',
+  },
+  protocolOfProvider: {
+    id: 'deletion.protocolOfProvider',
+    defaultMessage: '{count, plural, one {Protocol {name}} other {Protocols {name}}}',
+  },
+  keysOfUser: {
+    id: 'deletion.keysOfUser',
+    defaultMessage: 'All application credentials of {name}: programs that use them can no longer sign in.',
+  },
+  contentsOfDomain: {
+    id: 'deletion.contentsOfDomain',
+    defaultMessage:
+      'What {name} {count, plural, one {has} other {have}} in other services: it then belongs to nobody. Purge the {count, plural, one {project} other {projects}} first.',
+  },
+  roleOf: {
+    id: 'deletion.roleOf',
+    defaultMessage: '{count, plural, one {Assignment {name}} other {# assignments: {name}}}',
+  },
+  loseRoles: {
+    id: 'deletion.loseRoles',
+    defaultMessage: '{name} {count, plural, one {loses} other {lose}} the roles of this group.',
+  },
+  loseAccess: {
+    id: 'deletion.loseAccess',
+    defaultMessage:
+      '{detail, select, all {All other projects lose} other {Project {name} loses}} access, unless another policy grants it.',
+  },
+  defaultApplies: { id: 'deletion.defaultApplies', defaultMessage: 'The default limit applies to {name} again.' },
 })
 
 export const remedyPhrases = defineMessages<

@@ -1,17 +1,42 @@
-import { holderConsequences, roleAssignmentEndpoints, roleEndpoints, type Group, type User } from '@meridian/contract'
+import {
+  consequencesOf,
+  domainUses,
+  groupUses,
+  holderConsequences,
+  projectUses,
+  revokedConsequences,
+  roleAssignmentEndpoints,
+  roleEndpoints,
+  roleUses,
+  userUses,
+  type Group,
+  type RoleAssignment,
+  type User,
+  type Uses,
+} from '@meridian/contract'
 import { call } from '../../api/client.ts'
 import type { LookAhead } from '../../framework/actions/consequences.ts'
-import { lookAhead } from './look-ahead.ts'
+import { lookAhead, lookAheadOf } from './look-ahead.ts'
 
 /** The roles of the deleted users or groups, and who else has the role `admin`. */
-const holderLookAhead = <T extends User | Group>(type: 'user' | 'group'): LookAhead<T> =>
+const holderLookAhead = <T extends User | Group>(type: 'user' | 'group', uses: Uses<T>): LookAhead<T> =>
   lookAhead<T>(async (holders, lists) => {
     const list = (query: Record<string, string>) => () => call(roleAssignmentEndpoints.roleAssignmentList, { query })
     const own = lists.each(holders, ({ id }) => list({ [`${type}_id`]: id })())
     const admin = (await lists.optional(() => call(roleEndpoints.roleList))).find(({ name }) => name === 'admin')
     const admins = admin ? await lists.optional(list({ role_id: admin.id })) : []
-    return holderConsequences(type, holders, [...(await own), ...admins])
+    const roles = holderConsequences(type, holders, [...(await own), ...admins])
+    return [...roles, ...(await consequencesOf(uses, holders, lists.read))]
   })
 
-export const userLookAhead = holderLookAhead<User>('user')
-export const groupLookAhead = holderLookAhead<Group>('group')
+export const userLookAhead = holderLookAhead<User>('user', userUses)
+export const groupLookAhead = holderLookAhead<Group>('group', groupUses)
+export const roleAssignmentLookAhead = lookAhead<RoleAssignment>(async (revoked, lists) => {
+  const admin = revoked.find(({ role }) => role.name === 'admin')?.role.id
+  if (admin === undefined) return []
+  const all = await lists.read(roleAssignmentEndpoints.roleAssignmentList, { query: { role_id: admin } })
+  return revokedConsequences(revoked, all)
+})
+export const roleLookAhead = lookAheadOf(roleUses)
+export const projectLookAhead = lookAheadOf(projectUses)
+export const domainLookAhead = lookAheadOf(domainUses)

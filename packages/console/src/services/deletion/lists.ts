@@ -1,4 +1,6 @@
+import { urlOf, type Endpoint, type ReadList } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
 
 type Items<T> = Promise<{ items: T[] }>
 type Scope = { all_projects?: string }
@@ -13,6 +15,8 @@ export interface Lists {
   optional<T>(read: () => Items<T>): Promise<T[]>
   /** One list for each. */
   each<K, T>(keys: readonly K[], read: (key: K) => Items<T>): Promise<T[]>
+  /** Any list, each once. */
+  read: ReadList
   hasFailed(): boolean
 }
 
@@ -28,12 +32,20 @@ export function createLists(isForeign: boolean): Lists {
       return []
     }
   }
+  const known = new Map<string, Promise<unknown[]>>()
+  const readOnce = (endpoint: Endpoint, args: object) => {
+    const url = urlOf(endpoint, args)
+    const reading = known.get(url) ?? optional(() => call(endpoint, args) as Promise<unknown> as Items<unknown>) // only lists are read
+    known.set(url, reading)
+    return reading
+  }
   return {
     isForeign,
     scope,
     optional,
     all: (read) => optional(() => read(scope)),
     each: async (keys, read) => (await Promise.all(keys.map((key) => optional(() => read(key))))).flat(),
+    read: readOnce as ReadList, // the schema of the endpoint has checked the items
     hasFailed: () => failed,
   }
 }

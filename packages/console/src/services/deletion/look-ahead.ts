@@ -1,4 +1,5 @@
 import {
+  consequencesOf,
   floatingIpConsequences,
   floatingIpEndpoints,
   imageConsequences,
@@ -30,6 +31,7 @@ import {
   type Server,
   type StackSummary,
   type Subnet,
+  type Uses,
   type Volume,
   type VolumeSnapshot,
 } from '@meridian/contract'
@@ -59,6 +61,10 @@ export const lookAhead =
     const outlook = { lines: toLines(consequences, tools.intl), first: [], gigabytes: gone, ...more(items, tools) }
     return { ...outlook, incomplete: lists.hasFailed() || items.length > looked.length }
   }
+
+/** A look-ahead by the list of what uses the type. */
+export const lookAheadOf = <T extends { id: string }>(uses: Uses<T>): LookAhead<T> =>
+  lookAhead<T>((items, { read }) => consequencesOf(uses, items, read))
 
 /** Items of other projects are in no list of the tab's own. */
 function isForeign(item: Owned | object, project: string | null): boolean {

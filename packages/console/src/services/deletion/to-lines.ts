@@ -24,7 +24,7 @@ export function toLines(consequences: readonly Consequence[], intl: IntlShape): 
   for (const one of consequences) {
     const key = one.remedy
       ? `${one.effect} ${one.reason} ${one.of} ${one.id}`
-      : `${one.effect} ${one.reason} ${one.detail && one.reason !== 'stackResource' ? one.id : ''}`
+      : `${one.effect} ${one.reason} ${one.detail && one.reason !== 'stackResource' ? one.id : ''} ${one.reason === 'listed' ? one.type : ''}`
     groups.set(key, [...(groups.get(key) ?? []), one])
   }
   return [...groups].map(([key, group]) => toLine(key, group, intl))
@@ -43,6 +43,7 @@ function toLine(key: string, group: readonly Consequence[], intl: IntlShape): Co
   return {
     key,
     effect: first.effect,
+    ...(first.reason === 'listed' && { type: DELETED_TYPES[first.type] }),
     text: intl
       .formatMessage(consequencePhrases[first.reason], { name, detail, by: first.by ?? 'nobody', count: group.length })
       .trim(),

@@ -18,6 +18,7 @@ import { Card } from '../../ui/Card.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { shareNames, sharePhrases, sharingMessages as messages } from './sharing.messages.ts'
+import { usesOf } from '../deletion/uses-of.ts'
 
 export type SharedKind = 'network' | 'qos_policy' | 'security_group'
 
@@ -45,7 +46,13 @@ export function Sharing({ item, type, kind }: SharingProps) {
   const nameOf = ({ target_tenant: id }: Pick<RbacPolicy, 'target_tenant'>) =>
     id === '*' ? formatMessage(messages.everyone) : id
   const remove = usePartAction<RbacPolicy>({
-    action: deleteAction({ names: shareNames }, { remove: ({ id }) => removePolicy(id) }),
+    action: deleteAction<RbacPolicy>(
+      { names: shareNames },
+      {
+        lookAhead: usesOf('network', 'rbacPolicyLookAhead'),
+        remove: ({ id }) => removePolicy(id),
+      },
+    ),
     label: nameOf,
     whole: { type, id: item.id },
   })

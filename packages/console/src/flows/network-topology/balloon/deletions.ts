@@ -1,8 +1,16 @@
-import { topologyDeletionEndpoints as endpoints } from '@meridian/contract'
+import {
+  networkEndpoints,
+  portEndpoints,
+  routerEndpoints,
+  serverEndpoints,
+  subnetEndpoints,
+  topologyDeletionEndpoints as endpoints,
+} from '@meridian/contract'
 import { Trash2 } from 'lucide-react'
-import type { Call } from '../../../api/client.ts'
+import { call, type Call } from '../../../api/client.ts'
 import type { RunningAction } from '../../../framework/actions/action.ts'
-import { batchAction } from '../../../framework/actions/batch-action.ts'
+import { batchAction, type LookAheadOption } from '../../../framework/actions/batch-action.ts'
+import type { LookAhead } from '../../../framework/actions/consequences.ts'
 import { deleteAction } from '../../../framework/actions/dialog-action.ts'
 import type { PolicyRule } from '../../../framework/resource/item.ts'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
@@ -12,6 +20,7 @@ import { networkManifest, portManifest, subnetManifest } from '../../../resource
 import { routerManifest } from '../../../resources/router/router.manifest.ts'
 import { interfaceNames } from '../../../resources/router/router.messages.ts'
 import type { DeletedItem } from '../use-topology.ts'
+import { usesOf } from '../../../services/deletion/uses-of.ts'
 
 /** An item of the drawing that can be deleted. */
 export type Deletable = DeletedItem & { name: string }
@@ -28,11 +37,24 @@ const SUBNETS_TAB = 'network_tabs__subnets_tab'
 /** The id of the item that a part belongs to. */
 const parentId = (thing: Deletable): string => ('of' in thing ? thing.of : '')
 
+/** A look-ahead for items of which the drawing has only the ids. */
+const byId =
+  <T extends { id: string }>(
+    view: (about: { params: { id: string } }) => Promise<T>,
+    find: () => Promise<LookAhead<T>>,
+  ): LookAheadOption<Deletable> =>
+  async () =>
+  async (things, tools) => {
+    const [look, items] = await Promise.all([find(), Promise.all(things.map(({ id }) => view({ params: { id } })))])
+    return look(items, { ...tools, label: ({ id }) => things.find((thing) => thing.id === id)?.name ?? id })
+  }
+
 const deletionOf = (
   { type, names }: Pick<ResourceManifest, 'type' | 'names'>,
   rule: PolicyRule,
+  lookAhead: LookAheadOption<Deletable>,
   remove: (thing: Deletable, send: Call) => Promise<unknown>,
-): Deletion => ({ type, policy: [rule], action: deleteAction<Deletable>({ names }, { remove }) })
+): Deletion => ({ type, policy: [rule], action: deleteAction<Deletable>({ names }, { lookAhead, remove }) })
 
 /** How each kind of item is deleted: with this page's own endpoints. */
 export const DELETIONS: Record<DeletedItem['kind'], Deletion> = {
@@ -46,25 +68,37 @@ export const DELETIONS: Record<DeletedItem['kind'], Deletion> = {
       // Nova deletes it asynchronously.
       tone: 'info',
       messages: powerMessages.delete,
+      lookAhead: byId((about) => call(serverEndpoints.serverView, about), usesOf('items', 'serverLookAhead')),
       perform: ({ id }, send) => send(endpoints.topologyInstanceDelete, { query: { id } }),
     }),
   },
-  router: deletionOf(routerManifest, ['network', 'delete_router'], ({ id }, send) =>
-    send(endpoints.topologyRouterDelete, { query: { id } }),
+  router: deletionOf(
+    routerManifest,
+    ['network', 'delete_router'],
+    byId((about) => call(routerEndpoints.routerView, about), usesOf('items', 'routerLookAhead')),
+    ({ id }, send) => send(endpoints.topologyRouterDelete, { query: { id } }),
   ),
-  network: deletionOf(networkManifest, ['network', 'delete_network'], ({ id }, send) =>
-    send(endpoints.topologyNetworkDelete, { query: { id } }),
+  network: deletionOf(
+    networkManifest,
+    ['network', 'delete_network'],
+    byId((about) => call(networkEndpoints.networkView, about), usesOf('items', 'networkLookAhead')),
+    ({ id }, send) => send(endpoints.topologyNetworkDelete, { query: { id } }),
   ),
   interface: deletionOf(
     { type: portManifest.type, names: interfaceNames },
     ['network', 'remove_router_interface'],
+    byId((about) => call(portEndpoints.portView, about), usesOf('network', 'interfaceLookAhead')),
     (thing, send) =>
       send(endpoints.topologyInterfaceDelete, { params: { router: parentId(thing) }, query: { id: thing.id } }),
   ),
-  subnet: deletionOf(subnetManifest, ['network', 'delete_subnet'], (thing, send) =>
-    send(endpoints.topologySubnetDelete, {
-      params: { network: parentId(thing) },
-      query: { id: thing.id, tab: SUBNETS_TAB },
-    }),
+  subnet: deletionOf(
+    subnetManifest,
+    ['network', 'delete_subnet'],
+    byId((about) => call(subnetEndpoints.subnetView, about), usesOf('items', 'subnetLookAhead')),
+    (thing, send) =>
+      send(endpoints.topologySubnetDelete, {
+        params: { network: parentId(thing) },
+        query: { id: thing.id, tab: SUBNETS_TAB },
+      }),
   ),
 }

@@ -68,6 +68,7 @@ export function Versions({ container, path, of }: VersionsProps) {
     action: deleteAction<ObjectVersion>(
       { names: versionNames },
       {
+        lookAhead: 'nothing else',
         remove: async (version, send) => {
           await send(endpoints.objectVersionDelete, { params: paramsOf(version) })
           await refresh()

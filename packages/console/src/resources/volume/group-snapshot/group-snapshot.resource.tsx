@@ -28,6 +28,7 @@ import { statusColumn } from '../volume.columns.tsx'
 import { volumePhrases } from '../volume.messages.ts'
 import { groupSnapshotManifest as manifest } from './group-snapshot.manifest.ts'
 import { deleteMessages, groupSnapshotMessages as messages } from './group-snapshot.messages.ts'
+import { usesOf } from '../../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('groupSnapshot', volumeGroupSnapshotEndpoints, pages)
 
@@ -86,6 +87,7 @@ export const groupSnapshot = defineResource<VolumeGroupSnapshot>(manifest, {
       allowed: groupSnapshotCan.delete,
       messages: deleteMessages,
       final: true,
+      lookAhead: usesOf('storage', 'groupSnapshotLookAhead'),
       perform: queries.remove,
     }),
   ],

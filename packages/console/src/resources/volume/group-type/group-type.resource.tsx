@@ -8,6 +8,7 @@ import { words } from '../../../framework/text/common.messages.ts'
 import { SpecsCard, specsText } from '../SpecsCard.tsx'
 import { groupTypeMessages as messages, specsMessages } from '../volume-type.messages.ts'
 import { groupTypeManifest as manifest } from './group-type.manifest.ts'
+import { usesOf } from '../../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('groupType', volumeGroupTypeEndpoints)
 
@@ -61,6 +62,7 @@ export const groupType = defineResource<VolumeGroupType>(manifest, {
       dialog: async () => (await import('./group-type-dialogs.tsx')).EditGroupType,
     }),
     deleteAction<VolumeGroupType>(manifest, {
+      lookAhead: usesOf('storage', 'groupTypeLookAhead'),
       policy: [['volume', 'group:group_types:delete']],
       remove: queries.remove,
     }),

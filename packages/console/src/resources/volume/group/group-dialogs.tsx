@@ -12,6 +12,7 @@ import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { groupSnapshotManifest } from '../group-snapshot/group-snapshot.manifest.ts'
 import { volumeManifest } from '../volume.manifest.ts'
 import { groupFormMessages as texts, groupFormPhrases as phrases } from './volume-group-forms.messages.ts'
+import { UsedBy } from '../../../framework/details/UsedBy.tsx'
 import { volumeGroupManifest } from './volume-group.manifest.ts'
 import { volumeGroupMessages as messages } from './volume-group.messages.ts'
 import type { Group } from './volume-group.queries.ts'
@@ -129,9 +130,12 @@ export function DeleteGroup({ item, tools }: GroupDialogProps) {
       })}
     >
       {(form) => (
-        <Field of={form} name="volumes">
-          {(field) => <CheckField {...field} hint={formatMessage(texts.deleteVolumesHint)} />}
-        </Field>
+        <>
+          <UsedBy of={{ type: volumeGroupManifest.type, id: item.id }} />
+          <Field of={form} name="volumes">
+            {(field) => <CheckField {...field} hint={formatMessage(texts.deleteVolumesHint)} />}
+          </Field>
+        </>
       )}
     </ItemForm>
   )

@@ -18,6 +18,7 @@ import {
   volumeGroupMessages as messages,
 } from './volume-group.messages.ts'
 import { groupQueries, type Group } from './volume-group.queries.ts'
+import { usesOf } from '../../../services/deletion/uses-of.ts'
 
 const GroupCards = lazy(async () => ({ default: (await import('./GroupCards.tsx')).GroupCards }))
 
@@ -117,6 +118,7 @@ const actions: Action<Group>[] = [
     danger: true,
     policy: [['volume', 'group:delete']],
     allowed: groupCan.delete,
+    look: async (items, tools) => (await usesOf('storage', 'volumeGroupLookAhead')())(items, tools),
     dialog: async () => (await import('./group-dialogs.tsx')).DeleteGroup,
   }),
 ]

@@ -8,6 +8,7 @@ import { idColumn, nameColumn } from '../../../framework/table/common-columns.ts
 import { specsText } from '../SpecsCard.tsx'
 import { consumers, qosMessages as messages, specsMessages } from '../volume-type.messages.ts'
 import { qosSpecManifest as manifest } from './qos-spec.manifest.ts'
+import { usesOf } from '../../../services/deletion/uses-of.ts'
 
 const QosSpecCards = lazy(async () => ({ default: (await import('./QosSpecCards.tsx')).QosSpecCards }))
 
@@ -57,6 +58,7 @@ export const qosSpec = defineResource<QosSpec>(manifest, {
       dialog: async () => (await import('./qos-spec-dialogs.tsx')).EditConsumer,
     }),
     deleteAction<QosSpec>(manifest, {
+      lookAhead: usesOf('storage', 'qosSpecLookAhead'),
       policy: [['volume', 'volume_extension:qos_specs_manage:delete']],
       remove: queries.remove,
     }),

@@ -23,6 +23,7 @@ import { backupsUsedUp, volumeQuota, volumesUsedUp } from '../volume-quotas.ts'
 import { snapshotManifest as manifest } from './snapshot.manifest.ts'
 import { deleteMessages, snapshotMessages } from './snapshot.messages.ts'
 import { snapshotQueries, type Snapshot } from './snapshot.queries.ts'
+import { usesOf } from '../../../services/deletion/uses-of.ts'
 
 const MessagesTab = lazy(async () => ({ default: (await import('../details-cards.tsx')).MessagesTab }))
 const MetadataCard = lazy(async () => ({ default: (await import('../details-cards.tsx')).MetadataCard }))
@@ -150,7 +151,7 @@ const actions: Action<Snapshot>[] = [
     allowed: snapshotCan.delete,
     messages: deleteMessages,
     final: true,
-    lookAhead: async () => (await import('../../../services/deletion/look-ahead.ts')).snapshotLookAhead,
+    lookAhead: usesOf('items', 'snapshotLookAhead'),
     perform: ({ id }, send) => send(volumeSnapshotEndpoints.snapshotDelete, { params: { id } }),
   }),
 ]

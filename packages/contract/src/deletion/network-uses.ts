@@ -1,0 +1,135 @@
+import { floatingIpEndpoints } from '../network/floating-ips.ts'
+import { securityGroupEndpoints } from '../network/security-groups.ts'
+import { networkEndpoints } from '../neutron/networks.ts'
+import { portEndpoints, type Port } from '../neutron/ports.ts'
+import type { RbacPolicy } from '../neutron/rbac-policies.ts'
+import { subnetPoolEndpoints } from '../neutron/subnet-pools.ts'
+import { subnetEndpoints } from '../neutron/subnets.ts'
+import { EVERYWHERE, type Uses } from './uses.ts'
+
+/** Neutron itself decides which of all projects' items the user may see. */
+
+export const addressScopeUses: Uses<{ id: string }> = [
+  {
+    effect: 'blocks',
+    type: 'subnetPool',
+    find: async ({ id }, read) =>
+      (await read(subnetPoolEndpoints.subnetPoolList, EVERYWHERE)).filter(
+        ({ address_scope_id: scope }) => scope === id,
+      ),
+  },
+]
+
+export const subnetPoolUses: Uses<{ id: string }> = [
+  {
+    effect: 'blocks',
+    type: 'subnet',
+    find: async ({ id }, read) =>
+      (await read(subnetEndpoints.subnetList, EVERYWHERE))
+        .filter(({ subnetpool_id: pool }) => pool === id)
+        .map(({ id: subnet, name, cidr }) => ({ id: subnet, name: name || cidr })),
+  },
+]
+
+export const addressGroupUses: Uses<{ id: string }> = [
+  {
+    effect: 'blocks',
+    type: 'securityGroup',
+    find: async ({ id }, read) =>
+      (await read(securityGroupEndpoints.securityGroupList, EVERYWHERE)).filter(({ security_group_rules: rules }) =>
+        rules.some(({ remote_address_group_id: group }) => group === id),
+      ),
+  },
+]
+
+export const qosPolicyUses: Uses<{ id: string }> = [
+  {
+    effect: 'blocks',
+    type: 'network',
+    find: async ({ id }, read) =>
+      (await read(networkEndpoints.networkList, EVERYWHERE)).filter(({ qos_policy_id: policy }) => policy === id),
+  },
+  {
+    effect: 'blocks',
+    type: 'port',
+    find: async ({ id }, read) =>
+      (await read(portEndpoints.portList, EVERYWHERE)).filter(({ qos_policy_id: policy }) => policy === id),
+  },
+  {
+    effect: 'blocks',
+    type: 'floatingIp',
+    find: async ({ id }, read) =>
+      (await read(floatingIpEndpoints.floatingIpList, EVERYWHERE))
+        .filter(({ qos_policy_id: policy }) => policy === id)
+        .map(({ id: address, ip }) => ({ id: address, name: ip })),
+  },
+]
+
+/** The projects that a policy shares with; Neutron refuses while they have ports on the shared network. */
+export const rbacPolicyUses: Uses<RbacPolicy> = [
+  {
+    effect: 'affects',
+    reason: 'loseAccess',
+    type: 'project',
+    find: ({ target_tenant: target }) => [{ id: target, detail: target === '*' ? 'all' : 'one' }],
+  },
+  {
+    effect: 'blocks',
+    type: 'port',
+    find: async (policy, read) => {
+      if (policy.object_type !== 'network' || policy.action !== 'access_as_shared') return []
+      const { object_id: network_id, target_tenant: target, project_id: owner } = policy
+      const ports = await read(portEndpoints.portList, { query: { network_id, ...EVERYWHERE.query } })
+      return ports.filter(({ tenant_id: project }) =>
+        target === '*' ? project !== '' && project !== owner : project === target,
+      )
+    },
+  },
+]
+
+type Reached = Pick<Port, 'id' | 'device_id' | 'fixed_ips'>
+const subnetsOf = ({ fixed_ips: addresses }: Pick<Port, 'fixed_ips'>) =>
+  addresses.map(({ subnet_id: subnet }) => subnet)
+
+/** Neutron refuses to remove an interface while floating IPs are reached through it. */
+export const interfaceUses: Uses<Reached> = [
+  {
+    effect: 'blocks',
+    type: 'floatingIp',
+    find: async (port, read) => {
+      const addresses = await read(floatingIpEndpoints.floatingIpList, EVERYWHERE)
+      const behind = addresses.filter(({ router_id: router, port_id: to }) => router === port.device_id && to !== null)
+      if (behind.length === 0) return []
+      const near = new Set(subnetsOf(port))
+      const ports = (await read(portEndpoints.portList, EVERYWHERE)).filter((one) =>
+        subnetsOf(one).some((subnet) => near.has(subnet)),
+      )
+      return behind
+        .filter(({ port_id: to }) => ports.some(({ id }) => id === to))
+        .map(({ id, ip }) => ({ id, name: ip }))
+    },
+  },
+]
+
+/** The subports become ordinary ports. */
+export const trunkUses: Uses<{ id: string; port_id: string; sub_ports: readonly { port_id: string }[] }> = [
+  {
+    effect: 'stays',
+    type: 'port',
+    find: async ({ port_id: parent, sub_ports: subports }, read) => {
+      const ids = new Set([parent, ...subports.map(({ port_id: id }) => id)])
+      return (await read(portEndpoints.portList, EVERYWHERE)).filter(({ id }) => ids.has(id))
+    },
+  },
+]
+
+export const segmentUses: Uses<{ id: string; network_id: string }> = [
+  {
+    effect: 'blocks',
+    type: 'subnet',
+    find: async ({ id, network_id }, read) =>
+      (await read(subnetEndpoints.subnetList, { query: { network_id, ...EVERYWHERE.query } }))
+        .filter(({ segment_id: segment }) => segment === id)
+        .map(({ id: subnet, name, cidr }) => ({ id: subnet, name: name || cidr })),
+  },
+]

@@ -1,0 +1,51 @@
+import type { Args, Endpoint, ResultOf } from '../endpoint.ts'
+import { nameOf, type Consequence, type ConsequenceReason, type DeletedType, type Effect } from './consequence.ts'
+
+type ItemOf<E extends Endpoint> = ResultOf<E> extends { items: readonly (infer Item)[] } ? Item : never
+
+/** Reads a list of the API; the caller decides what follows if it cannot be read. */
+export type ReadList = <E extends Endpoint>(endpoint: E, args: Args<E>) => Promise<readonly ItemOf<E>[]>
+
+interface Thing {
+  id: string
+  name?: string | null
+  detail?: string
+  gigabytes?: number
+}
+
+/** Things that the deletion of a `T` concerns, and how. */
+export interface Use<T> {
+  effect: Effect
+  /** 'listed' unless given: the type and the names are enough. */
+  reason?: ConsequenceReason
+  type: DeletedType
+  find(item: T, read: ReadList): readonly Thing[] | Promise<readonly Thing[]>
+}
+
+/** The list of everything that the deletion of a type concerns; a type that concerns nothing else has no list. */
+export type Uses<T> = readonly Use<T>[]
+
+export const EVERYWHERE = { query: { all_projects: 'true' } } as const
+
+/** What the deletion of the items entails; things that are deleted themselves are left out. */
+export async function consequencesOf<T extends { id: string }>(
+  uses: Uses<T>,
+  items: readonly T[],
+  read: ReadList,
+): Promise<Consequence[]> {
+  const deleted = new Set(items.map(({ id }) => id))
+  const found = await Promise.all(
+    items.flatMap((item) =>
+      uses.map(async ({ effect, reason = 'listed', type, find }) =>
+        (await find(item, read))
+          .filter(({ id }) => id === item.id || !deleted.has(id))
+          .map(({ id, name = null, detail, gigabytes }): Consequence => ({
+            ...{ effect, reason, of: item.id, type, id, name: nameOf({ id, name }) },
+            ...(detail !== undefined && { detail }),
+            ...(gigabytes !== undefined && { gigabytes }),
+          })),
+      ),
+    ),
+  )
+  return found.flat()
+}
