@@ -83,7 +83,7 @@ const amount = (id: Amount, format?: (intl: IntlShape, amount: number) => string
   id,
   header: projectUsageFields[id],
   align: 'end',
-  width: 96,
+  width: 72,
   value: (project) => project[id],
   text: (project, { intl }) => (format ?? ((_, value) => intl.formatNumber(value)))(intl, project[id]),
 })
@@ -92,7 +92,7 @@ const projectUsageColumns: readonly Column<UsedProject>[] = [
   {
     id: 'name',
     header: projectUsageFields.name,
-    width: 160,
+    width: 120,
     value: ({ name }) => name,
     cell: ({ id, name }) => (
       <ResourceLink type="OS::Keystone::Project" id={id}>
