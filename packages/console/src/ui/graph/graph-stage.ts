@@ -53,7 +53,7 @@ const REACH_PX = 4
 const TURN_MS = 1200
 const REVEALED_SCALE = 0.8
 
-const aspectOf = ({ clientWidth, clientHeight }: HTMLElement) => (clientHeight > 0 ? clientWidth / clientHeight : 1)
+const sizeInPage = ({ clientWidth: width, clientHeight: height }: HTMLElement): Size => ({ width, height })
 
 /** Draws a graph on a canvas and handles its gestures. Draws nothing while nothing changes. */
 export function createGraphStage({ canvas, anchor, inLayers, onPress, onMove, onLink }: Parts): GraphStage {
@@ -181,7 +181,7 @@ export function createGraphStage({ canvas, anchor, inLayers, onPress, onMove, on
     show(next) {
       const isOther = next.nodes !== shown.nodes || next.links !== shown.links
       shown = next
-      if (isOther) layout.set(next.nodes, next.links, { still: still.matches, aspect: aspectOf(canvas) })
+      if (isOther) layout.set(next.nodes, next.links, { still: still.matches, size: sizeInPage(canvas) })
       redraw()
     },
     place(id, { x, y }) {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { BOX } from './graph.ts'
 import { layOutInLayers, type LayeredLayout } from './layered-layout.ts'
 
-const WIDE = 2
+const WIDE = { width: 1000, height: 500 }
+const NARROW = { width: 350, height: 500 }
 const link = (from: string, to: string) => ({ id: `${from} ${to}`, from, to })
 const nodesOf = (...ids: string[]) => ids.map((id) => ({ id }))
 
@@ -103,15 +104,17 @@ test('a link that passes a layer runs between its boxes', () => {
 
 test('a layer of many boxes has as many rows as fit the shape of the drawing', () => {
   const many = Array.from({ length: 100 }, (_, at) => ({ id: `n${at}` }))
-  const sides = (aspect: number) => {
-    const layout = layOutInLayers(many, [], aspect)
+  const sides = (canvas: typeof WIDE) => {
+    const layout = layOutInLayers(many, [], canvas)
     expect(layout.bands).toHaveLength(1)
     const [xs, ys] = [[...layout.spots.values()].map(({ x }) => x), [...layout.spots.values()].map(({ y }) => y)]
     return (Math.max(...xs) - Math.min(...xs)) / (Math.max(...ys) - Math.min(...ys))
   }
   expect(sides(WIDE)).toBeGreaterThan(1.3)
   expect(sides(WIDE)).toBeLessThan(3)
-  expect(sides(0.7)).toBeLessThan(1.1)
+  expect(sides(NARROW)).toBeLessThan(1.1)
+  const pair = layOutInLayers(nodesOf('a', 'b', 'c'), [link('a', 'c'), link('b', 'c')], NARROW)
+  expect(spotOf(pair, 'a').y).toBe(spotOf(pair, 'b').y)
 })
 
 test('a circle and links to nothing are drawn nevertheless', () => {

@@ -17,17 +17,17 @@ const PASS_WIDTH = 28
 /** Links that pass more layers than this together run behind the boxes. */
 const MAX_PASSES = 3000
 const ALIGN_ROUNDS = 6
-/** Layers are split into rows only if everything is drawn larger by this factor. */
-const WORTH_ROWS = 1.5
+/** Layers are split into rows only if the text is too small otherwise: lines run behind the boxes of other rows. */
+const READABLE_SCALE = 0.6
 
 /**
  * Puts each node into a layer below all that it needs: links lead from what is needed to what needs it. The same graph
- * always gets the same positions. `aspect` is the width of the drawing for a height of 1.
+ * always gets the same positions in a canvas of the same size.
  */
 export function layOutInLayers(
   nodes: readonly Pick<GraphNode, 'id'>[],
   links: readonly GraphLink[],
-  aspect: number,
+  canvas: Box,
 ): LayeredLayout {
   const items = new Map<string, LayerItem>(
     nodes
@@ -44,7 +44,7 @@ export function layOutInLayers(
   const layers: LayerItem[][] = []
   for (const item of all) (layers[item.layer] ??= []).push(item)
   reduceCrossings(layers)
-  const { rows, bands } = toRows(layers, aspect)
+  const { rows, bands } = toRows(layers, canvas)
   align(rows)
   return {
     spots: new Map([...items].map(([id, { x, y }]) => [id, { x, y }])),
@@ -115,9 +115,9 @@ const widthOf = ({ id }: LayerItem) => (id === undefined ? PASS_WIDTH : BOX.widt
 const widthOfRow = (items: readonly LayerItem[]) => items.reduce((sum, item) => sum + widthOf(item), 0)
 
 /** Splits layers that are too wide for the drawing into rows. Neighbours stay near each other: rows take turns. */
-function toRows(layers: readonly LayerItem[][], aspect: number) {
+function toRows(layers: readonly LayerItem[][], canvas: Box) {
   const widths = layers.map(widthOfRow)
-  const room = bestWidth(widths, aspect)
+  const room = bestWidth(widths, canvas)
   const rows: LayerItem[][] = []
   const bands: LayeredLayout['bands'][number][] = []
   let top = 0
@@ -141,18 +141,21 @@ function toRows(layers: readonly LayerItem[][], aspect: number) {
 const rowsFor = (width: number, room: number) => Math.max(1, Math.ceil(width / room))
 const bandHeight = (rows: number) => rows * (BOX.height + GAP.height) - GAP.height + 2 * BAND_PADDING
 
-/** The width of rows at which the whole is drawn largest; one row for each layer, if that is almost as large. */
-function bestWidth(widths: readonly number[], aspect: number): number {
+/** The width of rows at which the whole is drawn largest; one row for each layer, if that can be read. */
+function bestWidth(widths: readonly number[], canvas: Box): number {
   const cell = BOX.width + GAP.width
   const widest = Math.max(cell, ...widths)
-  const sideOf = (room: number) =>
-    Math.max(room, aspect * widths.reduce((sum, width) => sum + bandHeight(rowsFor(width, room)), 0))
-  let best = { room: widest, side: sideOf(widest) }
-  for (let room = widest - cell; room >= cell; room = Math.min(room - cell, room * 0.9)) {
-    const side = sideOf(room)
-    if (side < best.side) best = { room, side }
+  const scaleOf = (room: number) => {
+    const height = widths.reduce((sum, width) => sum + bandHeight(rowsFor(width, room)), 0)
+    return Math.min(canvas.width / room, canvas.height / height)
   }
-  return sideOf(widest) < WORTH_ROWS * best.side ? widest : best.room
+  let best = { room: widest, scale: scaleOf(widest) }
+  if (best.scale >= READABLE_SCALE) return widest
+  for (let room = widest - cell; room >= cell; room = Math.min(room - cell, room * 0.9)) {
+    const scale = scaleOf(room)
+    if (scale > best.scale) best = { room, scale }
+  }
+  return best.room
 }
 
 /** Moves each item towards those that it is joined with; the order in its row stays. */

@@ -1,10 +1,10 @@
-import type { GraphLink, GraphNode, Spot } from './graph.ts'
+import { type Box, BOX, type GraphLink, type GraphNode, type Spot } from './graph.ts'
 import { layOutInLayers, type LayeredLayout } from './layered-layout.ts'
 import type { LayoutUpdate, LayoutRequest } from './layout-messages.ts'
 import { startLayoutWorker } from './start-layout-worker.ts'
 
 export interface LayoutClient {
-  set(nodes: readonly GraphNode[], links: readonly GraphLink[], canvas: { still: boolean; aspect: number }): void
+  set(nodes: readonly GraphNode[], links: readonly GraphLink[], canvas: { still: boolean; size: Box }): void
   /** undefined until it has a position. */
   spotOf(id: string): Spot | undefined
   place(id: string, spot: Spot): void
@@ -14,13 +14,13 @@ export interface LayoutClient {
 /** Lays out a graph in layers, at once; nodes that the user has moved stay. */
 export function createLayerClient(): LayoutClient & { readonly layers: Omit<LayeredLayout, 'spots'> } {
   const placed = new Map<string, Spot>()
-  let layout = layOutInLayers([], [], 1)
+  let layout = layOutInLayers([], [], BOX)
   return {
     get layers() {
       return layout
     },
-    set(nodes, links, { aspect }) {
-      layout = layOutInLayers(nodes, links, aspect)
+    set(nodes, links, { size }) {
+      layout = layOutInLayers(nodes, links, size)
     },
     spotOf: (id) => placed.get(id) ?? layout.spots.get(id),
     place: (id, spot) => void placed.set(id, spot),

@@ -66,7 +66,7 @@ export function EventsTable({ isWorking, linked, eventsOf }: EventsTableProps) {
           items.map((event) => ({
             id: event.id,
             cells: {
-              time: formatMoment(intl, event.event_time),
+              time: <span className="sm:whitespace-nowrap">{formatMoment(intl, event.event_time)}</span>,
               name: <EventName event={event} linked={linked} />,
               real: <code className="font-mono text-sm wrap-anywhere">{event.physical_resource_id}</code>,
               status: <EventStatus status={event.resource_status} />,
