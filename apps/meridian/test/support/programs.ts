@@ -18,6 +18,9 @@ interface Programs {
   python: RunProgram
 }
 
+/** A folder with the Python modules of another `openstack` client than Debian's. */
+export const otherClient = process.env['MERIDIAN_CLIENT']
+
 let programs: Promise<Programs> | undefined
 
 /** A shell with the real `openstack` client, and Python with openstacksdk. Both end with the worker. */
@@ -47,7 +50,7 @@ set -euo pipefail
 `
 
 async function startShell(): Promise<RunProgram> {
-  const client = startClient({ OS_IDENTITY_API_VERSION: '3' })
+  const client = startClient({ OS_IDENTITY_API_VERSION: '3', ...(otherClient && { PYTHONPATH: otherClient }) })
   const files = mkdtempSync(join(tmpdir(), 'meridian-code-'))
   let environment: Environment = {}
   let problem = ''

@@ -4,7 +4,7 @@ import type { Browser } from './browser.ts'
 import { startConsole, type StartOptions } from './console.ts'
 
 /** Keystone URL of an OpenStack to use instead of the embedded cloud. */
-const REAL_CLOUD = process.env.MERIDIAN_TEST_AUTH_URL
+export const REAL_CLOUD = process.env.MERIDIAN_TEST_AUTH_URL
 
 const isLong = process.env['MERIDIAN_ROUND_TRIPS'] ?? process.env['MERIDIAN_PROVE_ALL']
 

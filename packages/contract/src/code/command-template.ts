@@ -34,7 +34,7 @@ class Misfit extends Error {}
  * | `--a%=f` `--a%*p-`  | one for each entry of an object; for each other field, without p-   |
  * | `--a~f` `--a~*=f`   | if f is null; for each entry of f that is null                      |
  * | `--a<=f`            | a file with the value; `<64` of base64, `<j` all fields as JSON     |
- * | `f==v`              | f is v, or missing                                                  |
+ * | `f==v`              | f is v (`$1`, `*`: anything, as it stays what it was), or missing   |
  */
 export function fillTemplate(template: string, values: CallValues): Word[][] | null {
   try {
@@ -125,7 +125,8 @@ class Reading {
     const [name = '', expected] = part.split('==')
     if (expected === undefined) return [part]
     const value = this.#take(name)
-    return value === undefined || value === null || value === expected ? [] : misfit()
+    const wanted = expected.startsWith('$') ? this.#segment(expected) : expected
+    return value === undefined || value === null || value === wanted || wanted === '*' ? [] : misfit()
   }
 
   #flag(option: string, otherwise: string, field: string): Word[] {

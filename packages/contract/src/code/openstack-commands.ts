@@ -101,9 +101,11 @@ DELETE /v2.0/qos/policies/*/bandwidth_limit_rules/* | network qos rule delete $1
 POST /v2.0/qos/policies/*/dscp_marking_rules | network qos rule create $1 --type dscp-marking {qos}
 PUT /v2.0/qos/policies/*/dscp_marking_rules/* | network qos rule set $1 $2 {qos}
 DELETE /v2.0/qos/policies/*/dscp_marking_rules/* | network qos rule delete $1 $2
+POST /v2.0/qos/policies/*/minimum_bandwidth_rules | network qos rule create $1 --type minimum-bandwidth :min-kbps --egress direction==egress
 POST /v2.0/qos/policies/*/minimum_bandwidth_rules | network qos rule create $1 --type minimum-bandwidth {qos}
 PUT /v2.0/qos/policies/*/minimum_bandwidth_rules/* | network qos rule set $1 $2 {qos}
 DELETE /v2.0/qos/policies/*/minimum_bandwidth_rules/* | network qos rule delete $1 $2
+POST /v2.0/qos/policies/*/minimum_packet_rate_rules | network qos rule create $1 --type minimum-packet-rate :min-kpps --egress direction==egress
 POST /v2.0/qos/policies/*/minimum_packet_rate_rules | network qos rule create $1 --type minimum-packet-rate {qos}
 PUT /v2.0/qos/policies/*/minimum_packet_rate_rules/* | network qos rule set $1 $2 {qos}
 DELETE /v2.0/qos/policies/*/minimum_packet_rate_rules/* | network qos rule delete $1 $2
@@ -119,6 +121,13 @@ DELETE /v2.0/agents/*/dhcp-networks/* | network agent remove network --dhcp $1 $
 POST /v2.0/agents/*/l3-routers | network agent add router --l3 $1 <router_id>
 DELETE /v2.0/agents/*/l3-routers/* | network agent remove router --l3 $1 $2
 PUT /v2.0/quotas/* | quota set $1 --networks=network --subnets=subnet --ports=port --routers=router --floating-ips=floatingip --secgroups=security_group --secgroup-rules=security_group_rule --rbac-policies=rbac_policy --subnetpools=subnetpool
+PUT /v2.0/networks/*/tags | network set $1 --tag*!--no-tag=tags
+PUT /v2.0/subnets/*/tags | subnet set $1 --tag*!--no-tag=tags
+PUT /v2.0/ports/*/tags | port set $1 --tag*!--no-tag=tags
+PUT /v2.0/routers/*/tags | router set $1 --tag*!--no-tag=tags
+PUT /v2.0/security-groups/*/tags | security group set $1 --tag*!--no-tag=tags
+PUT /v2.0/floatingips/*/tags | floating ip set $1 --tag*!--no-tag=tags
+PUT /v2.0/subnetpools/*/tags | subnet pool set $1 --tag*!--no-tag=tags
 [identity]
 /users user | <name> --domain=domain_id {user} | :name {user}
 /projects project | <name> --domain=domain_id --parent=parent_id {project} --tag*=tags --property%* | :name {project} --property%*
@@ -135,7 +144,7 @@ DELETE /roles/*/implies/* | implied role delete $1 --implied-role=$2
 /credentials credential | <user_id> <blob> :type --project=project_id
 /limits limit | <resource_name> --project=project_id --service=service_id --region=region_id :resource-limit :description | :resource-limit :description
 /registered_limits registered limit | <resource_name> --service=service_id --region=region_id :default-limit :description | --service=service_id --region=region_id :resource-name :default-limit :description
-/OS-TRUST/trusts trust | <trustor_user_id> <trustee_user_id> --project=project_id --role@=roles{=name} --impersonate|=impersonation --expiration=expires_at
+/OS-TRUST/trusts trust | <trustor_user_id> <trustee_user_id> --project=project_id --role@=roles{=name} --role@=roles{=id} --impersonate|=impersonation --expiration<T=expires_at
 POST /users/*/application_credentials | application credential create <name> :description :secret --expiration<T=expires_at --role@=roles{=name} --role@=roles{=id} --access-rules<=access_rules --unrestricted|--restricted=unrestricted
 DELETE /users/*/application_credentials/* | application credential delete $2
 POST /users/*/credentials/OS-EC2 | ec2 credentials create --user=$1 --project=tenant_id
@@ -151,18 +160,19 @@ PUT /OS-FEDERATION/mappings/* | mapping create $1 --rules<=rules
 PATCH /OS-FEDERATION/mappings/* | mapping set $1 --rules<=rules
 DELETE /OS-FEDERATION/mappings/* | mapping delete $1
 [image]
-/v2/images image | <name> :id {image} --tag*=tags --property%* 
-PATCH /v2/images/* | image unset $1 --property*=removed ; image set $1 :name {image} --property%*
+/v2/images image | <name> :id {format} {visibility} --protected|=protected --hidden|=os_hidden --tag*=tags --property%* 
+PATCH /v2/images/* | image unset $1 --property*=removed ; image set $1 :name {format} {visibility} --protected|--unprotected=protected --hidden|--unhidden=os_hidden --property%*
 POST /v2/images/*/actions/deactivate | image set $1 --deactivate
 POST /v2/images/*/actions/reactivate | image set $1 --activate
 POST /v2/images/*/members | image add project $1 <member>
-PUT /v2/images/*/members/* | image set $1 --project=$2 --accept status==accepted
-PUT /v2/images/*/members/* | image set $1 --project=$2 --reject status==rejected
-PUT /v2/images/*/members/* | image set $1 --project=$2 --pending status==pending
+PUT /v2/images/*/members/* | image set $1 --accept status==accepted
+PUT /v2/images/*/members/* | image set $1 --reject status==rejected
+PUT /v2/images/*/members/* | image set $1 --pending status==pending
 DELETE /v2/images/*/members/* | image remove project $1 $2
 POST /v2/images/*/import | ! image import $1 --method=name :uri --store*=stores --all-stores|=all_stores
 DELETE /v2/stores/*/* | ! image delete $2 --store=$1
 /v2/metadefs/namespaces ! image metadef namespace | <namespace> :display-name :description --public|=visibility==public --private|=visibility==private --protected|--unprotected=protected
+PUT /v2/metadefs/namespaces/* | ! image metadef namespace set $1 namespace==$1 owner==* :display-name :description --public|=visibility==public --private|=visibility==private --protected|--unprotected=protected
 POST /v2/metadefs/namespaces/*/resource_types | ! image metadef resource type association create $1 <name>
 DELETE /v2/metadefs/namespaces/*/resource_types/* | ! image metadef resource type association delete $1 $2
 [volume]
@@ -193,8 +203,8 @@ DELETE /snapshots/*/metadata/* | volume snapshot unset $1 --property=$2
 POST /snapshots/*/action os-reset_status | volume snapshot set $1 --state=status
 POST /snapshots/*/action os-force_delete | volume snapshot delete --force $1
 /backups volume backup | <volume_id> :name :description :container --snapshot=snapshot_id --incremental|=incremental --force|=force :availability-zone --property%=metadata | :name :description
-POST /backups/*/restore | volume backup restore $1 <volume_id?>
-POST /backups/*/restore | volume backup restore $1 <name?>
+POST /backups/*/restore | ! volume backup restore $1 <volume_id>
+POST /backups/*/restore | ! volume backup restore $1 <name>
 POST /backups/*/action os-reset_status | volume backup set $1 --state=status
 POST /backups/*/action os-force_delete | volume backup delete --force $1
 /types volume type | <name> :description --public|--private=os-volume-type-access:is_public --property%=extra_specs | :name :description
@@ -277,8 +287,9 @@ export const SHARED: Readonly<Record<string, string>> = {
   user: ':password :email :description --project=default_project_id --enable|--disable=enabled',
   project: ':description --enable|--disable=enabled',
   service: ':name :description --enable|--disable=enabled',
-  image:
-    ':disk-format :container-format :min-disk :min-ram --protected|--unprotected=protected --public|=visibility==public --private|=visibility==private --shared|=visibility==shared --community|=visibility==community --hidden|--unhidden=os_hidden',
+  format: ':disk-format :container-format :min-disk :min-ram',
+  visibility:
+    '--public|=visibility==public --private|=visibility==private --shared|=visibility==shared --community|=visibility==community',
   encryption:
     '--encryption-provider=provider --encryption-cipher=cipher --encryption-key-size=key_size --encryption-control-location=control_location',
   quota:

@@ -24,7 +24,7 @@ interface Commands {
   isNew: boolean
 }
 
-const PAGING = ['limit', 'marker', 'sort', 'sort_key', 'sort_dir', 'fields', 'page_reverse']
+const PAGING = ['limit', 'offset', 'marker', 'sort', 'sort_key', 'sort_dir', 'fields', 'page_reverse']
 
 /** The commands that do the same as the call; null if the client has no such command. */
 function commandsOf(call: UpstreamCall): Commands | null {

@@ -11,9 +11,14 @@ export function limitRoutes(app: FastifyInstance): void {
   }))
 
   serve(app, keystone.trustCreate, ({ body }, request) => {
-    const { user, project } = request.access.token
+    const { user, project, roles: own } = request.access.token
     return trusts.create(request.openstack('identity'), {
       ...body,
+      // By id: the command line client of a user who may not list roles has no other way to name one.
+      roles: body.roles.map(({ name }) => {
+        const role = own?.find((one) => one.name === name)
+        return role ? { id: role.id } : { name }
+      }),
       trustor_user_id: user.id,
       project_id: project?.id ?? null,
     })

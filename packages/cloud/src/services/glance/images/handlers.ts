@@ -45,6 +45,8 @@ export const show = (call: Call<{ id: string }>) => {
 
 export const update = (call: Call<{ id: string }>) => {
   const changes = readPatch(call)
+  // Glance checks only what is changed: the client of a member sends this after the member's answer to an offer.
+  if (changes.length === 0) return ok(toImage(findVisible(call, call.params.id)))
   const image = findOwn(call, call.params.id, 'modify_image')
   return ok(toImage(save(call, changed(call, image, changes))))
 }
