@@ -25,6 +25,8 @@ test('an administrator raises quotas, creates a project with a network, and purg
   await expect(dialog.getByRole('button', { name: 'Change Quotas' })).toBeDisabled()
   expect(await findings(page)).toEqual([])
   await dialog.getByRole('radio', { name: 'Raise by 50%' }).click()
+  await dialog.getByRole('button', { name: 'Show as code' }).click()
+  await expect(dialog.getByRole('region', { name: 'openstack' })).toContainText(/quota set .*--instances 15 /)
   await dialog.getByRole('button', { name: 'Change Quotas' }).click()
   await console.expectToast('Changed the quotas of 2 projects.')
   await expect(console.row('alt_demo').getByText('0 / 30', { exact: true })).toBeVisible()

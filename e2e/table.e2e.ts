@@ -21,7 +21,12 @@ test('[REG-01] [TABLE-01] a panel follows its declaration, with actions for a ro
   await expect(page.getByRole('menuitem')).toHaveText(['Start', 'Delete thing'])
   await page.keyboard.press('Escape')
   await page.getByRole('checkbox', { name: 'Select cache-03' }).check()
-  await expect(page.getByRole('toolbar').getByRole('button')).toHaveText(['Delete things', ''])
+  const bar = page.getByRole('toolbar')
+  await expect(bar.getByRole('button')).toHaveText(['Delete things', '', ''])
+  await bar.getByRole('button', { name: 'Show as code' }).click()
+  await expect(bar.getByRole('button', { name: 'Show as code', pressed: true })).toBeVisible()
+  await page.getByRole('button', { name: 'Actions for cache-03' }).click()
+  await expect(page.getByRole('menuitemcheckbox', { name: 'Show as code' })).toBeChecked()
 })
 
 test('a cell’s tooltip shows its full text, truncated or not', async ({ story }) => {

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSearch } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { CodeView } from '../../framework/code/CodePreview.tsx'
@@ -6,14 +7,17 @@ import { Loaded } from '../../framework/loading/Loaded.tsx'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { pageCallMessages as messages, pageCallPhrases as phrases } from './page-calls.messages.ts'
-import { pageCallsQuery } from './shown-requests.ts'
+import { browserFilters, filteredCalls } from './page-filters.ts'
+import { pageCallsQuery, shownRequests } from './shown-requests.ts'
 
 /** The calls to the cloud behind the current page, as code; a list's has its filters. */
 export function PageCalls({ tools }: FlowProps) {
   const { formatMessage } = useIntl()
   // As of opening: the dialog makes no requests of its own that belong to the page.
-  const [query] = useState(pageCallsQuery)
+  const [requests] = useState(shownRequests)
+  const query = pageCallsQuery(requests)
   const { data } = useQuery(query)
+  const filters = browserFilters(useSearch({ strict: false }), requests)
   return (
     <Dialog
       open={tools.open}
@@ -24,7 +28,11 @@ export function PageCalls({ tools }: FlowProps) {
     >
       <Loaded query={query} failed={formatMessage(messages.failed)}>
         {(calls) =>
-          calls.length === 0 ? <p className="text-ink-2">{formatMessage(messages.none)}</p> : <CodeView calls={calls} />
+          calls.length === 0 ? (
+            <p className="text-ink-2">{formatMessage(messages.none)}</p>
+          ) : (
+            <CodeView {...filteredCalls(calls, filters)} />
+          )
         }
       </Loaded>
     </Dialog>

@@ -11,7 +11,7 @@ interface ShownRequest {
 const COMMON = /^\/api\/(?:keystone\/(?:user-session|svc-catalog)|policy|settings|\w+\/extensions)\b/
 
 /** The requests of the current page whose responses it shows; see `keyOf`. */
-function shownRequests(): ShownRequest[] {
+export function shownRequests(): ShownRequest[] {
   return queryClient
     .getQueryCache()
     .findAll({ type: 'active' })
@@ -38,8 +38,8 @@ async function callsBehind(requests: readonly ShownRequest[]): Promise<UpstreamC
   return [...found.values()]
 }
 
-/** The calls behind what the page shows now. */
-export function pageCallsQuery(): ItemQuery<UpstreamCall[]> {
-  const requests = shownRequests()
-  return { queryKey: ['page-calls', requests], queryFn: () => callsBehind(requests) }
-}
+/** The calls behind these requests of the page. */
+export const pageCallsQuery = (requests: readonly ShownRequest[]): ItemQuery<UpstreamCall[]> => ({
+  queryKey: ['page-calls', requests],
+  queryFn: () => callsBehind(requests),
+})

@@ -38,7 +38,8 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
   const [chosen, setChosen] = useState<Chosen>({ ready: !request.choices })
   const choose = useCallback<OnReady>((ready, values) => setChosen({ ready, values }), [])
   const running = progress !== null
-  const steps = request.outlook ? outlook.steps : request.steps
+  const own = typeof request.steps === 'function' ? request.steps() : request.steps
+  const steps = request.outlook ? outlook.steps : own
   const { codeButton, code } = useStepsAsCode(chosen.ready ? steps : [], request.showsCode, chosen.values)
   const stoppable = running && request.stoppable === true
   // Work on several items may continue in the background: the list of activities shows its progress.

@@ -58,8 +58,8 @@ export interface ConfirmRequest<R> {
   outlook?: OutlookRequest
   /** What the user chooses in the dialog; the user can confirm only while `onReady` was last called with true. */
   choices?: ComponentType<{ onReady: OnReady }>
-  /** What `run` does, unless the outlook has it; shown as code. */
-  steps?: readonly PlanStep[]
+  /** What `run` does, unless the outlook has it; shown as code. A function if it follows from the choices. */
+  steps?: readonly PlanStep[] | (() => readonly PlanStep[])
   /** The code is shown at first. */
   showsCode?: boolean
   /** The dialog closes as soon as it is confirmed; the list of activities shows the progress. */

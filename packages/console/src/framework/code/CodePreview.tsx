@@ -68,8 +68,14 @@ function refusal(error: unknown): ApiError {
   throw error
 }
 
+interface CodeViewProps {
+  calls: readonly UpstreamCall[]
+  /** Comments above the code, of one line each. */
+  remarks?: readonly string[]
+}
+
 /** Calls to the cloud as programs that repeat them. */
-export function CodeView({ calls }: { calls: readonly UpstreamCall[] }) {
+export function CodeView({ calls, remarks = [] }: CodeViewProps) {
   const intl = useIntl()
   const dialects = dialectsFor(calls)
   const [chosen, choose] = useState(dialects[0].id)
@@ -77,7 +83,12 @@ export function CodeView({ calls }: { calls: readonly UpstreamCall[] }) {
   const dialect = dialects.find(({ id }) => id === chosen) ?? dialects[0]
   const [showsSecrets, setShowsSecrets] = useState(false)
   const shown = showsSecrets ? calls : withoutSecrets(calls)
-  const text = <CopyBlock label={dialect.name} value={dialect.write(shown)} />
+  const text = (
+    <CopyBlock
+      label={dialect.name}
+      value={[...remarks.map((remark) => `# ${remark}`), dialect.write(shown)].join('\n')}
+    />
+  )
   return (
     <div className="grid gap-2">
       <Tabs

@@ -53,7 +53,8 @@ export function DetailsActions({ item, actions, buttons, onRun, onMenuOpenChange
           }
           entries={() => [
             ...menuOf(rest, { item, intl, whyNot: actions.whyNot, onRun, groups: actions.groups }),
-            ...codeFirst(),
+            'separator',
+            codeFirst(),
           ]}
         />
       )}

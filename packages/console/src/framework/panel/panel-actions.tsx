@@ -1,10 +1,11 @@
-import { CodeXml, X } from 'lucide-react'
+import { Code, CodeXml, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { Button, IconButton } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
 import { ActionButton } from '../actions/ActionButton.tsx'
 import type { GlobalAction } from '../actions/action.ts'
+import { useCodeFirst } from '../code/code-first.ts'
 import type { Actions } from '../actions/use-actions.ts'
 import { useAvailability } from '../polling/use-availability.ts'
 import type { Item } from '../resource/item.ts'
@@ -49,6 +50,7 @@ interface BatchBarProps<T extends Item> {
 /** The actions on the selected rows. */
 export function BatchBar<T extends Item>({ items, actions, exported = false, onClear }: BatchBarProps<T>) {
   const intl = useIntl()
+  const { label, checked, onChange } = useCodeFirst(intl)()
   return (
     <div
       role="toolbar"
@@ -71,6 +73,13 @@ export function BatchBar<T extends Item>({ items, actions, exported = false, onC
       {exported && items.length <= MAX_EXPORTED && (
         <ActionButton action={EXPORT} to={paths.modal('export', items.map(({ id }) => id).join(','))} />
       )}
+      <IconButton
+        label={label}
+        icon={<Code aria-hidden />}
+        variant={checked ? 'default' : 'quiet'}
+        aria-pressed={checked}
+        onClick={() => onChange(!checked)}
+      />
       <IconButton
         label={intl.formatMessage(tableMessages.clearSelection)}
         icon={<X aria-hidden />}

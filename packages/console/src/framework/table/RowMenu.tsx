@@ -44,7 +44,8 @@ function MenuOf<T extends Item>({ item, name, actions, permitted, open, onOpenCh
         onBlocked: onExpand,
         groups: actions.groups,
       }),
-      ...codeFirst(),
+      'separator',
+      codeFirst(),
     ],
   })
   const label = intl.formatMessage(tablePhrases.actionsFor, { name })

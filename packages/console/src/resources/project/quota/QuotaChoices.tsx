@@ -1,6 +1,7 @@
 import type { QuotasOfProject } from '@meridian/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
+import type { OnReady } from '../../../framework/actions/ConfirmProvider.tsx'
 import { formatLimit } from '../../../framework/charts/usage.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { PlainTable } from '../../../ui/PlainTable.tsx'
@@ -21,7 +22,7 @@ interface QuotaChoicesProps {
   projects: readonly QuotasOfProject[]
   /** Called with each choice; null while nothing would change, or a limit would be too low. */
   keep: (choice: QuotaChoice | null) => void
-  onReady: (ready: boolean) => void
+  onReady: OnReady
 }
 
 const COMMON = ['instances', 'cores', 'ram', 'volumes', 'gigabytes']
@@ -57,7 +58,7 @@ export function QuotaChoices({ projects, keep, onReady }: QuotaChoicesProps) {
   const ready = changed.length > 0 && !isTooLow ? choice : null
   useEffect(() => {
     keep(ready)
-    onReady(ready !== null)
+    onReady(ready !== null, JSON.stringify(ready))
   }, [ready, keep, onReady])
   const shown = known.filter(({ name }) =>
     changed.some(({ limits }) => limits.some(({ quota }) => quota.name === name)),

@@ -1,7 +1,10 @@
 import type { QuotasOfProject } from '@meridian/contract'
+import type { IntlShape } from 'react-intl'
+import type { Call } from '../../../api/client.ts'
 import type { ActionTools } from '../../../framework/actions/action.ts'
 import type { ActionResult } from '../../../framework/actions/action-result.ts'
 import { createPlan } from '../../../framework/plan/create-plan.ts'
+import type { PlanStep } from '../../../framework/plan/plan.ts'
 import { planPhrases } from '../../../framework/plan/plan.messages.ts'
 import { scopeGuard } from '../../../framework/plan/scope-guard.ts'
 import { quotaServices } from '../project-forms.messages.ts'
@@ -26,26 +29,30 @@ export async function changeQuotas(projects: readonly QuotasOfProject[], tools: 
     action: intl.formatMessage(projectQuotaMessages.change),
     inBackground: true,
     choices: ({ onReady }) => <QuotaChoices projects={projects} keep={keep} onReady={onReady} />,
+    steps: () => requests.map((request) => stepOf(request, intl)),
     run: () => runRequests(requests, tools),
   })
 }
 
+const idOf = ({ project, service }: QuotaRequest) => `${project.id} ${service}`
+
+function stepOf(request: QuotaRequest, intl: IntlShape): PlanStep {
+  const { project, service, limits, before } = request
+  const action = intl.formatMessage(quotaServices[service])
+  const send = (...more: [Call?]) => sendQuotas(service, project.id, limits, ...more)
+  return {
+    id: idOf(request),
+    label: intl.formatMessage(planPhrases.step, { action, name: project.name }),
+    run: () => send(),
+    explain: send,
+    undo: () => sendQuotas(service, project.id, before),
+  }
+}
+
 async function runRequests(requests: readonly QuotaRequest[], tools: Tools): Promise<ActionResult> {
   const { intl, type, notify } = tools
-  const idOf = ({ project, service }: QuotaRequest) => `${project.id} ${service}`
   const plan = createPlan(
-    requests.map((request) => {
-      const { project, service, limits, before } = request
-      return {
-        id: idOf(request),
-        label: intl.formatMessage(planPhrases.step, {
-          action: intl.formatMessage(quotaServices[service]),
-          name: project.name,
-        }),
-        run: () => sendQuotas(service, project.id, limits),
-        undo: () => sendQuotas(service, project.id, before),
-      }
-    }),
+    requests.map((request) => stepOf(request, intl)),
     { obstacle: scopeGuard() },
   )
   const report = (): ActionResult => {
