@@ -1,22 +1,26 @@
 import {
-  keypairEndpoints as keypairs,
   novaQuotaEndpoints as novaQuotas,
+  roleAssignmentEndpoints as grants,
+  roleEndpoints as roles,
   stackEndpoints as stacks,
-  volumeEndpoints as volumes,
+  urlOf,
+  type Endpoint,
+  type ResultOf,
 } from '@meridian/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Call } from '../../../packages/console/src/api/client.ts'
-import { hot } from '../../../packages/console/src/flows/export/formats/hot.ts'
-import { buildModel } from '../../../packages/console/src/flows/export/model/build-model.ts'
+import type { Call } from '../../../../packages/console/src/api/client.ts'
+import { hot } from '../../../../packages/console/src/flows/export/formats/hot.ts'
+import { buildModel } from '../../../../packages/console/src/flows/export/model/build-model.ts'
 import {
   referencesIn,
   type ExportModel,
   type Value,
-} from '../../../packages/console/src/flows/export/model/export-model.ts'
-import { readFacts } from '../../../packages/console/src/flows/export/read-facts.ts'
-import type { Account } from './support/accounts.ts'
-import { until } from './support/until.ts'
-import { World } from './support/world.ts'
+} from '../../../../packages/console/src/flows/export/model/export-model.ts'
+import { readFacts } from '../../../../packages/console/src/flows/export/read-facts.ts'
+import type { Browser } from '../support/browser.ts'
+import { madeProject, madeUser } from '../support/identity.ts'
+import { until } from '../support/until.ts'
+import { PATIENCE_MS, World, type AnyArgs } from '../support/world.ts'
 
 const STACK = 'copy'
 
@@ -24,12 +28,42 @@ let world: World
 beforeAll(async () => {
   world = await World.start()
 })
-afterAll(() => world.stop())
+afterAll(() => world.stop(), PATIENCE_MS)
 
-async function modelOf(account: Account): Promise<ExportModel> {
-  const session = (await (await world.as(account)).get('/api/keystone/user-session/')).json()
-  const call = ((endpoint, args) => world.call(account, endpoint, args ?? ({} as never))) as Call // the same signature
+type Send = Pick<Browser, 'send' | 'get'>
+
+/** The resources of the project that the browser is in. */
+async function modelOf(browser: Send): Promise<ExportModel> {
+  const session = (await browser.get('/api/keystone/user-session/')).json()
+  const call = ((endpoint: Endpoint, args: AnyArgs = {}) => resultOf(browser, endpoint, args)) as Call // the same signature
   return buildModel(await readFacts(session.project_id, call))
+}
+
+/** The parsed response. */
+async function resultOf(browser: Send, endpoint: Endpoint, args: AnyArgs): Promise<unknown> {
+  const { statusCode, body } = await browser.send(endpoint.method, urlOf(endpoint, args), args.body as object) // JSON
+  expect([endpoint.path, statusCode, body]).toEqual([endpoint.path, endpoint.status, expect.anything()])
+  return endpoint.result?.parse(JSON.parse(body))
+}
+
+/** A new user in a new project without resources, who may launch stacks. */
+async function newcomer(): Promise<Browser> {
+  const [{ id: userId, name, password }, projectId] = [await madeUser(world), await madeProject(world)]
+  const { items } = await world.call('admin', roles.roleList, {})
+  // Heat acts for its user with this role, where the cloud has it.
+  for (const { id: roleId } of items.filter((role) => ['member', 'heat_stack_owner'].includes(role.name)))
+    await world.call('admin', grants.projectRoleGrant, { params: { projectId, roleId, userId } })
+  const { items: limits } = await world.call('admin', novaQuotas.novaQuotaView, { params: { project: projectId } })
+  const body = {
+    ...Object.fromEntries(limits.map(({ name: quota, limit }) => [quota, limit])),
+    cores: -1,
+    ram: -1,
+    instances: -1,
+  }
+  await world.call('admin', novaQuotas.novaQuotaUpdate, { params: { project: projectId }, body: body as never }) // Nova's own names
+  const browser = world.console.browser()
+  expect((await browser.signIn(name, password)).statusCode).toBe(200)
+  return browser
 }
 
 /** Every node with its attributes, references by the described node: without ids, labels and what HOT does not carry. */
@@ -65,29 +99,28 @@ function described({ nodes }: ExportModel): string[] {
 
 test(
   'the template of the demo project, launched in an empty project, makes the same resources',
-  { timeout: 120_000 },
+  { timeout: Math.max(PATIENCE_MS, 120_000) },
   async () => {
-    const exported = await modelOf('demo')
-    const template = hot.write(exported)
-    // Key pairs belong to the user, who is the same in both projects.
-    for (const { name } of exported.nodes.filter(({ kind }) => kind === 'keypair'))
-      await world.call('demo', keypairs.keypairDelete, { params: { name } })
-    for (const { id } of (await modelOf('stranger')).nodes.filter(({ kind }) => kind === 'volume'))
-      await world.call('stranger', volumes.volumeDelete, { params: { id } })
-    await until(
-      () => modelOf('stranger'),
-      ({ nodes }) => nodes.length === 0,
-    )
-
-    await world.call('admin', novaQuotas.novaQuotaDefaultsUpdate, { body: { cores: -1, ram: -1, instances: -1 } })
-    const { id } = await world.call('stranger', stacks.stackCreate, {
-      body: { stack_name: STACK, template, disable_rollback: true },
+    const exported = await modelOf(await world.as('demo'))
+    const browser = await newcomer()
+    expect((await modelOf(browser)).nodes).toEqual([])
+    const send = <E extends Endpoint>(endpoint: E, args: AnyArgs) =>
+      resultOf(browser, endpoint, args) as Promise<ResultOf<E>> // its own schema has parsed it
+    const { id } = await send(stacks.stackCreate, {
+      body: { stack_name: STACK, template: hot.write(exported), disable_rollback: true },
+    })
+    world.cleanUp(async () => {
+      await send(stacks.stackDelete, { params: { id } })
+      await until(
+        () => modelOf(browser),
+        ({ nodes }) => nodes.length === 0,
+      )
     })
     const made = await until(
-      () => world.call('stranger', stacks.stackView, { params: { id } }),
+      () => send(stacks.stackView, { params: { id } }),
       ({ stack_status: status }) => status !== 'CREATE_IN_PROGRESS',
     )
     expect([made.stack_status, made.stack_status_reason]).toEqual(['CREATE_COMPLETE', expect.anything()])
-    expect(described(await modelOf('stranger'))).toEqual(described(exported))
+    expect(described(await modelOf(browser))).toEqual(described(exported))
   },
 )

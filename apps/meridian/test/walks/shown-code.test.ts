@@ -5,6 +5,7 @@ import {
   keystone,
   neutron,
   nova,
+  DIALECTS,
   isWrite,
   securityGroupEndpoints as groups,
   swift,
@@ -12,14 +13,20 @@ import {
 } from '@meridian/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Account } from '../support/accounts.ts'
+import { openPrograms } from '../support/programs.ts'
 import { sendRecorded } from '../support/recorded.ts'
+import { environmentOf } from '../support/round-trip.ts'
 import { runCurl, tokenOf } from '../support/run-code.ts'
 import { TEMPLATE } from '../support/stacks.ts'
 import { until } from '../support/until.ts'
 import { emptyVolume } from '../support/volumes.ts'
-import { PATIENCE_MS, World, type AnyArgs } from '../support/world.ts'
+import { PATIENCE_MS, REAL_CLOUD, World, type AnyArgs } from '../support/world.ts'
 
-/** The cURL text that the console shows for a request does the same as the request, run in a shell. */
+/**
+ * The code that the console shows for a request does the same as the request: on a real cloud in each dialect, on the
+ * embedded one as cURL, since there the tests of each endpoint run them all.
+ */
+const dialects = DIALECTS.filter(({ id }) => REAL_CLOUD || id === 'curl')
 
 let world: World
 const tokens = new Map<Account, string>()
@@ -50,7 +57,7 @@ interface Row {
   remove: Endpoint
 }
 
-const described = { description: 'changed by cURL' }
+const described = { description: 'changed by code' }
 const body =
   (more: object = {}) =>
   (name: string) => ({ body: { name, ...more } })
@@ -170,13 +177,19 @@ const ROWS: Record<string, Row> = {
 
 const BUSY = /^(creating|deleting|.*_IN_PROGRESS)$/
 
-test.each(Object.entries(ROWS))('%s', { timeout: PATIENCE_MS }, async (_what, row) => {
+const cases = dialects.flatMap((dialect) => Object.entries(ROWS).map(([what, row]) => ({ dialect, what, row })))
+
+test.each(cases)('$what by $dialect.name', { timeout: PATIENCE_MS }, async ({ dialect, row }) => {
   const { as = 'demo', named = 'name', key = 'id' } = row
   const run = async (endpoint: Endpoint, args: AnyArgs) => {
     const { calls, statusCode, body: refusal } = await sendRecorded(world, as, endpoint, args, 'explained')
     expect([statusCode, calls.length > 0, refusal]).toEqual([expect.any(Number), true, expect.anything()])
     // The dialog shows the changing calls only.
-    return runCurl(calls.filter(isWrite), tokens.get(as) ?? '')
+    const writes = calls.filter(isWrite)
+    if (!world.real) return runCurl(writes, tokens.get(as) ?? '')
+    const { bash, python } = await openPrograms()
+    const problem = await (dialect.id === 'python' ? python : bash)(dialect.write(writes), environmentOf(world, as))
+    expect(problem).toBeNull()
   }
   const name = world.name('curl')
   const find = async (): Promise<Item | undefined> => {
