@@ -19,7 +19,7 @@ Every request that changes something has code that repeats it. This table has on
 
 - **proved**: the tests run the code (the real \`openstack\` client in bash, cURL in bash, Python with openstacksdk) against the embedded cloud, and it changes exactly what the request changes, but for ids and times.
 - **written**: the code is written by the same rules, but it has not been proved to do the same.
-- **newer client**: the command is in python-openstackclient 6.3 and later; the tests run 6.0, of Debian 12. **Newer client, proved**: as proved, with 7.4 of Debian 13 (\`MERIDIAN_CLIENT=<folder of its Python modules>\`).
+- **newer client**: the command is in python-openstackclient 6.3 and later; the tests run 6.0, of Debian 12. **Newer client, proved**: it was run with 7.4 of Debian 13 (\`MERIDIAN_CLIENT=<folder of its Python modules>\`).
 - **cURL**: the client has no command, so that its code is a cURL command.
 
 \`MERIDIAN_ROUND_TRIPS=<file> npm test -- apps/meridian/test/contract\` proves all of them (\`MERIDIAN_PROVE_ONLY=<pattern>\`: those whose names match), and \`node tools/code-docs.ts <file>\` writes this page. Every run proves a sample, and that each request is in the table; \`npm run test:soak\` proves again what is proved here.

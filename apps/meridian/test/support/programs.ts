@@ -19,7 +19,7 @@ interface Programs {
 }
 
 /** A folder with the Python modules of another `openstack` client than Debian's. */
-export const otherClient = process.env['MERIDIAN_CLIENT']
+const otherClient = process.env['MERIDIAN_CLIENT']
 
 let programs: Promise<Programs> | undefined
 
