@@ -74,7 +74,7 @@ function RealResource({ resource }: { resource: StackResource }) {
   const { physical_resource_id: id, nested_stack_id: nested, resource_type: type } = resource
   if (!id) return null
   return (
-    <code className="block font-mono text-sm wrap-anywhere sm:min-w-44">
+    <code className="block font-mono text-sm wrap-anywhere xl:min-w-44">
       <ResourceLink type={nested ? 'OS::Heat::Stack' : consoleType(type)} id={nested ?? id}>
         {id}
       </ResourceLink>
