@@ -2,7 +2,7 @@ import { CALLS_HEADER, del, get, post } from '@meridian/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { call, configureApi } from './client.ts'
-import { inTrace, openTrace, type Trace } from './trace.ts'
+import { inTrace, MOST_TRACED, openTrace, type Trace } from './trace.ts'
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 
@@ -92,4 +92,18 @@ test('of overlapping operations each gets its own requests', async () => {
     ['a', 'a', 'd'],
     ['b', 'c'],
   ])
+})
+
+test('a thousand deletions keep the newest requests and those that failed', async () => {
+  const trace: Trace = []
+  fetched.mockImplementation(async (url) =>
+    url.endsWith('/7/') ? wrapped('no', [{ path: url }], 409) : wrapped(null, [{ path: url }]),
+  )
+  for (let id = 0; id < 1000; id++)
+    await inTrace(trace, () => call(remove, { params: { id: String(id) } })).catch(() => {})
+  expect(trace).toHaveLength(MOST_TRACED)
+  expect([trace[0]?.ids, trace[0]?.failed]).toEqual([['7'], true])
+  expect(trace.slice(1).map(({ ids }) => Number(ids[0]))).toEqual(
+    Array.from({ length: MOST_TRACED - 1 }, (_, index) => 1001 - MOST_TRACED + index),
+  )
 })

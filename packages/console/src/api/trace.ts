@@ -56,6 +56,17 @@ export function inTrace<R>(trace: Trace | null, run: () => R): R {
 const traceOf = (ids: readonly string[]): Trace | undefined =>
   current ?? open.findLast((trace) => trace.some((one) => one.ids.some((id) => ids.includes(id)))) ?? open.at(-1)
 
+/** A trace keeps as many: the memory of a tab stays the same however many items an operation deletes. */
+export const MOST_TRACED = 200
+
+/** Adds a request; the oldest one that did not fail makes room, since failed ones can be sent again. */
+function keep(trace: Trace, one: TracedRequest): void {
+  trace.push(one)
+  if (trace.length <= MOST_TRACED) return
+  const oldest = trace.findIndex(({ failed }) => !failed)
+  trace.splice(oldest < trace.length - 1 ? oldest : 0, 1)
+}
+
 /** Lists a changing request in the trace of its operation, and asks for its calls; undefined without an operation. */
 export function traced(
   { method }: Endpoint,
@@ -66,7 +77,7 @@ export function traced(
   const trace = method === 'GET' ? undefined : traceOf(ids)
   if (!trace) return undefined
   const one: TracedRequest = { ids, calls: [], failed: false, scope: currentScope(), again }
-  trace.push(one)
+  keep(trace, one)
   return {
     mode: 'sent',
     unwrap: async (response) => {

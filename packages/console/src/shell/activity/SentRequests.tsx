@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/query.ts'
-import { currentScope, inTrace, type Trace, type TracedRequest } from '../../api/trace.ts'
+import { currentScope, inTrace, MOST_TRACED, type Trace, type TracedRequest } from '../../api/trace.ts'
 import { beginActivity, type Activity } from '../../framework/activity/activity.ts'
 import { CodeView } from '../../framework/code/CodePreview.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -44,6 +44,9 @@ export function SentRequests({ activity, open, onClose }: SentRequestsProps) {
       footer={<Button onClick={onClose}>{formatMessage(words.close)}</Button>}
     >
       <div className="grid grid-cols-1 gap-5">
+        {sent.length >= MOST_TRACED && (
+          <p className="text-sm text-ink-2">{formatMessage(phrases.newest, { count: MOST_TRACED })}</p>
+        )}
         <ol className="grid grid-cols-1 divide-y divide-line rounded-lg border border-line">
           {requests.map(({ request, calls }, index) => (
             <RequestItem key={index} request={request} calls={calls} activity={activity} />

@@ -10,6 +10,10 @@ export const sentMessages = defineMessages({
   sentAgain: { id: 'sent.sentAgain', defaultMessage: 'The request was sent again.' },
 })
 
-export const sentPhrases = defineMessages<{ milliseconds: { milliseconds: number } }>({
+export const sentPhrases = defineMessages<{ milliseconds: { milliseconds: number }; newest: { count: number } }>({
+  newest: {
+    id: 'sent.newest',
+    defaultMessage: 'Only {count} requests are kept: the newest, and older ones that failed.',
+  },
   milliseconds: { id: 'sent.milliseconds', defaultMessage: '{milliseconds, number} ms' },
 })
