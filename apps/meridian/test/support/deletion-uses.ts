@@ -27,6 +27,8 @@ export interface Deletion {
   seen: readonly string[]
   /** Ends what stands in the way. */
   release?(): Promise<unknown>
+  /** More that must hold afterwards. */
+  after?(): Promise<void>
 }
 
 /** The deletion of an item by the rules of its type. */
@@ -59,7 +61,6 @@ const VIEWS: Partial<Record<DeletedType, Endpoint>> = {
   domain: keystone.domainView,
   credential: keystone.credentialView,
   endpoint: keystone.endpointView,
-  region: keystone.regionView,
   registeredLimit: keystone.registeredLimitView,
 }
 
@@ -67,7 +68,7 @@ const VIEWS: Partial<Record<DeletedType, Endpoint>> = {
 export function proves(start: () => World, cases: Record<string, (world: World) => Promise<Deletion>>): void {
   test.each(Object.entries(cases))('%s', { timeout: PATIENCE_MS * 2 }, async (_, make) => {
     const world = start()
-    const { as = 'admin', remove, args, find, seen, release } = await make(world)
+    const { as = 'admin', remove, args, find, seen, release, after } = await make(world)
     const read: ReadList = async (endpoint, about) => {
       const { items } = (await world.call(as, endpoint, about)) as { items: never[] } // only lists are read
       return items
@@ -92,5 +93,6 @@ export function proves(start: () => World, cases: Record<string, (world: World) 
         (status) => status === expected,
       )
     }
+    await after?.()
   })
 }

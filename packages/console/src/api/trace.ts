@@ -62,9 +62,14 @@ export const MOST_TRACED = 200
 /** Adds a request; the oldest one that did not fail makes room, since failed ones can be sent again. */
 function keep(trace: Trace, one: TracedRequest): void {
   trace.push(one)
-  if (trace.length <= MOST_TRACED) return
-  const oldest = trace.findIndex(({ failed }) => !failed)
-  trace.splice(oldest < trace.length - 1 ? oldest : 0, 1)
+  if (trace.length > MOST_TRACED)
+    trace.splice(
+      Math.max(
+        0,
+        trace.slice(0, -1).findIndex(({ failed }) => !failed),
+      ),
+      1,
+    )
 }
 
 /** Lists a changing request in the trace of its operation, and asks for its calls; undefined without an operation. */

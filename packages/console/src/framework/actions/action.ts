@@ -63,7 +63,7 @@ interface ItemAction<T extends Item> extends ActionBase {
   allowed?(item: T, context: CellContext): boolean
   /** Whether one of the item's `problems` prevents it: shown, but disabled. */
   blocked?(item: T, context: CellContext): boolean
-  /** Finds out what it entails; every deletion has it. */
+  /** Finds out what it entails. */
   look?(items: readonly T[], tools: OutlookTools<T>): Promise<Outlook>
 }
 

@@ -4,7 +4,7 @@ import type { Item } from '../resource/item.ts'
 import type { Text } from '../resource/resource-text.ts'
 import type { ConfirmRequest } from './ConfirmProvider.tsx'
 import type { RunningAction } from './action.ts'
-import type { LookAhead, Outlook } from './consequences.ts'
+import type { LookAhead } from './consequences.ts'
 
 export interface BatchMessages {
   /** 'Start Instance'. */
@@ -52,16 +52,12 @@ export interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'la
   perform(item: T, send: Call): Promise<unknown>
 }
 
-/** The outlook of a deletion that concerns nothing else. */
-export const nothingElse = async (): Promise<Outlook> => ({ lines: [], first: [], gigabytes: 0, incomplete: false })
-
 /** An action on one or several items: asks for confirmation if needed, skips items without permission, reports both. */
 export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAction<T> => {
   const { messages, sentences: _s, batch = false, confirms: _c, removes: _r, ...rest } = options
   const { tone: _t, failedOn: _f, perform: _p, final: _l, lookAhead, ...declared } = rest
   return {
     ...declared,
-    ...(lookAhead === 'nothing else' && { look: nothingElse }),
     ...(typeof lookAhead === 'function' && { look: async (some, tools) => (await lookAhead())(some, tools) }),
     label: messages.one,
     ...(batch && { batchLabel: messages.other }),

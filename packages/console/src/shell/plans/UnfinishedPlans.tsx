@@ -2,20 +2,17 @@ import { useSearch } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { queryClient } from '../../api/query.ts'
-import type { RunningAction } from '../../framework/actions/action.ts'
 import { useActions } from '../../framework/actions/use-actions.ts'
-import { forgetPlan, interruptedPlans, type StepTarget, type StoredPlan } from '../../framework/plan/stored-plans.ts'
+import { forgetPlan, interruptedPlans, type StoredPlan } from '../../framework/plan/stored-plans.ts'
 import { useCellContext } from '../../framework/resource/cell-context.ts'
-import type { Item } from '../../framework/resource/item.ts'
-import { entryOfType, useRegistry, type RegistryEntry } from '../../framework/resource/registry.ts'
-import type { AnyResource } from '../../framework/resource/resource.ts'
+import { useRegistry } from '../../framework/resource/registry.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useOpen } from '../palette/use-open.ts'
+import { lookAt, type Rest, type RestOfItems } from './look-at.ts'
 import { unfinishedPlanMessages as messages, unfinishedPlanPhrases as phrases } from './unfinished-plans.messages.ts'
 
 /** Lists plans that ended with a closed tab, and continues them after looking at what was really done. */
@@ -90,7 +87,7 @@ export function UnfinishedPlans() {
       </Dialog>
       {next &&
         ('dialog' in next ? (
-          <OpenDialog key={next.key} dialog={next.dialog} onEnd={end} />
+          <OpenDialog key={next.key} dialog={next.dialog} isPage={next.isPage} onEnd={end} />
         ) : (
           <Proceed key={next.key} rest={next} onEnd={end} />
         ))}
@@ -98,45 +95,8 @@ export function UnfinishedPlans() {
   )
 }
 
-/** Items of one type that one action has still to be done to, or the dialog that does it. */
-type Rest = RestOfItems | { key: string; dialog: string }
-
-interface RestOfItems {
-  key: string
-  resource: AnyResource
-  action: RunningAction<Item>
-  items: readonly Item[]
-}
-
-/** Reads the items of the steps that were left; those that are gone need nothing more. */
-async function lookAt(targets: readonly StepTarget[], registry: readonly RegistryEntry[]): Promise<Rest[]> {
-  const groups = Map.groupBy(targets, ({ type, action }) => `${type} ${action}`)
-  const all = await Promise.all(
-    [...groups].map(async ([key, group]): Promise<Rest[]> => {
-      const [first] = group
-      const resource = first && (await entryOfType(registry, first.type)?.resource())
-      const action = resource?.actions.find(({ id }) => id === first?.action)
-      if (!resource || !action || 'open' in action) return []
-      const ids = [...new Set(group.map(({ id }) => id))]
-      const items = (await Promise.all(ids.map((id) => itemOrGone(resource, id)))).flatMap((item) => item ?? [])
-      if ('to' in action) return items.map((item) => ({ key: `${key} ${item.id}`, dialog: action.to(item) }))
-      return items.length > 0 ? [{ key, resource, action, items }] : []
-    }),
-  )
-  return all.flat()
-}
-
-async function itemOrGone(resource: AnyResource, id: string): Promise<Item | null> {
-  try {
-    return await queryClient.fetchQuery({ ...resource.load(id), staleTime: 0 })
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
-}
-
 /** Opens the dialog of an action, which looks at what is left itself; ends when it is closed. */
-function OpenDialog({ dialog, onEnd }: { dialog: string; onEnd: () => void }) {
+function OpenDialog({ dialog, isPage, onEnd }: { dialog: string; isPage: boolean; onEnd: () => void }) {
   const open = useOpen()
   const isOpen = useSearch({ strict: false, select: (search) => 'modal' in search })
   const state = useRef<'new' | 'opening' | 'open'>('new')
@@ -144,6 +104,7 @@ function OpenDialog({ dialog, onEnd }: { dialog: string; onEnd: () => void }) {
     if (state.current === 'new') {
       state.current = 'opening'
       open(dialog)
+      if (isPage) onEnd()
     } else if (isOpen) state.current = 'open'
     else if (state.current === 'open') onEnd()
   })

@@ -17,7 +17,6 @@ import { invalidateContainers } from '../container.queries.ts'
 import { objectManifest } from './object.manifest.ts'
 import { objectMessages, removeMessages, removePhrases } from './object.messages.ts'
 import { isFolder, objectId, type ObjectAddress, type StoredObject } from './object.queries.ts'
-import { nothingElse } from '../../../framework/actions/batch-action.ts'
 import { discover, removeAll, rootOf, type Found, type Removal, type Remove } from './remove-all.ts'
 
 /** The most that Swift lists at once. */
@@ -32,8 +31,6 @@ export const deleteObjects: RunningAction<StoredObject> = {
   batchLabel: objectMessages.deleteSelected,
   icon: Trash2,
   danger: true,
-  // The question itself lists what is in the folders.
-  look: nothingElse,
   async run(items, tools) {
     const removal = await askAndRemove(items, tools)
     if (!removal) return null

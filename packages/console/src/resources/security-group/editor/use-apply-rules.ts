@@ -8,6 +8,7 @@ import { runTracked } from '../../../framework/activity/run-tracked.ts'
 import { settleBy } from '../../../framework/activity/settle.ts'
 import { createPlan } from '../../../framework/plan/create-plan.ts'
 import type { Plan } from '../../../framework/plan/plan.ts'
+import { useStorePlan } from '../../../framework/plan/use-store-plan.ts'
 import { scopeGuard } from '../../../framework/plan/scope-guard.ts'
 import { useRegistry } from '../../../framework/resource/registry.ts'
 import { describeError } from '../../../framework/text/error-text.ts'
@@ -25,6 +26,7 @@ export function useApplyRules(group: SecurityGroup, lookups: Lookups) {
   const intl = useIntl()
   const confirm = useConfirm()
   const registry = useRegistry()
+  const store = useStorePlan()
   const [plan, setPlan] = useState<Plan | null>(null)
   const whole = { type: securityGroupManifest.type, id: group.id }
   const refresh = () =>
@@ -69,6 +71,8 @@ export function useApplyRules(group: SecurityGroup, lookups: Lookups) {
         return { created: [], updated: [whole], deleted: [], failed: isDone() || next.view().undone ? [] : [whole] }
       }
       track?.(next, report)
+      // After a closed tab the table of rules is opened again, with what was really applied.
+      store(tracked, next, { ...whole, action: 'manage-rules' })
       await next.run()
       await refresh()
       return report()

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '../../api/api-error.ts'
+import { queryClient } from '../../api/query.ts'
+import { createPlan } from '../../framework/plan/create-plan.ts'
+import { interruptedPlans, storePlan, type StepTarget } from '../../framework/plan/stored-plans.ts'
+import { entryOfType } from '../../framework/resource/registry.ts'
+import { resources } from '../../resources/index.ts'
+import { lookAt } from './look-at.ts'
+
+let page: EventTarget
+
+beforeEach(() => {
+  page = new EventTarget()
+  const stored: Record<string, string> = {}
+  Object.defineProperties(stored, {
+    getItem: { value: (key: string) => stored[key] ?? null },
+    setItem: { value: (key: string, value: string) => void (stored[key] = value) },
+    removeItem: { value: (key: string) => void delete stored[key] },
+  })
+  vi.stubGlobal('localStorage', stored)
+  vi.stubGlobal('navigator', {})
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
+  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** All kinds of plan, by the action that continues them; those of one item have a dialog or a page. */
+const KINDS: Record<string, { type: string; action: string; whole?: true }> = {
+  'a deletion of many': { type: 'OS::Neutron::Net', action: 'delete' },
+  'a start of many': { type: 'OS::Nova::Server', action: 'start' },
+  'a deletion of objects': { type: 'OS::Swift::Object', action: 'delete' },
+  'a change of quotas': { type: 'OS::Keystone::ProjectQuota', action: 'change' },
+  'a purge': { type: 'OS::Keystone::Project', action: 'purge', whole: true },
+  'an emptied host': { type: 'OS::Nova::Hypervisor', action: 'migrate', whole: true },
+  'an evacuated host': { type: 'OS::Nova::Hypervisor', action: 'evacuate', whole: true },
+  'a change of rules': { type: 'OS::Neutron::SecurityGroup', action: 'manage-rules', whole: true },
+}
+
+const failed = (status: number, reason: 'refused' | 'unreachable') =>
+  new ApiError(reason, { reason, endpoint: '/api/', status })
+
+/** What becomes of a request in the middle. */
+const ENDS: Record<string, () => Promise<never>> = {
+  'the tab is closed': () => new Promise<never>(() => {}),
+  'the session ends': () => Promise.reject(failed(401, 'refused')),
+  'the server is killed': () => Promise.reject(failed(0, 'unreachable')),
+}
+
+const cases = Object.entries(KINDS).flatMap(([kind, about]) =>
+  Object.keys(ENDS).map((end) => ({ kind, end, ...about })),
+)
+
+test.each(cases)('$kind: $end, and only what is left is offered', async ({ kind, end, type, action, whole }) => {
+  const owner = { user: `${kind} ${end}`, project: 'p' }
+  const ids = ['done', 'gone', 'left']
+  const target = (id: string): StepTarget => ({ type, id: whole ? 'one' : id, action })
+  const ran: string[] = []
+  const plan = createPlan(
+    ids.map((id) => ({
+      id,
+      label: id,
+      run: () => (ran.push(id), id === 'done' ? Promise.resolve() : (ENDS[end]?.() ?? Promise.resolve())),
+    })),
+    { atOnce: 3 },
+  )
+  storePlan({ ...owner, title: 't', subject: 's' }, plan, new Map(ids.map((id) => [id, target(id)])))
+  await vi.waitFor(() => expect(plan.view().counts.done).toBe(1))
+  await vi.waitFor(() => expect(ran).toEqual(ids))
+  page.dispatchEvent(new Event('pagehide'))
+  const stored = await interruptedPlans(owner)
+  const left = stored.flatMap((one) => one.left)
+  expect(left.map(({ id }) => id)).toEqual(whole ? ['one'] : ['gone', 'left'])
+
+  // One of the requests without an answer was done all the same.
+  vi.spyOn(queryClient, 'fetchQuery').mockImplementation(async ({ queryKey }) => {
+    const id = ['gone', 'left', 'one'].find((one) => JSON.stringify(queryKey).includes(one)) ?? ''
+    if (id === 'gone') throw failed(404, 'refused')
+    return { id, name: id } as never // no more is read of it
+  })
+  const entry = entryOfType(resources, type)
+  const resource = await entry?.resource()
+  if (!entry || !resource) throw new Error(`${type} is registered`)
+  const load = (id: string) => ({ queryKey: [id], queryFn: async () => ({ id }) })
+  const registry = [{ ...entry, resource: async () => ({ ...resource, load }) as typeof resource }] // reads by id alone
+  const rest = await lookAt(left, registry)
+  expect(rest).toHaveLength(1)
+  if (whole) expect(rest[0]).toMatchObject({ dialog: expect.stringContaining('one') })
+  else expect(rest[0]).toMatchObject({ action: { id: action }, items: [{ id: 'left' }] })
+  expect(ran).toEqual(ids)
+})
