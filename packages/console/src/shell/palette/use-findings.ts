@@ -95,6 +95,9 @@ function useRecent(choices: readonly Choice[], known: readonly Found[]): Found[]
   return choices.flatMap(({ key, item }) => (item ? itemOf(key, item) : known.filter((found) => found.key === key)))
 }
 
+/** What arrives within this time is rendered once: dozens of types arrive one by one while the user is typing. */
+const ARRIVALS_MS = 50
+
 /** The declarations of all types with a panel that the user may see, as they are loaded. */
 function useOfferedResources(navigation: Navigation): readonly AnyResource[] {
   const registry = useRegistry()
@@ -107,14 +110,22 @@ function useOfferedResources(navigation: Navigation): readonly AnyResource[] {
     return registry.filter(isKnown)
   }, [registry, navigation])
   useEffect(() => {
-    let wanted = true
+    const arrived = new Map<string, AnyResource>()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const show = () => {
+      timer = undefined
+      setLoaded((before) => new Map([...before, ...arrived]))
+    }
     for (const entry of offered) {
       entry.resource().then(
-        (resource) => wanted && setLoaded((before) => new Map(before).set(resource.type, resource)),
+        (resource) => {
+          arrived.set(resource.type, resource)
+          timer ??= setTimeout(show, ARRIVALS_MS)
+        },
         () => {}, // its page shows the error; the other types are searched without it
       )
     }
-    return () => void (wanted = false)
+    return () => clearTimeout(timer)
   }, [offered])
   return useMemo(
     () =>
