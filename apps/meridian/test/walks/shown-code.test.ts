@@ -177,7 +177,13 @@ const ROWS: Record<string, Row> = {
 
 const BUSY = /^(creating|deleting|.*_IN_PROGRESS)$/
 
-const cases = dialects.flatMap((dialect) => Object.entries(ROWS).map(([what, row]) => ({ dialect, what, row })))
+/** Only clients that are newer than Debian's have the command. */
+const NEWER = ['openstack an image’s namespace']
+const cases = dialects.flatMap((dialect) =>
+  Object.entries(ROWS)
+    .map(([what, row]) => ({ dialect, what, row }))
+    .filter(({ what }) => !NEWER.includes(`${dialect.id} ${what}`)),
+)
 
 test.each(cases)('$what by $dialect.name', { timeout: PATIENCE_MS }, async ({ dialect, row }) => {
   const { as = 'demo', named = 'name', key = 'id' } = row
