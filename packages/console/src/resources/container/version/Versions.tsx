@@ -7,6 +7,7 @@ import { tabScope } from '../../../api/tab-scope.ts'
 import { usePartAction } from '../../../framework/actions/apply-result.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { deleteAction } from '../../../framework/actions/dialog-action.ts'
+import { usePolicies } from '../../../framework/policy/policy-store.ts'
 import { Loaded } from '../../../framework/loading/Loaded.tsx'
 import type { ItemReference } from '../../../framework/resource/item.ts'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -39,6 +40,7 @@ interface VersionsProps {
 export function Versions({ container, path, of }: VersionsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
+  const mayWrite = usePolicies()([['object-store', 'object:write']]) === true
   const list = query(endpoints.objectVersionList, { params: { container }, query: { path } })
   const paramsOf = ({ path: object, version_id: version }: ObjectVersion) => ({ container, version, path: object })
   const refresh = () =>
@@ -127,7 +129,7 @@ export function Versions({ container, path, of }: VersionsProps) {
                             onClick={() => download(version)}
                           />
                         )}
-                        {!isDeletion && !isCurrent && (
+                        {mayWrite && !isDeletion && !isCurrent && (
                           <IconButton
                             size="small"
                             label={formatMessage(phrases.restoreOne, { name })}
@@ -135,7 +137,7 @@ export function Versions({ container, path, of }: VersionsProps) {
                             onClick={() => void restore(version)}
                           />
                         )}
-                        {!isCurrent && (
+                        {mayWrite && !isCurrent && (
                           <IconButton
                             size="small"
                             label={formatMessage(phrases.deleteOne, { name })}

@@ -1,0 +1,109 @@
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { People } from './support/people.ts'
+import { PATIENCE_MS, World } from './support/world.ts'
+
+type PolicyRule = readonly [service: string, rule: string]
+
+interface Action {
+  id: string
+  policy?: readonly PolicyRule[]
+}
+
+/** What the test reads of an entry of the console's registry. */
+interface Entry {
+  panels: { project?: { path: string } }
+  nestedLists?: readonly { scope: string; path: string }[]
+  resource: () => Promise<{ actions: readonly Action[]; nestedList?: (params: object) => NestedList }>
+}
+
+interface NestedList {
+  resource: { actions: readonly Action[] }
+}
+
+// By a path that is computed: the types of the console's components need the console's own compiler options.
+const ofConsole = (file: string) => import(join(import.meta.dirname, '../../../packages/console/src', file))
+const { resources } = (await ofConsole('resources/index.ts')) as { resources: readonly Entry[] } // the registry's own type is a subtype
+const { isIn } = (await ofConsole('framework/resource/item.ts')) as {
+  isIn: (scope: string) => (one: Action) => boolean
+} // its declared type
+const { panelPolicy } = (await ofConsole('shell/frame/navigation.ts')) as {
+  panelPolicy: (entry: Entry, scope: string) => readonly PolicyRule[]
+} // its declared type
+
+const LETTERS = { administrator: 'A', member: 'M', reader: 'R' } as const
+type Someone = keyof typeof LETTERS
+const PEOPLE = ['administrator', 'member', 'reader'] as const
+
+/** Every other action is for members and administrators, and not for readers. */
+const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  // By a private key that the browser has.
+  '/project/instances': { diagnostics: 'A', retrieve_password: 'AMR' },
+  // Glance decides by the project with which the image is shared.
+  '/project/images': { accept: 'AMR', reject: 'AMR' },
+  // They belong to users, whatever their roles.
+  '/project/key_pairs': { import: 'AMR', create: 'AMR', delete: 'AMR' },
+  // A link to the list of rules.
+  '/project/security_groups': { 'manage-rules': 'AMR' },
+  '/project/network_qos': { create: 'A', 'add-rule': 'A', edit: 'A', delete: 'A' },
+  // Heat compares the resources with the services, and changes none of them.
+  '/project/stacks': { check: 'AMR' },
+  '/project/containers': { view: 'AMR' },
+  '/project/containers/container/$container/$': { download: 'AMR', view: 'AMR' },
+}
+
+let world: World
+let people: People
+beforeAll(async () => {
+  world = await World.start()
+  people = await People.signIn(world)
+}, PATIENCE_MS)
+afterAll(() => world.stop(), PATIENCE_MS)
+
+/** An item of the person's own project. */
+async function ownItem(person: Someone) {
+  const { project_id: project, user_id: user } = (await people.of(person).get('/api/keystone/user-session/')).json()
+  const owner = { project_id: project, tenant_id: project, owner: project }
+  return { ...owner, user_id: user, 'network:tenant_id': project }
+}
+
+/** The letters of those who pass, by the name of each set of rules; everybody passes an empty one. */
+async function whoPasses(rules: ReadonlyMap<string, readonly PolicyRule[]>): Promise<Record<string, string>> {
+  const checked = [...rules].filter(([, each]) => each.length > 0)
+  const passed: Record<string, string> = Object.fromEntries([...rules.keys()].map((name) => [name, '']))
+  for (const person of PEOPLE) {
+    const target = await ownItem(person)
+    const checks = checked.map(([, each]) => ({ rules: each, target }))
+    const allowed = checks.length > 0 ? await people.allowed(person, checks) : []
+    for (const [name, each] of rules)
+      if (each.length === 0 || allowed[checked.findIndex(([one]) => one === name)]) passed[name] += LETTERS[person]
+  }
+  return passed
+}
+
+const lists = resources.flatMap((entry) => [
+  ...(entry.panels.project ? [{ entry, path: entry.panels.project.path, isNested: false }] : []),
+  ...(entry.nestedLists ?? [])
+    .filter(({ scope }) => scope === 'project')
+    .map(({ path }) => ({ entry, path, isNested: true })),
+])
+
+test('each exception is about a list and an action of it', async () => {
+  const paths = lists.map(({ path }) => path)
+  expect(Object.keys(EXCEPTIONS).filter((path) => !paths.includes(path))).toEqual([])
+  // All lists of a member, so that the test cannot pass by finding none.
+  expect(paths.length).toBeGreaterThan(20)
+})
+
+describe.each(lists)('$path', ({ entry, path, isNested }) => {
+  test('is offered to all members of a project, and its actions to those who may', async () => {
+    const { actions, nestedList } = await entry.resource()
+    const own = (isNested ? (nestedList?.({ container: 'box', group: 'one' }).resource.actions ?? actions) : actions)
+      .filter(isIn('project'))
+      .map(({ id, policy = [] }) => [id, policy] as const)
+    const found = await whoPasses(new Map([['seen', isNested ? [] : panelPolicy(entry, 'project')], ...own]))
+    const expected = Object.fromEntries(own.map(([id]) => [id, EXCEPTIONS[path]?.[id] ?? 'AM']))
+    expect(found).toEqual({ seen: 'AMR', ...expected })
+    expect(Object.keys(EXCEPTIONS[path] ?? {}).filter((id) => !(id in expected))).toEqual([])
+  })
+})
