@@ -1,4 +1,4 @@
-import { cinder, cinderInfoEndpoints as info } from '@meridian/contract'
+import { cinder, cinderInfoEndpoints as info, volumeExtensionEndpoints } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
 import { until } from '../support/until.ts'
@@ -28,53 +28,57 @@ const UNKNOWN = { host: 'nowhere', binary: 'cinder-volume' }
 
 const byMember = () => ({ as: 'demo' as const, status: 403, says: "Policy doesn't allow" })
 
-describeContract('[API-CINDER] what block storage says of itself', info, {
-  cinderServices: {
-    as: 'admin',
-    good: () => ({}),
-    shows: ({ items }) => {
-      expect(items.map(({ id }) => id)).toEqual(items.map((_service, index) => index + 1))
-      expect(items.map(({ binary }) => binary)).toContain('cinder-volume')
+describeContract(
+  '[API-CINDER] what block storage says of itself',
+  { ...info, ...volumeExtensionEndpoints },
+  {
+    cinderServices: {
+      as: 'admin',
+      good: () => ({}),
+      shows: ({ items }) => {
+        expect(items.map(({ id }) => id)).toEqual(items.map((_service, index) => index + 1))
+        expect(items.map(({ binary }) => binary)).toContain('cinder-volume')
+      },
+      refused: { 'a member': byMember },
     },
-    refused: { 'a member': byMember },
-  },
-  cinderServiceUpdate: {
-    as: 'admin',
-    good: async (world) => {
-      const { items } = await world.call('admin', info.cinderServices, {})
-      const { host, binary } = items[0] ?? UNKNOWN
-      return { params: { host, binary }, body: { status: 'enabled' as const } }
+    cinderServiceUpdate: {
+      as: 'admin',
+      good: async (world) => {
+        const { items } = await world.call('admin', info.cinderServices, {})
+        const { host, binary } = items[0] ?? UNKNOWN
+        return { params: { host, binary }, body: { status: 'enabled' as const } }
+      },
+      refused: {
+        'a member': () => ({ as: 'demo', args: { params: UNKNOWN, body: { status: 'enabled' } }, status: 403 }),
+        'an unknown host': () => ({ args: { params: UNKNOWN, body: { status: 'enabled' } }, status: 404 }),
+        'an unknown status': () => ({ args: { params: UNKNOWN, body: { status: 'x' } }, status: 400, says: 'status' }),
+      },
     },
-    refused: {
-      'a member': () => ({ as: 'demo', args: { params: UNKNOWN, body: { status: 'enabled' } }, status: 403 }),
-      'an unknown host': () => ({ args: { params: UNKNOWN, body: { status: 'enabled' } }, status: 404 }),
-      'an unknown status': () => ({ args: { params: UNKNOWN, body: { status: 'x' } }, status: 400, says: 'status' }),
+    cinderExtensions: {
+      good: () => ({}),
+      shows: ({ items }) => expect(items.map(({ name }) => name)).toContain('Services'),
+      refused: {},
+    },
+    cinderZones: {
+      good: () => ({ query: { detailed: 'true' } }),
+      shows: ({ items }) => expect(items).toContainEqual({ zoneName: 'nova', zoneState: { available: true } }),
+      refused: { 'an odd word': () => ({ args: { query: { detailed: 'maybe' } }, status: 400, says: 'detailed' }) },
+    },
+    cinderPools: {
+      as: 'admin',
+      good: () => ({}),
+      shows: ({ items }) => expect(items[0]?.capabilities?.total_capacity_gb).toBeTypeOf('number'),
+      refused: { 'a member': byMember },
+    },
+    volumeMessageList: {
+      good: async (world) => ({ query: { resource_uuid: (await failed(world)).items[0]?.resource_uuid ?? '' } }),
+      shows: ({ items }) => expect(items[0]).toMatchObject({ message_level: 'ERROR', resource_type: 'VOLUME' }),
+      refused: { 'a page without end': () => ({ args: { query: { page_size: 0 } }, status: 400, says: 'page_size' }) },
+    },
+    volumeMessageDelete: {
+      as: 'admin',
+      good: async (world) => ({ params: { id: (await failed(world)).items[0]?.id ?? '' } }),
+      refused: { 'an unknown id': () => ({ args: { params: { id: NOTHING } }, status: 404 }) },
     },
   },
-  cinderExtensions: {
-    good: () => ({}),
-    shows: ({ items }) => expect(items.map(({ name }) => name)).toContain('Services'),
-    refused: {},
-  },
-  cinderZones: {
-    good: () => ({ query: { detailed: 'true' } }),
-    shows: ({ items }) => expect(items).toContainEqual({ zoneName: 'nova', zoneState: { available: true } }),
-    refused: { 'an odd word': () => ({ args: { query: { detailed: 'maybe' } }, status: 400, says: 'detailed' }) },
-  },
-  cinderPools: {
-    as: 'admin',
-    good: () => ({}),
-    shows: ({ items }) => expect(items[0]?.capabilities?.total_capacity_gb).toBeTypeOf('number'),
-    refused: { 'a member': byMember },
-  },
-  volumeMessageList: {
-    good: async (world) => ({ query: { resource_uuid: (await failed(world)).items[0]?.resource_uuid ?? '' } }),
-    shows: ({ items }) => expect(items[0]).toMatchObject({ message_level: 'ERROR', resource_type: 'VOLUME' }),
-    refused: { 'a page without end': () => ({ args: { query: { page_size: 0 } }, status: 400, says: 'page_size' }) },
-  },
-  volumeMessageDelete: {
-    as: 'admin',
-    good: async (world) => ({ params: { id: (await failed(world)).items[0]?.id ?? '' } }),
-    refused: { 'an unknown id': () => ({ args: { params: { id: NOTHING } }, status: 404 }) },
-  },
-})
+)

@@ -1,10 +1,10 @@
-import { catalogEndpoints as catalog, sessionEndpoints as session } from '@meridian/contract'
+import { catalogEndpoints, serviceStatusEndpoints, sessionEndpoints } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
 
 describeContract(
   '[API-KEYSTONE] session and catalogue',
-  { ...session, ...catalog },
+  { ...sessionEndpoints, ...catalogEndpoints, ...serviceStatusEndpoints },
   {
     userSession: {
       good: () => ({}),

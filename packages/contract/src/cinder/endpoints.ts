@@ -2,6 +2,7 @@ import { volumeBackupEndpoints } from './backups.ts'
 import { volumeGroupSnapshotEndpoints } from './group-snapshots.ts'
 import { volumeGroupTypeEndpoints } from './group-types.ts'
 import { volumeGroupEndpoints } from './groups.ts'
+import { volumeExtensionEndpoints } from './extensions.ts'
 import { cinderInfoEndpoints } from './info.ts'
 import { qosSpecEndpoints } from './qos-specs.ts'
 import { cinderQuotaEndpoints } from './quotas.ts'
@@ -23,5 +24,6 @@ export const cinder = {
   ...volumeGroupSnapshotEndpoints,
   ...volumeGroupTypeEndpoints,
   ...cinderInfoEndpoints,
+  ...volumeExtensionEndpoints,
   ...cinderQuotaEndpoints,
 }

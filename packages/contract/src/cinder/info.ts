@@ -49,18 +49,6 @@ export const cinderInfoEndpoints = {
     summary: 'Enable or disable a service of Cinder',
     body: z.object({ status: z.enum(['enabled', 'disabled']), disabled_reason: z.string().max(255).optional() }),
   }),
-  cinderExtensions: get('/api/cinder/extensions/', {
-    summary: 'List extensions of the block storage API',
-    result: items(
-      z.object({
-        alias: z.string(),
-        name: z.string(),
-        description: z.string(),
-        updated: z.string(),
-        links: z.array(z.unknown()),
-      }),
-    ),
-  }),
   cinderZones: get('/api/cinder/availzones/', {
     summary: 'List availability zones for volumes',
     query: z.object({ detailed: z.stringbool().optional() }),

@@ -1,8 +1,7 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
-import { items } from '../items.ts'
 
-const Endpoint = z.object({
+export const CatalogEndpoint = z.object({
   id: z.string(),
   interface: z.enum(['public', 'internal', 'admin']),
   region: z.string(),
@@ -14,7 +13,7 @@ const CatalogEntry = z.object({
   id: z.string(),
   type: z.string(),
   name: z.string(),
-  endpoints: z.array(Endpoint.extend({ interface: z.literal('public') })),
+  endpoints: z.array(CatalogEndpoint.extend({ interface: z.literal('public') })),
 })
 export type CatalogEntry = z.infer<typeof CatalogEntry>
 
@@ -26,74 +25,6 @@ export const servicesIn = (catalog: readonly CatalogEntry[], region: string | nu
     .map(({ type }) => type),
 ]
 
-/** A service with all of its endpoints; `id` is its index in the catalogue. */
-const ListedService = z.object({
-  id: z.number(),
-  type: z.string(),
-  name: z.string(),
-  endpoints: z.array(Endpoint),
-})
-export type ListedService = z.infer<typeof ListedService>
-
-const ServiceStatus = z.object({
-  /** Its type in the catalogue. */
-  id: z.string(),
-  name: z.string(),
-  /** Null if the service has no microversions. */
-  microversions: z.object({ min: z.string(), max: z.string() }).nullable(),
-  milliseconds: z.number(),
-  /** The service's status; null if it did not respond. */
-  status: z.number().nullable(),
-  /** Why the service did not respond. */
-  problem: z.string().nullable(),
-  /** Whole seconds by which its clock is ahead of the console's; null if it does not send its time. */
-  clock_seconds: z.number().nullable(),
-  /** When its TLS certificate expires; null without TLS. */
-  certificate_expires: z.iso.datetime().nullable(),
-})
-export type ServiceStatus = z.infer<typeof ServiceStatus>
-
-const Rules = z.enum(['new', 'deprecated too'])
-
-/** What a check has found, for the console's own words in the user's language. */
-const FindingFact = z.discriminatedUnion('check', [
-  z.object({
-    check: z.literal('service'),
-    /** `failed` has the service's or the network's own words in `seen`. */
-    state: z.enum(['responds', 'absent', 'failed']),
-    url: z.string().nullable(),
-    microversions: z.object({ min: z.string(), max: z.string() }).nullable(),
-  }),
-  z.object({
-    check: z.literal('rule'),
-    service: z.string(),
-    rule: z.string(),
-    /** Whether the operator's policy file has the rule that the console applies. */
-    configured: z.boolean(),
-    cloud_allows: z.boolean(),
-    console_allows: z.boolean(),
-  }),
-  z.object({
-    check: z.literal('defaults'),
-    service: z.string(),
-    /** Null if this user's reads have the same result with both. */
-    cloud: Rules.nullable(),
-    console: Rules,
-  }),
-])
-export type FindingFact = z.infer<typeof FindingFact>
-
-/** The result of one check of the cloud. */
-const Finding = z.object({
-  level: z.enum(['ok', 'note', 'fail']),
-  what: z.string(),
-  seen: z.string(),
-  /** What will not work, if the check failed. */
-  effect: z.string().optional(),
-  fact: FindingFact.optional(),
-})
-export type Finding = z.infer<typeof Finding>
-
 export const catalogEndpoints = {
   identityVersion: get('/api/keystone/version/', {
     summary: 'Show the version of the identity API',
@@ -102,17 +33,5 @@ export const catalogEndpoints = {
   serviceCatalog: get('/api/keystone/svc-catalog/', {
     summary: 'List services of the catalogue with their public endpoints',
     result: z.array(CatalogEntry),
-  }),
-  serviceList: get('/api/keystone/services/', {
-    summary: 'List services of the catalogue with all of their endpoints',
-    result: items(ListedService),
-  }),
-  serviceStatusList: get('/api/keystone/services/status/', {
-    summary: "Request the version of each of the region's services, and measure the time until it responds",
-    result: items(ServiceStatus),
-  }),
-  findingList: get('/api/keystone/services/findings/', {
-    summary: 'Check the services and policy rules of the cloud, as `npm run doctor` does; administrators only',
-    result: items(Finding),
   }),
 }

@@ -1,5 +1,6 @@
 import { applicationCredentialEndpoints } from './application-credentials.ts'
 import { catalogEndpoints } from './catalog.ts'
+import { serviceStatusEndpoints } from './service-status.ts'
 import { credentialEndpoints } from './credentials.ts'
 import { domainEndpoints } from './domains.ts'
 import { ec2CredentialEndpoints } from './ec2-credentials.ts'
@@ -18,6 +19,7 @@ import { passwordEndpoints, userEndpoints } from './users.ts'
 export const keystone = {
   ...sessionEndpoints,
   ...catalogEndpoints,
+  ...serviceStatusEndpoints,
   ...userEndpoints,
   ...passwordEndpoints,
   ...roleEndpoints,

@@ -1,4 +1,4 @@
-import { catalogEndpoints, type Finding } from '@meridian/contract'
+import { serviceStatusEndpoints, type Finding } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import type { Column } from '../../framework/resource/column.ts'
@@ -49,7 +49,7 @@ export function ChecksTab() {
   return (
     <FilteredTable
       title={intl.formatMessage(messages.checks)}
-      query={query(catalogEndpoints.findingList)}
+      query={query(serviceStatusEndpoints.findingList)}
       rows={({ items }) => items.map((finding) => ({ ...finding, ...findingText(intl, finding), id: finding.what }))}
       columns={columns}
       defaultSort="result"

@@ -1,4 +1,4 @@
-import { catalogEndpoints, type ListedService, type ServiceStatus } from '@meridian/contract'
+import { serviceStatusEndpoints, type ListedService, type ServiceStatus } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
@@ -108,13 +108,13 @@ function toneOf({ problem, status, milliseconds }: ServiceStatus) {
 export function ServicesTab() {
   const { formatMessage } = useIntl()
   const { services_region: region } = useSession()
-  const { data, error } = useQuery(query(catalogEndpoints.serviceStatusList))
+  const { data, error } = useQuery(query(serviceStatusEndpoints.serviceStatusList))
   const statuses = useMemo(() => new Map(data?.items.map((status) => [status.id, status])), [data])
   const hasCertificate = data?.items.some((status) => status.certificate_expires !== null)
   return (
     <FilteredTable
       title={formatMessage(messages.services)}
-      query={query(catalogEndpoints.serviceList)}
+      query={query(serviceStatusEndpoints.serviceList)}
       rows={({ items }) =>
         items
           .map((service) => ({

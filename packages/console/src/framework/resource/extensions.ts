@@ -1,4 +1,4 @@
-import { cinderInfoEndpoints, computeExtensionEndpoints, networkFeatureEndpoints } from '@meridian/contract'
+import { computeExtensionEndpoints, networkFeatureEndpoints, volumeExtensionEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { ApiError } from '../../api/api-error.ts'
@@ -11,7 +11,7 @@ import type { Extension } from './manifest.ts'
 const LISTS = {
   compute: computeExtensionEndpoints.computeExtensionList,
   network: networkFeatureEndpoints.networkExtensionList,
-  volume: cinderInfoEndpoints.cinderExtensions,
+  volume: volumeExtensionEndpoints.cinderExtensions,
 }
 
 export const extensionsQuery = (service: Extension['of']) => queryOnce(LISTS[service])

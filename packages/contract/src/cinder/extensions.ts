@@ -1,0 +1,18 @@
+import * as z from 'zod'
+import { get } from '../endpoint.ts'
+import { items } from '../items.ts'
+
+export const volumeExtensionEndpoints = {
+  cinderExtensions: get('/api/cinder/extensions/', {
+    summary: 'List extensions of the block storage API',
+    result: items(
+      z.object({
+        alias: z.string(),
+        name: z.string(),
+        description: z.string(),
+        updated: z.string(),
+        links: z.array(z.unknown()),
+      }),
+    ),
+  }),
+}
