@@ -25,13 +25,13 @@ export async function measureClicks(): Promise<Measure[]> {
   const horizon = process.env.MERIDIAN_BENCH_HORIZON
   try {
     const cloud = await OpenStack.as(meridian.authUrl, 'demo', 'demo')
-    const value = await walkHere(await newPage(), meridian.url).finally(() => cleanUp(cloud))
+    const value = await cleanedUp(cloud, walkHere(await newPage(), meridian.url))
     let theirs: number | undefined
     if (horizon) {
       const page = await newPage()
       await signInHorizon(page, horizon, 'demo')
       await page.goto(`${horizon}/auth/switch/${cloud.projectId}/?next=/project/`)
-      theirs = await walkHorizon(page, `${NAME}-horizon`).finally(() => cleanUp(cloud))
+      theirs = await cleanedUp(cloud, walkHorizon(page, `${NAME}-horizon`))
     }
     const note = theirs === undefined ? undefined : `Horizon: ${theirs}`
     return [{ name: 'to a server by SSH', value, budget: 6, unit: 'clicks', ...(note && { note }) }]
@@ -62,6 +62,14 @@ interface Servers {
 }
 interface Addresses {
   floatingips: { id: string; port_id: string | null; port_details: { device_id: string } | null }[]
+}
+
+async function cleanedUp(cloud: OpenStack, walk: Promise<number>): Promise<number> {
+  try {
+    return await walk
+  } finally {
+    await cleanUp(cloud)
+  }
 }
 
 /** Deletes the servers of the walk and their addresses; the rule for SSH stays, others may use it. */
