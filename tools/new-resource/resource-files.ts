@@ -148,7 +148,7 @@ export const ${camel} = defineResource<${pascal}>(manifest, {
   actions: [
     createAction(manifest, { dialog }),
     editAction<${pascal}>(manifest, { dialog }),
-    deleteAction<${pascal}>(manifest, { remove: queries.remove }),
+    deleteAction<${pascal}>(manifest, { lookAhead: 'nothing else', remove: queries.remove }),
   ],
 })
 `

@@ -40,7 +40,7 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   // By a private key that the browser has.
   '/project/instances': { diagnostics: 'A', retrieve_password: 'AMR' },
   // Glance decides by the project with which the image is shared.
-  '/project/images': { accept: 'AMR', reject: 'AMR' },
+  '/project/images': { accept: 'AMR', reject: 'AMR', 'update-metadata': 'A' },
   // They belong to users, whatever their roles.
   '/project/key_pairs': { import: 'AMR', create: 'AMR', delete: 'AMR' },
   // A link to the list of rules.
@@ -48,8 +48,11 @@ const EXCEPTIONS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/project/network_qos': { create: 'A', 'add-rule': 'A', edit: 'A', delete: 'A' },
   // Heat compares the resources with the services, and changes none of them.
   '/project/stacks': { check: 'AMR' },
-  '/project/containers': { view: 'AMR' },
-  '/project/containers/container/$container/$': { download: 'AMR', view: 'AMR' },
+  // Swift alone decides on them [SWIFT-06].
+  '/project/containers': { create: 'AMR', view: 'AMR', settings: 'AMR', delete: 'AMR' },
+  '/project/containers/container/$container/$': Object.fromEntries(
+    ['folder', 'upload', 'download', 'view', 'edit', 'copy', 'link', 'settings', 'delete'].map((id) => [id, 'AMR']),
+  ),
 }
 
 let world: World

@@ -6,7 +6,6 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
 import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
-import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { failureMessage } from '../../framework/resource/resource-text.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { describeError } from '../../framework/text/error-text.ts'
@@ -30,7 +29,6 @@ export function AccessSwitch({ name }: { name: string }) {
   const intl = useIntl()
   const texts = useUiTexts()
   const confirm = useConfirm()
-  const mayChange = usePolicies()([['object-store', 'container:write']]) === true
   const { data, error, isFetching, refetch } = useQuery({ ...containerQueries.one(name), staleTime: FRESH_MS })
   // What the user chose, until the service has replied.
   const [chosen, setChosen] = useState<boolean | null>(null)
@@ -71,7 +69,7 @@ export function AccessSwitch({ name }: { name: string }) {
       <Switch
         label={intl.formatMessage(containerPhrases.accessOf, { name })}
         checked={isPublic}
-        disabled={chosen !== null || !mayChange}
+        disabled={chosen !== null}
         onChange={(next) => void change(next)}
       />
       <span>{intl.formatMessage(isPublic ? words.public : containerMessages.private)}</span>

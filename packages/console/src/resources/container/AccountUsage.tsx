@@ -4,7 +4,6 @@ import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { dialogAddress } from '../../framework/modals/dialogs.ts'
-import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { formatBytes } from '../../framework/text/units.ts'
 import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/classes.ts'
@@ -14,7 +13,6 @@ import { containerManifest } from './container.manifest.ts'
 /** What the project stores, and its quota; nothing until it is known. */
 export function AccountUsage() {
   const intl = useIntl()
-  const mayChange = usePolicies()([['object-store', 'container:write']]) === true
   const { data } = useQuery(query(swiftSettingEndpoints.accountView))
   if (!data) return <p className="h-4.5" />
   const { containers, objects, bytes, quota_bytes: quota } = data
@@ -24,11 +22,9 @@ export function AccountUsage() {
       {quota === null
         ? intl.formatMessage(settingPhrases.usage, values)
         : intl.formatMessage(settingPhrases.usageOf, { ...values, quota: formatBytes(intl, quota) })}
-      {mayChange && (
-        <AppLink to={paths.modal(dialogAddress(containerManifest, 'account'))} className={linkClass}>
-          {intl.formatMessage(settingMessages.accountMetadata)}
-        </AppLink>
-      )}
+      <AppLink to={paths.modal(dialogAddress(containerManifest, 'account'))} className={linkClass}>
+        {intl.formatMessage(settingMessages.accountMetadata)}
+      </AppLink>
     </p>
   )
 }

@@ -9,7 +9,6 @@ import { createAction, dialogAction } from '../../framework/actions/dialog-actio
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import type { Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import type { PolicyRule } from '../../framework/resource/item.ts'
 import { failureMessage, formatText, named } from '../../framework/resource/resource-text.ts'
 import type { LookAhead } from '../../framework/actions/consequences.ts'
 import { deletePhrases } from '../../framework/resource/resource.messages.ts'
@@ -31,8 +30,6 @@ import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const Versions = lazy(async () => ({ default: (await import('./version/Versions.tsx')).Versions }))
 
-const WRITING: readonly PolicyRule[] = [['object-store', 'container:write']]
-
 const viewContainer: LinkAction<Container> = {
   id: 'view',
   label: containerMessages.viewDetails,
@@ -52,7 +49,6 @@ const deleteContainer: RunningAction<Container> = {
   icon: Trash2,
   danger: true,
   look,
-  policy: WRITING,
   async run([container], { intl, type, confirm, notify, label, project = null }) {
     if (!container) return null
     const { id, name } = container
@@ -99,14 +95,12 @@ async function removeContainer(container: string): Promise<'removed' | ApiError>
 
 const actions: Action<Container>[] = [
   createAction(manifest, {
-    policy: WRITING,
     dialog: async () => (await import('./CreateContainer.tsx')).CreateContainer,
   }),
   viewContainer,
   dialogAction<Container>(manifest, 'settings', {
     label: settingMessages.title,
     icon: Settings2,
-    policy: WRITING,
     dialog: async () => (await import('./ContainerSettings.tsx')).ContainerSettings,
   }),
   deleteContainer,

@@ -101,7 +101,7 @@ export const imageActions: Action<Image>[] = [
     kind: 'image',
     read: imageEndpoints.imageProperties,
     write: imageEndpoints.imagePropertiesUpdate,
-    policy: [['image', 'modify_image']],
+    policy: [['image', 'modify_metadef_object']],
     allowed: imageCan.edit,
     label: ({ id, name }) => name || id,
   }),

@@ -31,7 +31,6 @@ export const deleteObjects: RunningAction<StoredObject> = {
   batchLabel: objectMessages.deleteSelected,
   icon: Trash2,
   danger: true,
-  policy: [['object-store', 'object:write']],
   async run(items, tools) {
     const removal = await askAndRemove(items, tools)
     if (!removal) return null

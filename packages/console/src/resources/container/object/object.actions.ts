@@ -5,7 +5,6 @@ import { tabScope } from '../../../api/tab-scope.ts'
 import type { Action, GlobalAction, RunningAction } from '../../../framework/actions/action.ts'
 import { dialogAction, panelDialogAction } from '../../../framework/actions/dialog-action.ts'
 import type { Dialogs } from '../../../framework/modals/dialogs.ts'
-import type { PolicyRule } from '../../../framework/resource/item.ts'
 import { saveFrom } from '../../../ui/copy.tsx'
 import { settingMessages } from '../container-settings.messages.ts'
 import { ObjectDetails } from './ObjectDetails.tsx'
@@ -15,8 +14,7 @@ import { objectMessages } from './object.messages.ts'
 import { objectId, type ObjectAddress, type StoredObject } from './object.queries.ts'
 
 const isObject = (object: StoredObject) => object.is_object
-const WRITING: readonly PolicyRule[] = [['object-store', 'object:write']]
-const writing = { allowed: isObject, policy: WRITING }
+const writing = { allowed: isObject }
 
 /** The browser downloads by a link, which cannot have headers: the link has the tab's project and region. */
 const downloadObject: RunningAction<StoredObject> = {
@@ -70,18 +68,8 @@ export const objectActions: Action<StoredObject>[] = [
 
 /** The actions of the list of a folder: they create something in it. */
 export const actionsIn = (folder: ObjectAddress): GlobalAction[] => [
-  panelDialogAction(
-    manifest,
-    'folder',
-    { label: objectMessages.folder, icon: FolderPlus, policy: WRITING },
-    objectId(folder),
-  ),
-  panelDialogAction(
-    manifest,
-    'upload',
-    { label: objectMessages.upload, icon: Upload, policy: WRITING },
-    objectId(folder),
-  ),
+  panelDialogAction(manifest, 'folder', { label: objectMessages.folder, icon: FolderPlus }, objectId(folder)),
+  panelDialogAction(manifest, 'upload', { label: objectMessages.upload, icon: Upload }, objectId(folder)),
 ]
 
 /** The dialogs of `actionsIn`. */

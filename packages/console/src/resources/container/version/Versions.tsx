@@ -7,7 +7,6 @@ import { tabScope } from '../../../api/tab-scope.ts'
 import { usePartAction } from '../../../framework/actions/apply-result.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { deleteAction } from '../../../framework/actions/dialog-action.ts'
-import { usePolicies } from '../../../framework/policy/policy-store.ts'
 import { Loaded } from '../../../framework/loading/Loaded.tsx'
 import type { ItemReference } from '../../../framework/resource/item.ts'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -40,7 +39,6 @@ interface VersionsProps {
 export function Versions({ container, path, of }: VersionsProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const mayWrite = usePolicies()([['object-store', 'object:write']]) === true
   const list = query(endpoints.objectVersionList, { params: { container }, query: { path } })
   const paramsOf = ({ path: object, version_id: version }: ObjectVersion) => ({ container, version, path: object })
   const refresh = () =>
@@ -129,7 +127,7 @@ export function Versions({ container, path, of }: VersionsProps) {
                             onClick={() => download(version)}
                           />
                         )}
-                        {mayWrite && !isDeletion && !isCurrent && (
+                        {!isDeletion && !isCurrent && (
                           <IconButton
                             size="small"
                             label={formatMessage(phrases.restoreOne, { name })}
@@ -137,7 +135,7 @@ export function Versions({ container, path, of }: VersionsProps) {
                             onClick={() => void restore(version)}
                           />
                         )}
-                        {mayWrite && !isCurrent && (
+                        {!isCurrent && (
                           <IconButton
                             size="small"
                             label={formatMessage(phrases.deleteOne, { name })}
