@@ -34,7 +34,7 @@ class Misfit extends Error {}
  * | `--a%=f` `--a%*p-`  | one for each entry of an object; for each other field, without p-   |
  * | `--a~f` `--a~*=f`   | if f is null; for each entry of f that is null                      |
  * | `--a<=f`            | a file with the value; `<64` of base64, `<j` all fields as JSON     |
- * | `f==v`              | f is v (`$1`, `*`: anything, as it stays what it was), or missing   |
+ * | `f==v`              | f is v (`$1`; `**`: anything, as it stays what it was), or missing |
  */
 export function fillTemplate(template: string, values: CallValues): Word[][] | null {
   try {
@@ -48,6 +48,9 @@ export function fillTemplate(template: string, values: CallValues): Word[][] | n
     throw error
   }
 }
+
+/** Any value; a single `*` is a value of its own, for which Neutron shares with all projects. */
+const ANYTHING = '**'
 
 const ARGUMENT =
   /^(?<option>--[\w-]+)?(?:\|(?<otherwise>--[\w-]+)?)?(?<kind>~\*|%\*|<64|<j|<T|[~*@%<])?(?:!(?<none>--[\w-]+))?=?(?<field>.*)$/
@@ -126,7 +129,7 @@ class Reading {
     if (expected === undefined) return [part]
     const value = this.#take(name)
     const wanted = expected.startsWith('$') ? this.#segment(expected) : expected
-    return value === undefined || value === null || value === wanted || wanted === '*' ? [] : misfit()
+    return value === undefined || value === null || value === wanted || wanted === ANYTHING ? [] : misfit()
   }
 
   #flag(option: string, otherwise: string, field: string): Word[] {

@@ -172,7 +172,7 @@ DELETE /v2/images/*/members/* | image remove project $1 $2
 POST /v2/images/*/import | ! image import $1 --method=name :uri --store*=stores --all-stores|=all_stores
 DELETE /v2/stores/*/* | ! image delete $2 --store=$1
 /v2/metadefs/namespaces ! image metadef namespace | <namespace> :display-name :description --public|=visibility==public --private|=visibility==private --protected|--unprotected=protected
-PUT /v2/metadefs/namespaces/* | ! image metadef namespace set $1 namespace==$1 owner==* :display-name :description --public|=visibility==public --private|=visibility==private --protected|--unprotected=protected
+PUT /v2/metadefs/namespaces/* | ! image metadef namespace set $1 namespace==$1 owner==** :display-name :description --public|=visibility==public --private|=visibility==private --protected|--unprotected=protected
 POST /v2/metadefs/namespaces/*/resource_types | ! image metadef resource type association create $1 <name>
 DELETE /v2/metadefs/namespaces/*/resource_types/* | ! image metadef resource type association delete $1 $2
 [volume]

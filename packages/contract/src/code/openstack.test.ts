@@ -19,6 +19,18 @@ describe('the command of a call', () => {
     ['delete', 'network DELETE /v2.0/routers/r1', undefined, 'openstack router delete r1'],
     ['action without parameters', 'compute POST /servers/s1/action', { 'os-start': null }, 'openstack server start s1'],
     [
+      'sharing with one project, never with all',
+      'network POST /v2.0/rbac-policies',
+      { rbac_policy: { object_type: 'network', object_id: 'n1', action: 'access_as_shared', target_tenant: 'p1' } },
+      'openstack network rbac create --type network --action access_as_shared --target-project p1 n1',
+    ],
+    [
+      'sharing with all projects',
+      'network POST /v2.0/rbac-policies',
+      { rbac_policy: { object_type: 'network', object_id: 'n1', action: 'access_as_shared', target_tenant: '*' } },
+      'openstack network rbac create --type network --action access_as_shared --target-all-projects n1',
+    ],
+    [
       'action by its parameter',
       'compute POST /servers/s1/action',
       { reboot: { type: 'HARD' } },
