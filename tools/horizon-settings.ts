@@ -66,7 +66,6 @@ const GROUPS: readonly (readonly [names: string, instead: string])[] = [
     'IMAGES_LIST_FILTER_TENANTS',
     'None: images can be filtered by visibility and owner, and a filtered list has an address of its own',
   ],
-  ['MESSAGES_PATH', 'None: there is no message of the day'],
   ['OPENRC_CUSTOM_TEMPLATE OPENSTACK_CLOUDS_YAML_CUSTOM_TEMPLATE', 'None: names are quoted by one tested rule'],
   ['USER_MENU_LINKS', '`HORIZON_CONFIG.help_url` and `.bug_url`; the files have `SHOW_OPENRC_FILE` and its like'],
   ['PROJECT_TABLE_EXTRA_INFO USER_TABLE_EXTRA_INFO', 'None: attributes of your own in Keystone are not shown'],

@@ -23,6 +23,8 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   IMAGE_CUSTOM_PROPERTY_TITLES: 'Names of custom properties of images that users see, by property',
   IMAGE_UPLOAD_URL: 'Address of Glance if browsers may upload images to it directly; it must allow CORS',
   LAUNCH_INSTANCE_DEFAULTS: 'What the launch wizard begins with, and the sources and steps that it does not offer',
+  MESSAGES_PATH:
+    'Folder of JSON files that all users see once after they sign in: `message`, and `level` (info, success, warning, error)',
   OBJECT_SEGMENT_SIZE: 'Bytes; an object larger than four of these is uploaded in segments of this size',
   OPENSTACK_CINDER_FEATURES: 'Without `enable_backup` the console offers no volume backups',
   OPENSTACK_CLOUDS_YAML_NAME: 'Name of the cloud in clouds.yaml',
@@ -78,8 +80,8 @@ const READERS = [
   /\bsettings\.([A-Z][A-Z_]+)\b/g,
 ]
 
-/** The server sets it by itself. */
-const OWN = new Set(['PROMETHEUS'])
+/** The server sets them by itself. */
+const OWN = new Set(['MESSAGES', 'PROMETHEUS'])
 
 /** The names of all settings that the console or the server reads. */
 export function settingsRead(): string[] {

@@ -45,6 +45,8 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
     enable_net_ports: true,
     default_availability_zone: 'Any',
   },
+  /** A folder of JSON files, each with a `message` and a `level` (info, success, warning, error) for all users. */
+  MESSAGES_PATH: null,
   /** In bytes. An object larger than four of these is uploaded in segments of this size. */
   OBJECT_SEGMENT_SIZE: 64 * 1024 * 1024,
   /** Without `enable_backup` the console offers no volume backups. */
@@ -86,6 +88,7 @@ export const SETTING_SHAPES = {
   EXTERNAL_MONITORING: z.array(z.tuple([z.string(), Link])).optional(),
   HORIZON_CONFIG: z.looseObject({ help_url: Link.nullish(), bug_url: Link.nullish() }).optional(),
   IMAGE_CUSTOM_PROPERTY_TITLES: Names.optional(),
+  MESSAGES_PATH: z.string().min(1).nullish(),
   OPENSTACK_CLOUDS_YAML_NAME: z.string().min(1).optional(),
   OPENSTACK_CLOUDS_YAML_PROFILE: z.string().optional(),
   OPENSTACK_NEUTRON_NETWORK: z

@@ -10,6 +10,13 @@ const Check = z.object({
 })
 export type PolicyCheck = z.infer<typeof Check>
 
+/** What the operator has to say to all users. */
+export const Notice = z.object({
+  level: z.enum(['info', 'success', 'warning', 'error']).catch('info').default('info'),
+  message: z.string().trim().min(1).max(1000),
+})
+export type Notice = z.infer<typeof Notice>
+
 export const settingsEndpoints = {
   clientAddress: get('/api/client-address/', {
     summary: "Show the IP address from which the user's requests come",

@@ -17,6 +17,7 @@ export const settingsQuery = {
     const settings = await query.queryFn(context)
     limitRequests(settingAt(settings, ['AJAX_QUEUE_LIMIT'], REQUESTS_AT_ONCE))
     setFading(settingAt(settings, ['AUTO_FADE_ALERTS'], DEFAULT_FADING))
+    if (settings.MESSAGES) void import('./notices.ts').then(({ showNotices }) => showNotices(settings.MESSAGES))
     return settings
   },
 }
