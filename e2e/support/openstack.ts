@@ -113,10 +113,20 @@ export class OpenStack {
   }
 
   /** Any call that answers a thing. */
-  async send<T = { id: string }>(method: string, path: string, body?: object): Promise<T> {
+  async send<T = { id: string }>(
+    method: string,
+    path: string,
+    body?: object,
+    headers: Record<string, string> = {},
+  ): Promise<T> {
     const answer = await fetch(this.#url(path), {
       method,
-      headers: { 'x-auth-token': this.#token, 'content-type': 'application/json', 'x-subject-token': this.#token },
+      headers: {
+        'x-auth-token': this.#token,
+        'content-type': 'application/json',
+        'x-subject-token': this.#token,
+        ...headers,
+      },
       body: JSON.stringify(body),
     })
     if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${await answer.text()}`)
