@@ -17,8 +17,8 @@ test('each notice is shown once in a session of the browser, by its level', () =
   const maintenance = { level: 'warning', message: 'Volumes are read-only on Sunday.' }
   showNotices([maintenance])
   showNotices([maintenance, { level: 'error', message: 'The north region is down.' }])
-  expect(warning.mock.calls).toEqual([['Volumes are read-only on Sunday.']])
-  expect(danger.mock.calls).toEqual([['The north region is down.']])
+  expect(warning.mock.calls).toEqual([['Volumes are read-only on Sunday.', { stays: true }]])
+  expect(danger.mock.calls).toEqual([['The north region is down.', { stays: true }]])
 })
 
 test('what is not a list of notices is not shown', () => {

@@ -18,6 +18,6 @@ export function showNotices(settings: unknown): void {
     .array(z.string())
     .catch([])
     .parse(JSON.parse(sessionStorage.getItem(SEEN) ?? '[]'))
-  for (const { level, message } of notices) if (!seen.includes(message)) toast[TYPES[level]](message)
+  for (const { level, message } of notices) if (!seen.includes(message)) toast[TYPES[level]](message, { stays: true })
   sessionStorage.setItem(SEEN, JSON.stringify(notices.map(({ message }) => message)))
 }

@@ -46,7 +46,7 @@ function Cards({ Reason }: ToasterProps) {
       setToastHandler((note) => {
         // The same text again is the same toast, whose timer restarts.
         const id = [note.type, note.message, note.detail].join('\n')
-        add({ id, timeout: fadeDelay(note.type), data: note })
+        add({ id, timeout: note.stays ? 0 : fadeDelay(note.type), data: note })
       }),
     [add],
   )

@@ -2,6 +2,8 @@ export interface ToastMore {
   /** The reason, with the service's message. */
   detail?: string
   requestId?: string | null
+  /** Until the user dismisses it, whatever its type. */
+  stays?: boolean
   /** The item that was refused. */
   about?: { type: string; id: string }
 }

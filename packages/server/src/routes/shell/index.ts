@@ -9,8 +9,7 @@ import { clientAddress } from '../../session/client-address.ts'
 /** Settings, policy and the user's address. */
 export function shellRoutes(app: FastifyInstance, { settings, prometheus }: AppOptions): void {
   // Only that there are some: addresses and folders of the operator are nobody's business.
-  const folder = settings.MESSAGES_PATH
-  const { MESSAGES_PATH: _folder, ...rest } = settings
+  const { MESSAGES_PATH: folder, ...rest } = settings
   const shown = prometheus ? { ...rest, PROMETHEUS: true } : rest
   serve(app, shell.settings, async (_input, { log }) =>
     typeof folder === 'string'
