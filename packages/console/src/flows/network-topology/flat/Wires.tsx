@@ -1,3 +1,4 @@
+import { addressLabel } from '../model/address-label.ts'
 import type { DrawMode } from './draw-mode.ts'
 import { type Wire, networkColour } from './flat-layout.ts'
 
@@ -66,12 +67,4 @@ export function Wires({ wires, mode, orderOf, nameOf }: WiresProps) {
         })}
     </>
   )
-}
-
-const isShort = (ip: string) => !ip.includes(':')
-
-/** The label of a wire: its first IPv4 address, or any other, and the number of further ones. */
-export function addressLabel(ips: readonly string[]): string {
-  const first = ips.find(isShort) ?? ips[0] ?? ''
-  return ips.length > 1 ? `${first} +${ips.length - 1}` : first
 }

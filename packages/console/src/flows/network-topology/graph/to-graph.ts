@@ -1,5 +1,5 @@
 import type { GraphLink, GraphNode } from '../../../ui/graph/graph.ts'
-import { addressLabel } from '../flat/Wires.tsx'
+import { addressLabel } from '../model/address-label.ts'
 import {
   type Collapsed,
   floatingOf,

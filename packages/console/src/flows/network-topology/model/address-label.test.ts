@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addressLabel } from './Wires.tsx'
+import { addressLabel } from './address-label.ts'
 
 test.each([
   [[], ''],
