@@ -10,7 +10,7 @@ export function contentOf({ service, headers, body }: UpstreamCall): { key: stri
   if (!first) return { key: '', fields: others }
   const [key, value] = first
   const inner: unknown = key.endsWith('limits') && Array.isArray(value) ? value[0] : value
-  const isWrapper = service !== 'orchestration' && typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+  const isWrapper = service !== 'orchestration' && isRecord(inner)
   if (isWrapper) return { key, fields: { ...others, ...inner, ...Object.fromEntries(rest) } }
   if (value === null && rest.length === 0) return { key, fields: others }
   return { key, fields: { ...others, ...(sent as object) } } // as above
@@ -25,6 +25,10 @@ function patched(patch: readonly { op: string; path: string; value?: unknown }[]
 }
 
 const unescaped = (pointer: string) => pointer.replaceAll('~1', '/').replaceAll('~0', '~')
+
+/** An object of JSON, not an array. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** The text that base64 stands for. */
 export const decoded = (base64: string) =>

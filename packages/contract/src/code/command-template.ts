@@ -1,4 +1,4 @@
-import { decoded } from './call-content.ts'
+import { decoded, isRecord } from './call-content.ts'
 
 /** A word of a command, or a file that has this text. */
 export type Word = string | { file: string }
@@ -234,9 +234,6 @@ class Reading {
 function misfit(): never {
   throw new Misfit()
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A value that begins with a dash would be an option. */
 const written = (option: string, value: string): string[] =>

@@ -1,5 +1,5 @@
 import type { UpstreamCall } from '../upstream-calls.ts'
-import { contentOf, decoded } from './call-content.ts'
+import { contentOf, decoded, isRecord } from './call-content.ts'
 import { definedIds } from './new-id.ts'
 import { RESOURCE_RULES, type Argument, type Language } from './resource-rules.ts'
 
@@ -199,9 +199,6 @@ class Reading {
     return true
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const isNothing = (value: unknown): boolean =>
   value === undefined ||
