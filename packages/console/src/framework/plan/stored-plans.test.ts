@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { createPlan } from './create-plan.ts'
 import { storedPlanKeys } from './plan-keys.ts'
 import { interruptedPlans, storePlan } from './stored-plans.ts'
+import { stubPage } from './test-page.ts'
 
 const owner = { user: 'u', project: 'p' }
 const about = { ...owner, title: 'Delete Images', subject: 'a, b, c' }
@@ -11,17 +12,7 @@ const targets = new Map(['a', 'b', 'c'].map((id) => [id, target(id)]))
 let page: EventTarget
 
 beforeEach(() => {
-  page = new EventTarget()
-  const stored: Record<string, string> = {}
-  Object.defineProperties(stored, {
-    getItem: { value: (key: string) => stored[key] ?? null },
-    setItem: { value: (key: string, value: string) => void (stored[key] = value) },
-    removeItem: { value: (key: string) => void delete stored[key] },
-  })
-  vi.stubGlobal('localStorage', stored)
-  vi.stubGlobal('navigator', {})
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  page = stubPage()
 })
 afterEach(() => void vi.unstubAllGlobals())
 

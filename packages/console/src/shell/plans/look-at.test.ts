@@ -6,21 +6,12 @@ import { interruptedPlans, storePlan, type StepTarget } from '../../framework/pl
 import { entryOfType } from '../../framework/resource/registry.ts'
 import { resources } from '../../resources/index.ts'
 import { lookAt } from './look-at.ts'
+import { stubPage } from '../../framework/plan/test-page.ts'
 
 let page: EventTarget
 
 beforeEach(() => {
-  page = new EventTarget()
-  const stored: Record<string, string> = {}
-  Object.defineProperties(stored, {
-    getItem: { value: (key: string) => stored[key] ?? null },
-    setItem: { value: (key: string, value: string) => void (stored[key] = value) },
-    removeItem: { value: (key: string) => void delete stored[key] },
-  })
-  vi.stubGlobal('localStorage', stored)
-  vi.stubGlobal('navigator', {})
-  vi.stubGlobal('addEventListener', page.addEventListener.bind(page))
-  vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page))
+  page = stubPage()
 })
 afterEach(() => {
   vi.unstubAllGlobals()
