@@ -129,7 +129,7 @@ test('[STACK-01] [STACK-02] a failed stack leads to the resource that failed fir
   await expect(warning).toContainText('disk')
   await page.keyboard.press('Escape')
 
-  // So is whoever edits it in place, or changes the rules of its security group.
+  // The page warns before a text is edited in place, and before the rules of its security group are changed.
   const { stack } = await cloud.send<{ stack: { id: string } }>('POST', `/orchestration/v1/${cloud.projectId}/stacks`, {
     stack_name: 'guarded',
     template: { heat_template_version: '2018-08-31', resources: { guard: { type: 'OS::Neutron::SecurityGroup' } } },

@@ -7,8 +7,6 @@ import { subnetPoolEndpoints } from '../neutron/subnet-pools.ts'
 import { subnetEndpoints } from '../neutron/subnets.ts'
 import { EVERYWHERE, type Uses } from './uses.ts'
 
-/** Neutron itself decides which of all projects' items the user may see. */
-
 export const addressScopeUses: Uses<{ id: string }> = [
   {
     effect: 'blocks',

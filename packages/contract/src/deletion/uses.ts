@@ -25,6 +25,7 @@ export interface Use<T> {
 /** The list of everything that the deletion of a type concerns; a type that concerns nothing else has no list. */
 export type Uses<T> = readonly Use<T>[]
 
+/** The items of all projects that the service lets the user see. */
 export const EVERYWHERE = { query: { all_projects: 'true' } } as const
 
 /** What the deletion of the items entails; things that are deleted themselves are left out. */

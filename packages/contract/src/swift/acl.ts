@@ -16,7 +16,7 @@ export interface AclRow {
 /** Both access lists of a container as one table. */
 export interface AclTable {
   rows: AclRow[]
-  /** `.rlistings`: whoever reads by `.r:` may list too. Users and roles who read may always list. */
+  /** `.rlistings`: visitors who may read by `.r:` may list, too. Users and roles that may read may always list. */
   listings: boolean
 }
 

@@ -37,7 +37,7 @@ const SUBNETS_TAB = 'network_tabs__subnets_tab'
 /** The id of the item that a part belongs to. */
 const parentId = (thing: Deletable): string => ('of' in thing ? thing.of : '')
 
-/** A look-ahead for items of which the drawing has only the ids. */
+/** A look-ahead that first reads the items: the drawing has only their ids. */
 const byId =
   <T extends { id: string }>(
     view: (about: { params: { id: string } }) => Promise<T>,
