@@ -1,4 +1,4 @@
-import { Code, CodeXml, X } from 'lucide-react'
+import { Code, Download, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { Button, IconButton } from '../../ui/buttons.tsx'
@@ -37,7 +37,7 @@ export function GlobalActions({ actions, ...options }: GlobalActionsProps) {
 /** Their ids are part of the address. */
 const MAX_EXPORTED = 100
 
-const EXPORT = { label: tableMessages.exportCode, icon: CodeXml }
+const EXPORT = { label: tableMessages.exportCode, icon: Download }
 
 interface BatchBarProps<T extends Item> {
   items: readonly T[]

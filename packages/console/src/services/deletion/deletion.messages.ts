@@ -112,7 +112,7 @@ export const consequencePhrases = defineMessages<Record<ConsequenceReason, Value
   serverOfKey: {
     id: 'deletion.serverOfKey',
     defaultMessage:
-      '{count, plural, one {Instance {name} keeps} other {Instances {name} keep}} the key: it goes on opening {count, plural, one {it} other {them}}.',
+      '{count, plural, one {Instance {name} keeps} other {Instances {name} keep}} the key, which still opens {count, plural, one {it} other {them}}.',
   },
   serverOfServerGroup: {
     id: 'deletion.serverOfServerGroup',
