@@ -25,15 +25,16 @@ class Misfit extends Error {}
  *
  * | notation            | argument                                                            |
  * | ------------------- | ------------------------------------------------------------------- |
- * | `$1`, `--a=$1`      | the first open part of the path                                     |
+ * | `$1` `b$1` `--a=$1` | the first open part of the path; after a text; of an option         |
  * | `<f>` `<f?>` `<f=>` | the field f; not required; empty if missing                         |
  * | `--a=f`, `:a`       | its value; `f/v` leaves out v, `f?v` writes v for null, `f..g` both |
  * | `--a\|--b=f`        | --a if f is true, --b if false; `--a\|=f==v` if f is v              |
  * | `--a*=f` `--a@=f{}` | one for each item of a list; of objects as `{option key=key,…}`     |
  * | `--a*!--none=f`     | the same; --none empties the list first                             |
+ * | `--a+=f`            | one with all items of a list                                        |
  * | `--a%=f` `--a%*p-`  | one for each entry of an object; for each other field, without p-   |
  * | `--a~f` `--a~*=f`   | if f is null; for each entry of f that is null                      |
- * | `--a<=f`            | a file with the value; `<64` of base64, `<j` all fields as JSON     |
+ * | `--a<=f`            | a file with the value; `<64` base64, `<l` lines, `<j` all as JSON   |
  * | `f==v`              | f is v (`$1`; `**`: anything, as it stays what it was), or missing |
  */
 export function fillTemplate(template: string, values: CallValues): Word[][] | null {
@@ -53,7 +54,7 @@ export function fillTemplate(template: string, values: CallValues): Word[][] | n
 const ANYTHING = '**'
 
 const ARGUMENT =
-  /^(?<option>--[\w-]+)?(?:\|(?<otherwise>--[\w-]+)?)?(?<kind>~\*|%\*|<64|<j|<T|[~*@%<])?(?:!(?<none>--[\w-]+))?=?(?<field>.*)$/
+  /^(?<option>--[\w-]+)?(?:\|(?<otherwise>--[\w-]+)?)?(?<kind>~\*|%\*|<64|<j|<l|<T|[~*@%<+])?(?:!(?<none>--[\w-]+))?=?(?<field>.*)$/
 
 class Reading {
   readonly #values: CallValues
@@ -70,13 +71,14 @@ class Reading {
     const count = start < 0 ? parts.length : start
     const positional: string[] = []
     const options = parts.slice(count).flatMap((part): Word[] => {
-      if (part.startsWith('$')) positional.push(this.#segment(part))
+      if (/^\w*\$/.test(part)) positional.push(this.#segment(part))
       else if (part.startsWith('<')) positional.push(...this.#positional(part.slice(1, -1)))
       else return this.#option(part)
       return []
     })
-    // What follows `--` is no option, even if it begins with a dash.
-    const end = positional.some((word) => word.startsWith('-')) ? ['--'] : []
+    // What follows `--` is no option, even if it begins with a dash, and no further value of an option.
+    const needsEnd = positional.some((word) => word.startsWith('-')) || parts.some((part) => part.includes('+='))
+    const end = needsEnd && positional.length > 0 ? ['--'] : []
     return { words: [...parts.slice(0, count), ...options, ...end, ...positional], hasOptions: options.length > 0 }
   }
 
@@ -89,7 +91,8 @@ class Reading {
   }
 
   #segment(part: string): string {
-    return this.#values.segments[Number(part.slice(1)) - 1] ?? misfit()
+    const [before = '', number] = part.split('$')
+    return before + (this.#values.segments[Number(number) - 1] ?? misfit())
   }
 
   #positional(field: string): string[] {
@@ -119,6 +122,8 @@ class Reading {
       case '*':
       case '@':
         return this.#list(option, field, none)
+      case '+':
+        return this.#all(option, field)
       default:
         return this.#file(option, field, kind)
     }
@@ -182,9 +187,18 @@ class Reading {
     return [...(empties ? [none] : []), ...texts.flatMap((text) => written(option, text))]
   }
 
+  #all(option: string, field: string): Word[] {
+    const value = this.#take(field)
+    if (value === undefined || value === null) return []
+    if (!Array.isArray(value) || value.length === 0) return misfit()
+    const texts = value.map(textOf)
+    return texts.some((text) => text.startsWith('-')) ? misfit() : [option, ...texts]
+  }
+
   #file(option: string, field: string, kind: string): Word[] {
     const value = this.#take(field)
     if (value === undefined || value === null) return []
+    if (kind === '<l') return Array.isArray(value) ? [option, { file: value.map(textOf).join('\n') }] : misfit()
     const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
     // The command takes seconds without a time zone.
     if (kind === '<T') return written(option, text.replace(/(?:\.\d+)?Z$/, ''))

@@ -152,6 +152,7 @@ DELETE /users/*/credentials/OS-EC2/* | ec2 credentials delete --user=$1 $2
 DELETE /users/*/access_rules/* | access rule delete $2
 PUT /OS-FEDERATION/identity_providers/* | identity provider create $1 --domain=domain_id :description --remote-id*=remote_ids {enabled}
 PATCH /OS-FEDERATION/identity_providers/* | identity provider set $1 :description --remote-id*=remote_ids {enabled}
+PATCH /OS-FEDERATION/identity_providers/* | identity provider set $1 :description --remote-id-file<l=remote_ids {enabled}
 DELETE /OS-FEDERATION/identity_providers/* | identity provider delete $1
 PUT /OS-FEDERATION/identity_providers/*/protocols/* | federation protocol create $2 --identity-provider=$1 --mapping=mapping_id
 PATCH /OS-FEDERATION/identity_providers/*/protocols/* | federation protocol set $2 --identity-provider=$1 --mapping=mapping_id
@@ -160,7 +161,7 @@ PUT /OS-FEDERATION/mappings/* | mapping create $1 --rules<=rules
 PATCH /OS-FEDERATION/mappings/* | mapping set $1 --rules<=rules
 DELETE /OS-FEDERATION/mappings/* | mapping delete $1
 [image]
-/v2/images image | <name> :id {format} {visibility} --protected|=protected --hidden|=os_hidden --tag*=tags --property%* 
+/v2/images image | <name> :file :id :disk-format :container-format --min-disk=min_disk/0 --min-ram=min_ram/0 {visibility} --protected|=protected --hidden|=os_hidden --tag*=tags --property%* 
 PATCH /v2/images/* | image unset $1 --property*=removed ; image set $1 :name {format} {visibility} --protected|--unprotected=protected --hidden|--unhidden=os_hidden --property%*
 POST /v2/images/*/actions/deactivate | image set $1 --deactivate
 POST /v2/images/*/actions/reactivate | image set $1 --activate
@@ -169,7 +170,7 @@ PUT /v2/images/*/members/* | image set $1 --accept status==accepted
 PUT /v2/images/*/members/* | image set $1 --reject status==rejected
 PUT /v2/images/*/members/* | image set $1 --pending status==pending
 DELETE /v2/images/*/members/* | image remove project $1 $2
-POST /v2/images/*/import | ! image import $1 --method=name :uri --store*=stores --all-stores|=all_stores
+POST /v2/images/*/import | ! image import $1 --method=name :uri --store+=stores
 DELETE /v2/stores/*/* | ! image delete $2 --store=$1
 /v2/metadefs/namespaces ! image metadef namespace | <namespace> :display-name :description --public|=visibility==public --private|=visibility==private --protected|--unprotected=protected
 PUT /v2/metadefs/namespaces/* | ! image metadef namespace set $1 namespace==$1 owner==** :display-name :description --public|=visibility==public --private|=visibility==private --protected|--unprotected=protected
@@ -203,8 +204,9 @@ DELETE /snapshots/*/metadata/* | volume snapshot unset $1 --property=$2
 POST /snapshots/*/action os-reset_status | volume snapshot set $1 --state=status
 POST /snapshots/*/action os-force_delete | volume snapshot delete --force $1
 /backups volume backup | <volume_id> :name :description :container --snapshot=snapshot_id --incremental|=incremental --force|=force :availability-zone --property%=metadata | :name :description
-POST /backups/*/restore | ! volume backup restore $1 <volume_id>
+POST /backups/*/restore | ! volume backup restore --force $1 <volume_id>
 POST /backups/*/restore | ! volume backup restore $1 <name>
+POST /backups/*/restore | ! volume backup restore $1 restore_backup_$1
 POST /backups/*/action os-reset_status | volume backup set $1 --state=status
 POST /backups/*/action os-force_delete | volume backup delete --force $1
 /types volume type | <name> :description --public|--private=os-volume-type-access:is_public --property%=extra_specs | :name :description
@@ -227,7 +229,6 @@ POST /os-volume-transfer/*/accept | volume transfer request accept $1 :auth-key
 POST /volume-transfers/*/accept | volume transfer request accept $1 :auth-key
 /groups volume group | <group_type> <volume_types> :name :description :availability-zone | :name :description
 POST /groups/*/action delete | volume group delete $1 --force|=delete-volumes
-POST /groups/action create-from-src | ! volume group create --source-group=source_group_id --group-snapshot=group_snapshot_id :name :description
 /group_snapshots volume group snapshot | <group_id> :name :description
 /group_types volume group type | <name> :description --public|--private=is_public | :name :description --public|--private=is_public
 POST /group_types/*/group_specs | volume group type set $1 --property%*
@@ -268,33 +269,3 @@ DELETE /*/** | swift delete $1 $2 --version-id=version-id
 POST /*/** | object set $1 $2 --property%*x-object-meta-
 POST /*/** | swift post $1 $2 --meta%*x-object-meta- --header%*
 `
-
-/** Arguments that several commands have, by their name in braces. */
-export const SHARED: Readonly<Record<string, string>> = {
-  state: '--enable|--disable=admin_state_up',
-  enabled: '--enable|--disable=enabled',
-  network:
-    '--enable|--disable=admin_state_up --share|--no-share=shared --external|--internal=router:external --default|--no-default=is_default --enable-port-security|--disable-port-security=port_security_enabled :description :mtu :dns-domain --qos-policy=qos_policy_id',
-  port: '--enable|--disable=admin_state_up :description --device=device_id :device-owner :mac-address --vnic-type=binding:vnic_type --host=binding:host_id --enable-port-security|--disable-port-security=port_security_enabled --allowed-address@!--no-allowed-address=allowed_address_pairs{ip-address=ip_address,mac-address=mac_address} --qos-policy=qos_policy_id :dns-name :dns-domain',
-  router:
-    '--enable|--disable=admin_state_up --distributed|--centralized=distributed --ha|--no-ha=ha :description --external-gateway=external_gateway_info.network_id --enable-snat|--disable-snat=external_gateway_info.enable_snat --fixed-ip@=external_gateway_info.external_fixed_ips{subnet=subnet_id,ip-address=ip_address}',
-  rule: ':protocol :ethertype --dst-port=port_range_min..port_range_max --remote-ip=remote_ip_prefix --remote-group=remote_group_id :description',
-  icmp: ':protocol :ethertype --icmp-type=port_range_min --icmp-code=port_range_max --remote-ip=remote_ip_prefix --remote-group=remote_group_id :description',
-  pool: ':description --default-prefix-length=default_prefixlen --min-prefix-length=min_prefixlen --max-prefix-length=max_prefixlen --address-scope=address_scope_id --default|--no-default=is_default :default-quota',
-  policy: ':description --share|--no-share=shared --default|--no-default=is_default',
-  qos: ':max-kbps --max-burst-kbits=max_burst_kbps :min-kbps :min-kpps :dscp-mark --ingress|=direction==ingress --egress|=direction==egress --any|=direction==any',
-  subports: '--subport@=sub_ports{port=port_id,segmentation-type=segmentation_type,segmentation-id=segmentation_id}',
-  user: ':password :email :description --project=default_project_id --enable|--disable=enabled',
-  project: ':description --enable|--disable=enabled',
-  service: ':name :description --enable|--disable=enabled',
-  format: ':disk-format :container-format :min-disk :min-ram',
-  visibility:
-    '--public|=visibility==public --private|=visibility==private --shared|=visibility==shared --community|=visibility==community',
-  encryption:
-    '--encryption-provider=provider --encryption-cipher=cipher --encryption-key-size=key_size --encryption-control-location=control_location',
-  quota:
-    ':cores :instances :ram :key-pairs :server-groups :server-group-members --properties=metadata_items :injected-files --injected-file-size=injected_file_content_bytes --injected-path-size=injected_file_path_bytes',
-  blocks: ':volumes :snapshots :gigabytes :per-volume-gigabytes :backups :backup-gigabytes',
-  nested: '--show-nested|=show_nested==true',
-  stack: '--template<=template --environment<=environment --timeout=timeout_mins --parameter%=parameters :tags',
-}

@@ -1,4 +1,5 @@
-import { COMMANDS, SHARED } from './openstack-commands.ts'
+import { SHARED } from './openstack-arguments.ts'
+import { COMMANDS } from './openstack-commands.ts'
 
 /** Which calls a template is for. */
 interface Rule {
@@ -10,8 +11,27 @@ interface Rule {
   isNew: boolean
 }
 
-/** The filters of a list that its command has as options. */
-const FILTERS = ':name :status --project=project_id --all-projects|=all_tenants==1 --all-projects|=all_tenants==True'
+/** The options of `list` that filter rows, and the nouns that have them. */
+const FILTERS: Readonly<Record<string, readonly string[]>> = {
+  ':name': [
+    ...['server', 'network', 'subnet', 'port', 'router', 'address group', 'address scope', 'subnet pool'],
+    ...['domain', 'image', 'volume', 'volume snapshot', 'volume backup'],
+  ],
+  ':status': ['server', 'network', 'floating ip', 'image', 'volume', 'volume snapshot', 'volume backup'],
+  '--project=project_id': [
+    ...['server', 'network', 'subnet', 'port', 'router', 'address group', 'address scope', 'subnet pool'],
+    ...['floating ip', 'security group', 'network qos policy', 'limit', 'volume', 'volume snapshot'],
+  ],
+  '--all-projects|=all_tenants==1 --all-projects|=all_tenants==True': [
+    ...['server', 'server group', 'volume', 'volume snapshot', 'volume backup', 'volume group'],
+    ...['volume group snapshot', 'volume transfer request'],
+  ],
+}
+
+const filtersOf = (noun: string): string =>
+  Object.keys(FILTERS)
+    .filter((option) => FILTERS[option]?.includes(noun))
+    .join(' ')
 
 function parsedRules(): Record<string, Rule[]> {
   const rules: Record<string, Rule[]> = {}
@@ -40,7 +60,7 @@ function parsedRules(): Record<string, Rule[]> {
       if (created) add('POST', path, '', `${name} create ${created}`)
       for (const method of changed ? ['PUT', 'PATCH'] : []) add(method, `${path}/*`, '', `${name} set $1 ${changed}`)
       add('DELETE', `${path}/*`, '', `${name} delete $1`)
-      add('GET', `${path}(?:/detail)?`, '', `${name} list ${FILTERS}`)
+      add('GET', `${path}(?:/detail)?`, '', `${name} list ${filtersOf(name)}`)
       add('GET', `${path}/*`, '', `${name} show $1`)
     } else {
       const [method = '', path = '', key = ''] = head.split(' ')
@@ -65,6 +85,12 @@ const roleRules = () =>
       { method: 'PUT', path, template: `role add ${scope}--${who}=${id} ${role}` },
       { method: 'DELETE', path, template: `role remove ${scope}--${who}=${id} ${role}` },
     ]),
+  )
+
+/** Whether the command that lists the rows at a path has an option for a filter, as `status`. */
+export const listHasFilter = (service: string, path: string, filter: string): boolean =>
+  (RULES[service] ?? []).some(
+    (rule) => rule.method === 'GET' && rule.path.test(path) && rule.template.includes(` --${filter}=${filter}`),
   )
 
 /** The rules of each service, in the order in which they are tried. */

@@ -128,6 +128,31 @@ describe('the command of a call', () => {
       { keypair: { name: 'k', public_key: 'ssh-rsa AAAA me' } },
       "openstack keypair create --public-key <(printf %s 'ssh-rsa AAAA me') k",
     ],
+    [
+      'an empty file for a list without items',
+      'identity PATCH /OS-FEDERATION/identity_providers/p',
+      { identity_provider: { remote_ids: [] } },
+      "openstack identity provider set --remote-id-file <(printf %s '') p",
+    ],
+    [
+      'an option with several values before the name',
+      'image POST /v2/images/i/import',
+      { method: { name: 'copy-image' }, stores: ['file', 'archive'] },
+      '# Needs python-openstackclient 6.3 or later.\n' +
+        'openstack image import --method copy-image --store file archive -- i',
+    ],
+    [
+      'a backup into the volume that it was made of',
+      'volume POST /backups/b/restore',
+      { restore: { volume_id: 'v' } },
+      '# Needs python-openstackclient 6.3 or later.\nopenstack volume backup restore --force b v',
+    ],
+    [
+      'a backup into a new volume, named as Cinder names it',
+      'volume POST /backups/b/restore',
+      { restore: { volume_id: null } },
+      '# Needs python-openstackclient 6.3 or later.\nopenstack volume backup restore b restore_backup_b',
+    ],
     ['a dash before a name', 'identity POST /roles', { role: { name: '-rf' } }, 'openstack role create -- -rf'],
     [
       'a dash before a value',
@@ -218,6 +243,11 @@ test.each([
   expect(openstack.write([plain(request, undefined)])).toBe(`openstack ${command}`)
 })
 
-test('cURL stands in for a list with a filter that the command does not have', () => {
-  expect(openstack.write([plain('compute GET /servers/detail?odd=1', undefined)])).toContain('curl -gsSf -X GET')
+test.each([
+  'compute GET /servers/detail?odd=1',
+  'network GET /v2.0/routers?status=ACTIVE',
+  'identity GET /users?name=alice',
+  'volume GET /types?name=fast',
+])('cURL stands in for a list with a filter that the command does not have: %s', (request) => {
+  expect(openstack.write([plain(request, undefined)])).toContain('curl -gsSf -X GET')
 })

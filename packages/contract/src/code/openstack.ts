@@ -3,6 +3,7 @@ import { contentOf } from './call-content.ts'
 import { fillTemplate, type Word } from './command-template.ts'
 import { curlCommand, SET_TOKEN } from './curl.ts'
 import type { Dialect } from './dialect.ts'
+import { joinImageData } from './image-data.ts'
 import { definedIds } from './new-id.ts'
 import { RULES } from './openstack-rules.ts'
 import { shellQuote, shellWord } from './shell-quote.ts'
@@ -11,7 +12,8 @@ import { shellQuote, shellWord } from './shell-quote.ts'
 export const openstack: Dialect = {
   id: 'openstack',
   name: 'openstack',
-  write: (calls) => {
+  write: (all) => {
+    const calls = joinImageData(all, ['file'])
     const ids = definedIds(calls)
     const texts = calls.map((call, index) => textOf(call, ids[index] ?? null))
     return [...(texts.some(({ isCurl }) => isCurl) ? [SET_TOKEN] : []), ...texts.map(({ text }) => text)].join('\n\n')

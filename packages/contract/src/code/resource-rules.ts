@@ -24,7 +24,7 @@ interface Rule {
  * | `a~f`, `a+f`  | f if it is a text; a list of f only                                   |
  * | `a<f`, `a@f`  | the text that f has as base64; the name of the network f              |
  * | `a!f`, `a^f`  | true if f is null or empty; f, also if it is null                     |
- * | `a#text`      | the text                                                              |
+ * | `a#text`      | the text; `true` is the boolean                                       |
  * | `a*`          | an object with all other fields                                       |
  * | `-f`, `-f=v`  | nothing: f has no meaning here, or not if it is v                     |
  * | `…?f`, `…?f=v` | only if f is present, or is v                                        |

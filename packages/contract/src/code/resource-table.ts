@@ -142,6 +142,12 @@ encryption POST /types/*/encryption
 qos POST /qos-specs
   openstack_blockstorage_qos_v3 name consumer specs*
   OS::Cinder::QoSSpecs name specs*
+[image]
+image POST /v2/images uri
+  openstack_images_image_v2 name image_source_url=uri web_download#true image_id=id container_format disk_format -min_disk=0 min_disk_gb=min_disk -min_ram=0 min_ram_mb=min_ram -protected=false protected hidden=os_hidden visibility tags properties*
+  OS::Glance::WebImage name location=uri id container_format disk_format -min_disk=0 min_disk -min_ram=0 min_ram -protected=false protected visibility tags architecture kernel_id os_distro os_version ramdisk_id extra_properties*
+image POST /v2/images file
+  openstack_images_image_v2 name local_file_path=file image_id=id container_format disk_format -min_disk=0 min_disk_gb=min_disk -min_ram=0 min_ram_mb=min_ram -protected=false protected hidden=os_hidden visibility tags properties*
 [object-store]
 container PUT /*
   openstack_objectstorage_container_v1 name=$1 container_read=x-container-read container_write=x-container-write storage_policy=x-storage-policy

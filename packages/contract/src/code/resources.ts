@@ -1,5 +1,6 @@
 import type { UpstreamCall } from '../upstream-calls.ts'
 import { contentOf, decoded, isRecord } from './call-content.ts'
+import { joinImageData } from './image-data.ts'
 import { definedIds } from './new-id.ts'
 import { RESOURCE_RULES, type Argument, type Language } from './resource-rules.ts'
 
@@ -46,7 +47,8 @@ export interface Resources {
 }
 
 /** The resources that the calls create, in the terms of a language. */
-export function resourcesOf(calls: readonly UpstreamCall[], language: Language): Resources {
+export function resourcesOf(all: readonly UpstreamCall[], language: Language): Resources {
+  const calls = joinImageData(all, ['file', 'uri'])
   const ids = definedIds(calls)
   const created = new Map<string, Resource>()
   const resources: Resource[] = []
@@ -91,6 +93,8 @@ class Reading {
   readonly #segments: readonly string[]
   readonly #created: ReadonlyMap<string, Resource>
   readonly #used = new Set<string>()
+  /** Fields without a meaning; arguments after this one do not have them. */
+  readonly #dropped = new Set<string>()
   readonly #lostInside: string[] = []
 
   constructor(fields: Fields, segments: readonly string[], created: ReadonlyMap<string, Resource>) {
@@ -116,7 +120,7 @@ class Reading {
   #unused(fields: Fields, prefix: string): string[] {
     return Object.entries(fields).flatMap(([name, value]) => {
       const path = prefix + name
-      if (isNothing(value) || this.#used.has(path)) return []
+      if (isNothing(value) || this.#used.has(path) || this.#dropped.has(path)) return []
       const isPartlyUsed = [...this.#used].some((one) => one.startsWith(`${path}.`))
       return isPartlyUsed && isRecord(value) ? this.#unused(value, `${path}.`) : [path]
     })
@@ -131,12 +135,13 @@ class Reading {
 
   #valueOf({ name, isDropped, inner, isList, sign, source, isRest }: Argument): Value | undefined {
     if (isDropped) {
-      if (source === '' || String(this.#look(name)) === source) this.#used.add(name)
+      if (source === '' || String(this.#look(name)) === source) this.#dropped.add(name)
       return undefined
     }
     if (isRest) return this.#rest()
     if (inner) return this.#objects(inner, isList, source)
-    if (sign === '#') return source
+    if (sign === '#') return source === 'true' || source
+    if (this.#dropped.has(source)) return undefined
     const value = source.startsWith('$') ? this.#segments[Number(source.slice(1)) - 1] : this.#look(source)
     if (value === undefined || (sign === '~' && typeof value !== 'string')) return undefined
     if (sign === '!') return isNothing(value) && this.#take(source) ? true : undefined
@@ -149,7 +154,9 @@ class Reading {
   }
 
   #rest(): Value | undefined {
-    const names = Object.keys(this.#fields).filter((name) => !this.#used.has(name) && !isNothing(this.#fields[name]))
+    const names = Object.keys(this.#fields).filter(
+      (name) => !this.#used.has(name) && !this.#dropped.has(name) && !isNothing(this.#fields[name]),
+    )
     for (const name of names) this.#take(name)
     return names.length === 0
       ? undefined

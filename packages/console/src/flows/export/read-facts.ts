@@ -1,5 +1,6 @@
 import {
   floatingIpEndpoints,
+  imageEndpoints,
   keypairEndpoints,
   networkEndpoints,
   portEndpoints,
@@ -7,6 +8,7 @@ import {
   securityGroupEndpoints,
   serverEndpoints,
   volumeEndpoints,
+  type Server,
 } from '@meridian/contract'
 import type { Call } from '../../api/client.ts'
 import type { CloudFacts } from './model/cloud-facts.ts'
@@ -25,7 +27,7 @@ export async function readFacts(project: string, call: Call): Promise<CloudFacts
   ])
   return {
     project,
-    servers: servers.items,
+    servers: await withImageNames(servers.items, call),
     volumes: volumes.items,
     keypairs: keypairs.items,
     networks: networks.items,
@@ -34,4 +36,23 @@ export async function readFacts(project: string, call: Call): Promise<CloudFacts
     groups: groups.items,
     floatingIps: floatingIps.items,
   }
+}
+
+/** The list has no names of images while Glance is slow or away; an image that is gone keeps its id. */
+async function withImageNames(servers: readonly Server[], call: Call): Promise<Server[]> {
+  const idOf = ({ image, image_name: name }: Server) => (image === '' || name !== null ? null : image.id)
+  const ids = [...new Set(servers.map(idOf))].filter((id) => id !== null)
+  const found = await Promise.all(
+    ids.map((id) =>
+      call(imageEndpoints.imageView, { params: { id } }).then(
+        ({ name }) => [id, name] as const,
+        () => [id, null] as const,
+      ),
+    ),
+  )
+  const names = new Map(found)
+  return servers.map((server) => ({
+    ...server,
+    image_name: server.image_name ?? names.get(idOf(server) ?? '') ?? null,
+  }))
 }

@@ -1,4 +1,4 @@
-import { dialectsFor, hasSecrets, withoutSecrets, type UpstreamCall } from '@meridian/contract'
+import { DECLARATIONS, dialectsFor, hasSecrets, isWrite, withoutSecrets, type UpstreamCall } from '@meridian/contract'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
@@ -9,7 +9,7 @@ import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { Skeleton } from '../../ui/progress.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { describeError } from '../text/error-text.ts'
-import { codeMessages } from './code.messages.ts'
+import { codeMessages, codePhrases } from './code.messages.ts'
 
 interface CodePreviewProps {
   /** Sends the current values with a function that changes nothing; returns false if they are not valid. */
@@ -81,6 +81,7 @@ export function CodeView({ calls, remarks = [] }: CodeViewProps) {
   const [chosen, choose] = useState(dialects[0].id)
   // Calls of another kind may have no words in the dialect that was chosen.
   const dialect = dialects.find(({ id }) => id === chosen) ?? dialects[0]
+  const missing = calls.some(isWrite) ? DECLARATIONS.filter((one) => !dialects.includes(one)) : []
   const [showsSecrets, setShowsSecrets] = useState(false)
   const shown = showsSecrets ? calls : withoutSecrets(calls)
   const text = (
@@ -90,13 +91,21 @@ export function CodeView({ calls, remarks = [] }: CodeViewProps) {
     />
   )
   return (
-    <div className="grid gap-2">
+    <div className="grid grid-cols-1 gap-2">
       <Tabs
         label={intl.formatMessage(codeMessages.title)}
         value={dialect.id}
         onChange={choose}
         items={dialects.map(({ id, name }) => ({ id, label: name, content: () => text }))}
       />
+      {missing.length > 0 && (
+        <p className="text-ink-2">
+          {intl.formatMessage(codePhrases.missing, {
+            dialects: intl.formatList(missing.map(({ name }) => name)),
+            count: missing.length,
+          })}
+        </p>
+      )}
       {hasSecrets(calls) && (
         <CheckField label={intl.formatMessage(codeMessages.secrets)} value={showsSecrets} onChange={setShowsSecrets} />
       )}

@@ -8,6 +8,13 @@ export const codeMessages = defineMessages({
   secrets: { id: 'code.secrets', defaultMessage: 'Show secrets' },
 })
 
-export const codePhrases = defineMessages<{ first: { shown: number; total: number } }>({
+export const codePhrases = defineMessages<{
+  first: { shown: number; total: number }
+  missing: { dialects: string; count: number }
+}>({
   first: { id: 'code.first', defaultMessage: 'The code of the first {shown, number} of {total, number} steps.' },
+  missing: {
+    id: 'code.missing',
+    defaultMessage: '{dialects} {count, plural, one {has} other {have}} no resource for this action.',
+  },
 })

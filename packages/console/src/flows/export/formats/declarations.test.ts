@@ -1,6 +1,6 @@
 import { DECLARATIONS, dialectsFor, RESOURCE_NOUNS, resourceType, type Dialect } from '@meridian/contract'
 import * as fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { creation, CREATIONS } from './test-calls.ts'
 import { parseHcl } from './test-hcl.ts'
@@ -18,15 +18,15 @@ const [terraform, hot] = [dialect('terraform'), dialect('hot')]
 const remarksIn = (text: string) => text.split('\n').filter((line) => line.startsWith('#'))
 
 const rows = (language: 'terraform' | 'hot') =>
-  Object.entries(CREATIONS).flatMap(([noun, { call, lost }]) => {
+  Object.entries(CREATIONS).flatMap(([noun, { call, data, lost }]) => {
     const type = resourceType(noun, language)
-    return type === '' ? [] : [{ noun, call, type, lost: lost?.[language] ?? [] }]
+    return type === '' ? [] : [{ noun, calls: data ? [call, data] : [call], type, lost: lost?.[language] ?? [] }]
   })
 
 test.each(rows('terraform'))(
   '$noun as $type, with arguments that the provider documents',
-  ({ noun, call, type, lost }) => {
-    const text = terraform.write([call])
+  ({ noun, calls, type, lost }) => {
+    const text = terraform.write(calls)
     const blocks = parseHcl(text)
     expect(blocks.at(-1)?.labels).toEqual([type, noun])
     const typeOf = (kind: string, labels: readonly string[]) =>
@@ -36,8 +36,8 @@ test.each(rows('terraform'))(
   },
 )
 
-test.each(rows('hot'))('$noun as $type, with properties that Heat has', ({ noun, call, type, lost }) => {
-  const text = hot.write([call])
+test.each(rows('hot'))('$noun as $type, with properties that Heat has', ({ noun, calls, type, lost }) => {
+  const text = hot.write(calls)
   const { resources } = parseYaml(text)
   expect(Object.keys(resources)).toEqual([noun])
   expect(resources[noun].type).toBe(type)
@@ -47,9 +47,9 @@ test.each(rows('hot'))('$noun as $type, with properties that Heat has', ({ noun,
 
 test('every resource of the table is tried, and offered only in the languages that have it', () => {
   expect(Object.keys(CREATIONS).toSorted()).toEqual(RESOURCE_NOUNS.toSorted())
-  for (const [noun, { call }] of Object.entries(CREATIONS)) {
+  for (const [noun, { call, data }] of Object.entries(CREATIONS)) {
     const known = DECLARATIONS.filter(({ id }) => resourceType(noun, id === 'hot' ? 'hot' : 'terraform') !== '')
-    expect([noun, ...dialectsFor([call]).slice(3)]).toEqual([noun, ...known])
+    expect([noun, ...dialectsFor(data ? [call, data] : [call]).slice(3)]).toEqual([noun, ...known])
   }
 })
 
@@ -117,6 +117,40 @@ test('calls without a resource are listed; alone they have no text in these lang
     /^# Terraform has no resource for POST compute \/servers\/s\/action\.\n/,
   )
   expect(dialectsFor([creation('network DELETE /v2.0/networks/n', null)])).toHaveLength(3)
+})
+
+describe('an image', () => {
+  const image = creation('image POST /v2/images', { name: 'i', disk_format: 'raw', min_disk: 0, protected: false })
+
+  test('of a URL is fetched by Glance', () => {
+    const url = 'https://images.test/i.raw'
+    const fetched = creation('image POST /v2/images/NEW_ID/import', { method: { name: 'web-download', uri: url } })
+    expect(terraform.write([image, fetched])).toBe(
+      `resource "openstack_images_image_v2" "image" {
+  name = "i"
+  image_source_url = "${url}"
+  web_download = true
+  disk_format = "raw"
+}`,
+    )
+    expect(parseYaml(hot.write([image, fetched])).resources.image).toEqual({
+      type: 'OS::Glance::WebImage',
+      properties: { name: 'i', location: url, disk_format: 'raw' },
+    })
+  })
+
+  test('of a file is uploaded by Terraform, and Heat cannot create it', () => {
+    const uploaded = creation('image PUT /v2/images/NEW_ID/file', null, { file: true })
+    expect(dialectsFor([image, uploaded]).map(({ id }) => id)).toEqual(['openstack', 'curl', 'python', 'terraform'])
+    expect(terraform.write([image, uploaded])).toContain('local_file_path = "FILE"')
+    expect(dialectsFor([image, uploaded])[0].write([image, uploaded])).toBe(
+      'openstack image create --file FILE --disk-format raw i',
+    )
+  })
+
+  test('without data is in neither language', () => {
+    expect(dialectsFor([image])).toHaveLength(3)
+  })
 })
 
 test('a server without a network, and one that boots from a new volume', () => {

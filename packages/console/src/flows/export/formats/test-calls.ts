@@ -15,7 +15,7 @@ const limit = { service_id: 's', resource_name: 'cores', description: 'd' }
 
 /** A call for each resource that a language has, with all that its forms send; and what the texts cannot say. */
 export const CREATIONS: Readonly<
-  Record<string, { call: UpstreamCall; lost?: { terraform?: string[]; hot?: string[] } }>
+  Record<string, { call: UpstreamCall; data?: UpstreamCall; lost?: { terraform?: string[]; hot?: string[] } }>
 > = {
   keypair: {
     call: creation('compute POST /os-keypairs', { keypair: { name: 'k', type: 'ssh', public_key: 'ssh-rsa A' } }),
@@ -279,6 +279,15 @@ export const CREATIONS: Readonly<
   },
   qos: {
     call: creation('volume POST /qos-specs', { qos_specs: { name: 'q', consumer: 'both', total_iops_sec: '9' } }),
+  },
+  image: {
+    call: creation('image POST /v2/images', {
+      ...{ name: 'i', disk_format: 'qcow2', container_format: 'bare', min_disk: 1, min_ram: 64, protected: true },
+      ...{ visibility: 'private', os_hidden: true, tags: ['t'], os_distro: 'debian', hw_disk_bus: 'scsi' },
+    }),
+    data: creation('image POST /v2/images/NEW_ID/import', {
+      method: { name: 'web-download', uri: 'https://images.test/i.qcow2' },
+    }),
   },
   container: {
     call: creation('object-store PUT /box', null, { headers: { 'x-container-read': '.r:*,.rlistings' } }),

@@ -2,6 +2,8 @@
 const PROPERTIES: Readonly<Record<string, string>> = {
   'OS::Cinder::EncryptedVolumeType': 'provider control_location cipher key_size volume_type',
   'OS::Cinder::QoSSpecs': 'name specs',
+  'OS::Glance::WebImage':
+    'name id visibility protected disk_format container_format min_disk min_ram location extra_properties tags architecture kernel_id os_distro os_version owner ramdisk_id active members',
   'OS::Cinder::Volume':
     'availability_zone size snapshot_id backup_id name description volume_type metadata image source_volid scheduler_hints read_only',
   'OS::Cinder::VolumeAttachment': 'instance_uuid volume_id mountpoint',
@@ -53,7 +55,7 @@ const PROPERTIES: Readonly<Record<string, string>> = {
 }
 
 /** Properties whose keys the user chooses. */
-const FREE = new Set(['metadata', 'value_specs', 'specs', 'scheduler_hints', 'extra_specs'])
+const FREE = new Set(['metadata', 'value_specs', 'specs', 'scheduler_hints', 'extra_specs', 'extra_properties'])
 
 /** The names of properties that Heat does not have, as `type.property`. */
 export function unknownProperties(type: string, properties: Readonly<Record<string, unknown>>): string[] {

@@ -24,6 +24,8 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   openstack_networking_floatingip_v2:
     'description pool port_id tenant_id address fixed_ip subnet_id subnet_ids value_specs tags dns_name dns_domain',
   openstack_blockstorage_qos_v3: 'name consumer specs',
+  openstack_images_image_v2:
+    'container_format disk_format local_file_path image_cache_path image_source_url image_source_username image_source_password image_id min_disk_gb min_ram_mb name properties protected hidden tags verify_checksum visibility web_download decompress',
   openstack_blockstorage_volume_type_v3: 'name description is_public extra_specs',
   openstack_compute_aggregate_v2: 'name zone hosts metadata',
   openstack_compute_flavor_access_v2: 'flavor_id tenant_id',
