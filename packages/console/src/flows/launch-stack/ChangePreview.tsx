@@ -1,11 +1,10 @@
-import { MoveRight } from 'lucide-react'
+import { MoveRight, Pencil, Plus, Replace, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { parseYaml } from '../../services/orchestration/hot/parse-yaml.ts'
 import { valueOf } from '../../services/orchestration/hot/yaml-node.ts'
 import { toYaml } from '../../services/orchestration/to-yaml.ts'
 import { cx } from '../../ui/classes.ts'
-import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { Badge } from '../../ui/inline.tsx'
 import {
   changePreviewMessages as messages,
@@ -15,9 +14,11 @@ import {
   previewPhrases,
 } from './change-preview.messages.ts'
 import { EFFECTS, isLoss, type Effect, type PropertyChange, type ResourceEffect } from './resource-effects.ts'
-import { diffLines } from './template-diff.ts'
+import { diffLines, type DiffLine } from './template-diff.ts'
 
 const TONES = { replaced: 'bad', deleted: 'bad', updated: 'warn', added: 'ok', unchanged: 'neutral' } as const
+const ICONS = { replaced: Replace, deleted: Trash2, updated: Pencil, added: Plus, unchanged: null }
+const TILES = { bad: 'bg-bad-soft text-bad', warn: 'bg-warn-soft text-warn', ok: 'bg-ok-soft text-ok', neutral: '' }
 const INKS = { bad: 'text-bad', warn: 'text-warn', ok: 'text-ok', neutral: '' }
 
 interface ChangePreviewProps {
@@ -26,15 +27,12 @@ interface ChangePreviewProps {
   /** The template's text as it is, and as it will be; null if only Heat knows it. */
   before: string
   after: string | null
-  accepted: boolean
-  onAccept: (accepted: boolean) => void
 }
 
 /** What a change would do with each resource, the most dangerous first, beside the lines of the template that differ. */
-export function ChangePreview({ effects, parameters, before, after, accepted, onAccept }: ChangePreviewProps) {
+export function ChangePreview({ effects, parameters, before, after }: ChangePreviewProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const losses = effects.filter(isLoss).map(({ name }) => name)
   const byEffect = Map.groupBy(effects, ({ effect }) => effect)
   return (
     <div className="grid gap-4">
@@ -43,7 +41,9 @@ export function ChangePreview({ effects, parameters, before, after, accepted, on
           <div key={effect} className="grid bg-raised px-3 py-2 max-sm:last:col-span-2">
             <dt className="text-sm text-ink-3">{formatMessage(effectNames[effect])}</dt>
             <dd className={cx('font-semibold tabular-nums', byEffect.has(effect) && INKS[TONES[effect]])}>
-              {intl.formatNumber(byEffect.get(effect)?.length ?? 0)}
+              {byEffect.get(effect)?.some(isLoss)
+                ? formatMessage(previewPhrases.countLost, { count: byEffect.get(effect)?.length ?? 0 })
+                : intl.formatNumber(byEffect.get(effect)?.length ?? 0)}
             </dd>
           </div>
         ))}
@@ -66,13 +66,6 @@ export function ChangePreview({ effects, parameters, before, after, accepted, on
           <TemplateDiff before={before} after={after} />
         </div>
       </div>
-      {losses.length > 0 && (
-        <CheckField
-          label={formatMessage(previewPhrases.accept, { names: intl.formatList(losses) })}
-          value={accepted}
-          onChange={onAccept}
-        />
-      )}
     </div>
   )
 }
@@ -92,8 +85,11 @@ function EffectGroup({ effect, group }: { effect: Effect; group: readonly Resour
   const list = (
     <ul className="divide-y divide-line border-t border-line">
       {group.map((each) => (
-        <li key={each.key} className="grid gap-1.5 px-3 py-2">
-          <EffectOnResource {...each} />
+        <li key={each.key} className="flex gap-3 px-3 py-2.5">
+          <EffectIcon effect={effect} />
+          <div className="grid min-w-0 flex-1 gap-1.5">
+            <EffectOnResource {...each} />
+          </div>
         </li>
       ))}
     </ul>
@@ -114,7 +110,17 @@ function EffectGroup({ effect, group }: { effect: Effect; group: readonly Resour
   )
 }
 
-function EffectOnResource({ name, type, effect, changes, consequence, because, kept }: ResourceEffect) {
+function EffectIcon({ effect }: { effect: Effect }) {
+  const Icon = ICONS[effect]
+  if (!Icon) return null
+  return (
+    <span className={cx('grid size-6 shrink-0 place-items-center rounded-sm', TILES[TONES[effect]])}>
+      <Icon aria-hidden className="size-3.5" />
+    </span>
+  )
+}
+
+function EffectOnResource({ name, type, effect, changes, consequence, because, kept, despite }: ResourceEffect) {
   const intl = useIntl()
   const { formatMessage } = intl
   const isBad = effect === 'replaced' || effect === 'deleted' || consequence === 'rebuilt'
@@ -128,13 +134,20 @@ function EffectOnResource({ name, type, effect, changes, consequence, because, k
       {because.length > 0 && (
         <span className="text-sm">{formatMessage(previewPhrases.because, { names: intl.formatList(because) })}</span>
       )}
-      {consequence && (
-        <span className={cx('text-sm', isBad && consequence !== 'retained' ? 'text-bad' : 'text-ink-3')}>
-          {formatMessage(consequences[consequence])}
-        </span>
+      {despite.length > 0 && (
+        <span className="text-sm">{formatMessage(previewPhrases.despite, { names: intl.formatList(despite) })}</span>
       )}
-      {kept.length > 0 && (
-        <span className="text-sm text-ok">{formatMessage(previewPhrases.kept, { names: intl.formatList(kept) })}</span>
+      {consequence && (
+        <div className="grid overflow-hidden rounded-md border border-line text-sm sm:auto-cols-fr sm:grid-flow-col">
+          <span className={cx('px-2.5 py-1.5', isBad && consequence !== 'retained' ? 'bg-bad-soft' : 'text-ink-3')}>
+            {formatMessage(consequences[consequence])}
+          </span>
+          {kept.length > 0 && (
+            <span className="border-line px-2.5 py-1.5 wrap-anywhere max-sm:border-t sm:border-s">
+              {formatMessage(previewPhrases.kept, { names: intl.formatList(kept) })}
+            </span>
+          )}
+        </div>
       )}
     </>
   )
@@ -178,10 +191,19 @@ function plain(text: string): string {
 function TemplateDiff({ before, after }: { before: string; after: string | null }) {
   const { formatMessage } = useIntl()
   const lines = useMemo(() => (after === null ? [] : diffLines(plain(before), plain(after))), [before, after])
+  const count = (kind: DiffLine['kind']) => lines.filter((line) => line.kind === kind).length
   const isSame = lines.every(({ kind }) => kind === 'same' || kind === 'skipped')
   return (
     <section className="grid min-w-0 gap-3">
-      <h3 className="font-semibold">{formatMessage(messages.templateDiff)}</h3>
+      <h3 className="flex items-baseline gap-2 font-semibold">
+        {formatMessage(messages.templateDiff)}
+        {!isSame && (
+          <span className="font-mono text-sm font-normal">
+            <span className="text-ok">{`+${count('added')}`}</span>{' '}
+            <span className="text-bad">{`−${count('removed')}`}</span>
+          </span>
+        )}
+      </h3>
       {isSame ? (
         <p className="text-ink-3">{formatMessage(after === null ? messages.templateUnknown : messages.templateSame)}</p>
       ) : (

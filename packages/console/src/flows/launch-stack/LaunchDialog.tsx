@@ -15,10 +15,9 @@ import { useShowCode } from '../../framework/code/use-show-code.tsx'
 import { useLeaveGuard } from '../../framework/forms/use-leave-guard.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import { frameworkMessages } from '../../framework/text/framework.messages.ts'
 import { paths } from '../../paths.ts'
+import { readTemplate } from '../../services/orchestration/hot/hot-template.ts'
 import type { Design } from '../../services/orchestration/design-draft.ts'
-import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { launchMessages as messages, launchPhrases } from './launch-stack.messages.ts'
 import {
@@ -26,6 +25,7 @@ import {
   canBeRead,
   changedParameters,
   changeOf,
+  descriptionOf,
   formOf,
   isStackName,
   isTimeout,
@@ -36,15 +36,20 @@ import {
   type Changed,
   type LaunchForm,
 } from './launch-state.ts'
+import { LaunchButtons } from './LaunchButtons.tsx'
 import { LaunchRefusal } from './LaunchRefusal.tsx'
 import type { Parameter } from './parameter-rules.ts'
 import { offsetOf } from './refusal-place.ts'
+import { AcceptLosses } from './AcceptLosses.tsx'
 import { ChangePreview } from './ChangePreview.tsx'
 import { CreationPreview } from './PreviewStep.tsx'
 import { effectsOf, isLoss, type ResourceEffect } from './resource-effects.ts'
 import { StackQuotas } from './StackQuotas.tsx'
 import { TemplateAndForm } from './TemplateAndForm.tsx'
+import { thingsToFix } from './things-to-fix.ts'
+import { ThingsToFix } from './ThingsToFix.tsx'
 import { useLiveTemplate } from './use-live-template.ts'
+import { useTemplateProblems } from './use-template-checks.ts'
 
 interface LaunchDialogProps {
   tools: ModalTools
@@ -66,10 +71,6 @@ interface Filled {
   form: LaunchForm
   parameters: Parameter[]
 }
-
-/** Heat's words for no description are left out. */
-const descriptionOf = (validated: ValidatedTemplate | null) =>
-  validated?.Description === 'No description' ? undefined : validated?.Description
 
 /** The template with its form, then what would happen; nothing is sent to be done before the last button. */
 export function LaunchDialog({ tools, purpose, changed, resource, design }: LaunchDialogProps) {
@@ -95,8 +96,11 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
   }
   const filled = filledFor(live.validated)
   const { form, parameters } = filled
-  /** Where the template is shown first. */
-  const [openAt, setOpenAt] = useState<number | null>(null)
+  /** Where the template is shown. */
+  const [goTo, setGoTo] = useState(() => {
+    const found = resource === undefined ? undefined : readTemplate(initial.template).resources.get(resource)
+    return found ? { offset: found.key.from } : null
+  })
   const change = (part: Partial<LaunchForm>) => {
     setForm((before) => ({ ...before, ...part }))
     if ('template' in part || 'parameters' in part) setFailure(null)
@@ -106,6 +110,7 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
     setTried(false)
     setFailure(null)
     setAccepted(false)
+    setGoTo(null)
   }
 
   const isComplete = (given: Filled) =>
@@ -185,8 +190,18 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
 
   const message = failure?.error.message ?? ''
   const place = failure && form.source === 'direct' ? offsetOf(message, form.template) : null
+  const checks = useTemplateProblems(form, live, place === null ? null : { offset: place, message })
+  const things = thingsToFix(intl, {
+    form,
+    parameters,
+    current,
+    isChange: changed !== undefined,
+    tried,
+    problems: checks.problems,
+    refusal: message,
+  })
   const editAt = (offset: number) => {
-    setOpenAt(offset)
+    setGoTo({ offset })
     setStep({ at: 'form' })
   }
 
@@ -215,34 +230,23 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
         event.preventDefault()
         if (blocked === null) void submit()
       }}
-      footerNote={codeButton}
+      footerNote={
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          {codeButton}
+          {step.at === 'changes' && <AcceptLosses effects={step.effects} accepted={accepted} onAccept={setAccepted} />}
+          {step.at === 'form' && <ThingsToFix things={things} onLine={editAt} />}
+        </div>
+      }
       footer={
-        <>
-          {step.at === 'form' ? (
-            <Button onClick={close} disabled={busy}>
-              {formatMessage(frameworkMessages.cancel)}
-            </Button>
-          ) : (
-            <Button onClick={() => go({ at: 'form' })} disabled={busy}>
-              {formatMessage(messages.back)}
-            </Button>
-          )}
-          {step.at === 'form' && purpose === 'launch' && (
-            <Button onClick={() => void preview()} disabled={busy}>
-              {formatMessage(messages.preview)}
-            </Button>
-          )}
-          <Button
-            type="submit"
-            variant="primary"
-            busy={busy}
-            disabled={!ready || blocked !== null}
-            focusableWhenDisabled={blocked !== null}
-            aria-describedby={blocked ?? undefined}
-          >
-            {formatMessage(label)}
-          </Button>
-        </>
+        <LaunchButtons
+          busy={busy}
+          onCancel={close}
+          onBack={step.at === 'form' ? null : () => go({ at: 'form' })}
+          onPreview={step.at === 'form' && purpose === 'launch' ? () => void preview() : null}
+          label={label}
+          ready={ready}
+          blocked={blocked}
+        />
       }
     >
       <div className="grid gap-4">
@@ -261,9 +265,9 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
             tried={tried}
             live={live}
             examples={changed === undefined}
-            resource={resource}
-            openAt={openAt}
-            refused={place === null ? null : { offset: place, message }}
+            checks={checks}
+            goTo={goTo}
+            onLine={editAt}
             current={current}
             isChange={changed !== undefined}
             refusal={message}
@@ -284,8 +288,6 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
             parameters={changedParameters(form, parameters, current)}
             before={changed?.template ?? ''}
             after={form.source === 'url' ? null : form.template}
-            accepted={accepted}
-            onAccept={setAccepted}
           />
         )}
         {code}

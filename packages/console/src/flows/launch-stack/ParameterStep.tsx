@@ -10,7 +10,15 @@ import { useChoices } from './choices.ts'
 import { launchMessages as messages, launchPhrases, parameterProblems } from './launch-stack.messages.ts'
 import { isStackName, isTimeout, mayBeEmpty, type StepProps } from './launch-state.ts'
 import { refusedParameter } from './refusal-place.ts'
-import { asTyped, isHidden, problemOf, type Parameter, type ParameterGroup, type Problem } from './parameter-rules.ts'
+import {
+  asTyped,
+  isHidden,
+  problemShown,
+  type Parameter,
+  type ParameterGroup,
+  type Problem,
+} from './parameter-rules.ts'
+import { fieldId } from './things-to-fix.ts'
 
 interface ParameterStepProps extends StepProps {
   /** Null before a template is read. */
@@ -21,9 +29,12 @@ interface ParameterStepProps extends StepProps {
   isChange: boolean
   /** Why Heat has refused the values; empty if it has not. */
   refusal: string
+  /** The user is in the field of a parameter. */
+  onEnter: (parameter: string) => void
 }
 
-export function ParameterStep({ form, onChange, tried, groups, current, isChange, refusal }: ParameterStepProps) {
+export function ParameterStep(props: ParameterStepProps) {
+  const { form, onChange, tried, groups, current, isChange, refusal, onEnter } = props
   const { formatMessage } = useIntl()
   const { username } = useSession()
   const setParameter = (name: string, text: string) => onChange({ parameters: { ...form.parameters, [name]: text } })
@@ -31,22 +42,25 @@ export function ParameterStep({ form, onChange, tried, groups, current, isChange
     <div className="grid gap-6">
       <div className="grid items-start gap-4 sm:grid-cols-2">
         {!isChange && (
-          <TextField
-            className="sm:col-span-2"
-            label={formatMessage(messages.name)}
-            hint={tried && !isStackName(form.name) ? undefined : formatMessage(messages.nameHint)}
-            error={tried && !isStackName(form.name) ? formatMessage(messages.nameHint) : undefined}
-            value={form.name}
-            onChange={(event) => onChange({ name: event.target.value })}
-          />
+          <div id={fieldId('name')} className="sm:col-span-2">
+            <TextField
+              label={formatMessage(messages.name)}
+              hint={tried && !isStackName(form.name) ? undefined : formatMessage(messages.nameHint)}
+              error={tried && !isStackName(form.name) ? formatMessage(messages.nameHint) : undefined}
+              value={form.name}
+              onChange={(event) => onChange({ name: event.target.value })}
+            />
+          </div>
         )}
-        <TextField
-          label={formatMessage(messages.timeout)}
-          inputMode="numeric"
-          value={form.timeout}
-          error={tried && !isTimeout(form.timeout) ? formatMessage(messages.minutes) : undefined}
-          onChange={(event) => onChange({ timeout: event.target.value })}
-        />
+        <div id={fieldId('timeout')}>
+          <TextField
+            label={formatMessage(isChange ? messages.updateTimeout : messages.timeout)}
+            inputMode="numeric"
+            value={form.timeout}
+            error={tried && !isTimeout(form.timeout) ? formatMessage(messages.minutes) : undefined}
+            onChange={(event) => onChange({ timeout: event.target.value })}
+          />
+        </div>
         <TextField
           label={formatMessage(messages.tags)}
           optional
@@ -82,15 +96,20 @@ export function ParameterStep({ form, onChange, tried, groups, current, isChange
             {description && <p className="text-sm text-ink-3">{description}</p>}
           </div>
           {parameters.map((parameter) => (
-            <ParameterField
+            <div
               key={parameter.name}
-              parameter={parameter}
-              value={form.parameters[parameter.name] ?? ''}
-              tried={tried}
-              refusal={refusedParameter(refusal) === parameter.name ? refusal : undefined}
-              kept={mayBeEmpty(parameter, current)}
-              onChange={(text) => setParameter(parameter.name, text)}
-            />
+              id={fieldId(`parameter ${parameter.name}`)}
+              onFocus={() => onEnter(parameter.name)}
+            >
+              <ParameterField
+                parameter={parameter}
+                value={form.parameters[parameter.name] ?? ''}
+                tried={tried}
+                refusal={refusedParameter(refusal) === parameter.name ? refusal : undefined}
+                kept={mayBeEmpty(parameter, current)}
+                onChange={(text) => setParameter(parameter.name, text)}
+              />
+            </div>
           ))}
         </section>
       ))}
@@ -112,9 +131,8 @@ interface ParameterFieldProps {
 function ParameterField({ parameter, value, tried, refusal, kept, onChange }: ParameterFieldProps) {
   const intl = useIntl()
   const choices = useChoices(parameter.CustomConstraint)
-  const problem = problemOf(parameter, value, kept)
-  // What is empty is only wrong once the user wants to go on.
-  const error = problem && (tried || value !== '') ? problemText(intl, problem) : refusal
+  const problem = problemShown(parameter, value, kept, tried)
+  const error = problem ? problemText(intl, problem) : refusal
   const common = {
     label: parameter.Label || parameter.name,
     hint:

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { readTemplate } from '../../services/orchestration/hot/hot-template.ts'
 import { LaunchQuotas } from './StackQuotas.tsx'
 import type { changeOf, StepProps } from './launch-state.ts'
@@ -29,22 +29,32 @@ export function TemplateAndForm({
   ...rest
 }: TemplateAndFormProps) {
   const { form, onChange, tried, ...template } = rest
-  const order = useMemo(() => [...readTemplate(form.template).parameters.keys()], [form.template])
+  const written = useMemo(() => readTemplate(form.template).parameters, [form.template])
+  const [entered, setEntered] = useState<string | null>(null)
+  const marked = useMemo(() => {
+    const part = entered === null || form.source === 'url' ? undefined : written.get(entered)
+    return part ? { name: part.name, from: part.key.from, to: part.node.to } : null
+  }, [entered, form.source, written])
   const step = { form, onChange, tried }
   return (
-    <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]">
+    <div
+      // Before the field of a parameter reports that it is entered.
+      onFocusCapture={() => setEntered(null)}
+      className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)]"
+    >
       <div className="grid gap-4 max-lg:order-1">
         <ParameterStep
           {...step}
-          groups={live.validated ? groupsOf(live.validated, order) : null}
+          groups={live.validated ? groupsOf(live.validated, [...written.keys()]) : null}
           current={current}
           isChange={isChange}
           refusal={refusal}
+          onEnter={setEntered}
         />
         {launched !== undefined && <LaunchQuotas body={launched} onBlock={onBlock} />}
       </div>
       <div className="min-w-0 lg:[--code-height:max(22rem,100dvh-29rem)]">
-        <TemplateStep {...step} {...template} live={live} />
+        <TemplateStep {...step} {...template} live={live} marked={marked} />
       </div>
     </div>
   )

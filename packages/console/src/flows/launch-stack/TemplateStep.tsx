@@ -1,8 +1,5 @@
-import { useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { CodeField } from '../../framework/editor/CodeField.tsx'
-import { readTemplate } from '../../services/orchestration/hot/hot-template.ts'
-import { lineAt } from '../../services/orchestration/hot/yaml-node.ts'
 import { linkClass } from '../../ui/classes.ts'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -17,19 +14,23 @@ import {
   type LaunchForm,
   type StepProps,
 } from './launch-state.ts'
-import { hasCircle, offsetOf } from './refusal-place.ts'
+import { hasCircle } from './refusal-place.ts'
 import { TemplateFiles } from './TemplateFiles.tsx'
+import { fieldId } from './things-to-fix.ts'
 import type { LiveTemplate } from './use-live-template.ts'
-import { useTemplateChecks } from './use-template-checks.ts'
+import type { TemplateChecks } from './use-template-checks.ts'
 
 export interface TemplateStepProps extends StepProps {
   examples: boolean
-  /** The resource whose line is shown first. */
-  resource?: string | undefined
-  /** The offset that is shown first. */
-  openAt: number | null
-  /** What Heat has refused when the user went on, and where. */
-  refused: { offset: number; message: string } | null
+  checks: TemplateChecks
+  /** The offset that is shown; a new object shows it again. */
+  goTo: { offset: number } | null
+  onLine: (offset: number) => void
+}
+
+/** The parameter whose field the user is in, and where the template has it. */
+export interface Marking {
+  marked: { name: string; from: number; to: number } | null
 }
 
 export function TemplateStep({
@@ -39,7 +40,7 @@ export function TemplateStep({
   examples,
   live,
   ...rest
-}: TemplateStepProps & { live: LiveTemplate }) {
+}: TemplateStepProps & Marking & { live: LiveTemplate }) {
   const intl = useIntl()
   const { formatMessage } = intl
   return (
@@ -67,20 +68,21 @@ export function TemplateStep({
         )}
       </div>
       {form.source === 'url' ? (
-        <TextField
-          label={formatMessage(messages.templateUrl)}
-          hint={formatMessage(messages.urlHint)}
-          mono
-          value={form.url}
-          error={tried && !isWebAddress(form.url) ? formatMessage(messages.badUrl) : live.error?.message}
-          onChange={(event) => onChange({ url: event.target.value })}
-        />
+        <div id={fieldId('url')}>
+          <TextField
+            label={formatMessage(messages.templateUrl)}
+            hint={formatMessage(messages.urlHint)}
+            mono
+            value={form.url}
+            error={tried && !isWebAddress(form.url) ? formatMessage(messages.badUrl) : live.error?.message}
+            onChange={(event) => onChange({ url: event.target.value })}
+          />
+        </div>
       ) : (
         <TemplateField
           form={form}
           onChange={onChange}
           error={tried ? templateError(intl, form) : undefined}
-          live={live}
           {...rest}
         />
       )}
@@ -110,49 +112,33 @@ function templateError({ formatMessage }: IntlShape, form: LaunchForm): string |
 }
 
 interface TemplateFieldProps
-  extends Pick<StepProps, 'form' | 'onChange'>, Pick<TemplateStepProps, 'resource' | 'openAt' | 'refused'> {
+  extends Pick<StepProps, 'form' | 'onChange'>, Pick<TemplateStepProps, 'checks' | 'goTo' | 'onLine'>, Marking {
   error: string | undefined
-  live: LiveTemplate
 }
 
 /** The editor of the template, with what is wrong at which line. */
-function TemplateField({ form, onChange, error, resource, openAt, refused, live }: TemplateFieldProps) {
+function TemplateField({ form, onChange, error, checks, goTo, onLine, marked }: TemplateFieldProps) {
   const { formatMessage } = useIntl()
-  const { problems: checked, complete } = useTemplateChecks(form)
-  // Heat reports only the first problem, in other words than the checks here.
-  const refusal = live.error && checked.length === 0 ? live.error.message : null
-  const problems = useMemo(() => {
-    const offset = refusal === null ? null : offsetOf(refusal, form.template)
-    const found = refused ?? (refusal !== null && offset !== null ? { offset, message: refusal } : null)
-    return found ? [{ from: found.offset, to: found.offset, text: found.message }, ...checked] : checked
-  }, [refused, refusal, checked, form.template])
-  const [goTo, setGoTo] = useState(() => {
-    if (openAt !== null) return { offset: openAt }
-    const found = resource === undefined ? undefined : readTemplate(form.template).resources.get(resource)
-    return found ? { offset: found.key.from } : null
-  })
-  const lines = useMemo(
-    () => problems.map((problem) => ({ ...problem, line: lineAt(form.template, problem.from) })),
-    [problems, form.template],
-  )
+  const { problems, complete, refusal } = checks
   return (
     <div className="grid gap-1.5">
       <CodeField
         label={formatMessage(messages.template)}
-        hint={formatMessage(messages.completionHint)}
+        hint={formatMessage(marked ? launchPhrases.marked : messages.completionHint, { name: marked?.name ?? '' })}
         language="yaml"
         limit={MAX_TEMPLATE_BYTES}
         value={form.template}
         error={error ?? (problems.length === 0 && refusal !== null ? refusal : undefined)}
         complete={complete}
         problems={problems}
+        marked={marked}
         goTo={goTo}
         onChange={(template) => onChange({ template })}
       />
       <ul aria-label={formatMessage(messages.problems)} aria-live="polite" className="grid gap-1 empty:hidden">
-        {lines.slice(0, MAX_PROBLEMS).map(({ from, line, text }) => (
+        {problems.slice(0, MAX_PROBLEMS).map(({ from, line, text }) => (
           <li key={`${from} ${text}`} className="flex flex-wrap gap-x-2 text-sm">
-            <button type="button" className={`cursor-pointer ${linkClass}`} onClick={() => setGoTo({ offset: from })}>
+            <button type="button" className={`cursor-pointer ${linkClass}`} onClick={() => onLine(from)}>
               {formatMessage(launchPhrases.line, { line })}
             </button>
             <span className="min-w-0 wrap-anywhere text-bad">{text}</span>

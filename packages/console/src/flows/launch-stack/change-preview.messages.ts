@@ -16,11 +16,18 @@ export const previewPhrases = defineMessages<{
   accept: { names: string }
   because: { names: string }
   kept: { names: string }
+  despite: { names: string }
   skipped: { count: number }
+  countLost: { count: number }
 }>({
   accept: { id: 'launchStack.accept', defaultMessage: 'I know that what is in {names} may be lost.' },
-  because: { id: 'launchStack.because', defaultMessage: 'Because {names} is replaced, which it refers to.' },
+  because: { id: 'launchStack.because', defaultMessage: 'Because it refers to a replaced resource: {names}.' },
+  despite: {
+    id: 'launchStack.despite',
+    defaultMessage: 'Heat lists it as replaced because it refers to {names}. It stays, since that keeps its ID.',
+  },
   kept: { id: 'launchStack.kept', defaultMessage: 'Kept: {names}' },
+  countLost: { id: 'launchStack.countLost', defaultMessage: '{count, number}, data may be lost' },
   skipped: {
     id: 'launchStack.skipped',
     defaultMessage: '{count, plural, one {# line is the same} other {# lines are the same}}',
@@ -38,7 +45,7 @@ export const effectNames = defineMessages({
 
 export const effectHints = defineMessages({
   replaced: { id: 'launchStack.hint.replaced', defaultMessage: 'A new one is created, then the old one is deleted.' },
-  deleted: { id: 'launchStack.hint.deleted', defaultMessage: 'Cannot be brought back.' },
+  deleted: { id: 'launchStack.hint.deleted', defaultMessage: 'Cannot be restored.' },
   updated: { id: 'launchStack.hint.updated', defaultMessage: 'Stays and gets new properties.' },
   added: { id: 'launchStack.hint.added', defaultMessage: 'Created new.' },
   unchanged: { id: 'launchStack.hint.unchanged', defaultMessage: 'Stays as it is.' },

@@ -39,6 +39,7 @@ export const launchMessages = defineMessages({
       'Name must start with a letter and may only contain letters, numbers, underscores, periods and hyphens.',
   },
   timeout: { id: 'launchStack.timeout', defaultMessage: 'Creation Timeout (minutes)' },
+  updateTimeout: { id: 'launchStack.updateTimeout', defaultMessage: 'Updating Timeout (minutes)' },
   rollback: { id: 'launchStack.rollback', defaultMessage: 'Rollback On Failure' },
   rollbackHint: {
     id: 'launchStack.rollbackHint',
@@ -72,12 +73,21 @@ export const launchPhrases = defineMessages<{
   changed: { name: string }
   creates: { count: number }
   line: { line: number }
+  templateLine: { line: number }
+  thingsToFix: { count: number }
+  marked: { name: string }
   editLine: { line: number }
   missing: { count: number; names: string }
   tooLarge: { names: string; limit: number }
   tooMany: { limit: number }
 }>({
   line: { id: 'launchStack.line', defaultMessage: 'Line {line, number}' },
+  templateLine: { id: 'launchStack.templateLine', defaultMessage: 'Template line {line, number}' },
+  thingsToFix: {
+    id: 'launchStack.thingsToFix',
+    defaultMessage: '{count, plural, one {# thing} other {# things}} to fix',
+  },
+  marked: { id: 'launchStack.marked', defaultMessage: 'The marked lines belong to {name}.' },
   editLine: { id: 'launchStack.editLine', defaultMessage: 'Edit the Template at Line {line, number}' },
   missing: {
     id: 'launchStack.missing',

@@ -85,6 +85,10 @@ const NAME = /^[A-Za-z][\w.-]{0,254}$/
 export const isStackName = (name: string): boolean => NAME.test(name)
 export const isTimeout = (text: string): boolean => /^[1-9]\d{0,5}$/.test(text.trim())
 
+/** Heat's words for no description are left out. */
+export const descriptionOf = (validated: ValidatedTemplate | null) =>
+  validated?.Description === 'No description' ? undefined : validated?.Description
+
 export const parametersOf = (validated: ValidatedTemplate): Parameter[] =>
   groupsOf(validated).flatMap(({ parameters }) => parameters)
 

@@ -71,6 +71,10 @@ export function problemOf(parameter: Parameter, text: string, optional = false):
   return parameter.ConstraintDescription && !isOfType ? { own: parameter.ConstraintDescription } : found
 }
 
+/** What is empty is only wrong once the user has tried to go on. */
+export const problemShown = (parameter: Parameter, text: string, optional: boolean, tried: boolean): Problem | null =>
+  tried || text !== '' ? problemOf(parameter, text, optional) : null
+
 function valueProblem(parameter: Parameter, text: string): Problem | null {
   const { Type, AllowedValues, AllowedPattern, CustomConstraint } = parameter
   if (Type === 'Json' && !isJson(text)) return { message: 'json', values: {} }

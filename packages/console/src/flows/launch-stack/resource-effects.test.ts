@@ -89,3 +89,32 @@ test('[STACK-02] without the text of the new template only effects and losses ar
   const [server] = effectsOf(changes, { template: TEMPLATE, parameters: {} }, null)
   expect(server).toMatchObject({ consequence: 'server', changes: [], because: [], kept: [] })
 })
+
+test('[STACK-02] what only refers to a resource that is updated in place stays, whatever the preview lists', () => {
+  const template = `heat_template_version: 2018-08-31
+parameters: { word: { type: string, hidden: true } }
+resources:
+  net: { type: OS::Neutron::Net, properties: { name: old } }
+  subnet: { type: OS::Neutron::Subnet, properties: { network: { get_resource: net }, cidr: 10.0.0.0/24 } }
+  port: { type: OS::Neutron::Port, properties: { network: { get_resource: net } } }
+  db: { type: OS::Nova::Server, properties: { networks: [{ port: { get_resource: port } }] } }
+  named: { type: OS::Heat::Value, properties: { value: { get_attr: [net, name] } } }
+  filed: { type: OS::Nova::Server, properties: { user_data: { get_file: a.sh }, networks: [{ network: { get_resource: net } }] } }
+  secret: { type: OS::Nova::Server, properties: { user_data: { get_param: word }, networks: [{ network: { get_resource: net } }] } }
+`
+  const change = (after: string) => {
+    const names = ['subnet', 'port', 'db', 'named', 'filed', 'secret']
+    const replaced = names.map((name) => planned(name, 'OS::Any::Type'))
+    const changes = { ...NONE, updated: [planned('net', 'OS::Neutron::Net')], replaced }
+    const effects = effectsOf(changes, { template, parameters: {} }, { template: after, parameters: {} })
+    return Object.fromEntries(effects.map(({ name, effect, despite }) => [name, [effect, ...despite].join(' ')]))
+  }
+  const renamed = template.replace('name: old', 'name: new')
+  expect(change(renamed)).toEqual({
+    ...{ net: 'updated', subnet: 'unchanged net', port: 'unchanged net', db: 'unchanged port' },
+    ...{ named: 'replaced', filed: 'replaced', secret: 'replaced' },
+  })
+  // A port with another address is replaced, and with it what has the port.
+  const other = renamed.replace('OS::Neutron::Port, properties: {', 'OS::Neutron::Port, properties: { mac_address: x,')
+  expect(change(other)).toMatchObject({ subnet: 'unchanged net', port: 'replaced', db: 'replaced' })
+})

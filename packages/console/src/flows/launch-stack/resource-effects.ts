@@ -49,6 +49,8 @@ export interface ResourceEffect {
   because: string[]
   /** Resources that hold its data and addresses, and stay. */
   kept: string[]
+  /** Resources that it refers to, because of which Heat lists it as replaced, though it stays. */
+  despite: string[]
 }
 
 const LOSSES: Readonly<Record<string, Loss>> = {
@@ -76,17 +78,20 @@ export const isLoss = ({ consequence }: ResourceEffect): boolean =>
 /** What a change does with each resource, and why. `after` is null if the console does not have the new template's text. */
 export function effectsOf(changes: StackChanges, before: Version, after: Version | null): ResourceEffect[] {
   const [old, next] = [readTemplate(before.template), after && readTemplate(after.template)]
-  const replaced = new Set(changes.replaced.filter(isOutermost).map(({ resource_name: name }) => name))
-  const lost = new Set([...changes.replaced, ...changes.deleted].filter(isOutermost).map((one) => one.resource_name))
-  return EFFECTS.flatMap((effect) =>
-    changes[effect].map((planned): ResourceEffect => {
+  const outermost = (planned: readonly PlannedResource[]) => planned.filter(isOutermost).map((one) => one.resource_name)
+  const replaced = next ? certainOf(outermost(changes.replaced), old, next, [before, after]) : new Set<string>()
+  const lost = new Set([...replaced, ...outermost(changes.deleted)])
+  return EFFECTS.flatMap((listed) =>
+    changes[listed].map((planned): ResourceEffect => {
       const { resource_name: own, resource_type: type, stack_name: stack, parent_resource: parent } = planned
+      const isMistake = next !== null && listed === 'replaced' && isOutermost(planned) && !replaced.has(own)
+      const effect = isMistake ? 'unchanged' : listed
       const [was, will] = isOutermost(planned) ? [old.resources.get(own), next?.resources.get(own)] : []
       const properties =
         was && will && (effect === 'updated' || effect === 'replaced')
           ? propertyChanges(propertiesOf(was, old, before), next ? propertiesOf(will, next, after) : {})
           : []
-      const uses = next && will?.properties ? usedBy(will.properties, next) : []
+      const uses = next ? usedBy(will?.properties, next) : []
       return {
         key: `${effect} ${stack} ${own}`,
         effect,
@@ -96,17 +101,54 @@ export function effectsOf(changes: StackChanges, before: Version, after: Version
         consequence: consequenceOf(effect, type, was, properties),
         because: effect === 'replaced' ? uses.filter((name) => replaced.has(name)) : [],
         kept: effect === 'replaced' ? uses.filter((name) => isHolder(next, name) && !lost.has(name)) : [],
+        despite: isMistake ? uses : [],
       }
     }),
   )
 }
 
+/**
+ * The names that an update will replace. Heat's preview takes every reference to a resource that changes for a change,
+ * though one that is updated in place keeps its id: what only refers to such resources stays.
+ */
+function certainOf(
+  names: readonly string[],
+  old: HotTemplate,
+  next: HotTemplate,
+  [before, after]: readonly [Version, Version | null],
+): Set<string> {
+  const stays = (name: string) => {
+    const [was, will] = [old.resources.get(name), next.resources.get(name)]
+    if (!was || !will?.properties || was.type !== will.type || will.type === undefined) return false
+    const references = referencesIn(will.properties)
+    return (
+      !TEMPLATE_FILE.test(will.type) &&
+      propertyChanges(propertiesOf(was, old, before), propertiesOf(will, next, after)).length === 0 &&
+      references.some(({ kind }) => kind === 'get_resource') &&
+      references.every(
+        ({ kind, name: param }) => kind === 'get_resource' || (kind === 'get_param' && !isHidden(next, param)),
+      )
+    )
+  }
+  const certain = new Set(names.filter((name) => !stays(name)))
+  const refersToCertain = (name: string) =>
+    usedBy(next.resources.get(name)?.properties, next).some((one) => certain.has(one))
+  for (let size = -1; size < certain.size;) {
+    size = certain.size
+    for (const name of names) if (refersToCertain(name)) certain.add(name)
+  }
+  return certain
+}
+
+const isHidden = ({ parameters }: HotTemplate, name: string) =>
+  textOf(entryOf(parameters.get(name)?.node, 'hidden')?.value) === 'true'
+
 const isOutermost = ({ parent_resource: parent }: Pick<PlannedResource, 'parent_resource'>) => !parent
 
 /** The resources that properties refer to; `depends_on` is only about the order. */
-const usedBy = (properties: YamlNode, { resources }: HotTemplate): string[] => [
+const usedBy = (properties: YamlNode | undefined, { resources }: HotTemplate): string[] => [
   ...new Set(
-    referencesIn(properties)
+    (properties ? referencesIn(properties) : [])
       .filter(({ kind, name }) => (kind === 'get_resource' || kind === 'get_attr') && resources.has(name))
       .map(({ name }) => name),
   ),
@@ -158,7 +200,7 @@ function resolved(node: YamlNode, template: HotTemplate, parameters: Version['pa
   if (node.kind === 'list') return node.items.map((item) => resolved(item, template, parameters))
   const asked = node.entries.length === 1 ? textOf(entryOf(node, 'get_param')?.value) : undefined
   const parameter = asked === undefined ? undefined : template.parameters.get(asked)?.node
-  if (asked !== undefined && parameter && textOf(entryOf(parameter, 'hidden')?.value) !== 'true') {
+  if (asked !== undefined && parameter && !isHidden(template, asked)) {
     const standard = entryOf(parameter, 'default')?.value
     const value = parameters[asked] ?? (standard && valueOf(standard))
     // Heat's values are texts, whatever the type of the parameter.

@@ -3,16 +3,17 @@ import { useQueries, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
-import type { CodeProblem } from '../../framework/editor/problem-lines.ts'
-import { checkTemplate, type HotKnowledge } from '../../services/orchestration/hot/check-template.ts'
+import type { CodeProblem } from '../../framework/editor/line-marks.ts'
+import { checkTemplate, registeredIn, type HotKnowledge } from '../../services/orchestration/hot/check-template.ts'
 import { completionsAt } from '../../services/orchestration/hot/completion.ts'
 import { readTemplate } from '../../services/orchestration/hot/hot-template.ts'
 import { hotProblems } from '../../services/orchestration/hot/hot.messages.ts'
-import { parseYaml } from '../../services/orchestration/hot/parse-yaml.ts'
 import { filesIn } from '../../services/orchestration/hot/references.ts'
-import { entriesOf, entryOf, keyOf } from '../../services/orchestration/hot/yaml-node.ts'
+import { lineAt } from '../../services/orchestration/hot/yaml-node.ts'
 import { launchPhrases } from './launch-stack.messages.ts'
 import type { LaunchForm } from './launch-state.ts'
+import { offsetOf } from './refusal-place.ts'
+import type { LiveTemplate } from './use-live-template.ts'
 
 /** The types of a template whose schemas are read. */
 const MAX_SCHEMAS = 40
@@ -22,11 +23,7 @@ const typesIn = (text: string) => [
 ]
 
 /** What is wrong with a template at which line, and what can be typed, by the types and schemas of this cloud. */
-export function useTemplateChecks({
-  template,
-  environment,
-  files,
-}: Pick<LaunchForm, 'template' | 'environment' | 'files'>) {
+function useTemplateChecks({ template, environment, files }: Pick<LaunchForm, 'template' | 'environment' | 'files'>) {
   const intl = useIntl()
   const text = useDeferredValue(template)
   const types = useQuery({ ...query(resourceTypeEndpoints.resourceTypeList), staleTime: Infinity })
@@ -48,7 +45,7 @@ export function useTemplateChecks({
   const knowledge = useMemo<HotKnowledge>(
     () => ({
       ...(known && { types: known }),
-      registered: entriesOf(entryOf(parseYaml(environment).root, 'resource_registry')?.value).map(keyOf),
+      registered: registeredIn(environment),
       schemas: new Map(schemas.map((schema: HeatResourceTypeView) => [schema.id, schema])),
     }),
     [known, environment, schemas],
@@ -69,4 +66,33 @@ export function useTemplateChecks({
     return [...wrong, ...missing]
   }, [text, knowledge, intl, files])
   return { problems, complete: (typed: string, offset: number) => completionsAt(typed, offset, knowledge) }
+}
+
+export interface TemplateProblem extends CodeProblem {
+  line: number
+}
+
+/** Heat has refused what the user sent, because of this part of the template. */
+export interface Refused {
+  offset: number
+  message: string
+}
+
+export type TemplateChecks = ReturnType<typeof useTemplateProblems>
+
+/** All that is wrong with the template of a form; `refusal` is what Heat has against it while it is typed. */
+export function useTemplateProblems(form: LaunchForm, live: LiveTemplate, refused: Refused | null) {
+  const isTyped = form.source === 'direct'
+  const template = isTyped ? form.template : ''
+  const { problems: checked, complete } = useTemplateChecks({ ...form, template })
+  // Heat reports only the first problem, in other words than the checks here.
+  const refusal = isTyped && live.error && checked.length === 0 ? live.error.message : null
+  const problems = useMemo<TemplateProblem[]>(() => {
+    const offset = refusal === null ? null : offsetOf(refusal, template)
+    const found = refused ?? (refusal !== null && offset !== null ? { offset, message: refusal } : null)
+    const all = found ? [{ from: found.offset, to: found.offset, text: found.message }, ...checked] : checked
+    return all.map((problem) => ({ ...problem, line: lineAt(template, problem.from) }))
+    // oxlint-disable-next-line react/exhaustive-deps -- the parts of `refused`, which is a new object each time
+  }, [refused?.offset, refused?.message, refusal, checked, template])
+  return { problems, complete, refusal }
 }

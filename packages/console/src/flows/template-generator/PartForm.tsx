@@ -17,8 +17,9 @@ import type { Generator, Part } from './use-generator.ts'
 interface PartFormProps {
   generator: Generator
   part: Part
-  /** The part has another name, or is gone. */
-  onChoose: (part: Part | null) => void
+  /** The part has another name. */
+  onChoose: (part: Part) => void
+  onRemove: () => void
   onLink: (from: string) => void
 }
 
@@ -46,7 +47,7 @@ const FIELDS: Readonly<Record<'parameters' | 'outputs', Readonly<Record<string, 
 }
 
 /** The form of a resource, a parameter or an output. */
-export function PartForm({ generator, part, onChoose, onLink }: PartFormProps) {
+export function PartForm({ generator, part, onChoose, onRemove, onLink }: PartFormProps) {
   const { formatMessage } = useIntl()
   const { template, schemas, edit } = generator
   const { section, name } = part
@@ -74,7 +75,7 @@ export function PartForm({ generator, part, onChoose, onLink }: PartFormProps) {
             icon={<Trash2 aria-hidden />}
             onClick={() => {
               edit((text) => removeIn(text, [section, name]))
-              onChoose(null)
+              onRemove()
             }}
           >
             {formatMessage(messages.remove)}
@@ -83,7 +84,7 @@ export function PartForm({ generator, part, onChoose, onLink }: PartFormProps) {
       }
     >
       <div className="grid gap-4">
-        <NameField key={name} generator={generator} part={part} onChoose={onChoose} />
+        <NameField generator={generator} part={part} onChoose={onChoose} />
         {section === 'resources' ? (
           <>
             {type !== undefined && (
@@ -108,10 +109,12 @@ const ResourceFields = ({ editing, name, schema }: { editing: Editing; name: str
   schema && <PropertyFields editing={editing} path={['resources', name, 'properties']} schemas={schema.properties} />
 
 /** The name is changed wherever it is used, when the field is left or Enter is pressed. */
-function NameField({ generator, part, onChoose }: Omit<PartFormProps, 'onLink'>) {
+function NameField({ generator, part, onChoose }: Pick<PartFormProps, 'generator' | 'part' | 'onChoose'>) {
   const { formatMessage } = useIntl()
   const { section, name } = part
-  const [typed, setTyped] = useState(name)
+  // One field for all parts: it keeps the focus when the part gets its new name.
+  const [entered, setEntered] = useState({ of: name, typed: name })
+  const typed = entered.of === name ? entered.typed : name
   const isFree = typed === name || !generator.template[section].has(typed)
   const isRight = isFree && /^[A-Za-z0-9_][\w.-]*$/.test(typed)
   const rename = () => {
@@ -125,7 +128,7 @@ function NameField({ generator, part, onChoose }: Omit<PartFormProps, 'onLink'>)
       mono
       value={typed}
       error={isRight ? undefined : formatMessage(messages.nameTaken)}
-      onChange={(event) => setTyped(event.target.value)}
+      onChange={(event) => setEntered({ of: name, typed: event.target.value })}
       onBlur={rename}
       onKeyDown={(event) => event.key === 'Enter' && rename()}
     />

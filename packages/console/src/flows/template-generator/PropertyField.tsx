@@ -7,6 +7,7 @@ import { nodeAt, type YamlPath } from '../../services/orchestration/hot/edit-yam
 import { parseYaml } from '../../services/orchestration/hot/parse-yaml.ts'
 import { entriesOf, keyOf, valueOf, type YamlNode } from '../../services/orchestration/hot/yaml-node.ts'
 import { toFlow, toYaml } from '../../services/orchestration/to-yaml.ts'
+import { firstControl } from '../../ui/first-control.ts'
 import { ComboboxField } from '../../ui/fields/ComboboxField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
@@ -32,7 +33,15 @@ function PropertyField({ level = 0, ...field }: PropertyFieldProps & { level?: n
   const isText = isEmpty
     ? schema.type !== 'map' && schema.type !== 'list' && schema.type !== 'json'
     : node.kind === 'scalar'
-  return isText ? <ScalarField {...field} node={node} /> : <YamlField {...field} node={node} />
+  // One menu for both, which keeps the focus when a value becomes a function.
+  return (
+    <div className="grid grid-cols-[1fr_auto] items-start gap-1">
+      {isText ? <ScalarField {...field} node={node} /> : <YamlField {...field} node={node} />}
+      <span className="mt-6.5">
+        <SourceMenu {...field} />
+      </span>
+    </div>
+  )
 }
 
 const isComputed = (node: YamlNode) => {
@@ -56,7 +65,6 @@ function ScalarField({ editing, path, schema, label, node }: PropertyFieldProps 
   const change = (next: string | null) =>
     next === null || next === '' ? editing.remove(path) : editing.set(path, valueFor(schema.type, next))
   const common = { label, optional: !schema.required, hint: schema.description ?? undefined }
-  const menu = <SourceMenu editing={editing} path={path} schema={schema} label={label} />
   const allowed = schema.constraints?.find((each) => Array.isArray(each['allowed_values']))?.['allowed_values']
   const words = Array.isArray(allowed)
     ? allowed.map((value) => ({ value: String(value), label: String(value) }))
@@ -66,37 +74,23 @@ function ScalarField({ editing, path, schema, label, node }: PropertyFieldProps 
   if (words) {
     const options =
       text === '' || words.some(({ value }) => value === text) ? words : [...words, { value: text, label: text }]
-    return (
-      <div className="grid grid-cols-[1fr_auto] items-start gap-1">
-        {choices ? (
-          <ComboboxField {...common} options={options} value={text || null} onChange={change} />
-        ) : (
-          <SelectField {...common} options={options} value={text || null} onChange={change} />
-        )}
-        <span className="mt-6.5">{menu}</span>
-      </div>
+    return choices ? (
+      <ComboboxField {...common} options={options} value={text || null} onChange={change} />
+    ) : (
+      <SelectField {...common} options={options} value={text || null} onChange={change} />
     )
   }
   const isLong = text.includes('\n') || /user_data$|config$|script$/.test(String(path.at(-1)))
-  if (isLong)
-    return (
-      <div className="grid grid-cols-[1fr_auto] items-start gap-1">
-        <TextArea {...common} mono value={text} onChange={(event) => change(event.target.value)} />
-        <span className="mt-6.5">{menu}</span>
-      </div>
-    )
+  if (isLong) return <TextArea {...common} mono value={text} onChange={(event) => change(event.target.value)} />
   return (
-    <div className="grid grid-cols-[1fr_auto] items-start gap-1">
-      <TextField
-        {...common}
-        autoComplete="off"
-        inputMode={schema.type === 'number' || schema.type === 'integer' ? 'decimal' : undefined}
-        placeholder={schema.default === undefined || schema.default === null ? undefined : toFlow(schema.default)}
-        value={text}
-        onChange={(event) => change(event.target.value)}
-      />
-      <span className="mt-6.5">{menu}</span>
-    </div>
+    <TextField
+      {...common}
+      autoComplete="off"
+      inputMode={schema.type === 'number' || schema.type === 'integer' ? 'decimal' : undefined}
+      placeholder={schema.default === undefined || schema.default === null ? undefined : toFlow(schema.default)}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+    />
   )
 }
 
@@ -165,22 +159,22 @@ function YamlField({ editing, path, schema, label, node }: PropertyFieldProps & 
     else editing.remove(path)
   }
   return (
-    <div className="grid grid-cols-[1fr_auto] items-start gap-1">
-      <TextArea
-        label={label}
-        optional={!schema.required}
-        hint={schema.description ?? undefined}
-        error={parseYaml(text).problem ? formatMessage(messages.badYaml) : undefined}
-        mono
-        rows={2}
-        value={text}
-        onChange={(event) => change(event.target.value)}
-      />
-      <span className="mt-6.5">
-        <SourceMenu editing={editing} path={path} schema={schema} label={label} />
-      </span>
-    </div>
+    <TextArea
+      label={label}
+      optional={!schema.required}
+      hint={schema.description ?? undefined}
+      error={parseYaml(text).problem ? formatMessage(messages.badYaml) : undefined}
+      mono
+      rows={2}
+      value={text}
+      onChange={(event) => change(event.target.value)}
+    />
   )
+}
+
+/** The field of a property that was just added, which then can be typed in. */
+const focusIn = (field: HTMLElement | null) => {
+  if (field) requestAnimationFrame(() => firstControl(field)?.focus())
 }
 
 interface PropertyFieldsProps {
@@ -208,14 +202,9 @@ export function PropertyFields({ editing, path, schemas, level = 0 }: PropertyFi
         const schema = schemas[name]
         return (
           schema && (
-            <PropertyField
-              key={name}
-              editing={editing}
-              path={[...path, name]}
-              schema={schema}
-              label={name}
-              level={level}
-            />
+            <div key={name} ref={name === added.at(-1) ? focusIn : undefined}>
+              <PropertyField editing={editing} path={[...path, name]} schema={schema} label={name} level={level} />
+            </div>
           )
         )
       })}

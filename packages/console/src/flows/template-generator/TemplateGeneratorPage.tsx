@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from '@tanstack/react-router'
 import { FilePlus2, Layers, Rocket, Undo2 } from 'lucide-react'
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
@@ -14,6 +14,7 @@ import { freeName, nameOfType, setPart } from '../../services/orchestration/hot/
 import { Button, IconButton } from '../../ui/buttons.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { buttonClass } from '../../ui/classes.ts'
+import { firstControl } from '../../ui/first-control.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { DesignCanvas } from './DesignCanvas.tsx'
@@ -42,8 +43,15 @@ export function TemplateGeneratorPage({ manifest, scope }: PageProps) {
     setAnnounced(formatMessage(generatorPhrases.added, { name, type }))
     return name
   }
+  const parts = useRef<HTMLDivElement>(null)
+  const leave = () => {
+    setChosen(null)
+    // The button that had the focus is gone after the next render.
+    requestAnimationFrame(() => firstControl(parts.current)?.focus())
+  }
+  useUndoKeys({ undo, redo })
   return (
-    <div className="grid grid-cols-1 gap-3" onKeyDownCapture={(event) => keys(event, { undo, redo })}>
+    <div className="grid grid-cols-1 gap-3">
       <PageHeader
         trail={breadcrumbsOf(manifest, scope).map((step) => formatMessage(step))}
         title={formatMessage(manifest.title)}
@@ -67,7 +75,9 @@ export function TemplateGeneratorPage({ manifest, scope }: PageProps) {
             onLink={(from, to) => setLink({ from, to })}
           />
           <div className="grid items-start gap-3 *:min-w-0 md:grid-cols-[14rem_minmax(0,1fr)]">
-            <PartList generator={generator} chosen={part} onChoose={setChosen} />
+            <div ref={parts}>
+              <PartList generator={generator} chosen={part} onChoose={setChosen} />
+            </div>
             {part ? (
               <fieldset disabled={isBroken} className="min-w-0">
                 <PartForm
@@ -75,6 +85,7 @@ export function TemplateGeneratorPage({ manifest, scope }: PageProps) {
                   generator={generator}
                   part={part}
                   onChoose={setChosen}
+                  onRemove={leave}
                   onLink={(from) => setLink({ from, to: null })}
                 />
               </fieldset>
@@ -92,16 +103,24 @@ export function TemplateGeneratorPage({ manifest, scope }: PageProps) {
   )
 }
 
-/** Everywhere on the page, in its fields and in the editor, too: there is one history. */
-function keys(event: KeyboardEvent, { undo, redo }: Pick<Generator, 'undo' | 'redo'>) {
-  if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-  const key = event.key.toLowerCase()
-  const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
-  if (key !== 'z' && !isRedo) return
-  event.preventDefault()
-  event.stopPropagation()
-  if (isRedo) redo?.()
-  else undo?.()
+/** Everywhere on the page, in its fields and in the editor, too: there is one history. A dialog has its own fields. */
+function useUndoKeys({ undo, redo }: Pick<Generator, 'undo' | 'redo'>) {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      if (event.target instanceof Element && event.target.closest('[role=dialog]')) return
+      const key = event.key.toLowerCase()
+      const isRedo = key === 'y' || (key === 'z' && event.shiftKey)
+      if (key !== 'z' && !isRedo) return
+      event.preventDefault()
+      event.stopPropagation()
+      if (isRedo) redo?.()
+      else undo?.()
+    }
+    // Before the editor's own history, and also while no control has the focus.
+    document.addEventListener('keydown', press, { capture: true })
+    return () => document.removeEventListener('keydown', press, { capture: true })
+  }, [undo, redo])
 }
 
 function Actions({ generator }: { generator: Generator }) {

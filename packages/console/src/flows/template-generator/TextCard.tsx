@@ -1,10 +1,18 @@
-import { CircleAlert, CircleCheck } from 'lucide-react'
+import { resourceTypeEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { CircleAlert, CircleCheck, Download } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
 import { CodeField } from '../../framework/editor/CodeField.tsx'
 import { describeError } from '../../framework/text/error-text.ts'
-import { hotProblems } from '../../services/orchestration/hot/hot-problems.messages.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { hotProblems } from '../../services/orchestration/hot/hot.messages.ts'
+import { setVersion } from '../../services/orchestration/hot/edit-hot.ts'
 import { lineAt } from '../../services/orchestration/hot/yaml-node.ts'
+import { Button } from '../../ui/buttons.tsx'
 import { Card } from '../../ui/Card.tsx'
+import { saveFile } from '../../ui/copy.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { generatorMessages as messages, generatorPhrases } from './template-generator.messages.ts'
 import type { Generator, Part } from './use-generator.ts'
 
@@ -22,6 +30,16 @@ export function TextCard({ generator, onChoose }: TextCardProps) {
   return (
     <Card>
       <div className="grid gap-3">
+        <div className="flex flex-wrap items-end gap-2">
+          <VersionField generator={generator} />
+          <Button
+            icon={<Download aria-hidden />}
+            disabled={generator.design.template.trim() === ''}
+            onClick={() => saveFile('template.yaml', generator.design.template, 'application/yaml')}
+          >
+            {formatMessage(words.download)}
+          </Button>
+        </div>
         <CodeField
           label={formatMessage(messages.text)}
           language="yaml"
@@ -35,19 +53,41 @@ export function TextCard({ generator, onChoose }: TextCardProps) {
   )
 }
 
+const HOT = 'heat_template_version.'
+
+/** The version decides which functions the template can use. */
+function VersionField({ generator: { template, isBroken, edit } }: Pick<TextCardProps, 'generator'>) {
+  const { formatMessage } = useIntl()
+  const { data } = useQuery(query(resourceTypeEndpoints.templateVersionList))
+  const { version } = template
+  const known = (data?.items ?? []).filter(({ id }) => id.startsWith(HOT)).map(({ id }) => id.slice(HOT.length))
+  const versions = [...new Set([...known.toReversed(), ...(version === undefined ? [] : [version])])]
+  return (
+    <SelectField
+      className="min-w-40 flex-1"
+      label={formatMessage(messages.version)}
+      disabled={isBroken}
+      value={version ?? null}
+      options={versions.map((value) => ({ value, label: value }))}
+      onChange={(value) => edit((text) => setVersion(text, value))}
+    />
+  )
+}
+
 function Findings({ generator, onChoose }: TextCardProps) {
   const intl = useIntl()
   const { formatMessage } = intl
-  const { design, problems, verdict } = generator
-  if (design.template.trim() === '') return <p className="text-ink-3">{formatMessage(messages.start)}</p>
+  const { design, problems, verdict, template } = generator
+  if (problems.length === 0 && template.resources.size === 0)
+    return <p className="text-ink-3">{formatMessage(messages.start)}</p>
   if (problems.length > 0)
     return (
       <section aria-label={formatMessage(messages.problems)} aria-live="polite" className="grid gap-1">
         <ul className="grid max-h-60 gap-1 overflow-auto">
-          {problems.map(({ kind, name, resource, span }, at) => {
+          {problems.map(({ code, values, resource, from }, at) => {
             const text = formatMessage(generatorPhrases.line, {
-              line: lineAt(design.template, span.from),
-              problem: formatMessage(hotProblems[kind], { name }),
+              line: lineAt(design.template, from),
+              problem: formatMessage(hotProblems[code], values as never), // its own values
             })
             return (
               <li key={`${text}${at}`} className="flex items-start gap-2 text-sm text-bad">

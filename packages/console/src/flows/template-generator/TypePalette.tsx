@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { describeError } from '../../framework/text/error-text.ts'
+import { firstControl } from '../../ui/first-control.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Skeleton } from '../../ui/progress.tsx'
+import { useArrowKeys } from '../../ui/use-arrow-keys.ts'
 import { generatorMessages as messages, generatorPhrases } from './template-generator.messages.ts'
 import type { Generator } from './use-generator.ts'
 
@@ -20,6 +22,7 @@ export function TypePalette({ generator: { types, typesError, isBroken }, onAdd 
   const { formatMessage } = intl
   const [text, setText] = useState('')
   const shown = types?.filter((type) => type.toLowerCase().includes(text.trim().toLowerCase()))
+  const keys = useArrowKeys(shown ?? [])
   return (
     <div className="grid min-h-0 grid-rows-[auto_1fr] gap-2 border-line p-3 max-lg:border-b lg:border-e">
       <TextField
@@ -29,6 +32,11 @@ export function TypePalette({ generator: { types, typesError, isBroken }, onAdd 
         placeholder={formatMessage(messages.find)}
         value={text}
         onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'ArrowDown') return
+          event.preventDefault()
+          firstControl(keys.list.ref.current)?.focus()
+        }}
       />
       {typesError && (
         <p role="alert" className="text-sm text-bad">
@@ -38,10 +46,15 @@ export function TypePalette({ generator: { types, typesError, isBroken }, onAdd 
       {!shown && !typesError && <Skeleton className="h-40" />}
       {shown?.length === 0 && <p className="text-sm text-ink-3">{formatMessage(messages.noTypes)}</p>}
       {shown && shown.length > 0 && (
-        <ul aria-label={formatMessage(messages.palette)} className="min-h-0 overflow-auto max-lg:max-h-40">
+        <ul
+          {...keys.list}
+          aria-label={formatMessage(messages.palette)}
+          className="min-h-0 overflow-auto max-lg:max-h-40"
+        >
           {shown.map((type) => (
             <li key={type} className="[contain-intrinsic-size:auto_1.75rem] [content-visibility:auto]">
               <button
+                {...keys.item(type)}
                 type="button"
                 draggable={!isBroken}
                 disabled={isBroken}

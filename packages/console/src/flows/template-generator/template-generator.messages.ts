@@ -9,6 +9,7 @@ export const generatorMessages = defineMessages({
     id: 'generator.canvas',
     defaultMessage: 'Resources and their links',
   },
+  version: { id: 'generator.version', defaultMessage: 'Template Version' },
   design: { id: 'generator.design', defaultMessage: 'Design' },
   drop: { id: 'generator.drop', defaultMessage: 'Drag a resource type here, or press it to add a resource.' },
   drawLinks: { id: 'generator.drawLinks', defaultMessage: 'Draw links' },
@@ -60,7 +61,7 @@ export const generatorMessages = defineMessages({
   stacksFailed: { id: 'generator.stacksFailed', defaultMessage: 'Unable to retrieve the stacks.' },
   launch: { id: 'generator.launch', defaultMessage: 'Launch' },
   problems: { id: 'generator.problems', defaultMessage: 'Problems' },
-  checking: { id: 'generator.checking', defaultMessage: 'Heat checks the template …' },
+  checking: { id: 'generator.checking', defaultMessage: 'Heat checks the template…' },
   valid: { id: 'generator.valid', defaultMessage: 'Heat accepts the template.' },
   refused: { id: 'generator.refused', defaultMessage: 'Heat refuses the template.' },
   broken: {

@@ -6,8 +6,9 @@ import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { useOwner } from '../../framework/session/session.ts'
 import { readDesign, writeDesign, type Design } from '../../services/orchestration/design-draft.ts'
-import { problemsIn, type HotProblem } from '../../services/orchestration/hot/check-hot.ts'
+import { checkTemplate, registeredIn } from '../../services/orchestration/hot/check-template.ts'
 import type { Section } from '../../services/orchestration/hot/edit-hot.ts'
+import type { HotProblem } from '../../services/orchestration/hot/hot-problem.ts'
 import { readTemplate, type HotTemplate } from '../../services/orchestration/hot/hot-template.ts'
 import { beginning, changed, redone, undone } from './history.ts'
 
@@ -57,9 +58,10 @@ export function useGenerator(): Generator {
   const types = useMemo(() => list.data?.items.map(({ id }) => id), [list.data])
   const schemas = useSchemas(template, types)
   const shown = useDeferredValue(read)
+  const registered = useMemo(() => registeredIn(design.environment), [design.environment])
   const problems = useMemo(
-    () => problemsIn(shown, { types: types && new Set(types), schemas }),
-    [shown, types, schemas],
+    () => checkTemplate(shown, { ...(types && { types: new Set(types) }), registered, schemas }),
+    [shown, types, registered, schemas],
   )
   return {
     design,
@@ -69,7 +71,7 @@ export function useGenerator(): Generator {
     types,
     typesError: list.error,
     problems,
-    verdict: useVerdict(design, problems.length === 0),
+    verdict: useVerdict(design, problems.length === 0 && template.resources.size > 0),
     edit: (change, about) =>
       setHistory((before) => {
         const text = change(before.present.template)

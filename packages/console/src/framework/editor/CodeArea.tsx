@@ -14,7 +14,7 @@ import { useEffect, useRef } from 'react'
 import type { CodeLanguage } from './code-language.ts'
 import { completion, type Complete } from './completion.ts'
 import { PARSERS } from './highlighting.ts'
-import { problemLines, setProblems, type CodeProblem } from './problem-lines.ts'
+import { lineMarks, setMarked, setProblems, type CodeProblem } from './line-marks.ts'
 
 export interface CodeAreaProps {
   label: string
@@ -27,10 +27,13 @@ export interface CodeAreaProps {
   /** Offers words while the user types. */
   complete?: Complete
   problems?: readonly CodeProblem[]
+  /** The part of the text whose lines are marked and shown. */
+  marked?: { from: number; to: number } | null
   /** An offset to show and to put the cursor at; a new object does it again. */
   goTo?: { offset: number } | null
 }
 
+const ROOM_ABOVE_PX = 40
 const NO_PROBLEMS: readonly CodeProblem[] = []
 
 const parserOf = (language: CodeLanguage) => (language === 'text' ? [] : StreamLanguage.define(PARSERS[language]))
@@ -49,6 +52,7 @@ export function CodeArea({
   invalid = false,
   complete,
   problems = NO_PROBLEMS,
+  marked = null,
   goTo,
 }: CodeAreaProps) {
   const host = useRef<HTMLDivElement>(null)
@@ -75,7 +79,7 @@ export function CodeArea({
         history(),
         drawSelection(),
         completion(() => completing.current),
-        problemLines,
+        lineMarks,
         keymap.of([...standardKeymap, ...historyKeymap]),
         lineNumbers(),
         highlightActiveLine(),
@@ -125,6 +129,18 @@ export function CodeArea({
   useEffect(() => {
     view.current?.dispatch({ effects: setProblems.of(problems) })
   }, [problems])
+
+  useEffect(() => {
+    const editor = view.current
+    if (!editor) return
+    editor.dispatch({ effects: setMarked.of(marked) })
+    if (!marked) return
+    // CodeMirror would scroll the page, too, away from what the user works on.
+    const { scrollDOM: scroller } = editor
+    const { top, bottom } = editor.lineBlockAt(Math.min(marked.from, editor.state.doc.length))
+    const isSeen = top >= scroller.scrollTop && bottom <= scroller.scrollTop + scroller.clientHeight
+    if (!isSeen) scroller.scrollTop = top - ROOM_ABOVE_PX
+  }, [marked])
 
   useEffect(() => {
     const editor = view.current

@@ -13,7 +13,7 @@ import { editorMessages, editorPhrases } from './editor.messages.ts'
 
 const CodeArea = lazy(async () => ({ default: (await import('./CodeArea.tsx')).CodeArea }))
 
-interface CodeFieldProps extends FormFieldProps, Pick<CodeAreaProps, 'complete' | 'problems' | 'goTo'> {
+interface CodeFieldProps extends FormFieldProps, Pick<CodeAreaProps, 'complete' | 'problems' | 'marked' | 'goTo'> {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
@@ -38,6 +38,7 @@ export function CodeField({
   limit,
   complete,
   problems,
+  marked,
   goTo,
 }: CodeFieldProps) {
   const { formatMessage } = useIntl()
@@ -98,6 +99,7 @@ export function CodeField({
             invalid={Boolean(error)}
             complete={complete}
             problems={problems}
+            marked={marked}
             goTo={goTo}
           />
         </Suspense>

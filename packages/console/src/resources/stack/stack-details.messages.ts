@@ -56,6 +56,7 @@ export const topologyMessages = defineMessages({
   zoomOut: { id: 'stackTopology.zoomOut', defaultMessage: 'Zoom out' },
   center: { id: 'stackTopology.center', defaultMessage: 'Fit' },
   unfold: { id: 'stackTopology.unfold', defaultMessage: 'Unfold Nested Stacks' },
+  fold: { id: 'stackTopology.fold', defaultMessage: 'Fold Groups' },
   lines: {
     id: 'stackTopology.lines',
     defaultMessage: 'Lines lead down from a resource to those that need it.',
@@ -81,7 +82,12 @@ export const topologyPhrases = defineMessages<{
   rollBack: { name: string }
   about: { name: string }
   moreNodes: { count: number }
+  folded: { all: number; drawn: number }
 }>({
+  folded: {
+    id: 'stackTopology.folded',
+    defaultMessage: '{all, number} resources are drawn as {drawn, number}: press a card with a number to unfold it.',
+  },
   moreNodes: {
     id: 'stackTopology.moreNodes',
     defaultMessage: '{count, plural, one {# more. Enter a part of its name.} other {# more. Enter a part of a name.}}',

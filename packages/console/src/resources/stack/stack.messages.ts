@@ -44,7 +44,7 @@ export const checkMessages = defineMessages({
 
 export const retryMessages = defineMessages({
   one: { id: 'stack.retry.one', defaultMessage: 'Retry' },
-  pastOne: { id: 'stack.retry.pastOne', defaultMessage: 'Started to work again on Stack' },
+  pastOne: { id: 'stack.retry.pastOne', defaultMessage: 'Started to retry Stack' },
 })
 
 export const deleteStackMessages = defineMessages({

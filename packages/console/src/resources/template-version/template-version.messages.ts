@@ -6,6 +6,8 @@ export const templateVersionMessages = defineMessages({
   aliases: { id: 'templateVersion.aliases', defaultMessage: 'Other Names' },
   functions: { id: 'templateVersion.functions', defaultMessage: 'Template Functions' },
   function: { id: 'templateVersion.function', defaultMessage: 'Function' },
+  findFunction: { id: 'templateVersion.findFunction', defaultMessage: 'Find a function' },
+  noMatch: { id: 'templateVersion.noMatch', defaultMessage: 'No function matches.' },
   noFunctions: { id: 'templateVersion.noFunctions', defaultMessage: 'This version has no functions.' },
   failed: { id: 'templateVersion.failed', defaultMessage: 'Unable to retrieve the template functions.' },
 })

@@ -1,12 +1,13 @@
 import { resourceTypeEndpoints, type TemplateVersion } from '@meridian/contract'
-import { query } from '../../api/query.ts'
+import { lazy } from 'react'
 import { queriesOf } from '../../api/lists.ts'
-import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { templateVersionManifest as manifest } from './template-version.manifest.ts'
 import { templateKinds, templateVersionMessages as messages } from './template-version.messages.ts'
+
+const TemplateFunctions = lazy(async () => ({ default: (await import('./TemplateFunctions.tsx')).TemplateFunctions }))
 
 const queries = queriesOf('templateVersion', resourceTypeEndpoints)
 
@@ -28,28 +29,5 @@ export const templateVersion = defineResource<TemplateVersion>(manifest, {
     },
     { id: 'aliases', header: messages.aliases, priority: 2, width: 200, value: ({ aliases }) => aliases.join(', ') },
   ],
-  cards: ({ id }) => <Functions id={id} />,
-})
-
-function Functions({ id }: { id: string }) {
-  const version = query(resourceTypeEndpoints.templateVersionView, { params: { id } })
-  return (
-    <ListCard
-      title={messages.functions}
-      failed={messages.failed}
-      empty={messages.noFunctions}
-      query={{
-        queryKey: [...version.queryKey, 'functions'],
-        queryFn: async (context) =>
-          (await version.queryFn(context)).functions.map(({ name, description }) => ({ id: name, description })),
-      }}
-      columns={{ name: messages.function, description: words.description }}
-      cells={cellsOf}
-    />
-  )
-}
-
-const cellsOf = ({ id, description }: { id: string; description: string | null }) => ({
-  name: <code className="font-mono text-sm">{id}</code>,
-  description,
+  cards: ({ id }) => <TemplateFunctions id={id} />,
 })

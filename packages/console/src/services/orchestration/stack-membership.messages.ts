@@ -8,7 +8,7 @@ export const membershipPhrases = defineMessages<{
   several: {
     id: 'stackMembership.several',
     defaultMessage:
-      '{count, plural, one {# of these belongs to a stack: <link>{stack}</link>.} other {# of these belong to stacks, as <link>{stack}</link>.}}',
+      '{count, plural, one {# of these belongs to a stack: <link>{stack}</link>.} other {# of these belong to stacks, such as <link>{stack}</link>.}}',
   },
 })
 

@@ -10,6 +10,8 @@ const TILE = { left: 10, side: 32 }
 const TEXT_LEFT = 52
 const MARK = { right: 20, radius: 8 }
 const GLYPH = { side: 24, drawn: 18 }
+/** How far the boxes of a folded node lie beside the first, the hindmost first. */
+const BEHIND = [8, 4, 0]
 const FULL_TURN = 2 * Math.PI
 
 /** Alternating stripes across the canvas, one for each layer. */
@@ -53,16 +55,18 @@ function roundBox(context: Context, { x, y }: Spot, around = 0) {
 export function drawBox(
   context: Context,
   { colours, view }: { colours: GraphColours; view: Viewport },
-  { state, strong, glyph }: GraphNode,
+  { state, strong, glyph, folded }: GraphNode,
 ) {
-  roundBox(context, { x: 0, y: 0 })
   context.fillStyle = colours.node
-  context.fill()
   context.strokeStyle = BORDERS[state](colours)
   // In a small picture the outline is all that separates boxes from their layer.
   context.lineWidth = Math.max(1.5, 1 / view.scale)
   if (state === 'down') context.setLineDash([4, 3])
-  context.stroke()
+  for (const behind of folded ? BEHIND : [0]) {
+    roundBox(context, { x: behind, y: behind })
+    context.fill()
+    context.stroke()
+  }
   context.setLineDash([])
   const left = -BOX.width / 2 + TILE.left
   context.beginPath()

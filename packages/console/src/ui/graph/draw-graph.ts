@@ -155,11 +155,13 @@ function drawAround(context: Context, scene: Scene, node: GraphNode, { x, y }: S
   if (scene.layers) {
     if (node.state === 'loading') drawTurningMark(context, scene.colours, { x, y }, scene.turn)
     if (scene.view.scale >= LABELS_FROM) drawBoxText(context, scene, node, { x, y })
+    const corner = { x: x + BOX.width / 2, y: y + BOX.height / 2 }
+    if (node.folded) drawCount(context, scene, String(node.folded), corner)
     return
   }
   const { radius, folded } = node
   if (node.state === 'loading') drawTurning(context, scene, { x, y, radius })
-  if (folded) drawCount(context, scene, folded, { x: x + radius * 0.75, y: y - radius * 0.75 })
+  if (folded) drawCount(context, scene, `+${folded}`, { x: x + radius * 0.75, y: y - radius * 0.75 })
   if (scene.labels && scene.view.scale >= LABELS_FROM) drawLabel(context, scene, node, { x, y })
 }
 
@@ -209,8 +211,7 @@ function ring(
   context.setLineDash([])
 }
 
-function drawCount(context: Context, { colours, font }: Scene, count: number, { x, y }: Spot) {
-  const text = `+${count}`
+function drawCount(context: Context, { colours, font }: Scene, text: string, { x, y }: Spot) {
   context.font = `600 12px ${font}`
   const width = Math.max(22, context.measureText(text).width + 12)
   context.beginPath()

@@ -16,7 +16,7 @@ export interface GraphNode {
   level?: number
   /** Drawn stronger, as an external network. */
   strong?: boolean
-  /** The number of collapsed nodes in it. */
+  /** The number of collapsed nodes in it; a box stands for so many. */
   folded?: number
 }
 

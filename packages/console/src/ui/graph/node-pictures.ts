@@ -11,6 +11,8 @@ interface Appearance {
 
 /** Space in the picture outside the node, for half of its outline. */
 const EDGE = 3
+/** The same for a node that is drawn as several, one behind the other. */
+const FOLDED_EDGE = 12
 
 const pictures = new Map<string, ImageBitmap>()
 /** The same by node: joining the key of each node takes a tenth of a frame. */
@@ -39,15 +41,16 @@ export function pictureOf(
 }
 
 function drawnPicture(
-  { strong, state, glyph }: GraphNode,
+  { strong, state, glyph, folded = 0 }: GraphNode,
   look: Appearance,
   draw: (context: OffscreenCanvasRenderingContext2D) => void,
 ): ImageBitmap {
   const { width, height } = look.size
-  const kind = [width, strong, state, glyph].join()
+  const kind = [width, strong, state, glyph, folded > 0].join()
   const known = pictures.get(kind)
   if (known) return known
-  const pixels = (side: number) => Math.ceil((side + 2 * EDGE) * look.scale)
+  const edge = folded > 0 ? FOLDED_EDGE : EDGE
+  const pixels = (side: number) => Math.ceil((side + 2 * edge) * look.scale)
   const [across, down] = [pixels(width), pixels(height)]
   const canvas = new OffscreenCanvas(across, down)
   const context = canvas.getContext('2d')! // this canvas has no other context

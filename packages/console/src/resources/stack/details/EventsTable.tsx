@@ -7,6 +7,7 @@ import { AppLink } from '../../../framework/link/AppLink.tsx'
 import { LoadedTable } from '../../../framework/loading/Loaded.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
+import { RealId } from '../../../services/orchestration/RealId.tsx'
 import { EventStatus } from '../../../services/orchestration/stack-status.tsx'
 import { Button } from '../../../ui/buttons.tsx'
 import { Card } from '../../../ui/Card.tsx'
@@ -68,7 +69,7 @@ export function EventsTable({ isWorking, linked, eventsOf }: EventsTableProps) {
             cells: {
               time: <span className="sm:whitespace-nowrap">{formatMoment(intl, event.event_time)}</span>,
               name: <EventName event={event} linked={linked} />,
-              real: <code className="font-mono text-sm wrap-anywhere">{event.physical_resource_id}</code>,
+              real: event.physical_resource_id && <RealId id={event.physical_resource_id} />,
               status: <EventStatus status={event.resource_status} />,
               reason: event.resource_status_reason,
             },

@@ -6,12 +6,14 @@ import {
   type StackSummary,
 } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
+import { Fragment } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
 import { LoadedTable } from '../../../framework/loading/Loaded.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
+import { RealId } from '../../../services/orchestration/RealId.tsx'
 import { StackStatus } from '../../../services/orchestration/stack-status.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { linkClass } from '../../../ui/classes.ts'
@@ -55,7 +57,7 @@ export function StackResources({ stack }: { stack: StackSummary }) {
               real: <RealResource resource={resource} />,
               type: (
                 <ResourceLink type="OS::Heat::ResourceType" id={resource.resource_type}>
-                  {resource.resource_type}
+                  <BreakingType type={resource.resource_type} />
                 </ResourceLink>
               ),
               updated: resource.updated_time && formatMoment(intl, resource.updated_time),
@@ -69,15 +71,24 @@ export function StackResources({ stack }: { stack: StackSummary }) {
   )
 }
 
+/** A type can be on several lines, broken where its words end. */
+const BreakingType = ({ type }: { type: string }) =>
+  type.split(/(?<=::)/).map((word, index) => (
+    <Fragment key={index}>
+      {index > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ))
+
 /** The id of what Heat created, which leads to its page where the console has one. */
 function RealResource({ resource }: { resource: StackResource }) {
   const { physical_resource_id: id, nested_stack_id: nested, resource_type: type } = resource
   if (!id) return null
   return (
-    <code className="block font-mono text-sm wrap-anywhere xl:min-w-44">
+    <RealId id={id}>
       <ResourceLink type={nested ? 'OS::Heat::Stack' : consoleType(type)} id={nested ?? id}>
         {id}
       </ResourceLink>
-    </code>
+    </RealId>
   )
 }

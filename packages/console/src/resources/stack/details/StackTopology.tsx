@@ -6,7 +6,7 @@ import {
   type StackTopology as Topology,
 } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { CircleDot, ListTree } from 'lucide-react'
+import { CircleDot, ListTree, SquareStack } from 'lucide-react'
 import { useMemo, useRef, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { query } from '../../../api/query.ts'
@@ -17,11 +17,12 @@ import { Card } from '../../../ui/Card.tsx'
 import { Graph, type GraphHandle } from '../../../ui/graph/Graph.tsx'
 import { Spinner } from '../../../ui/progress.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
-import { topologyMessages as messages } from '../stack-details.messages.ts'
+import { topologyMessages as messages, topologyPhrases } from '../stack-details.messages.ts'
 import { stackTabs } from '../stack.messages.ts'
 import { LatestEvents, NodeFacts, NodeList, StackProgressBar } from './topology-parts.tsx'
 import { StackFailure } from './StackFailure.tsx'
 import { pollInterval } from './poll-interval.ts'
+import { foldsOf } from './topology-folds.ts'
 import { firstFailed, toGraph } from './topology-model.ts'
 
 /** As deep as Heat nests stacks by default. */
@@ -74,6 +75,9 @@ function typeName(intl: IntlShape, registry: readonly RegistryEntry[], type: str
   return entry ? intl.formatMessage(entry.names.one) : type.replace(/^OS::/, '')
 }
 
+const NO_KEYS: ReadonlySet<string> = new Set()
+const NONE = { chosen: null, isListed: false }
+
 interface TopologyCardProps {
   stack: StackSummary
   nodes: Topology['nodes']
@@ -83,16 +87,37 @@ interface TopologyCardProps {
 
 function TopologyCard({ stack, nodes, unfolded, onUnfold }: TopologyCardProps) {
   const graph = useRef<GraphHandle>(null)
-  const [chosen, setChosen] = useState<string | null>(null)
+  const [{ chosen, isListed }, setChoice] = useState<{ chosen: string | null; isListed: boolean }>(NONE)
+  /** The node whose box was closed last. */
+  const [left, setLeft] = useState<string | null>(null)
   const [lit, setLit] = useState<string | null>(null)
   const intl = useIntl()
   const { formatMessage } = intl
   const registry = useRegistry()
-  const drawn = useMemo(() => toGraph(nodes, (type) => typeName(intl, registry, type)), [nodes, intl, registry])
+  /** The groups that the user has unfolded; null unfolds all. */
+  const [open, setOpen] = useState<ReadonlySet<string> | null>(NO_KEYS)
+  const alike = useMemo(() => foldsOf(nodes), [nodes])
+  const folds = useMemo(() => alike.filter(({ key }) => open && !open.has(key)), [alike, open])
+  const drawn = useMemo(
+    () => toGraph(nodes, (type) => typeName(intl, registry, type), folds),
+    [nodes, intl, registry, folds],
+  )
+  const drawnAs = (name: string | null) =>
+    folds.find(({ members }) => members.some((member) => member.name === name))?.id ?? name
   const node = nodes.find(({ name }) => name === chosen)
   const choose = (name: string) => {
-    setChosen(name)
-    graph.current?.reveal(name)
+    setChoice({ chosen: name, isListed: true })
+    setLit(null)
+    graph.current?.reveal(drawnAs(name) ?? name)
+  }
+  const press = (id: string | null) => {
+    const fold = folds.find((each) => each.id === id)
+    if (fold && open) setOpen(new Set([...open, fold.key]))
+    else setChoice({ chosen: id, isListed: false })
+  }
+  const close = () => {
+    setChoice(NONE)
+    setLeft(chosen)
   }
   return (
     <div className="grid items-start gap-3 lg:grid-cols-[1fr_20rem]">
@@ -106,10 +131,23 @@ function TopologyCard({ stack, nodes, unfolded, onUnfold }: TopologyCardProps) {
                 size="small"
                 variant={unfolded ? 'default' : 'quiet'}
                 aria-pressed={unfolded}
+                title={formatMessage(messages.unfold)}
                 icon={<ListTree aria-hidden />}
                 onClick={() => onUnfold(!unfolded)}
               >
-                <span className="max-sm:sr-only">{formatMessage(messages.unfold)}</span>
+                <span className="max-xl:sr-only">{formatMessage(messages.unfold)}</span>
+              </Button>
+            )}
+            {alike.length > 0 && (
+              <Button
+                size="small"
+                variant={open?.size === 0 ? 'default' : 'quiet'}
+                aria-pressed={open?.size === 0}
+                title={formatMessage(messages.fold)}
+                icon={<SquareStack aria-hidden />}
+                onClick={() => setOpen(open?.size === 0 ? null : NO_KEYS)}
+              >
+                <span className="max-xl:sr-only">{formatMessage(messages.fold)}</span>
               </Button>
             )}
             <Button
@@ -135,20 +173,24 @@ function TopologyCard({ stack, nodes, unfolded, onUnfold }: TopologyCardProps) {
               links={drawn.links}
               labels
               inLayers
-              lit={lit ?? chosen}
-              marked={chosen}
-              onPress={(id) => setChosen(id)}
+              lit={drawnAs(lit ?? chosen)}
+              marked={drawnAs(chosen)}
+              onPress={press}
               onMove={() => {}}
             />
           )}
         </div>
-        {drawn.links.length > 0 && (
-          <p className="border-t border-line px-4 py-2 text-sm text-ink-3">{formatMessage(messages.lines)}</p>
+        {(drawn.links.length > 0 || folds.length > 0) && (
+          <p className="border-t border-line px-4 py-2 text-sm text-ink-3">
+            {formatMessage(messages.lines)}
+            {folds.length > 0 &&
+              ` ${formatMessage(topologyPhrases.folded, { all: nodes.length, drawn: drawn.nodes.length })}`}
+          </p>
         )}
       </Card>
       <div className="grid gap-3">
-        {node && <NodeFacts node={node} nodes={nodes} onChoose={choose} onClose={() => setChosen(null)} />}
-        {!node && nodes.length > 0 && <NodeList nodes={nodes} onChoose={choose} onLight={setLit} />}
+        {node && <NodeFacts node={node} nodes={nodes} focused={isListed} onChoose={choose} onClose={close} />}
+        {!node && nodes.length > 0 && <NodeList nodes={nodes} left={left} onChoose={choose} onLight={setLit} />}
         <LatestEvents stack={stack} working={isStackChanging(stack)} />
       </div>
     </div>

@@ -14,7 +14,7 @@ export interface StackProgress {
 }
 
 const isWaiting = ({ status }: TopologyNode) => splitStackStatus(status).action === 'INIT'
-const isFailed = ({ status }: TopologyNode) => splitStackStatus(status).state === 'FAILED'
+export const isFailed = ({ status }: TopologyNode) => splitStackStatus(status).state === 'FAILED'
 const isWorking = ({ status }: TopologyNode) => splitStackStatus(status).state === 'IN_PROGRESS'
 
 export function progressOf(nodes: readonly TopologyNode[]): StackProgress {
@@ -57,28 +57,54 @@ function stateOf(node: TopologyNode): GraphState {
 
 const RADIUS = 20
 
-/** `nameOf` a resource type is in the user's language. */
+/** Resources that are alike, drawn as one. */
+export interface Fold {
+  /** The same while the resources come and go. */
+  key: string
+  /** The first of them stands for all. */
+  id: string
+  label: string
+  members: readonly TopologyNode[]
+}
+
+/** What is worse is shown first. */
+const STATES: readonly GraphState[] = ['failed', 'loading', 'down', 'active']
+
+/** `nameOf` a resource type is in the user's language; the members of a fold are one node. */
 export function toGraph(
   nodes: readonly TopologyNode[],
   nameOf: (type: string) => string,
+  folds: readonly Fold[] = [],
 ): { nodes: GraphNode[]; links: GraphLink[] } {
+  const foldOf = new Map(folds.flatMap((fold) => fold.members.map(({ name }) => [name, fold] as const)))
+  const idOf = (name: string) => foldOf.get(name)?.id ?? name
   const names = new Set(nodes.map(({ name }) => name))
+  const links = nodes.flatMap(({ name, required_by: by }) =>
+    by
+      .filter((other) => names.has(other))
+      .map((other) => ({ from: idOf(name), to: idOf(other) }))
+      .filter(({ from, to }) => from !== to)
+      .map(({ from, to }): [string, GraphLink] => [`${from} ${to}`, { id: `${from} ${to}`, from, to }]),
+  )
   return {
-    nodes: nodes.map((node) => {
-      const kind = kindOf(node)
-      return {
-        id: node.name,
-        label: ownName(node.name),
-        detail: nameOf(node.info_box.type ?? ''),
-        radius: RADIUS,
-        glyph: GLYPHS[kind],
-        state: stateOf(node),
-        strong: kind === 'stack',
-      }
-    }),
-    links: nodes.flatMap(({ name, required_by: by }) =>
-      by.filter((other) => names.has(other)).map((other) => ({ id: `${name} ${other}`, from: name, to: other })),
-    ),
+    nodes: nodes
+      .filter(({ name }) => idOf(name) === name)
+      .map((node) => {
+        const kind = kindOf(node)
+        const fold = foldOf.get(node.name)
+        const states = new Set((fold?.members ?? [node]).map(stateOf))
+        return {
+          id: node.name,
+          label: fold?.label ?? ownName(node.name),
+          detail: nameOf(node.info_box.type ?? ''),
+          radius: RADIUS,
+          glyph: GLYPHS[kind],
+          state: STATES.find((state) => states.has(state)) ?? 'active',
+          strong: kind === 'stack',
+          ...(fold && { folded: fold.members.length }),
+        }
+      }),
+    links: [...new Map(links).values()],
   }
 }
 

@@ -1,7 +1,7 @@
 import { consoleType, stackResourceEndpoints, type StackSummary } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
@@ -16,6 +16,7 @@ import { buttonClass, linkClass } from '../../../ui/classes.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { ProgressBar } from '../../../ui/progress.tsx'
 import { Status } from '../../../ui/Status.tsx'
+import { useArrowKeys } from '../../../ui/use-arrow-keys.ts'
 import { resourcePath } from '../resource/stack-resource.queries.ts'
 import { detailsMessages, topologyMessages as messages, topologyPhrases } from '../stack-details.messages.ts'
 import { pollInterval } from './poll-interval.ts'
@@ -43,61 +44,78 @@ export function StackProgressBar({ nodes }: { nodes: readonly TopologyNode[] }) 
 interface NodeFactsProps {
   node: TopologyNode
   nodes: readonly TopologyNode[]
+  /** The user has chosen the node elsewhere than on the canvas. */
+  focused: boolean
   onChoose: (name: string) => void
   onClose: () => void
 }
 
 /** What is known of the chosen node, with the way to the real resource. */
-export function NodeFacts({ node, nodes, onChoose, onClose }: NodeFactsProps) {
+export function NodeFacts({ node, nodes, focused, onChoose, onClose }: NodeFactsProps) {
   const { formatMessage } = useIntl()
   const { name, instance, info_box: facts, nested_stack_id: nested, required_by: by } = node
   const type = nested ? 'OS::Heat::Stack' : consoleType(facts.type ?? '')
   const needs = needsOf(nodes, name)
   const hasPage = entryOfType(useRegistry(), type) !== undefined
   const target = nested ?? instance
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (focused) box.current?.focus()
+  }, [focused, name])
+  const about = formatMessage(topologyPhrases.about, { name })
   return (
-    <Card
-      title={formatMessage(topologyPhrases.about, { name })}
-      actions={
-        <IconButton label={formatMessage(words.close)} icon={<X aria-hidden />} size="small" onClick={onClose} />
-      }
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any of its controls closes it
+    <div
+      ref={box}
+      role="group"
+      aria-label={about}
+      tabIndex={-1}
+      className="rounded-lg"
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <div className="grid gap-3">
-        <DescriptionList
-          items={[
-            { term: formatMessage(words.status), value: <StackStatus status={node.status} /> },
-            ...(facts.reason ? [{ term: formatMessage(detailsMessages.reason), value: facts.reason }] : []),
-            {
-              term: formatMessage(words.type),
-              value: facts.type && (
-                <ResourceLink type="OS::Heat::ResourceType" id={facts.type}>
-                  {facts.type}
-                </ResourceLink>
-              ),
-            },
-            { term: formatMessage(words.id), value: <code className="font-mono text-sm">{instance}</code> },
-            {
-              term: formatMessage(messages.needs),
-              value: needs.length > 0 && <Names names={needs} onChoose={onChoose} />,
-            },
-            {
-              term: formatMessage(messages.neededBy),
-              value: by.length > 0 && <Names names={by} onChoose={onChoose} />,
-            },
-          ]}
-        />
-        <div className="flex flex-wrap gap-2">
-          {hasPage && target && (
-            <AppLink to={paths.details(type, target)} className={buttonClass('default', 'small')}>
-              {formatMessage(nested ? messages.nested : messages.open)}
+      <Card
+        title={about}
+        actions={
+          <IconButton label={formatMessage(words.close)} icon={<X aria-hidden />} size="small" onClick={onClose} />
+        }
+      >
+        <div className="grid gap-3">
+          <DescriptionList
+            items={[
+              { term: formatMessage(words.status), value: <StackStatus status={node.status} /> },
+              ...(facts.reason ? [{ term: formatMessage(detailsMessages.reason), value: facts.reason }] : []),
+              {
+                term: formatMessage(words.type),
+                value: facts.type && (
+                  <ResourceLink type="OS::Heat::ResourceType" id={facts.type}>
+                    {facts.type}
+                  </ResourceLink>
+                ),
+              },
+              { term: formatMessage(words.id), value: <code className="font-mono text-sm">{instance}</code> },
+              {
+                term: formatMessage(messages.needs),
+                value: needs.length > 0 && <Names names={needs} onChoose={onChoose} />,
+              },
+              {
+                term: formatMessage(messages.neededBy),
+                value: by.length > 0 && <Names names={by} onChoose={onChoose} />,
+              },
+            ]}
+          />
+          <div className="flex flex-wrap gap-2">
+            {hasPage && target && (
+              <AppLink to={paths.details(type, target)} className={buttonClass('default', 'small')}>
+                {formatMessage(nested ? messages.nested : messages.open)}
+              </AppLink>
+            )}
+            <AppLink to={resourcePath(node.stack_id, ownName(name))} className={buttonClass('quiet', 'small')}>
+              {formatMessage(messages.more)}
             </AppLink>
-          )}
-          <AppLink to={resourcePath(node.stack_id, ownName(name))} className={buttonClass('quiet', 'small')}>
-            {formatMessage(messages.more)}
-          </AppLink>
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+    </div>
   )
 }
 
@@ -115,16 +133,26 @@ function Names({ names, onChoose }: { names: readonly string[]; onChoose: (name:
 
 interface NodeListProps {
   nodes: readonly TopologyNode[]
+  /** The node whose box was closed: its entry gets the focus. */
+  left: string | null
   onChoose: (name: string) => void
   onLight: (name: string | null) => void
 }
 
 /** All that the graph shows, for whoever does not see or point. */
-export function NodeList({ nodes, onChoose, onLight }: NodeListProps) {
+export function NodeList({ nodes, left, onChoose, onLight }: NodeListProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
   const found = nodes.filter(({ name }) => name.toLowerCase().includes(text.trim().toLowerCase()))
   const shown = found.toSorted((a, b) => compareText(a.name, b.name)).slice(0, MAX_LISTED)
+  const keys = useArrowKeys(shown.map(({ name }) => name))
+  useEffect(() => {
+    if (left === null) return
+    const buttons = [...(keys.list.ref.current?.querySelectorAll('button') ?? [])]
+    const entry = buttons.find(({ dataset }) => dataset['node'] === left) ?? buttons[0]
+    entry?.focus()
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the list appears
+  }, [])
   return (
     <Card flush title={intl.formatMessage(messages.list)}>
       {nodes.length > MAX_LISTED && (
@@ -139,25 +167,33 @@ export function NodeList({ nodes, onChoose, onLight }: NodeListProps) {
           />
         </div>
       )}
-      <ul className="max-h-72 overflow-auto p-1">
-        {shown.map((node) => (
-          <li key={node.name} className="[contain-intrinsic-size:auto_2rem] [content-visibility:auto]">
-            <button
-              type="button"
-              className="flex w-full cursor-pointer items-center gap-3 rounded-md px-2 py-1 text-start -outline-offset-2 hover:bg-hover"
-              onClick={() => onChoose(node.name)}
-              onPointerEnter={() => onLight(node.name)}
-              onPointerLeave={() => onLight(null)}
-              onFocus={() => onLight(node.name)}
-              onBlur={() => onLight(null)}
-            >
-              <span className="min-w-0 flex-1 truncate font-medium">{node.name}</span>
-              <span className="shrink-0 text-sm" title={statusText(intl, node.status)}>
-                <StackStatus status={node.status} />
-              </span>
-            </button>
-          </li>
-        ))}
+      <ul {...keys.list} className="max-h-72 overflow-auto p-1">
+        {shown.map((node) => {
+          const { tabIndex, onFocus } = keys.item(node.name)
+          return (
+            <li key={node.name} className="[contain-intrinsic-size:auto_2rem] [content-visibility:auto]">
+              <button
+                type="button"
+                data-node={node.name}
+                tabIndex={tabIndex}
+                className="flex w-full cursor-pointer items-center gap-3 rounded-md px-2 py-1 text-start -outline-offset-2 hover:bg-hover"
+                onClick={() => onChoose(node.name)}
+                onPointerEnter={() => onLight(node.name)}
+                onPointerLeave={() => onLight(null)}
+                onFocus={() => {
+                  onFocus()
+                  onLight(node.name)
+                }}
+                onBlur={() => onLight(null)}
+              >
+                <span className="min-w-0 flex-1 truncate font-medium">{node.name}</span>
+                <span className="shrink-0 text-sm" title={statusText(intl, node.status)}>
+                  <StackStatus status={node.status} />
+                </span>
+              </button>
+            </li>
+          )
+        })}
       </ul>
       {found.length > shown.length && (
         <p className="border-t border-line px-3 py-2 text-sm text-ink-3">
@@ -186,9 +222,9 @@ export function LatestEvents({ stack, working }: { stack: StackSummary; working:
   if (!data || data.items.length === 0) return null
   return (
     <Card flush title={intl.formatMessage(messages.events)}>
-      <ol aria-live="polite" className="grid gap-1 p-3 text-sm">
+      <ol aria-live="polite" className="grid grid-cols-1 gap-1 p-3 text-sm">
         {data.items.map((event) => (
-          <li key={event.id} className="grid gap-0.5">
+          <li key={event.id} className="grid grid-cols-1 gap-0.5">
             <span className="flex items-baseline gap-2">
               <time dateTime={event.event_time} className="shrink-0 text-ink-3 tabular-nums">
                 {intl.formatTime(event.event_time, { timeStyle: 'medium' })}

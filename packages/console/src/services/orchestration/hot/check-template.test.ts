@@ -1,14 +1,22 @@
 import type { HeatResourceTypeView } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { checkTemplate, type HotKnowledge } from './check-template.ts'
+import { checkTemplate, registeredIn, type HotKnowledge } from './check-template.ts'
 import { readTemplate } from './hot-template.ts'
 import { lineAt } from './yaml-node.ts'
 
-const property = (type: string, required = false) => ({ type, required, update_allowed: false, immutable: false })
+const property = (type: string, required = false, allowed?: string[]) => ({
+  ...{ type, required, update_allowed: false, immutable: false },
+  ...(allowed && { constraints: [{ allowed_values: allowed }] }),
+})
 const VOLUME: HeatResourceTypeView = {
   id: 'OS::Cinder::Volume',
   description: null,
-  properties: { size: property('integer', true), metadata: property('map'), scheduler_hints: property('map') },
+  properties: {
+    size: property('integer', true),
+    metadata: property('map'),
+    scheduler_hints: property('map'),
+    mode: property('string', false, ['fast', 'slow']),
+  },
   attributes: { attachments: {} },
 }
 const KNOWLEDGE: HotKnowledge = {
@@ -28,6 +36,8 @@ test('a good template has no problems', () => {
 resources:
   data: { type: OS::Cinder::Volume, properties: { size: { get_param: size }, metadata: { a: b, c: d } } }
   own: { type: My::Thing, anything: 1 }
+  all: { type: OS::Cinder::Volume, properties: { get_file: x } }
+  fast: { type: OS::Cinder::Volume, properties: { size: { get_param: OS::stack_name }, mode: fast } }
   part: { type: lib/part.yaml, properties: { x: { get_attr: [data, show] } } }
 outputs: { project: { value: { get_param: OS::project_id } } }
 `
@@ -45,6 +55,8 @@ test.each([
   [`${HEAD}resources:\n  a:\n    type: OS::Cinder::Volume\n`, 'missing', 3],
   [`${HEAD}resources:\n  a: { type: OS::Cinder::Volume, properties: {\n    size: 1, sise: 2 } }\n`, 'property', 4],
   [`${HEAD}resources:\n  a: { type: OS::Cinder::Volume, properties: {\n    size: big } }\n`, 'value', 4],
+  [`${HEAD}resources:\n  a: { type: OS::Cinder::Volume, properties: {\n    size: 1, mode: odd } }\n`, 'allowed', 4],
+  ['resources: [\n', 'bracket', 1],
   [
     `${HEAD}resources:\n  a: { type: OS::Heat::Value, properties: {\n    value: { get_param: no } } }\n`,
     'parameter',
@@ -68,8 +80,19 @@ test('a circle has the names of its resources', () => {
   b: { type: OS::Heat::Value, properties: { value: { get_attr: [a, value] } } }
 `
   expect(checkTemplate(readTemplate(text), KNOWLEDGE)).toMatchObject([
-    { code: 'circle', values: { names: 'a → b → a' } },
+    { code: 'circle', values: { names: 'a → b → a' }, resource: 'a' },
   ])
+})
+
+test('a problem of a resource has its name, and an empty text has none', () => {
+  const text = `${HEAD}resources:\n  a: { type: OS::Cinder::Volume, properties: { size: many } }\n`
+  expect(checkTemplate(readTemplate(text), KNOWLEDGE)).toMatchObject([{ code: 'value', resource: 'a' }])
+  expect(check('')).toEqual([])
+})
+
+test('the types of an environment are those of its registry', () => {
+  expect(registeredIn('resource_registry: { "My::Thing": thing.yaml, "Our::*": x }')).toEqual(['My::Thing', 'Our::*'])
+  expect(registeredIn('')).toEqual([])
 })
 
 test('an attribute that the type does not have', () => {

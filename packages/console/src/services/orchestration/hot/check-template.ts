@@ -1,7 +1,8 @@
-import type { HeatResourceTypeView } from '@meridian/contract'
+import type { HeatResourceTypeView, PropertySchema } from '@meridian/contract'
 import { checkParameters } from './check-parameters.ts'
 import { problemAt, type HotProblem } from './hot-problem.ts'
 import type { HotResource, HotTemplate } from './hot-template.ts'
+import { parseYaml } from './parse-yaml.ts'
 import { circlesIn, referencesIn, referencesOf, requirementsIn, type Reference } from './references.ts'
 import { entriesOf, entryOf, keyOf, type YamlNode } from './yaml-node.ts'
 
@@ -13,6 +14,10 @@ export interface HotKnowledge {
   registered: readonly string[]
   schemas: ReadonlyMap<string, HeatResourceTypeView>
 }
+
+/** The types that an environment defines. */
+export const registeredIn = (environment: string): string[] =>
+  entriesOf(entryOf(parseYaml(environment).root, 'resource_registry')?.value).map(keyOf)
 
 const SECTIONS = new Set(
   'heat_template_version description parameter_groups parameters resources outputs conditions'.split(' '),
@@ -34,12 +39,14 @@ export function checkTemplate(template: HotTemplate, knowledge: HotKnowledge): H
       .filter((entry) => !SECTIONS.has(keyOf(entry)))
       .map((entry) => problemAt(entry.key, 'section', { name: keyOf(entry) })),
     ...checkParameters(template),
-    ...[...template.resources.values()].flatMap((resource) => checkResource(resource, template, knowledge)),
+    ...[...template.resources.values()].flatMap((resource) =>
+      checkResource(resource, template, knowledge).map((one) => ({ ...one, resource: resource.name })),
+    ),
     ...[...template.outputs.values()].flatMap(({ node }) => checkReferences(referencesIn(node), template, knowledge)),
     ...circlesIn(requirementsIn(template)).map((circle) => {
       const [first = ''] = circle
       const names = [...circle, first].join(' → ')
-      return problemAt(template.resources.get(first)?.key ?? root, 'circle', { names })
+      return { ...problemAt(template.resources.get(first)?.key ?? root, 'circle', { names }), resource: first }
     }),
   ]
   return found.toSorted((a, b) => a.from - b.from)
@@ -80,9 +87,17 @@ function checkProperties({ type = '', key, properties }: HotResource, schema?: H
       const name = keyOf(entry)
       const known = schema.properties[name]
       if (!known) return [problemAt(entry.key, 'property', { name, type })]
-      return isOfType(entry.value, known.type) ? [] : [problemAt(entry.value, 'value', { name, type: known.type })]
+      if (!isOfType(entry.value, known.type)) return [problemAt(entry.value, 'value', { name, type: known.type })]
+      return isAllowed(entry.value, known) ? [] : [problemAt(entry.value, 'allowed', { name })]
     }),
   ]
+}
+
+/** Only of scalars: what a function returns is not known before Heat computes it. */
+function isAllowed(node: YamlNode, { constraints = [] }: PropertySchema): boolean {
+  const allowed = constraints.find((each) => Array.isArray(each['allowed_values']))?.['allowed_values']
+  if (node.kind !== 'scalar' || node.value === null || !Array.isArray(allowed)) return true
+  return allowed.some((value) => String(value) === String(node.value))
 }
 
 const isEmpty = (node: YamlNode) => node.kind === 'scalar' && node.value === null

@@ -22,9 +22,13 @@ export type Section = 'parameters' | 'resources' | 'outputs'
 /** Sets a part of a template; a new section stands where people expect it, below the version. */
 export function setPart(text: string, path: YamlPath, value: unknown): string {
   const isBare = readTemplate(text).sections.length === 0 && !readTemplate(text).problem
-  const begun = isBare ? setIn(text, ['heat_template_version'], VERSION).replace(`"${VERSION}"`, VERSION) : text
+  const begun = isBare ? setVersion(text, VERSION) : text
   return setIn(begun, path, value, SECTIONS)
 }
+
+/** Without quotes, as everybody writes it. */
+export const setVersion = (text: string, version: string): string =>
+  setIn(text, ['heat_template_version'], version, SECTIONS).replace(`"${version}"`, version)
 
 /** A name that no part of the section has: `server`, `server_2` … */
 export function freeName(template: HotTemplate, section: Section, wanted: string): string {

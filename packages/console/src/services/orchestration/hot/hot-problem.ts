@@ -5,6 +5,8 @@ import type { Span } from './yaml-node.ts'
 export interface HotProblem extends Span {
   code: keyof typeof hotProblems
   values: Record<string, string>
+  /** The resource that has it. */
+  resource?: string
 }
 
 export const problemAt = (

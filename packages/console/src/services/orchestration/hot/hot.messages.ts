@@ -11,7 +11,7 @@ const yamlProblems = defineMessages({
   alias: { id: 'hot.alias', defaultMessage: 'No anchor with this name is above.' },
   character: { id: 'hot.character', defaultMessage: 'This is not expected here; a text may need quotation marks.' },
   depth: { id: 'hot.depth', defaultMessage: 'This is nested too deep.' },
-  notTemplate: { id: 'hot.notTemplate', defaultMessage: 'A template has named sections, as resources.' },
+  notTemplate: { id: 'hot.notTemplate', defaultMessage: 'A template has named sections, such as resources.' },
   noVersion: { id: 'hot.noVersion', defaultMessage: 'heat_template_version is missing.' },
   bounds: { id: 'hot.bounds', defaultMessage: 'The minimum is greater than the maximum.' },
 })
@@ -24,6 +24,7 @@ const namedProblems = defineMessages<{
   missing: { name: string; type: string }
   property: { name: string; type: string }
   value: { name: string; type: string }
+  allowed: { name: string }
   parameter: { name: string }
   resource: { name: string }
   attribute: { name: string; type: string }
@@ -44,6 +45,7 @@ const namedProblems = defineMessages<{
   missing: { id: 'hot.missing', defaultMessage: '{type} needs the property {name}.' },
   property: { id: 'hot.property', defaultMessage: '{type} has no property {name}.' },
   value: { id: 'hot.value', defaultMessage: 'Property {name} is of type {type}.' },
+  allowed: { id: 'hot.allowed', defaultMessage: 'This value is not allowed for {name}.' },
   parameter: { id: 'hot.parameter', defaultMessage: 'The template has no parameter {name}.' },
   resource: { id: 'hot.resource', defaultMessage: 'The template has no resource {name}.' },
   attribute: { id: 'hot.attribute', defaultMessage: '{type} has no attribute {name}.' },
