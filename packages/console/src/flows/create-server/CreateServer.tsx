@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useShowCode } from '../../framework/code/use-show-code.tsx'
+import { useStorePlan } from '../../framework/plan/use-store-plan.ts'
 import { useRegistry } from '../../framework/resource/registry.ts'
 import type { Settings } from '../../framework/session/settings.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
@@ -16,7 +17,6 @@ import { createServerNames } from './create-server.manifest.ts'
 import { pageMessages } from './create-server.messages.ts'
 import { useCreateFacts, type CreateFacts } from './facts.ts'
 import { rehearseRun } from './run/operations.ts'
-import { runPhrases } from './run/run.messages.ts'
 import { beginRun } from './run/runs.ts'
 import { AccessSection } from './sections/AccessSection.tsx'
 import { DiskSection } from './sections/DiskSection.tsx'
@@ -34,15 +34,16 @@ interface CreateServerProps {
 
 /** Everything that a reachable server needs, on one page; the wizard has the rest. */
 export function CreateServer({ trail, settings, initial }: CreateServerProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const navigate = useNavigate()
   const registry = useRegistry()
+  const store = useStorePlan()
   const creatable = useCreateFacts(settings)
   const { facts } = creatable
   const [inWizard, setInWizard] = useState(false)
   const create = (values: CreateForm) => {
-    const title = formatMessage(runPhrases.activity, { name: values.name.trim() })
-    const run = beginRun(values, { facts, registry, title })
+    const run = beginRun(values, facts, { intl, registry, store })
     void navigate({ to: paths.createServer(), search: { run } })
   }
   const { form, invalid, wizard } = useCreateForm({ facts, initial, onSubmit: create })

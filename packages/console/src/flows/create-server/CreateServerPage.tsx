@@ -1,9 +1,12 @@
-import { useLocation } from '@tanstack/react-router'
+import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { breadcrumbLinks, breadcrumbsOf } from '../../framework/panel/breadcrumbs.tsx'
-import type { PageProps } from '../../framework/resource/registry.ts'
+import { useHandedOver } from '../../framework/plan/handed-over.ts'
+import { useStorePlan } from '../../framework/plan/use-store-plan.ts'
+import { useRegistry, type PageProps } from '../../framework/resource/registry.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { useSettings } from '../../framework/session/settings.ts'
+import { paths } from '../../paths.ts'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/progress.tsx'
@@ -12,13 +15,16 @@ import { CreateServer } from './CreateServer.tsx'
 import { RunView } from './RunView.tsx'
 import { blankCreate } from './create-form.ts'
 import { nextFreeName } from '../launch/rules/next-name.ts'
-import { runOf } from './run/runs.ts'
+import { continueRun, runOf } from './run/runs.ts'
 import { valuesOfLink } from './share-link.ts'
 
 /** The form, filled in as the address says, or the run that it has started. */
 export function CreateServerPage({ manifest, scope }: PageProps) {
   const intl = useIntl()
   const search = useLocation({ select: (location) => location.search as Record<string, string | undefined> }) // see shell/search-params.ts
+  const navigate = useNavigate()
+  const registry = useRegistry()
+  const store = useStorePlan()
   const settings = useSettings()
   const images = useServiceEnabled(['image'])
   const volumes = useServiceEnabled(VOLUME_SERVICES)
@@ -27,6 +33,10 @@ export function CreateServerPage({ manifest, scope }: PageProps) {
     ...breadcrumbsOf(manifest, scope).map((step) => intl.formatMessage(step)),
     ...breadcrumbLinks(intl, [{ label: instanceManifest.names.other, to: path }]),
   ]
+  useHandedOver({ type: instanceManifest.type, id: '', action: 'create-server' }, (details) => {
+    const run = continueRun(details, { intl, registry, store })
+    if (run !== null) void navigate({ to: paths.createServer(), search: { run } })
+  })
   const shown = runOf(search.run)
   if (shown) return <RunView trail={trail} listed={shown} id={search.run ?? ''} />
   if (!settings || images === undefined || volumes === undefined)
@@ -44,7 +54,7 @@ export function CreateServerPage({ manifest, scope }: PageProps) {
     ...launch,
     name: suggestedName,
     vol_delete_on_instance_delete: blankCreate.vol_delete_on_instance_delete,
-    ...(like && { ...like.values, ...again(like.values.name, like.taken) }),
+    ...(like && { ...like.values, ...again(like.values.name, like.order.taken) }),
     ...valuesOfLink(search),
   }
   return <CreateServer key={JSON.stringify(choices)} trail={trail} settings={settings} initial={initial} />

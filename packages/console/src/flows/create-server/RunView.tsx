@@ -5,7 +5,7 @@ import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
 import { describeError } from '../../framework/text/error-text.ts'
 import { paths } from '../../paths.ts'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
-import { isWindows, loginName, sshLine } from '../../services/compute/login-name.ts'
+import { sshLine } from '../../services/compute/login-name.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Button } from '../../ui/buttons.tsx'
@@ -13,9 +13,10 @@ import { buttonClass } from '../../ui/classes.ts'
 import { CopyButton } from '../../ui/copy.tsx'
 import { ProgressBar, Spinner } from '../../ui/progress.tsx'
 import { RequestId } from '../../ui/states.tsx'
-import { StepProblem, type RunState, type RunStep } from './run/create-run.ts'
+import { StepProblem, type Made, type RunState, type RunStep, type StepId } from './run/create-run.ts'
 import { runMessages as messages, runPhrases as phrases } from './run/run.messages.ts'
 import { savePrivateKey, type ListedRun } from './run/runs.ts'
+import { stepLabel } from './run/step-label.ts'
 
 interface RunViewProps {
   trail: ReactNode[]
@@ -29,7 +30,7 @@ export function RunView({ trail, listed, id }: RunViewProps) {
   const { run, values } = listed
   const state = useSyncExternalStore(run.subscribe, run.getState)
   const name = values.name.trim()
-  const { made, steps, busy } = state
+  const { made, steps, busy, paused } = state
   const failed = steps.some(({ status }) => status === 'failed')
   const done = steps.filter(({ status }) => status === 'done').length
   return (
@@ -64,6 +65,7 @@ export function RunView({ trail, listed, id }: RunViewProps) {
             <span className="font-medium">{formatMessage(phrases.progress, { done, total: steps.length })}</span>
             {busy && <span className="text-sm text-ink-3">{formatMessage(messages.leave)}</span>}
           </p>
+          {listed.continued && <p className="text-ink-2">{formatMessage(messages.continued)}</p>}
           <ProgressBar
             label={formatMessage(messages.steps)}
             value={steps.length > 0 ? (done / steps.length) * 100 : 100}
@@ -73,6 +75,14 @@ export function RunView({ trail, listed, id }: RunViewProps) {
               <Step key={step.id} step={step} listed={listed} state={state} />
             ))}
           </ol>
+          {paused && !failed && (
+            <div className="flex flex-wrap items-center gap-3">
+              <p className="text-ink-2">{formatMessage(messages.paused)}</p>
+              <Button size="small" onClick={run.retry}>
+                {formatMessage(messages.resume)}
+              </Button>
+            </div>
+          )}
           {failed && !busy && made.serverId && <p className="text-ink-2">{formatMessage(messages.stays)}</p>}
         </div>
       </Card>
@@ -85,12 +95,11 @@ interface SignInProps {
   state: RunState
 }
 
-function SignIn({ listed: { image, choice }, state: { made, steps } }: SignInProps) {
+function SignIn({ listed: { order }, state: { made, steps } }: SignInProps) {
   const { formatMessage } = useIntl()
   const started = steps.find(({ id }) => id === 'start')?.status === 'done'
   const address = made.floatingIp?.ip ?? made.fixedIp
-  const account = image && loginName(image)
-  const windows = image !== null && isWindows(image)
+  const { account, windows } = order.login
   const lost = steps.some(({ id, status }) => id === 'server' && status === 'failed')
   if (lost) return null
   const line = address && (windows ? address : sshLine(account, address))
@@ -112,7 +121,7 @@ function SignIn({ listed: { image, choice }, state: { made, steps } }: SignInPro
         {line && <p className="text-ink-2">{formatMessage(started ? messages.ready : messages.notYet)}</p>}
         {line && windows && <p className="text-ink-2">{formatMessage(messages.windows)}</p>}
         {line && !windows && !account && <p className="text-ink-2">{formatMessage(messages.noAccount)}</p>}
-        {line && !choice.address && <p className="text-ink-2">{formatMessage(messages.inside)}</p>}
+        {line && !order.address && <p className="text-ink-2">{formatMessage(messages.inside)}</p>}
         {made.privateKey && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <span>{formatMessage(messages.privateKey)}</span>
@@ -154,11 +163,13 @@ function Step({ step, listed, state }: StepProps) {
         </span>
         {error && (
           <div role="alert" className="grid justify-items-start gap-1.5 rounded-md bg-bad-soft px-3 py-2 wrap-anywhere">
-            {error instanceof StepProblem ? formatMessage(error.text) : describeError(intl, error)}
+            {describeError(intl, error)}
             {error.requestId && <RequestId id={error.requestId} />}
-            <Button size="small" disabled={state.busy} onClick={() => void listed.run.retry()}>
-              {formatMessage(messages.retry)}
-            </Button>
+            {!(error instanceof StepProblem && !error.canRetry) && (
+              <Button size="small" disabled={state.busy} onClick={listed.run.retry}>
+                {formatMessage(messages.retry)}
+              </Button>
+            )}
           </div>
         )}
       </div>
@@ -173,40 +184,23 @@ function Step({ step, listed, state }: StepProps) {
   )
 }
 
+const LINKS: Partial<Record<StepId, { type: string; idOf: (made: Made) => string | undefined }>> = {
+  key: { type: 'OS::Nova::Keypair', idOf: ({ keyName }) => keyName },
+  group: { type: 'OS::Neutron::SecurityGroup', idOf: ({ group }) => group?.id },
+  server: { type: instanceManifest.type, idOf: ({ serverId }) => serverId },
+  address: { type: 'OS::Neutron::FloatingIP', idOf: ({ floatingIp }) => floatingIp?.id },
+}
+
 /** What the step makes, as a link once it is made. */
-function StepTitle({ step: { id }, listed: { values, choice }, state: { made } }: StepProps) {
-  const { formatMessage } = useIntl()
-  const name = values.name.trim()
-  const link = (type: string, itemId: string | undefined, text: string) =>
-    itemId ? (
-      <ResourceLink type={type} id={itemId}>
-        {text}
-      </ResourceLink>
-    ) : (
-      text
-    )
-  switch (id) {
-    case 'key':
-      return link('OS::Nova::Keypair', made.keyName, formatMessage(phrases.key, { name: choice.newKey?.name ?? '' }))
-    case 'group':
-      return link(
-        'OS::Neutron::SecurityGroup',
-        made.group?.id,
-        formatMessage(phrases.group, { name: choice.opening?.name ?? '' }),
-      )
-    case 'server':
-      return link(instanceManifest.type, made.serverId, formatMessage(phrases.server, { name }))
-    case 'address':
-      return choice.address?.kind === 'new' && !made.floatingIp
-        ? formatMessage(phrases.newAddress, { pool: choice.address.pool.name })
-        : link(
-            'OS::Neutron::FloatingIP',
-            made.floatingIp?.id,
-            formatMessage(phrases.reusedAddress, { address: made.floatingIp?.ip ?? '' }),
-          )
-    case 'attach':
-      return formatMessage(phrases.attach, { address: made.floatingIp?.ip ?? '' })
-    case 'start':
-      return formatMessage(phrases.start, { name })
-  }
+function StepTitle({ step: { id }, listed, state: { made } }: StepProps) {
+  const text = stepLabel(useIntl(), id, listed, made)
+  const link = LINKS[id]
+  const itemId = link?.idOf(made)
+  return link && itemId ? (
+    <ResourceLink type={link.type} id={itemId}>
+      {text}
+    </ResourceLink>
+  ) : (
+    text
+  )
 }

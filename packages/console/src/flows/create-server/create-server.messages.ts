@@ -49,7 +49,7 @@ export const nameMessages = defineMessages({
 export const imageMessages = defineMessages({
   find: { id: 'createServer.findImage', defaultMessage: 'Find an image' },
   none: { id: 'createServer.noImage', defaultMessage: 'No image matches.' },
-  empty: { id: 'createServer.noImages', defaultMessage: 'This project sees no image to start from.' },
+  empty: { id: 'createServer.noImages', defaultMessage: 'This project has no image to start from.' },
   fewer: { id: 'createServer.fewerImages', defaultMessage: 'Show fewer' },
   otherSource: {
     id: 'createServer.otherSource',
@@ -136,7 +136,7 @@ export const accessMessages = defineMessages({
   importNote: { id: 'createServer.importKeyNote', defaultMessage: 'Paste the public key' },
   none: { id: 'createServer.noKey', defaultMessage: 'No key' },
   noneNote: { id: 'createServer.noKeyNote', defaultMessage: 'Only with a password' },
-  noneWarning: { id: 'createServer.noKeyWarning', defaultMessage: 'Most images let nobody in without a key.' },
+  noneWarning: { id: 'createServer.noKeyWarning', defaultMessage: 'Most images allow no sign-in without a key.' },
   existingNote: { id: 'createServer.keyNote', defaultMessage: 'Your key pair' },
   createHint: {
     id: 'createServer.createKeyHint',
@@ -157,13 +157,13 @@ export const accessPhrases = defineMessages<{
   reuse: { group: string }
   create: { group: string }
 }>({
-  already: { id: 'createServer.ssh.already', defaultMessage: 'The group {group} lets it in already.' },
+  already: { id: 'createServer.ssh.already', defaultMessage: 'The group {group} allows it already.' },
   reuse: { id: 'createServer.ssh.reuse', defaultMessage: 'Your group {group} opens exactly that and is added.' },
   create: { id: 'createServer.ssh.create', defaultMessage: 'A new group {group} with this one rule is added.' },
 })
 
 export const diskMessages = defineMessages({
-  local: { id: 'createServer.disk.local', defaultMessage: 'Disk of the size' },
+  local: { id: 'createServer.disk.local', defaultMessage: 'Included in the size' },
   volume: { id: 'createServer.disk.volume', defaultMessage: 'New volume' },
   where: { id: 'createServer.disk.where', defaultMessage: 'Boot disk' },
   size: { id: 'createServer.disk.size', defaultMessage: 'Volume size' },
@@ -187,7 +187,7 @@ export const problemMessages = defineMessages({
   publicKey: { id: 'createServer.problem.publicKey', defaultMessage: 'Paste the public key.' },
   publicKeyInvalid: {
     id: 'createServer.problem.publicKeyInvalid',
-    defaultMessage: 'This is not a public key: it is one line that begins with a type, as ssh-ed25519.',
+    defaultMessage: 'This is not a public key: it is one line that begins with a type, such as ssh-ed25519.',
   },
   noRouter: {
     id: 'createServer.problem.noRouter',
@@ -196,5 +196,24 @@ export const problemMessages = defineMessages({
   tooLong: {
     id: 'createServer.problem.tooLong',
     defaultMessage: 'The server is still being built after ten minutes.',
+  },
+  noServer: { id: 'createServer.problem.noServer', defaultMessage: 'There is no server.' },
+  keyLost: {
+    id: 'createServer.problem.keyLost',
+    defaultMessage:
+      'The key pair was created, but its private key was lost with the page. Another attempt deletes it and creates a new one.',
+  },
+  secretsLost: {
+    id: 'createServer.problem.secretsLost',
+    defaultMessage:
+      'The server was not requested. Its password and script are not stored, so it cannot be requested now: change the choices and enter them again.',
+  },
+  addressTaken: {
+    id: 'createServer.problem.addressTaken',
+    defaultMessage: 'Something else uses this floating IP now. Associate another one on the page of the server.',
+  },
+  addressGone: {
+    id: 'createServer.problem.addressGone',
+    defaultMessage: 'This floating IP is gone. Associate another one on the page of the server.',
   },
 })

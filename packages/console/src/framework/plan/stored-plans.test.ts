@@ -42,7 +42,7 @@ test('an item that several steps act on is left once, until the last of them is 
   storePlan(about, plan, new Map(['a', 'b', 'c'].map((id) => [id, [whole]])))
   await vi.waitFor(() => expect(plan.view().counts.done).toBe(2))
   page.dispatchEvent(new Event('pagehide'))
-  expect(await interruptedPlans(owner)).toMatchObject([{ left: [whole] }])
+  expect(await interruptedPlans(owner)).toMatchObject([{ left: [whole], count: 1 }])
 })
 
 test('another user or project is offered nothing', async () => {
@@ -78,6 +78,33 @@ test.each([
   storePlan(about, plan, targets)
   await plan.run()
   expect(await interruptedPlans(owner)).toMatchObject([{ left: [target('a')] }])
+})
+
+test('a step that is retried after the end is stored until it is done', async () => {
+  const answer = Promise.withResolvers<void>()
+  const run = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('refused')).mockReturnValue(answer.promise)
+  const plan = createPlan([{ id: 'a', label: 'a', run }])
+  storePlan(about, plan, targets)
+  await plan.run()
+  // The user has seen the refusal.
+  expect(await interruptedPlans(owner)).toEqual([])
+  plan.retry()
+  expect(await interruptedPlans(owner)).toMatchObject([{ left: [target('a')] }])
+  answer.resolve()
+  await vi.waitFor(() => expect(storedPlanKeys()).toEqual([]))
+})
+
+test('details are stored as they are when the page is closed', async () => {
+  const made: string[] = []
+  const details = {
+    get made() {
+      return made
+    },
+  }
+  storePlan(about, planOf(0), new Map([['a', { ...target('a'), details }]]))
+  made.push('server')
+  page.dispatchEvent(new Event('pagehide'))
+  expect(await interruptedPlans(owner)).toMatchObject([{ left: [{ id: 'a', details: { made: ['server'] } }] }])
 })
 
 test('storage that is broken offers nothing', async () => {

@@ -8,6 +8,8 @@ const StepTarget = z.object({
   type: z.string(),
   id: z.string(),
   action: z.string(),
+  /** What the dialog or page of the action needs to continue in the middle; never a secret. */
+  details: z.unknown().optional(),
 })
 
 const StoredPlan = z.object({
@@ -19,6 +21,8 @@ const StoredPlan = z.object({
   at: z.number(),
   /** What was not known to be done when it was stored. */
   left: z.array(StepTarget),
+  /** The number of these steps, or of their targets, whichever is more: several steps may act on one item. */
+  count: z.number(),
 })
 
 export type StepTarget = z.infer<typeof StepTarget>
@@ -33,11 +37,18 @@ const WRITE_MS = 1000
 let count = 0
 
 /** Stores what is left of a plan until it ends: a tab that is closed in the middle can continue it later. */
-export function storePlan(about: Omit<StoredPlan, 'key' | 'at' | 'left'>, plan: Plan, targets: StepTargets): void {
+export function storePlan(
+  about: Omit<StoredPlan, 'key' | 'at' | 'left' | 'count'>,
+  plan: Plan,
+  targets: StepTargets,
+): void {
   const at = Date.now()
   const key = `${PLAN_PREFIX}${at}.${(count += 1)}.${Math.random().toString(36).slice(2)}`
-  const left = () => distinct(plan.steps.filter(isLeft).flatMap(({ step }) => targets.get(step.id) ?? []))
-  const store = () => write({ ...about, key, at, left: left() })
+  const store = () => {
+    const steps = plan.steps.filter((one) => isLeft(one) && targets.has(one.step.id))
+    const left = distinct(steps.flatMap(({ step }) => targets.get(step.id) ?? []))
+    write({ ...about, key, at, left, count: Math.max(steps.length, left.length) })
+  }
   let timer: ReturnType<typeof setTimeout> | undefined
   const storeLater = () => {
     timer ??= setTimeout(() => {
@@ -45,28 +56,43 @@ export function storePlan(about: Omit<StoredPlan, 'key' | 'at' | 'left'>, plan: 
       store()
     }, WRITE_MS)
   }
-  store()
-  addEventListener('pagehide', store)
-  const unsubscribe = plan.subscribe(storeLater)
-  const end = Promise.withResolvers<void>()
-  // Other tabs see by the lock that this one still runs the plan; the browser releases it with the tab.
-  void globalThis.navigator?.locks?.request(key, () => end.promise)
-  void plan.run().then(({ stopped, undone }) => {
+  let end: PromiseWithResolvers<void> | null = null
+  const begin = () => {
+    if (end) return
+    end = Promise.withResolvers()
+    const { promise } = end
+    // Other tabs see by the lock that this one still runs the plan; the browser releases it with the tab.
+    void globalThis.navigator?.locks?.request(key, () => promise)
+    store()
+    addEventListener('pagehide', store)
+  }
+  const finish = () => {
     clearTimeout(timer)
-    unsubscribe()
+    timer = undefined
     removeEventListener('pagehide', store)
-    if (stopped || undone || left().length === 0) forgetPlan(key)
-    else store()
-    end.resolve()
+    // The user saw how it ended, and may have stopped it; only what found no session or no server is still open.
+    if (plan.steps.some(isInterrupted) && !plan.view().stopped && !plan.view().undone) store()
+    else forgetPlan(key)
+    end?.resolve()
+    end = null
+  }
+  begin()
+  // A plan that has ended continues when a step is retried.
+  plan.subscribe(() => {
+    if (plan.view().phase === 'ended') return finish()
+    begin()
+    storeLater()
   })
+  void plan.run()
 }
 
 const distinct = (targets: readonly StepTarget[]): StepTarget[] => [
   ...new Map(targets.map((target) => [`${target.type} ${target.action} ${target.id}`, target])).values(),
 ]
 
-const isLeft = ({ state, error }: StepProgress): boolean =>
-  state === 'waiting' || state === 'running' || (state === 'failed' && isInterruption(error))
+const isInterrupted = ({ state, error }: StepProgress): boolean => state === 'failed' && isInterruption(error)
+
+const isLeft = (one: StepProgress): boolean => one.state === 'waiting' || one.state === 'running' || isInterrupted(one)
 
 export const forgetPlan = (key: string): void => localStorage.removeItem(key)
 

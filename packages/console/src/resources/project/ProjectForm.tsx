@@ -16,7 +16,8 @@ import { describeError } from '../../framework/text/error-text.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import { defineWizard, type WizardStep } from '../../framework/wizard/define-wizard.tsx'
 import { memberPolicies } from '../../services/identity/identity-resource.ts'
-import { memberMessages } from '../../services/identity/identity.messages.ts'
+import { extraSchema } from '../../services/identity/extra-info.ts'
+import { extraInfoTitle, memberMessages } from '../../services/identity/identity.messages.ts'
 import { applyChange, changeOf, memberEditSchema, type MemberEdit } from '../../services/identity/members.ts'
 import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
 import { invalidateAssignments, keepsOwnAdmin, roleGrants, type Holder } from '../../services/identity/role-grants.ts'
@@ -27,7 +28,7 @@ import { membersStep, ProjectInformation, type ProjectValues } from './project-s
 import { projectManifest as manifest } from './project.manifest.ts'
 import { memberTexts, projectMessages } from './project.messages.ts'
 import type { Project } from './project.queries.ts'
-import type { Starter } from './starter-plan.ts'
+import type { Grant, Starter } from './starter-plan.ts'
 import { starterMessages } from './starter.messages.ts'
 import { useStarter } from './use-starter.ts'
 
@@ -39,6 +40,7 @@ const informationSchema = z.object({
     .string()
     .refine((text) => ProjectTags.safeParse(tagsIn(text)).success, withMessage(projectFormMessages.tagsInvalid)),
   enabled: z.boolean(),
+  extra: extraSchema,
 })
 
 /** Tags cannot contain commas. */
@@ -62,6 +64,7 @@ const initialValues = (project: Project | undefined): ProjectValues => ({
   parent: project?.parent_id ?? null,
   tags: project?.tags.join(', ') ?? '',
   enabled: project?.enabled ?? true,
+  extra: {},
   members: null,
   groups: null,
   ...NO_STARTER,
@@ -75,22 +78,29 @@ interface SavedProject {
   starter: Starter
 }
 
-/** Creates a project, or updates `project`; then changes the roles on it. `taken` is the message for a name conflict. */
+/**
+ * Creates a project, or updates `project` and changes the roles on it. A new project gets its roles by the plan that
+ * equips it. `taken` is the message for a name conflict.
+ */
 async function saveProject(
   project: Project | undefined,
-  { members, groups, name, description, parent, tags, enabled }: ProjectValues,
+  { members, groups, name, description, parent, tags, enabled, extra }: ProjectValues,
   taken: string,
   send: Call,
 ): Promise<Omit<SavedProject, 'starter'>> {
-  const body = { name, description, enabled, tags: tagsIn(tags) }
+  const body = { ...extra, name, description, enabled, tags: tagsIn(tags) }
   const created = { ...body, ...(parent !== null && { parent_id: parent }) }
   const { id } =
     project ?? (await orNameTaken(send(projectEndpoints.projectCreate, { body: inDomainContext(created) }), taken))
   if (project) await orNameTaken(send(projectEndpoints.projectUpdate, { params: { id }, body }), taken)
+  if (!project && !send.rehearsal) return { id, name, failures: [] }
   const change = (holder: Holder, edit: MemberEdit | null) =>
     applyChange(roleGrants({ project: id }, holder), changeOf(edit), send)
   return { id, name, failures: [...(await change('user', members)), ...(await change('group', groups))] }
 }
+
+const grantsOf = (holder: Holder, edit: MemberEdit | null): Grant[] =>
+  changeOf(edit).granted.map((grant) => ({ ...grant, holder }))
 
 /** Creates a project, or edits `item`, with the users and groups that have roles on it. */
 export function ProjectForm({ item: project, tools }: { item?: Project; tools: ModalTools }) {
@@ -149,6 +159,7 @@ const projectWizard = (project: Project | undefined, { intl, session }: WizardCo
       parent: projectMessages.parent,
       tags: projectMessages.tags,
       enabled: words.enabled,
+      extra: extraInfoTitle,
       members: memberTexts.users.members,
       groups: memberTexts.groups.members,
       preset: starterMessages.preset,
@@ -191,6 +202,9 @@ const projectWizard = (project: Project | undefined, { intl, session }: WizardCo
         intl.formatMessage(projectFormPhrases.taken, { name: values.name }),
         send,
       )),
-      starter: toStarter(values),
+      starter: {
+        ...toStarter(values),
+        grants: [...grantsOf('user', values.members), ...grantsOf('group', values.groups)],
+      },
     }),
   })

@@ -30,7 +30,7 @@ export const starterSchema = z.object({
   external: z.string().nullable(),
 })
 
-export const toStarter = ({ percent, network, cidr, external }: StarterValues): Starter => ({
+export const toStarter = ({ percent, network, cidr, external }: StarterValues): Omit<Starter, 'grants'> => ({
   percent: Number(percent),
   cidr: network ? cidr : null,
   external,

@@ -1,18 +1,17 @@
 import { projectEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { query, type ItemQuery } from '../../api/query.ts'
-import { domainContext } from '../../framework/domain-context/domain-context.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { useSession } from '../../framework/session/session.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { DomainFacts, useNewDomain } from '../../services/identity/DomainFacts.tsx'
+import { ExtraFields } from '../../services/identity/ExtraInfo.tsx'
 import { MembersField, memberWords, type MemberWords } from '../../services/identity/MembersField.tsx'
 import { memberMessages } from '../../services/identity/identity.messages.ts'
 import { toMemberRoles, toMembership, type CurrentMembers, type MemberEdit } from '../../services/identity/members.ts'
 import { noGrantsYet, roleGrants, type Holder } from '../../services/identity/role-grants.ts'
-import { DescriptionList } from '../../ui/Card.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -30,6 +29,8 @@ export interface ProjectValues extends StarterValues {
   /** Separated by commas. */
   tags: string
   enabled: boolean
+  /** The operator's own attributes. */
+  extra: Record<string, string>
   members: MemberEdit | null
   groups: MemberEdit | null
 }
@@ -43,19 +44,11 @@ interface ProjectInformationProps {
 /** The first step of the wizard: the fields of the project itself. */
 export function ProjectInformation({ project, form }: ProjectInformationProps) {
   const { formatMessage } = useIntl()
-  const session = useSession()
-  const isCurrent = project?.id === session.project_id
-  const domain = project
-    ? { id: project.domain_id, name: project.domain_name }
-    : (domainContext() ?? { id: session.user_domain_id, name: session.user_domain_name })
+  const isCurrent = project?.id === useSession().project_id
+  const domain = useNewDomain()
   return (
     <div className="grid max-w-xl gap-4">
-      <DescriptionList
-        items={[
-          { term: formatMessage(words.domainId), value: domain.id },
-          { term: formatMessage(words.domainName), value: domain.name },
-        ]}
-      />
+      <DomainFacts id={project?.domain_id} />
       <Field of={form} name="name">
         {(field) => <TextField {...field} autoComplete="off" />}
       </Field>
@@ -76,6 +69,7 @@ export function ProjectInformation({ project, form }: ProjectInformationProps) {
       <Field of={form} name="tags">
         {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(projectFormMessages.tagsHint)} />}
       </Field>
+      <ExtraFields form={form} setting="PROJECT_TABLE_EXTRA_INFO" item={project} />
       <Field of={form} name="enabled">
         {(field) => (
           <CheckField

@@ -16,14 +16,12 @@ export interface Project extends Pick<
   above: readonly string[]
 }
 
-const withDomain = (
-  { id, name, domain_id, description, enabled, parent_id, tags }: Listed,
-  domain: string | undefined,
-): Project => ({
-  ...{ id, name, domain_id, description, enabled, tags },
+/** With the attributes of the operator's own, which the contract does not name. */
+export const withDomain = (project: Listed, domain: string | undefined): Project => ({
+  ...project,
   // The topmost projects have their domain as parent.
-  parent_id: parent_id === domain_id ? null : parent_id,
-  domain_name: domain ?? domain_id,
+  parent_id: project.parent_id === project.domain_id ? null : project.parent_id,
+  domain_name: domain ?? project.domain_id,
   above: [],
 })
 

@@ -96,6 +96,7 @@ const editOf = (field: ProjectCell): InlineEdit<Project> => ({
   save: ({ id }, value) => saveCell({ id, cell: field }, value),
 })
 
+const ExtraCard = lazy(async () => ({ default: (await import('../../services/identity/ExtraInfo.tsx')).ExtraCard }))
 const HierarchyCard = lazy(async () => ({ default: (await import('./HierarchyCard.tsx')).HierarchyCard }))
 
 const pathOf = ({ above, name }: Project) => [...above, name].join(' / ')
@@ -155,8 +156,14 @@ export const project = defineResource<Project>(manifest, {
         ),
     },
   ],
-  cards: (item) => <HierarchyCard project={item} />,
+  cards: (item) => (
+    <>
+      <ExtraCard setting="PROJECT_TABLE_EXTRA_INFO" item={item} />
+      <HierarchyCard project={item} />
+    </>
+  ),
   actions,
+  continues: { equip: async () => (await import('./ContinueStarter.tsx')).ContinueStarter },
   tabs: [
     {
       id: 'users',

@@ -4,7 +4,7 @@ import type { CellContext } from '../../framework/resource/item.ts'
 import { resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { projectFormMessages, projectFormPhrases } from './project-forms.messages.ts'
-import { isFound, type Project } from './project.queries.ts'
+import { isFound, withDomain, type Project } from './project.queries.ts'
 import { project } from './project.resource.tsx'
 
 const intl = createIntl({ locale: 'en' })
@@ -58,4 +58,14 @@ test('messages about a project name it', () => {
   )
   expect(intl.formatMessage(projectFormPhrases.taken, { name: 'a' })).toBe('Project name "a" is already used.')
   expect(intl.formatMessage(projectFormMessages.cannotDisable)).toBe('You cannot disable your current project')
+})
+
+test("the operator's own attributes of a project stay with it", () => {
+  const listed = {
+    ...{ id: 'p1', name: 'web', description: null, enabled: true, is_domain: false },
+    tags: [],
+    options: {},
+  }
+  const given = { ...listed, domain_id: 'default', parent_id: 'default', cost: '4711' }
+  expect(withDomain(given, 'Default')).toMatchObject({ cost: '4711', parent_id: null, domain_name: 'Default' })
 })

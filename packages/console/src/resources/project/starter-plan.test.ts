@@ -1,7 +1,7 @@
 import type { QuotasOfProject } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import { createPlan } from '../../framework/plan/create-plan.ts'
-import { starterSteps, type Starter, type StarterCalls } from './starter-plan.ts'
+import { nothingMade, starterSteps, type Starter, type StarterCalls, type StarterMade } from './starter-plan.ts'
 
 const quota = (name: string, limit: number) => ({ name, display_name: name, limit, in_use: 0, reserved: 0 })
 const project: QuotasOfProject = {
@@ -10,7 +10,11 @@ const project: QuotasOfProject = {
 }
 
 /** Runs the plan against a cloud that only notes the calls; `refused` throws. */
-async function run(starter: Starter, refused?: keyof StarterCalls) {
+async function run(
+  starter: Partial<Starter>,
+  refused?: keyof StarterCalls,
+  begun: { made: StarterMade; found: Partial<StarterMade> } | null = null,
+) {
   const sent: string[] = []
   const note = (name: keyof StarterCalls, text: string, result: string) => {
     if (name === refused) throw new Error('refused')
@@ -18,6 +22,9 @@ async function run(starter: Starter, refused?: keyof StarterCalls) {
     return Promise.resolve(result)
   }
   const calls: StarterCalls = {
+    grant: async (grants) => note('grant', `grant ${grants.map(({ member, role }) => `${role} to ${member}`)}`, ''),
+    revoke: async (grants) => note('revoke', `revoke ${grants.length}`, ''),
+    find: async () => begun?.found ?? {},
     quotas: () => Promise.resolve(project),
     sendQuotas: async (service, limits) => note('sendQuotas', `${service} ${JSON.stringify(limits)}`, ''),
     network: async () => note('network', 'network', 'n1'),
@@ -27,13 +34,15 @@ async function run(starter: Starter, refused?: keyof StarterCalls) {
     removeRouter: async (id) => note('removeRouter', `remove ${id}`, ''),
     connect: async (router, subnet) => note('connect', `${router} to ${subnet}`, ''),
   }
-  const plan = createPlan(starterSteps(starter, calls, String), { atOnce: 1 })
+  const whole = { grants: [], percent: 0, cidr: null, external: null, ...starter }
+  const made = begun?.made ?? nothingMade()
+  const plan = createPlan(starterSteps(whole, calls, String, { made, continued: begun !== null }), { atOnce: 1 })
   await plan.run()
   return { plan, sent }
 }
 
 test('an empty project needs no steps', () => {
-  const { length } = starterSteps({ percent: 0, cidr: null, external: 'ext' }, {} as StarterCalls, String) // none is called
+  const { length } = starterSteps({ grants: [], percent: 0, cidr: null, external: 'ext' }, {} as StarterCalls, String) // none is called
   expect(length).toBe(0)
 })
 
@@ -55,4 +64,26 @@ test('a refused router leaves the network, and all of it can be taken back', asy
   plan.undo()
   await expect.poll(() => plan.view().phase).toBe('ended')
   expect(sent.at(-1)).toBe('remove n1')
+})
+
+test('members get their roles, and lose them if it is taken back', async () => {
+  const { plan, sent } = await run({ grants: [{ holder: 'user', member: 'alice', role: 'member' }] })
+  plan.undo()
+  await expect.poll(() => plan.view().phase).toBe('ended')
+  expect(sent).toEqual(['grant member to alice', 'revoke 1'])
+})
+
+test('after a closed tab only what is missing is made, and quotas are not raised twice', async () => {
+  const quotas = [{ service: 'compute' as const, limits: { cores: 40 }, before: { cores: 20 } }]
+  const { sent } = await run({ percent: 100, cidr: '10.0.0.0/24', external: 'ext' }, undefined, {
+    made: { ...nothingMade(), quotas },
+    found: { network: 'n7', subnet: 's7' },
+  })
+  expect(sent).toEqual(['compute {"cores":40}', 'router to ext', 'r1 to s7'])
+})
+
+test('after a closed tab at the very end nothing is made', async () => {
+  const found = { network: 'n7', subnet: 's7', router: 'r7', connected: true }
+  const { sent } = await run({ cidr: '10.0.0.0/24', external: 'ext' }, undefined, { made: nothingMade(), found })
+  expect(sent).toEqual([])
 })

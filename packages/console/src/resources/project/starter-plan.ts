@@ -1,17 +1,46 @@
 import type { QuotasOfProject } from '@meridian/contract'
+import * as z from 'zod'
+import { isInterruption } from '../../framework/plan/interruption.ts'
 import type { PlanStep } from '../../framework/plan/plan.ts'
-import { quotasOf, requestsFor, type QuotaRequest } from './quota/quota-rules.ts'
-import type { QuotaService, QuotaValues } from './quotas.ts'
+import { quotasOf, requestsFor } from './quota/quota-rules.ts'
+import { QUOTA_SERVICES, type QuotaService, type QuotaValues } from './quotas.ts'
 
-/** What a new project gets besides its members. */
-export interface Starter {
+const Grant = z.object({ holder: z.enum(['user', 'group']), member: z.string(), role: z.string() })
+export type Grant = z.infer<typeof Grant>
+
+const Starter = z.object({
+  /** The roles of its members. */
+  grants: z.array(Grant),
   /** By how many percent its quotas exceed the defaults. */
-  percent: number
+  percent: z.number(),
   /** The range of its network; null: no network. */
-  cidr: string | null
+  cidr: z.string().nullable(),
   /** The external network of its router, if it gets a network; null: no router. */
-  external: string | null
-}
+  external: z.string().nullable(),
+})
+/** What a new project gets. */
+export type Starter = z.infer<typeof Starter>
+
+const limits = z.record(z.string(), z.number())
+
+const Made = z.object({
+  /** Ids; empty until they are known. */
+  network: z.string(),
+  subnet: z.string(),
+  router: z.string(),
+  connected: z.boolean(),
+  /** The limits that are sent, and those before: limits that are computed again would be raised twice. */
+  quotas: z.array(z.object({ service: z.enum(QUOTA_SERVICES), limits, before: limits })).nullable(),
+})
+/** What the steps have made. */
+export type StarterMade = z.infer<typeof Made>
+
+/** What a closed tab leaves of the plan. */
+export const StarterDetails = z.object({ starter: Starter, made: Made })
+
+export const nothingMade = (): StarterMade => ({
+  ...{ network: '', subnet: '', router: '', connected: false, quotas: null },
+})
 
 /** The same in the form. */
 export interface StarterValues {
@@ -24,6 +53,9 @@ export interface StarterValues {
 
 /** What the steps call; each creates something that belongs to the project and returns its id. */
 export interface StarterCalls {
+  /** Grants what it can; rejects if one is refused. */
+  grant(grants: readonly Grant[]): Promise<unknown>
+  revoke(grants: readonly Grant[]): Promise<unknown>
   quotas(): Promise<QuotasOfProject>
   sendQuotas(service: QuotaService, limits: QuotaValues): Promise<unknown>
   network(): Promise<string>
@@ -32,50 +64,90 @@ export interface StarterCalls {
   router(external: string): Promise<string>
   removeRouter(id: string): Promise<unknown>
   connect(router: string, subnet: string): Promise<unknown>
+  /** Looks for what was made. */
+  find(cidr: string): Promise<Partial<StarterMade>>
 }
 
-type StarterStepId = 'quotas' | 'network' | 'subnet' | 'router' | 'connect'
+type StarterStepId = 'roles' | 'quotas' | 'network' | 'subnet' | 'router' | 'connect'
+
+interface Begun {
+  /** Changed while the steps run. */
+  made: StarterMade
+  /** Another page has begun the plan: what it made is looked for first. */
+  continued: boolean
+}
 
 /** The steps that equip a project; quotas come first, so that the rest fits into them. */
 export function starterSteps(
-  { percent, cidr, external }: Starter,
+  { grants, percent, cidr, external }: Starter,
   calls: StarterCalls,
   label: (step: StarterStepId) => string,
+  { made, continued }: Begun = { made: nothingMade(), continued: false },
 ) {
-  const made = { network: '', subnet: '', router: '' }
-  let requests: readonly QuotaRequest[] = []
   const steps: PlanStep[] = []
-  const add = (id: StarterStepId, needs: readonly string[], rest: Pick<PlanStep, 'run' | 'undo'>) =>
-    steps.push({ id, label: label(id), needs: needs.filter((one) => steps.some((step) => step.id === one)), ...rest })
+  let isUnsure = continued
+  let looking: Promise<void> | null = null
+  /** A request without an answer may have been done, so that nothing is created before a look. */
+  const look = () =>
+    (looking ??= (async () => {
+      if (isUnsure && cidr !== null) Object.assign(made, await calls.find(cidr))
+      isUnsure = false
+    })().finally(() => (looking = null)))
+  const add = (id: StarterStepId, needs: readonly string[], { run, undo }: Pick<PlanStep, 'run' | 'undo'>) =>
+    steps.push({
+      id,
+      label: label(id),
+      needs: needs.filter((one) => steps.some((step) => step.id === one)),
+      run: async () => {
+        await look()
+        try {
+          await run()
+        } catch (error) {
+          isUnsure ||= isInterruption(error)
+          throw error
+        }
+      },
+      undo,
+    })
+  if (grants.length > 0) add('roles', [], { run: () => calls.grant(grants), undo: () => calls.revoke(grants) })
   if (percent > 0)
     add('quotas', [], {
       run: async () => {
-        const project = await calls.quotas()
-        const names = quotasOf(project).map(({ name }) => name)
-        requests = requestsFor([project], names, { by: 'percent', amount: percent })
-        for (const { service, limits } of requests) await calls.sendQuotas(service, limits)
+        made.quotas ??= await raised(calls, percent)
+        for (const { service, limits: next } of made.quotas) await calls.sendQuotas(service, next)
       },
       undo: async () => {
-        for (const { service, before } of requests) await calls.sendQuotas(service, before)
+        for (const { service, before } of made.quotas ?? []) await calls.sendQuotas(service, before)
       },
     })
   if (cidr === null) return steps
   add('network', ['quotas'], {
-    run: async () => (made.network = await calls.network()),
+    run: async () => (made.network ||= await calls.network()),
     undo: () => calls.removeNetwork(made.network),
   })
   add('subnet', ['network'], {
-    run: async () => (made.subnet = await calls.subnet(made.network, cidr)),
+    run: async () => (made.subnet ||= await calls.subnet(made.network, cidr)),
     undo: async () => {}, // it is deleted with its network
   })
   if (external === null) return steps
   add('router', ['quotas'], {
-    run: async () => (made.router = await calls.router(external)),
+    run: async () => (made.router ||= await calls.router(external)),
     undo: () => calls.removeRouter(made.router),
   })
   add('connect', ['subnet', 'router'], {
-    run: () => calls.connect(made.router, made.subnet),
+    run: async () => {
+      if (!made.connected) await calls.connect(made.router, made.subnet)
+      made.connected = true
+    },
     undo: async () => {}, // the router is deleted with its interfaces
   })
   return steps
+}
+
+async function raised(calls: StarterCalls, percent: number): Promise<NonNullable<StarterMade['quotas']>> {
+  const project = await calls.quotas()
+  const names = quotasOf(project).map(({ name }) => name)
+  return requestsFor([project], names, { by: 'percent', amount: percent }).map(({ service, limits: next, before }) => ({
+    ...{ service, limits: next, before },
+  }))
 }

@@ -15,7 +15,7 @@ export const starterMessages = defineMessages({
   defaults: { id: 'project.starter.defaults', defaultMessage: 'The defaults' },
   network: { id: 'project.starter.network', defaultMessage: 'Create a network' },
   cidr: { id: 'project.starter.cidr', defaultMessage: 'Network Address' },
-  cidrWrong: { id: 'project.starter.cidrWrong', defaultMessage: 'Enter a range of addresses, as 10.0.0.0/24.' },
+  cidrWrong: { id: 'project.starter.cidrWrong', defaultMessage: 'Enter a range of addresses, such as 10.0.0.0/24.' },
   external: { id: 'project.starter.external', defaultMessage: 'Router to External Network' },
   noRouter: { id: 'project.starter.noRouter', defaultMessage: 'No router' },
   noExternal: { id: 'project.starter.noExternal', defaultMessage: 'No external network' },
@@ -24,6 +24,7 @@ export const starterMessages = defineMessages({
 
 /** The steps of the plan. */
 export const starterSteps = defineMessages({
+  roles: { id: 'project.starter.step.roles', defaultMessage: 'Grant roles' },
   quotas: { id: 'project.starter.step.quotas', defaultMessage: 'Raise quotas' },
   network: { id: 'project.starter.step.network', defaultMessage: 'Create network' },
   subnet: { id: 'project.starter.step.subnet', defaultMessage: 'Create subnet' },
@@ -37,6 +38,9 @@ export const starterPhrases = defineMessages<{
   raised: { share: number }
 }>({
   done: { id: 'project.starter.done', defaultMessage: 'Project {name} is equipped.' },
-  failed: { id: 'project.starter.failed', defaultMessage: 'Project {name} is created, but not all is done: {steps}' },
+  failed: {
+    id: 'project.starter.failed',
+    defaultMessage: 'Project {name} was created, but not everything is done: {steps}',
+  },
   raised: { id: 'project.starter.raised', defaultMessage: 'The defaults and {share, number, ::percent} more' },
 })

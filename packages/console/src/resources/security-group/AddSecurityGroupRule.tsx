@@ -8,6 +8,7 @@ import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
+import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { directions } from '../../services/network/network.messages.ts'
 import { ComboboxField } from '../../ui/fields/ComboboxField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
@@ -23,6 +24,7 @@ import {
   remoteNames,
 } from './security-group-forms.messages.ts'
 import { WELL_KNOWN } from './security-group-rule.columns.tsx'
+import { ruleDemands } from './rule-demands.ts'
 import { securityGroupManifest } from './security-group.manifest.ts'
 import { addressGroupQuery, useAddressGroups } from './use-address-groups.ts'
 
@@ -127,6 +129,7 @@ export function AddSecurityGroupRule({ tools, parent: group }: { tools: ModalToo
       <Field of={form} name="etherType">
         {(field) => <SelectField {...field} options={ETHER_TYPES} />}
       </Field>
+      <NetworkPreflight form={form} demands={ruleDemands(1)} />
     </FormModal>
   )
 }

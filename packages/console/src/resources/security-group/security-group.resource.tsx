@@ -84,6 +84,7 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
       render: (group) => <RulesTab key={group.id} group={group} />,
     },
   ],
+  continues: { 'apply-rules': async () => (await import('./editor/ContinueRules.tsx')).ContinueRules },
   actions: [
     createAction(manifest, {
       policy: [['network', 'create_security_group']],

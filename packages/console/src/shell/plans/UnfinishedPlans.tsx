@@ -1,9 +1,11 @@
 import { useSearch } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { useActions } from '../../framework/actions/use-actions.ts'
+import { handOver } from '../../framework/plan/handed-over.ts'
 import { forgetPlan, interruptedPlans, type StoredPlan } from '../../framework/plan/stored-plans.ts'
+import { useOnce } from '../../framework/plan/use-once.ts'
 import { useCellContext } from '../../framework/resource/cell-context.ts'
 import { useRegistry } from '../../framework/resource/registry.ts'
 import { useSession } from '../../framework/session/session.ts'
@@ -12,7 +14,7 @@ import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useOpen } from '../palette/use-open.ts'
-import { lookAt, type Rest, type RestOfItems } from './look-at.ts'
+import { lookAt, type Rest, type RestInDialog, type RestOfItems, type RestOfPlan } from './look-at.ts'
 import { unfinishedPlanMessages as messages, unfinishedPlanPhrases as phrases } from './unfinished-plans.messages.ts'
 
 /** Lists plans that ended with a closed tab, and continues them after looking at what was really done. */
@@ -73,12 +75,12 @@ export function UnfinishedPlans() {
         }
       >
         <ul className="divide-y divide-line rounded-md border border-line">
-          {found.map(({ key, title, subject, at, left }) => (
+          {found.map(({ key, title, subject, at, count }) => (
             <li key={key} className="px-3 py-2">
               <p className="font-medium wrap-anywhere">{title}</p>
               <p className="line-clamp-3 text-sm wrap-anywhere text-ink-2">{subject}</p>
               <p className="text-sm text-ink-3">
-                {formatMessage(phrases.left, { count: left.length })} ·{' '}
+                {formatMessage(phrases.left, { count })} ·{' '}
                 {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
               </p>
             </li>
@@ -87,7 +89,9 @@ export function UnfinishedPlans() {
       </Dialog>
       {next &&
         ('dialog' in next ? (
-          <OpenDialog key={next.key} dialog={next.dialog} isPage={next.isPage} onEnd={end} />
+          <OpenDialog key={next.key} rest={next} onEnd={end} />
+        ) : 'load' in next ? (
+          <Continue key={next.key} rest={next} onEnd={end} />
         ) : (
           <Proceed key={next.key} rest={next} onEnd={end} />
         ))}
@@ -96,7 +100,7 @@ export function UnfinishedPlans() {
 }
 
 /** Opens the dialog of an action, which looks at what is left itself; ends when it is closed. */
-function OpenDialog({ dialog, isPage, onEnd }: { dialog: string; isPage: boolean; onEnd: () => void }) {
+function OpenDialog({ rest: { dialog, isPage, target }, onEnd }: { rest: RestInDialog; onEnd: () => void }) {
   const open = useOpen()
   const isOpen = useSearch({ strict: false, select: (search) => 'modal' in search })
   const state = useRef<'new' | 'opening' | 'open'>('new')
@@ -104,6 +108,8 @@ function OpenDialog({ dialog, isPage, onEnd }: { dialog: string; isPage: boolean
     if (state.current === 'new') {
       state.current = 'opening'
       open(dialog)
+      // After the navigation: a page that is open already may navigate on at once.
+      handOver(target)
       if (isPage) onEnd()
     } else if (isOpen) state.current = 'open'
     else if (state.current === 'open') onEnd()
@@ -111,14 +117,21 @@ function OpenDialog({ dialog, isPage, onEnd }: { dialog: string; isPage: boolean
   return null
 }
 
+/** Continues a plan that has no dialog. */
+function Continue({ rest: { load, item, details }, onEnd }: { rest: RestOfPlan; onEnd: () => void }) {
+  const [Plan] = useState(() => lazy(async () => ({ default: await load() })))
+  return (
+    <Suspense>
+      <Plan item={item} details={details} onEnd={onEnd} />
+    </Suspense>
+  )
+}
+
 /** Runs the action on what is left, as if the user had chosen it now: with its confirmation and its consequences. */
 function Proceed({ rest: { resource, action, items }, onEnd }: { rest: RestOfItems; onEnd: () => void }) {
   const context = useCellContext(resource.columns)
   const { run } = useActions(resource, context, undefined)
-  const begun = useRef(false)
-  useEffect(() => {
-    if (begun.current) return
-    begun.current = true
+  useOnce(() => {
     // What the state no longer allows, as starting what runs, was done.
     const left = items.filter((item) => action.allowed?.(item, context) ?? true)
     if (left.length === 0) return onEnd()

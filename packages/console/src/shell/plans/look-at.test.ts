@@ -27,7 +27,9 @@ const KINDS: Record<string, { type: string; action: string; whole?: true }> = {
   'a purge': { type: 'OS::Keystone::Project', action: 'purge', whole: true },
   'an emptied host': { type: 'OS::Nova::Hypervisor', action: 'migrate', whole: true },
   'an evacuated host': { type: 'OS::Nova::Hypervisor', action: 'evacuate', whole: true },
-  'a change of rules': { type: 'OS::Neutron::SecurityGroup', action: 'manage-rules', whole: true },
+  'a change of rules': { type: 'OS::Neutron::SecurityGroup', action: 'apply-rules', whole: true },
+  'the first resources of a project': { type: 'OS::Keystone::Project', action: 'equip', whole: true },
+  'a server with its address and key': { type: 'OS::Nova::Server', action: 'create-server', whole: true },
 }
 
 const failed = (status: number, reason: 'refused' | 'unreachable') =>
@@ -47,7 +49,8 @@ const cases = Object.entries(KINDS).flatMap(([kind, about]) =>
 test.each(cases)('$kind: $end, and only what is left is offered', async ({ kind, end, type, action, whole }) => {
   const owner = { user: `${kind} ${end}`, project: 'p' }
   const ids = ['done', 'gone', 'left']
-  const target = (id: string): StepTarget => ({ type, id: whole ? 'one' : id, action })
+  const details = whole && { change: kind }
+  const target = (id: string): StepTarget => ({ type, id: whole ? 'one' : id, action, details })
   const ran: string[] = []
   const plan = createPlan(
     ids.map((id) => ({
@@ -78,7 +81,12 @@ test.each(cases)('$kind: $end, and only what is left is offered', async ({ kind,
   const registry = [{ ...entry, resource: async () => ({ ...resource, load }) as typeof resource }] // reads by id alone
   const rest = await lookAt(left, registry)
   expect(rest).toHaveLength(1)
-  if (whole) expect(rest[0]).toMatchObject({ dialog: expect.stringContaining('one') })
+  // Whoever continues gets what the plan has stored.
+  if (action === 'equip' || action === 'apply-rules')
+    expect(rest[0]).toMatchObject({ load: expect.any(Function), item: { id: 'one' }, details })
+  else if (action === 'create-server')
+    expect(rest[0]).toMatchObject({ dialog: '/project/instances/create', isPage: true, target: { details } })
+  else if (whole) expect(rest[0]).toMatchObject({ dialog: expect.stringContaining('one'), target: { details } })
   else expect(rest[0]).toMatchObject({ action: { id: action }, items: [{ id: 'left' }] })
   expect(ran).toEqual(ids)
 })

@@ -4,16 +4,25 @@ import type { RunningAction } from '../../framework/actions/action.ts'
 import type { StepTarget } from '../../framework/plan/stored-plans.ts'
 import type { Item } from '../../framework/resource/item.ts'
 import { entryOfType, type RegistryEntry } from '../../framework/resource/registry.ts'
-import type { AnyResource } from '../../framework/resource/resource.ts'
+import type { AnyResource, ContinuedPlan } from '../../framework/resource/resource.ts'
 
 /** Items of one type that one action has still to be done to, or the dialog that does it. */
-export type Rest = RestOfItems | RestInDialog
+export type Rest = RestOfItems | RestInDialog | RestOfPlan
 
-interface RestInDialog {
+export interface RestInDialog {
   key: string
   /** The address of the dialog, or of a page. */
   dialog: string
   isPage: boolean
+  target: StepTarget
+}
+
+/** A plan that continues by itself. */
+export interface RestOfPlan {
+  key: string
+  load: ContinuedPlan
+  item: Item
+  details: unknown
 }
 
 export interface RestOfItems {
@@ -23,6 +32,8 @@ export interface RestOfItems {
   items: readonly Item[]
 }
 
+type Unkeyed<R> = R extends unknown ? Omit<R, 'key'> : never
+
 /** Reads the items of the steps that were left; those that are gone need nothing more. */
 export async function lookAt(targets: readonly StepTarget[], registry: readonly RegistryEntry[]): Promise<Rest[]> {
   const groups = Map.groupBy(targets, ({ type, action }) => `${type} ${action}`)
@@ -31,16 +42,31 @@ export async function lookAt(targets: readonly StepTarget[], registry: readonly 
       const [first] = group
       const resource = first && (await entryOfType(registry, first.type)?.resource())
       const action = resource?.actions.find(({ id }) => id === first?.action)
-      if (!resource || !action || 'open' in action) return []
-      const ids = [...new Set(group.map(({ id }) => id))]
-      const items = (await Promise.all(ids.map((id) => itemOrGone(resource, id)))).flatMap((item) => item ?? [])
-      if ('to' in action)
-        return items.map((item) => ({ key: `${key} ${item.id}`, dialog: action.to(item), isPage: !action.dialog }))
+      const load = first && resource?.continues?.[first.action]
+      if (!resource || (!action && !load)) return []
+      if (action && 'open' in action)
+        return group.map((target, at) => ({ key: `${key} ${at}`, ...opened(action.open(), action, target) }))
+      const byId = new Map(group.map((target) => [target.id, target]))
+      const items = (await Promise.all([...byId.keys()].map((id) => itemOrGone(resource, id)))).flatMap(
+        (item) => item ?? [],
+      )
+      const each = (one: (item: Item, target: StepTarget) => Unkeyed<RestInDialog | RestOfPlan>) =>
+        items.flatMap((item) => {
+          const target = byId.get(item.id)
+          return target ? { key: `${key} ${item.id}`, ...one(item, target) } : []
+        })
+      if (load) return each((item, { details }) => ({ load, item, details }))
+      if (!action) return []
+      if ('to' in action) return each((item, target) => opened(action.to(item), action, target))
       return items.length > 0 ? [{ key, resource, action, items }] : []
     }),
   )
   return all.flat()
 }
+
+const opened = (dialog: string, action: { dialog?: unknown }, target: StepTarget) => ({
+  ...{ dialog, isPage: !action.dialog, target },
+})
 
 async function itemOrGone(resource: AnyResource, id: string): Promise<Item | null> {
   try {

@@ -5,10 +5,10 @@ export const unfinishedPlanMessages = defineMessages({
   about: {
     id: 'unfinishedPlans.about',
     defaultMessage:
-      'Its page was closed before all steps were done. Continuing looks first at what was really done, so that nothing is done twice.',
+      'Its page was closed before all steps were done. Before it continues, the console checks what was done, so that nothing is done twice.',
   },
   discard: { id: 'unfinishedPlans.discard', defaultMessage: 'Leave It as It Is' },
-  proceed: { id: 'unfinishedPlans.proceed', defaultMessage: 'Look and Continue' },
+  proceed: { id: 'unfinishedPlans.proceed', defaultMessage: 'Check and Continue' },
   allDone: { id: 'unfinishedPlans.allDone', defaultMessage: 'All steps were done already.' },
 })
 

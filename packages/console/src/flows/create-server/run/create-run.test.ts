@@ -41,8 +41,8 @@ test('a failed address leaves the server, which still starts; a retry does only 
   expect(statuses(run)).toEqual(['server done', 'address failed', 'attach waiting', 'start done'])
   expect(run.getState().steps[1]?.error).toBe(refused)
   expect(attach).not.toHaveBeenCalled()
-  await run.retry()
-  expect(statuses(run)).toEqual(['server done', 'address done', 'attach done', 'start done'])
+  run.retry()
+  await expect.poll(() => statuses(run)).toEqual(['server done', 'address done', 'attach done', 'start done'])
   expect(server).toHaveBeenCalledTimes(1)
   expect(run.getState().made).toEqual({ serverId: 's1', floatingIp: { id: 'f', ip: '203.0.113.1' }, attached: true })
 })
@@ -56,19 +56,38 @@ test('without its key the server is not created', async () => {
 })
 
 test('it does not start twice, and times every step', async () => {
-  let time = 0
-  const server = vi.fn(async () => {
-    time += 250
-  })
-  const run = createRun({ server }, () => time)
+  const server = vi.fn(async () => ({ serverId: 's' }))
+  const run = createRun({ server })
   const heard = vi.fn()
   const stop = run.subscribe(heard)
   await Promise.all([run.start(), run.start()])
   expect(server).toHaveBeenCalledTimes(1)
-  expect(run.getState().steps).toMatchObject([{ startedAt: 0, endedAt: 250 }])
+  expect(run.getState().steps).toMatchObject([{ startedAt: expect.any(Number), endedAt: expect.any(Number) }])
   const times = heard.mock.calls.length
   expect(times).toBeGreaterThan(0)
   stop()
   await run.start()
   expect(heard).toHaveBeenCalledTimes(times)
+})
+
+test('without a server no address is allocated, even if the user skips the server', async () => {
+  const address = vi.fn(async () => {})
+  const run = createRun({ server: () => Promise.reject(refused), address, start: async () => {} })
+  await run.start()
+  run.plan.skip('server')
+  await expect.poll(() => statuses(run)).toEqual(['server waiting', 'address failed', 'start failed'])
+  expect(address).not.toHaveBeenCalled()
+})
+
+test('in another project it pauses, and continues in its own', async () => {
+  let isElsewhere = true
+  const server = vi.fn(async () => ({ serverId: 's' }))
+  const run = createRun({ server }, { obstacle: () => isElsewhere })
+  const end = run.start()
+  expect(run.getState()).toMatchObject({ paused: true, busy: false })
+  expect(server).not.toHaveBeenCalled()
+  isElsewhere = false
+  run.retry()
+  await end
+  expect(statuses(run)).toEqual(['server done'])
 })

@@ -1,15 +1,20 @@
 import type { MessageDescriptor } from 'react-intl'
 import { ApiError } from '../../../api/api-error.ts'
+import { createPlan } from '../../../framework/plan/create-plan.ts'
+import { planMessages as messages } from '../../../framework/plan/plan.messages.ts'
+import type { Plan, StepState } from '../../../framework/plan/plan.ts'
+import { problemMessages } from '../create-server.messages.ts'
 
-/** In order. */
-export const STEP_IDS = ['key', 'group', 'server', 'address', 'attach', 'start'] as const
+/** In order; `look` is the first step of a run that another page has begun. */
+export const STEP_IDS = ['look', 'key', 'group', 'server', 'address', 'attach', 'start'] as const
 export type StepId = (typeof STEP_IDS)[number]
 
 /** What a step needs: it does not run if one of these has failed. */
 const NEEDS: Record<StepId, readonly StepId[]> = {
-  key: [],
-  group: [],
-  server: ['key', 'group'],
+  look: [],
+  key: ['look'],
+  group: ['look'],
+  server: ['look', 'key', 'group'],
   address: ['server'],
   attach: ['server', 'address'],
   start: ['server'],
@@ -18,10 +23,13 @@ const NEEDS: Record<StepId, readonly StepId[]> = {
 /** A failure that no service reports, in our own words. */
 export class StepProblem extends ApiError {
   readonly text: MessageDescriptor
+  /** Whether another attempt can succeed. */
+  readonly canRetry: boolean
 
-  constructor(text: MessageDescriptor) {
+  constructor(text: MessageDescriptor, canRetry = true) {
     super(String(text.defaultMessage), { reason: 'refused', endpoint: '' })
     this.text = text
+    this.canRetry = canRetry
   }
 }
 
@@ -52,78 +60,78 @@ export interface RunState {
   made: Made
   /** Whether a step runs or will run. */
   busy: boolean
+  /** Whether it waits for the user, as while the tab shows another project. */
+  paused: boolean
 }
 
 export type Operations = Partial<Record<StepId, (made: Made) => Promise<Made | void>>>
 
 export interface CreateRun {
+  plan: Plan
   getState: () => RunState
   subscribe: (listener: () => void) => () => void
   /** Runs what has not run yet; resolves when nothing more can run. */
   start: () => Promise<void>
-  /** Runs a failed step again, and the steps that wait for it. */
-  retry: () => Promise<void>
+  /** Runs a failed step again, and the steps that wait for it; continues after a pause. */
+  retry: () => void
 }
 
-/** Runs the steps in order. What fails stops only the steps that need it; what was made stays. */
-export function createRun(operations: Operations, now: () => number = Date.now): CreateRun {
-  const listeners = new Set<() => void>()
-  let state: RunState = {
-    steps: STEP_IDS.filter((id) => operations[id]).map((id) => ({
+interface RunOptions {
+  label?: (id: StepId) => string
+  translate?: (text: MessageDescriptor) => string
+  /** What another page has made. */
+  made?: Made
+  obstacle?: () => boolean
+}
+
+const STATUSES: Record<StepState, StepStatus> = {
+  ...{ waiting: 'waiting', running: 'running', done: 'done', failed: 'failed', skipped: 'waiting', undone: 'waiting' },
+}
+
+/** Runs each step as soon as those that it needs are done. What fails stops only the steps that need it; what was made stays. */
+export function createRun(
+  operations: Operations,
+  { label = String, translate = String, made: begun, obstacle }: RunOptions = {},
+): CreateRun {
+  let made: Made = { ...begun }
+  const ids = STEP_IDS.filter((id) => operations[id])
+  const plan = createPlan(
+    ids.map((id) => ({
       id,
-      status: 'waiting',
-      error: null,
-      startedAt: null,
-      endedAt: null,
+      label: label(id),
+      needs: NEEDS[id].filter((needed) => ids.includes(needed)),
+      run: async () => {
+        try {
+          // A server that the user has left out has no address, and does not start.
+          if (NEEDS[id].includes('server') && !made.serverId) throw new StepProblem(problemMessages.noServer, false)
+          const more = await operations[id]?.(made)
+          made = { ...made, ...more }
+        } catch (error) {
+          if (error instanceof StepProblem) error.message = translate(error.text)
+          throw error
+        }
+      },
     })),
-    made: {},
-    busy: false,
+    { obstacle },
+  )
+  let state: RunState | null = null
+  plan.subscribe(() => (state = null))
+  const compute = (): RunState => {
+    const { phase } = plan.view()
+    const steps = plan.steps.map(({ state: status, error, startedAt, endedAt }, at): RunStep => {
+      const failure = status !== 'failed' ? null : error instanceof ApiError ? error : new StepProblem(messages.broken)
+      return { id: ids[at] ?? 'look', status: STATUSES[status], error: failure, startedAt, endedAt }
+    })
+    return { steps, made, busy: phase === 'running', paused: phase === 'paused' }
   }
-  const set = (change: Partial<RunState>) => {
-    state = { ...state, ...change }
-    for (const listener of listeners) listener()
-  }
-  const setStep = (id: StepId, change: Partial<RunStep>) =>
-    set({ steps: state.steps.map((step) => (step.id === id ? { ...step, ...change } : step)) })
-  const statusOf = (id: StepId) => state.steps.find((step) => step.id === id)?.status ?? 'done'
-  const isReady = (step: RunStep) =>
-    step.status === 'waiting' && NEEDS[step.id].every((needed) => statusOf(needed) === 'done')
-
-  const perform = async ({ id }: RunStep) => {
-    setStep(id, { status: 'running', error: null, startedAt: now(), endedAt: null })
-    try {
-      const made = await operations[id]?.(state.made)
-      set({ made: { ...state.made, ...made } })
-      setStep(id, { status: 'done', endedAt: now() })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setStep(id, { status: 'failed', error, endedAt: now() })
-    }
-  }
-
-  const start = async () => {
-    if (state.busy) return
-    set({ busy: true })
-    try {
-      for (let next = state.steps.find(isReady); next; next = state.steps.find(isReady)) await perform(next)
-    } finally {
-      set({ busy: false })
-    }
-  }
-
   return {
-    getState: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
-    start,
+    plan,
+    getState: () => (state ??= compute()),
+    subscribe: plan.subscribe,
+    start: async () => void (await plan.run()),
     retry: () => {
-      if (!state.busy)
-        set({
-          steps: state.steps.map((step) => (step.status === 'failed' ? { ...step, status: 'waiting' } : step)),
-        })
-      return start()
+      plan.retry()
+      plan.resume()
     },
   }
 }

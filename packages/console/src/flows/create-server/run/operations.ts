@@ -7,13 +7,12 @@ import {
 } from '@meridian/contract'
 import { ApiError } from '../../../api/api-error.ts'
 import { call, type Call } from '../../../api/client.ts'
-import { toServerRequest } from '../../launch/to-server-request.ts'
 import type { CreateForm } from '../create-form.ts'
 import type { CreateFacts } from '../facts.ts'
 import { problemMessages } from '../create-server.messages.ts'
-import { createChoice } from '../rules/create-choice.ts'
 import { sshRule } from '../rules/ssh-group.ts'
 import { STEP_IDS, StepProblem, type Made, type Operations } from './create-run.ts'
+import { orderOf, type RunOrder } from './run-order.ts'
 
 /** The time between two looks at a server that is being built. */
 const POLL_MS = 1500
@@ -21,10 +20,8 @@ const POLL_MS = 1500
 /** A server that is still not there after this long is reported; it may still come. */
 const PATIENCE_MS = 10 * 60_000
 
-/** The requests of each step that these values need. */
-export function operationsOf(values: CreateForm, facts: CreateFacts, send: Call = call): Operations {
-  const choice = createChoice(values, facts)
-  const { newKey, opening, address } = choice
+/** The requests of each step of this order. */
+export function operationsOf({ request, newKey, opening, address }: RunOrder, send: Call = call): Operations {
   return {
     ...(newKey && {
       key: async () => {
@@ -35,26 +32,24 @@ export function operationsOf(values: CreateForm, facts: CreateFacts, send: Call 
         return { keyName: pair.name, privateKey: pair.private_key }
       },
     }),
-    ...(opening?.kind === 'create' && {
+    ...(opening && {
       // The group is kept if only its rule fails, so that a retry does not make a second one.
       group: withGroup(opening.name, opening.prefix, send),
     }),
     server: async (made) => {
-      const request = toServerRequest(values, facts)
-      const extra = opening?.kind === 'reuse' ? opening.id : made.group?.id
       const { id } = await send(serverEndpoints.serverCreate, {
         body: {
           ...request,
-          key_name: made.keyName ?? choice.keyPair,
-          security_groups: [...(request.security_groups ?? []), ...(extra ? [extra] : [])],
+          security_groups: [...(request.security_groups ?? []), ...(made.group ? [made.group.id] : [])],
         },
       })
       return { serverId: id }
     },
     ...(address && {
       address: async () => {
-        if (address.kind === 'reuse') return { floatingIp: address.floatingIp }
-        return { floatingIp: await send(floatingIpEndpoints.floatingIpCreate, { body: { pool_id: address.pool.id } }) }
+        if ('floatingIp' in address) return { floatingIp: address.floatingIp }
+        const { id, ip } = await send(floatingIpEndpoints.floatingIpCreate, { body: { pool_id: address.pool.id } })
+        return { floatingIp: { id, ip } }
       },
       attach: attachAddress,
     }),
@@ -69,11 +64,11 @@ export function operationsOf(values: CreateForm, facts: CreateFacts, send: Call 
 }
 
 function withGroup(name: string, prefix: string, send: Call): NonNullable<Operations['group']> {
-  let group: { id: string; name: string } | null = null
-  return async () => {
-    group ??= await send(securityGroupEndpoints.securityGroupCreate, { body: { name } })
-    await send(securityGroupEndpoints.securityGroupRuleCreate, { body: sshRule(group.id, prefix) })
-    return { group: { id: group.id, name: group.name } }
+  let own: { id: string; name: string } | undefined
+  return async ({ group }) => {
+    own ??= group ?? (await send(securityGroupEndpoints.securityGroupCreate, { body: { name } }))
+    await send(securityGroupEndpoints.securityGroupRuleCreate, { body: sshRule(own.id, prefix) })
+    return { group: { id: own.id, name: own.name } }
   }
 }
 
@@ -82,7 +77,7 @@ const PORT = 'PORT'
 
 /** Sends the requests of all steps with a function that changes nothing. */
 export async function rehearseRun(values: CreateForm, facts: CreateFacts, send: Call): Promise<void> {
-  const { start: _wait, attach, ...steps } = operationsOf(values, facts, send)
+  const { start: _wait, attach, ...steps } = operationsOf(orderOf(values, facts), send)
   let made: Made = {}
   for (const id of STEP_IDS) {
     const step = id === 'start' || id === 'attach' ? undefined : steps[id]

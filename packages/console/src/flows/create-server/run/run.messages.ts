@@ -30,6 +30,13 @@ export const runMessages = defineMessages({
     id: 'createRun.stays',
     defaultMessage: 'What was created stays. Try the failed step again, or go on without it.',
   },
+  look: { id: 'createRun.step.look', defaultMessage: 'Look at what was done before the page was closed' },
+  continued: {
+    id: 'createRun.continued',
+    defaultMessage: 'Continued after its page was closed. What was found is not made again.',
+  },
+  paused: { id: 'createRun.paused', defaultMessage: 'Paused. It continues in the project in which it began.' },
+  resume: { id: 'createRun.resume', defaultMessage: 'Continue' },
   retry: { id: 'createRun.retry', defaultMessage: 'Try again' },
   another: { id: 'createRun.another', defaultMessage: 'Create another like this' },
   edit: { id: 'createRun.edit', defaultMessage: 'Change the choices' },

@@ -1,32 +1,32 @@
-import {
-  keypairEndpoints,
-  floatingIpEndpoints,
-  securityGroupEndpoints,
-  type Endpoint,
-  type Image,
-} from '@meridian/contract'
+import { keypairEndpoints, floatingIpEndpoints, securityGroupEndpoints, type Endpoint } from '@meridian/contract'
+import type { IntlShape } from 'react-intl'
+import { call } from '../../../api/client.ts'
 import { queryClient } from '../../../api/query.ts'
-import { openTrace, type Trace } from '../../../api/trace.ts'
+import { inTrace, openTrace, type Trace } from '../../../api/trace.ts'
 import { applyResult } from '../../../framework/actions/apply-result.ts'
 import { beginActivity } from '../../../framework/activity/activity.ts'
 import type { RegistryEntry } from '../../../framework/resource/registry.ts'
 import { instanceManifest } from '../../../resources/instance/instance.manifest.ts'
 import { saveFile } from '../../../ui/copy.tsx'
-import type { CreateForm } from '../create-form.ts'
+import type { PlanView } from '../../../framework/plan/plan.ts'
+import { scopeGuard } from '../../../framework/plan/scope-guard.ts'
+import type { useStorePlan } from '../../../framework/plan/use-store-plan.ts'
+import { blankCreate, type CreateForm } from '../create-form.ts'
 import type { CreateFacts } from '../facts.ts'
-import { createChoice, type CreateChoice } from '../rules/create-choice.ts'
-import { createRun, type CreateRun } from './create-run.ts'
+import { createRun, type CreateRun, type StepId } from './create-run.ts'
+import { lookAtRun, lookingFirst } from './look-first.ts'
 import { operationsOf } from './operations.ts'
+import { hasSecrets, orderOf, StoredRun, withoutSecrets, type RunOrder } from './run-order.ts'
+import { runPhrases as phrases } from './run.messages.ts'
+import { stepLabel } from './step-label.ts'
 
 /** A run with what its page shows. It goes on while the user is on other pages. */
 export interface ListedRun {
   run: CreateRun
   values: CreateForm
-  choice: CreateChoice
-  /** What the server starts from, for the name of the account; null if that is a volume. */
-  image: Image | null
-  /** Names of servers when it began, so that another one gets a free name. */
-  taken: readonly string[]
+  order: RunOrder
+  /** Another page has begun it. */
+  continued: boolean
 }
 
 const runs = new Map<string, ListedRun>()
@@ -34,52 +34,107 @@ const runs = new Map<string, ListedRun>()
 export const runOf = (id: string | undefined): ListedRun | undefined => (id === undefined ? undefined : runs.get(id))
 
 interface RunContext {
-  facts: CreateFacts
+  intl: IntlShape
   registry: readonly RegistryEntry[]
-  /** The title in the list of activities. */
-  title: string
+  store: ReturnType<typeof useStorePlan>
 }
 
 /** Starts to create what the values describe; returns the id of the run. */
-export function beginRun(values: CreateForm, { facts, registry, title }: RunContext): string {
+export const beginRun = (values: CreateForm, facts: CreateFacts, context: RunContext): string =>
+  start({ values, order: orderOf(values, facts), continued: false }, null, context)
+
+/** Continues a run of a page that was closed; null if its description is of another version. */
+export function continueRun(details: unknown, context: RunContext): string | null {
+  const { data: stored } = StoredRun.safeParse(details)
+  if (!stored) return null
+  const values = { ...blankCreate, ...(stored.values as Partial<CreateForm>) } // as `start` has stored them
+  return start({ values, order: stored.order, continued: true }, stored, context)
+}
+
+function start(listed: Omit<ListedRun, 'run'>, before: StoredRun | null, context: RunContext): string {
+  const { values, order, continued } = listed
+  const { intl, registry, store } = context
+  const begun = { order, isIncomplete: before?.isIncomplete ?? false }
+  const done = (): StepId[] => [
+    ...new Set([
+      ...(before?.done ?? []),
+      ...run.getState().steps.flatMap(({ id, status }) => (status === 'done' ? id : [])),
+    ]),
+  ]
+  const operations = lookingFirst(operationsOf(order), {
+    continued,
+    look: (made) => lookAtRun({ ...begun, made, done: done() }),
+    removeKey: () => call(keypairEndpoints.keypairDelete, { params: { name: order.newKey?.name ?? '' } }),
+  })
+  const label = (id: StepId) => stepLabel(intl, id, listed)
+  const run: CreateRun = createRun(operations, {
+    label,
+    translate: (text) => intl.formatMessage(text),
+    made: before?.made,
+    obstacle: scopeGuard(),
+  })
   const id = String(runs.size + 1)
-  const choice = createChoice(values, facts)
-  const run = createRun(operationsOf(values, facts))
-  const image = facts.images.find((each) => each.id === choice.source?.id) ?? null
-  runs.set(id, { run, values, choice, image, taken: facts.servers.map(({ name }) => name) })
+  runs.set(id, { ...listed, run })
+  const name = values.name.trim()
+  const title = intl.formatMessage(phrases.activity, { name })
   follow(run, registry, title)
-  void run.start()
+  const subject = intl.formatList(run.plan.steps.map(({ step }) => step.label))
+  store({ title, subject }, run.plan, {
+    type: instanceManifest.type,
+    id: '',
+    action: 'create-server',
+    // Read whenever the plan is stored.
+    details: {
+      values: { ...withoutSecrets(values) },
+      order: { ...order, request: withoutSecrets(order.request) },
+      isIncomplete: begun.isIncomplete || hasSecrets(order.request),
+      get made() {
+        const { privateKey: _, ...made } = run.getState().made
+        return made
+      },
+      get done() {
+        return done()
+      },
+    } satisfies StoredRun,
+  })
   return id
 }
 
 /** Lists the run as an activity, refreshes the lists that it changes, and saves the private key at once. */
 function follow(run: CreateRun, registry: readonly RegistryEntry[], title: string) {
-  let activity: ReturnType<typeof beginActivity> | null = null
-  let closeTrace = () => {}
-  let { made, busy } = run.getState()
+  const { plan } = run
+  const sent: Trace = []
+  plan.within((step) => inTrace(sent, step))
+  let closeTrace = openTrace(sent)
+  const activity = beginActivity({ title, subject: '', sent, plan, holdsPage: true })
+  let { made } = run.getState()
+  const aboutNow = () => (made.serverId ? { type: instanceManifest.type, id: made.serverId } : null)
+  const list = () => {
+    const about = aboutNow()
+    if (about) void applyResult({ created: [about], updated: [], deleted: [], failed: [] }, registry)
+  }
+  const end = async (ended: Promise<PlanView>) => {
+    const { counts, stopped } = await ended
+    closeTrace()
+    activity.end(counts.failed > 0 ? 'failed' : stopped ? 'stopped' : 'done', aboutNow())
+    list()
+  }
   run.subscribe(() => {
-    const next = run.getState()
-    if (next.busy && !busy) {
-      const sent: Trace = []
-      closeTrace = openTrace(sent)
-      activity = beginActivity({ title, subject: '', sent, holdsPage: true })
-    }
-    const about = next.made.serverId ? { type: instanceManifest.type, id: next.made.serverId } : null
-    if (!next.busy && busy) {
-      closeTrace()
-      const failed = next.steps.some(({ status }) => status === 'failed')
-      activity?.end(failed ? 'failed' : 'done', about)
-      if (about) void applyResult({ created: [about], updated: [], deleted: [], failed: [] }, registry)
-    }
-    if (next.made.privateKey && !made.privateKey) savePrivateKey(next.made)
-    if (next.made.serverId && !made.serverId && about)
-      void applyResult({ created: [about], updated: [], deleted: [], failed: [] }, registry)
-    if (next.made.keyName !== made.keyName) refresh(keypairEndpoints.keypairList)
-    if (next.made.group !== made.group) refresh(securityGroupEndpoints.securityGroupList)
-    if (next.made.floatingIp !== made.floatingIp || next.made.attached !== made.attached)
+    const before = made
+    made = run.getState().made
+    if (made.privateKey && !before.privateKey) savePrivateKey(made)
+    if (made.serverId !== before.serverId) list()
+    if (made.keyName !== before.keyName) refresh(keypairEndpoints.keypairList)
+    if (made.group !== before.group) refresh(securityGroupEndpoints.securityGroupList)
+    if (made.floatingIp !== before.floatingIp || made.attached !== before.attached)
       refresh(floatingIpEndpoints.floatingIpList)
-    ;({ made, busy } = next)
   })
+  plan.onContinue((ended) => {
+    closeTrace = openTrace(sent)
+    activity.again()
+    void end(ended)
+  })
+  void end(plan.run())
 }
 
 const refresh = ({ method, path }: Endpoint) => void queryClient.invalidateQueries({ queryKey: [method, path] })

@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl'
 export const changeMessages = defineMessages({
   quotas: { id: 'projectQuota.quotas', defaultMessage: 'Quotas to change' },
   how: { id: 'projectQuota.how', defaultMessage: 'New limit' },
-  setTo: { id: 'projectQuota.setTo', defaultMessage: 'Set to …' },
+  setTo: { id: 'projectQuota.setTo', defaultMessage: 'Set to…' },
   limit: { id: 'projectQuota.limit', defaultMessage: 'Limit of each project' },
   limitHint: { id: 'projectQuota.limitHint', defaultMessage: '-1 is no limit.' },
   preview: { id: 'projectQuota.preview', defaultMessage: 'New limits' },

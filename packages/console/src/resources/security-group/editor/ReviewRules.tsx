@@ -11,6 +11,8 @@ import { frameworkMessages } from '../../../framework/text/framework.messages.ts
 import { Button } from '../../../ui/buttons.tsx'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { Dialog } from '../../../ui/popups/Dialog.tsx'
+import { NetworkPreflight } from '../../../services/network/NetworkPreflight.tsx'
+import { ruleDemands } from '../rule-demands.ts'
 import { securityGroupManifest } from '../security-group.manifest.ts'
 import { ruleSentence } from './rule-display.tsx'
 import type { Lookups } from './rule-remotes.ts'
@@ -32,6 +34,7 @@ interface ReviewRulesProps {
 export function ReviewRules({ open, group, change, lookups, plan, onApply, onClose }: ReviewRulesProps) {
   const intl = useIntl()
   const [anyway, setAnyway] = useState(false)
+  const [blockedBy, block] = useState<string | null>(null)
   const { added, removed, replaced, unchanged, superfluous } = change
   const { myAddress } = lookups
   const after = [...unchanged, ...added, ...replaced.map(({ rule }) => rule)]
@@ -52,7 +55,8 @@ export function ReviewRules({ open, group, change, lookups, plan, onApply, onClo
             <Button onClick={onClose}>{intl.formatMessage(frameworkMessages.cancel)}</Button>
             <Button
               variant={lost.length > 0 ? 'danger' : 'primary'}
-              disabled={lost.length > 0 && !anyway}
+              disabled={(lost.length > 0 && !anyway) || blockedBy !== null}
+              aria-describedby={blockedBy ?? undefined}
               onClick={onApply}
             >
               {intl.formatMessage(phrases.apply, { count })}
@@ -82,6 +86,8 @@ export function ReviewRules({ open, group, change, lookups, plan, onApply, onClo
             {superfluous.length > 0 && <p>{intl.formatMessage(phrases.superfluous, { count: superfluous.length })}</p>}
             {added.length > 0 && removed.length > 0 && <p>{intl.formatMessage(messages.order)}</p>}
           </div>
+          {/* New rules are added before old ones are removed, so that all of them count. */}
+          <NetworkPreflight compact form={{ block }} demands={ruleDemands(added.length)} />
           {lost.length > 0 && myAddress !== null && (
             <Warning>
               <p>{intl.formatMessage(phrases.cutOff, { services: intl.formatList(lost), address: myAddress })}</p>

@@ -3,7 +3,9 @@ import { useNavigate, useSearch } from '@tanstack/react-router'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLeaveGuard } from '../../../framework/forms/use-leave-guard.tsx'
+import { useHandedOver } from '../../../framework/plan/handed-over.ts'
 import { usePolicies } from '../../../framework/policy/policy-store.ts'
+import { securityGroupManifest } from '../security-group.manifest.ts'
 import { PasteRules } from './PasteRules.tsx'
 import { ReviewRules } from './ReviewRules.tsx'
 import { RuleToolbar, ChangeBar, type Shown } from './RuleToolbar.tsx'
@@ -18,7 +20,9 @@ import {
   isChange,
   putBack,
   removeRow,
+  restoreChange,
   rowsOf,
+  StoredChange,
   undoBatch,
   type DraftRow,
   type RuleDraft,
@@ -44,6 +48,14 @@ export function RulesTab({ group }: { group: SecurityGroup }) {
   const change = useMemo(() => changeOf(rows), [rows])
   // What is applied stays in the dialog, although the rows are refreshed while the plan runs.
   const [reviewed, setReviewed] = useState(change)
+  useHandedOver({ type: securityGroupManifest.type, id: group.id, action: 'apply-rules' }, (details) => {
+    const { data: left } = StoredChange.safeParse(details)
+    if (!left) return
+    const restored = restoreChange(group.security_group_rules, left)
+    setRows(restored)
+    setReviewed(changeOf(restored))
+    setReviewing(isChange(changeOf(restored)))
+  })
   const sentence = (row: DraftRow) => ruleSentence(intl, row.rule, lookups)
   const notes = useMemo(
     () =>

@@ -7,9 +7,12 @@ import {
   editRow,
   putBack,
   removeRow,
+  restoreChange,
   rowsOf,
   stateOf,
   stepsOf,
+  storedChange,
+  StoredChange,
   undoBatch,
 } from './rules-draft.ts'
 
@@ -95,4 +98,27 @@ test('a new row that was sent becomes the rule that it made', () => {
   const rows = addRules(rowsOf([ssh]), [draft])
   expect(rowsOf([ssh, web], rows, new Set([draft])).map(stateOf)).toEqual(['same', 'same'])
   expect(rowsOf([ssh], rows, new Set([draft])).map(stateOf)).toEqual(['same', 'added'])
+})
+
+test('after a closed tab only the part of a change is restored that was not applied', () => {
+  const described = { ...draftOf(web), description: 'shop' }
+  const rows = addRules(removeRow(rowsOf([ssh, web, out]), 'ssh'), [
+    draftOf(rule('', at(80))),
+    draftOf(rule('', at(81))),
+  ])
+  const stored = StoredChange.parse(storedChange(changeOf(editRow(rows, 'web', [described]))))
+  const restored = (rules: SecurityGroupRule[]) => {
+    const { added, removed, replaced } = changeOf(restoreChange(rules, stored))
+    return [
+      ...added.map(({ port_range_min: port, description }) => `+${port}${description}`),
+      ...removed.map(({ id }) => `-${id}`),
+      ...replaced.map(({ old }) => `=${old.id}`),
+    ]
+  }
+  const made = rule('made', at(80))
+  expect(restored([ssh, web, out])).toEqual(['+80', '+81', '-ssh', '=web'])
+  expect(restored([ssh, web, out, made])).toEqual(['+81', '-ssh', '=web'])
+  // The old rule was removed, and the new one not added.
+  expect(restored([ssh, out, made, rule('made-2', at(81))])).toEqual(['+443shop', '-ssh'])
+  expect(restored([out, made, rule('made-2', at(81)), rule('web-2', { ...at(443), description: 'shop' })])).toEqual([])
 })

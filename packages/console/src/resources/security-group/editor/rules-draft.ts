@@ -1,4 +1,5 @@
 import { isSameTraffic, protocolNumber, type RuleTraffic, type SecurityGroupRule } from '@meridian/contract'
+import * as z from 'zod'
 import { compareText } from '../../../framework/text/wording.ts'
 
 /** A rule that may not exist yet. */
@@ -63,6 +64,50 @@ export function rowsOf(
   })
   const isMade = (rule: RuleDraft) => sent.has(rule) && rules.some((each) => isSameRule(draftOf(each), rule))
   return [...existing, ...before.filter(({ origin, rule }) => origin === null && !isMade(rule))]
+}
+
+const Draft = z.object({
+  direction: z.enum(['ingress', 'egress']),
+  ethertype: z.string(),
+  protocol: z.string().nullable(),
+  port_range_min: z.number().nullable(),
+  port_range_max: z.number().nullable(),
+  remote_ip_prefix: z.string().nullable(),
+  remote_group_id: z.string().nullable(),
+  remote_address_group_id: z.string().nullable(),
+  description: z.string(),
+})
+
+/** A change as a closed tab leaves it: the rules to add, and the ids of those to remove. */
+export const StoredChange = z.object({
+  added: z.array(Draft),
+  replaced: z.array(z.object({ old: z.string(), rule: Draft })),
+  removed: z.array(z.string()),
+})
+type StoredChange = z.infer<typeof StoredChange>
+
+export const storedChange = ({ added, replaced, removed }: RulesChange): StoredChange => ({
+  added,
+  replaced: replaced.map(({ old, rule }) => ({ old: old.id, rule })),
+  removed: removed.map(({ id }) => id),
+})
+
+/** The rows with what is left of a change: rules that exist are not added again, and rules that are gone not removed. */
+export function restoreChange(
+  rules: readonly SecurityGroupRule[],
+  { added, replaced, removed }: StoredChange,
+): DraftRow[] {
+  const isMissing = (rule: RuleDraft) => !rules.some((each) => isSameRule(draftOf(each), rule))
+  const present = new Set(rules.map(({ id }) => id))
+  const newRules = new Map(replaced.filter(({ rule }) => isMissing(rule)).map(({ old, rule }) => [old, rule]))
+  const leaving = new Set([...removed, ...replaced.map(({ old }) => old)])
+  const rows = rowsOf(rules).map((row) => {
+    const next = newRules.get(row.key)
+    return next ? { ...row, rule: next } : { ...row, removed: leaving.has(row.key) }
+  })
+  // The old rule was removed, but the new one was not added in its place.
+  const half = [...newRules].flatMap(([old, rule]) => (present.has(old) ? [] : [rule]))
+  return addRules(rows, [...added.filter(isMissing), ...half])
 }
 
 let made = 0

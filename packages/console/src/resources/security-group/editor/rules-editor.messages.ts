@@ -40,7 +40,7 @@ export const editorMessages = defineMessages({
       'Addresses, lines such as "ssh from 10.0.0.0/8", CSV, YAML, JSON, or the output of "openstack security group rule list".',
   },
   pasted: { id: 'ruleEditor.pasted', defaultMessage: 'Rules or addresses' },
-  forAddresses: { id: 'ruleEditor.forAddresses', defaultMessage: 'Services of bare addresses' },
+  forAddresses: { id: 'ruleEditor.forAddresses', defaultMessage: 'Services for lines that are only an address' },
   fromGroup: { id: 'ruleEditor.fromGroup', defaultMessage: 'Copy the rules of a group' },
   undoPaste: { id: 'ruleEditor.undoPaste', defaultMessage: 'Undo' },
   discard: { id: 'ruleEditor.discard', defaultMessage: 'Discard' },
@@ -60,7 +60,7 @@ export const editorMessages = defineMessages({
     id: 'ruleEditor.unused',
     defaultMessage: 'Nothing uses this group. Its rules have no effect until an instance or a port gets it.',
   },
-  usersFailed: { id: 'ruleEditor.usersFailed', defaultMessage: 'Who uses this group could not be found out.' },
+  usersFailed: { id: 'ruleEditor.usersFailed', defaultMessage: 'Unable to retrieve what uses this group.' },
   noEffect: { id: 'ruleEditor.noEffect', defaultMessage: 'Nothing changes for it' },
   namedIn: { id: 'ruleEditor.namedIn', defaultMessage: 'Named in rules of' },
   soon: {

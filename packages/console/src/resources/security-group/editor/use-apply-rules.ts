@@ -16,7 +16,7 @@ import { ruleManifest, securityGroupManifest } from '../security-group.manifest.
 import { ruleCalls, ruleSteps } from './apply-rules.ts'
 import { ruleSentence } from './rule-display.tsx'
 import type { Lookups } from './rule-remotes.ts'
-import type { RulesChange } from './rules-draft.ts'
+import { storedChange, type RulesChange } from './rules-draft.ts'
 import { editorMessages as messages, editorPhrases as phrases } from './rules-editor.messages.ts'
 
 const KINDS = { add: messages.added, replace: messages.described, remove: messages.removed }
@@ -71,8 +71,8 @@ export function useApplyRules(group: SecurityGroup, lookups: Lookups) {
         return { created: [], updated: [whole], deleted: [], failed: isDone() || next.view().undone ? [] : [whole] }
       }
       track?.(next, report)
-      // After a closed tab the table of rules is opened again, with what was really applied.
-      store(tracked, next, { ...whole, action: 'manage-rules' })
+      // After a closed tab the table of rules is opened again, with the part of the change that was not applied.
+      store(tracked, next, { ...whole, action: 'apply-rules', details: storedChange(change) })
       await next.run()
       await refresh()
       return report()

@@ -1,0 +1,148 @@
+import {
+  floatingIpEndpoints,
+  keypairEndpoints,
+  securityGroupEndpoints,
+  serverEndpoints,
+  type FloatingIp,
+} from '@meridian/contract'
+import type { MessageDescriptor } from 'react-intl'
+import { call, type Call } from '../../../api/client.ts'
+import { isInterruption } from '../../../framework/plan/interruption.ts'
+import { unlessGone } from '../../../framework/plan/until-accepted.ts'
+import { problemMessages } from '../create-server.messages.ts'
+import { opensSsh } from '../rules/ssh-group.ts'
+import { StepProblem, type Made, type Operations, type StepId } from './create-run.ts'
+import type { RunOrder } from './run-order.ts'
+
+/** What was really made, and why a step that is left cannot simply run. */
+export interface Found {
+  made: Made
+  done: readonly StepId[]
+  problems: Partial<Record<StepId, MessageDescriptor>>
+}
+
+/** The clocks of the browser and of the services differ. */
+const SKEW_MS = 5 * 60_000
+
+interface Begun {
+  order: RunOrder
+  made: Made
+  done: readonly StepId[]
+  /** Whether the request lacks its secrets. */
+  isIncomplete: boolean
+}
+
+/** Looks for what the requests of a run have made that nobody heard the answers of. */
+export async function lookAtRun({ order, made, done, isIncomplete }: Begun, send: Call = call): Promise<Found> {
+  const { newKey, opening, address, request, before, at } = order
+  const found: Made = { ...made }
+  const ended = new Set(done)
+  const problems: Found['problems'] = {}
+  const isNew = (id: string, created: string | null | undefined) =>
+    !before.includes(id) && (!created || Date.parse(created) > at - SKEW_MS)
+
+  const lookForKey = async () => {
+    if (!newKey || ended.has('key')) return
+    const { items } = await send(keypairEndpoints.keypairList)
+    if (!items.some(({ name }) => name === newKey.name)) return
+    if (newKey.publicKey === null) return void (problems.key = problemMessages.keyLost)
+    found.keyName = newKey.name
+    ended.add('key')
+  }
+  const lookForGroup = async () => {
+    if (!opening || ended.has('group')) return
+    const { items } = await send(securityGroupEndpoints.securityGroupList, { query: { name: opening.name } })
+    const group = items.find(({ name }) => name === opening.name)
+    if (!group) return
+    found.group = { id: group.id, name: group.name }
+    if (opensSsh(group, opening.prefix)) ended.add('group')
+  }
+  const lookForServer = async () => {
+    if (ended.has('server')) return
+    const { items } = await send(serverEndpoints.serverList, { query: {} })
+    // Several servers of one request have their number behind the name.
+    const names = [request.name, ...((request.instance_count ?? 1) > 1 ? [`${request.name}-1`] : [])]
+    const server = items.find((each) => names.includes(each.name) && isNew(each.id, each.created))
+    if (!server) return void (isIncomplete && (problems.server = problemMessages.secretsLost))
+    found.serverId = server.id
+    ended.add('server')
+  }
+  const lookForAddress = async () => {
+    if (!address || ended.has('attach')) return
+    const { items } = await send(floatingIpEndpoints.floatingIpList, { query: {} })
+    const isOwn = ({ instance_id: instance }: FloatingIp) => instance !== null && instance === found.serverId
+    const known = found.floatingIp?.id ?? ('floatingIp' in address ? address.floatingIp.id : null)
+    const ip =
+      known === null && 'pool' in address
+        ? items.find(
+            (each) =>
+              each.pool === address.pool.id &&
+              isNew(each.id, each.created_at) &&
+              (each.port_id === null || isOwn(each)),
+          )
+        : items.find(({ id }) => id === known)
+    if (!ip) return void (known !== null && (problems.address = problemMessages.addressGone))
+    // Attaching it would take it from what uses it now.
+    if (ip.port_id !== null && !isOwn(ip)) {
+      ended.delete('address')
+      return void (problems.address = problemMessages.addressTaken)
+    }
+    found.floatingIp = { id: ip.id, ip: ip.ip }
+    ended.add('address')
+    if (!isOwn(ip)) return
+    found.attached = true
+    found.fixedIp = ip.fixed_ip ?? undefined
+    ended.add('attach')
+  }
+  await Promise.all([lookForKey(), lookForGroup(), lookForServer()])
+  await lookForAddress()
+  return { made: found, done: [...ended], problems }
+}
+
+interface LookFirst {
+  /** Another page has begun the run. */
+  continued: boolean
+  look: (made: Made) => Promise<Found>
+  /** Deletes the key pair whose private key is lost. */
+  removeKey: () => Promise<unknown>
+}
+
+/** The same operations; none is repeated that may have been done before a look has shown that it was not. */
+export function lookingFirst(operations: Operations, { continued, look, removeKey }: LookFirst): Operations {
+  let found: Found | null = null
+  const unsure = new Set<StepId>()
+  let isWarned = false
+  const guard =
+    (id: StepId, operation: NonNullable<Operations[StepId]>): NonNullable<Operations[StepId]> =>
+    async (made) => {
+      if (unsure.has(id)) found = await look(made)
+      const known = { ...found?.made, ...made }
+      if (found?.done.includes(id)) return known
+      const problem = found?.problems[id]
+      const isLostKey = id === 'key' && problem !== undefined
+      if (problem && !(isLostKey && isWarned)) {
+        isWarned ||= isLostKey
+        throw new StepProblem(problem, isLostKey)
+      }
+      if (isLostKey) await unlessGone(removeKey)
+      try {
+        const more = await operation(known)
+        unsure.delete(id)
+        return more
+      } catch (error) {
+        if (isInterruption(error)) unsure.add(id)
+        throw error
+      }
+    }
+  const guarded = Object.fromEntries(
+    Object.entries(operations).map(([id, operation]) => [id, guard(id as StepId, operation)]), // its keys
+  )
+  if (!continued) return guarded
+  return {
+    look: async (made) => {
+      found = await look(made)
+      return found.made
+    },
+    ...guarded,
+  }
+}

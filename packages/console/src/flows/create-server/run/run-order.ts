@@ -1,0 +1,84 @@
+import { ServerRequest } from '@meridian/contract'
+import * as z from 'zod'
+import { isWindows, loginName } from '../../../services/compute/login-name.ts'
+import { toServerRequest } from '../../launch/to-server-request.ts'
+import type { CreateForm } from '../create-form.ts'
+import type { CreateFacts } from '../facts.ts'
+import { createChoice } from '../rules/create-choice.ts'
+import { STEP_IDS } from './create-run.ts'
+
+const Named = z.object({ id: z.string(), name: z.string() })
+const Address = z.object({ id: z.string(), ip: z.string() })
+
+const RunOrder = z.object({
+  request: ServerRequest,
+  newKey: z.object({ name: z.string(), publicKey: z.string().nullable() }).nullable(),
+  opening: z.object({ id: z.string().nullable(), name: z.string(), prefix: z.string() }).nullable(),
+  address: z.union([z.object({ pool: Named }), z.object({ floatingIp: Address })]).nullable(),
+  /** How people sign in to the image. */
+  login: z.object({ account: z.string().nullable(), windows: z.boolean() }),
+  /** Servers and addresses that were there before. */
+  before: z.array(z.string()),
+  /** Names of servers when it began, so that another one gets a free name. */
+  taken: z.array(z.string()),
+  at: z.number(),
+})
+
+/** Everything that a run sends and shows; nothing of it depends on lists that change while it runs. */
+export type RunOrder = z.infer<typeof RunOrder>
+
+export function orderOf(values: CreateForm, facts: CreateFacts): RunOrder {
+  const { newKey, opening, address, keyPair, source } = createChoice(values, facts)
+  const request = toServerRequest(values, facts)
+  const image = facts.images.find(({ id }) => id === source?.id)
+  return {
+    request: {
+      ...request,
+      key_name: newKey?.name ?? keyPair,
+      security_groups: [...(request.security_groups ?? []), ...(opening?.kind === 'reuse' ? [opening.id] : [])],
+    },
+    newKey,
+    opening: opening?.kind === 'create' ? { id: null, name: opening.name, prefix: opening.prefix } : null,
+    address:
+      address === null
+        ? null
+        : address.kind === 'new'
+          ? { pool: { id: address.pool.id, name: address.pool.name } }
+          : { floatingIp: { id: address.floatingIp.id, ip: address.floatingIp.ip } },
+    login: { account: (image && loginName(image)) ?? null, windows: image !== undefined && isWindows(image) },
+    before: [...facts.servers, ...facts.floatingIps].map(({ id }) => id),
+    taken: facts.servers.map(({ name }) => name),
+    at: Date.now(),
+  }
+}
+
+/** Fields of the form and of the request that are never stored. */
+const SECRETS: ReadonlySet<string> = new Set(['admin_pass', 'confirm_admin_pass', 'user_data'])
+
+/** What a closed tab leaves of a run; without secrets. */
+export const StoredRun = z.object({
+  values: z.record(z.string(), z.unknown()),
+  order: RunOrder,
+  /** The request had a password or a script. */
+  isIncomplete: z.boolean(),
+  made: z
+    .object({
+      keyName: z.string(),
+      group: Named,
+      serverId: z.string(),
+      floatingIp: Address,
+      attached: z.boolean(),
+      fixedIp: z.string(),
+    })
+    .partial(),
+  done: z.array(z.enum(STEP_IDS)),
+})
+export type StoredRun = z.infer<typeof StoredRun>
+
+export const withoutSecrets = <T extends object>(values: T): T =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, SECRETS.has(name) && typeof value === 'string' ? '' : value]),
+  ) as T // the same fields
+
+export const hasSecrets = ({ admin_pass: password, user_data: script }: ServerRequest): boolean =>
+  Boolean(password) || Boolean(script)
