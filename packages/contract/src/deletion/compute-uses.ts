@@ -47,6 +47,7 @@ export const aggregateUses: Uses<{ id: string; hosts: readonly string[] }> = [
     effect: 'blocks',
     reason: 'hostOfAggregate',
     type: 'aggregate',
-    find: ({ id, hosts }) => hosts.map((name) => ({ id, name })),
+    find: ({ id: aggregate, hosts }) =>
+      hosts.map((host) => ({ id: host, name: host, remedy: { operation: 'leaveAggregate', aggregate, host } })),
   },
 ]

@@ -11,6 +11,7 @@ export type Remedy =
   | { operation: 'removeInterface'; router: string; port: string; subnet: string; address: string }
   | { operation: 'detachPort'; server: string; port: string; network: string; address: string }
   | { operation: 'disassociate'; address: string; port: string; fixedIp: string | null }
+  | { operation: 'leaveAggregate'; aggregate: string; host: string }
   | { operation: 'leaveGroup'; port: string; group: string; groups: readonly string[] }
   /** A deletion: before it for what blocks, after it for what stays. */
   | { operation: 'delete'; type: DeletableType; id: string }
@@ -105,6 +106,7 @@ export type ConsequenceReason =
   | 'objectsOfContainer'
   | 'protocolOfProvider'
   | 'keysOfUser'
+  | 'keyOfUser'
   | 'contentsOfDomain'
   | 'roleOf'
   | 'loseRoles'

@@ -1,5 +1,12 @@
 import type { Args, Endpoint, ResultOf } from '../endpoint.ts'
-import { nameOf, type Consequence, type ConsequenceReason, type DeletedType, type Effect } from './consequence.ts'
+import {
+  nameOf,
+  type Consequence,
+  type ConsequenceReason,
+  type DeletedType,
+  type Effect,
+  type Remedy,
+} from './consequence.ts'
 
 type ItemOf<E extends Endpoint> = ResultOf<E> extends { items: readonly (infer Item)[] } ? Item : never
 
@@ -11,6 +18,7 @@ interface Thing {
   name?: string | null
   detail?: string
   gigabytes?: number
+  remedy?: Remedy
 }
 
 /** Things that the deletion of a `T` concerns, and how. */
@@ -40,10 +48,11 @@ export async function consequencesOf<T extends { id: string }>(
       uses.map(async ({ effect, reason = 'listed', type, find }) =>
         (await find(item, read))
           .filter(({ id }) => id === item.id || !deleted.has(id))
-          .map(({ id, name = null, detail, gigabytes }): Consequence => ({
+          .map(({ id, name = null, detail, gigabytes, remedy }): Consequence => ({
             ...{ effect, reason, of: item.id, type, id, name: nameOf({ id, name }) },
             ...(detail !== undefined && { detail }),
             ...(gigabytes !== undefined && { gigabytes }),
+            ...(remedy && { remedy }),
           })),
       ),
     ),

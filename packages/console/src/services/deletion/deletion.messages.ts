@@ -36,24 +36,24 @@ export const consequencePhrases = defineMessages<Record<ConsequenceReason, Value
   },
   portMadeBefore: {
     id: 'deletion.portMadeBefore',
-    defaultMessage: 'Port {name}, which was not made with the instance',
+    defaultMessage: 'Port {name}, which was not created with the instance',
   },
   addressOfServer: { id: 'deletion.addressOfServer', defaultMessage: 'Floating IP {name}' },
   groupUnused: { id: 'deletion.groupUnused', defaultMessage: 'Security group {name}, which nothing else uses' },
-  snapshotOfVolume: { id: 'deletion.snapshotOfVolume', defaultMessage: 'Snapshot {name} is made of this volume.' },
+  snapshotOfVolume: { id: 'deletion.snapshotOfVolume', defaultMessage: 'Snapshot {name} belongs to this volume.' },
   backupOfVolume: {
     id: 'deletion.backupOfVolume',
     defaultMessage: '{count, plural, one {Backup {name}} other {# backups: {name}}}',
   },
   volumeOfSnapshot: {
     id: 'deletion.volumeOfSnapshot',
-    defaultMessage: '{count, plural, one {Volume {name} was} other {Volumes {name} were}} made from it.',
+    defaultMessage: '{count, plural, one {Volume {name} was} other {Volumes {name} were}} created from it.',
   },
   subnetOfNetwork: {
     id: 'deletion.subnetOfNetwork',
     defaultMessage: '{count, plural, one {Subnet {name}} other {# subnets: {name}}}',
   },
-  freePort: { id: 'deletion.freePort', defaultMessage: 'Port {name} is there, and nothing uses it.' },
+  freePort: { id: 'deletion.freePort', defaultMessage: 'Port {name} exists, and nothing uses it.' },
   serverPort: { id: 'deletion.serverPort', defaultMessage: 'Instance {detail} has the port {name}.' },
   routerInterface: { id: 'deletion.routerInterface', defaultMessage: 'Router {detail} has the interface {name}.' },
   otherPort: { id: 'deletion.otherPort', defaultMessage: 'Port {name} is used by {detail}.' },
@@ -88,7 +88,7 @@ export const consequencePhrases = defineMessages<Record<ConsequenceReason, Value
   serverOfImage: {
     id: 'deletion.serverOfImage',
     defaultMessage:
-      '{count, plural, one {Instance {name} was made from it, and can no longer be rebuilt from it.} other {Instances {name} were made from it, and can no longer be rebuilt from it.}}',
+      '{count, plural, one {Instance {name} was created from it, and can no longer be rebuilt from it.} other {Instances {name} were created from it, and can no longer be rebuilt from it.}}',
   },
   publicImage: { id: 'deletion.publicImage', defaultMessage: 'Other projects can see {name}, and may use it.' },
   stackResource: {
@@ -119,7 +119,7 @@ export const consequencePhrases = defineMessages<Record<ConsequenceReason, Value
     defaultMessage:
       '{count, plural, one {Instance {name} stays} other {Instances {name} stay}} where {count, plural, one {it is} other {they are}}, but the policy no longer applies when {count, plural, one {it moves} other {they move}}.',
   },
-  hostOfAggregate: { id: 'deletion.hostOfAggregate', defaultMessage: 'Hosts in it: {name}' },
+  hostOfAggregate: { id: 'deletion.hostOfAggregate', defaultMessage: 'Host {name} is in it.' },
   volumeInGroup: {
     id: 'deletion.volumeInGroup',
     defaultMessage: '{count, plural, one {Volume {name} is} other {Volumes {name} are}} in this group.',
@@ -135,6 +135,11 @@ export const consequencePhrases = defineMessages<Record<ConsequenceReason, Value
   keysOfUser: {
     id: 'deletion.keysOfUser',
     defaultMessage: 'All application credentials of {name}: programs that use them can no longer sign in.',
+  },
+  keyOfUser: {
+    id: 'deletion.keyOfUser',
+    defaultMessage:
+      '{count, plural, one {Application credential {name}: programs that use it} other {Application credentials {name}: programs that use them}} can no longer sign in.',
   },
   contentsOfDomain: {
     id: 'deletion.contentsOfDomain',
@@ -159,7 +164,14 @@ export const consequencePhrases = defineMessages<Record<ConsequenceReason, Value
 
 export const remedyPhrases = defineMessages<
   Record<
-    'unlock' | 'removeInterface' | 'detachPort' | 'detachAndDelete' | 'disassociate' | 'leaveGroup' | 'shutOff',
+    | 'unlock'
+    | 'removeInterface'
+    | 'detachPort'
+    | 'detachAndDelete'
+    | 'disassociate'
+    | 'leaveAggregate'
+    | 'leaveGroup'
+    | 'shutOff',
     { name: string }
   >
 >({
@@ -168,6 +180,7 @@ export const remedyPhrases = defineMessages<
   detachPort: { id: 'deletion.detachOnly', defaultMessage: 'Detach the port {name}' },
   detachAndDelete: { id: 'deletion.detachPort', defaultMessage: 'Detach and delete the port {name}' },
   disassociate: { id: 'deletion.disassociate', defaultMessage: 'Disassociate {name}' },
+  leaveAggregate: { id: 'deletion.leaveAggregate', defaultMessage: 'Remove the host {name} from it' },
   leaveGroup: { id: 'deletion.leaveGroup', defaultMessage: 'Remove this group from the port {name}' },
   shutOff: { id: 'deletion.shutOff', defaultMessage: 'Shut off {name}' },
 })

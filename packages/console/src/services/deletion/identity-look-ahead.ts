@@ -1,4 +1,5 @@
 import {
+  applicationCredentialEndpoints,
   consequencesOf,
   domainUses,
   groupUses,
@@ -9,11 +10,13 @@ import {
   roleEndpoints,
   roleUses,
   userUses,
+  type Consequence,
   type Group,
   type RoleAssignment,
   type User,
   type Uses,
 } from '@meridian/contract'
+import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import type { LookAhead } from '../../framework/actions/consequences.ts'
 import { lookAhead, lookAheadOf } from './look-ahead.ts'
@@ -26,8 +29,29 @@ const holderLookAhead = <T extends User | Group>(type: 'user' | 'group', uses: U
     const admin = (await lists.optional(() => call(roleEndpoints.roleList))).find(({ name }) => name === 'admin')
     const admins = admin ? await lists.optional(list({ role_id: admin.id })) : []
     const roles = holderConsequences(type, holders, [...(await own), ...admins])
-    return [...roles, ...(await consequencesOf(uses, holders, lists.read))]
+    return [...roles, ...(await withKeys(await consequencesOf(uses, holders, lists.read)))]
   })
+
+/** Names the application credentials of users if Keystone lets the user see them; otherwise the general sentence stays. */
+const withKeys = async (consequences: readonly Consequence[]): Promise<Consequence[]> => {
+  const all = await Promise.all(
+    consequences.map(async (one): Promise<Consequence[]> => {
+      if (one.reason !== 'keysOfUser') return [one]
+      try {
+        const { items } = await call(
+          applicationCredentialEndpoints.applicationCredentialList,
+          { query: { user_id: one.of } },
+          { quiet: true },
+        )
+        return items.map(({ name }) => ({ ...one, reason: 'keyOfUser', name }))
+      } catch (error) {
+        if (!(error instanceof ApiError)) throw error
+        return [one]
+      }
+    }),
+  )
+  return all.flat()
+}
 
 export const userLookAhead = holderLookAhead<User>('user', userUses)
 export const groupLookAhead = holderLookAhead<Group>('group', groupUses)

@@ -1,4 +1,5 @@
 import {
+  aggregateEndpoints,
   DELETED_TYPES,
   floatingIpEndpoints,
   portEndpoints,
@@ -94,6 +95,16 @@ function remedyStep({ remedy, of, name, effect }: Remedied, intl: IntlShape): Ex
         changes: { type: DELETED_TYPES.floatingIp, id: address },
         ...sending((send) => associate(null, send)),
         undo: () => associate(fixedIp ? `${port}_${fixedIp}` : port),
+      }
+    }
+    case 'leaveAggregate': {
+      const { aggregate: id, host } = remedy
+      return {
+        ...about,
+        label: label('leaveAggregate'),
+        changes: { type: DELETED_TYPES.aggregate, id },
+        ...sending((send) => unlessGone(() => send(aggregateEndpoints.aggregateHostRemove, { params: { id, host } }))),
+        undo: () => call(aggregateEndpoints.aggregateHostAdd, { params: { id }, body: { host } }),
       }
     }
     case 'leaveGroup': {

@@ -49,3 +49,23 @@ test('who locked a server is named, and a port is detached before the wait and d
   expect(remove).toMatchObject({ label: 'Delete port 10.0.0.1', before: true, final: true, needs: [detach?.id] })
   expect(remove?.undo).toBeUndefined()
 })
+
+test('each host of an aggregate can be removed first, which can be undone', () => {
+  const host = (name: string) => {
+    const remedy = { operation: 'leaveAggregate', aggregate: '7', host: name } as const
+    return one({ effect: 'blocks', reason: 'hostOfAggregate', type: 'aggregate', of: '7', id: name, name, remedy })
+  }
+  const lines = toLines([host('node-1'), host('node-2')], intl)
+  expect(lines.map(({ text, choice, links }) => [text, choice?.label, links])).toEqual([
+    ['Host node-1 is in it.', 'Remove the host node-1 from it', []],
+    ['Host node-2 is in it.', 'Remove the host node-2 from it', []],
+  ])
+  expect(lines[0]?.choice?.steps).toMatchObject([{ of: '7', before: true, undo: expect.any(Function) }])
+})
+
+test('application credentials of a deleted user are named together', () => {
+  const key = (name: string) => one({ reason: 'keyOfUser', type: 'user', of: 'u', id: 'u', name })
+  expect(toLines([key('ci'), key('backup')], intl).map(({ text, links }) => [text, links])).toEqual([
+    ['Application credentials ci, backup: programs that use them can no longer sign in.', []],
+  ])
+})

@@ -15,7 +15,9 @@ function linkTo({ type, id, name, detail, of, remedy }: Consequence) {
     return [{ type: DELETED_TYPES.server, id: remedy.server, name: detail }]
   if (remedy?.operation === 'removeInterface' && detail)
     return [{ type: DELETED_TYPES.router, id: remedy.router, name: detail }]
-  return id === of || type === 'stack' ? [] : [{ type: DELETED_TYPES[type], id, name }]
+  return id === of || type === 'stack' || remedy?.operation === 'leaveAggregate'
+    ? []
+    : [{ type: DELETED_TYPES[type], id, name }]
 }
 
 /** The sentences of consequences: one for each that the user can choose about, one for all others of the same kind. */
