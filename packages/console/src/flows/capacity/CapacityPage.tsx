@@ -1,6 +1,6 @@
 import { sumOf, type Flavor, type ResourceProvider } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useDeferredValue, useMemo, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { QuotaBar } from '../../framework/charts/charts.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
@@ -80,6 +80,8 @@ function CapacityView({ nova: { hypervisors, flavors, aggregates }, providers }:
   const [flavorId, setFlavorId] = useState(() => flavors[Math.floor(flavors.length / 2)]?.id ?? null)
   const [aggregate, setAggregate] = useState(ALL)
   const flavor = flavors.find(({ id }) => id === flavorId)
+  // The map and the sums are shown first; the table is below the window.
+  const isMapShown = useDeferredValue(true, false)
   const own = useMemo(
     () =>
       aggregate === ALL ? hosts : hosts.filter((host) => host.aggregates.some(({ id }) => String(id) === aggregate)),
@@ -142,7 +144,7 @@ function CapacityView({ nova: { hypervisors, flavors, aggregates }, providers }:
         <FlavorRooms flavors={flavors} hosts={own} />
         <OutOfUse hosts={own} />
       </div>
-      <HostsTable hosts={own} flavor={flavor} />
+      {isMapShown && <HostsTable hosts={own} flavor={flavor} />}
     </>
   )
 }

@@ -36,9 +36,14 @@ export function HostMap({ hosts, shown, flavor }: HostMapProps) {
   const intl = useIntl()
   const names = useMemo(() => shortNames(hosts.map(({ name }) => name)), [hosts])
   return (
-    <div className="grid gap-x-5 gap-y-4 p-4 xl:grid-cols-2">
+    <div className="flex flex-wrap gap-x-5 gap-y-4 p-4">
       {byZone(hosts).map(([zone, own]) => (
-        <section key={zone} aria-label={zone} className="grid content-start gap-1.5">
+        <section
+          key={zone}
+          aria-label={zone}
+          className="grid min-w-0 content-start gap-1.5"
+          style={widthFor(own.length)}
+        >
           <h3 className="flex flex-wrap items-baseline gap-x-2">
             <span className="font-semibold">{zone || '–'}</span>
             <span className="text-sm font-normal text-ink-3">
@@ -53,7 +58,7 @@ export function HostMap({ hosts, shown, flavor }: HostMapProps) {
               })}
             </span>
           </h3>
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-1">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(5rem,1fr))] gap-1">
             {own.map((host) => (
               <li key={host.id}>
                 <Cell host={host} label={names.get(host.name) ?? host.name} shown={shown} flavor={flavor} />
@@ -65,6 +70,16 @@ export function HostMap({ hosts, shown, flavor }: HostMapProps) {
     </div>
   )
 }
+
+const CELL_REM = 5
+/** A zone with fewer hosts is as wide as its heading; one with more fills the width. */
+const [FEWEST, MOST] = [4, 12]
+
+/** Zones share a line by the number of their hosts. */
+const widthFor = (hosts: number) => ({
+  flexGrow: hosts,
+  flexBasis: `${Math.min(MOST, Math.max(FEWEST, hosts)) * CELL_REM}rem`,
+})
 
 function Cell({ host, label, shown, flavor }: Omit<HostMapProps, 'hosts'> & { host: CapacityHost; label: string }) {
   const intl = useIntl()
@@ -85,12 +100,12 @@ function Cell({ host, label, shown, flavor }: Omit<HostMapProps, 'hosts'> & { ho
       )}
     >
       <span className="sr-only">{text}</span>
-      <span aria-hidden className="flex justify-between gap-1 text-xs">
-        <span className="cut">{label}</span>
-        <span className="shrink-0">{note}</span>
+      <span aria-hidden className="truncate text-xs">
+        {label}
       </span>
-      <span aria-hidden className="font-semibold">
-        {intl.formatNumber(share, { style: 'percent' })}
+      <span aria-hidden className="flex items-baseline justify-between gap-1">
+        <span className="font-semibold">{intl.formatNumber(share, { style: 'percent' })}</span>
+        <span className="truncate text-xs">{note}</span>
       </span>
     </AppLink>
   )

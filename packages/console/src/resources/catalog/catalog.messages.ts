@@ -3,7 +3,8 @@ import { defineMessages } from 'react-intl'
 export const catalogMessages = defineMessages({
   servicesHint: {
     id: 'catalog.servicesHint',
-    defaultMessage: 'A service is what the cloud offers under a type, as compute. Clients find it by its endpoints.',
+    defaultMessage:
+      'A service is what the cloud offers under a type, such as compute. Clients find it by its endpoints.',
   },
   endpointsHint: {
     id: 'catalog.endpointsHint',
@@ -15,13 +16,13 @@ export const catalogMessages = defineMessages({
   },
   service: { id: 'catalog.service', defaultMessage: 'Service' },
   serviceType: { id: 'catalog.serviceType', defaultMessage: 'Service Type' },
-  typeHint: { id: 'catalog.typeHint', defaultMessage: 'Clients look for it, as compute, image or network.' },
+  typeHint: { id: 'catalog.typeHint', defaultMessage: 'Clients look for it, such as compute, image or network.' },
   region: { id: 'catalog.region', defaultMessage: 'Region' },
   anyRegion: { id: 'catalog.anyRegion', defaultMessage: 'No region' },
   interface: { id: 'catalog.interface', defaultMessage: 'Interface' },
   url: { id: 'catalog.url', defaultMessage: 'URL' },
   urlHint: { id: 'catalog.urlHint', defaultMessage: 'May contain $(project_id)s and $(user_id)s.' },
-  urlInvalid: { id: 'catalog.urlInvalid', defaultMessage: 'Enter a URL, as https://cloud.example:8774/v2.1.' },
+  urlInvalid: { id: 'catalog.urlInvalid', defaultMessage: 'Enter a URL, such as https://cloud.example:8774/v2.1.' },
   parent: { id: 'catalog.parent', defaultMessage: 'Parent Region' },
   endpoints: { id: 'catalog.endpoints', defaultMessage: 'Endpoints' },
   noEndpoints: { id: 'catalog.noEndpoints', defaultMessage: 'There are no endpoints.' },

@@ -32,7 +32,7 @@ export const endpoint = defineResource<RegisteredEndpoint>(manifest, {
       header: messages.interface,
       search: true,
       priority: 1,
-      width: 100,
+      width: 110,
       value: ({ interface: kind }) => kind,
       words: interfaces,
     },

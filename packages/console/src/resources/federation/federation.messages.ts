@@ -8,7 +8,7 @@ export const federationMessages = defineMessages({
   },
   mappingsHint: {
     id: 'federation.mappingsHint',
-    defaultMessage: 'A mapping decides by its rules which users of an identity provider get in, and as what.',
+    defaultMessage: 'The rules of a mapping determine which users of an identity provider can sign in, and as what.',
   },
   providerId: { id: 'federation.providerId', defaultMessage: 'Identity Provider ID' },
   remoteIds: { id: 'federation.remoteIds', defaultMessage: 'Remote IDs' },
@@ -24,7 +24,7 @@ export const federationMessages = defineMessages({
   protocols: { id: 'federation.protocols', defaultMessage: 'Protocols' },
   noProtocols: { id: 'federation.noProtocols', defaultMessage: 'This identity provider has no protocols yet.' },
   protocolId: { id: 'federation.protocolId', defaultMessage: 'Protocol ID' },
-  protocolHint: { id: 'federation.protocolHint', defaultMessage: 'As saml2, openid or mapped.' },
+  protocolHint: { id: 'federation.protocolHint', defaultMessage: 'Such as saml2, openid or mapped.' },
   mappingId: { id: 'federation.mappingId', defaultMessage: 'Mapping ID' },
   addProtocol: { id: 'federation.addProtocol', defaultMessage: 'Add Protocol' },
   protocolFailed: { id: 'federation.protocolFailed', defaultMessage: 'Unable to add the protocol.' },

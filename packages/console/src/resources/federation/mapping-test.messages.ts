@@ -2,11 +2,11 @@ import { defineMessages } from 'react-intl'
 
 /** Texts of the trial of a mapping. */
 export const mappingTestMessages = defineMessages({
-  title: { id: 'mappingTest.title', defaultMessage: 'Whom would it let in?' },
+  title: { id: 'mappingTest.title', defaultMessage: 'Who can sign in?' },
   sample: { id: 'mappingTest.sample', defaultMessage: 'Attributes of a User' },
   sampleHint: {
     id: 'mappingTest.sampleHint',
-    defaultMessage: 'One for each line, as OIDC-groups=dev;ops. A semicolon separates values.',
+    defaultMessage: 'One for each line, such as OIDC-groups=dev;ops. A semicolon separates values.',
   },
   noUser: { id: 'mappingTest.noUser', defaultMessage: 'Refused: the rules that apply name no user.' },
   noRule: { id: 'mappingTest.noRule', defaultMessage: 'Refused: no rule applies.' },
@@ -17,7 +17,7 @@ export const mappingTestMessages = defineMessages({
   projects: { id: 'mappingTest.projects', defaultMessage: 'Projects' },
   noGroups: {
     id: 'mappingTest.noGroups',
-    defaultMessage: 'No groups and no projects: the user gets in, but has no role by this mapping.',
+    defaultMessage: 'No groups and no projects: the user can sign in, but gets no role from this mapping.',
   },
 })
 
@@ -36,8 +36,8 @@ export const mappingTestPhrases = defineMessages<{
   inDomain: { name: string; domain: string }
   withRoles: { name: string; roles: string }
 }>({
-  ephemeral: { id: 'mappingTest.ephemeral', defaultMessage: 'Lets in {name}, who needs no account in Keystone.' },
-  local: { id: 'mappingTest.local', defaultMessage: 'Lets in {name}, if Keystone has such a user.' },
+  ephemeral: { id: 'mappingTest.ephemeral', defaultMessage: '{name} can sign in, and needs no account in Keystone.' },
+  local: { id: 'mappingTest.local', defaultMessage: '{name} can sign in if Keystone has such a user.' },
   rule: { id: 'mappingTest.rule', defaultMessage: 'Rule {number, number}: {outcome}' },
   absent: { id: 'mappingTest.absent', defaultMessage: 'attribute {type} is absent' },
   any_one_of: { id: 'mappingTest.anyOneOf', defaultMessage: '{type} has none of the required values' },

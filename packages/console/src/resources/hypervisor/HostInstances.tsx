@@ -7,6 +7,7 @@ import { SortedTable } from '../../framework/table/SortedTable.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { formatGigabytes, formatMegabytes } from '../../framework/text/units.ts'
 import { Card } from '../../ui/Card.tsx'
+import { ServerStatus } from './ServerStatus.tsx'
 import { serversOn } from './host-servers.ts'
 import { hypervisorFormMessages as messages, moveNames } from './hypervisor-forms.messages.ts'
 
@@ -43,7 +44,13 @@ const columns: Column<Server>[] = [
   amount('vcpus'),
   amount('ram', formatMegabytes),
   amount('disk', formatGigabytes),
-  { id: 'status', header: words.status, width: 100, value: ({ status }) => status },
+  {
+    id: 'status',
+    header: words.status,
+    width: 100,
+    value: ({ status }) => status,
+    cell: (server) => <ServerStatus server={server} />,
+  },
   {
     id: 'moves',
     header: messages.moves,

@@ -1,28 +1,19 @@
-import { DisabledReason, moveOf, type MoveMode, type Server } from '@meridian/contract'
+import { DisabledReason, type MoveMode } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { Loaded } from '../../framework/loading/Loaded.tsx'
 import type { ItemDialogProps } from '../../framework/modals/modal.ts'
-import { useProjectNames } from '../../framework/resource/cell-context.ts'
-import { words } from '../../framework/text/common.messages.ts'
 import { TargetHostField } from '../../services/compute/TargetHostField.tsx'
 import { targetHostMessages } from '../../services/compute/target-host.messages.ts'
-import { PlainTable } from '../../ui/PlainTable.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
 import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
-import { moveOrder } from './empty-host.ts'
-import { serversOn } from './host-servers.ts'
-import {
-  hypervisorFormMessages as messages,
-  hypervisorFormPhrases as phrases,
-  moveNames,
-} from './hypervisor-forms.messages.ts'
+import { hypervisorFormMessages as messages, hypervisorFormPhrases as phrases } from './hypervisor-forms.messages.ts'
 import { hypervisorMessages } from './hypervisor.messages.ts'
 import type { Hypervisor } from './hypervisor.queries.ts'
+import { MovedInstances } from './MovedInstances.tsx'
 import { useEmptyHost } from './use-empty-host.ts'
 
 const migrateSchema = z.object({
@@ -114,7 +105,7 @@ export function MigrateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
           <Field of={form} name="blockMigration">
             {(field) => <CheckField {...field} />}
           </Field>
-          <MovedInstances host={host} mode={form.values.mode} />
+          <MovedInstances host={host} mode={form.values.mode} target={form.values.target || null} />
         </>
       )}
     </ItemForm>
@@ -146,48 +137,9 @@ export function EvacuateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
         <>
           <p className="text-ink-2">{formatMessage(messages.evacuateHint)}</p>
           <TargetHostField of={form} name="target" current={host} />
-          <MovedInstances host={host} mode="evacuate" />
+          <MovedInstances host={host} mode="evacuate" target={form.values.target || null} />
         </>
       )}
     </ItemForm>
-  )
-}
-
-/** The instances of the host, and how each would move. */
-function MovedInstances({ host, mode }: { host: string; mode: MoveMode }) {
-  const { formatMessage } = useIntl()
-  const projectName = useProjectNames(true)
-  const row = (server: Server) => ({
-    id: server.id,
-    cells: {
-      name: server.name,
-      project: projectName(server.tenant_id),
-      status: server.status,
-      moves: formatMessage(moveNames[moveOf(server, mode) ?? 'stays']),
-    },
-  })
-  const stays = (server: Server) => moveOf(server, mode) === null
-  const title = formatMessage(messages.instances)
-  return (
-    <section className="grid gap-1.5">
-      <h3 className="font-medium">{title}</h3>
-      <div className="rounded-lg border border-line">
-        <Loaded query={serversOn(host)} failed={formatMessage(messages.instancesFailed)} padded>
-          {({ items }) => (
-            <PlainTable
-              label={title}
-              columns={[
-                { id: 'name', header: formatMessage(words.name) },
-                { id: 'project', header: formatMessage(words.project) },
-                { id: 'status', header: formatMessage(words.status) },
-                { id: 'moves', header: formatMessage(messages.moves) },
-              ]}
-              rows={[...moveOrder(items, mode).map(({ server }) => server), ...items.filter(stays)].map(row)}
-              empty={formatMessage(messages.none)}
-            />
-          )}
-        </Loaded>
-      </div>
-    </section>
   )
 }

@@ -32,6 +32,14 @@ export const hypervisorFormMessages = defineMessages({
   none: { id: 'hypervisor.form.none', defaultMessage: 'No instance is on this host.' },
   instancesFailed: { id: 'hypervisor.form.instancesFailed', defaultMessage: 'Unable to retrieve the instances.' },
   moves: { id: 'hypervisor.form.moves', defaultMessage: 'Moves' },
+  order: { id: 'hypervisor.form.order', defaultMessage: 'Order' },
+  staying: { id: 'hypervisor.form.staying', defaultMessage: 'Stay' },
+  moved: { id: 'hypervisor.form.movedRam', defaultMessage: 'RAM that moves' },
+  room: { id: 'hypervisor.form.room', defaultMessage: 'Free RAM on other hosts' },
+  noRoom: {
+    id: 'hypervisor.form.noRoom',
+    defaultMessage: 'The other hosts have too little free RAM for all instances: some will stay here.',
+  },
   migrateFailed: { id: 'hypervisor.form.migrateFailed', defaultMessage: 'Unable to migrate all instances.' },
   evacuateFailed: { id: 'hypervisor.form.evacuateFailed', defaultMessage: 'Unable to evacuate all instances.' },
 })
@@ -50,6 +58,7 @@ export const hypervisorFormPhrases = defineMessages<{
   evacuating: { host: string; count: number }
   stillOn: { host: string }
   summary: { host: string; moved: number; failed: number; left: number }
+  room: { free: string; hosts: number }
 }>({
   disabled: { id: 'hypervisor.form.disabled', defaultMessage: 'Disabled compute service for host: {host}.' },
   migrating: {
@@ -66,5 +75,9 @@ export const hypervisorFormPhrases = defineMessages<{
   summary: {
     id: 'hypervisor.form.summary',
     defaultMessage: '{host}: {moved, number} moved, {failed, number} failed, {left, number} not moved.',
+  },
+  room: {
+    id: 'hypervisor.form.roomOn',
+    defaultMessage: '{free} on {hosts, plural, one {# host} other {# hosts}}',
   },
 })

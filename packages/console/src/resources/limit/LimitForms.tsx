@@ -1,11 +1,13 @@
-import { limitEndpoints, registeredLimitEndpoints } from '@meridian/contract'
+import { domainEndpoints, limitEndpoints, registeredLimitEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
+import { query } from '../../api/query.ts'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { ProjectField } from '../../services/identity/ProjectField.tsx'
+import { assignmentMessages } from '../../services/identity/identity.messages.ts'
 import { RegionField, ServiceField } from '../../services/identity/catalog-fields.tsx'
 import { limitMessages as messages } from './limit.messages.ts'
 import { registeredLimitQueries, type Limit, type RegisteredLimit } from './limit.queries.ts'
@@ -69,12 +71,14 @@ export function RegisteredLimitForm({ item, tools }: { item?: RegisteredLimit; t
 
 const limitSchema = z.object({
   registered: z.string().min(1),
+  scope: z.enum(['project', 'domain']),
   project_id: z.string().min(1),
+  domain_id: z.string().min(1),
   resource_limit: amount,
   description: z.string(),
 })
 
-/** Sets the limit of a project, or edits `item`. */
+/** Sets the limit of a project or domain, or edits `item`. */
 export function LimitForm({ item, tools }: { item?: Limit; tools: ModalTools }) {
   const { formatMessage } = useIntl()
   const isNew = () => !item
@@ -85,26 +89,39 @@ export function LimitForm({ item, tools }: { item?: Limit; tools: ModalTools }) 
       item={item}
       defaults={{
         registered: '',
+        scope: 'project',
         project_id: '',
+        domain_id: '',
         resource_limit: item?.resource_limit ?? 10,
         description: item?.description ?? '',
       }}
-      shown={{ registered: isNew, project_id: isNew }}
+      shown={{
+        registered: isNew,
+        scope: isNew,
+        project_id: ({ scope }) => !item && scope === 'project',
+        domain_id: ({ scope }) => !item && scope === 'domain',
+      }}
       fields={{
         registered: { label: messages.registered },
+        scope: { label: assignmentMessages.scope, words: { project: words.project, domain: words.domain } },
         project_id: { label: words.project },
+        domain_id: { label: words.domain },
         resource_limit: { label: messages.amount, hint: messages.amountHint },
         description: { label: words.description, multiline: true },
       }}
-      custom={['registered', 'project_id']}
+      custom={['registered', 'project_id', 'domain_id']}
       nameOf={() => item?.resource_name ?? ''}
-      submit={async ({ registered, project_id, ...change }, send): Promise<unknown> => {
+      submit={async ({ registered, scope, project_id, domain_id, ...change }, send): Promise<unknown> => {
         if (item) return send(limitEndpoints.limitUpdate, { params: { id: item.id }, body: change })
         const { service_id, region_id, resource_name } = await send(registeredLimitEndpoints.registeredLimitView, {
           params: { id: registered },
         })
         return send(limitEndpoints.limitCreate, {
-          body: { service_id, region_id, resource_name, project_id, ...change },
+          body: {
+            ...{ service_id, region_id, resource_name },
+            ...(scope === 'project' ? { project_id } : { domain_id }),
+            ...change,
+          },
         })
       }}
     >
@@ -123,7 +140,18 @@ export function LimitForm({ item, tools }: { item?: Limit; tools: ModalTools }) 
             placeholder={formatMessage(messages.selectRegistered)}
             none={formatMessage(messages.noRegistered)}
           />
-          <ProjectField of={form} name="project_id" />
+          {form.values.scope === 'project' ? (
+            <ProjectField of={form} name="project_id" />
+          ) : (
+            <OptionsField
+              of={form}
+              name="domain_id"
+              query={query(domainEndpoints.domainList)}
+              options={({ items }) => items.map(({ id, name }) => ({ value: id, label: name }))}
+              placeholder={formatMessage(messages.selectDomain)}
+              none={formatMessage(messages.noDomains)}
+            />
+          )}
         </>
       )}
     </PlainForm>
