@@ -20,6 +20,12 @@ else if (process.argv.includes('--missing')) printMissing()
 else check()
 
 function sort(): void {
+  const doubtful = problems.filter((line) => line.includes('has two texts for'))
+  if (doubtful.length > 0) {
+    console.log(doubtful.join('\n'))
+    process.exitCode = 1
+    return
+  }
   const ids = new Set(files.flatMap(({ messages }) => messages.map(({ id }) => id)))
   for (const { code, texts } of catalogues) {
     const known = Object.fromEntries(Object.entries(texts).filter(([id]) => ids.has(id)))
@@ -34,6 +40,7 @@ function printMissing(): void {
       console.log(`  ${JSON.stringify(id)}: { "defaultMessage": ${JSON.stringify(english)} },`)
   }
   console.log(missing.length === 0 ? 'Nothing is missing.' : `${missing.length} texts are missing.`)
+  for (const line of [...problems, ...problemsIn(files, catalogues)]) console.log(line)
 }
 
 function check(): void {

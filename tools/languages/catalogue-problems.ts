@@ -1,4 +1,5 @@
 import type { Catalogue, MessageFile } from './catalogues.ts'
+import { rejectedWords } from './rejected-words.ts'
 import { problemsOf, problemsOfEnglish } from './translation-rules.ts'
 
 export interface MissingText {
@@ -30,7 +31,10 @@ function problemsOfCatalogue(files: readonly MessageFile[], { code, texts }: Cat
   const sources = new Map(files.flatMap(({ messages }) => messages.map(({ id, text }) => [id, text])))
   return Object.entries(texts).flatMap(([id, text]) => {
     const source = sources.get(id)
-    const problems = source === undefined ? ['is no message any more'] : problemsOf(source, text, code)
+    const problems =
+      source === undefined
+        ? ['is no message any more']
+        : [...problemsOf(source, text, code), ...rejectedWords(text, code)]
     return problems.map((problem) => `${code}.json: ${id} ${problem}`)
   })
 }

@@ -37,6 +37,7 @@ export function readCatalogues(folder: string, problems: string[]): Catalogue[] 
     .map((file) => {
       const code = basename(file, '.json')
       const json = readFileSync(join(folder, file), 'utf8')
+      problems.push(...textsTwice(json).map((id) => `${file}: has two texts for ${id}; keep one`))
       try {
         const texts = textsIn(JSON.parse(json))
         if (catalogueJson(texts) !== json)
@@ -47,6 +48,13 @@ export function readCatalogues(folder: string, problems: string[]): Catalogue[] 
         return { code, texts: {} }
       }
     })
+}
+
+/** Ids with two different texts, as a merge that kept both sides leaves them; JSON.parse would drop the first. */
+export function textsTwice(json: string): string[] {
+  const lines = [...json.matchAll(/^ *"([^"]+)": (\{.*\}),?$/gm)]
+  const byId = Map.groupBy(lines, ([, id = '']) => id)
+  return [...byId].filter(([, same]) => new Set(same.map(([, , text]) => text)).size > 1).map(([id]) => id)
 }
 
 function textsIn(catalogue: unknown): Record<string, string> {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { missingTexts, problemsIn } from './catalogue-problems.ts'
-import { catalogueJson, type Catalogue, type MessageFile } from './catalogues.ts'
+import { catalogueJson, textsTwice, type Catalogue, type MessageFile } from './catalogues.ts'
 import { layoutProblems } from './layout-problems.ts'
+import { rejectedWords } from './rejected-words.ts'
 import { problemsOf } from './translation-rules.ts'
 
 const DELETED = '{count, plural, one {Deleted <b>{name}</b>.} other {Deleted # images.}}'
@@ -34,6 +35,12 @@ test('a catalogue is sorted by id, one message per line', () => {
   )
 })
 
+test('an id with two different texts is found, as after a merge that kept both', () => {
+  const line = (id: string, text: string) => `  "${id}": { "defaultMessage": "${text}" }`
+  const json = `{\n${[line('a', 'A'), line('a', 'B'), line('b', 'B'), line('b', 'B')].join(',\n')}\n}\n`
+  expect(textsTwice(json)).toEqual(['a'])
+})
+
 test.each([
   ['de', 'Gelöscht: {name', ['cannot be read: EXPECT_ARGUMENT_CLOSING_BRACE']],
   ['de', ' ', ['is empty']],
@@ -48,6 +55,21 @@ test.each([
   ['ja', '{count, plural, other {#}}', []],
 ])('in %s %j: %j', (language, text, problems) => {
   expect(problemsOf(DELETED, text, language)).toEqual(problems)
+})
+
+test.each([
+  ['de', 'Alle Quotas', ['has Quotas; use Kontingent']],
+  ['de', 'Sicherungen der Sicherheitsgruppe', ['has Sicherung; use Backup']],
+  ['ja', 'セキュリティーグループとセキュリティ', ['has セキュリティ; use セキュリティー']],
+  ['ja', '最小メモリー、RAM ディスク', []],
+  ['fr', 'Chargement...', ['has three dots or two spaces; use … or one space']],
+])('in %s %j the words are checked: %j', (language, text, problems) => {
+  expect(rejectedWords(text, language)).toEqual(problems)
+})
+
+test('a rejected word of a catalogue is a problem', () => {
+  const texts = { 'image.deleted': DELETED.replaceAll('Deleted', 'Gelöschtes Abbild:') }
+  expect(problemsIn([file], [german(texts)])).toEqual(['de.json: image.deleted has Abbild; use Image'])
 })
 
 test('physical sides are refused, logical sides are not', () => {
