@@ -3,6 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { firstPage, parseBoot } from './shell/boot.ts'
+import { setBrand } from './shell/brand.ts'
 import { MessagesProvider } from './shell/messages/MessagesProvider.tsx'
 import { startLanguage } from './shell/messages/language.ts'
 
@@ -20,6 +21,7 @@ const PAGES = {
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 
 const boot = parseBoot(document.querySelector('meta[name="meridian-boot"]')?.getAttribute('content'))
+setBrand(boot.brand)
 const first = firstPage(boot, location)
 
 if ('redirect' in first) location.replace(first.redirect)

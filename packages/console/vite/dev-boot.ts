@@ -13,7 +13,12 @@ export function devBoot(root: string, server: string): Plugin {
       const html = await transform(readFileSync(`${root}/index.html`, 'utf8'))
       response.setHeader('Content-Type', 'text/html')
       response.setHeader('Set-Cookie', boot.headers.getSetCookie())
-      response.end(html.replace('__MERIDIAN_BASE__', '/').replace('__MERIDIAN_BOOT__', () => content))
+      response.end(
+        html
+          .replace('__MERIDIAN_BASE__', '/')
+          .replace('__MERIDIAN_BOOT__', () => content)
+          .replaceAll('__MERIDIAN_NAME__', 'Meridian'),
+      )
     } catch (error) {
       response.statusCode = 502
       response.end(`No page without the server at ${server}: ${String(error)}. Reload when it is up.`)

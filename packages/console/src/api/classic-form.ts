@@ -53,6 +53,7 @@ export async function postClassicForm(request: ClassicRequest): Promise<ClassicR
       ...headers,
     },
   }).catch((cause: unknown) => {
+    calls?.lost?.()
     if (signal?.aborted) throw cause
     throw new ApiError(`${endpoint} could not be reached`, { reason: 'unreachable', endpoint, cause })
   })

@@ -1,6 +1,7 @@
 import { StepErrors, VALIDATE_FROM, VALIDATE_TO } from '@meridian/contract'
 import { ApiError, StepRefusal, type StepErrorReply } from './api-error.ts'
 import { postClassicForm, type ClassicReply, type ClassicRequest } from './classic-form.ts'
+import { traced } from './trace.ts'
 
 interface WorkflowForm {
   /** The path of the workflow under the base path. */
@@ -34,7 +35,8 @@ export interface WorkflowReply extends ClassicReply {
 export async function submitWorkflow(
   form: WorkflowForm & Pick<ClassicRequest, 'addToField' | 'calls'>,
 ): Promise<WorkflowReply> {
-  const reply = await postClassicForm(form)
+  const calls = form.calls ?? traced({ method: 'POST' }, undefined, () => submitWorkflow(form))
+  const reply = await postClassicForm({ ...form, calls })
   const isExplained = form.calls !== undefined && reply.body === ''
   if (reply.loggedOut || isExplained) return { ...reply, made: null }
   if (reply.option) return { ...reply, made: { id: reply.option.value, name: reply.option.label } }

@@ -74,7 +74,7 @@ function keep(trace: Trace, one: TracedRequest): void {
 
 /** Lists a changing request in the trace of its operation, and asks for its calls; undefined without an operation. */
 export function traced(
-  { method }: Endpoint,
+  { method }: Pick<Endpoint, 'method'>,
   params: Record<string, string> | undefined,
   again: TracedRequest['again'],
 ): CallsRequest | undefined {

@@ -1,7 +1,7 @@
 import { CALLS_HEADER, type Args, type Endpoint, type ResultOf } from '@meridian/contract'
 import { addressOf, failure, requestDelay, ownHeaders, settle, type AnyArgs } from './client.ts'
 import { sendBytes, type UploadOptions } from './send-bytes.ts'
-import { traced } from './trace.ts'
+import { traced, type CallsRequest } from './trace.ts'
 import { watched } from './upload-watch.ts'
 
 /** A file, or the fields of a form with a file. */
@@ -20,10 +20,10 @@ export async function uploadPart<E extends Endpoint>(
   endpoint: E,
   args: Args<E>,
   payload: UploadPayload,
-  { onProgress, signal }: UploadOptions,
+  { onProgress, signal, rehearsal }: UploadOptions & { rehearsal?: CallsRequest },
 ): Promise<ResultOf<E>> {
   const any = args as AnyArgs // Args<E> is AnyArgs, narrowed
-  const calls = traced(endpoint, any.params, null)
+  const calls = rehearsal ?? traced(endpoint, any.params, null)
   const held = requestDelay()
   if (held) await held
   const isFile = payload instanceof Blob

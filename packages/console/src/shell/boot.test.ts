@@ -19,6 +19,7 @@ const session: Boot['session'] = {
   expires_at: '2026-01-01T00:00:00Z',
 }
 const boot: Boot = {
+  brand: { name: 'Meridian', link: null },
   base: '/console/',
   session,
   services: ['identity', 'image'],

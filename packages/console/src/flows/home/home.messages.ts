@@ -7,7 +7,7 @@ export const homeMessages = defineMessages({
   why: { id: 'home.why', defaultMessage: 'Why?' },
   launchAgain: { id: 'home.launchAgain', defaultMessage: 'Launch again' },
   changeStack: { id: 'home.changeStack', defaultMessage: 'Change and retry' },
-  newCredential: { id: 'home.newCredential', defaultMessage: 'Make a new one' },
+  newCredential: { id: 'home.newCredential', defaultMessage: 'Create a new one' },
   noReason: { id: 'home.noReason', defaultMessage: 'The service gives no reason.' },
   credentialText: { id: 'home.credentialText', defaultMessage: 'Programs that use it stop working then.' },
   expiredText: { id: 'home.expiredText', defaultMessage: 'Programs that use it no longer work.' },

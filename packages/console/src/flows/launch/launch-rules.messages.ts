@@ -78,8 +78,17 @@ export const rulePhrases = defineMessages<{
   },
 })
 
-/** Key pairs that do not fit the image. */
-export const preflightPhrases = defineMessages<{ certificate: { key: string }; password: { key: string } }>({
+/** Choices that do not fit each other. */
+export const preflightPhrases = defineMessages<{
+  certificate: { key: string }
+  password: { key: string }
+  aggregates: { flavor: string; zone: string; specs: string; zones: string }
+}>({
+  aggregates: {
+    id: 'launch.preflight.aggregates',
+    defaultMessage:
+      'Flavor {flavor} requires {specs} of a host aggregate, and {zone, select, any {no aggregate with hosts has it} other {none of zone {zone} has it}}. {zones, select, none {Choose another flavor, or add the metadata to an aggregate with hosts.} other {Choose zone {zones}, or another flavor.}}',
+  },
   certificate: {
     id: 'launch.preflight.certificate',
     defaultMessage:

@@ -21,12 +21,26 @@ describe('the filters that the page applies itself', () => {
   test('are part of the command if it has them', () => {
     const filters = [{ facet: 'status', value: 'in-use' }]
     const { calls, remarks } = filteredCalls(
-      [get('volume', '/volumes/detail?limit=9'), get('volume', '/limits')],
+      [get('volume', '/volumes/detail?limit=9'), get('volume', '/limits'), get('network', '/v2.0/floatingips')],
       filters,
     )
-    expect(calls.map(({ path }) => path)).toEqual(['/volumes/detail?limit=9&status=in-use', '/limits'])
+    expect(calls.map(({ path }) => path)).toEqual([
+      '/volumes/detail?limit=9&status=in-use',
+      '/limits',
+      '/v2.0/floatingips',
+    ])
     expect(remarks).toEqual([])
     expect(openstack.write(calls.slice(0, 1))).toBe('openstack volume list --status in-use')
+  })
+
+  test.each([
+    ['network', '/v2.0/networks'],
+    ['network', '/v2.0/floatingips'],
+    ['volume', '/snapshots/detail'],
+    ['volume', '/backups/detail'],
+  ])('are part of the call if its command has them: %s %s', (service, path) => {
+    const { calls, remarks } = filteredCalls([get(service, path)], [{ facet: 'status', value: 'x' }])
+    expect([calls[0]?.path, remarks]).toEqual([`${path}?status=x`, []])
   })
 
   test('are remarks otherwise, of one line each', () => {

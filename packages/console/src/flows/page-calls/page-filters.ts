@@ -1,4 +1,4 @@
-import type { UpstreamCall } from '@meridian/contract'
+import { listHasFilter, type UpstreamCall } from '@meridian/contract'
 
 /** A filter of a list; a text without a facet is looked for in all columns. */
 export interface PageFilter {
@@ -20,21 +20,21 @@ export function browserFilters(
   ]
 }
 
-/** The lists whose services, and commands, find rows by their exact status. */
-const BY_STATUS = /^(?:volume \/(?:volumes|snapshots|backups)\/detail|network \/v2\.0\/(?:networks|floatingips))$/
-
 /**
  * The calls that give the rows that the page shows: with the filters of the page that the service has, too, and remarks
  * about the others, which only the page applies.
  */
 export function filteredCalls(calls: readonly UpstreamCall[], filters: readonly PageFilter[]) {
   const [first] = filters.filter(({ facet }) => facet === 'status')
-  const isFiltered = ({ service, method, path }: UpstreamCall) =>
-    first !== undefined && method === 'GET' && BY_STATUS.test(`${service} ${path.replace(/\?.*/, '')}`)
-  const rest = calls.some(isFiltered) ? filters.filter((filter) => filter !== first) : filters
+  // The rows are those of the first list; what follows it is about them.
+  const filtered = calls.find(
+    ({ service, method, path }) =>
+      first !== undefined && method === 'GET' && listHasFilter(service, path.replace(/\?.*/, ''), 'status'),
+  )
+  const rest = filtered ? filters.filter((filter) => filter !== first) : filters
   return {
     calls: calls.map((call) =>
-      isFiltered(call) ? { ...call, path: withStatus(call.path, first?.value ?? '') } : call,
+      call === filtered ? { ...call, path: withStatus(call.path, first?.value ?? '') } : call,
     ),
     remarks: rest.map(
       ({ facet, value }) =>

@@ -19,7 +19,7 @@ export const systemInfoMessages = defineMessages({
     id: 'systemInfo.disableWarning',
     defaultMessage: 'It gets no new work until it is enabled again. What it does already goes on.',
   },
-  measuring: { id: 'systemInfo.measuring', defaultMessage: 'Measuring …' },
+  measuring: { id: 'systemInfo.measuring', defaultMessage: 'Measuring…' },
   viewRouters: { id: 'systemInfo.viewRouters', defaultMessage: 'View Routers' },
   enabled: { id: 'systemInfo.enabled', defaultMessage: 'Enabled' },
   disabled: { id: 'systemInfo.disabled', defaultMessage: 'Disabled' },

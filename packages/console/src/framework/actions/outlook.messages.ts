@@ -1,18 +1,18 @@
 import { defineMessages } from 'react-intl'
 
 export const outlookMessages = defineMessages({
-  looking: { id: 'outlook.looking', defaultMessage: 'Looking at what depends on it…' },
-  blocks: { id: 'outlook.blocks', defaultMessage: 'Stands in the way' },
+  looking: { id: 'outlook.looking', defaultMessage: 'Checking what depends on it…' },
+  blocks: { id: 'outlook.blocks', defaultMessage: 'Prevents it' },
   goes: { id: 'outlook.goes', defaultMessage: 'Goes with it' },
-  stays: { id: 'outlook.stays', defaultMessage: 'Stays behind' },
+  stays: { id: 'outlook.stays', defaultMessage: 'Stays' },
   affects: { id: 'outlook.affects', defaultMessage: 'Is affected' },
   plan: { id: 'outlook.plan', defaultMessage: 'The plan, in this order' },
   graph: { id: 'outlook.graph', defaultMessage: 'Which step waits for which' },
   incomplete: {
     id: 'outlook.incomplete',
-    defaultMessage: 'Not everything could be looked at: there may be more consequences.',
+    defaultMessage: 'Not everything could be checked: there may be more consequences.',
   },
-  typeHint: { id: 'outlook.typeHint', defaultMessage: 'This deletes much, and cannot be undone.' },
+  typeHint: { id: 'outlook.typeHint', defaultMessage: 'This deletes a lot and cannot be undone.' },
 })
 
 export const outlookPhrases = defineMessages<{

@@ -8,7 +8,7 @@ export const detailsMessages = defineMessages<{
   more: { count: number }
 }>({
   atGlance: { id: 'details.atGlance', defaultMessage: 'At a glance' },
-  looking: { id: 'details.looking', defaultMessage: 'Looking up what uses it…' },
+  looking: { id: 'details.looking', defaultMessage: 'Checking what uses it…' },
   usedBy: { id: 'details.usedBy', defaultMessage: 'What belongs to it and what uses it' },
   unused: { id: 'details.unused', defaultMessage: 'Nothing uses it.' },
   more: { id: 'details.more', defaultMessage: 'and {count} more' },

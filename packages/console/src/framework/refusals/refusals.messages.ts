@@ -11,7 +11,7 @@ export const refusalMessages = defineMessages({
   exists: { id: 'refusal.exists', defaultMessage: 'There is one already. Choose another name or value.' },
   state: { id: 'refusal.state', defaultMessage: 'Its state does not allow that now.' },
   showQuotas: { id: 'refusal.showQuotas', defaultMessage: 'Show all quotas' },
-  said: { id: 'refusal.said', defaultMessage: "The service's own words" },
+  said: { id: 'refusal.said', defaultMessage: 'Message from the service' },
 })
 
 export const refusalPhrases = defineMessages<{

@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { ItemQuery, ListQuery } from '../../api/query.ts'
 import type { Action } from '../actions/action.ts'
@@ -128,11 +128,18 @@ export interface Resource<T extends Item> extends ResourceManifest {
   tabs: readonly DetailsTab<T>[]
   /** The dialogs, by their addresses. */
   modals: Modals<T>
+  /** Plans about an item that a closed tab has interrupted and that continue by themselves, by the action of their targets. */
+  continues?: Readonly<Record<string, ContinuedPlan>>
   /** For types that are made by uploads. */
   remains?: UploadRemains
   /** How find-anything searches the type; without it only ids are found. */
   find?: ItemSearch<T>
 }
+
+/** Loads what continues a plan: it looks at what was done, starts the rest and calls `onEnd`. */
+export type ContinuedPlan = () => Promise<
+  ComponentType<{ item: { id: string; name?: string | null }; details: unknown; onEnd: () => void }>
+>
 
 /** A resource of any type. */
 export type AnyResource = Resource<Item>

@@ -86,8 +86,6 @@ export const aggregate = defineResource<Aggregate>(manifest, {
     deleteAction<Aggregate>(manifest, {
       lookAhead: usesOf('compute', 'aggregateLookAhead'),
       policy: [['compute', 'os_compute_api:os-aggregates:delete']],
-      // Nova refuses to delete an aggregate with hosts.
-      allowed: ({ hosts }) => hosts.length === 0,
       remove: ({ id }, send) => send(aggregateEndpoints.aggregateDelete, { params: { id } }),
     }),
   ],

@@ -14,6 +14,8 @@ import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { useSession } from '../../framework/session/session.ts'
+import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
+import { offersKubeconfig } from '../../services/credentials/kubeconfig.ts'
 import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
 import { CheckField, Checkbox } from '../../ui/fields/CheckField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
@@ -27,6 +29,9 @@ import {
 } from './application-credential-forms.messages.ts'
 import { applicationCredentialManifest as manifest } from './application-credential.manifest.ts'
 
+/** The namespace of Kubernetes that every cluster has. */
+const DEFAULT_NAMESPACE = 'default'
+
 /** The server checks the text of the access rules. */
 export const credentialSchema = z.object({
   name: nameRule(255),
@@ -37,13 +42,18 @@ export const credentialSchema = z.object({
   roles: z.array(z.string()),
   access_rules: z.string(),
   unrestricted: z.boolean(),
+  namespace: z
+    .string()
+    .trim()
+    .max(63)
+    .regex(/^([a-z0-9]([-a-z0-9]*[a-z0-9])?)?$/),
 })
 
 type CredentialValues = z.infer<typeof credentialSchema>
 
 export const credentialDefaults: CredentialValues = {
   ...{ name: '', description: '', secret: '', date: '', time: '' },
-  ...{ roles: [], access_rules: '', unrestricted: false },
+  ...{ roles: [], access_rules: '', unrestricted: false, namespace: DEFAULT_NAMESPACE },
 }
 
 /** Leaves out empty fields: Keystone then generates a secret, grants all roles and sets no expiration. */
@@ -71,12 +81,13 @@ export function CreateApplicationCredential({ tools }: { tools: ModalTools }) {
   const { formatMessage } = intl
   const failureMessage = useFailureMessage()
   const { roles } = useSession()
+  const withKubeconfig = offersKubeconfig(useSettings() ?? NOTHING_SET)
   const [created, setCreated] = useState<Created | null>(null)
   const form = useResourceForm({
     schema: credentialSchema,
     defaults: credentialDefaults,
     labels: credentialLabels,
-    shown: { time: ({ date }) => date !== '' },
+    shown: { time: ({ date }) => date !== '', namespace: () => withKubeconfig },
     submit: (values, send) =>
       orNameTaken(
         send(applicationCredentialEndpoints.applicationCredentialCreate, { body: credentialRequest(values) }),
@@ -90,7 +101,10 @@ export function CreateApplicationCredential({ tools }: { tools: ModalTools }) {
       tools.done(message, { created: [{ type: tools.type, id }] }, () => {})
     },
   })
-  if (created) return <NewApplicationCredential created={created} open={tools.open} onClose={tools.close} />
+  if (created) {
+    const namespace = form.values.namespace.trim() || DEFAULT_NAMESPACE
+    return <NewApplicationCredential {...{ created, namespace }} open={tools.open} onClose={tools.close} />
+  }
   const title = formatText(intl, named(manifest, dialogPhrases.create))
   return (
     <FormModal
@@ -133,6 +147,9 @@ export function CreateApplicationCredential({ tools }: { tools: ModalTools }) {
       </Field>
       <Field of={form} name="unrestricted">
         {(field) => <CheckField {...field} hint={formatMessage(messages.unrestrictedHint)} />}
+      </Field>
+      <Field of={form} name="namespace">
+        {(field) => <TextField {...field} mono autoComplete="off" hint={formatMessage(messages.namespaceHint)} />}
       </Field>
     </FormModal>
   )

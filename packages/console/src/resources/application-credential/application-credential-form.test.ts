@@ -24,6 +24,9 @@ test.each([
   [{ name: ' ' }, ['name']],
   [{ date: '31.1.2030' }, ['date']],
   [{ date: '2030-01-31', time: '25:00' }, ['time']],
+  [{ namespace: '' }, []],
+  [{ namespace: 'team-1' }, []],
+  [{ namespace: 'Team 1' }, ['namespace']],
 ])('a form with %j has problems in %j', (part, fields) => {
   const { error } = credentialSchema.safeParse({ ...credentialDefaults, name: 'ci', ...part })
   expect((error?.issues ?? []).map(({ path }) => path[0])).toEqual(fields)

@@ -10,6 +10,7 @@ export const credentialLabels = {
     time: { id: 'applicationCredential.form.time', defaultMessage: 'Expiration Time' },
     roles: { id: 'applicationCredential.form.roles', defaultMessage: 'Roles' },
     access_rules: { id: 'applicationCredential.form.accessRules', defaultMessage: 'Access Rules' },
+    namespace: { id: 'applicationCredential.form.namespace', defaultMessage: 'Kubernetes Namespace' },
     unrestricted: { id: 'applicationCredential.form.unrestricted', defaultMessage: 'Unrestricted (dangerous)' },
   }),
 }
@@ -42,6 +43,11 @@ export const credentialFormMessages = defineMessages({
   copySecret: { id: 'applicationCredential.form.copySecret', defaultMessage: 'Copy secret' },
   openRc: { id: 'applicationCredential.form.openRc', defaultMessage: 'Download openrc file' },
   cloudsYaml: { id: 'applicationCredential.form.cloudsYaml', defaultMessage: 'Download clouds.yaml' },
+  kubeconfig: { id: 'applicationCredential.form.kubeconfig', defaultMessage: 'Download kubeconfig file' },
+  namespaceHint: {
+    id: 'applicationCredential.form.namespaceHint',
+    defaultMessage: 'For the kubeconfig file, which you can download after the credential is created.',
+  },
   noAddress: {
     id: 'applicationCredential.form.noAddress',
     defaultMessage:

@@ -42,7 +42,7 @@ export const settingMessages = defineMessages({
     id: 'container.setting.linkHint',
     defaultMessage: 'Everybody who has the link can download this object until then. It cannot be revoked.',
   },
-  linkFailed: { id: 'container.setting.linkFailed', defaultMessage: 'Unable to make the link.' },
+  linkFailed: { id: 'container.setting.linkFailed', defaultMessage: 'Unable to create the link.' },
   makeLink: { id: 'container.setting.makeLink', defaultMessage: 'Create Link' },
   website: { id: 'container.setting.website', defaultMessage: 'Website' },
   preview: { id: 'container.setting.preview', defaultMessage: 'Preview' },

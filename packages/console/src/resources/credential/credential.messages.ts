@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl'
 export const credentialMessages = defineMessages({
   emptyHint: {
     id: 'credential.emptyHint',
-    defaultMessage: 'A credential is a secret that Keystone keeps for a user, as EC2 keys or a one-time password.',
+    defaultMessage: 'A credential is a secret that Keystone keeps for a user, such as EC2 keys or a one-time password.',
   },
   user: { id: 'credential.user', defaultMessage: 'User' },
   access: { id: 'credential.access', defaultMessage: 'Access Key' },

@@ -5,7 +5,7 @@ export const domainMessages = defineMessages({
     id: 'domain.emptyHint',
     defaultMessage: 'A domain holds projects, users and groups that are managed together.',
   },
-  disableWarning: { id: 'domain.disable.help', defaultMessage: 'Nobody of a disabled domain can sign in.' },
+  disableWarning: { id: 'domain.disable.help', defaultMessage: 'No user of a disabled domain can sign in.' },
 })
 
 /** The dialogs for the users, and for the groups, with roles on a domain. */

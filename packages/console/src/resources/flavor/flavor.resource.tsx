@@ -57,12 +57,12 @@ const columns: Column<Flavor>[] = [
     {
       id: 'ephemeral',
       header: words.ephemeralDisk,
-      width: 128,
+      width: 138,
       value: (flavor) => flavor['OS-FLV-EXT-DATA:ephemeral'],
     },
     formatGigabytes,
   ),
-  amount({ id: 'swap', header: flavorFields.swap, width: 110, value: ({ swap }) => swap }, formatMegabytes),
+  amount({ id: 'swap', header: flavorFields.swap, width: 118, value: ({ swap }) => swap }, formatMegabytes),
   amount({
     id: 'rxtx',
     header: flavorFields.rxtx,
@@ -76,7 +76,7 @@ const columns: Column<Flavor>[] = [
     header: words.public,
     search: true,
     priority: 2,
-    width: 80,
+    width: 90,
     grow: 0.5,
     value: isPublic,
     format: 'yes-no',

@@ -12,6 +12,7 @@ import { defineResource } from '../../framework/resource/define-resource.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
 import { nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
+import { isIp, isMac } from '../../framework/text/addresses.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
 import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
@@ -80,7 +81,8 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
   load: queries.one,
   find: {
     addressed: true,
-    lists: (_text, scope) => [queries.list({}, scope)],
+    // Neutron finds a whole address itself: it can have thousands.
+    lists: (text, scope) => (isMac(text) ? [] : [queries.list(isIp(text) ? { floating_ip_address: text } : {}, scope)]),
     words: (address) => [address.description, mappedTo(address)],
   },
   columns: [

@@ -36,7 +36,7 @@ export const forwardingPhrases = defineMessages<{ editOne: { port: string }; del
 })
 
 export const forwardingFormMessages = defineMessages({
-  portsHint: { id: 'portForwarding.form.portsHint', defaultMessage: 'A port, or a range as 8000-8010.' },
+  portsHint: { id: 'portForwarding.form.portsHint', defaultMessage: 'A port, or a range such as 8000-8010.' },
   invalid: { id: 'portForwarding.form.invalid', defaultMessage: 'Enter a port from 1 to 65535, or a range of ports.' },
   lengths: {
     id: 'portForwarding.form.lengths',

@@ -15,6 +15,7 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { Preflight } from '../../framework/preflight/Preflight.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { WaitModal } from '../../framework/modals/WaitModal.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -24,12 +25,8 @@ import { useManifestOf } from '../../framework/resource/use-failure-message.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
-import {
-  VolumeQuotaBars,
-  VolumeTypeField,
-  VolumeZoneField,
-  type VolumeQuota,
-} from '../../services/volume/volume-fields.tsx'
+import { VolumeTypeField, VolumeZoneField, type VolumeQuota } from '../../services/volume/volume-fields.tsx'
+import { useVolumeDemands } from '../../services/volume/use-volume-demands.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
@@ -144,8 +141,9 @@ export function CreateVolumeFromImage({ item: image, tools }: { item: Image; too
 function VolumeStep({ form }: { form: ResourceForm<VolumeForm> }) {
   const { formatMessage } = useIntl()
   const source = useContext(Source)
+  const demands = useVolumeDemands({ volumes: 1, gigabytes: form.values.size ?? 0 })
   if (!source) throw new Error('VolumeStep is not inside the provider of its image')
-  const { image, quota } = source
+  const { image } = source
   return (
     <div className="grid max-w-xl gap-4">
       <DescriptionList items={[{ term: formatMessage(volumeFormMessages.source), value: image.name || image.id }]} />
@@ -162,7 +160,7 @@ function VolumeStep({ form }: { form: ResourceForm<VolumeForm> }) {
         </Field>
         <VolumeZoneField of={form} name="availability_zone" />
       </div>
-      <VolumeQuotaBars quota={quota} size={form.values.size ?? 0} />
+      <Preflight form={form} demands={demands} />
     </div>
   )
 }

@@ -49,7 +49,10 @@ export const imageFormPhrases = defineMessages<{ keptEmpty: { name: string }; in
 
 export const volumeFormMessages = defineMessages({
   details: { id: 'image.volume.details', defaultMessage: 'Volume Details' },
-  hint: { id: 'image.volume.hint', defaultMessage: 'An instance can start from a volume that is made from an image.' },
+  hint: {
+    id: 'image.volume.hint',
+    defaultMessage: 'An instance can start from a volume that is created from an image.',
+  },
   source: { id: 'image.volume.source', defaultMessage: 'Image Source' },
   size: { id: 'image.volume.size', defaultMessage: 'Size (GiB)' },
   tooLarge: {

@@ -98,7 +98,7 @@ export const imageColumns: Column<Image>[] = [
   {
     id: 'disk_format',
     header: imageFields.diskFormat,
-    width: 116,
+    width: 126,
     grow: 0.5,
     value: (image) => upperCase(image.disk_format),
   },

@@ -4,7 +4,8 @@ import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { putFile } from '../../api/classic-form.ts'
 import type { Call } from '../../api/client.ts'
-import { upload as sendForm } from '../../api/upload.ts'
+import { upload as sendForm, uploadPart } from '../../api/upload.ts'
+import type { CallsRequest } from '../../api/trace.ts'
 import { rememberUpload } from '../../framework/files/begun-uploads.ts'
 import { useUpload } from '../../framework/files/uploads.tsx'
 import { toast } from '../../ui/toast/toast.ts'
@@ -26,6 +27,11 @@ interface CreatedImage {
   /** Whether its data is uploaded, or the cloud fetches it. */
   isComplete: boolean
 }
+
+const formOf = (values: ImageValues, data: Blob) => ({
+  $$originalJSON: JSON.stringify(newImageRequest(values)),
+  data,
+})
 
 /** Creates an image and uploads its file. If the upload fails, the user decides whether the image is kept. */
 export function useCreateImage() {
@@ -84,16 +90,25 @@ export function useCreateImage() {
 
   /** In one request; if it fails, the server keeps nothing. */
   const createLegacy = async (values: ImageValues, file: File): Promise<CreatedImage> => {
-    const fields = { $$originalJSON: JSON.stringify(newImageRequest(values)), data: file }
-    const image = await upload.start((options) => sendForm(imageChangeEndpoints.imageCreateLegacy, {}, fields, options))
+    const image = await upload.start((options) =>
+      sendForm(imageChangeEndpoints.imageCreateLegacy, {}, formOf(values, file), options),
+    )
     if (!image) throw stopped()
     return { image, isComplete: true }
   }
 
-  const create = (values: ImageValues, send: Call) =>
-    values.source_type === 'file-legacy' && values.data && !send.rehearsal
-      ? createLegacy(values, values.data)
-      : createDirect(values, send)
+  /** With an empty file: the calls are the same in either mode. */
+  const rehearse = async (values: ImageValues, rehearsal: CallsRequest): Promise<CreatedImage> => {
+    const endpoint = { ...imageChangeEndpoints.imageCreateLegacy, result: undefined }
+    await uploadPart(endpoint, {}, formOf(values, new Blob()), { rehearsal })
+    return { image: { id: '' } as Image, isComplete: true } // only the calls are shown
+  }
+
+  const create = (values: ImageValues, send: Call) => {
+    if (!values.data || values.source_type === 'url') return createDirect(values, send)
+    if (send.rehearsal) return rehearse(values, send.rehearsal)
+    return values.source_type === 'file-legacy' ? createLegacy(values, values.data) : createDirect(values, send)
+  }
 
   return { create, upload, incomplete }
 }

@@ -46,7 +46,7 @@ export const instanceColumns: Column<Server>[] = [
     header: words.project,
     scopes: ['admin'],
     priority: 2,
-    width: 92,
+    width: 100,
     relates: 'project',
     value: ({ tenant_id: project }, { projectName }) => projectName(project),
   },
@@ -99,7 +99,7 @@ export const instanceColumns: Column<Server>[] = [
     id: 'status',
     header: words.status,
     priority: 1,
-    width: 120,
+    width: 130,
     grow: 4,
     value: (server, { intl }) => statusWord(intl, server),
     tooltip: (server, { intl }) =>
@@ -110,7 +110,7 @@ export const instanceColumns: Column<Server>[] = [
     id: 'zone',
     header: words.availabilityZone,
     scopes: ['project'],
-    width: 132,
+    width: 144,
     value: (server) => server['OS-EXT-AZ:availability_zone'],
   },
   {

@@ -8,9 +8,10 @@ import type { ModalTools } from '../../framework/modals/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { ProjectField } from '../../services/identity/ProjectField.tsx'
+import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { supportedIn } from '../../services/network/network-fields.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
@@ -100,6 +101,13 @@ export function CreateProviderNetwork({ tools }: { tools: ModalTools }) {
       <Field of={form} name="external">
         {(field) => <CheckField {...field} hint={formatMessage(messages.externalHint)} />}
       </Field>
+      {form.values.project && (
+        <NetworkPreflight
+          form={form}
+          demands={[{ id: 'network', label: typeNames.networks, added: 1 }]}
+          project={form.values.project}
+        />
+      )}
     </FormModal>
   )
 }

@@ -17,7 +17,7 @@ export const dhcpAgentsColumn: Column<Network> = {
   header: adminNetworkMessages.agents,
   scopes: ['admin'],
   policy: [['network', 'get_dhcp-networks']],
-  width: 104,
+  width: 138,
   grow: 0.5,
   align: 'end',
   value: ({ id }) => hostsIn(queryClient.getQueryData<Served>(dhcpServed.queryKey), id)?.length ?? null,

@@ -13,6 +13,7 @@ import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { words } from '../../framework/text/common.messages.ts'
+import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { rbacPolicyManifest as manifest } from './rbac-policy.manifest.ts'
 import { rbacMessages as messages, shareKinds } from './rbac-policy.messages.ts'
@@ -120,6 +121,7 @@ export function CreateRbacPolicy({ tools }: { tools: ModalTools }) {
         placeholder={formatMessage(messages.selectObject)}
         none={formatMessage(messages.none)}
       />
+      <NetworkPreflight form={form} demands={[{ id: 'rbac_policy', label: manifest.names.other, added: 1 }]} />
     </FormModal>
   )
 }

@@ -1,7 +1,12 @@
-import { serverGroupEndpoints } from '@meridian/contract'
+import { computeLimitEndpoints, serverGroupEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
+import { useIntl } from 'react-intl'
 import * as z from 'zod'
+import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { Preflight } from '../../framework/preflight/Preflight.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
+import { computeDemands } from '../../services/compute/compute-demands.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { policyNames, serverGroupMessages } from './server-group.messages.ts'
 
@@ -23,6 +28,26 @@ export function CreateServerGroup({ tools }: { tools: ModalTools }) {
       submit={({ name, policy }, send) =>
         send(serverGroupEndpoints.serverGroupCreate, { body: { name, policies: [policy] } })
       }
+    >
+      {(form) => <ServerGroupPreflight form={form} />}
+    </PlainForm>
+  )
+}
+
+interface PreflightProps {
+  form: { values: { name: string }; block: (reason: string | null) => void }
+}
+
+function ServerGroupPreflight({ form }: PreflightProps) {
+  const intl = useIntl()
+  const { data: limits } = useQuery({ ...query(computeLimitEndpoints.computeLimits), staleTime: 0 })
+  const { data: groups } = useQuery(query(serverGroupEndpoints.serverGroupList))
+  const demands = computeDemands(limits, { instances: 0, cores: 0, ram: 0, serverGroups: 1 }, intl)
+  return (
+    <Preflight
+      form={form}
+      demands={demands.filter(({ added }) => added > 0)}
+      name={{ typed: form.values.name, taken: groups?.items.map(({ name }) => name) ?? [] }}
     />
   )
 }

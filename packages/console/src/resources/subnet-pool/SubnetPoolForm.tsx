@@ -1,5 +1,6 @@
 import { addressScopeEndpoints, subnetPoolEndpoints, type SubnetPool } from '@meridian/contract'
 import { useIntl } from 'react-intl'
+import { pages } from '../../api/pages.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
@@ -11,6 +12,7 @@ import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { words } from '../../framework/text/common.messages.ts'
+import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
@@ -111,6 +113,13 @@ function PoolForm({ pool, tools }: { pool?: SubnetPool; tools: ModalTools }) {
       <Field of={form} name="shared">
         {(field) => <CheckField {...field} hint={formatMessage(messages.sharedHint)} />}
       </Field>
+      {!pool && (
+        <NetworkPreflight
+          form={form}
+          demands={[{ id: 'subnetpool', label: manifest.names.other, added: 1 }]}
+          name={{ typed: form.values.name, among: pages(subnetPoolEndpoints.subnetPoolList) }}
+        />
+      )}
     </FormModal>
   )
 }

@@ -1,6 +1,7 @@
 import { trunkEndpoints, type Trunk } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
+import { pages } from '../../api/pages.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
@@ -9,6 +10,7 @@ import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.
 import { words } from '../../framework/text/common.messages.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import { defineWizard, type WizardStep } from '../../framework/wizard/define-wizard.tsx'
+import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -76,6 +78,20 @@ const detailsStep: WizardStep<TrunkForm> = {
   body: DetailsStep,
 }
 
+const newDetailsStep: WizardStep<TrunkForm> = {
+  ...detailsStep,
+  body: ({ form }) => (
+    <div className="grid gap-4">
+      <DetailsStep form={form} />
+      <NetworkPreflight
+        form={form}
+        demands={[{ id: 'trunk', label: manifest.names.other, added: 1 }]}
+        name={{ typed: form.values.name, among: pages(trunkEndpoints.trunkList) }}
+      />
+    </div>
+  ),
+}
+
 const parentStep: WizardStep<TrunkForm> = {
   id: 'parent',
   title: trunkMessages.port,
@@ -96,7 +112,7 @@ const createWizard = defineWizard<TrunkForm, Trunk>({
   title: named(manifest, dialogPhrases.create),
   failed: { operation: 'create', of: manifest.type },
   labels: trunkFormLabels,
-  steps: [detailsStep, parentStep, subportsStep],
+  steps: [newDetailsStep, parentStep, subportsStep],
   submit: (form, send) => send(trunkEndpoints.trunkCreate, { body: createRequest(form) }),
 })
 

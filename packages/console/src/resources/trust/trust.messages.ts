@@ -3,7 +3,8 @@ import { defineMessages } from 'react-intl'
 export const trustMessages = defineMessages({
   emptyHint: {
     id: 'trust.emptyHint',
-    defaultMessage: 'A trust lets one user act with roles of another. Services as Heat use trusts to act for users.',
+    defaultMessage:
+      'A trust lets one user act with roles of another. Services such as Heat use trusts to act for users.',
   },
   trustor: { id: 'trust.trustor', defaultMessage: 'Trustor' },
   trustee: { id: 'trust.trustee', defaultMessage: 'Trustee' },

@@ -1,4 +1,4 @@
-import { projectEndpoints } from '@meridian/contract'
+import { projectEndpoints, type User } from '@meridian/contract'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
@@ -8,6 +8,9 @@ import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { formMessages } from '../../framework/forms/form.messages.ts'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { withMessage } from '../../framework/forms/validators.ts'
+import { DomainFacts } from '../../services/identity/DomainFacts.tsx'
+import { ExtraFields } from '../../services/identity/ExtraInfo.tsx'
+import { extraSchema } from '../../services/identity/extra-info.ts'
 import { nameRule } from '../../services/identity/name-field.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
@@ -26,15 +29,18 @@ export const userSchema = z.object({
   project: z.string().nullable(),
   enabled: z.boolean(),
   locked: z.boolean(),
+  extra: extraSchema,
 })
 
 export type UserDetails = z.infer<typeof userSchema>
 
 /** The request body for these fields; of the user's options it has only a changed lock. */
 export const userRequest = (
-  { name, description, email, project, enabled, locked }: UserDetails,
+  { name, description, email, project, enabled, locked, extra }: UserDetails,
   options: Readonly<Record<string, unknown>> = {},
 ) => ({
+  // First: no attribute of the operator replaces one of Keystone.
+  ...extra,
   name,
   description,
   email: email || null,
@@ -44,6 +50,8 @@ export const userRequest = (
 })
 
 interface UserFieldsProps {
+  /** The edited user; undefined for a new one. */
+  user?: User
   of: ResourceForm<UserDetails>
   /** Fields after the email address. */
   passwords?: ReactNode
@@ -51,10 +59,11 @@ interface UserFieldsProps {
   role?: ReactNode
 }
 
-export function UserFields({ of: form, passwords, role }: UserFieldsProps) {
+export function UserFields({ user, of: form, passwords, role }: UserFieldsProps) {
   const { formatMessage } = useIntl()
   return (
     <>
+      <DomainFacts id={user?.domain_id} />
       <Field of={form} name="name">
         {(field) => <TextField {...field} autoComplete="off" />}
       </Field>
@@ -64,6 +73,7 @@ export function UserFields({ of: form, passwords, role }: UserFieldsProps) {
       <Field of={form} name="email">
         {(field) => <TextField {...field} type="email" autoComplete="off" />}
       </Field>
+      <ExtraFields form={form} setting="USER_TABLE_EXTRA_INFO" item={user} />
       {passwords}
       <OptionsField
         of={form}

@@ -32,7 +32,7 @@ export const createUserSchema = z
 
 const DEFAULTS = {
   ...{ name: '', description: '', email: '', password: '', confirm: '' },
-  ...{ project: null, role: null, enabled: true, locked: false },
+  ...{ project: null, role: null, enabled: true, locked: false, extra: {} },
 }
 
 export function CreateUser({ tools }: { tools: ModalTools }) {
@@ -105,6 +105,7 @@ export function EditUser({ item: user, tools }: { item: User; tools: ModalTools 
       project: user.default_project_id,
       enabled: user.enabled,
       locked: options.lock_password === true,
+      extra: {},
     },
     labels: userFormLabels,
     // Users may not lock themselves out.
@@ -130,7 +131,7 @@ export function EditUser({ item: user, tools }: { item: User; tools: ModalTools 
       failed={failureMessage('update', tools.type)}
       onClose={tools.close}
     >
-      <UserFields of={form} />
+      <UserFields user={user} of={form} />
     </FormModal>
   )
 }

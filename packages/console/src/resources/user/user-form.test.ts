@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createUserSchema } from './UserForms.tsx'
 import { userRequest, userSchema } from './UserFields.tsx'
 
-const details = { name: 'ann', description: '', email: '', project: null, enabled: true, locked: false }
+const details = { name: 'ann', description: '', email: '', project: null, enabled: true, locked: false, extra: {} }
 
 const problems = (change: object) =>
   createUserSchema
@@ -26,6 +26,11 @@ test('a user needs neither an email address nor a project', () => {
   expect(userRequest(userSchema.parse(details))).toEqual({
     ...{ name: 'ann', description: '', email: null, project: null, enabled: true },
   })
+})
+
+test("the operator's own attributes are sent with the others, and replace none of them", () => {
+  const extra = { phone: '+49 30 1', name: 'root', enabled: 'false' }
+  expect(userRequest({ ...details, extra })).toMatchObject({ phone: '+49 30 1', name: 'ann', enabled: true })
 })
 
 test('the request has the lock only if it changes', () => {

@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { extraInfoTitle } from '../../services/identity/identity.messages.ts'
 
 export const userMessages = defineMessages({
   passwordExpires: { id: 'user.passwordExpires', defaultMessage: 'Password Expires At' },
@@ -35,6 +36,7 @@ export const userFormLabels = {
   password: words.password,
   role: typeNames.role,
   enabled: words.enabled,
+  extra: extraInfoTitle,
   ...defineMessages({
     confirm: { id: 'user.form.confirm', defaultMessage: 'Confirm Password' },
     project: { id: 'user.form.project', defaultMessage: 'Primary Project' },

@@ -1,5 +1,6 @@
 import { userEndpoints, type Group, type User } from '@meridian/contract'
 import { KeyRound } from 'lucide-react'
+import { lazy } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { queriesOf } from '../../api/lists.ts'
 import { query, type ListQuery } from '../../api/query.ts'
@@ -86,6 +87,8 @@ const actions: Action<User>[] = [
   }),
 ]
 
+const ExtraCard = lazy(async () => ({ default: (await import('../../services/identity/ExtraInfo.tsx')).ExtraCard }))
+
 const cellsOfGroup = ({ id, name, description }: Group) => ({
   name: (
     <ResourceLink type="OS::Keystone::Group" id={id}>
@@ -117,6 +120,7 @@ export const user = defineResource<User>(manifest, {
   find: { lists: () => [list({})], words: ({ email }) => (email ? [email] : []) },
   columns: userColumns,
   facts: userFacts,
+  cards: (item) => <ExtraCard setting="USER_TABLE_EXTRA_INFO" item={item} />,
   actions,
   tabs: [
     {

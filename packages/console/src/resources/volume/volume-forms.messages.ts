@@ -36,7 +36,7 @@ export const formMessages = defineMessages({
   onDemand: { id: 'volume.form.onDemand', defaultMessage: 'On Demand' },
   migrationPolicyHint: {
     id: 'volume.form.migrationPolicyHint',
-    defaultMessage: 'Whether the volume may move to another back end if the new type requires it.',
+    defaultMessage: 'Whether the volume may move to another backend if the new type requires it.',
   },
   uploadInUse: {
     id: 'volume.form.uploadInUse',
@@ -177,10 +177,10 @@ export const revertPhrases = defineMessages<{ reverting: { name: string } }>({
 })
 
 export const forecastMessages = defineMessages({
-  stays: { id: 'volume.forecast.stays', defaultMessage: 'Both types use the same back end: no data moves.' },
+  stays: { id: 'volume.forecast.stays', defaultMessage: 'Both types use the same backend: no data moves.' },
   unknown: {
     id: 'volume.forecast.unknown',
-    defaultMessage: 'This cloud does not show the back ends of its types. If they differ, the data must move.',
+    defaultMessage: 'This cloud does not show the backends of its types. If they differ, the data must move.',
   },
   attached: {
     id: 'volume.forecast.attached',
@@ -194,10 +194,10 @@ export const forecastPhrases = defineMessages<{
 }>({
   moves: {
     id: 'volume.forecast.moves',
-    defaultMessage: '{size} move to the back end {to}. A volume with snapshots cannot move.',
+    defaultMessage: '{size} move to the backend {to}. A volume with snapshots cannot move.',
   },
   refused: {
     id: 'volume.forecast.refused',
-    defaultMessage: '{size} would have to move to the back end {to}. Choose On Demand, or Cinder refuses the change.',
+    defaultMessage: '{size} would have to move to the backend {to}. Choose On Demand, or Cinder refuses the change.',
   },
 })

@@ -4,7 +4,7 @@ import type { BatchMessages } from '../../framework/actions/batch-action.ts'
 export const typeMessages = defineMessages({
   emptyHint: {
     id: 'volumeType.emptyHint',
-    defaultMessage: 'A volume type says on which storage a volume is created, and how it is encrypted.',
+    defaultMessage: 'A volume type determines on which storage a volume is created, and how it is encrypted.',
   },
   qos: { id: 'volumeType.qos', defaultMessage: 'Associated QoS Spec' },
   createEncryption: { id: 'volumeType.createEncryption', defaultMessage: 'Create Encryption' },
@@ -69,7 +69,7 @@ export const consumers = {
 export const groupTypeMessages = defineMessages({
   emptyHint: {
     id: 'groupType.emptyHint',
-    defaultMessage: 'A group type says what a volume group can do, such as consistent snapshots.',
+    defaultMessage: 'A group type determines what a volume group can do, such as consistent snapshots.',
   },
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { authUrlOf, cloudsYaml, offeredFiles, openRc, type SignIn } from './credential-files.ts'
 import { ec2Rc } from './ec2-file.ts'
+import { kubeconfig, offersKubeconfig } from './kubeconfig.ts'
 
 const cloud = { authUrl: 'https://cloud/identity/v3', region: 'RegionOne' }
 const user: SignIn = {
@@ -86,4 +87,20 @@ test('settings name the cloud and its profile, and choose the files', () => {
   expect(cloudsYaml(user, {})).toMatch(/^clouds:\n {2}openstack:\n {4}auth_type/)
   expect(offeredFiles({})).toEqual(['openRc', 'cloudsYaml'])
   expect(offeredFiles({ SHOW_OPENRC_FILE: false })).toEqual(['cloudsYaml'])
+})
+
+test('a kubeconfig file signs in with the credential, and quotes what users and operators enter', () => {
+  const settings = { KUBECONFIG_ENABLED: true, KUBECONFIG_KUBERNETES_URL: 'https://k8s:6443' }
+  const file = kubeconfig(application, 'o"hara: 1', 'team-1', settings)
+  expect(file).toContain('    server: "https://k8s:6443"\ncontexts:')
+  expect(file).toContain(String.raw`    user: "o\"hara: 1"
+    namespace: "team-1"`)
+  expect(file).toContain(String.raw`      - "--keystone-url=https://cloud/identity/v3"
+      - "--domain-name=none"
+      - "--user-name=o\"hara: 1"
+      - "--application-credential-id=a1"
+      - "--application-credential-secret=it's \"$HOME\""`)
+  const trusting = kubeconfig(application, 'ann', 'default', { KUBECONFIG_CERTIFICATE_AUTHORITY_DATA: 'Q0E=' })
+  expect(trusting).toContain('    certificate-authority-data: "Q0E="\ncontexts:')
+  expect([settings, {}].map(offersKubeconfig)).toEqual([true, false])
 })

@@ -15,7 +15,7 @@ export const causeTitles = defineMessages({
     id: 'instance.cause.volumeBusy',
     defaultMessage: 'A volume is in use, or in another availability zone.',
   },
-  volumeBackend: { id: 'instance.cause.volumeBackend', defaultMessage: 'A volume could not be made or attached.' },
+  volumeBackend: { id: 'instance.cause.volumeBackend', defaultMessage: 'A volume could not be created or attached.' },
   diskTooSmall: {
     id: 'instance.cause.diskTooSmall',
     defaultMessage: 'The disk of the flavor is too small for the image.',
@@ -161,7 +161,7 @@ export const storyMessages = defineMessages({
     defaultMessage: 'The text of the service is below. Give the request ID to your operator.',
   },
   showQuotas: { id: 'failure.showQuotas', defaultMessage: 'Show quotas' },
-  ownWords: { id: 'failure.ownWords', defaultMessage: "The service's own words" },
+  ownWords: { id: 'failure.ownWords', defaultMessage: 'Message from the service' },
   nothing: { id: 'failure.nothing', defaultMessage: 'The service left no message.' },
   happened: { id: 'instance.story.happened', defaultMessage: 'What happened' },
 })

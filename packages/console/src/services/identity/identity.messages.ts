@@ -1,4 +1,4 @@
-import { defineMessages } from 'react-intl'
+import { defineMessage, defineMessages } from 'react-intl'
 
 /** Labels of the actions that enable and disable items, as labels and as results. */
 export const switchLabels = defineMessages({
@@ -11,6 +11,9 @@ export const switchLabels = defineMessages({
   disabledOne: { id: 'identity.disabled.one', defaultMessage: 'Disabled {Thing}' },
   disabledOther: { id: 'identity.disabled.other', defaultMessage: 'Disabled {Things}' },
 })
+
+/** The card of the operator's own attributes. */
+export const extraInfoTitle = defineMessage({ id: 'identity.extraInfo', defaultMessage: 'Additional Information' })
 
 export const memberLabels = defineMessages({
   manage: { id: 'members.manage', defaultMessage: 'Manage Members' },

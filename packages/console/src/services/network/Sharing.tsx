@@ -19,6 +19,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { shareNames, sharePhrases, sharingMessages as messages } from './sharing.messages.ts'
 import { usesOf } from '../deletion/uses-of.ts'
+import { NetworkPreflight } from './NetworkPreflight.tsx'
 
 export type SharedKind = 'network' | 'qos_policy' | 'security_group'
 
@@ -122,8 +123,15 @@ function ShareForm({ item, kind, onDone }: Pick<SharingProps, 'item' | 'kind'> &
         <Field of={form} name="target_tenant">
           {(field) => <TextField {...field} mono hint={formatMessage(messages.targetHint)} />}
         </Field>
+        <NetworkPreflight compact form={form} demands={[{ id: 'rbac_policy', label: shareNames.other, added: 1 }]} />
         <div>
-          <Button type="submit" variant="primary" busy={form.busy}>
+          <Button
+            type="submit"
+            variant="primary"
+            busy={form.busy}
+            disabled={form.blocked !== null}
+            aria-describedby={form.blocked ?? undefined}
+          >
             {formatMessage(messages.use)}
           </Button>
         </div>

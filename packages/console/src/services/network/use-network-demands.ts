@@ -13,9 +13,10 @@ export interface NetworkDemand {
 }
 
 /** The quotas of networks that a form takes; none until they are known, or if the user may not read them. */
-export function useNetworkDemands(wanted: readonly NetworkDemand[]): Demand[] {
+export function useNetworkDemands(wanted: readonly NetworkDemand[], owner?: string | null): Demand[] {
   const intl = useIntl()
-  const { project_id: project } = useSession()
+  const { project_id: own } = useSession()
+  const project = owner || own
   const { data } = useQuery({
     ...query(networkQuotaEndpoints.networkQuotaView, { params: { project: project ?? '' } }),
     enabled: project !== null,

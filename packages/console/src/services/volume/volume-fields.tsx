@@ -2,11 +2,8 @@ import { cinderInfoEndpoints, volumeTypeEndpoints, type VolumeLimits } from '@me
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { QuotaBar } from '../../framework/charts/charts.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { typeNames } from '../../framework/text/common.messages.ts'
-import { formatGigabytes } from '../../framework/text/units.ts'
 import { volumeFieldMessages } from './volume-fields.messages.ts'
 
 interface VolumeFieldProps<V extends FieldValues> {
@@ -54,31 +51,3 @@ export type VolumeQuota = Pick<
   VolumeLimits,
   'maxTotalVolumeGigabytes' | 'totalGigabytesUsed' | 'maxTotalVolumes' | 'totalVolumesUsed'
 >
-
-interface VolumeQuotaBarsProps {
-  quota: VolumeQuota
-  /** The size of the new volume in GiB. */
-  size: number
-}
-
-/** The project's quota, with one more volume. */
-export function VolumeQuotaBars({ quota, size }: VolumeQuotaBarsProps) {
-  const intl = useIntl()
-  return (
-    <div className="grid gap-3 rounded-lg border border-line p-3">
-      <QuotaBar
-        label={intl.formatMessage(volumeFieldMessages.storage)}
-        used={quota.totalGigabytesUsed}
-        added={size}
-        max={quota.maxTotalVolumeGigabytes}
-        format={(amount) => formatGigabytes(intl, amount)}
-      />
-      <QuotaBar
-        label={intl.formatMessage(typeNames.volumes)}
-        used={quota.totalVolumesUsed}
-        added={1}
-        max={quota.maxTotalVolumes}
-      />
-    </div>
-  )
-}

@@ -13,7 +13,7 @@ export const activityMessages = defineMessages({
   stop: { id: 'activity.stop', defaultMessage: 'Cancel' },
   done: { id: 'activity.done', defaultMessage: 'Done' },
   failed: { id: 'activity.failed', defaultMessage: 'Failed' },
-  stopped: { id: 'activity.stopped', defaultMessage: 'Cancelled' },
+  stopped: { id: 'activity.stopped', defaultMessage: 'Canceled' },
   undone: { id: 'activity.undone', defaultMessage: 'Undone' },
   unknown: { id: 'activity.unknown', defaultMessage: 'Unknown' },
   show: { id: 'activity.show', defaultMessage: 'Show' },

@@ -16,6 +16,7 @@ import { buttonClass, cx } from '../../ui/classes.ts'
 import { Drawer } from '../../ui/popups/Drawer.tsx'
 import { PlanDocks } from '../activity/PlanDocks.tsx'
 import { RegionPicker } from '../scope/ScopePickers.tsx'
+import { brand } from '../brand.ts'
 import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
 import { frameMessages as messages } from './frame.messages.ts'
@@ -107,7 +108,7 @@ export function Frame({ base }: { base: string }) {
       >
         <Outlet />
       </main>
-      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} title="Meridian">
+      <Drawer open={drawerOpen} onClose={() => setDrawerOpen(false)} title={brand.name}>
         <div className="p-3 pb-0 empty:hidden md:hidden">
           <RegionPicker className="w-full" />
         </div>

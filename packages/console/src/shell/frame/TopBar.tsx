@@ -6,8 +6,9 @@ import { Kbd } from '../../ui/inline.tsx'
 import { Logo } from '../Logo.tsx'
 import { ActivityButton } from '../activity/ActivityButton.tsx'
 import { ProjectPicker, RegionPicker } from '../scope/ScopePickers.tsx'
+import { brand } from '../brand.ts'
 import { UserMenu } from './UserMenu.tsx'
-import { frameMessages as messages } from './frame.messages.ts'
+import { frameMessages as messages, frameSentences } from './frame.messages.ts'
 import { SHORTCUT_LABEL } from './palette-shortcut.ts'
 
 export interface TopBarProps {
@@ -28,12 +29,12 @@ export function TopBar({ base, onOpenNavigation, onFind }: TopBarProps) {
         onClick={onOpenNavigation}
       />
       <Link
-        to="/"
-        aria-label={formatMessage(messages.home)}
-        className="flex items-center gap-2 rounded-md font-bold tracking-tight text-ink no-underline lg:w-49"
+        to={brand.link ?? '/'}
+        aria-label={brand.link ? brand.name : formatMessage(frameSentences.home, { brand: brand.name })}
+        className="flex max-w-49 min-w-0 items-center gap-2 rounded-md font-bold tracking-tight text-ink no-underline lg:w-49"
       >
-        <Logo className="size-5.5 text-accent" />
-        <span className="max-sm:hidden">Meridian</span>
+        <Logo className="size-5.5 shrink-0 text-accent" />
+        <span className="truncate max-sm:hidden">{brand.name}</span>
       </Link>
       <ProjectPicker className="max-w-64 max-sm:flex-1" />
       <RegionPicker className="max-w-40 max-md:hidden" />

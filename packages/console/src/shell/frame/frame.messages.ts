@@ -2,7 +2,6 @@ import { defineMessage, defineMessages } from 'react-intl'
 
 export const frameMessages = defineMessages({
   skip: { id: 'frame.skip', defaultMessage: 'Skip to content' },
-  home: { id: 'frame.home', defaultMessage: 'Meridian, start page' },
   navigation: { id: 'frame.navigation', defaultMessage: 'Navigation' },
   openNavigation: { id: 'frame.openNavigation', defaultMessage: 'Open navigation' },
   collapse: { id: 'frame.collapse', defaultMessage: 'Collapse navigation' },
@@ -33,6 +32,7 @@ export const frameMessages = defineMessages({
 })
 
 export const frameSentences = {
+  home: defineMessage<{ brand: string }>({ id: 'frame.home', defaultMessage: '{brand}, start page' }),
   userMenu: defineMessage<{ name: string }>({ id: 'frame.userMenu', defaultMessage: 'User menu of {name}' }),
   domain: defineMessage<{ domain: string }>({ id: 'frame.domain', defaultMessage: 'Domain {domain}' }),
 }

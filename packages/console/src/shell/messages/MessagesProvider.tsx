@@ -2,6 +2,7 @@ import { DirectionProvider } from '@base-ui/react/direction-provider'
 import { type ReactNode, useMemo, useSyncExternalStore } from 'react'
 import { IntlProvider, useIntl } from 'react-intl'
 import { type UiTexts, UiTextsProvider } from '../../ui/texts.ts'
+import { brand } from '../brand.ts'
 import { currentLanguage, subscribeToLanguage } from './language.ts'
 import { chosenTimezone, subscribeToTimezone } from './timezone.ts'
 import { tabTitle, widgetMessages } from './widget.messages.ts'
@@ -36,7 +37,7 @@ function WidgetTexts({ children }: { children: ReactNode }) {
     const entries = Object.entries(widgetMessages).map(([name, message]) => [name, formatMessage(message)])
     return {
       ...(Object.fromEntries(entries) as Record<keyof typeof widgetMessages, string>), // the same keys, each formatted
-      tabTitle: (page) => formatMessage(tabTitle, { page }),
+      tabTitle: (page) => formatMessage(tabTitle, { page, brand: brand.name }),
     }
   }, [formatMessage])
   return <UiTextsProvider value={texts}>{children}</UiTextsProvider>

@@ -32,7 +32,10 @@ export const widgetMessages = defineMessages({
 })
 
 /** The title of the browser's tab. */
-export const tabTitle = defineMessage<{ page: string }>({ id: 'widget.tabTitle', defaultMessage: '{page} · Meridian' })
+export const tabTitle = defineMessage<{ page: string; brand: string }>({
+  id: 'widget.tabTitle',
+  defaultMessage: '{page} · {brand}',
+})
 
 /** In the user menu and in the settings. */
 export const themeMessages = defineMessages({

@@ -14,7 +14,11 @@ import type { Navigation } from '../frame/navigation.ts'
 import { takeBufferedText } from '../frame/palette-shortcut.ts'
 import type { Found, FoundGroup } from './found.ts'
 import { paletteMessages, palettePhrases } from './palette.messages.ts'
+import { isAddress } from './item-search.ts'
 import { useFindings } from './use-findings.ts'
+
+/** A whole address is mostly pasted, and few keys can follow it. */
+const ADDRESS_DELAY_MS = 100
 
 export interface PaletteSearchProps {
   base: string
@@ -29,7 +33,7 @@ export function PaletteSearch({ base, navigation, onClose }: PaletteSearchProps)
   const [text, setText] = useState('')
   const field = useRef<HTMLInputElement>(null)
   useLayoutEffect(() => field.current?.focus(), [])
-  const searchedText = useDelayed(text, SEARCH_DELAY_MS)
+  const searchedText = useDelayed(text, isAddress(text.trim()) ? ADDRESS_DELAY_MS : SEARCH_DELAY_MS)
   const owner = useOwner() ?? ''
   const { groups, waiting, unsearched } = useFindings({ base, navigation, owner, text, searchedText })
   const choose = ({ key, item, choose: go }: Found) => {

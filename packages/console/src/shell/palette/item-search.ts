@@ -108,7 +108,8 @@ function searchesFor(request: ItemRequest, { here, seesAll }: SearchScopes): Sea
   return [...(looksLikeId(text) ? [byId] : []), ...lists.map(byList)]
 }
 
-const isAddress = (text: string) => isIp(text) || isMac(text)
+/** Whether the text is a complete IP or MAC address. */
+export const isAddress = (text: string) => isIp(text) || isMac(text)
 
 const UUID = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i
 

@@ -1,7 +1,8 @@
 import { Settings, FolderSync } from 'lucide-react'
-import { useState, useEffect, useMemo } from 'react'
+import { startTransition, useState, useEffect, useMemo } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { entryOfType, useRegistry } from '../../framework/resource/registry.ts'
+import { useDelayed, whenIdle } from '../../framework/loading/timers.ts'
+import { entryOfType, useRegistry, type RegistryEntry } from '../../framework/resource/registry.ts'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import type { AnyResource } from '../../framework/resource/resource.ts'
 import { pageKey, choicesOf, type Choice } from '../../framework/session/choices.ts'
@@ -13,7 +14,7 @@ import { useScopeHere } from '../frame/use-navigation.ts'
 import { useOwnScopes } from '../scope/own-scopes.ts'
 import { byRank, matches, SHOWN_PER_GROUP, type Found, type FoundGroup } from './found.ts'
 import { paletteMessages as messages, paletteMessages, palettePhrases } from './palette.messages.ts'
-import type { SearchScopes } from './item-search.ts'
+import { isAddress, type SearchScopes } from './item-search.ts'
 import { useActionsFound } from './use-actions-found.ts'
 import { useCommandsFound } from './use-commands-found.ts'
 import { useItemsFound } from './use-items-found.ts'
@@ -38,7 +39,7 @@ interface Findings {
 /** All matches of the typed text by kind: exact ones first, then pages and actions, then resources. */
 export function useFindings({ base, navigation, owner, text, searchedText }: FindingsOptions): Findings {
   const { formatMessage } = useIntl()
-  const resources = useOfferedResources(navigation)
+  const { resources, loading } = useOfferedResources(navigation, useHeldBack(text))
   const pages = usePages(navigation)
   const actions = useActionsFound(base, resources, navigation)
   const projects = useProjectsFound(true)
@@ -73,7 +74,7 @@ export function useFindings({ base, navigation, owner, text, searchedText }: Fin
       ]
   return {
     groups: groups.filter((group) => group.items.length > 0),
-    waiting: items.waiting,
+    waiting: [...items.waiting, ...loading.map(({ names }) => formatMessage(names.other))],
     unsearched: items.unsearched,
   }
 }
@@ -98,10 +99,32 @@ function useRecent(choices: readonly Choice[], known: readonly Found[]): Found[]
 /** What arrives within this time is rendered once: dozens of types arrive one by one while the user is typing. */
 const ARRIVALS_MS = 50
 
+/** What people search for most, and all that has addresses: loaded first. */
+const SOUGHT: ReadonlySet<string> = new Set(['OS::Nova::Server', 'OS::Neutron::Port', 'OS::Neutron::FloatingIP'])
+
+/** Types whose declarations are loaded together. */
+const LOADED_AT_ONCE = 5
+
+/** The owner of an address is searched this long before the code of other types is loaded. */
+const HELD_MS = 1000
+
+function useHeldBack(text: string): boolean {
+  const isWhole = isAddress(text.trim())
+  const wasWhole = useDelayed(isWhole, HELD_MS)
+  return isWhole && !wasWhole
+}
+
+interface Offered {
+  resources: readonly AnyResource[]
+  /** The types that cannot be searched yet. */
+  loading: readonly ResourceManifest[]
+}
+
 /** The declarations of all types with a panel that the user may see, as they are loaded. */
-function useOfferedResources(navigation: Navigation): readonly AnyResource[] {
+function useOfferedResources(navigation: Navigation, heldBack: boolean): Offered {
   const registry = useRegistry()
-  const [loaded, setLoaded] = useState<ReadonlyMap<string, AnyResource>>(new Map())
+  // Null: it could not be loaded. Its page shows the error, and the other types are searched without it.
+  const [loaded, setLoaded] = useState<ReadonlyMap<string, AnyResource | null>>(new Map())
   const offered = useMemo(() => {
     const known = new Set(entriesOf(navigation).map(({ path }) => path))
     // A part, as a port, is searched with the type that it is part of.
@@ -110,29 +133,40 @@ function useOfferedResources(navigation: Navigation): readonly AnyResource[] {
     return registry.filter(isKnown)
   }, [registry, navigation])
   useEffect(() => {
-    const arrived = new Map<string, AnyResource>()
+    const arrived = new Map<string, AnyResource | null>()
     let timer: ReturnType<typeof setTimeout> | undefined
     const show = () => {
       timer = undefined
-      setLoaded((before) => new Map([...before, ...arrived]))
+      // The user's keys come first: there are hundreds of pages and actions to show.
+      startTransition(() => setLoaded((before) => new Map([...before, ...arrived])))
     }
-    for (const entry of offered) {
-      entry.resource().then(
-        (resource) => {
-          arrived.set(resource.type, resource)
-          timer ??= setTimeout(show, ARRIVALS_MS)
-        },
-        () => {}, // its page shows the error; the other types are searched without it
-      )
+    const load = async (entry: RegistryEntry) => {
+      arrived.set(entry.type, await entry.resource().catch(() => null))
+      timer ??= setTimeout(show, ARRIVALS_MS)
     }
-    return () => clearTimeout(timer)
-  }, [offered])
+    const rest = heldBack ? [] : offered.filter(({ type }) => !SOUGHT.has(type))
+    for (const entry of offered) if (SOUGHT.has(entry.type)) void load(entry)
+    // Dozens of files at once would delay the keys and the first requests.
+    let cancel = () => {}
+    const loadMore = () => {
+      const some = rest.splice(0, LOADED_AT_ONCE)
+      if (some.length > 0) cancel = whenIdle(() => void Promise.all(some.map(load)).then(loadMore))
+    }
+    loadMore()
+    return () => {
+      rest.length = 0
+      cancel()
+      clearTimeout(timer)
+    }
+  }, [offered, heldBack])
   return useMemo(
-    () =>
-      offered.flatMap(({ type, partOf }) => {
+    () => ({
+      resources: offered.flatMap(({ type, partOf }) => {
         const resource = loaded.get(type)
         return resource && (!partOf || resource.find) ? [resource] : []
       }),
+      loading: offered.filter(({ type, partOf }) => !partOf && !loaded.has(type)),
+    }),
     [offered, loaded],
   )
 }

@@ -7,5 +7,5 @@ export const signInAgainMessages = defineMessages({
 
 export const signInAgainText = defineMessage<{ name: string }>({
   id: 'signInAgain.text',
-  defaultMessage: 'Sign in again as {name} to go on where you were. Nothing on this page is lost.',
+  defaultMessage: 'Sign in again as {name} to continue where you were. Nothing on this page is lost.',
 })

@@ -34,7 +34,7 @@ export const settingsMessages = defineMessages({
   },
   noKeystone: {
     id: 'settings.noKeystone',
-    defaultMessage: 'The catalogue has no address of the identity service.',
+    defaultMessage: 'The service catalog has no address of the identity service.',
   },
   same: { id: 'settings.same', defaultMessage: 'Old password and new password must be different' },
 })

@@ -7,6 +7,7 @@ import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { Logo } from '../Logo.tsx'
+import { brand } from '../brand.ts'
 import { tabTitle } from '../messages/widget.messages.ts'
 import { movedTo } from '../session-scope.ts'
 import { FailureNote } from './notes.tsx'
@@ -24,7 +25,7 @@ export function AskPage({ boot }: { boot: Boot }) {
   const { failure, notify } = useRefusal()
   const { title, confirm } = useWords(question, boot)
   useEffect(() => {
-    document.title = formatMessage(tabTitle, { page: title })
+    document.title = formatMessage(tabTitle, { page: title, brand: brand.name })
   }, [formatMessage, title])
   if (!question || !session) throw new Error('A page that asks came without its question')
   const next = nextOf(base)
@@ -43,7 +44,7 @@ export function AskPage({ boot }: { boot: Boot }) {
       <div className="grid w-full max-w-105 gap-4 rounded-lg border border-line bg-surface p-6">
         <div className="flex items-center gap-2.5 font-bold tracking-tight">
           <Logo className="size-5" />
-          Meridian
+          {brand.name}
         </div>
         <div className="grid gap-1.5">
           <h1 className="text-xl font-bold tracking-tight wrap-anywhere">{title}</h1>

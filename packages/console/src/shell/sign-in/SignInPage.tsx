@@ -7,6 +7,7 @@ import { Logo } from '../Logo.tsx'
 import { expiredPasswordOf } from '../boot.ts'
 import { prefetchLanguage } from '../messages/language.ts'
 import { useLanguage } from '../messages/use-language.ts'
+import { brand } from '../brand.ts'
 import { tabTitle } from '../messages/widget.messages.ts'
 import { ExpiredPasswordForm } from './ExpiredPasswordForm.tsx'
 import { StatusNote } from './notes.tsx'
@@ -25,7 +26,7 @@ export function SignInPage({ boot }: { boot: Boot }) {
   const expired = expiredPasswordOf(boot.base, location.pathname)
 
   useEffect(() => {
-    document.title = formatMessage(tabTitle, { page: formatMessage(messages.title) })
+    document.title = formatMessage(tabTitle, { page: formatMessage(messages.title), brand: brand.name })
   }, [formatMessage])
 
   // Another user may sign in: the domain context of the last one does not apply.
@@ -110,7 +111,7 @@ function SignInArt() {
       <Globe />
       <div className="relative flex items-center gap-2.5 text-lg font-bold tracking-tight">
         <Logo className="size-6" />
-        Meridian
+        {brand.name}
       </div>
       <div className="relative max-w-96 max-md:hidden">
         <p className="text-2xl leading-tight font-bold tracking-tight text-balance">

@@ -20,7 +20,7 @@ export const signInMessages = defineMessages({
   credentialSecret: { id: 'signIn.credentialSecret', defaultMessage: 'Secret' },
   credentialSecretMissing: { id: 'signIn.credentialSecretMissing', defaultMessage: 'Enter the secret.' },
   goOn: { id: 'signIn.goOn', defaultMessage: 'Continue' },
-  sessionEnded: { id: 'signIn.sessionEnded', defaultMessage: 'Your session has ended. Sign in again to go on.' },
+  sessionEnded: { id: 'signIn.sessionEnded', defaultMessage: 'Your session has ended. Sign in again to continue.' },
   unreachable: {
     id: 'signIn.unreachable',
     defaultMessage: 'The console’s server could not be reached. Check your network and try again.',

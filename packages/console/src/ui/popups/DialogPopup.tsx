@@ -3,6 +3,7 @@ import { X } from 'lucide-react'
 import { useRef } from 'react'
 import { IconButton } from '../buttons.tsx'
 import { cx } from '../classes.ts'
+import { firstControl } from '../first-control.ts'
 import { useUiTexts } from '../texts.ts'
 import type { DialogProps } from './Dialog.tsx'
 
@@ -32,7 +33,10 @@ export function DialogPopup({
   const texts = useUiTexts()
   const body = useRef<HTMLDivElement>(null)
   const buttons = useRef<HTMLDivElement>(null)
-  /** A form whose fields are still being loaded waits for the first of them; buttons are for dialogs without fields. */
+  /**
+   * Not the close button, which comes first, but the first control of the body. None on touch devices, whose keyboard
+   * would cover half of it. A form whose fields are still being loaded waits for the first of them; buttons are for dialogs without fields.
+   */
   const beginning = () =>
     firstControl(body.current) ??
     (onSubmit && body.current ? focusedLater(body.current) : firstControl(buttons.current))
@@ -117,15 +121,6 @@ export function DialogPopup({
     </Base.Root>
   )
 }
-
-/**
- * Not the close button, which comes first, but the first control of the body. None on touch devices, whose keyboard
- * would cover half of it.
- */
-const firstControl = (part: HTMLElement | null): HTMLElement | null =>
-  part?.querySelector<HTMLElement>(
-    ':is(input, textarea, select, button, a[href]):not([tabindex="-1"], [disabled], [readonly], [aria-hidden="true"])',
-  ) ?? null
 
 /** Passes the focus on to the part's first control when there is one, unless the user has moved on. */
 function focusedLater(part: HTMLElement): HTMLElement {

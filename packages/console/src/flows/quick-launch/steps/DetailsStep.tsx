@@ -4,14 +4,18 @@ import { query } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { Preflight } from '../../../framework/preflight/Preflight.tsx'
 import { tableMessages } from '../../../framework/table/table.messages.ts'
 import { describeError } from '../../../framework/text/error-text.ts'
 import { formatGigabytes, formatMegabytes } from '../../../framework/text/units.ts'
+import { computeDemands, MB_PER_GB } from '../../../services/compute/compute-demands.ts'
+import { volumeDemands } from '../../../services/volume/use-volume-demands.ts'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { useLaunchable } from '../../launch/facts/launchable.ts'
+import { nameClash } from '../../launch/rules/launch-preflight.ts'
 import { availableZones } from '../../launch/rules/offered.ts'
 import type { QuickForm } from '../quick-form.ts'
 import { quickMessages, quickPhrases, disabledNotes } from '../quick-launch.messages.ts'
@@ -47,7 +51,42 @@ export function DetailsStep({ form }: { form: ResourceForm<QuickForm> }) {
       <Field of={form} name="vol_delete_on_instance_delete">
         {(field) => <CheckField {...field} className="col-span-full" />}
       </Field>
+      <div className="col-span-full empty:hidden">
+        <QuickPreflight form={form} />
+      </div>
     </div>
+  )
+}
+
+/** What stands in the way of the launch, as in the other wizard. */
+function QuickPreflight({ form }: { form: ResourceForm<QuickForm> }) {
+  const intl = useIntl()
+  const { facts } = useLaunchable()
+  const { flavor: id, name, source_type: source, volume_size: size } = form.values
+  const count = form.values.count ?? 1
+  const flavor = facts.flavors.find((each) => each.id === id)
+  const added = { instances: count, cores: count * (flavor?.vcpus ?? 0), ram: (count * (flavor?.ram ?? 0)) / MB_PER_GB }
+  const createsVolume = source === 'volume_image_id'
+  const clash = nameClash(
+    name,
+    count,
+    facts.servers.map((server) => server.name),
+  )
+  return (
+    <Preflight
+      compact
+      form={form}
+      demands={[
+        ...computeDemands(facts.limits, added, intl),
+        ...volumeDemands(
+          facts.volumeLimits,
+          createsVolume ? { volumes: count, gigabytes: count * (size ?? 0) } : {},
+          intl,
+        ),
+      ]}
+      name={clash ? { typed: clash.name, taken: [clash.name] } : undefined}
+      rename={clash ? { free: clash.free, use: () => form.set('name', clash.free) } : undefined}
+    />
   )
 }
 

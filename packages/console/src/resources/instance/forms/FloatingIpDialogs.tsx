@@ -8,7 +8,8 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
-import { words } from '../../../framework/text/common.messages.ts'
+import { typeNames, words } from '../../../framework/text/common.messages.ts'
+import { NetworkPreflight } from '../../../services/network/NetworkPreflight.tsx'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import type { SelectOption } from '../../../ui/fields/SelectField.tsx'
 import { floatingIpMessages as messages, formPhrases, interfaceFormMessages } from '../instance-forms.messages.ts'
@@ -92,6 +93,9 @@ export function AssociateFloatingIp({ item: server, tools }: ItemDialogProps<Ser
             none={formatMessage(interfaceFormMessages.noPorts)}
             presetsOnlyOne
           />
+          {poolOf(form.values.address) !== null && (
+            <NetworkPreflight form={form} demands={[{ id: 'floatingip', label: typeNames.floatingIps, added: 1 }]} />
+          )}
         </>
       )}
     </ItemForm>

@@ -39,13 +39,13 @@ export const rebuildDefaults = (server: Server): z.input<typeof rebuildSchema> =
   description: server.description ?? '',
 })
 
-/** Without an empty password or an unchanged description. */
+/** Without an empty password or what is unchanged. */
 export const rebuildRequest = (
   form: Partial<RebuildForm> & Pick<RebuildForm, 'image'>,
   server: Server,
 ): z.input<typeof ServerRebuildForm> => ({
   image: form.image,
-  disk_config: form.disk_config,
+  ...(form.disk_config !== diskConfigOf(server) && { disk_config: form.disk_config }),
   ...(form.password && { password: form.password }),
   ...(form.description !== (server.description ?? '') && { description: form.description }),
 })

@@ -12,13 +12,13 @@ test('[FORM-02] a rebuild starts with the values of the server, and its password
   expect(rebuildSchema.safeParse({ ...form, image: '' }).success).toBe(false)
 })
 
-test('a rebuild sends neither an empty password nor an unchanged description', () => {
+test('a rebuild sends neither an empty password nor what is unchanged', () => {
   const old = server({ description: 'x' })
   const form = rebuildSchema.parse(rebuildDefaults(old))
-  expect(rebuildRequest(form, old)).toEqual({ image: 'i1', disk_config: 'AUTO' })
-  expect(rebuildRequest({ ...form, description: '', password: 'p' }, old)).toEqual({
+  expect(rebuildRequest(form, old)).toEqual({ image: 'i1' })
+  expect(rebuildRequest({ ...form, disk_config: 'MANUAL', description: '', password: 'p' }, old)).toEqual({
     image: 'i1',
-    disk_config: 'AUTO',
+    disk_config: 'MANUAL',
     description: '',
     password: 'p',
   })

@@ -1,6 +1,7 @@
 import { volumeGroupSnapshotEndpoints, type VolumeGroupSnapshot } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { GroupPreflight } from '../group/GroupPreflight.tsx'
 import { CopyForm } from '../group/group-dialogs.tsx'
 import { volumeGroupManifest } from '../group/volume-group.manifest.ts'
 import { groupSnapshotMessages as messages, groupSnapshotPhrases } from './group-snapshot.messages.ts'
@@ -19,6 +20,8 @@ export function CreateGroupFromSnapshot({ item, tools }: { item: VolumeGroupSnap
       }
       sent={({ name }) => formatMessage(groupSnapshotPhrases.creating, { name })}
       outcome={({ id }) => ({ created: [{ type: volumeGroupManifest.type, id }] })}
-    />
+    >
+      {(form) => <GroupPreflight form={form} />}
+    </CopyForm>
   )
 }

@@ -24,6 +24,7 @@ import { TransferTable } from '../../../framework/transfer/TransferTable.tsx'
 import { VolumeZoneField } from '../../../services/volume/volume-fields.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
+import { GroupPreflight } from './GroupPreflight.tsx'
 import { aboutSchema } from './group-dialogs.tsx'
 import { groupFormMessages as texts } from './volume-group-forms.messages.ts'
 import { volumeGroupManifest as manifest } from './volume-group.manifest.ts'
@@ -110,6 +111,7 @@ export function CreateGroup({ tools }: { tools: ModalTools }) {
           </Loaded>
         )}
       </Field>
+      <GroupPreflight form={form} />
     </FormModal>
   )
 }

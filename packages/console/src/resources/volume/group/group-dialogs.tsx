@@ -1,4 +1,5 @@
 import { volumeGroupEndpoints, volumeGroupSnapshotEndpoints, VolumeText } from '@meridian/contract'
+import type { ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../../api/api-error.ts'
@@ -6,11 +7,14 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm, type ItemFormProps } from '../../../framework/forms/ItemForm.tsx'
 import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
+import { Preflight } from '../../../framework/preflight/Preflight.tsx'
+import { useVolumeDemands } from '../../../services/volume/use-volume-demands.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { groupSnapshotManifest } from '../group-snapshot/group-snapshot.manifest.ts'
 import { volumeManifest } from '../volume.manifest.ts'
+import { GroupPreflight } from './GroupPreflight.tsx'
 import { groupFormMessages as texts, groupFormPhrases as phrases } from './volume-group-forms.messages.ts'
 import { UsedBy } from '../../../framework/details/UsedBy.tsx'
 import { volumeGroupManifest } from './volume-group.manifest.ts'
@@ -43,13 +47,28 @@ export const EditGroup = ({ item, tools }: GroupDialogProps) => (
 interface CopyFormProps<R> extends Pick<
   ItemFormProps<typeof aboutSchema, R>,
   'item' | 'tools' | 'label' | 'title' | 'failed' | 'sent' | 'outcome' | 'submit'
-> {}
+> {
+  /** The quotas that the copy takes. */
+  children: (form: AboutForm) => ReactNode
+}
+
+type AboutForm = Parameters<typeof GroupPreflight>[0]['form']
 
 /** Name and description of something that is made from a group or its snapshot. */
-export const CopyForm = <R,>(props: CopyFormProps<R>) => (
+export const CopyForm = <R,>({ children, ...props }: CopyFormProps<R>) => (
   <ItemForm {...props} schema={aboutSchema} defaults={{ name: '', description: '' }} labels={aboutLabels}>
-    {(form) => <PlainFields form={form} schema={aboutSchema} fields={aboutFields} />}
+    {(form) => (
+      <>
+        <PlainFields form={form} schema={aboutSchema} fields={aboutFields} />
+        {children(form)}
+      </>
+    )}
   </ItemForm>
+)
+
+/** Each volume of the group gets a snapshot. */
+const SnapshotPreflight = ({ form, volumes }: { form: AboutForm; volumes: number }) => (
+  <Preflight form={form} demands={useVolumeDemands({ snapshots: volumes })} />
 )
 
 /** Cinder refuses these with an error in the status of the copy: the reason is shown before. */
@@ -77,7 +96,9 @@ export function SnapshotGroup({ item, tools }: GroupDialogProps) {
       }}
       sent={({ name }) => formatMessage(phrases.snapshot, { name })}
       outcome={({ id }) => ({ created: [{ type: groupSnapshotManifest.type, id }] })}
-    />
+    >
+      {(form) => <SnapshotPreflight form={form} volumes={item.volumes.length} />}
+    </CopyForm>
   )
 }
 
@@ -97,7 +118,9 @@ export function CloneGroup({ item, tools }: GroupDialogProps) {
       }}
       sent={({ name }) => formatMessage(phrases.clone, { name })}
       outcome={({ id }) => ({ created: [{ type: volumeGroupManifest.type, id }] })}
-    />
+    >
+      {(form) => <GroupPreflight form={form} volumes={item.volumes.length} />}
+    </CopyForm>
   )
 }
 
