@@ -56,7 +56,6 @@ const GROUPS: readonly (readonly [names: string, instead: string])[] = [
     'AVAILABLE_THEMES SELECTABLE_THEMES DEFAULT_THEME THEME_COLLECTION_DIR THEME_COOKIE_NAME',
     'Each user chooses light, dark or that of the system; other themes need a build of the console',
   ],
-  ['SITE_BRANDING SITE_BRANDING_LINK', 'None: name and logo need a build of the console'],
   ['CONSOLE_TYPE', 'None: the types that the cloud offers are found, and the user can choose another'],
   [
     'OPENSTACK_IMAGE_BACKEND.image_formats',
@@ -68,14 +67,8 @@ const GROUPS: readonly (readonly [names: string, instead: string])[] = [
   ],
   ['OPENRC_CUSTOM_TEMPLATE OPENSTACK_CLOUDS_YAML_CUSTOM_TEMPLATE', 'None: names are quoted by one tested rule'],
   ['USER_MENU_LINKS', '`HORIZON_CONFIG.help_url` and `.bug_url`; the files have `SHOW_OPENRC_FILE` and its like'],
-  ['PROJECT_TABLE_EXTRA_INFO USER_TABLE_EXTRA_INFO', 'None: attributes of your own in Keystone are not shown'],
-  [
-    'KUBECONFIG_ENABLED KUBECONFIG_KUBERNETES_URL KUBECONFIG_CERTIFICATE_AUTHORITY_DATA',
-    'None: application credentials are offered as openrc and clouds.yaml',
-  ],
   ['SECURITY_GROUP_RULES', 'None: the form takes every protocol and port, and names the service behind a port'],
   ['SWIFT_FILE_TRANSFER_CHUNK_SIZE', 'None: transfers are streamed; `OBJECT_SEGMENT_SIZE` is the size of segments'],
-  ['ALLOWED_PRIVATE_SUBNET_CIDR', 'None: restrict addresses in Neutron, with subnet pools'],
   ['OPENSTACK_INSTANCE_RETRIEVE_IP_ADDRESSES', 'None: addresses come with the list of instances, in one request'],
   ['OPENSTACK_USE_SIMPLE_TENANT_USAGE', 'None: the overview says so if the service does not have usage'],
   ['DISALLOW_IFRAME_EMBED', 'None: pages can never be framed'],

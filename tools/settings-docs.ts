@@ -8,6 +8,8 @@ import { root } from './run-node.ts'
 export const MEANINGS: Readonly<Record<string, string>> = {
   AJAX_POLL_INTERVAL: 'Milliseconds between two requests for the state of an item that changes',
   AJAX_QUEUE_LIMIT: 'Concurrent requests of a page',
+  ALLOWED_PRIVATE_SUBNET_CIDR:
+    'Ranges that new subnets of members must be in: lists `ipv4` and `ipv6`; an empty list allows all. Pools and administrators are free',
   AUTO_FADE_ALERTS:
     'Types of messages that close by themselves (success, info, warning, danger), and after how many ms',
   CREATE_IMAGE_DEFAULTS: 'Visibility that the form for a new image begins with',
@@ -22,6 +24,11 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   IMAGES_ALLOW_LOCATION: 'Images can be created from an address that Glance keeps as their location',
   IMAGE_CUSTOM_PROPERTY_TITLES: 'Names of custom properties of images that users see, by property',
   IMAGE_UPLOAD_URL: 'Address of Glance if browsers may upload images to it directly; it must allow CORS',
+  KUBECONFIG_CERTIFICATE_AUTHORITY_DATA:
+    'Certificate authority of the Kubernetes cluster for kubeconfig files, in Base64',
+  KUBECONFIG_ENABLED:
+    'New application credentials are also offered as a kubeconfig file, for a namespace that the user enters',
+  KUBECONFIG_KUBERNETES_URL: 'Address of the Kubernetes cluster for kubeconfig files',
   LAUNCH_INSTANCE_DEFAULTS: 'What the launch wizard begins with, and the sources and steps that it does not offer',
   MESSAGES_PATH:
     'Folder of JSON files that all users see once after they sign in: `message`, and `level` (info, success, warning, error)',
@@ -40,9 +47,15 @@ export const MEANINGS: Readonly<Record<string, string>> = {
     'Without `enable_router` the console offers no routers and floating IPs. `default_dns_nameservers` of new subnets; `supported_provider_types` and `supported_vnic_types` that forms offer',
   OPENSTACK_SERVER_DEFAULT_USER_DATA: 'Script that the launch wizard begins with',
   OVERVIEW_DAYS_RANGE: 'Days that the overview shows at first; null: since the first of the month',
+  PROJECT_TABLE_EXTRA_INFO:
+    'Attributes of your own of projects in Keystone, each with its label: on the page and in the forms of a project',
   SHOW_OPENRC_FILE: 'Offer the openrc file',
   SHOW_OPENSTACK_CLOUDS_YAML: 'Offer clouds.yaml',
+  SITE_BRANDING: 'Name of the console in titles, in the header and on the sign-in page',
+  SITE_BRANDING_LINK: 'Where the name in the header leads: a URL, or a path of this host; null is the start page',
   SWIFT_STORAGE_POLICY_DISPLAY_NAMES: 'Names of storage policies that users see, by policy',
+  USER_TABLE_EXTRA_INFO:
+    'Attributes of your own of users in Keystone, each with its label: on the page and in the forms of a user',
 }
 
 const INTRODUCTION = `# Settings

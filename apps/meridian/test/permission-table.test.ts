@@ -56,6 +56,7 @@ const LETTERS: Record<Person, string> = {
   administrator: 'A',
   'domain administrator': 'D',
   'domain reader': 'd',
+  'system reader': 'S',
   member: 'M',
   reader: 'R',
 }

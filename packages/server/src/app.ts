@@ -30,7 +30,7 @@ import { networkGroupRoutes } from './routes/network/index.ts'
 import { neutronRoutes } from './routes/neutron/index.ts'
 import { novaRoutes } from './routes/nova/index.ts'
 import { placementRoutes } from './routes/placement/index.ts'
-import { bootOf, openRoutes } from './routes/shell/boot.ts'
+import { bootOf, brandOf, openRoutes } from './routes/shell/boot.ts'
 import { shellRoutes } from './routes/shell/index.ts'
 import { swiftRoutes } from './routes/swift/index.ts'
 import { registerJson } from './serve.ts'
@@ -109,7 +109,12 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
         await classicRoutes(api, options)
       })
       if (options.consoleDir) {
-        await registerPages(console, { consoleDir: options.consoleDir, base: options.base, boot: bootOf(options) })
+        await registerPages(console, {
+          consoleDir: options.consoleDir,
+          base: options.base,
+          name: brandOf(options.settings).name,
+          boot: bootOf(options),
+        })
       }
     },
     { prefix: options.base.slice(0, -1) },

@@ -47,6 +47,12 @@ describe('configuration', () => {
       'HORIZON_CONFIG: { help_url: "javascript:alert(1)" }',
       'SHOW_OPENRC_FILE: never',
       'EXTERNAL_MONITORING: [a]',
+      'SITE_BRANDING: ""',
+      'SITE_BRANDING_LINK: "javascript:alert(1)"',
+      'SITE_BRANDING_LINK: //other.example',
+      'ALLOWED_PRIVATE_SUBNET_CIDR: { ipv4: [10.0.0.0] }',
+      'KUBECONFIG_KUBERNETES_URL: k8s',
+      'USER_TABLE_EXTRA_INFO: [phone]',
     ]
     for (const line of wrong) {
       const MERIDIAN_CONFIG = file('meridian.yaml', `settings:\n  ${line}\n`)

@@ -10,7 +10,7 @@ afterAll(() => rmSync(build, { recursive: true }))
 mkdirSync(path.join(build, '.vite'))
 writeFileSync(
   path.join(build, 'index.html'),
-  '<head><base href="__MERIDIAN_BASE__"><script src="./static/start.js"></script></head>',
+  '<head><base href="__MERIDIAN_BASE__"><title>__MERIDIAN_NAME__</title><script src="./static/start.js"></script></head>',
 )
 writeFileSync(
   path.join(build, '.vite/manifest.json'),
@@ -23,10 +23,11 @@ writeFileSync(
 )
 
 test('a page preloads the files of its program, each once', () => {
-  const { forUsers, forGuests } = readDocuments(build, '/cloud/')
+  const { forUsers, forGuests } = readDocuments(build, '/cloud/', 'A & <b>')
   const preloads = (html: string) =>
     [...html.matchAll(/modulepreload" crossorigin href="([^"]+)"/g)].map(([, file]) => file)
   expect(preloads(forUsers)).toEqual(['./static/App.js', './static/console.js'])
   expect(preloads(forGuests)).toEqual(['./static/SignIn.js'])
   expect(forUsers).toContain('<base href="/cloud/">')
+  expect(forGuests).toContain('<title>A &amp; &lt;b></title>')
 })

@@ -14,9 +14,12 @@ const SIGN_IN = 'src/shell/sign-in/SignInPage.tsx'
  * The console's HTML for signed-in users, and for others. It preloads the program that the page will run, so that the
  * browser does not wait for the loader first.
  */
-export function readDocuments(consoleDir: string, base: string) {
+export function readDocuments(consoleDir: string, base: string, name: string) {
   const read = (file: string) => readFileSync(path.join(consoleDir, file), 'utf8')
-  const document = read('index.html').replace('__MERIDIAN_BASE__', () => attribute(base))
+  const document = read('index.html')
+    .replace('__MERIDIAN_BASE__', () => attribute(base))
+    // The title until the page has its own, and the text for browsers without scripts.
+    .replaceAll('__MERIDIAN_NAME__', () => attribute(name))
   const manifest = Manifest.parse(JSON.parse(read('.vite/manifest.json')))
   const fetching = (entry: string) => document.replace('</head>', () => `${preloads(manifest, entry, document)}</head>`)
   return { forUsers: fetching(CONSOLE), forGuests: fetching(SIGN_IN) }

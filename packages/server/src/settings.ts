@@ -2,6 +2,8 @@ import * as z from 'zod'
 
 /** Defaults of GET /api/settings/; the configuration file overrides them. */
 export const DEFAULT_SETTINGS: Record<string, unknown> = {
+  /** Ranges that subnets of members must be in, by IP version; empty: all. */
+  ALLOWED_PRIVATE_SUBNET_CIDR: { ipv4: [], ipv6: [] },
   AJAX_POLL_INTERVAL: 2500,
   /** Concurrent requests of a page. */
   AJAX_QUEUE_LIMIT: 10,
@@ -32,6 +34,11 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
   IMAGE_CUSTOM_PROPERTY_TITLES: {},
   /** Glance's URL if browsers may upload images to it directly; otherwise uploads go through this server. */
   IMAGE_UPLOAD_URL: null,
+  /** New application credentials are offered as a kubeconfig file for the cluster at the URL. */
+  KUBECONFIG_ENABLED: false,
+  KUBECONFIG_KUBERNETES_URL: '',
+  /** Base64, as kubeconfig files have it. */
+  KUBECONFIG_CERTIFICATE_AUTHORITY_DATA: '',
   LAUNCH_INSTANCE_DEFAULTS: {
     config_drive: false,
     create_volume: true,
@@ -71,8 +78,15 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
   OPENSTACK_KEYSTONE_FEDERATION_MANAGEMENT: true,
   OPENSTACK_KEYSTONE_DEFAULT_DOMAIN: 'Default',
   OPENSTACK_SERVER_DEFAULT_USER_DATA: '',
+  /** Attributes of the operator's own in Keystone, with the labels that users see. */
+  PROJECT_TABLE_EXTRA_INFO: {},
+  USER_TABLE_EXTRA_INFO: {},
   SHOW_OPENRC_FILE: true,
   SHOW_OPENSTACK_CLOUDS_YAML: true,
+  /** The console's name in titles and in the header. */
+  SITE_BRANDING: 'Meridian',
+  /** Where the name in the header leads: a URL, or a path of this host; null is the start page. */
+  SITE_BRANDING_LINK: null,
   SWIFT_STORAGE_POLICY_DISPLAY_NAMES: {},
   /** Days that the overview shows at first; null: since the first of the month. */
   OVERVIEW_DAYS_RANGE: 1,
@@ -83,11 +97,27 @@ const Link = z.httpUrl()
 
 const Names = z.record(z.string(), z.string())
 
+/** A path begins with one slash; with two it would be another host. */
+const BrandLink = z.union([Link, z.string().regex(/^\/(?![/\\])/)], 'must be an http(s) URL or a path such as /welcome')
+
+export const Brand = z.object({
+  SITE_BRANDING: z.string().trim().min(1).max(60).default('Meridian'),
+  SITE_BRANDING_LINK: BrandLink.nullish(),
+})
+
+const Ranges = <T extends z.ZodType>(cidr: T) => z.array(cidr).optional()
+
+export const AllowedSubnets = z.object({ ipv4: Ranges(z.cidrv4()), ipv6: Ranges(z.cidrv6()) })
+
 /** The shapes of settings that pages read as they are. */
 export const SETTING_SHAPES = {
+  ALLOWED_PRIVATE_SUBNET_CIDR: AllowedSubnets.optional(),
   EXTERNAL_MONITORING: z.array(z.tuple([z.string(), Link])).optional(),
   HORIZON_CONFIG: z.looseObject({ help_url: Link.nullish(), bug_url: Link.nullish() }).optional(),
   IMAGE_CUSTOM_PROPERTY_TITLES: Names.optional(),
+  KUBECONFIG_ENABLED: z.boolean().optional(),
+  KUBECONFIG_KUBERNETES_URL: z.union([z.literal(''), Link]).optional(),
+  KUBECONFIG_CERTIFICATE_AUTHORITY_DATA: z.union([z.literal(''), z.base64()]).optional(),
   MESSAGES_PATH: z.string().min(1).nullish(),
   OPENSTACK_CLOUDS_YAML_NAME: z.string().min(1).optional(),
   OPENSTACK_CLOUDS_YAML_PROFILE: z.string().optional(),
@@ -98,7 +128,10 @@ export const SETTING_SHAPES = {
       supported_vnic_types: z.array(z.string()).optional(),
     })
     .optional(),
+  PROJECT_TABLE_EXTRA_INFO: Names.optional(),
+  ...Brand.partial().shape,
   SHOW_OPENRC_FILE: z.boolean().optional(),
   SHOW_OPENSTACK_CLOUDS_YAML: z.boolean().optional(),
   SWIFT_STORAGE_POLICY_DISPLAY_NAMES: Names.optional(),
+  USER_TABLE_EXTRA_INFO: Names.optional(),
 }

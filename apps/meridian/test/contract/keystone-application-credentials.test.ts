@@ -1,4 +1,4 @@
-import { applicationCredentialEndpoints as credentials } from '@meridian/contract'
+import { applicationCredentialEndpoints as credentials, userEndpoints } from '@meridian/contract'
 import { expect } from 'vitest'
 import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { NO_ID } from '../support/identity.ts'
@@ -28,7 +28,12 @@ describeContract('[API-KEYSTONE] application credentials', credentials, {
       expect(items.length).toBeGreaterThan(0)
       expect(JSON.stringify(items)).not.toContain('secret')
     },
-    refused: {},
+    refused: {
+      'of another user': async (world) => {
+        const { items } = await world.call('admin', userEndpoints.userList, { query: { name: 'demo' } })
+        return { as: 'reader', args: { query: { user_id: items[0]?.id ?? '' } }, status: 403 }
+      },
+    },
   },
   applicationCredentialCreate: {
     good: (world) => {

@@ -1,5 +1,6 @@
 import { swift, swiftSettingEndpoints } from '@meridian/contract'
 import { expect } from 'vitest'
+import { removeContainer } from '../support/containers.ts'
 import { describeContract } from '../support/contract-cases.ts'
 import { once } from '../support/once.ts'
 import type { World } from '../support/world.ts'
@@ -7,7 +8,7 @@ import type { World } from '../support/world.ts'
 const aContainer = once(async (world: World) => {
   const container = world.name('box')
   await world.call('demo', swift.containerCreate, { params: { container }, body: { is_public: false } })
-  world.cleanUp(() => world.call('demo', swift.containerDelete, { params: { container } }))
+  world.cleanUp(() => removeContainer(world, container))
   return container
 })
 
@@ -18,7 +19,6 @@ const anObject = once(async (world: World) => {
   const body = Buffer.from(`${head}some text\r\n--${boundary}--\r\n`)
   const headers = { 'content-type': `multipart/form-data; boundary=${boundary}` }
   await world.send('demo', swift.objectCreate, { params, body, headers })
-  world.cleanUp(() => world.call('demo', swift.objectDelete, { params }))
   return params
 })
 

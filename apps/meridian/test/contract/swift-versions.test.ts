@@ -1,5 +1,6 @@
 import { objectVersionEndpoints, swift, type ObjectVersion } from '@meridian/contract'
 import { expect } from 'vitest'
+import { removeContainer } from '../support/containers.ts'
 import { describeContract } from '../support/contract-cases.ts'
 import type { World } from '../support/world.ts'
 
@@ -24,7 +25,7 @@ async function versioned(world: World): Promise<{ container: string; versions: O
     [`${PATH}.bak`, 'other'],
   ] as const)
     await upload(world, container, path, text)
-  world.cleanUp(() => removed(world, container))
+  world.cleanUp(() => removeContainer(world, container))
   return { container, versions: await versionsOf(world, container) }
 }
 
@@ -38,18 +39,6 @@ async function upload(world: World, container: string, path: string, text: strin
 
 const versionsOf = async (world: World, container: string) =>
   (await world.call('demo', swift.objectVersionList, { params: { container }, query: { path: PATH } })).items
-
-async function removed(world: World, container: string): Promise<void> {
-  const { items: objects } = await world.call('demo', swift.objectSearch, {
-    params: { container },
-    query: { text: '.' },
-  })
-  for (const { path } of objects) await world.call('demo', swift.objectDelete, { params: { container, path } })
-  const { items } = await world.call('demo', swift.objectVersionList, { params: { container } })
-  for (const { path, version_id: version } of items)
-    await world.call('demo', swift.objectVersionDelete, { params: { container, path, version } })
-  await world.call('demo', swift.containerDelete, { params: { container } })
-}
 
 /** The parameters of the oldest version. */
 async function oldest(world: World) {
@@ -107,6 +96,10 @@ describeContract('[API-SWIFT] versions of objects', objectVersionEndpoints, {
       expect(newer).toMatchObject({ bytes: 10, is_current: false })
       const answer = await world.send('demo', swift.objectDownload, { params: { container, path: PATH } })
       expect(answer.body).toBe('first')
+      const settings = { content_type: 'text/plain', delete_at: '2099-01-01T00:00:00.000Z', metadata: {} }
+      const object = { params: { container, path: PATH } }
+      await world.call('demo', swift.objectSettingsUpdate, { ...object, body: settings })
+      expect(await world.call('demo', swift.objectSettings, object)).toEqual(settings)
     },
     refused: unknown,
   },

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { containerEndpoints, objectEndpoints, uploadEndpoints } from '@meridian/contract'
 import { expect } from 'vitest'
+import { removeContainer } from '../support/containers.ts'
 import { describeContract } from '../support/contract-cases.ts'
 import type { World } from '../support/world.ts'
 
@@ -9,14 +10,8 @@ const swift = { ...containerEndpoints, ...objectEndpoints, ...uploadEndpoints } 
 async function madeContainer(world: World, isPublic = false): Promise<string> {
   const container = world.name('box')
   await world.call('demo', swift.containerCreate, { params: { container }, body: { is_public: isPublic } })
-  for (const name of [container, `${container}_segments`]) world.cleanUp(() => emptied(world, name))
+  for (const name of [container, `${container}_segments`]) world.cleanUp(() => removeContainer(world, name))
   return container
-}
-
-async function emptied(world: World, container: string): Promise<void> {
-  const { items } = await world.call('demo', swift.objectList, { params: { container } })
-  for (const { path } of items) await world.call('demo', swift.objectDelete, { params: { container, path } })
-  await world.call('demo', swift.containerDelete, { params: { container } })
 }
 
 const form = (bytes: string, filename = 'file.txt') => {
@@ -95,7 +90,7 @@ describeContract('[API-SWIFT] containers, objects and uploads', swift, {
   containerCreate: {
     good: (world) => {
       const container = world.name('box')
-      world.cleanUp(() => emptied(world, container))
+      world.cleanUp(() => removeContainer(world, container))
       return { params: { container }, body: { is_public: false } }
     },
     refused: {

@@ -102,17 +102,24 @@ const SECRET =
 /** Where Cinder stores a backup begins with parts of its id. */
 const BACKUP_FOLDER = /(?<=container\\?":\\?")[0-9a-f]{2}\/[0-9a-f]{2}\/(?=ID)/g
 
+/** Tags are a set, which the client sends in any order. */
+const TAGS = /(?<=\\"tags\\":\[)[^\]]+/g
 /** Heat ends the names that it makes up like this, and the test's template has a random text. */
 const MADE_UP = /(?<=-)[a-z0-9]{12}(?=\\?")|(?<=\\"value\\":\\")\w+/g
 /**
  * What the client sends without being asked: an empty name, that a credential is restricted (services take what is
- * missing for these), that a region is enabled, and marks of its own on an image.
+ * missing for these), that a region is enabled, marks of its own on an image, that an import into several stores goes
+ * on when one of them fails, the file of a stack's environment beside the environment, and its parameters as texts
+ * (Heat returns texts for both).
  */
 const ADDED: readonly [RegExp, string][] = [
   [/,\\"owner_specified\.openstack\.\w+\\":\\"[^"]*\\"/g, ''],
   [/(?<=^keystone_regions .*\\"extra\\":\{)\\"enabled\\":true/g, ''],
   [/(?<=\\"name\\":)null/g, String.raw`\"\"`],
   [/(?<=\\"unrestricted\\":)null/g, 'false'],
+  [/,\\"all_stores_must_succeed\\":false/g, ''],
+  [/(?<=^heat_.*\\"files\\":\{)\\"file:\/\/.*?(?<!\\\\)\\"(?=\})/g, ''],
+  [/(?<=^heat_.*\\"parameters\\":\{[^{}]*\\":)-?\d+(?=[,}])/g, String.raw`\"$&\"`],
 ]
 
 const comparable = (row: string, known: ReadonlySet<string>) =>
@@ -123,4 +130,5 @@ const comparable = (row: string, known: ReadonlySet<string>) =>
     .replaceAll(MAC, 'MAC')
     .replaceAll(SECRET, 'SECRET')
     .replaceAll(BACKUP_FOLDER, '')
+    .replaceAll(TAGS, (tags) => tags.split(',').toSorted().join(','))
     .replaceAll(MADE_UP, (text) => (row.startsWith('heat_') ? 'MADE_UP' : text))

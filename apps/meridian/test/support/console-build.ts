@@ -9,6 +9,9 @@ export function makeConsoleBuild(): string {
   mkdirSync(path.join(folder, '.vite'))
   writeFileSync(path.join(folder, '.vite/manifest.json'), '{}')
   writeFileSync(path.join(folder, 'static/start.js'), 'start()')
-  writeFileSync(path.join(folder, 'index.html'), '<base href="__MERIDIAN_BASE__"><body data-boot="__MERIDIAN_BOOT__">')
+  writeFileSync(
+    path.join(folder, 'index.html'),
+    '<base href="__MERIDIAN_BASE__"><title>__MERIDIAN_NAME__</title><body data-boot="__MERIDIAN_BOOT__">',
+  )
   return folder
 }

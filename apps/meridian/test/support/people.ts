@@ -1,10 +1,21 @@
 import { keystone, shell } from '@meridian/contract'
 import { expect } from 'vitest'
 import type { Browser } from './browser.ts'
+import { madeProject, madeUser } from './identity.ts'
 import type { World } from './world.ts'
 
-/** Users with different rights: of the cloud, of a domain of their own, of the demo project. */
-export const PEOPLE = ['administrator', 'domain administrator', 'domain reader', 'member', 'reader'] as const
+/**
+ * Users with different rights: of the cloud, of a domain of their own, of the demo project. A reader of the system acts in a
+ * project as everybody does; only limits are read with the role on the system.
+ */
+export const PEOPLE = [
+  'administrator',
+  'domain administrator',
+  'domain reader',
+  'system reader',
+  'member',
+  'reader',
+] as const
 export type Person = (typeof PEOPLE)[number]
 
 type Rule = readonly [service: string, rule: string]
@@ -25,6 +36,7 @@ export class People {
         ['reader', await world.as('reader')],
         ['domain administrator', await inDomain(world, 'admin')],
         ['domain reader', await inDomain(world, 'reader')],
+        ['system reader', await ofSystem(world)],
       ]),
     )
   }
@@ -65,11 +77,26 @@ async function inDomain(world: World, roleName: string): Promise<Browser> {
     await world.call('admin', keystone.domainUpdate, { params: { id: domain.id }, body: { name, enabled: false } })
     await world.call('admin', keystone.domainDelete, { params: { id: domain.id } })
   })
-  const { items: roles } = await world.call('admin', keystone.roleList, {})
-  const role = roles.find((one) => one.name === roleName)
-  const params = { domainId: domain.id, userId: user.id, roleId: role?.id ?? '' }
+  const params = { domainId: domain.id, userId: user.id, roleId: await roleId(world, roleName) }
   await world.call('admin', keystone.domainRoleGrant, { params })
   const browser = world.console.browser()
   expect((await browser.signIn(name, password, { domain: name })).statusCode).toBe(200)
   return browser
+}
+
+/** A user who may read the system, with the same role on a project of its own. */
+async function ofSystem(world: World): Promise<Browser> {
+  const { id: user_id, name, password } = await madeUser(world)
+  const project_id = await madeProject(world)
+  const role_id = await roleId(world, 'reader')
+  for (const scope of [{ project_id }, { system: true as const }])
+    await world.call('admin', keystone.roleAssignmentGrant, { body: { user_id, role_id, inherited: false, ...scope } })
+  const browser = world.console.browser()
+  expect((await browser.signIn(name, password)).statusCode).toBe(200)
+  return browser
+}
+
+async function roleId(world: World, name: string): Promise<string> {
+  const { items } = await world.call('admin', keystone.roleList, {})
+  return items.find((one) => one.name === name)?.id ?? ''
 }

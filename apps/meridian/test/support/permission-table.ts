@@ -1,6 +1,6 @@
 /**
  * Who is offered a panel (`seen`) and each of its actions on an item of another project, or of the person's own domain:
- * A(dministrator), D(omain administrator), d(omain reader), M(ember), R(eader). The services of a panel may lack in the
+ * A(dministrator), D(omain administrator), d(omain reader), S(ystem's reader), M(ember), R(eader). The services of a panel may lack in the
  * catalogue of a domain, as Cinder does; the panel is then offered to nobody there.
  */
 export const PERMISSIONS: Record<string, Record<string, string>> = {
@@ -121,7 +121,7 @@ export const PERMISSIONS: Record<string, Record<string, string>> = {
   '/admin/rbac_policies': { seen: 'AD', create: 'AD', edit: 'AD', delete: 'AD' },
   '/admin/metadata_defs': { seen: 'AD', create: 'AD', edit: 'AD', associations: 'AD', delete: 'AD' },
   '/identity/projects': {
-    seen: 'ADdMR',
+    seen: 'ADdSMR',
     create: 'AD',
     'manage-members': 'AD',
     'modify-groups': 'AD',
@@ -130,7 +130,7 @@ export const PERMISSIONS: Record<string, Record<string, string>> = {
     quotas: 'AD',
     purge: 'AD',
     delete: 'AD',
-    'set-active': 'ADdMR',
+    'set-active': 'ADdSMR',
   },
   '/identity/users': {
     seen: 'ADd',
@@ -144,7 +144,7 @@ export const PERMISSIONS: Record<string, Record<string, string>> = {
   '/identity/groups': { seen: 'ADd', create: 'AD', 'manage-members': 'AD', edit: 'AD', delete: 'AD' },
   '/identity/roles': { seen: 'AD', create: 'AD', edit: 'AD', 'add-implied': 'AD', delete: 'AD' },
   '/identity/domains': {
-    seen: 'ADdMR',
+    seen: 'ADdSMR',
     create: 'AD',
     'manage-members': 'AD',
     'modify-groups': 'AD',
@@ -155,7 +155,7 @@ export const PERMISSIONS: Record<string, Record<string, string>> = {
     'set-context': 'AD',
     'clear-context': 'AD',
   },
-  '/identity/application_credentials': { seen: 'ADdMR', create: 'ADdMR', delete: 'ADdMR' },
+  '/identity/application_credentials': { seen: 'ADdSMR', create: 'ADdSMR', delete: 'ADdSMR' },
   '/identity/services': { seen: 'AD', create: 'AD', edit: 'AD', delete: 'AD' },
   '/identity/endpoints': { seen: 'AD', create: 'AD', edit: 'AD', delete: 'AD' },
   '/identity/regions': { seen: 'AD', create: 'AD', edit: 'AD', delete: 'AD' },
@@ -164,6 +164,6 @@ export const PERMISSIONS: Record<string, Record<string, string>> = {
   '/identity/identity_providers': { seen: 'AD', create: 'AD', edit: 'AD', 'add-protocol': 'AD', delete: 'AD' },
   '/identity/mappings': { seen: 'AD', create: 'AD', edit: 'AD', delete: 'AD' },
   '/identity/role_assignments': { seen: 'ADd', create: 'AD', delete: 'AD' },
-  '/identity/trusts': { seen: 'AD', create: 'ADdMR', delete: 'AD' },
-  '/identity/credentials': { seen: 'ADdMR', create: 'ADdMR', delete: 'ADdMR' },
+  '/identity/trusts': { seen: 'AD', create: 'ADdSMR', delete: 'AD' },
+  '/identity/credentials': { seen: 'ADdSMR', create: 'ADdSMR', delete: 'ADdSMR' },
 }

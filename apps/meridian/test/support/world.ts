@@ -65,8 +65,13 @@ export class World {
   }
 
   async stop(): Promise<void> {
-    for (const undo of this.#undo) await undo().catch(() => {}) // a test may have removed it already
+    for (const undo of this.#undo) await undo().catch((error: unknown) => this.#reportLeft(error))
     await this.console.stop()
+  }
+
+  /** A real cloud keeps what could not be removed; what is gone, a test has removed. */
+  #reportLeft(error: unknown): void {
+    if (this.real && !/: 404 /.test(String(error))) process.stderr.write(`Not cleaned up: ${String(error)}\n`)
   }
 
   async #signIn(account: Account): Promise<Browser> {

@@ -20,15 +20,18 @@ import { readFacts } from '../../../../packages/console/src/flows/export/read-fa
 import type { Browser } from '../support/browser.ts'
 import { madeProject, madeUser } from '../support/identity.ts'
 import { until } from '../support/until.ts'
-import { PATIENCE_MS, World, type AnyArgs } from '../support/world.ts'
+import { REAL_CLOUD, World, type AnyArgs } from '../support/world.ts'
 
 const STACK = 'copy'
+
+/** A real Heat of two cores takes minutes for all that the project has. */
+const LAUNCH_MS = REAL_CLOUD ? 1_200_000 : 120_000
 
 let world: World
 beforeAll(async () => {
   world = await World.start()
 })
-afterAll(() => world.stop(), PATIENCE_MS)
+afterAll(() => world.stop(), LAUNCH_MS)
 
 type Send = Pick<Browser, 'send' | 'get'>
 
@@ -99,7 +102,7 @@ function described({ nodes }: ExportModel): string[] {
 
 test(
   'the template of the demo project, launched in an empty project, makes the same resources',
-  { timeout: Math.max(PATIENCE_MS, 120_000) },
+  { timeout: LAUNCH_MS },
   async () => {
     const exported = await modelOf(await world.as('demo'))
     const browser = await newcomer()
@@ -114,11 +117,13 @@ test(
       await until(
         () => modelOf(browser),
         ({ nodes }) => nodes.length === 0,
+        LAUNCH_MS,
       )
     })
     const made = await until(
       () => send(stacks.stackView, { params: { id } }),
       ({ stack_status: status }) => status !== 'CREATE_IN_PROGRESS',
+      LAUNCH_MS,
     )
     expect([made.stack_status, made.stack_status_reason]).toEqual(['CREATE_COMPLETE', expect.anything()])
     expect(described(await modelOf(browser))).toEqual(described(exported))

@@ -3,6 +3,7 @@ import * as http from 'node:http'
 import { heat, neutron, type StackCreate } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { EXAMPLES } from '../../../../packages/console/src/flows/launch-stack/examples.ts'
+import { effectsOf } from '../../../../packages/console/src/flows/launch-stack/resource-effects.ts'
 import { linked, setPart } from '../../../../packages/console/src/services/orchestration/hot/edit-hot.ts'
 import { ingredients } from '../support/servers.ts'
 import { cleanUpStack, stackIs, TEMPLATE } from '../support/stacks.ts'
@@ -172,6 +173,32 @@ test(
       ({ stack_status: status, parameters }) => status === 'UPDATE_COMPLETE' && parameters['length'] === '12',
     )
     await deleted(id)
+  },
+)
+
+test(
+  '[STACK-02] what refers to a resource that is updated in place stays, though the preview lists it as replaced',
+  { timeout: PATIENCE_MS * 2 },
+  async () => {
+    const template = (name: string) => `heat_template_version: 2018-08-31
+resources:
+  net: { type: OS::Neutron::Net, properties: { name: ${name} } }
+  subnet: { type: OS::Neutron::Subnet, properties: { network: { get_resource: net }, cidr: 10.79.0.0/24 } }
+`
+    const [before, after] = [template(world.name('net')), template(world.name('net'))]
+    const { id } = await launched(before)
+    const idsOf = async () => {
+      const { items } = await world.call('demo', heat.stackResourceList, { params: { id } })
+      return Object.fromEntries(items.map((one) => [one.resource_name, one.physical_resource_id]))
+    }
+    const [ids, params] = [await idsOf(), { id }]
+    const changes = await world.call('demo', heat.stackPatchPreview, { params, body: { template: after } })
+    const version = (text: string) => ({ template: text, parameters: {} })
+    const effects = effectsOf(changes, version(before), version(after)).map(({ name, effect }) => [name, effect])
+    expect(Object.fromEntries(effects)).toEqual({ net: 'updated', subnet: 'unchanged' })
+    await world.call('demo', heat.stackPatch, { params, body: { template: after } })
+    await stackIs(world, id, 'UPDATE_COMPLETE', 'UPDATE_FAILED')
+    expect(await idsOf()).toEqual(ids)
   },
 )
 

@@ -50,7 +50,9 @@ export const ApplicationCredentialForm = z.object({
 
 export const applicationCredentialEndpoints = {
   applicationCredentialList: get('/api/keystone/application-credentials/', {
-    summary: "List the user's application credentials",
+    summary:
+      "List the user's application credentials, or those of another user, if Keystone lets administrators see them",
+    query: z.object({ user_id: z.string().min(1).optional() }),
     result: items(ApplicationCredential),
   }),
   applicationCredentialCreate: post('/api/keystone/application-credentials/', {

@@ -34,7 +34,13 @@ const details = {
 
 const Password = z.string().min(1, 'A password is required.')
 
-export const UserForm = z.object({ ...details, name: UserName, password: Password, domain_id: z.string().optional() })
+/** Keystone also stores attributes of the operator. */
+export const UserForm = z.looseObject({
+  ...details,
+  name: UserName,
+  password: Password,
+  domain_id: z.string().optional(),
+})
 
 export const PasswordForm = z
   .object({ original_password: z.string().min(1, 'The current password is required.'), password: Password })

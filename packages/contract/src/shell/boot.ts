@@ -18,6 +18,8 @@ export type SignInOptions = z.infer<typeof SignInOptions>
 export const Boot = z.object({
   /** URL path prefix of this console, with both slashes. */
   base: z.string(),
+  /** The operator's name for the console, and where it leads if not to the start page. */
+  brand: z.object({ name: z.string(), link: z.string().nullable() }),
   session: UserSession.nullable(),
   /** Service types of the session's region, so that the first list does not wait for the catalogue. */
   services: z.array(z.string()),

@@ -12,14 +12,19 @@ export interface PagesOptions {
   /** The console's build: index.html and static/. */
   consoleDir: string
   base: string
+  /** The console's name. */
+  name: string
   boot: (request: FastifyRequest) => Promise<Boot>
 }
 
 const CSP = 'content-security-policy'
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000
 /** Every page is the same document, with its start data written into it here; the URL decides what it shows. */
-export async function registerPages(app: FastifyInstance, { consoleDir, base, boot }: PagesOptions): Promise<void> {
-  const { forUsers, forGuests } = readDocuments(consoleDir, base)
+export async function registerPages(
+  app: FastifyInstance,
+  { consoleDir, base, name, boot }: PagesOptions,
+): Promise<void> {
+  const { forUsers, forGuests } = readDocuments(consoleDir, base, name)
   await app.register(fastifyStatic, {
     root: path.join(consoleDir, 'static'),
     prefix: '/static/',

@@ -55,6 +55,10 @@ export const removeVersion = (swift: ServiceClient, container: string, name: str
 /** HEAD object */
 export const head = (swift: ServiceClient, container: string, name: string) => swift.head(objectUrl(container, name))
 
+/** HEAD object; of a symlink, the headers of the link itself */
+export const headLink = (swift: ServiceClient, container: string, name: string) =>
+  swift.head(withQuery(objectUrl(container, name), { symlink: 'get' }))
+
 /** PUT object with a body of any length; returns its ETag. */
 export async function store(
   swift: ServiceClient,

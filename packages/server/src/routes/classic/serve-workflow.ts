@@ -31,18 +31,19 @@ type Submit<W extends Workflow> = (
 
 /**
  * Mounts a workflow at its page's URL. With the two headers it only validates steps; without them it validates all
- * steps and acts if they are valid.
+ * steps and acts if they are valid. `rulesFor` has the steps' rules for a user, if they differ.
  */
 export function serveWorkflow<W extends Workflow>(
   app: FastifyInstance,
   base: string,
   workflow: W,
   submit: Submit<W>,
+  rulesFor: (request: FastifyRequest) => Workflow = () => workflow,
 ): void {
   app.post<{ Params: Record<string, string> }>(workflow.path, async (request, reply) => {
     const posted = await formOf(request)
     const from = stepIn(request, VALIDATE_FROM)
-    const validation = validateSteps(workflow, posted, from, stepIn(request, VALIDATE_TO))
+    const validation = validateSteps(rulesFor(request), posted, from, stepIn(request, VALIDATE_TO))
     if (from !== undefined || validation.has_errors) return validation
     const form = workflow.fields.parse(posted) as z.output<W['fields']> // parsed by W's own schema
     const {

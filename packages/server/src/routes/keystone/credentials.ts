@@ -10,15 +10,16 @@ import {
   toNewApplicationCredential,
 } from './credentials.map.ts'
 
-/** The user's own: administrators do not see those of others either. */
+/** The user's own: administrators do not change those of others either. */
 const own = ({ access }: FastifyRequest) => applicationCredentialsOf(access.token.user.id)
 const ownEc2 = ({ access }: FastifyRequest) => ec2CredentialsOf(access.token.user.id)
 const ownRules = ({ access }: FastifyRequest) => accessRulesOf(access.token.user.id)
 
 export function credentialRoutes(app: FastifyInstance): void {
-  serve(app, keystone.applicationCredentialList, async (_input, request) => ({
-    items: await own(request).list(request.openstack('identity')),
-  }))
+  serve(app, keystone.applicationCredentialList, async ({ query }, request) => {
+    const all = query.user_id === undefined ? own(request) : applicationCredentialsOf(query.user_id)
+    return { items: await all.list(request.openstack('identity')) }
+  })
 
   serve(app, keystone.applicationCredentialCreate, async ({ body }, request) =>
     toNewApplicationCredential(

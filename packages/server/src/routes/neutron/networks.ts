@@ -14,8 +14,15 @@ import { toSubnet } from './subnets.map.ts'
 export function networkRoutes(app: FastifyInstance): void {
   serve(app, neutron.networkList, async ({ query }, request) => {
     const optional = new OptionalReads()
+    const client = request.openstack('network')
+    // Read with the networks: most clouds have so few that no second request must wait for the first.
+    const reading = subnets.page(client, { limit: EARLY_SUBNETS })
+    reading.catch(() => {}) // it is read below, unless the networks fail
     const page = await networkPage(request, query)
-    const known = await optional.read(subnetsOf(request.openstack('network'), page.items), [])
+    const known = await optional.read(
+      reading.then(({ items }) => subnetsOf(client, page.items, items)),
+      [],
+    )
     return { ...page, items: page.items.map((network) => toNetwork(network, known)), ...optional.gaps }
   })
 
@@ -46,12 +53,23 @@ async function networkPage(request: FastifyRequest, query: ListQuery) {
 /** Ids per request: the URL stays short enough for every proxy. */
 const IDS_AT_ONCE = 100
 
-async function subnetsOf(client: ServiceClient, of: readonly Network[]): Promise<Subnet[]> {
-  const ids = of.filter((network) => network.subnets.length > 0).map(({ id }) => id)
+/** Subnets that are read before it is known which the networks have. */
+const EARLY_SUBNETS = 100
+
+/** `early` is what is known already: all visible subnets if they are fewer than the limit. */
+async function subnetsOf(
+  client: ServiceClient,
+  of: readonly Network[],
+  early: readonly Subnet[] = [],
+): Promise<readonly Subnet[]> {
+  const isAll = early.length > 0 && early.length < EARLY_SUBNETS
+  const known = new Set(early.map(({ id }) => id))
+  const isMissing = (network: Network) => network.subnets.some((id) => !known.has(id))
+  const ids = isAll ? [] : of.filter(isMissing).map(({ id }) => id)
   const batches = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, n) =>
     ids.slice(n * IDS_AT_ONCE, (n + 1) * IDS_AT_ONCE),
   )
-  return (await eachOf(batches, (batch) => all(client, subnets.page, { network_id: batch }))).flat()
+  return [...early, ...(await eachOf(batches, (batch) => all(client, subnets.page, { network_id: batch }))).flat()]
 }
 
 async function withSubnets(client: ServiceClient, read: Promise<Network>) {

@@ -1,6 +1,6 @@
 import { neutron } from '@meridian/contract'
-import { networkAgents, networks, routers, type ServiceClient } from '@meridian/openstack'
-import type { Router } from '@meridian/wire'
+import { networkAgents, networks, routers, type Page, type ServiceClient } from '@meridian/openstack'
+import type { Network, Router } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { OptionalReads } from '../../optional-reads.ts'
 import { pageOf, windowOf } from '../../paging.ts'
@@ -13,8 +13,12 @@ import { addInterfaceAt, detachAll, removeInterface } from './router-interfaces.
 export function routerRoutes(app: FastifyInstance): void {
   serve(app, neutron.routerList, async ({ query: { l3_agent_id: agent, ...query } }, request) => {
     const optional = new OptionalReads()
+    const client = request.openstack('network')
+    // Read with the routers, whose gateways are on these: mostly all of them, so that no request waits for another.
+    const reading = networks.page(client, { 'router:external': true, limit: EARLY_NETWORKS })
+    reading.catch(() => {}) // it is read below, unless the routers fail
     const page = agent ? await onAgent(request, agent, query) : await ownPage(request, query, routers.page)
-    const names = await optional.read(networkNames(request.openstack('network'), page.items), new Map())
+    const names = await optional.read(networkNames(client, page.items, reading), new Map())
     return { ...page, items: page.items.map((router) => toRouter(router, names)), ...optional.gaps }
   })
 
@@ -62,12 +66,22 @@ async function onAgent(request: FastifyRequest, agent: string, query: ListQuery)
   )
 }
 
-/** Names of the external networks of these routers, by id; a cloud has few. */
-async function networkNames(client: ServiceClient, of: readonly Router[]): Promise<Map<string, string>> {
-  const ids = new Set(of.flatMap(({ external_gateway_info: gateway }) => gateway?.network_id ?? []))
-  if (ids.size === 0) return new Map()
-  const found = await all(client, networks.page, { id: [...ids] })
-  return new Map(found.map(({ id, name }) => [id, name]))
+/** External networks that are read before it is known which the routers use. */
+const EARLY_NETWORKS = 50
+
+/** Names of the external networks of these routers, by id; a cloud has few. `early` are those that are read already. */
+async function networkNames(
+  client: ServiceClient,
+  of: readonly Router[],
+  early?: Promise<Page<Network>>,
+): Promise<Map<string, string>> {
+  const used = new Set(of.flatMap(({ external_gateway_info: gateway }) => gateway?.network_id ?? []))
+  if (used.size === 0) return new Map()
+  const names = new Map((await early)?.items.map(({ id, name }) => [id, name]))
+  const missing = [...used].filter((id) => !names.has(id))
+  if (missing.length > 0)
+    for (const { id, name } of await all(client, networks.page, { id: missing })) names.set(id, name)
+  return names
 }
 
 /** One router; without the network's name if that cannot be read. */

@@ -35,8 +35,10 @@ export async function editableIn(
 
 export function quotaRoutes(app: FastifyInstance, { settings }: Pick<AppOptions, 'settings'>): void {
   serve(app, nova.novaQuotaDefaults, async (_input, request) => {
-    const project = request.access.token.project?.id ?? ''
-    const limits = await computeQuotas.defaults(request.openstack('compute'), project)
+    const compute = request.openstack('compute')
+    const { project } = request.access.token
+    // In the scope of a domain there is no project to ask for.
+    const limits = await (project ? computeQuotas.defaults(compute, project.id) : computeQuotas.defaultClass(compute))
     return { items: toQuotaItems(limits).filter(isNovaQuota) }
   })
 

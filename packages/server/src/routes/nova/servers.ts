@@ -16,18 +16,24 @@ const filtersFor = ({ all_projects: all, ...query }: QueryOf<typeof nova.serverL
   all_tenants: all ? 1 : undefined,
 })
 
+type Floating = ReturnType<typeof readFloating>
+
 export function serverRoutes(app: FastifyInstance): void {
   const imageNames = new ImageNames()
 
-  async function withNames(request: FastifyRequest, read: PartialServer[]) {
+  /** The servers with what other services know of them; those are asked at the same time. */
+  async function complete(request: FastifyRequest, read: PartialServer[], floating?: Floating) {
     const optional = new OptionalReads()
     const ids = read.flatMap((server) => imageIdOf(server) ?? [])
-    const names = await optional.read(imageNames.of(request, ids), new Map())
-    return { items: read.map((server) => toServer(server, names)), ...optional.gaps }
+    const [current, names] = await Promise.all([
+      floating ? withFloating(read, floating) : read,
+      optional.read(imageNames.of(request, ids), new Map()),
+    ])
+    return { items: current.map((server) => toServer(server, names)), ...optional.gaps }
   }
 
-  async function withName(request: FastifyRequest, server: PartialServer) {
-    const { items, ...gaps } = await withNames(request, [server])
+  async function completeOne(request: FastifyRequest, server: PartialServer, floating?: Floating) {
+    const { items, ...gaps } = await complete(request, [server], floating)
     return { ...items[0]!, ...gaps } // one in, one out
   }
 
@@ -35,7 +41,7 @@ export function serverRoutes(app: FastifyInstance): void {
     const client = request.openstack('compute')
     const floating = readFloating(request)
     const page = await pageOf(query, (window) => servers.page(client, { ...filtersFor(query), ...window }))
-    return { ...page, ...(await withNames(request, await withFloating(page.items, floating))) }
+    return { ...page, ...(await complete(request, page.items, floating)) }
   })
 
   serve(app, nova.serverCreate, async ({ body }, request) => {
@@ -43,13 +49,11 @@ export function serverRoutes(app: FastifyInstance): void {
     const created = await servers.create(client, toNovaServer(body), body.scheduler_hints ?? undefined)
     // The server exists even if it cannot be read yet.
     const read = await servers.show(client, created.id).catch(() => ({ ...created, name: body.name }))
-    return withName(request, read)
+    return completeOne(request, read)
   })
 
   serve(app, nova.serverView, async ({ params }, request) => {
     const floating = readFloating(request)
-    const server = await servers.show(request.openstack('compute'), params.id)
-    const [read = server] = await withFloating([server], floating)
-    return withName(request, read)
+    return completeOne(request, await servers.show(request.openstack('compute'), params.id), floating)
   })
 }

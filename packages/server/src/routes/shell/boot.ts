@@ -7,6 +7,7 @@ import type { AppOptions } from '../../app-options.ts'
 import { ticketOf } from '../../consoles/console-page.ts'
 import { accessOf } from '../../plugins/openstack.ts'
 import { serve } from '../../serve.ts'
+import { Brand } from '../../settings.ts'
 import { DEFAULT_KEYSTONE, keystoneChoices } from '../../session/keystones.ts'
 import { remembered } from '../auth/cookies.ts'
 import { authTypesOf, waitingUser } from '../auth/web-sso.ts'
@@ -18,6 +19,7 @@ const DefaultDomain = z.string().catch('Default')
 /** The start data of a page. If Keystone is unavailable, a signed-in user still gets a page with the error. */
 export const bootOf = (options: AppOptions) => {
   const waiting = waitingUser(options)
+  const brand = brandOf(options.settings)
   return async (request: FastifyRequest): Promise<Boot> => {
     const waitingName = waiting(request)
     const ticket = await ticketOf(request, options.base)
@@ -26,6 +28,7 @@ export const bootOf = (options: AppOptions) => {
     const region = regions.find(({ value }) => value === remembered(request, 'region')) ?? regions[0]
     return {
       base: options.base,
+      brand,
       ...(await sessionOf(request)),
       signIn: {
         regions,
@@ -38,6 +41,12 @@ export const bootOf = (options: AppOptions) => {
       ...(ticket && 'console' in ticket && { console: ticket.console }),
     }
   }
+}
+
+/** The name of the console, and where it leads. */
+export function brandOf(settings: Record<string, unknown>): Boot['brand'] {
+  const { SITE_BRANDING: name, SITE_BRANDING_LINK: link = null } = Brand.parse(settings)
+  return { name, link }
 }
 
 async function sessionOf(request: FastifyRequest): Promise<Pick<Boot, 'session' | 'services' | 'outage'>> {

@@ -50,9 +50,14 @@ export function swiftSettingRoutes(app: FastifyInstance): void {
     await containers.post(client, container, toContainerHeaders(body, before))
   })
 
-  serve(app, swift.objectSettings, async ({ params: { container, path } }, request) =>
-    toObjectSettings(await objects.head(request.openstack('object-store'), container, path)),
-  )
+  serve(app, swift.objectSettings, async ({ params: { container, path } }, request) => {
+    const client = request.openstack('object-store')
+    const headers = await objects.head(client, container, path)
+    if (headers['x-object-version-id'] === undefined) return toObjectSettings(headers)
+    // With versions, a name is a link to its newest version: Swift keeps the expiry with the link.
+    const link = await objects.headLink(client, container, path)
+    return toObjectSettings({ ...headers, 'x-delete-at': link['x-delete-at'] })
+  })
 
   serve(app, swift.objectSettingsUpdate, ({ params: { container, path }, body }, request) =>
     objects.post(request.openstack('object-store'), container, path, toObjectHeaders(body)),
