@@ -80,6 +80,9 @@ const ofProject = [
   post('/os-volume-manage', manage),
   get('/os-volume-manage', listManageable),
   get('/os-volume-manage/detail', listManageable),
+  post('/manageable_volumes', from(8, manage)),
+  get('/manageable_volumes', from(8, listManageable)),
+  get('/manageable_volumes/detail', from(8, listManageable)),
 
   post('/os-volume-transfer/:id/accept', transfers.accept),
   post('/os-volume-transfer', transfers.create),

@@ -39,6 +39,14 @@ describe('unmanaging and managing', () => {
     expect(await admin.show(body.volume.id)).toMatchObject({ name: 'back', size: 3, status: 'available' })
   })
 
+  test('a volume comes back through the newer path too', async () => {
+    const { id } = await demo.volume()
+    await admin.act(id, { 'os-unmanage': {} })
+    const request = { host: HOST, ref: { 'source-name': `volume-${id}` }, name: 'new', metadata: null, bootable: false }
+    const { status, body } = await admin.post('manageable_volumes', { volume: request })
+    expect([status, (await admin.show(body.volume.id)).status]).toEqual([202, 'available'])
+  })
+
   test('an unknown name ends in an error, as clients see error_managing, an unknown host is refused', async () => {
     const { body } = await manage('no-such')
     expect(await admin.show(body.volume.id)).toMatchObject({ status: 'error' })

@@ -49,7 +49,10 @@ function response(call: AnyoneCall<PathParams>, method: string, reply: (content:
   const object = lookUp(swiftCall, container)
   if (!object && call.headers['if-match'] !== undefined) return nothingMatches
   if (!object) throw missing(container, call.query)
-  const content = openContent(swiftCall, container, object, readOptionsOf(call.query))
+  const options = readOptionsOf(call.query)
+  // With versions, a name is a link to its newest version, and the expiry is the link's.
+  const isVersion = object.version !== null && object.is_current === 1 && !options.isLink
+  const content = openContent(swiftCall, container, isVersion ? { ...object, delete_at: null } : object, options)
   const status = failedCondition(content, call.headers)
   return forGrant(swiftCall.grant, status ? conditionFailed(content, status) : reply(content))
 }
