@@ -20,6 +20,9 @@ export function toLine({ name, value, budget, unit, baseline, note }: Measure): 
 export const median = (values: readonly number[]): number =>
   values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? Number.NaN
 
+export const percentile = (values: readonly number[], share: number): number =>
+  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN
+
 /** How long something takes, in milliseconds. */
 export async function timed(act: () => Promise<unknown>): Promise<number> {
   const began = performance.now()

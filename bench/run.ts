@@ -7,6 +7,7 @@ const benches: Record<string, () => Promise<Measure[]>> = {
   bundle: async () => (await import('./bundle.ts')).measureBundle(),
   clicks: async () => (await import('./clicks/clicks.ts')).measureClicks(),
   cloud: async () => (await import('./cloud/cloud.ts')).measureCloud(),
+  code: async () => (await import('./code/code.ts')).measureCode(),
   graph: async () => (await import('./graph/graph.ts')).measureGraph(),
   instances: async () => (await import('./instances/instances.ts')).measureInstances(),
   'large-files': async () => (await import('./large-files/large-files.ts')).measureLargeFiles(),

@@ -8,7 +8,7 @@ import { send, signIn, type Admin } from '../cloud/client.ts'
 import { median, timed, type Measure } from '../measure.ts'
 import { startProgram } from '../program.ts'
 import { signInPage } from '../sign-in-page.ts'
-import { firstRowAfterPress } from './in-page.ts'
+import { firstRowAfterPress, optionAfterInput } from './in-page.ts'
 
 const SEED = ['--seed-servers', '10000', '--seed-hosts', '200', '--seed-projects', '300']
 /** What a first page of a real Nova takes (bench/instances): a list that waits for two calls in turn is twice as slow. */
@@ -78,6 +78,8 @@ async function signedIn(browser: Browser, url: string): Promise<Page> {
 
 /** A page of the same part of the console without rows, freshly loaded. */
 async function begin(page: Page, url: string): Promise<void> {
+  // The pointer of the round before would be on the link, and request its list while this page loads.
+  await page.mouse.move(0, 0)
   await page.goto(`${url}/admin/defaults`)
   await page.getByRole('heading', { level: 1, name: 'Defaults' }).waitFor()
   await page.waitForLoadState('networkidle')
@@ -138,15 +140,9 @@ async function measureSearch(page: Page, url: string): Promise<Measure> {
     await page.keyboard.press('Control+k')
     const field = page.getByRole('dialog').getByRole('combobox')
     await field.waitFor()
-    times.push(
-      await timed(async () => {
-        await field.fill(ADDRESS)
-        await page
-          .getByRole('option', { name: new RegExp(OWNER) })
-          .first()
-          .waitFor()
-      }),
-    )
+    const shown = page.evaluate(optionAfterInput, OWNER)
+    await field.fill(ADDRESS)
+    times.push(await shown)
   }
   return { name: 'search by IP', value: median(times), budget: 1000, unit: 'ms', note: 'of 10,000 instances' }
 }

@@ -8,3 +8,18 @@ export async function firstRowAfterPress(): Promise<number> {
   await scheduler.postTask(() => {}, { priority: 'user-blocking' })
   return performance.now() - pressed
 }
+
+/**
+ * Waits in the browser for the next input; returns the time until an option with the text is painted, in ms. Playwright
+ * itself looks for it only twice a second.
+ */
+export async function optionAfterInput(text: string): Promise<number> {
+  const typed = await new Promise<number>((resolve) => {
+    addEventListener('input', (event) => resolve(event.timeStamp), { capture: true, once: true })
+  })
+  const isShown = () =>
+    [...document.querySelectorAll('[role=option]')].some(({ textContent }) => textContent.includes(text))
+  while (!isShown()) await new Promise((resolve) => requestAnimationFrame(resolve))
+  await scheduler.postTask(() => {}, { priority: 'user-blocking' })
+  return performance.now() - typed
+}

@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from '@playwright/test'
 import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
 import { startMeridian } from '../../e2e/support/meridian.ts'
-import type { Measure } from '../measure.ts'
+import { percentile, type Measure } from '../measure.ts'
 import { signInHorizon, signInPage } from '../sign-in-page.ts'
 import { contentAfterPress } from './in-page.ts'
 
@@ -40,9 +40,6 @@ export async function measurePages(): Promise<Measure[]> {
     await meridian.stop()
   }
 }
-
-const percentile = (values: readonly number[], share: number): number =>
-  values.toSorted((one, other) => one - other)[Math.ceil(values.length * share) - 1] ?? Number.NaN
 
 /** The milliseconds from each press on a link until the page has its content, once all pages were shown. */
 async function changes(browser: Browser, url: string): Promise<number[]> {
