@@ -1,5 +1,16 @@
+import type { Page } from '@playwright/test'
 import { createServer } from './support/servers.ts'
 import { expect, findings, test } from './support/test.ts'
+
+/** How many of the scripts that the page has loaded contain a text. */
+const scriptsWith = (page: Page, text: string): Promise<number> =>
+  page.evaluate(async (wanted) => {
+    const urls = performance.getEntriesByType('resource').map(({ name }) => name)
+    const scripts = await Promise.all(
+      urls.filter((url) => url.endsWith('.js')).map(async (url) => (await fetch(url)).text()),
+    )
+    return scripts.filter((script) => script.includes(wanted)).length
+  }, text)
 
 test('[KEYPAIR-01] a user creates a key pair, sees its private key once, imports another and deletes both @openstack', async ({
   as,
@@ -51,14 +62,19 @@ test('[KEYPAIR-01] a user creates a key pair, sees its private key once, imports
 test('a user creates a server group without members and deletes it @openstack', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
+  let previews = 0
+  page.on('request', (request) => (previews += Number(request.headers()['x-meridian-calls'] === 'explained')))
   await console.openList('/project/server_groups', 'e2e-group')
   await page.getByRole('link', { name: 'Create Server Group' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Server Group' })
   await dialog.getByLabel('Name').fill('e2e-group')
   await dialog.getByRole('combobox', { name: 'Policy' }).click()
   await page.getByRole('option', { name: 'Soft Anti Affinity' }).click()
+  // What writes code is loaded, and the calls are read, once the code is opened.
+  expect([previews, await scriptsWith(page, 'openstack_compute_servergroup_v2')]).toEqual([0, 0])
   await dialog.getByRole('button', { name: 'Show as code' }).click()
   await expect(dialog.getByRole('region', { name: 'openstack' })).toContainText('--policy soft-anti-affinity e2e-group')
+  expect(await scriptsWith(page, 'openstack_compute_servergroup_v2')).toBe(1)
   await dialog.getByRole('tab', { name: 'cURL' }).click()
   await expect(dialog.getByRole('region', { name: 'cURL' })).toContainText('"name": "e2e-group"')
   await dialog.getByRole('tab', { name: 'Python' }).click()
@@ -87,6 +103,7 @@ test('a user creates a server group without members and deletes it @openstack', 
   await page.keyboard.press('Alt+c')
   await expect(question.getByRole('region', { name: 'openstack' })).toContainText('openstack server group delete ')
   await expect(question.getByRole('tab', { name: 'Terraform' })).toHaveCount(0)
+  await expect(question.getByText('Terraform and HOT have no resource for this action.')).toBeVisible()
   expect(await findings(page)).toEqual([])
   await question.getByRole('button', { name: 'Delete Server Group' }).click()
   await console.expectToast('Deleted Server Group: e2e-group.')

@@ -61,7 +61,7 @@ test('a deletion whose tab was closed is continued after a look at what is left'
   const offer = page.getByRole('dialog', { name: 'A plan was interrupted' })
   await expect(offer).toContainText('3 steps not known to be done')
   expect(await findings(page)).toEqual([])
-  await offer.getByRole('button', { name: 'Look and Continue' }).click()
+  await offer.getByRole('button', { name: 'Check and Continue' }).click()
   const again = page.getByRole('dialog', { name: 'Confirm Delete Images' })
   await expect(again).toContainText('You have selected "plan-b, plan-c"')
   await again.getByRole('button', { name: 'Delete Images' }).click()

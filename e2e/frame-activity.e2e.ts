@@ -77,6 +77,8 @@ test('activities survive a reload and end with the session', async ({ as, cloud 
   await dialog.getByLabel('Volume Name').fill('activity-made')
   await dialog.getByRole('button', { name: 'Create Volume' }).click()
   await console.expectToast(/activity-made/)
+  await open()
+  await expect(rows.first().getByRole('button', { name: /^Requests/ })).toBeVisible()
 
   await page.reload()
   await open()

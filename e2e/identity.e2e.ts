@@ -216,7 +216,7 @@ test('[API-ERR-01] an administrator changes quotas: not below usage, and a faili
   const inGerman = page.getByRole('dialog', { name: 'Kontingente ändern' })
   await inGerman.getByLabel('Instanzen', { exact: true }).fill('0')
   await inGerman.getByRole('button', { name: 'Kontingente ändern' }).click()
-  await expect(inGerman.getByText(/was belegt ist: Instanzen \(\d+\)\.$/)).toBeVisible()
+  await expect(inGerman.getByText(/aktuelle Nutzung sein: Instanzen \(\d+\)\.$/)).toBeVisible()
 })
 
 test('members see their own projects and no administrator actions', async ({ as }) => {

@@ -83,6 +83,31 @@ for (const user of ['reader', 'demo', 'admin'] as const) {
   })
 }
 
+test('a list whose service is dead says which one; the other pages go on, and the list comes back', async ({
+  as,
+  meridian,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await meridian.faults({ service: 'volumev3', drop: true }, { service: 'object-store', drop: true })
+  const goTo = (path: string) =>
+    page.getByRole('navigation', { name: 'Navigation' }).locator(`a[href="${path}"]`).click()
+  const expectDead = async (heading: string, service: string) => {
+    const failure = page.getByRole('main', { name: heading }).getByRole('alert')
+    await expect(failure).toContainText(`Unable to establish connection to the ${service} service.`)
+    await expect(failure).toContainText('Request ID')
+  }
+  await console.open('/project/containers')
+  await expectDead('Containers', 'object-store')
+  await goTo('/project/images')
+  await expect(page.getByRole('grid', { name: 'Images' })).toHaveAttribute('aria-busy', 'false')
+  await goTo('/project/volumes')
+  await expectDead('Volumes', 'volume')
+  await meridian.faults()
+  await page.getByRole('main', { name: 'Volumes' }).getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByRole('grid', { name: 'Volumes' })).toHaveAttribute('aria-busy', 'false')
+})
+
 test('[SWIFT-02] [SWIFT-06] a user with read access to a container is offered its actions, which Swift refuses', async ({
   as,
   cloud,

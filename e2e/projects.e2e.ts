@@ -20,7 +20,7 @@ test('an administrator raises quotas, creates a project with a network, and purg
   const dialog = page.getByRole('dialog', { name: 'Change Quotas' })
   const preview = dialog.getByRole('table', { name: 'New limits' })
   await expect(preview.getByRole('row', { name: /^alt_demo/ }).getByText('20 → 24')).toBeVisible()
-  await dialog.getByRole('radio', { name: 'Set to …' }).click()
+  await dialog.getByRole('radio', { name: 'Set to…' }).click()
   await dialog.getByLabel('Limit of each project').fill('-2')
   await expect(dialog.getByRole('button', { name: 'Change Quotas' })).toBeDisabled()
   expect(await findings(page)).toEqual([])

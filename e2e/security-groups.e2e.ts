@@ -54,7 +54,7 @@ test('a user edits all rules of a group in one table, sees what changes for whom
   await page.getByRole('button', { name: 'Paste or copy rules' }).click()
   const paste = page.getByRole('dialog', { name: 'Paste or copy rules' })
   await paste.getByLabel('Rules or addresses').fill(`192.0.2.0/24\nnonsense\n8443/tcp ${ME}`)
-  await paste.getByLabel('Services of bare addresses').fill('9100')
+  await paste.getByLabel('Services for lines that are only an address').fill('9100')
   await expect(paste.getByText('Line 2: "nonsense" is no address, network or group.')).toBeVisible()
   expect(await findings(page)).toEqual([])
   await paste.getByRole('button', { name: 'Add row' }).click()

@@ -90,7 +90,7 @@ test('[SHELL-08] an expired session leads to the sign-in page and back to the sa
   await console.page.waitForLoadState('networkidle')
   await console.page.context().clearCookies({ name: 'sessionid' })
   await console.page.getByRole('button', { name: 'Refresh' }).click()
-  await expect(console.page.getByText('Your session has ended. Sign in again to go on.')).toBeVisible()
+  await expect(console.page.getByText('Your session has ended. Sign in again to continue.')).toBeVisible()
   await console.fillSignIn('demo', 'demo')
   await expect(console.page).toHaveURL(/\/project\/images\?magicSearchQuery=status%3Dactive$/)
 })

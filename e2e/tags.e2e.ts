@@ -59,7 +59,7 @@ test('networks are tagged and found with the keyboard alone, and a refusal names
   await expect(notice.getByText('Something still uses it. Free it there first.')).toBeVisible()
   await expect(notice.getByRole('link', { name: 'holder' })).toBeVisible()
   await expect(notice.getByText(/There are one or more ports still in use/)).toBeHidden()
-  await notice.getByText("The service's own words").click()
+  await notice.getByText('Message from the service').click()
   await expect(notice.getByText(/There are one or more ports still in use/)).toBeVisible()
   // Only the refusal itself: what was deleted is polled without an error.
   errors.length = 0

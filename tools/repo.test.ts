@@ -107,6 +107,10 @@ describe('texts', () => {
     expect(occurrences(/import \{.*\} from 'zod'/, [...sources, ...tests])).toEqual([])
   })
 
+  test('a selector after :has() names a class, or each change makes browsers style the whole page anew', () => {
+    expect(occurrences(/^(?!\s*\*).*:has\(.*\)\s*[>+~ ]\s*[:*]/, matching(/\.css$/))).toEqual([])
+  })
+
   test('no HTML from strings', () => {
     const pattern = /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/
     expect(occurrences(pattern, sources)).toEqual([])
