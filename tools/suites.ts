@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { ensureChromium } from './chromium.ts'
 import type { Job, Outcome } from './jobs.ts'
 import { runNode } from './run-node.ts'
-import { playwrightTally, vitestTally } from './test-report.ts'
+import { playwrightTally, vitestFailures, vitestTally } from './test-report.ts'
 
 interface Suite {
   args?: readonly string[]
@@ -29,7 +29,7 @@ export function unitTests(name: string, { args = [], env, filters = [], after, i
     const program = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile.json=${report}`]
     const all = [...program, ...options, ...args, ...passEmpty(filters, '--passWithNoTests')]
     const { code, output } = await runNode(all, { show: isAlone, env })
-    return { ...vitestTally(report, code), output }
+    return { ...vitestTally(report, code), output: vitestFailures(report) || output }
   }
   return { name, after, isAlone, run: () => withReport(run) }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { playwrightTally, vitestTally } from './test-report.ts'
+import { playwrightTally, vitestFailures, vitestTally } from './test-report.ts'
 
 const writeReport = (report: unknown) => {
   const file = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
@@ -39,4 +39,24 @@ describe('the tally of a run', () => {
     expect(vitestTally('/nowhere/report.json', 1)).toEqual({ passed: 0, failed: 1 })
     expect(playwrightTally('/nowhere/report.json', 1)).toEqual({ passed: 0, failed: 1 })
   })
+})
+
+test('names the failed tests of a run with their errors', () => {
+  const testResults = [
+    { name: 'a.test.ts', status: 'passed', message: '', assertionResults: [] },
+    { name: 'b.test.ts', status: 'failed', message: 'Cannot find module', assertionResults: [] },
+    {
+      name: 'c.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        { status: 'passed', fullName: 'works', failureMessages: [] },
+        { status: 'failed', fullName: 'breaks', failureMessages: ['Error: expected 1'] },
+      ],
+    },
+  ]
+  expect(vitestFailures(writeReport({ numPassedTests: 1, testResults }))).toBe(
+    'b.test.ts\nCannot find module\n\nc.test.ts: breaks\nError: expected 1',
+  )
+  expect(vitestFailures('/nowhere/report.json')).toBe('')
 })

@@ -8,7 +8,13 @@ export interface Tally {
 
 interface VitestReport {
   numPassedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: { name: string; status: string; message: string; assertionResults: VitestResult[] }[]
+}
+
+interface VitestResult {
+  status: string
+  fullName: string
+  failureMessages: string[]
 }
 
 interface PlaywrightReport {
@@ -26,6 +32,18 @@ export function vitestTally(file: string, exitCode: number): Tally {
     { passed: report?.numPassedTests ?? 0, failed: failures.reduce((sum, count) => sum + count, 0) },
     exitCode,
   )
+}
+
+/** The failed tests of Vitest's JSON report with their errors: what a reader of a long log looks for. */
+export function vitestFailures(file: string): string {
+  return (read<VitestReport>(file)?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .flatMap(({ name, message, assertionResults }) => {
+      const failed = assertionResults.filter((result) => result.status === 'failed')
+      if (failed.length === 0) return [`${name}\n${message}`]
+      return failed.map(({ fullName, failureMessages }) => [`${name}: ${fullName}`, ...failureMessages].join('\n'))
+    })
+    .join('\n\n')
 }
 
 /** Reads Playwright's JSON report. */

@@ -83,7 +83,7 @@ async function startShell(): Promise<RunProgram> {
       ...env,
     }
     return new Promise((resolve) =>
-      execFile('/bin/bash', ['-c', CLIENT + text], { env: all }, (error, _stdout, stderr) =>
+      execFile('/bin/bash', ['--norc', '-c', CLIENT + text], { env: all }, (error, _stdout, stderr) =>
         resolve(error ? problem + stderr : null),
       ),
     )

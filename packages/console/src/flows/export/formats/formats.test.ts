@@ -164,12 +164,13 @@ describe('openstack', () => {
     const stub = `openstack() { { printf '%s\\0' "$@"; printf '\\1'; } >&3; echo available; }\n`
     const output = execFileSync(
       '/bin/bash',
-      ['-c', `exec 3>&1 1>/dev/null\n${stub}${script.write(sampleModel(text))}`],
+      // Node gives a child a socket as its input, which bash takes for a remote login: it would run its startup file.
+      ['--norc', '-c', `exec 3>&1 1>/dev/null\n${stub}${script.write(sampleModel(text))}`],
       {
         encoding: 'utf8',
         // Nothing but the function above may be found as `openstack`.
         env: { PATH: '', SERVER_WEB_USER_DATA: 'secret' },
-        timeout: 5000,
+        timeout: 20_000,
       },
     )
     return output
