@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { createPlan } from './create-plan.ts'
 import { storedPlanKeys } from './plan-keys.ts'
 import { interruptedPlans, storePlan } from './stored-plans.ts'
-import { stubPage } from './test-page.ts'
+import { closePage, stubPage } from './test-page.ts'
 
 const owner = { user: 'u', project: 'p' }
 const about = { ...owner, title: 'Delete Images', subject: 'a, b, c' }
@@ -14,7 +14,7 @@ let page: EventTarget
 beforeEach(() => {
   page = stubPage()
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(closePage)
 
 /** A plan whose steps end in order, the first `done` of them. */
 const planOf = (done: number, atOnce = 1) =>

@@ -6,7 +6,7 @@ import { interruptedPlans, storePlan, type StepTarget } from '../../framework/pl
 import { entryOfType } from '../../framework/resource/registry.ts'
 import { resources } from '../../resources/index.ts'
 import { lookAt } from './look-at.ts'
-import { stubPage } from '../../framework/plan/test-page.ts'
+import { closePage, stubPage } from '../../framework/plan/test-page.ts'
 
 let page: EventTarget
 
@@ -14,7 +14,7 @@ beforeEach(() => {
   page = stubPage()
 })
 afterEach(() => {
-  vi.unstubAllGlobals()
+  closePage()
   vi.restoreAllMocks()
 })
 
