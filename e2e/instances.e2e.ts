@@ -49,26 +49,48 @@ test('[TABLE-04] [TABLE-05] [TABLE-12] [API-OPS-01] a server is paused, shut off
   await console.expectToast('Soft Rebooted Instance: e2e-walker')
 })
 
-test('[TABLE-01] [TABLE-13] deleting several servers leaves the locked one and shows Nova’s reason @openstack', async ({
+test('[TABLE-01] [TABLE-13] deleting several servers leaves out the locked one, and Nova’s refusal is shown @openstack', async ({
   as,
   cloud,
 }) => {
   await createServer(cloud, 'e2e-doomed-1')
   await createServer(cloud, 'e2e-doomed-2')
   const locked = await createServer(cloud, 'e2e-doomed-3')
-  await cloud.act(`/compute/v2.1/servers/${locked}/action`, { lock: null })
+  const act = (action: object) => cloud.act(`/compute/v2.1/servers/${locked}/action`, action)
+  await act({ lock: null })
   const console = await as('demo')
   await console.openList(LIST, 'e2e-doomed-')
   await console.select('e2e-doomed-1', 'e2e-doomed-2', 'e2e-doomed-3')
   await console.page.getByRole('button', { name: 'Delete Instances' }).click()
   const question = console.page.getByRole('dialog', { name: 'Confirm Delete Instances' })
   await expect(question.getByText(/Deleted instances are not recoverable\.$/)).toBeVisible()
+  await expect(question.getByRole('status')).toContainText('2 of 3 will be deleted.')
+  await expect(question.getByRole('status')).toContainText('e2e-doomed-3')
   await question.getByRole('button', { name: 'Delete Instances' }).click()
-  await console.expectToast(/^Scheduled deletion of Instances: e2e-doomed-/)
-  await console.expectToast('Unable to delete instance: e2e-doomed-3')
-  await console.expectToast(/is locked/)
+  await console.expectToast(/^Scheduled deletion of Instances: e2e-doomed-[12], e2e-doomed-[12]$/)
   await expect(console.row('e2e-doomed-1')).toHaveCount(0)
   await expect(console.row('e2e-doomed-2')).toHaveCount(0)
+
+  // Alone, it cannot be deleted before it is unlocked, which the same plan can do.
+  await console.rowAction('e2e-doomed-3', 'Delete Instance')
+  const alone = console.page.getByRole('dialog', { name: 'Confirm Delete Instance' })
+  const remove = alone.getByRole('button', { name: 'Delete Instance' })
+  await expect(alone.getByRole('status')).toHaveText(/^This cannot be deleted while something prevents it\./)
+  await expect(remove).toBeDisabled()
+  await alone.getByRole('checkbox', { name: 'Unlock e2e-doomed-3' }).check()
+  await expect(remove).toBeEnabled()
+  await alone.getByRole('button', { name: 'Cancel' }).click()
+
+  // Somebody locks it after the look ahead.
+  await act({ unlock: null })
+  await console.openList(LIST, 'e2e-doomed-')
+  await expect(console.row('e2e-doomed-3').getByRole('img', { name: /currently locked/ })).toHaveCount(0)
+  await console.rowAction('e2e-doomed-3', 'Delete Instance')
+  await expect(remove).toBeEnabled()
+  await act({ lock: null })
+  await remove.click()
+  await console.expectToast('Unable to delete instance: e2e-doomed-3')
+  await console.expectToast(/is locked/)
   await expect(console.row('e2e-doomed-3')).toBeVisible()
 })
 

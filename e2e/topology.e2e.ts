@@ -3,7 +3,7 @@ import { PATIENCE_MS } from './support/clouds.ts'
 import type { OpenStack } from './support/openstack.ts'
 import { OpenStack as Cloud } from './support/openstack.ts'
 import { createServer, settled } from './support/servers.ts'
-import { allFindings, expect, test } from './support/test.ts'
+import { allFindings, expect, findings, test } from './support/test.ts'
 
 const TOPOLOGY = '/project/network_topology/'
 const GRAPH = `${TOPOLOGY}?tab=graph`
@@ -120,9 +120,14 @@ test('[TOPO-04] [TOPO-05] an interface, a subnet, a router and a network are del
   const more = page.getByRole('button', { name: 'More about corner' })
   await more.click()
   await balloonOf(page, 'corner').getByRole('button', { name: 'Delete Network' }).click()
-  await confirm('Delete Network')
-  await console.expectToast('Unable to delete network: corner')
-  await page.getByRole('button', { name: 'Dismiss' }).click()
+  const question = page.getByRole('dialog', { name: 'Confirm Delete Network' })
+  await expect(question.getByRole('region', { name: 'Prevents it' })).toContainText('10.77.0.1')
+  await expect(question.getByRole('button', { name: 'Delete Network' })).toBeDisabled()
+  expect(await findings(page)).toEqual([])
+  await question.getByRole('link', { name: 'Open corner-gate' }).click()
+  await expect(question).toBeHidden()
+  await expect(console.heading('corner-gate')).toBeVisible()
+  await console.open(TOPOLOGY)
   await expect(more).toBeVisible()
 
   await gate.click()

@@ -187,9 +187,20 @@ test('a network is refused while ports are on it, and its subnets go with it', a
   expect(await exists({ type: 'subnet', id: subnet })).toBe(false)
 })
 
-test('a router is refused while a floating IP needs it; then its interfaces go with it', async () => {
+test('a subnet with automatic addresses is deleted although a port has one', async () => {
+  const network = await madeNetwork(world)
+  const mode = { ipv6_ra_mode: 'slaac', ipv6_address_mode: 'slaac' } as const
+  const body = { network_id: network, ip_version: 6 as const, cidr: 'fd77:1::/64', ...mode }
+  const subnet = await world.call('demo', subnets.subnetCreate, { body })
+  const port = await madePort(world, network)
+  expect(port.fixed_ips.map(({ subnet_id: id }) => id)).toEqual([subnet.id])
+  expect(subnetConsequences([subnet], await around())).toEqual([])
+  expect(await statusOf(subnets.subnetDelete, subnet.id)).toBe(204)
+})
+
+test('a router is refused while a floating IP needs it; then its routes and interfaces go with it', async () => {
   const id = await madeRouter(world)
-  const { network_id: network, portId } = await madeInterface(world, id)
+  const { network_id: network, portId, prefix } = await madeInterface(world, id)
   const gateway = { external_gateway_info: { network_id: await externalNetwork(world) } }
   await world.call('demo', routers.routerUpdate, { params: { id }, body: gateway })
   const port = await madePort(world, network)
@@ -197,9 +208,12 @@ test('a router is refused while a floating IP needs it; then its interfaces go w
   const associate = (port_id: string | null) =>
     world.call('demo', addresses.floatingIpAssociate, { body: { address_id: address.id, port_id } })
   await associate(port.id)
+  const routes = [{ destination: '10.99.0.0/24', nexthop: `${prefix}.9` }]
+  await world.call('demo', routers.routerRoutesAdd, { params: { id }, body: { routes } })
   const router = await world.call('demo', routers.routerView, { params: { id } })
   expect(seen(routerConsequences([router], await around()))).toEqual([
     `blocks addressBehindRouter ${address.id}`,
+    `goes routesOfRouter ${id}`,
     `goes interfaceOfRouter ${portId}`,
     `goes gatewayOfRouter ${id}`,
   ])

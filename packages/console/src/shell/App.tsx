@@ -38,13 +38,13 @@ function Console({ base, own, services }: { base: string; own: UserSession; serv
   const [router] = useState(() => createAppRouter(base, resources))
   return (
     <ScopeChangeProvider value={{ changing, change }}>
-      <FrameworkProvider session={session} services={session === own ? services : null} resources={resources}>
-        {settled ? <RouterProvider router={router} /> : <LoadingPage />}
-        {/* Beside the pages, so that it survives their changes; its links need the router. */}
-        <RouterContextProvider router={router}>
+      {/* Confirmations and toasts stand beside the pages, so that they survive their changes; their links need the router. */}
+      <RouterContextProvider router={router}>
+        <FrameworkProvider session={session} services={session === own ? services : null} resources={resources}>
+          {settled ? <RouterProvider router={router} /> : <LoadingPage />}
           <Toaster Reason={RefusalDetails} />
-        </RouterContextProvider>
-      </FrameworkProvider>
+        </FrameworkProvider>
+      </RouterContextProvider>
     </ScopeChangeProvider>
   )
 }

@@ -1,5 +1,6 @@
 /**
- * 'blocks': the service refuses the deletion because of it. 'goes': it is deleted too. 'stays': it is left without its
+ * 'blocks': the service refuses the deletion because of it; the console then does not send it, so nothing that is not
+ * certain may be said to block. 'goes': it is deleted too. 'stays': it is left without its
  * user. 'affects': it stays, but loses something.
  */
 export type Effect = 'blocks' | 'goes' | 'stays' | 'affects'

@@ -19,7 +19,8 @@ const isRouterPort = ({ device_owner: owner }: Port) =>
   owner.startsWith('network:router_') || owner === 'network:ha_router_replicated_interface'
 const isServerPort = ({ device_owner: owner }: Port) => owner.startsWith('compute:')
 /** Neutron deletes these with their network. */
-const isAutomatic = ({ device_owner: owner }: Port) => owner === 'network:dhcp' || owner === 'network:distributed'
+const AUTOMATIC: readonly string[] = ['network:dhcp', 'network:distributed', 'network:floatingip_agent_gateway']
+const isAutomatic = ({ device_owner: owner }: Port) => AUTOMATIC.includes(owner)
 
 const labelOf = (port: Port) =>
   port.name || port.fixed_ips.map(({ ip_address: address }) => address).join(', ') || port.id
@@ -45,11 +46,17 @@ export const networkConsequences = (networks: readonly Network[], around: Around
   })
 
 export const subnetConsequences = (subnets: readonly Subnet[], around: AroundNetworks): Consequence[] =>
-  subnets.flatMap(({ id: of }) =>
-    around.ports
-      .filter((port) => !isAutomatic(port) && port.fixed_ips.some(({ subnet_id: subnet }) => subnet === of))
-      .map((port) => blockingPort(port, of, around)),
-  )
+  subnets.flatMap((subnet) => {
+    const of = subnet.id
+    const blocks = hasAutomaticAddresses(subnet) ? isRouterPort : (port: Port) => !isAutomatic(port)
+    return around.ports
+      .filter((port) => blocks(port) && port.fixed_ips.some(({ subnet_id: id }) => id === of))
+      .map((port) => blockingPort(port, of, around))
+  })
+
+/** Ports lose such addresses with the subnet; only routers keep it. */
+const hasAutomaticAddresses = ({ ipv6_address_mode: address, ipv6_ra_mode: advertised }: Subnet) =>
+  [address, advertised].some((mode) => mode === 'slaac' || mode === 'dhcpv6-stateless')
 
 /** A port that keeps its network or subnet from being deleted. */
 function blockingPort(port: Port, of: string, { servers, routers }: AroundNetworks): Consequence {
@@ -93,7 +100,7 @@ function blockingPort(port: Port, of: string, { servers, routers }: AroundNetwor
     : { ...about, reason: 'otherPort', detail: port.device_owner }
 }
 
-/** Our API removes the interfaces first; Neutron refuses that while floating IPs or routes need them. */
+/** Our API removes the routes and interfaces first; Neutron refuses that while floating IPs need them. */
 export const routerConsequences = (routers: readonly Router[], { ports, floatingIps }: AroundNetworks): Consequence[] =>
   routers.flatMap((router) => {
     const of = router.id
@@ -110,7 +117,7 @@ export const routerConsequences = (routers: readonly Router[], { ports, floating
           remedy: { operation: 'disassociate', address: id, port: port ?? '', fixedIp },
         })),
       ...(router.routes.length > 0
-        ? [{ effect: 'blocks', reason: 'routesOfRouter', of, type: 'router', id: of, name: nameOf(router) } as const]
+        ? [{ effect: 'goes', reason: 'routesOfRouter', of, type: 'router', id: of, name: nameOf(router) } as const]
         : []),
       ...ports
         .filter((port) => port.device_id === of && isRouterPort(port) && port.device_owner !== 'network:router_gateway')
@@ -145,7 +152,9 @@ export const portConsequences = (
     const of = port.id
     const about = { of, type: 'port', id: of, name: labelOf(port) } as const
     return [
-      ...(isRouterPort(port) ? [blockingPort(port, of, { servers, routers, floatingIps, ports })] : []),
+      ...(isRouterPort(port) && port.device_owner !== 'network:router_ha_interface'
+        ? [blockingPort(port, of, { servers, routers, floatingIps, ports })]
+        : []),
       ...(port.trunk_id !== undefined || port.trunk_details
         ? [{ ...about, effect: 'blocks', reason: 'trunkOfPort' } as const]
         : []),

@@ -2,7 +2,7 @@ import { floatingIpEndpoints } from '../network/floating-ips.ts'
 import { securityGroupEndpoints } from '../network/security-groups.ts'
 import { networkEndpoints } from '../neutron/networks.ts'
 import { portEndpoints, type Port } from '../neutron/ports.ts'
-import type { RbacPolicy } from '../neutron/rbac-policies.ts'
+import { rbacPolicyEndpoints, type RbacPolicy } from '../neutron/rbac-policies.ts'
 import { subnetPoolEndpoints } from '../neutron/subnet-pools.ts'
 import { subnetEndpoints } from '../neutron/subnets.ts'
 import { EVERYWHERE, type Uses } from './uses.ts'
@@ -76,18 +76,27 @@ export const rbacPolicyUses: Uses<RbacPolicy> = [
     type: 'port',
     find: async (policy, read) => {
       if (policy.object_type !== 'network' || policy.action !== 'access_as_shared') return []
-      const { object_id: network_id, target_tenant: target, project_id: owner } = policy
-      const ports = await read(portEndpoints.portList, { query: { network_id, ...EVERYWHERE.query } })
-      return ports.filter(({ tenant_id: project }) =>
-        target === '*' ? project !== '' && project !== owner : project === target,
+      const { object_id: network_id, target_tenant: target } = policy
+      const [networks, policies, ports] = await Promise.all([
+        read(networkEndpoints.networkList, { query: { id: network_id, ...EVERYWHERE.query } }),
+        read(rbacPolicyEndpoints.rbacPolicyList, { query: { object_id: network_id } }),
+        read(portEndpoints.portList, { query: { network_id, ...EVERYWHERE.query } }),
+      ])
+      const owner = networks.find(({ id }) => id === network_id)?.tenant_id
+      // Without the owner and the other policies it is not known whose ports keep their access.
+      if (owner === undefined || !policies.some(({ id }) => id === policy.id)) return []
+      const others = policies
+        .filter(({ id, object_id: of, action }) => id !== policy.id && of === network_id && action === policy.action)
+        .map((one) => one.target_tenant)
+      const kept = new Set([...others, owner, ''])
+      return ports.filter(
+        ({ tenant_id: project }) => (target === '*' || project === target) && !kept.has(project) && !kept.has('*'),
       )
     },
   },
 ]
 
 type Reached = Pick<Port, 'id' | 'device_id' | 'fixed_ips'>
-const subnetsOf = ({ fixed_ips: addresses }: Pick<Port, 'fixed_ips'>) =>
-  addresses.map(({ subnet_id: subnet }) => subnet)
 
 /** Neutron refuses to remove an interface while floating IPs are reached through it. */
 export const interfaceUses: Uses<Reached> = [
@@ -98,12 +107,15 @@ export const interfaceUses: Uses<Reached> = [
       const addresses = await read(floatingIpEndpoints.floatingIpList, EVERYWHERE)
       const behind = addresses.filter(({ router_id: router, port_id: to }) => router === port.device_id && to !== null)
       if (behind.length === 0) return []
-      const near = new Set(subnetsOf(port))
-      const ports = (await read(portEndpoints.portList, EVERYWHERE)).filter((one) =>
-        subnetsOf(one).some((subnet) => near.has(subnet)),
-      )
+      const near = new Set(port.fixed_ips.map(({ subnet_id: subnet }) => subnet))
+      const ports = await read(portEndpoints.portList, EVERYWHERE)
+      // A port may have addresses in several subnets: the one that the floating IP leads to counts.
+      const isReached = (to: Reached, address: string | null) =>
+        to.fixed_ips.some(
+          ({ subnet_id: subnet, ip_address: ip }) => near.has(subnet) && (address === null || ip === address),
+        )
       return behind
-        .filter(({ port_id: to }) => ports.some(({ id }) => id === to))
+        .filter(({ port_id: to, fixed_ip: address }) => ports.some((one) => one.id === to && isReached(one, address)))
         .map(({ id, ip }) => ({ id, name: ip }))
     },
   },

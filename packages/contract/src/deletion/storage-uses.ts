@@ -5,6 +5,7 @@ import { volumeGroupSnapshotEndpoints } from '../cinder/group-snapshots.ts'
 import { qosSpecEndpoints } from '../cinder/qos-specs.ts'
 import { volumeSnapshotEndpoints } from '../cinder/snapshots.ts'
 import { volumeEndpoints } from '../cinder/volumes.ts'
+import { objectEndpoints } from '../swift/objects.ts'
 import { EVERYWHERE, type Uses } from './uses.ts'
 
 type Owned = { id: string; project_id?: string | null }
@@ -84,7 +85,11 @@ export const containerUses: Uses<{ id: string; count: number }> = [
     effect: 'blocks',
     reason: 'objectsOfContainer',
     type: 'container',
-    find: ({ id, count }) => (count > 0 ? [{ id, detail: String(count) }] : []),
+    find: async ({ id, count }, read) => {
+      // The list of containers counts minutes later: the container itself knows.
+      const objects = await read(objectEndpoints.objectList, { params: { container: id }, query: { limit: 1 } })
+      return objects.length > 0 ? [{ id, detail: String(Math.max(count, objects.length)) }] : []
+    },
   },
 ]
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { backupUses } from './storage-uses.ts'
 import { regionUses } from './catalog-uses.ts'
-import { rbacPolicyUses } from './network-uses.ts'
-import { consequencesOf, type ReadList } from './uses.ts'
+import { interfaceUses, rbacPolicyUses } from './network-uses.ts'
+import { consequencesOf, type ReadList, type Uses } from './uses.ts'
 
 /** Answers each list by the last words of its path, and counts the calls. */
 const listsOf = (lists: Record<string, readonly object[]>): ReadList =>
@@ -25,6 +25,33 @@ test('a region takes all regions below it with it, and any of their endpoints ke
 test('what is deleted too is no consequence', async () => {
   const read = listsOf({ regions: [region('top'), region('low', 'top')] })
   expect(await consequencesOf(regionUses, [{ id: 'top' }, { id: 'low' }], read)).toEqual([])
+})
+
+test('what is deleted too, but is blocked itself, blocks', async () => {
+  const uses: Uses<{ id: string; below?: string }> = [
+    { effect: 'blocks', type: 'project', find: ({ below }) => (below ? [{ id: below }] : []) },
+  ]
+  const items = [{ id: 'top', below: 'middle' }, { id: 'middle', below: 'low' }, { id: 'free' }]
+  const seen = async (more: { id: string }[]) =>
+    (await consequencesOf(uses, [...items, ...more], listsOf({}))).map(({ of, id }) => `${of} ${id}`)
+  expect(await seen([])).toEqual(['top middle', 'middle low'])
+  expect(await seen([{ id: 'low' }])).toEqual([])
+})
+
+test.each([
+  ['192.0.2.5', ['address']],
+  ['2001:db8::5', []],
+])('an interface is kept by a floating IP to an address in its subnet: %s', async (fixed_ip, expected) => {
+  const fixed_ips = [
+    { subnet_id: 'four', ip_address: '192.0.2.5' },
+    { subnet_id: 'six', ip_address: '2001:db8::5' },
+  ]
+  const read = listsOf({
+    floatingips: [{ id: 'address', ip: '198.51.100.1', router_id: 'r', port_id: 'p', fixed_ip }],
+    ports: [{ id: 'p', fixed_ips }],
+  })
+  const own = { id: 'i', device_id: 'r', fixed_ips: [{ subnet_id: 'four', ip_address: '192.0.2.1' }] }
+  expect((await consequencesOf(interfaceUses, [own], read)).map(({ id }) => id)).toEqual(expected)
 })
 
 const backup = (id: string, day: number, is_incremental: boolean, volume_id = 'v') => ({
@@ -55,6 +82,15 @@ test.each([
     ...{ action: 'access_as_shared', target_tenant },
   }
   const ports = ['a', 'b', 'c'].map((tenant_id, index) => ({ id: 'opq'[index], name: '', tenant_id }))
-  const found = await consequencesOf(rbacPolicyUses, [policy], listsOf({ ports }))
-  expect(found.map(({ reason, id }) => `${reason} ${id}`)).toEqual(expected)
+  const seen = async (...targets: string[]) => {
+    const others = targets.map((target, index) => ({ ...policy, id: `other-${index}`, target_tenant: target }))
+    const networks = [{ id: 'n', tenant_id: 'a' }]
+    const read = listsOf({ ports, networks, rbac_policies: [policy, ...others] })
+    return (await consequencesOf(rbacPolicyUses, [policy], read)).map(({ reason, id }) => `${reason} ${id}`)
+  }
+  expect(await seen()).toEqual(expected)
+  // Another policy still lets the project in.
+  expect(await seen(target_tenant === '*' ? 'b' : '*')).toEqual(expected.filter((one) => one !== 'listed p'))
+  const unknown = await consequencesOf(rbacPolicyUses, [policy], listsOf({ ports }))
+  expect(unknown.map(({ effect }) => effect)).toEqual(['affects'])
 })

@@ -36,26 +36,33 @@ export type Uses<T> = readonly Use<T>[]
 /** The items of all projects that the service lets the user see. */
 export const EVERYWHERE = { query: { all_projects: 'true' } } as const
 
-/** What the deletion of the items entails; things that are deleted themselves are left out. */
+/**
+ * What the deletion of the items entails; things that are deleted themselves are left out. An item that is blocked is
+ * not deleted, and so may block others.
+ */
 export async function consequencesOf<T extends { id: string }>(
   uses: Uses<T>,
   items: readonly T[],
   read: ReadList,
 ): Promise<Consequence[]> {
-  const deleted = new Set(items.map(({ id }) => id))
   const found = await Promise.all(
     items.flatMap((item) =>
       uses.map(async ({ effect, reason = 'listed', type, find }) =>
-        (await find(item, read))
-          .filter(({ id }) => id === item.id || !deleted.has(id))
-          .map(({ id, name = null, detail, gigabytes, remedy }): Consequence => ({
-            ...{ effect, reason, of: item.id, type, id, name: nameOf({ id, name }) },
-            ...(detail !== undefined && { detail }),
-            ...(gigabytes !== undefined && { gigabytes }),
-            ...(remedy && { remedy }),
-          })),
+        (await find(item, read)).map(({ id, name = null, detail, gigabytes, remedy }): Consequence => ({
+          ...{ effect, reason, of: item.id, type, id, name: nameOf({ id, name }) },
+          ...(detail !== undefined && { detail }),
+          ...(gigabytes !== undefined && { gigabytes }),
+          ...(remedy && { remedy }),
+        })),
       ),
     ),
   )
-  return found.flat()
+  return withoutDeleted(found.flat(), new Set(items.map(({ id }) => id)))
+}
+
+function withoutDeleted(found: readonly Consequence[], deleted: ReadonlySet<string>): Consequence[] {
+  const left = found.filter(({ id, of }) => id === of || !deleted.has(id))
+  const blocked = new Set(left.flatMap(({ effect, of, remedy }) => (effect === 'blocks' && !remedy ? [of] : [])))
+  const rest = new Set([...deleted].filter((id) => !blocked.has(id)))
+  return rest.size === deleted.size ? left : withoutDeleted(found, rest)
 }

@@ -106,7 +106,12 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
         </div>
       )}
       {request.outlook && (
-        <OutlookView outlook={outlook} disabled={running} undoSeconds={request.outlook.undoSeconds} />
+        <OutlookView
+          outlook={outlook}
+          disabled={running}
+          undoSeconds={request.outlook.undoSeconds}
+          onLeave={() => setOpen(false)}
+        />
       )}
       {code && <div className="mt-4">{code}</div>}
       {many && (

@@ -1,15 +1,18 @@
 import type { Effect } from '@meridian/contract'
 import { Ban, Eye, Package, Trash2, type LucideIcon } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { cx } from '../../ui/classes.ts'
+import { paths } from '../../paths.ts'
+import { cx, linkClass } from '../../ui/classes.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Spinner } from '../../ui/progress.tsx'
+import { AppLink } from '../link/AppLink.tsx'
 import { entryOfType, useRegistry } from '../resource/registry.ts'
 import { PlanGraph } from '../plan/PlanGraph.tsx'
 import { NoWayBack } from '../plan/PlanSteps.tsx'
 import type { PlanStep } from '../plan/plan.ts'
-import type { ConsequenceLine } from './consequences.ts'
+import type { ConsequenceLine, Outlook } from './consequences.ts'
+import { joinNames } from './join-names.ts'
 import { outlookMessages as messages, outlookPhrases as phrases } from './outlook.messages.ts'
 import type { OutlookState } from './use-outlook.ts'
 
@@ -20,10 +23,12 @@ interface OutlookViewProps {
   outlook: OutlookState
   disabled: boolean
   undoSeconds: number
+  /** The user follows a link to what prevents it. */
+  onLeave(): void
 }
 
 /** What the action entails, and the plan that follows from the user's choices. */
-export function OutlookView({ outlook: state, disabled, undoSeconds }: OutlookViewProps) {
+export function OutlookView({ outlook: state, disabled, undoSeconds, onLeave }: OutlookViewProps) {
   const { formatMessage } = useIntl()
   const { outlook, steps, typed } = state
   if (!outlook)
@@ -42,15 +47,23 @@ export function OutlookView({ outlook: state, disabled, undoSeconds }: OutlookVi
             {sections.map(
               ({ effect, lines }) =>
                 lines.length > 0 && (
-                  <Section key={effect} effect={effect} lines={lines} state={state} disabled={disabled} />
+                  <Section
+                    key={effect}
+                    effect={effect}
+                    lines={lines}
+                    state={state}
+                    disabled={disabled}
+                    onLeave={onLeave}
+                  />
                 ),
             )}
           </div>
           {steps.length > 0 && <Steps steps={steps} />}
         </div>
       )}
+      <LeftOut outlook={outlook} state={state} />
       {outlook.incomplete && <p className="text-sm text-ink-3">{formatMessage(messages.incomplete)}</p>}
-      {undoSeconds > 0 && (
+      {undoSeconds > 0 && state.leftOut.length < state.total && (
         <p className="text-sm text-ink-2">{formatMessage(phrases.undoTime, { seconds: undoSeconds })}</p>
       )}
       {typed !== null && (
@@ -73,9 +86,10 @@ interface SectionProps {
   lines: readonly ConsequenceLine[]
   state: OutlookState
   disabled: boolean
+  onLeave(): void
 }
 
-function Section({ effect, lines, state: { chosen, toggle }, disabled }: SectionProps) {
+function Section({ effect, lines, state: { chosen, toggle }, disabled, onLeave }: SectionProps) {
   const { formatMessage } = useIntl()
   const registry = useRegistry()
   const Icon = ICONS[effect]
@@ -93,10 +107,11 @@ function Section({ effect, lines, state: { chosen, toggle }, disabled }: Section
         {formatMessage(messages[effect])}
       </h3>
       <ul className="mt-2 grid max-h-64 gap-2 overflow-auto">
-        {lines.map(({ key, type, text, amount, choice }) => (
+        {lines.map(({ key, type, text, amount, choice, links }) => (
           <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
             <span className="wrap-anywhere">{withKind(text, type)}</span>
             <span className="text-ink-2 tabular-nums">{amount}</span>
+            {effect === 'blocks' && <Links links={links} onLeave={onLeave} />}
             {choice && (
               <CheckField
                 className="col-span-2 text-sm"
@@ -111,6 +126,57 @@ function Section({ effect, lines, state: { chosen, toggle }, disabled }: Section
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Where the user frees what prevents it. */
+function Links({ links, onLeave }: Pick<ConsequenceLine, 'links'> & Pick<OutlookViewProps, 'onLeave'>) {
+  const { formatMessage } = useIntl()
+  const registry = useRegistry()
+  const shown = links.filter(({ type }) => entryOfType(registry, type))
+  if (shown.length === 0) return null
+  return (
+    <span className="col-span-2 flex flex-wrap gap-x-3 text-sm wrap-anywhere">
+      {shown.map(({ type, id, name }) => (
+        <AppLink
+          key={id}
+          to={paths.details(type, id)}
+          className={linkClass}
+          // One that opens in another tab leaves the question open.
+          onClick={({ ctrlKey, metaKey, shiftKey }) => !ctrlKey && !metaKey && !shiftKey && onLeave()}
+        >
+          {formatMessage(phrases.open, { name })}
+        </AppLink>
+      ))}
+    </span>
+  )
+}
+
+/** Which items are not in the plan, and what the user can do about it. */
+function LeftOut({ outlook: { lines }, state: { leftOut, total, chosen } }: { outlook: Outlook; state: OutlookState }) {
+  const intl = useIntl()
+  const blocking = lines.filter(({ key, effect }) => effect === 'blocks' && !chosen.has(key))
+  const ways = blocking.every(({ choice }) => choice)
+    ? 'include'
+    : blocking.some(({ choice }) => choice)
+      ? 'both'
+      : 'free'
+  const sent = total - leftOut.length
+  const names = joinNames(leftOut, { intl, label: ({ name }) => name })
+  return (
+    <p role="status" className="flex items-start gap-2.5 rounded-lg bg-bad-soft p-3 wrap-anywhere empty:hidden">
+      {leftOut.length > 0 && (
+        <>
+          <Ban aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
+          <span>
+            {sent > 0
+              ? intl.formatMessage(phrases.someLeftOut, { sent, total, names })
+              : intl.formatMessage(phrases.allLeftOut, { total })}{' '}
+            {intl.formatMessage(phrases.ways, { ways })}
+          </span>
+        </>
+      )}
+    </p>
   )
 }
 

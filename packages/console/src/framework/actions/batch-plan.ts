@@ -7,7 +7,7 @@ import type { Item } from '../resource/item.ts'
 import { formatText } from '../resource/resource-text.ts'
 import type { ActionTools } from './action.ts'
 import type { BatchOptions } from './batch-action.ts'
-import type { ExtraStep, Outlook } from './consequences.ts'
+import type { ExtraStep, Outlook, OutlookChoice } from './consequences.ts'
 
 /** The steps in the order in which they run: what comes before, the items' own, what comes after. */
 export function batchSteps<T extends Item>(
@@ -57,12 +57,14 @@ const LARGE_COUNT = 20
 export function typedWord<T extends Item>(
   items: readonly T[],
   { lines, gigabytes }: Outlook,
-  chosen: ReadonlySet<string>,
+  { chosen, blocked }: OutlookChoice,
   { label }: Pick<ActionTools<T>, 'label'>,
 ): string | null {
+  const acted = items.filter(({ id }) => !blocked.has(id))
+  const [only] = acted
   const added = lines.reduce((sum, { key, choice }) => sum + (chosen.has(key) ? (choice?.gigabytes ?? 0) : 0), 0)
-  if (gigabytes + added < LARGE_GIGABYTES && items.length < LARGE_COUNT) return null
-  return items.length === 1 && items[0] ? label(items[0]) : String(items.length)
+  if (!only || (gigabytes + added < LARGE_GIGABYTES && acted.length < LARGE_COUNT)) return null
+  return acted.length === 1 ? label(only) : String(acted.length)
 }
 
 const OWNER_KEYS: readonly string[] = ['tenant_id', 'project_id', 'owner', 'os-vol-tenant-attr:tenant_id']

@@ -21,6 +21,8 @@ export interface ConsequenceLine {
   /** Unique among the lines. */
   key: string
   effect: Effect
+  /** The items of the action that it follows from. */
+  of: readonly string[]
   /** The type of the things, if the text has only their names. */
   type?: string
   text: string
@@ -53,13 +55,27 @@ export interface OutlookTools<T> {
 /** Finds out what an action on the items entails. */
 export type LookAhead<T> = (items: readonly T[], tools: OutlookTools<T>) => Promise<Outlook>
 
+export interface OutlookChoice {
+  /** The keys of the lines that the user has included. */
+  chosen: ReadonlySet<string>
+  /** The items that the service would refuse: something prevents them that is not included. */
+  blocked: ReadonlySet<string>
+}
+
+export const choiceOf = ({ lines }: Pick<Outlook, 'lines'>, chosen: ReadonlySet<string>): OutlookChoice => ({
+  chosen,
+  blocked: new Set(lines.flatMap(({ key, effect, of }) => (effect === 'blocks' && !chosen.has(key) ? of : []))),
+})
+
 /** What the confirmation dialog needs to show an outlook and the plan that follows from the user's choices. */
 export interface OutlookRequest {
   look(): Promise<Outlook>
-  /** Returns the steps in the order of the plan, and keeps the choice for `run`. */
-  choose(outlook: Outlook, chosen: ReadonlySet<string>): readonly PlanStep[]
+  /** What the action acts on. */
+  items: readonly { id: string; name: string }[]
+  /** Returns the steps in the order of the plan, without the blocked items, and keeps the choice for `run`. */
+  choose(outlook: Outlook, choice: OutlookChoice): readonly PlanStep[]
   /** What the user has to type, because much would be lost; null: nothing. */
-  typed(outlook: Outlook, chosen: ReadonlySet<string>): string | null
+  typed(outlook: Outlook, choice: OutlookChoice): string | null
   /** The seconds in which the user can undo; 0: none. */
   undoSeconds: number
 }

@@ -3,6 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import type { ConfirmRequest } from './ConfirmProvider.tsx'
 import type { ActionTools } from './action.ts'
+import { choiceOf, type Outlook } from './consequences.ts'
 import { deleteAction } from './dialog-action.ts'
 
 const toast = { success: vi.fn(), danger: vi.fn(), info: vi.fn(), warning: vi.fn() }
@@ -129,4 +130,35 @@ test('a stopped deletion names what it left, and claims nothing of it', async ()
   const result = await action.run(items, tools)
   expect(result?.deleted).toHaveLength(5)
   expect(toast.warning).toHaveBeenCalledWith('Stopped. Nothing was done to: I5, I6, I7')
+})
+
+test('an item is left out while something prevents it that is not included', async () => {
+  remove.mockResolvedValue(undefined)
+  const release = vi.fn(async () => {})
+  const step = { id: 'release a', label: 'Release', of: 'a', before: true, run: release }
+  const outlook: Outlook = {
+    lines: [
+      { key: 'one', effect: 'blocks', of: ['a'], text: 'One', links: [], choice: { label: 'Include', steps: [step] } },
+      { key: 'two', effect: 'blocks', of: ['b'], text: 'Two', links: [] },
+      { key: 'three', effect: 'affects', of: ['c'], text: 'Three', links: [] },
+    ],
+    first: [],
+    gigabytes: 0,
+    incomplete: false,
+  }
+  const blocking = deleteAction<Row>({ names }, { lookAhead: async () => async () => outlook, remove })
+  const deleteAfter = async (...chosen: string[]) => {
+    remove.mockClear()
+    confirm.mockImplementation(async ({ outlook: asked, run }) => {
+      const found = await asked?.look()
+      if (found) asked?.choose(found, choiceOf(found, new Set(chosen)))
+      return run(progress, new AbortController().signal)
+    })
+    const result = await blocking.run([{ id: 'a' }, { id: 'b' }, { id: 'c' }], tools)
+    return { sent: remove.mock.calls.map(([{ id }]) => id), failed: result?.failed }
+  }
+  expect(await deleteAfter()).toEqual({ sent: ['c'], failed: [] })
+  expect(release).not.toHaveBeenCalled()
+  expect(await deleteAfter('one')).toEqual({ sent: ['c', 'a'], failed: [] })
+  expect(release).toHaveBeenCalledOnce()
 })

@@ -21,6 +21,11 @@ export const outlookPhrases = defineMessages<{
   project: { project: string }
   moreSteps: { count: number }
   ofKind: { kind: string; names: string }
+  open: { name: string }
+  allLeftOut: { total: number }
+  someLeftOut: { sent: number; total: number; names: string }
+  /** 'include', 'free', or both. */
+  ways: { ways: string }
 }>({
   undoTime: {
     id: 'outlook.undoTime',
@@ -30,5 +35,20 @@ export const outlookPhrases = defineMessages<{
   project: { id: 'outlook.project', defaultMessage: 'In project {project}' },
   type: { id: 'outlook.type', defaultMessage: 'Type {word} to confirm' },
   ofKind: { id: 'outlook.ofKind', defaultMessage: '{kind}: {names}' },
+  open: { id: 'outlook.open', defaultMessage: 'Open {name}' },
+  allLeftOut: {
+    id: 'outlook.allLeftOut',
+    defaultMessage:
+      '{total, plural, one {This cannot be deleted while something prevents it.} other {None of these can be deleted while something prevents it.}}',
+  },
+  someLeftOut: {
+    id: 'outlook.someLeftOut',
+    defaultMessage: '{sent} of {total} will be deleted. Left out, because something prevents it: {names}.',
+  },
+  ways: {
+    id: 'outlook.ways',
+    defaultMessage:
+      '{ways, select, include {Check what prevents it to include it in the plan.} free {Free it there first.} other {Check what can be included, and free the rest first.}}',
+  },
   moreSteps: { id: 'outlook.moreSteps', defaultMessage: '{count, plural, one {# more step} other {# more steps}}' },
 })

@@ -34,18 +34,19 @@ export async function runBatch<T extends Item>(
 
   // Without a list of activities nobody could press Undo.
   const seconds = final && tools.track ? undoSeconds.read() : 0
+  let acted: readonly T[] = permitted
   let extra: readonly ExtraStep[] = []
   const withRefresh = (step: ExtraStep) => (tools.apply ? refreshing(step, tools.apply) : step)
   let report: (() => ActionResult) | null = null
   const start = (): Plan => {
-    const plan = createPlan(batchSteps(permitted, extra.map(withRefresh), options, tools), {
+    const plan = createPlan(batchSteps(acted, extra.map(withRefresh), options, tools), {
       atOnce: BATCH_AT_ONCE,
       obstacle: scopeGuard(),
       holdMs: seconds * 1000,
     })
-    report = reporterOf(permitted, extra, plan, { say, phrases, removes, tone, failedOn: options.failedOn, tools })
+    report = reporterOf(acted, extra, plan, { say, phrases, removes, tone, failedOn: options.failedOn, tools })
     tools.track?.(plan, report)
-    if (plan.steps.length > 1 || plan.holds) tools.store?.(plan, targetsOf(permitted, extra, options.id, tools.type))
+    if (plan.steps.length > 1 || plan.holds) tools.store?.(plan, targetsOf(acted, extra, options.id, tools.type))
     return plan
   }
   const showsCode = !confirms && showsCodeFirst() && options.perform.length > 1
@@ -64,7 +65,7 @@ export async function runBatch<T extends Item>(
           steps: batchSteps(permitted, [], options, tools),
           showsCode,
           inBackground: seconds > 0,
-          outlook: typeof options.lookAhead === 'function' ? outlookOf((steps) => (extra = steps)) : undefined,
+          outlook: typeof options.lookAhead === 'function' ? outlookOf() : undefined,
           run: (progress, signal) => {
             const plan = start()
             signal.addEventListener('abort', plan.stop)
@@ -75,10 +76,11 @@ export async function runBatch<T extends Item>(
       : await start().run()
   return agreed && report ? (report as () => ActionResult)() : null // assigned in `start`, which the compiler does not see
 
-  function outlookOf(keep: (steps: readonly ExtraStep[]) => void): OutlookRequest {
+  function outlookOf(): OutlookRequest {
     const withFirst = seconds > 0
     return {
       undoSeconds: seconds,
+      items: permitted.map((item) => ({ id: item.id, name: tools.label(item) })),
       look: async () => {
         const { lookAhead } = options
         if (typeof lookAhead !== 'function') throw new Error('Only actions with consequences ask for them')
@@ -88,13 +90,13 @@ export async function runBatch<T extends Item>(
           project: tools.project ?? null,
         })
       },
-      choose(outlook, chosen): readonly PlanStep[] {
+      choose(outlook, { chosen, blocked }): readonly PlanStep[] {
         const added = outlook.lines.flatMap(({ key, choice }) => (choice && chosen.has(key) ? choice.steps : []))
-        const steps = [...(withFirst ? outlook.first : []), ...added]
-        keep(steps)
-        return batchSteps(permitted, steps, options, tools)
+        acted = permitted.filter(({ id }) => !blocked.has(id))
+        extra = [...(withFirst ? outlook.first : []), ...added].filter(({ of }) => !blocked.has(of))
+        return batchSteps(acted, extra, options, tools)
       },
-      typed: (outlook, chosen) => typedWord(permitted, outlook, chosen, tools),
+      typed: (outlook, choice) => typedWord(permitted, outlook, choice, tools),
     }
   }
 }

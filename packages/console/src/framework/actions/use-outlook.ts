@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { PlanStep } from '../plan/plan.ts'
-import type { Outlook, OutlookRequest } from './consequences.ts'
+import { choiceOf, type Outlook, type OutlookRequest } from './consequences.ts'
 
 export interface OutlookState {
   /** Null while it is being loaded. */
@@ -13,11 +13,17 @@ export interface OutlookState {
   typed: string | null
   text: string
   setText(text: string): void
-  /** The consequences are known, and what has to be typed is. */
+  /** The items that are not in the plan, because something prevents them that is not included. */
+  leftOut: readonly { id: string; name: string }[]
+  /** How many items there are, with those. */
+  total: number
+  /** The consequences are known, something is in the plan, and what has to be typed is. */
   isReady: boolean
 }
 
 const NOTHING_CHOSEN: ReadonlySet<string> = new Set()
+const NOTHING = { steps: [], typed: null, leftOut: [] }
+const PATIENCE_MS = 15_000
 const UNKNOWN: Outlook = { lines: [], first: [], gigabytes: 0, incomplete: true }
 
 /** Loads what the action entails while the dialog is open, and keeps the user's choices. */
@@ -31,10 +37,23 @@ export function useOutlook(request: OutlookRequest | undefined, open: boolean): 
     const show = (next: Outlook) => current && setOutlook(next)
     // A look-ahead that fails does not keep the user from acting.
     void request.look().then(show, () => show(UNKNOWN))
-    return () => void (current = false)
+    // Nor does one that takes too long; what it finds is shown when it arrives.
+    const timer = setTimeout(() => current && setOutlook((found) => found ?? UNKNOWN), PATIENCE_MS)
+    return () => {
+      current = false
+      clearTimeout(timer)
+    }
   }, [request, open])
-  const steps = useMemo(() => (request && outlook ? request.choose(outlook, chosen) : []), [request, outlook, chosen])
-  const typed = useMemo(() => (request && outlook ? request.typed(outlook, chosen) : null), [request, outlook, chosen])
+  const { steps, typed, leftOut } = useMemo(() => {
+    if (!request || !outlook) return NOTHING
+    const choice = choiceOf(outlook, chosen)
+    return {
+      steps: request.choose(outlook, choice),
+      typed: request.typed(outlook, choice),
+      leftOut: request.items.filter(({ id }) => choice.blocked.has(id)),
+    }
+  }, [request, outlook, chosen])
+  const total = request?.items.length ?? 0
   return {
     outlook,
     chosen,
@@ -43,7 +62,9 @@ export function useOutlook(request: OutlookRequest | undefined, open: boolean): 
     typed,
     text,
     setText,
-    isReady: !request || (outlook !== null && (typed === null || text.trim() === typed)),
+    leftOut,
+    total,
+    isReady: !request || (outlook !== null && leftOut.length < total && (typed === null || text.trim() === typed)),
   }
 }
 

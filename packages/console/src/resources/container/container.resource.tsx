@@ -59,6 +59,7 @@ const deleteContainer: RunningAction<Container> = {
       refuse: intl.formatMessage(frameworkMessages.no),
       danger: true,
       outlook: {
+        items: [{ id, name }],
         look: () => look([container], { intl, label, project }),
         choose: () => [],
         typed: () => null,

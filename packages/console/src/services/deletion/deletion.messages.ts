@@ -67,7 +67,7 @@ export const consequencePhrases = defineMessages<Record<ConsequenceReason, Value
     id: 'deletion.addressBehindRouter',
     defaultMessage: 'Floating IP {name} is reached through this router.',
   },
-  routesOfRouter: { id: 'deletion.routesOfRouter', defaultMessage: '{name} has static routes.' },
+  routesOfRouter: { id: 'deletion.routesOfRouter', defaultMessage: 'The static routes of {name}' },
   serverOfPort: { id: 'deletion.serverOfPort', defaultMessage: 'Instance {name} loses this port.' },
   addressOfPort: { id: 'deletion.addressOfPort', defaultMessage: 'Floating IP {name}' },
   trunkOfPort: { id: 'deletion.trunkOfPort', defaultMessage: 'Port {name} belongs to a trunk.' },

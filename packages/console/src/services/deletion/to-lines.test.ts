@@ -63,6 +63,12 @@ test('each host of an aggregate can be removed first, which can be undone', () =
   expect(lines[0]?.choice?.steps).toMatchObject([{ of: '7', before: true, undo: expect.any(Function) }])
 })
 
+test('a line knows the items that it is about', () => {
+  const blocking = { effect: 'blocks', reason: 'listed', type: 'subnet', name: 'net' } as const
+  const lines = toLines([one({ ...blocking, of: 'p' }), one({ ...blocking, of: 'q', id: 'r' })], intl)
+  expect(lines.map(({ of }) => of)).toEqual([['p', 'q']])
+})
+
 test('application credentials of a deleted user are named together', () => {
   const key = (name: string) => one({ reason: 'keyOfUser', type: 'user', of: 'u', id: 'u', name })
   expect(toLines([key('ci'), key('backup')], intl).map(({ text, links }) => [text, links])).toEqual([

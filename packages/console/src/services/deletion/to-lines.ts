@@ -45,6 +45,7 @@ function toLine(key: string, group: readonly Consequence[], intl: IntlShape): Co
   return {
     key,
     effect: first.effect,
+    of: [...new Set(group.map(({ of }) => of))],
     ...(first.reason === 'listed' && { type: DELETED_TYPES[first.type] }),
     text: intl
       .formatMessage(consequencePhrases[first.reason], { name, detail, by: first.by ?? 'nobody', count: group.length })
