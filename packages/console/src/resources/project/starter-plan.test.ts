@@ -14,11 +14,13 @@ async function run(
   starter: Partial<Starter>,
   refused?: keyof StarterCalls,
   begun: { made: StarterMade; found: Partial<StarterMade> } | null = null,
+  meanwhile: (name: keyof StarterCalls) => unknown = () => {},
 ) {
   const sent: string[] = []
   const note = (name: keyof StarterCalls, text: string, result: string) => {
     if (name === refused) throw new Error('refused')
     sent.push(text)
+    meanwhile(name)
     return Promise.resolve(result)
   }
   const calls: StarterCalls = {
@@ -80,6 +82,19 @@ test('after a closed tab only what is missing is made, and quotas are not raised
     found: { network: 'n7', subnet: 's7' },
   })
   expect(sent).toEqual(['compute {"cores":40}', 'router to ext', 'r1 to s7'])
+})
+
+test('what a request of the closed tab makes after the first look is not made again', async () => {
+  const found: Partial<StarterMade> = {}
+  const begun = { made: nothingMade(), found }
+  const late = { percent: 0, cidr: '10.0.0.0/24', external: 'ext' }
+  const { sent } = await run(
+    late,
+    undefined,
+    begun,
+    (name) => name === 'network' && Object.assign(found, { router: 'r7' }),
+  )
+  expect(sent).toEqual(['network', 'subnet of n1 10.0.0.0/24', 'r7 to s1'])
 })
 
 test('after a closed tab at the very end nothing is made', async () => {

@@ -91,7 +91,8 @@ export function starterSteps(
   const look = () =>
     (looking ??= (async () => {
       if (isUnsure && cidr !== null) Object.assign(made, await calls.find(cidr))
-      isUnsure = false
+      // A request of the page before may still have been on its way: each step of a continued plan looks again.
+      isUnsure = continued
     })().finally(() => (looking = null)))
   const add = (id: StarterStepId, needs: readonly string[], { run, undo }: Pick<PlanStep, 'run' | 'undo'>) =>
     steps.push({

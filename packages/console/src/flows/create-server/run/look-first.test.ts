@@ -123,6 +123,24 @@ test('a request without an answer is sent again only after a look', async () => 
 const begun = { order, done: [], isIncomplete: false }
 const removeKey = vi.fn(async () => {})
 
+test('what a request of the page before makes after the first look is found before it would be made again', async () => {
+  const servers: object[] = []
+  const create = vi.fn(async () => ({ serverId: 'twice' }))
+  const run = createRun(
+    lookingFirst(
+      {
+        // The request of the closed tab arrives while the first step of the continued plan runs.
+        key: async () => (servers.push(server), { keyName: 'key-1' }),
+        server: create,
+      },
+      { continued: true, look: (made) => lookAtRun({ ...begun, made }, cloud({ servers })), removeKey },
+    ),
+  )
+  await run.start()
+  expect(run.getState().made).toMatchObject({ keyName: 'key-1', serverId: 's' })
+  expect(create).not.toHaveBeenCalled()
+})
+
 test('a key pair whose private key was lost is replaced only after the user tries again', async () => {
   const own: RunOrder = { ...order, newKey: { name: 'key-1', publicKey: null } }
   const create = vi.fn(async () => ({ keyName: 'key-1', privateKey: 'PEM' }))

@@ -107,6 +107,9 @@ interface LookFirst {
   removeKey: () => Promise<unknown>
 }
 
+/** The steps that would make something twice. */
+const MAKING: readonly StepId[] = ['key', 'group', 'server', 'address', 'attach']
+
 /** The same operations; none is repeated that may have been done before a look has shown that it was not. */
 export function lookingFirst(operations: Operations, { continued, look, removeKey }: LookFirst): Operations {
   let found: Found | null = null
@@ -115,7 +118,8 @@ export function lookingFirst(operations: Operations, { continued, look, removeKe
   const guard =
     (id: StepId, operation: NonNullable<Operations[StepId]>): NonNullable<Operations[StepId]> =>
     async (made) => {
-      if (unsure.has(id)) found = await look(made)
+      // A request of the page before may still have been on its way when the first look saw nothing of it.
+      if (unsure.has(id) || (continued && MAKING.includes(id))) found = await look(made)
       const known = { ...found?.made, ...made }
       if (found?.done.includes(id)) return known
       const problem = found?.problems[id]
