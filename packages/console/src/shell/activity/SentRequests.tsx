@@ -14,6 +14,7 @@ import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { RequestId } from '../../ui/states.tsx'
 import { toast } from '../../ui/toast/toast.ts'
+import { maySendAgain } from './may-send-again.ts'
 import { sentMessages as messages, sentPhrases as phrases } from './sent.messages.ts'
 
 const Calls = z.array(UpstreamCall)
@@ -75,7 +76,6 @@ interface RequestItemProps {
 function RequestItem({ request, calls, activity }: RequestItemProps) {
   const intl = useIntl()
   const [busy, setBusy] = useState(false)
-  const { again, scope } = request
   const sendAgain = async () => {
     setBusy(true)
     await repeat(request, activity)
@@ -92,7 +92,7 @@ function RequestItem({ request, calls, activity }: RequestItemProps) {
         <CallDetails key={index} call={call} />
       ))}
       {calls.length === 0 && <p className="text-sm text-ink-2">{intl.formatMessage(messages.noCalls)}</p>}
-      {request.failed && again && scope === currentScope() && (
+      {request.scope === currentScope() && maySendAgain(request, activity.sent) && (
         <div>
           <Button size="small" busy={busy} onClick={() => void sendAgain()}>
             {intl.formatMessage(messages.again)}
