@@ -38,6 +38,9 @@ test('a user edits all rules of a group in one table, sees what changes for whom
 
   const clicks = await countClicks(page)
   await row.getByLabel('Services or ports').fill('8443')
+  await row.getByLabel('Services or ports').press('Enter')
+  // An empty field does not mean everywhere.
+  await expect(row.getByText('From / to is a required field')).toBeVisible()
   await row.getByRole('button', { name: 'My address' }).click()
   await row.getByLabel('Services or ports').press('Enter')
   await expect(usedBy.getByText(`Opens TCP 8443 from ${ME}`).first()).toBeVisible()

@@ -111,6 +111,11 @@ describe('texts', () => {
     expect(occurrences(/^(?!\s*\*).*:has\(.*\)\s*[>+~ ]\s*[:*]/, matching(/\.css$/))).toEqual([])
   })
 
+  test('a form is noValidate: browsers show their messages in their own language', () => {
+    const forms = sources.filter((file) => /^packages\/console\/src\/.*\.tsx$/.test(file))
+    expect(forms.filter((file) => /<form\b(?!\s+noValidate\b)/.test(read(file)))).toEqual([])
+  })
+
   test('no HTML from strings', () => {
     const pattern = /dangerouslySetInnerHTML|\b(?:inner|outer)HTML\b|insertAdjacentHTML|document\.write/
     expect(occurrences(pattern, sources)).toEqual([])

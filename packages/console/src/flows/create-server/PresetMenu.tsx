@@ -82,6 +82,7 @@ export function PresetMenu({ values }: { values: CreateForm }) {
             ))}
           </ul>
           <form
+            noValidate
             className="grid gap-2"
             onSubmit={(event) => {
               event.preventDefault()

@@ -69,7 +69,7 @@ export function TagChoices({ all, isTag, keep, onReady }: TagChoicesProps) {
           )
         })}
       </ul>
-      <form className="flex items-start gap-2" onSubmit={add}>
+      <form noValidate className="flex items-start gap-2" onSubmit={add}>
         <TextField
           id={id}
           className="min-w-0 flex-1"

@@ -118,7 +118,7 @@ function ShareForm({ item, kind, onDone }: Pick<SharingProps, 'item' | 'kind'> &
   })
   return (
     <Card>
-      <form onSubmit={form.submit} className="grid max-w-xl gap-3">
+      <form noValidate onSubmit={form.submit} className="grid max-w-xl gap-3">
         {form.failure && <FormAlert title={formatMessage(messages.shareFailed)} error={form.failure} />}
         <Field of={form} name="target_tenant">
           {(field) => <TextField {...field} mono hint={formatMessage(messages.targetHint)} />}

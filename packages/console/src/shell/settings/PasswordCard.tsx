@@ -38,7 +38,7 @@ export function PasswordCard({ base }: { base: string }) {
   }, [isMeant])
   return (
     <Card title={formatMessage(frameMessages.changePassword)}>
-      <form ref={formElement} noValidate onSubmit={form.submit} className="grid gap-4">
+      <form noValidate ref={formElement} onSubmit={form.submit} className="grid gap-4">
         {form.failure && <FormAlert title={formatMessage(messages.passwordFailed)} error={form.failure} />}
         <Field of={form} name="original_password">
           {(field) => <PasswordField {...field} autoComplete="current-password" />}

@@ -57,7 +57,7 @@ export function ExpiredPasswordForm({ base, user, query }: ExpiredPasswordFormPr
   }
 
   return (
-    <form ref={form} noValidate onSubmit={change} className="grid w-full max-w-85 gap-4">
+    <form noValidate ref={form} onSubmit={change} className="grid w-full max-w-85 gap-4">
       <h1 className="text-xl font-bold tracking-tight">
         <FormattedMessage {...messages.title} />
       </h1>

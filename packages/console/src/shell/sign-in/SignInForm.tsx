@@ -54,7 +54,7 @@ export function SignInForm({ boot, next }: { boot: Boot; next: string | null }) 
   }
 
   return (
-    <form ref={form} noValidate onSubmit={signIn} className="grid w-full max-w-85 gap-4">
+    <form noValidate ref={form} onSubmit={signIn} className="grid w-full max-w-85 gap-4">
       <h1 className="text-xl font-bold tracking-tight">
         <FormattedMessage {...messages.title} />
       </h1>

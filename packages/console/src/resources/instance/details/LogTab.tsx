@@ -41,6 +41,7 @@ export function LogTab({ server }: { server: Server }) {
   return (
     <Card flush>
       <form
+        noValidate
         className="flex flex-wrap items-end gap-3 border-b border-line px-4 py-3"
         onSubmit={(event) => {
           event.preventDefault()

@@ -84,7 +84,7 @@ function NewTag({ saving, onAdd }: { saving: boolean; onAdd: (tag: string) => Pr
     setText('')
   }
   return (
-    <form className="mt-3 grid gap-1" onSubmit={(event) => void add(event)}>
+    <form noValidate className="mt-3 grid gap-1" onSubmit={(event) => void add(event)}>
       <div className="flex gap-2">
         <input
           aria-label={formatMessage(cockpitMessages.newTag)}

@@ -1,5 +1,6 @@
 import { useState, type FormEvent, type KeyboardEvent } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type MessageDescriptor } from 'react-intl'
+import { formPhrases } from '../../../framework/forms/form.messages.ts'
 import { frameworkMessages } from '../../../framework/text/framework.messages.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { Button } from '../../../ui/buttons.tsx'
@@ -35,7 +36,8 @@ export function RuleFields({ label, initial, lookups, action, focused = false, o
   const submit = (event: FormEvent) => {
     event.preventDefault()
     const { traffic } = parsed.services
-    const { remotes } = parsed.remotes
+    // In a pasted list, nothing is everywhere. Here the user says so.
+    const remotes = remote.trim() === '' ? undefined : parsed.remotes.remotes
     setTried(!traffic || !remotes)
     if (!traffic || !remotes) return
     onSubmit(
@@ -49,11 +51,13 @@ export function RuleFields({ label, initial, lookups, action, focused = false, o
       setDescription('')
     }
   }
+  const required = (title: MessageDescriptor) => formatMessage(formPhrases.required, { title: formatMessage(title) })
   const { myAddress, groups, addressGroups } = lookups
   const chip = 'h-6! px-2! text-xs!'
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape in any field cancels
     <form
+      noValidate
       aria-label={label}
       onSubmit={submit}
       onKeyDown={(event: KeyboardEvent) => {
@@ -79,7 +83,9 @@ export function RuleFields({ label, initial, lookups, action, focused = false, o
         onChange={(event) => setServices(event.target.value)}
         error={
           tried && parsed.services.problem !== undefined
-            ? formatMessage(phrases.badService, { part: parsed.services.problem })
+            ? services.trim() === ''
+              ? required(messages.services)
+              : formatMessage(phrases.badService, { part: parsed.services.problem })
             : undefined
         }
       />
@@ -91,9 +97,11 @@ export function RuleFields({ label, initial, lookups, action, focused = false, o
           placeholder={formatMessage(messages.remoteExample)}
           onChange={(event) => setRemote(event.target.value)}
           error={
-            tried && parsed.remotes.problem !== undefined
-              ? formatMessage(phrases.badRemote, { part: parsed.remotes.problem })
-              : undefined
+            tried && remote.trim() === ''
+              ? required(messages.remote)
+              : tried && parsed.remotes.problem !== undefined
+                ? formatMessage(phrases.badRemote, { part: parsed.remotes.problem })
+                : undefined
           }
         />
         <div className="flex flex-wrap gap-1">
