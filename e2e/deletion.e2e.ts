@@ -41,6 +41,24 @@ test('a deletion shows its consequences, and can be undone until it begins', asy
   await expect(console.row('plan-web')).toBeHidden()
 })
 
+test('one checkbox includes all that prevents a deletion', async ({ as }) => {
+  const console = await as('demo')
+  await console.openList('/project/networks', 'private')
+  await console.rowAction('private', 'Delete Network')
+  const dialog = console.page.getByRole('dialog', { name: 'Confirm Delete Network' })
+  const all = dialog.getByRole('checkbox', { name: /^Include all \d+ in the plan$/ })
+  const remove = dialog.getByRole('button', { name: 'Delete Network' })
+  await expect(dialog.getByRole('checkbox', { checked: false })).not.toHaveCount(0)
+  await expect(remove).toBeDisabled()
+  await all.check()
+  await expect(dialog.getByRole('checkbox', { checked: false })).toHaveCount(0)
+  await expect(dialog.getByRole('status')).toBeHidden()
+  expect(await findings(console.page)).toEqual([])
+  await all.uncheck()
+  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(0)
+  await expect(remove).toBeDisabled()
+})
+
 test('a deletion whose tab was closed is continued after a look at what is left', async ({ as, cloud }) => {
   test.slow()
   const { id: gone } = await cloud.createImage('plan-a')

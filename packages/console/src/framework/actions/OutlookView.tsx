@@ -42,7 +42,7 @@ export function OutlookView({ outlook: state, disabled, undoSeconds, onLeave }: 
   return (
     <div className="mt-4 grid gap-4">
       {outlook.lines.length > 0 && (
-        <div className="grid gap-4 md:grid-cols-[minmax(0,1fr)_16rem]">
+        <div className={cx('grid gap-4', steps.length > 0 && 'md:grid-cols-[minmax(0,1fr)_16rem]')}>
           <div className="grid content-start gap-4">
             {sections.map(
               ({ effect, lines }) =>
@@ -93,6 +93,8 @@ function Section({ effect, lines, state: { chosen, toggle }, disabled, onLeave }
   const { formatMessage } = useIntl()
   const registry = useRegistry()
   const Icon = ICONS[effect]
+  const choices = lines.flatMap(({ key, choice }) => (choice ? key : []))
+  const hasAll = choices.every((key) => chosen.has(key))
   const withKind = (text: string, type?: string) => {
     const names = type && entryOfType(registry, type)?.names
     return names ? formatMessage(phrases.ofKind, { kind: formatMessage(names.other), names: text }) : text
@@ -106,15 +108,27 @@ function Section({ effect, lines, state: { chosen, toggle }, disabled, onLeave }
         <Icon aria-hidden className={cx('size-4', effect === 'blocks' && 'text-bad')} />
         {formatMessage(messages[effect])}
       </h3>
-      <ul className="mt-2 grid max-h-64 gap-2 overflow-auto">
+      {effect === 'blocks' && choices.length > 1 && (
+        <CheckField
+          className="mt-2"
+          label={formatMessage(phrases.includeAll, { count: choices.length })}
+          name="all"
+          disabled={disabled}
+          value={hasAll}
+          onChange={() => choices.filter((key) => hasAll || !chosen.has(key)).forEach(toggle)}
+        />
+      )}
+      <ul className="mt-2 grid max-h-80 gap-3 overflow-auto">
         {lines.map(({ key, type, text, amount, choice, links }) => (
-          <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1">
-            <span className="wrap-anywhere">{withKind(text, type)}</span>
-            <span className="text-ink-2 tabular-nums">{amount}</span>
-            {effect === 'blocks' && <Links links={links} onLeave={onLeave} />}
+          <li key={key} className="grid gap-1">
+            <span className="flex flex-wrap justify-between gap-x-3 wrap-anywhere">
+              {withKind(text, type)}
+              {amount && <span className="text-ink-2 tabular-nums">{amount}</span>}
+              {effect === 'blocks' && <Links links={links} onLeave={onLeave} />}
+            </span>
             {choice && (
               <CheckField
-                className="col-span-2 text-sm"
+                className="text-sm"
                 label={choice.label}
                 name={key}
                 disabled={disabled}
@@ -136,7 +150,7 @@ function Links({ links, onLeave }: Pick<ConsequenceLine, 'links'> & Pick<Outlook
   const shown = links.filter(({ type }) => entryOfType(registry, type))
   if (shown.length === 0) return null
   return (
-    <span className="col-span-2 flex flex-wrap gap-x-3 text-sm wrap-anywhere">
+    <span className="flex flex-wrap gap-x-3 text-sm">
       {shown.map(({ type, id, name }) => (
         <AppLink
           key={id}

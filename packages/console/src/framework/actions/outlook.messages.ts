@@ -22,6 +22,7 @@ export const outlookPhrases = defineMessages<{
   moreSteps: { count: number }
   ofKind: { kind: string; names: string }
   open: { name: string }
+  includeAll: { count: number }
   allLeftOut: { total: number }
   someLeftOut: { sent: number; total: number; names: string }
   /** 'include', 'free', or both. */
@@ -36,6 +37,7 @@ export const outlookPhrases = defineMessages<{
   type: { id: 'outlook.type', defaultMessage: 'Type {word} to confirm' },
   ofKind: { id: 'outlook.ofKind', defaultMessage: '{kind}: {names}' },
   open: { id: 'outlook.open', defaultMessage: 'Open {name}' },
+  includeAll: { id: 'outlook.includeAll', defaultMessage: 'Include all {count} in the plan' },
   allLeftOut: {
     id: 'outlook.allLeftOut',
     defaultMessage:
