@@ -85,6 +85,7 @@ test('[USER-01] an administrator creates, edits and deletes a user and changes t
   await console.row('e2e-ann').getByRole('link', { name: 'e2e-ann', exact: true }).click()
   await expect(console.heading('e2e-ann')).toBeVisible()
   await expect(page.getByText('Primary Project Name')).toBeVisible()
+  await expect(page.getByText('Domain Name', { exact: true })).toHaveCount(1)
   await page.getByRole('tab', { name: 'Role assignments' }).click()
   await expect(page.getByRole('cell', { name: 'reader' })).toBeVisible()
   await page.getByRole('button', { name: 'Delete User' }).click()

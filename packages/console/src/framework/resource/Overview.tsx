@@ -13,6 +13,11 @@ interface OverviewOptions<T extends Item> {
   cards?: (item: T) => ReactNode
 }
 
+/** Of facts with the same header only the last, in the place of the first: what a type adds replaces its column. */
+export const onePerHeader = <T extends Item>(facts: readonly Fact<T>[]): Fact<T>[] => [
+  ...new Map(facts.map((fact) => [fact.header.id, fact])).values(),
+]
+
 /** The overview tab of a type: its facts in one card, and the type's own cards beside it. */
 export const overviewOf =
   <T extends Item>(options: OverviewOptions<T>) =>

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { queryClient } from '../../api/query.ts'
 import { createAction, editAction } from '../actions/dialog-action.ts'
 import { defineResource } from './define-resource.ts'
+import { onePerHeader } from './Overview.tsx'
 import type { CellContext } from './item.ts'
 import type { ResourceManifest } from './manifest.ts'
 import { formatText } from './resource-text.ts'
@@ -98,4 +99,19 @@ test('[REG-01] the labels and addresses of dialogs come from the manifest', () =
     '?modal=edit-thing&item=t1',
   ])
   expect(Object.keys(resource.modals)).toEqual(['create-thing', 'edit-thing', 'show-thing'])
+})
+
+test('a fact replaces the column with its header, and other facts with the same id stay', () => {
+  const fact = (id: string, header: string) => ({ id, header: word(header), value: () => id })
+  const facts = onePerHeader<Thing>([
+    fact('domain', 'Domain Name'),
+    fact('note', 'Note'),
+    fact('domain', 'Domain ID'),
+    fact('domainName', 'Domain Name'),
+  ])
+  expect(facts.map(({ id, header }) => [id, header.id])).toEqual([
+    ['domainName', 'Domain Name'],
+    ['note', 'Note'],
+    ['domain', 'Domain ID'],
+  ])
 })

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { modalsOf, type Dialogs } from '../modals/dialogs.ts'
 import { facetOf } from '../search/column-facet.ts'
 import { words } from '../text/common.messages.ts'
-import { overviewOf } from './Overview.tsx'
+import { onePerHeader, overviewOf } from './Overview.tsx'
 import type { Item } from './item.ts'
 import type { ResourceManifest } from './manifest.ts'
 import type { DetailsTab, Resource } from './resource.ts'
@@ -38,7 +38,8 @@ type Declaration<T extends Item> = Omit<Resource<T>, keyof ResourceManifest | De
 export function defineResource<T extends Item>(manifest: ResourceManifest, declaration: Declaration<T>): Resource<T> {
   const { cards, overview, firstTabs = [], dialogs, ...declared } = declaration
   const { columns, facts = [], facets = [], actions = [], tabs = [], list = noList<T>(manifest) } = declared
-  const render = overview ?? overviewOf<T>({ title: manifest.names.one, facts: [...columns, ...facts], cards })
+  const render =
+    overview ?? overviewOf<T>({ title: manifest.names.one, facts: onePerHeader([...columns, ...facts]), cards })
   return {
     label: nameOrId,
     isTransitional: () => false,

@@ -28,18 +28,25 @@ export function HeadCell<T extends Item>({ column, sort, onSort, onResize }: Hea
     <th
       scope="col"
       aria-sort={sorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
-      className={cx(HEAD_CELL, 'px-1.5 first:ps-2.5 last:pe-2.5', column.align === 'end' ? 'text-end' : 'text-start')}
+      className={cx(
+        HEAD_CELL,
+        'px-1.5 first:ps-2.5 last:pe-2.5',
+        column.align === 'end' ? 'text-end' : 'text-start max-sm:pe-0',
+      )}
     >
       <button
         type="button"
         onClick={() => onSort({ column: column.id, descending: sorted && !sort.descending })}
         className={cx(
-          'group inline-flex h-7 max-w-full cursor-pointer items-center gap-1 rounded-md px-1.5 hover:bg-hover hover:text-ink',
-          column.align === 'end' && 'flex-row-reverse',
+          'group inline-flex min-h-7 max-w-full cursor-pointer items-center gap-1 rounded-md px-1.5 hover:bg-hover hover:text-ink',
+          column.align === 'end' ? 'flex-row-reverse' : 'max-sm:pe-0',
           sorted && 'text-ink',
         )}
       >
-        <span className="truncate">{intl.formatMessage(column.header)}</span>
+        {/* A phone is narrower than many a heading. */}
+        <span className="truncate max-sm:text-start max-sm:leading-4 max-sm:wrap-anywhere max-sm:whitespace-normal">
+          {intl.formatMessage(column.header)}
+        </span>
         <Arrow
           aria-hidden
           className={cx(
