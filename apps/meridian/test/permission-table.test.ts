@@ -10,6 +10,7 @@ type Scope = 'admin' | 'identity'
 interface Action {
   id: string
   policy?: readonly PolicyRule[]
+  inOwnProject?: boolean
 }
 
 /** What the test reads of an entry of the console's registry. */
@@ -62,12 +63,12 @@ const LETTERS: Record<Person, string> = {
 }
 
 /** The letters of those who pass, for each set of rules; everybody passes an empty one. */
-async function whoPasses(scope: Scope, rules: readonly (readonly PolicyRule[])[]): Promise<string[]> {
+async function whoPasses(scope: Scope | 'own', rules: readonly (readonly PolicyRule[])[]): Promise<string[]> {
   const passed = rules.map(() => '')
   const checked = rules.filter((each) => each.length > 0)
   for (const person of PEOPLE) {
-    const target = targets[scope](await people.domainOf(person))
-    const checks = checked.map((each) => ({ rules: each, target }))
+    const target = scope === 'own' ? undefined : targets[scope](await people.domainOf(person))
+    const checks = checked.map((each) => ({ rules: each, ...(target && { target }) }))
     const allowed = checks.length > 0 ? await people.allowed(person, checks) : []
     for (const [index, each] of rules.entries())
       if (each.length === 0 || allowed[checked.indexOf(each)]) passed[index] += LETTERS[person]
@@ -118,4 +119,12 @@ describe.each(others)('$path', ({ scope, entry, path, rules }) => {
   test('is offered, with each of its buttons, to exactly these people', async () => {
     expect(await foundOf(scope, entry, Object.entries(rules))).toEqual(PERMISSIONS[path])
   })
+})
+
+test('an image that is offered to a project is accepted and rejected by its members, not by its readers', async () => {
+  const images = resources.find(({ panels: { admin } }) => admin?.path === '/admin/images')
+  const answers = (await images?.resource())?.actions.filter(({ id }) => ['accept', 'reject'].includes(id)) ?? []
+  expect(answers.map(({ inOwnProject }) => inOwnProject)).toEqual([true, true])
+  const rules = answers.map(({ policy = [] }) => policy)
+  expect(await whoPasses('own', rules)).toEqual(['ADM', 'ADM'])
 })

@@ -25,6 +25,8 @@ const people = [who('admin', 'member', 'reader'), who('member', 'reader'), who('
 
 const own: Target = { project_id: 'mine', owner: 'mine', tenant_id: 'mine', user_id: 'me', visibility: 'private' }
 const foreign: Target = { project_id: 'theirs', owner: 'theirs', tenant_id: 'theirs', user_id: 'they' }
+/** Another project's image that is shared with the user's. */
+const offered: Target = { ...foreign, member_id: 'mine' }
 
 test.each(services)('the rules of %s parse without problems', (service, atLeast) => {
   for (const enforceNewDefaults of [true, false])
@@ -41,6 +43,8 @@ describe('with enforce_new_defaults: what admin, member, reader and a user witho
     ['image', 'delete_image', own, [yes, yes, no, no]],
     ['image', 'delete_image', foreign, [yes, no, no, no]],
     ['image', 'publicize_image', own, [yes, no, no, no]],
+    ['image', 'modify_member', offered, [yes, yes, no, no]],
+    ['image', 'modify_member', { ...own, member_id: 'theirs' }, [yes, no, no, no]],
     ['image', 'get_image', { ...foreign, visibility: 'public' }, [yes, yes, yes, no]],
     ['image', 'get_image', { ...foreign, visibility: 'private' }, [yes, no, no, no]],
     ['image', 'no_such_rule', own, [yes, yes, yes, yes]],
@@ -87,6 +91,8 @@ describe('with the deprecated rules, as by default: what admin, member, reader a
     ['image', 'delete_image', own, [yes, yes, yes, yes]],
     ['image', 'delete_image', foreign, [yes, no, no, no]],
     ['image', 'publicize_image', own, [yes, no, no, no]],
+    ['image', 'modify_member', offered, [yes, yes, yes, yes]],
+    ['image', 'modify_member', { ...own, member_id: 'theirs' }, [yes, no, no, no]],
     ['image', 'get_image', { ...foreign, visibility: 'public' }, [yes, yes, yes, yes]],
     ['identity', 'identity:get_project', { 'target.project.id': 'theirs' }, [yes, no, no, no]],
     ['identity', 'identity:create_role', {}, [yes, no, no, no]],

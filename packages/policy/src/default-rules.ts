@@ -49,8 +49,11 @@ export function loadRules(
 /** An empty rule allows. */
 const either = (rule: string, other: string): string => (rule && other ? `(${rule}) or (${other})` : '')
 
-/** While Glance applies its deprecated rules, which allow everybody everything, its code refuses to change others' images. */
+/**
+ * While Glance applies its deprecated rules, which allow everybody everything, its code refuses to change others' images,
+ * and lets only the project that an image is offered to answer.
+ */
 const checkedByGlance = (name: string, deprecated: string): string =>
   name.startsWith('get_') || deprecated !== 'rule:default'
     ? deprecated
-    : 'rule:default and (role:admin or project_id:%(owner)s)'
+    : `rule:default and (role:admin or project_id:%(${name === 'modify_member' ? 'member_id' : 'owner'})s)`

@@ -67,6 +67,11 @@ const setHidden = ({ id }: Image, hidden: boolean, send: Call) =>
     body: { updated: { os_hidden: String(hidden) }, removed: [] },
   })
 
+/** An offer belongs to the project that it is made to, not to the image's. */
+const answer = { policy: [['image', 'modify_member']], inOwnProject: true, scopes: ['project'] } satisfies Partial<
+  Action<Image>
+>
+
 /** In the order of the menus. */
 export const imageActions: Action<Image>[] = [
   createAction(manifest, {
@@ -126,7 +131,7 @@ export const imageActions: Action<Image>[] = [
     id: 'accept',
     icon: Check,
     messages: acceptMessages,
-    scopes: ['project'],
+    ...answer,
     allowed: imageCan.accept,
     perform: (image, send) => answerOffer(image, 'accepted', send),
   }),
@@ -134,7 +139,7 @@ export const imageActions: Action<Image>[] = [
     id: 'reject',
     icon: X,
     messages: rejectMessages,
-    scopes: ['project'],
+    ...answer,
     confirms: true,
     allowed: imageCan.reject,
     perform: (image, send) => answerOffer(image, 'rejected', send),

@@ -44,7 +44,7 @@ export function NavEntry({ entry, name, label, full = false, iconsOnly }: NavEnt
       )}
     >
       <Icon className="size-4 shrink-0" aria-hidden />
-      {!iconsOnly && <span className="min-w-0 text-balance wrap-anywhere">{name}</span>}
+      {!iconsOnly && <span className="min-w-0 text-balance wrap-anywhere [word-break:normal]">{name}</span>}
       {silent && (
         <CloudOff
           role="img"
