@@ -14,12 +14,17 @@ const ofAnother = async (world: World) => ({ as: 'demo' as const, args: await on
 
 describeContract('[API-NEUTRON] QoS policies', policies, {
   qosPolicyList: {
-    as: 'admin',
+    as: 'demo',
     good: async (world) => {
       await madeQosPolicy(world)
+      await madeQosPolicy(world, { shared: true })
       return {}
     },
-    shows: ({ items }) => expect(items.some(({ name }) => name.startsWith('policy-'))).toBe(true),
+    shows: ({ items }) => {
+      const made = items.filter(({ name }) => name.startsWith('policy-'))
+      expect(made.length).toBeGreaterThan(0)
+      expect(made.every(({ shared }) => shared)).toBe(true)
+    },
     refused: {},
   },
   qosPolicyCreate: {

@@ -67,8 +67,9 @@ export async function dropTrunk(world: World, id: string): Promise<void> {
 }
 
 /** Only administrators may create QoS policies. */
-export async function madeQosPolicy(world: World): Promise<string> {
-  const body = { name: world.name('policy') }
+/** A policy of the administrators' project. */
+export async function madeQosPolicy(world: World, { shared = false } = {}): Promise<string> {
+  const body = { name: world.name('policy'), shared }
   const { id } = await world.call('admin', qosPolicyEndpoints.qosPolicyCreate, { body })
   world.cleanUp(() => world.call('admin', qosPolicyEndpoints.qosPolicyDelete, { params: { id } }))
   return id

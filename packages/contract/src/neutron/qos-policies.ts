@@ -34,7 +34,7 @@ const view = { summary: 'Show a QoS policy with its rules', result: QosPolicy }
 
 export const qosPolicyEndpoints = {
   qosPolicyList: get('/api/neutron/qos_policies/', {
-    summary: "List the project's QoS policies",
+    summary: "List the project's QoS policies and those shared with it",
     query: NeutronQuery,
     result: page(QosPolicy),
   }),

@@ -53,7 +53,7 @@ export function networkResourceRoutes(app: FastifyInstance): void {
     [neutron.addressScopeDelete, addressScopes.remove],
   ])
 
-  serve(app, neutron.qosPolicyList, ({ query }, request) => ownPage(request, query, qosPolicies.page))
+  serve(app, neutron.qosPolicyList, ({ query }, request) => sharedPage(request, query, qosPolicies.page))
   serveResource(app, 'network', [
     [neutron.qosPolicyCreate, qosPolicies.create],
     [neutron.qosPolicyView, qosPolicies.show],
