@@ -1,6 +1,8 @@
+import { REAL_CLOUD } from './support/clouds.ts'
 import type { ConsolePage } from './support/console-page.ts'
 import { PANELS, type PanelCase } from './support/made-things.ts'
 import { OpenStack } from './support/openstack.ts'
+import { createPort } from './support/ports.ts'
 import { expect, test } from './support/test.ts'
 
 const MARKUP = '<img src=x onerror=alert(1)>'
@@ -99,3 +101,69 @@ for (const { user, cases } of walks) {
     expect(ran).toEqual([])
   })
 }
+
+/** The database of tools/openstack has no room for emoji. */
+const MIXED = `-"<b>it's</b>" & ${REAL_CLOUD ? '' : '🙂 '}שלום/${MARKUP}`
+
+test('[TABLE-13] odd names of segments and descriptions of port forwardings are text in tables, forms and toasts @openstack', async ({
+  as,
+  meridian,
+  cloud,
+}) => {
+  const administrator = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
+  const { network } = await administrator.send<{ network: { id: string } }>('POST', '/network/v2.0/networks', {
+    network: { name: 'e2e-odd' },
+  })
+  const admin = await as('admin')
+  const dialog = admin.page.getByRole('dialog')
+  await admin.page.setViewportSize(NARROW)
+  await admin.open(`/ngdetails/OS::Neutron::Net/${network.id}?tab=segments_tab`)
+  await admin.page.getByRole('button', { name: 'Create Segment' }).click()
+  await dialog.getByLabel(/^Name/).fill(MIXED)
+  await dialog.getByLabel('Description').fill(MIXED)
+  await dialog.getByRole('button', { name: 'Create Segment' }).click()
+  await admin.expectToast(`Segment ${MIXED} was successfully created.`)
+  const segments = admin.page.getByRole('table', { name: 'Segments' })
+  await expect(segments.getByText(MIXED, { exact: true })).toHaveCount(2)
+  await expectText(admin)
+  await segments.getByRole('button', { name: `Edit segment ${MIXED}` }).click()
+  await expect(dialog.getByLabel('Description')).toHaveValue(MIXED)
+  await dialog.getByLabel(/^Name/).fill(LONG)
+  await dialog.getByRole('button', { name: 'Edit Segment' }).click()
+  await expect(segments.getByText(LONG, { exact: true })).toBeVisible()
+  await expectText(admin)
+  await segments.getByRole('button', { name: `Delete segment ${LONG}` }).click()
+  await dialog.getByRole('button', { name: 'Delete Segment' }).click()
+  await expect(segments.getByText(LONG, { exact: true })).toHaveCount(0)
+  await administrator.delete(`/network/v2.0/networks/${network.id}`)
+
+  await createPort(cloud, 'e2e-odd')
+  const external = '/network/v2.0/networks?router:external=true'
+  const { networks } = await cloud.send<{ networks: { id: string }[] }>('GET', external)
+  const { floatingip } = await cloud.send<{ floatingip: { id: string } }>('POST', '/network/v2.0/floatingips', {
+    floatingip: { floating_network_id: networks[0]?.id, description: 'e2e-odd' },
+  })
+  const demo = await as('demo')
+  const form = demo.page.getByRole('dialog')
+  await demo.page.setViewportSize(NARROW)
+  await demo.open(`/ngdetails/OS::Neutron::FloatingIP/${floatingip.id}?tab=forwardings`)
+  await demo.page.getByRole('link', { name: 'Add Port Forwarding' }).click()
+  await form.getByLabel('External Port').fill('8080')
+  await form.getByRole('combobox', { name: 'Internal IP Address' }).click()
+  await demo.page.getByRole('option', { name: /e2e-odd/ }).click()
+  await form.getByLabel('Internal Port').fill('80')
+  await form.getByLabel('Description').fill(MIXED)
+  await form.getByRole('button', { name: 'Add Port Forwarding' }).click()
+  const forwardings = demo.page.getByRole('table', { name: 'Port Forwardings' })
+  await expect(forwardings.getByText(MIXED, { exact: true })).toBeVisible()
+  await expectText(demo)
+  await forwardings.getByRole('link', { name: 'Edit the forwarding of port 8080' }).click()
+  await expect(form.getByLabel('Description')).toHaveValue(MIXED)
+  await form.getByLabel('Description').fill(LONG)
+  await form.getByRole('button', { name: 'Save' }).click()
+  await expect(forwardings.getByText(LONG, { exact: true })).toBeVisible()
+  await expectText(demo)
+  await forwardings.getByRole('button', { name: 'Delete the forwarding of port 8080' }).click()
+  await form.getByRole('button', { name: 'Delete Port Forwarding' }).click()
+  await expect(demo.page.getByText('No port is forwarded.')).toBeVisible()
+})
