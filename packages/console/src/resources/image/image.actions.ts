@@ -106,7 +106,8 @@ export const imageActions: Action<Image>[] = [
     kind: 'image',
     read: imageEndpoints.imageProperties,
     write: imageEndpoints.imagePropertiesUpdate,
-    policy: [['image', 'modify_metadef_object']],
+    // Horizon's rule is modify_metadef_object, which newer Glances leave to administrators; properties are the image's.
+    policy: [['image', 'modify_image']],
     allowed: imageCan.edit,
     label: ({ id, name }) => name || id,
   }),
