@@ -2,7 +2,6 @@ import { containerEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
@@ -29,12 +28,9 @@ const isDots = (name: string) => name === '.' || name === '..'
 const isFree = debouncedCheck(async (container: string, signal) => {
   // Other rules refuse these names, which no URL can have.
   if (container.trim() === '' || container.includes('/') || isDots(container)) return true
-  try {
-    await call(containerEndpoints.containerView, { params: { container } }, { signal })
-    return false
-  } catch (error) {
-    return error instanceof ApiError && error.status === 404
-  }
+  // It fails if there is none, or if Swift does not answer; the form's own request then reports that.
+  await call(containerEndpoints.containerView, { params: { container } }, { signal })
+  return false
 })
 
 const schema = z.object({

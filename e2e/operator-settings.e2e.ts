@@ -3,11 +3,18 @@ import { ConsolePage } from './support/console-page.ts'
 import { startMeridian, type Meridian } from './support/meridian.ts'
 import { OpenStack } from './support/openstack.ts'
 import { createServer } from './support/servers.ts'
-import { expect, test } from './support/test.ts'
+import { expect, findings, test } from './support/test.ts'
 
 let meridian: Meridian
 test.beforeAll(async () => {
-  meridian = await startMeridian('settings:\n  OPENSTACK_ENABLE_PASSWORD_RETRIEVE: true\n')
+  meridian = await startMeridian(`settings:
+  OPENSTACK_ENABLE_PASSWORD_RETRIEVE: true
+  SITE_BRANDING: Acme Cloud
+  KUBECONFIG_ENABLED: true
+  KUBECONFIG_KUBERNETES_URL: https://kubernetes.example.org:6443
+  USER_TABLE_EXTRA_INFO: { phone: Phone Number }
+  PROJECT_TABLE_EXTRA_INFO: { cost_center: Cost Center }
+`)
 })
 test.afterAll(() => meridian.stop())
 
@@ -64,4 +71,45 @@ test('[PASSWORD-01] the password of a Windows server is decrypted with a key tha
   await dialog.locator('input[type=file]').setInputFiles({ ...file, name: 'gone' })
   await console.expectToast('Could not read the file')
   expect(sent.filter((body) => body.includes('PRIVATE KEY'))).toEqual([])
+})
+
+test('the name of the site, kubeconfig files and attributes of the operator’s own are shown, and accessible', async ({
+  page,
+}) => {
+  const console = new ConsolePage(page, meridian.url)
+  await console.open('/')
+  await expect(page).toHaveTitle(/Acme Cloud/)
+  await expect(page.getByLabel('User name')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await console.fillSignIn('admin', 'admin')
+  await expect(page.getByRole('link', { name: 'Acme Cloud' })).toBeVisible()
+
+  await console.open('/identity/application_credentials?modal=create-application-credential')
+  const create = page.getByRole('dialog', { name: 'Create Application Credential' })
+  await create.getByLabel('Name', { exact: true }).fill('kube')
+  await create.getByLabel('Kubernetes Namespace').fill('team-1')
+  expect(await findings(page)).toEqual([])
+  await create.getByRole('button', { name: 'Create Application Credential' }).click()
+  const made = page.getByRole('dialog', { name: 'kube' })
+  const download = page.waitForEvent('download')
+  await made.getByRole('button', { name: 'Download kubeconfig file' }).click()
+  expect((await download).suggestedFilename()).toMatch(/kube/)
+  expect(await findings(page)).toEqual([])
+  await made.getByRole('button', { name: 'Done' }).click()
+
+  for (const [path, row, action, label] of [
+    ['/identity/users', 'demo', 'Edit User', 'Phone Number'],
+    ['/identity/projects', 'demo', 'Edit Project', 'Cost Center'],
+  ] as const) {
+    await console.openList(path, row)
+    await console.rowAction(row, action)
+    const dialog = page.getByRole('dialog', { name: action })
+    await dialog.getByLabel(label).fill('4711')
+    expect(await findings(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Save' }).click()
+    await expect(dialog).toHaveCount(0)
+    await console.row(row).getByRole('link', { name: row, exact: true }).click()
+    await expect(page.getByText(label, { exact: true }).locator('..')).toContainText('4711')
+    expect(await findings(page)).toEqual([])
+  }
 })
