@@ -6,13 +6,13 @@ import {
   type AclTable,
   type ContainerSettings as Settings,
 } from '@meridian/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query, queryClient } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
+import { useFresh } from '../../framework/loading/use-fresh.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -42,7 +42,7 @@ export const settingsOf = (container: string) =>
 
 export function ContainerSettings({ item, tools }: { item: Container; tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const read = useQuery({ ...settingsOf(item.name), staleTime: 0, gcTime: 0, refetchOnWindowFocus: false })
+  const read = useFresh(settingsOf(item.name))
   if (!read.data) {
     return (
       <LoadingModal

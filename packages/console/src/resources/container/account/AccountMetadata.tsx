@@ -1,11 +1,11 @@
 import { swiftSettingEndpoints } from '@meridian/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query, queryClient } from '../../../api/query.ts'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import { useFresh } from '../../../framework/loading/use-fresh.ts'
 import { LoadingModal } from '../../../framework/modals/WaitModal.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
@@ -21,7 +21,7 @@ export function AccountMetadata({ tools }: { tools: ModalTools }) {
   const { formatMessage } = useIntl()
   // By a key of its own: the usage beside the list may be older.
   const queryKey = [...account.queryKey, 'form']
-  const read = useQuery({ ...account, queryKey, staleTime: 0, gcTime: 0, refetchOnWindowFocus: false })
+  const read = useFresh({ ...account, queryKey })
   if (read.data) return <MetadataForm metadata={read.data.metadata} tools={tools} />
   return (
     <LoadingModal

@@ -1,11 +1,11 @@
 import { swiftSettingEndpoints, type ObjectSettings as Settings } from '@meridian/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import { query, queryClient } from '../../../../api/query.ts'
 import { Field } from '../../../../framework/forms/Field.tsx'
 import { ItemForm } from '../../../../framework/forms/ItemForm.tsx'
 import { withMessage } from '../../../../framework/forms/validators.ts'
+import { useFresh } from '../../../../framework/loading/use-fresh.ts'
 import { LoadingModal } from '../../../../framework/modals/WaitModal.tsx'
 import type { ModalTools } from '../../../../framework/modals/modal.ts'
 import { words } from '../../../../framework/text/common.messages.ts'
@@ -66,12 +66,7 @@ const settingsOf = ({ container, path }: StoredObject) =>
 
 export function ObjectSettings({ item, tools }: { item: StoredObject; tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const read = useQuery({
-    ...settingsOf(item),
-    staleTime: 0,
-    gcTime: 0,
-    refetchOnWindowFocus: false,
-  })
+  const read = useFresh(settingsOf(item))
   if (!read.data) {
     return (
       <LoadingModal
