@@ -88,4 +88,13 @@ test('a deletion whose tab was closed is continued after a look at what is left'
   await page.reload()
   await expect(console.heading('Images')).toBeVisible()
   await expect(offer).toBeHidden()
+
+  // A plan that another version of the console has stored.
+  await page.evaluate(() => localStorage.setItem('meridian.plan.1', '{"steps":[]}'))
+  await page.reload()
+  await expect(offer).toContainText('An interrupted plan cannot be continued')
+  expect(await findings(page)).toEqual([])
+  await offer.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await expect(offer).toBeHidden()
+  expect(await page.evaluate(() => localStorage.getItem('meridian.plan.1'))).toBeNull()
 })

@@ -2,6 +2,7 @@ import { useLocation, useNavigate } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
 import { breadcrumbLinks, breadcrumbsOf } from '../../framework/panel/breadcrumbs.tsx'
 import { useHandedOver } from '../../framework/plan/handed-over.ts'
+import { unreadablePhrases } from '../../framework/plan/unreadable.messages.ts'
 import { useStorePlan } from '../../framework/plan/use-store-plan.ts'
 import { useRegistry, type PageProps } from '../../framework/resource/registry.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../framework/session/services.ts'
@@ -10,6 +11,7 @@ import { paths } from '../../paths.ts'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Skeleton } from '../../ui/progress.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { initialLaunch } from '../launch/initial-launch.ts'
 import { CreateServer } from './CreateServer.tsx'
 import { RunView } from './RunView.tsx'
@@ -36,6 +38,7 @@ export function CreateServerPage({ manifest, scope }: PageProps) {
   useHandedOver({ type: instanceManifest.type, id: '', action: 'create-server' }, (details) => {
     const run = continueRun(details, { intl, registry, store })
     if (run !== null) void navigate({ to: paths.createServer(), search: { run } })
+    else toast.warning(intl.formatMessage(unreadablePhrases.plans, { count: 1 }))
   })
   const shown = runOf(search.run)
   if (shown) return <RunView trail={trail} listed={shown} id={search.run ?? ''} />

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { createPlan } from './create-plan.ts'
 import { storedPlanKeys } from './plan-keys.ts'
-import { interruptedPlans, storePlan } from './stored-plans.ts'
+import { interruptedPlans, storePlan, unreadablePlans } from './stored-plans.ts'
 import { closePage, stubPage } from './test-page.ts'
 
 const owner = { user: 'u', project: 'p' }
@@ -49,6 +49,15 @@ test('another user or project is offered nothing', async () => {
   storePlan(about, planOf(0), targets)
   expect(await interruptedPlans({ user: 'other', project: 'p' })).toEqual([])
   expect(await interruptedPlans({ user: 'u', project: null })).toEqual([])
+})
+
+test('a plan that cannot be read is not dropped silently, unless it is of somebody else', async () => {
+  storePlan(about, planOf(0), targets)
+  localStorage.setItem('meridian.plan.1', '{"cut off')
+  localStorage.setItem('meridian.plan.2', JSON.stringify({ ...owner, steps: 'of another version' }))
+  localStorage.setItem('meridian.plan.3', JSON.stringify({ ...owner, user: 'other', steps: 'of another version' }))
+  expect(await unreadablePlans(owner)).toEqual(['meridian.plan.1', 'meridian.plan.2'])
+  expect(await interruptedPlans(owner)).toHaveLength(1)
 })
 
 test('a plan that another tab runs is not offered', async () => {

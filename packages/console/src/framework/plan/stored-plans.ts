@@ -97,17 +97,35 @@ const isLeft = (one: StepProgress): boolean => one.state === 'waiting' || one.st
 export const forgetPlan = (key: string): void => localStorage.removeItem(key)
 
 /** The plans of this user in this project that no open tab runs. */
-export async function interruptedPlans({ user, project }: PlanOwner): Promise<StoredPlan[]> {
-  const held = new Set((await globalThis.navigator?.locks?.query())?.held?.map(({ name }) => name))
-  return storedPlanKeys().flatMap((key) => {
-    const stored = read(key)
-    return stored && stored.user === user && stored.project === project && !held.has(key) ? stored : []
+export async function interruptedPlans(owner: PlanOwner): Promise<StoredPlan[]> {
+  return (await abandonedKeys()).flatMap((key) => {
+    const { data } = StoredPlan.safeParse(read(key))
+    return data && isOf(owner, data) ? data : []
   })
 }
 
-function read(key: string): StoredPlan | null {
+/** The keys of plans that this version cannot read; those that clearly belong to others are left to them. */
+export async function unreadablePlans(owner: PlanOwner): Promise<string[]> {
+  return (await abandonedKeys()).filter((key) => {
+    const stored = read(key)
+    const { data: of } = Owner.safeParse(stored)
+    return !StoredPlan.safeParse(stored).success && (!of || isOf(owner, of))
+  })
+}
+
+const Owner = StoredPlan.pick({ user: true, project: true })
+
+const isOf = ({ user, project }: PlanOwner, stored: PlanOwner) => stored.user === user && stored.project === project
+
+/** Of the plans that no open tab runs. */
+async function abandonedKeys(): Promise<string[]> {
+  const held = new Set((await globalThis.navigator?.locks?.query())?.held?.map(({ name }) => name))
+  return storedPlanKeys().filter((key) => !held.has(key))
+}
+
+function read(key: string): unknown {
   try {
-    return StoredPlan.parse(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    return JSON.parse(localStorage.getItem(key) ?? 'null')
   } catch {
     return null
   }

@@ -4,13 +4,16 @@ import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { useActions } from '../../framework/actions/use-actions.ts'
 import { handOver } from '../../framework/plan/handed-over.ts'
-import { forgetPlan, interruptedPlans, type StoredPlan } from '../../framework/plan/stored-plans.ts'
+import { forgetPlan, interruptedPlans, unreadablePlans, type StoredPlan } from '../../framework/plan/stored-plans.ts'
+import { unreadablePhrases } from '../../framework/plan/unreadable.messages.ts'
 import { useOnce } from '../../framework/plan/use-once.ts'
 import { useCellContext } from '../../framework/resource/cell-context.ts'
 import { useRegistry } from '../../framework/resource/registry.ts'
 import { useSession } from '../../framework/session/session.ts'
+import { words } from '../../framework/text/common.messages.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import { Button } from '../../ui/buttons.tsx'
+import { cx } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { useOpen } from '../palette/use-open.ts'
@@ -24,26 +27,35 @@ export function UnfinishedPlans() {
   const registry = useRegistry()
   const { id: user, project_id: project } = useSession()
   const [found, setFound] = useState<readonly StoredPlan[]>([])
+  const [unreadable, setUnreadable] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
   const [rest, setRest] = useState<readonly Rest[]>([])
   useEffect(() => {
     let isHere = true
     void interruptedPlans({ user, project }).then((all) => isHere && setFound(all))
+    void unreadablePlans({ user, project }).then((keys) => isHere && setUnreadable(keys))
     return () => void (isHere = false)
   }, [user, project])
 
-  const discard = () => {
-    for (const { key } of found) forgetPlan(key)
+  const close = () => {
     setFound([])
+    setUnreadable([])
   }
+  const discard = () => {
+    for (const key of [...found.map((plan) => plan.key), ...unreadable]) forgetPlan(key)
+    close()
+  }
+  const lost = (count: number) => formatMessage(unreadablePhrases.plans, { count })
+  const isOffered = found.length > 0
   const proceed = async () => {
     setBusy(true)
     try {
-      const left = await lookAt(
+      const { left, unknown } = await lookAt(
         found.flatMap(({ left: targets }) => targets),
         registry,
       )
-      if (left.length === 0) toast.info(formatMessage(messages.allDone))
+      if (unknown > 0) toast.warning(lost(unknown))
+      else if (left.length === 0) toast.info(formatMessage(messages.allDone))
       setRest(left)
       discard()
     } catch (error) {
@@ -58,23 +70,28 @@ export function UnfinishedPlans() {
   return (
     <>
       <Dialog
-        open={found.length > 0}
-        onClose={() => setFound([])}
+        open={isOffered || unreadable.length > 0}
+        onClose={isOffered ? close : discard}
         locked={busy}
         title={formatMessage(messages.title)}
-        description={formatMessage(messages.about)}
+        description={isOffered ? formatMessage(messages.about) : undefined}
         footer={
-          <>
-            <Button disabled={busy} onClick={discard}>
-              {formatMessage(messages.discard)}
-            </Button>
-            <Button variant="primary" busy={busy} onClick={() => void proceed()}>
-              {formatMessage(messages.proceed)}
-            </Button>
-          </>
+          isOffered ? (
+            <>
+              <Button disabled={busy} onClick={discard}>
+                {formatMessage(messages.discard)}
+              </Button>
+              <Button variant="primary" busy={busy} onClick={() => void proceed()}>
+                {formatMessage(messages.proceed)}
+              </Button>
+            </>
+          ) : (
+            <Button onClick={discard}>{formatMessage(words.close)}</Button>
+          )
         }
       >
-        <ul className="divide-y divide-line rounded-md border border-line">
+        {unreadable.length > 0 && <p className={cx(isOffered && 'mb-3')}>{lost(unreadable.length)}</p>}
+        <ul className="divide-y divide-line rounded-md border border-line empty:hidden">
           {found.map(({ key, title, subject, at, count }) => (
             <li key={key} className="px-3 py-2">
               <p className="font-medium wrap-anywhere">{title}</p>

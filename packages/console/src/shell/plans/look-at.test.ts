@@ -79,8 +79,8 @@ test.each(cases)('$kind: $end, and only what is left is offered', async ({ kind,
   if (!entry || !resource) throw new Error(`${type} is registered`)
   const load = (id: string) => ({ queryKey: [id], queryFn: async () => ({ id }) })
   const registry = [{ ...entry, resource: async () => ({ ...resource, load }) as typeof resource }] // reads by id alone
-  const rest = await lookAt(left, registry)
-  expect(rest).toHaveLength(1)
+  const { left: rest, unknown } = await lookAt(left, registry)
+  expect([rest.length, unknown]).toEqual([1, 0])
   // Whoever continues gets what the plan has stored.
   if (action === 'equip' || action === 'apply-rules')
     expect(rest[0]).toMatchObject({ load: expect.any(Function), item: { id: 'one' }, details })
@@ -89,4 +89,9 @@ test.each(cases)('$kind: $end, and only what is left is offered', async ({ kind,
   else if (whole) expect(rest[0]).toMatchObject({ dialog: expect.stringContaining('one'), target: { details } })
   else expect(rest[0]).toMatchObject({ action: { id: action }, items: [{ id: 'left' }] })
   expect(ran).toEqual(ids)
+})
+
+test('an action that this version does not have is counted, not taken for done', async () => {
+  const target = { type: 'OS::Nova::Server', id: 'one', action: 'teleport' }
+  expect(await lookAt([target, { ...target, type: 'OS::Later::Thing' }], resources)).toEqual({ left: [], unknown: 2 })
 })

@@ -34,8 +34,15 @@ export interface RestOfItems {
 
 type Unkeyed<R> = R extends unknown ? Omit<R, 'key'> : never
 
-/** Reads the items of the steps that were left; those that are gone need nothing more. */
-export async function lookAt(targets: readonly StepTarget[], registry: readonly RegistryEntry[]): Promise<Rest[]> {
+/**
+ * Reads the items of the steps that were left; those that are gone need nothing more. `unknown` counts the targets whose
+ * action this version of the console does not have.
+ */
+export async function lookAt(
+  targets: readonly StepTarget[],
+  registry: readonly RegistryEntry[],
+): Promise<{ left: Rest[]; unknown: number }> {
+  let unknown = 0
   const groups = Map.groupBy(targets, ({ type, action }) => `${type} ${action}`)
   const all = await Promise.all(
     [...groups].map(async ([key, group]): Promise<Rest[]> => {
@@ -43,7 +50,10 @@ export async function lookAt(targets: readonly StepTarget[], registry: readonly 
       const resource = first && (await entryOfType(registry, first.type)?.resource())
       const action = resource?.actions.find(({ id }) => id === first?.action)
       const load = first && resource?.continues?.[first.action]
-      if (!resource || (!action && !load)) return []
+      if (!resource || (!action && !load)) {
+        unknown += group.length
+        return []
+      }
       if (action && 'open' in action)
         return group.map((target, at) => ({ key: `${key} ${at}`, ...opened(action.open(), action, target) }))
       const byId = new Map(group.map((target) => [target.id, target]))
@@ -61,7 +71,7 @@ export async function lookAt(targets: readonly StepTarget[], registry: readonly 
       return items.length > 0 ? [{ key, resource, action, items }] : []
     }),
   )
-  return all.flat()
+  return { left: all.flat(), unknown }
 }
 
 const opened = (dialog: string, action: { dialog?: unknown }, target: StepTarget) => ({

@@ -4,7 +4,9 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { useLeaveGuard } from '../../../framework/forms/use-leave-guard.tsx'
 import { useHandedOver } from '../../../framework/plan/handed-over.ts'
+import { unreadablePhrases } from '../../../framework/plan/unreadable.messages.ts'
 import { usePolicies } from '../../../framework/policy/policy-store.ts'
+import { toast } from '../../../ui/toast/toast.ts'
 import { securityGroupManifest } from '../security-group.manifest.ts'
 import { PasteRules } from './PasteRules.tsx'
 import { ReviewRules } from './ReviewRules.tsx'
@@ -50,7 +52,7 @@ export function RulesTab({ group }: { group: SecurityGroup }) {
   const [reviewed, setReviewed] = useState(change)
   useHandedOver({ type: securityGroupManifest.type, id: group.id, action: 'apply-rules' }, (details) => {
     const { data: left } = StoredChange.safeParse(details)
-    if (!left) return
+    if (!left) return toast.warning(intl.formatMessage(unreadablePhrases.plans, { count: 1 }))
     const restored = restoreChange(group.security_group_rules, left)
     setRows(restored)
     setReviewed(changeOf(restored))
