@@ -40,7 +40,7 @@ test('[SWIFT-01] [SWIFT-03] a user shares a container by a table, sets the metad
   await settings.getByRole('button', { name: 'Cancel' }).click()
 
   await page.getByRole('link', { name: 'Account Metadata' }).click()
-  const account = page.getByRole('dialog', { name: 'Account Metadata' })
+  const account = page.getByRole('dialog', { name: 'Account Metadata', exact: true })
   await account.getByRole('button', { name: 'Add row' }).click()
   await account.getByLabel('Key 1').fill('e2e-owner')
   await account.getByLabel('Value 1').fill('me')
@@ -82,4 +82,23 @@ test('[SWIFT-01] [SWIFT-03] a user shares a container by a table, sets the metad
   await console.rowAction('notes.txt', 'Update Metadata')
   await expect(form.getByLabel('Delete At')).not.toHaveValue('')
   await form.getByRole('button', { name: 'Cancel' }).click()
+})
+
+test('[SWIFT-05] while Swift does not answer, Create Container reports that and keeps what was typed', async ({
+  as,
+  meridian,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/containers?modal=create-container')
+  const form = page.getByRole('dialog', { name: 'Create Container' })
+  await meridian.faults({ service: 'object-store', drop: true })
+  await form.getByLabel('Container Name').fill('e2e-later')
+  await form.getByRole('button', { name: 'Create Container' }).click()
+  await expect(form.getByRole('alert')).toContainText('Unable to establish connection to the object-store service.')
+  await expect(form.getByLabel('Container Name')).toHaveValue('e2e-later')
+  expect(await findings(page)).toEqual([])
+  await meridian.faults()
+  await form.getByRole('button', { name: 'Create Container' }).click()
+  await console.expectToast('Container e2e-later created.')
 })

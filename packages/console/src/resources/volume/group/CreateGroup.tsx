@@ -30,6 +30,9 @@ import { groupFormMessages as texts } from './volume-group-forms.messages.ts'
 import { volumeGroupManifest as manifest } from './volume-group.manifest.ts'
 import { volumeGroupFields } from './volume-group.messages.ts'
 
+/** Cinder's own, for groups that were consistency groups; it refuses new ones. */
+const RESERVED_TYPE = 'default_cgsnapshot_type'
+
 const schema = aboutSchema.extend({
   group_type: z.string().min(1),
   availability_zone: z.string().nullable(),
@@ -84,7 +87,9 @@ export function CreateGroup({ tools }: { tools: ModalTools }) {
           name="group_type"
           query={query(volumeGroupTypeEndpoints.groupTypeList)}
           options={({ items }) =>
-            items.map(({ id, name, description }) => ({ value: id, label: name, note: description ?? undefined }))
+            items
+              .filter(({ name }) => name !== RESERVED_TYPE)
+              .map(({ id, name, description }) => ({ value: id, label: name, note: description ?? undefined }))
           }
           placeholder={formatMessage(texts.chooseType)}
           none={formatMessage(texts.noTypes)}
