@@ -83,8 +83,11 @@ test('a deletion whose tab was closed is continued after a look at what is left'
   const again = page.getByRole('dialog', { name: 'Confirm Delete Images' })
   await expect(again).toContainText('You have selected "plan-b, plan-c"')
   await again.getByRole('button', { name: 'Delete Images' }).click()
-  await dock.getByRole('button', { name: 'Delete now' }).click()
+  await dock.getByRole('button', { name: 'Delete now' }).dblclick()
   await console.expectToast(/Deleted Image\(s\): plan-b, plan-c/)
+  // The second click did not stop it.
+  await page.getByRole('button', { name: /^Activity/ }).click()
+  await expect(page.getByRole('dialog', { name: 'Activity' }).getByRole('listitem').first()).toContainText('Done')
   await page.reload()
   await expect(console.heading('Images')).toBeVisible()
   await expect(offer).toBeHidden()

@@ -100,7 +100,12 @@ function DockedPlan({ title, subject, plan }: DockedPlanProps) {
               </Button>
             ) : (
               !undoable && (
-                <Button size="small" onClick={plan.stop} aria-label={formatMessage(planPhrases.stopOf, { title })}>
+                <Button
+                  size="small"
+                  // It stands where "Delete now" was: the second click of a double click does not stop the plan.
+                  onClick={({ detail }) => detail < 2 && plan.stop()}
+                  aria-label={formatMessage(planPhrases.stopOf, { title })}
+                >
                   {formatMessage(planMessages.stop)}
                 </Button>
               )
