@@ -130,6 +130,8 @@ test('a user groups volumes, snapshots and clones the group, and deletes it with
 
   await console.openList('/project/volume_groups', 'e2e-group')
   await console.rowAction('e2e-group', 'Delete Group')
+  await dialog.getByRole('button', { name: 'Delete Group' }).click()
+  await expect(dialog.getByText('Check this, or remove the volumes from the group first.')).toBeVisible()
   await dialog.getByRole('checkbox', { name: 'Delete Volumes' }).check()
   await dialog.getByRole('button', { name: 'Delete Group' }).click()
   await console.expectToast('Deleting volume group "e2e-group"')

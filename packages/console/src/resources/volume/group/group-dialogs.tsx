@@ -1,5 +1,5 @@
 import { volumeGroupEndpoints, volumeGroupSnapshotEndpoints, VolumeText } from '@meridian/contract'
-import type { ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../../api/api-error.ts'
@@ -7,6 +7,7 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { ItemForm, type ItemFormProps } from '../../../framework/forms/ItemForm.tsx'
 import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
+import { withMessage } from '../../../framework/forms/validators.ts'
 import { Preflight } from '../../../framework/preflight/Preflight.tsx'
 import { useVolumeDemands } from '../../../services/volume/use-volume-demands.ts'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
@@ -124,10 +125,15 @@ export function CloneGroup({ item, tools }: GroupDialogProps) {
   )
 }
 
-const deleteSchema = z.object({ volumes: z.boolean() })
+/** Cinder refuses to delete a group that has volumes, unless they are deleted too. */
+const deleteSchemaOf = ({ volumes }: Group) =>
+  z.object({
+    volumes: z.boolean().refine((checked) => checked || volumes.length === 0, withMessage(texts.deleteVolumesToo)),
+  })
 
 export function DeleteGroup({ item, tools }: GroupDialogProps) {
   const { formatMessage } = useIntl()
+  const schema = useMemo(() => deleteSchemaOf(item), [item])
   return (
     <ItemForm
       item={item}
@@ -135,7 +141,7 @@ export function DeleteGroup({ item, tools }: GroupDialogProps) {
       tools={tools}
       title={messages.delete}
       failed={formatMessage(texts.deleteFailed)}
-      schema={deleteSchema}
+      schema={schema}
       defaults={{ volumes: false }}
       labels={{ volumes: texts.deleteVolumes }}
       submit={({ volumes }, send) =>

@@ -24,6 +24,10 @@ export const groupFormMessages = defineMessages({
     id: 'volumeGroup.form.deleteVolumesHint',
     defaultMessage: 'A group that has volumes can only be deleted together with them.',
   },
+  deleteVolumesToo: {
+    id: 'volumeGroup.form.deleteVolumesToo',
+    defaultMessage: 'Check this, or remove the volumes from the group first.',
+  },
 })
 
 type WithName = { name: string }
