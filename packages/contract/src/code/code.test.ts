@@ -3,7 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { curl } from './curl.ts'
 import { renumberIds } from './new-id.ts'
-import { call, oddText, runBash } from './test-calls.ts'
+import { call, oddText } from './test-calls.ts'
 import { python } from './python.ts'
 import { hasSecrets, withoutSecrets } from './secrets.ts'
 import { shellQuote } from './shell-quote.ts'
@@ -89,7 +89,9 @@ describe('no value breaks out of a command', () => {
     fc.assert(
       fc.property(fc.array(oddText, { minLength: 20, maxLength: 20 }), (words) => {
         const script = `for word in ${words.map(shellQuote).join(' ')}; do printf '%s\\0' "$word"; done`
-        expect(runBash(script)).toBe(words.map((word) => `${word}\0`).join(''))
+        expect(execFileSync('bash', ['--norc', '-c', script]).toString()).toBe(
+          words.map((word) => `${word}\0`).join(''),
+        )
       }),
       { numRuns: 10 },
     )

@@ -1,8 +1,9 @@
+import { execFileSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { UpstreamCall } from '../upstream-calls.ts'
-import { call, oddText, runBash } from './test-calls.ts'
+import { call, oddText } from './test-calls.ts'
 import { openstack } from './openstack.ts'
 
 /** A call without a microversion. */
@@ -202,7 +203,11 @@ describe('cURL stands in', () => {
 function argumentsIn(script: string): string[] {
   const program =
     'openstack() { for word; do if [[ $word == /dev/fd/* ]]; then cat "$word"; else printf %s "$word"; fi; printf "\\0"; done; }'
-  return runBash(`${program}\n${script}`).split('\0').slice(0, -1)
+  // Node gives a child a socket as its input, which bash takes for a remote login: it would run its startup file.
+  return execFileSync('bash', ['--norc', '-c', `${program}\n${script}`])
+    .toString()
+    .split('\0')
+    .slice(0, -1)
 }
 
 test('no value breaks out of the command', () => {

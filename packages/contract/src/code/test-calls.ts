@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import * as fc from 'fast-check'
 import type { UpstreamCall } from '../upstream-calls.ts'
 
@@ -44,9 +43,3 @@ const odd = fc.oneof(
 
 /** Texts that programs misread unless they are quoted. */
 export const oddText = fc.array(odd, { maxLength: 6 }).map((parts) => parts.join('').replaceAll('\0', ''))
-
-/**
- * What bash prints for a script. Node gives a child a socket as its input, which bash takes for a remote login: without
- * `--norc` it would run the user's own startup file first.
- */
-export const runBash = (script: string): string => execFileSync('bash', ['--norc', '-c', script]).toString()
