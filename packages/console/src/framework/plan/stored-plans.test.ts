@@ -36,6 +36,14 @@ test('a page that is closed in the middle leaves what was not done', async () =>
   expect(await interruptedPlans(owner)).toMatchObject([{ title: 'Delete Images', left: [target('b'), target('c')] }])
 })
 
+test('a page that is closed after the last step leaves nothing', async () => {
+  const plan = planOf(1)
+  storePlan(about, plan, new Map([['a', target('a')]]))
+  await vi.waitFor(() => expect(plan.view().counts.done).toBe(1))
+  page.dispatchEvent(new Event('pagehide'))
+  expect(await interruptedPlans(owner)).toEqual([])
+})
+
 test('an item that several steps act on is left once, until the last of them is done', async () => {
   const whole = { type: 'OS::Keystone::Project', id: 'p', action: 'purge' }
   const plan = planOf(2)

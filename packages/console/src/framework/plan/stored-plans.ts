@@ -47,7 +47,9 @@ export function storePlan(
   const store = () => {
     const steps = plan.steps.filter((one) => isLeft(one) && targets.has(one.step.id))
     const left = distinct(steps.flatMap(({ step }) => targets.get(step.id) ?? []))
-    write({ ...about, key, at, left, count: Math.max(steps.length, left.length) })
+    // All may be done while the plan has not ended yet: then there is nothing to continue.
+    if (left.length === 0) forgetPlan(key)
+    else write({ ...about, key, at, left, count: Math.max(steps.length, left.length) })
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   const storeLater = () => {
