@@ -66,8 +66,7 @@ export async function dropTrunk(world: World, id: string): Promise<void> {
   await world.call('demo', trunkEndpoints.trunkDelete, { params: { id } })
 }
 
-/** Only administrators may create QoS policies. */
-/** A policy of the administrators' project. */
+/** A policy of the administrators' project: members may not create QoS policies. */
 export async function madeQosPolicy(world: World, { shared = false } = {}): Promise<string> {
   const body = { name: world.name('policy'), shared }
   const { id } = await world.call('admin', qosPolicyEndpoints.qosPolicyCreate, { body })

@@ -74,7 +74,8 @@ function ownTarget({ token }: Pick<Subject, 'token'>): Record<string, unknown> {
 /** Whether all rules of a check hold; a service without rules of its own allows. */
 export function isAllowed(access: Subject, { rules, target }: PolicyCheck): boolean {
   const credentials = credentialsOf(access.token)
-  // Only what names no target is an offer to the user's project: a member of every image could download them all.
+  // `member_id` is the project that an image is shared with. A check with a target does not get it: every image would
+  // then pass as shared with the user's project.
   const full = { ...ownTarget(access), ...(target ?? { member_id: access.token.project?.id ?? null }) }
   return rules.every(([service, rule]) => {
     const enforcer = access.policy.get(service)

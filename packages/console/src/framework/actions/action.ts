@@ -57,7 +57,7 @@ interface ActionBase extends Scoped {
 interface ItemAction<T extends Item> extends ActionBase {
   /** A menu groups actions by section. */
   section?: string
-  /** It changes something of the user's own project, whoever owns the item: the policy target is that project, not the item. */
+  /** It changes the user's own project, even if the item belongs to another: policy rules are checked without the item. */
   inOwnProject?: boolean
   /** Whether the item's state allows it. */
   allowed?(item: T, context: CellContext): boolean

@@ -28,7 +28,7 @@ const isDots = (name: string) => name === '.' || name === '..'
 const isFree = debouncedCheck(async (container: string, signal) => {
   // Other rules refuse these names, which no URL can have.
   if (container.trim() === '' || container.includes('/') || isDots(container)) return true
-  // It fails if there is none, or if Swift does not answer; the form's own request then reports that.
+  // An error means that the name is free or that Swift does not answer; the request of the form reports the latter.
   await call(containerEndpoints.containerView, { params: { container } }, { signal })
   return false
 })

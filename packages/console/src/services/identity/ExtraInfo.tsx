@@ -14,7 +14,7 @@ interface ExtraProps {
   item: object | undefined
 }
 
-/** A card of the attributes that the operator has added to users or projects; not shown if there are none. */
+/** A card with the attributes that the operator configured for users or projects; none configured, no card. */
 export function ExtraCard({ setting, item }: ExtraProps) {
   const { formatMessage } = useIntl()
   const labels = extraLabels(useSettings() ?? NOTHING_SET, setting)
