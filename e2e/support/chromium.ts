@@ -12,6 +12,6 @@ export const CHROMIUM_FLAGS = [
 ]
 
 /** Pages of tests live for seconds: compiling them for speed costs a tenth of the CPU time and is never earned back. */
-export const TEST_FLAGS = [...CHROMIUM_FLAGS, '--js-flags=--no-maglev --no-turbofan --max-lazy']
+export const TEST_FLAGS = [...CHROMIUM_FLAGS, '--js-flags=--no-maglev --no-turbofan --max-lazy --single-threaded']
 
 export const chromiumPath = (): string | undefined => findChromium(process.env)
