@@ -42,7 +42,7 @@ export function seed({ db }: Background, { demoAccounts, onPassword, projects: m
       domain_id: DEFAULT_DOMAIN,
       enabled: true,
       default_project_id: projectId(home),
-      password_hash: hashPassword(password),
+      password_hash: hashPassword(password, demoAccounts),
       password_expires_at: null,
       ...plain,
     })

@@ -2,17 +2,20 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
 /** About 20 ms on a small machine: slow to guess, but fast enough for a single thread. */
 const COST = { N: 8192, r: 8, p: 1 }
+/** For passwords that everybody knows. */
+const PUBLIC_COST = { ...COST, N: 2 }
 const KEY_BYTES = 32
 
 /** `N:r:p:salt:key`, so that old hashes stay valid when the cost is raised. */
-export function hashPassword(password: string): string {
+export function hashPassword(password: string, isPublic = false): string {
+  const cost = isPublic ? PUBLIC_COST : COST
   const salt = randomBytes(16)
-  const key = scryptSync(password, salt, KEY_BYTES, COST)
-  return formatHash(salt, key)
+  const key = scryptSync(password, salt, KEY_BYTES, cost)
+  return formatHash(cost, salt, key)
 }
 
-const formatHash = (salt: Buffer, key: Buffer) =>
-  [COST.N, COST.r, COST.p, salt.toString('base64'), key.toString('base64')].join(':')
+const formatHash = ({ N, r, p }: typeof COST, salt: Buffer, key: Buffer) =>
+  [N, r, p, salt.toString('base64'), key.toString('base64')].join(':')
 
 /** Takes the same time for an unknown user (no hash). */
 export function isPassword(password: string, hash: string | undefined): boolean {
@@ -24,4 +27,4 @@ export function isPassword(password: string, hash: string | undefined): boolean 
 }
 
 /** A hash that no password matches. */
-const UNKNOWN_USER = formatHash(randomBytes(16), randomBytes(KEY_BYTES))
+const UNKNOWN_USER = formatHash(COST, randomBytes(16), randomBytes(KEY_BYTES))
