@@ -4,6 +4,7 @@ import { chromiumPath, TEST_FLAGS } from './support/chromium.ts'
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/global-setup.ts',
   testMatch: '*.e2e.ts',
   // What only a real cloud has, as the screens of its servers.
   testIgnore: REAL_CLOUD ? [] : '**/openstack/**',

@@ -5,22 +5,21 @@ import { findToast, watchToasts } from './toasts.ts'
 export class ConsolePage {
   readonly page: Page
   readonly #url: string
-  /** Paths that `open` and `load` have shown. */
-  readonly #visited = new Set<string>()
+  /** Whether the console has been opened and stays where it is. */
+  #isOpen = false
 
   constructor(page: Page, url: string) {
     this.page = page
     this.#url = url
   }
 
-  /** Goes to a page as a link would, if the console is open without a dialog, and the page was not shown before. */
+  /** Goes to a page as a link would, if the console is open at another one without a dialog. */
   async open(path: string): Promise<void> {
     const { pathname, href } = new URL(this.#url + path)
-    const isNew = this.#visited.size > 0 && !this.#visited.has(pathname)
     const isConsole = (url: string) => url.startsWith(this.#url) && !url.includes('/auth/')
-    if (isNew && isConsole(href) && isConsole(this.page.url()) && (await this.#follow(href)))
-      this.#visited.add(pathname)
-    else await this.load(path)
+    const current = this.page.url()
+    const canFollow = this.#isOpen && isConsole(href) && isConsole(current) && new URL(current).pathname !== pathname
+    if (!(canFollow && (await this.#follow(href)))) await this.load(path)
   }
 
   /** False where a dialog is open, which would stay. */
@@ -36,7 +35,7 @@ export class ConsolePage {
   async load(path: string): Promise<void> {
     await watchToasts(this.page)
     await this.page.goto(this.#url + path)
-    this.#visited.add(new URL(this.#url + path).pathname)
+    this.#isOpen = true
   }
 
   /** Opens a list narrowed to what has `text`: rows far below the window are not drawn. */
@@ -54,7 +53,7 @@ export class ConsolePage {
     await this.page.getByLabel('Password', { exact: true }).fill(password)
     await this.page.getByRole('button', { name: 'Sign in' }).click()
     // The console goes to its start page by itself, and would leave the page that `open` goes to meanwhile.
-    this.#visited.clear()
+    this.#isOpen = false
   }
 
   async signOut(): Promise<void> {

@@ -3,7 +3,7 @@ import * as path from 'node:path'
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../packages/console/vite/serve-gallery.ts')
 
-/** The gallery of widgets, which no product serves: built from the sources as they are, on a port of its own. */
+/** The gallery of widgets, which no product serves: built from the sources at the first request, on a port of its own. */
 export async function startGallery() {
   const child = fork(PROGRAM, [], { stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
   const gone = new Promise<void>((resolve) => child.once('exit', () => resolve()))

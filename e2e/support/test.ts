@@ -1,7 +1,6 @@
 import { test as base, type Page } from '@playwright/test'
 import { passwordOf, REAL_CLOUD } from './clouds.ts'
 import { ConsolePage } from './console-page.ts'
-import { startGallery } from './gallery.ts'
 import { startMeridian, type Meridian } from './meridian.ts'
 import { OpenStack } from './openstack.ts'
 import { makeReady } from './sweep.ts'
@@ -79,9 +78,7 @@ export const test = base.extend<PerTest, PerWorker>({
   gallery: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the parameter's own text
     async ({}, use) => {
-      const gallery = await startGallery()
-      await use(gallery)
-      await gallery.stop()
+      await use({ url: process.env['MERIDIAN_GALLERY_URL'] ?? '' })
     },
     { scope: 'worker' },
   ],
