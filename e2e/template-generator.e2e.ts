@@ -61,7 +61,7 @@ test('[STACK-02] a user designs a template from an empty canvas and launches it 
   await expect(source).toBeFocused()
   await page.keyboard.press('Enter')
   const parameter = page.getByRole('menuitem', { name: 'A new parameter' })
-  await expect(parameter).toBeVisible()
+  await expect(page.getByRole('menu')).toBeFocused()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
   await expect(parameter).toBeFocused()
