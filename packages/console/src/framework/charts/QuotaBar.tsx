@@ -35,7 +35,8 @@ export function QuotaBar({ label, format, ...usage }: QuotaBarProps) {
       aria-valuemax={100}
       aria-valuenow={Math.min(percent ?? 0, 100)}
       aria-valuetext={text}
-      className="grid gap-1.5"
+      // The bars of a row stay level where only some labels fit beside their amounts.
+      className="grid content-between gap-1.5"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span id={`${hatch}-label`} className="font-medium">
