@@ -36,7 +36,7 @@ export function unitTests(name: string, { args = [], env, filters = [], after, i
 
 /** The unit tests, the longest part first: nothing is left to run beside a long part that starts late. */
 export const unitSuites = (): Job[] => [
-  unitTests('API', { args: ['--project=cloud'], filters: ['apps/'], after: ['clients'] }),
+  unitTests('API', { args: ['--project=cloud'], filters: ['apps/'], after: ['clients', 'build'] }),
   unitTests('cloud', { args: ['--project=cloud'], filters: ['packages/cloud/'] }),
   unitTests('units', { args: ['--project=rest'] }),
   unitTests('conformance', { args: ['--project=conformance', '--no-file-parallelism'], after: ['clients'] }),

@@ -11,7 +11,7 @@ const isChangedOnly = args.includes('--changed')
 
 function jobs(): Job[] {
   if (isChangedOnly) return changedJobs()
-  if (args.length === 0) return [clients, ...unitSuites(), chromium, build, browserTests({})]
+  if (args.length === 0) return [clients, build, ...unitSuites(), chromium, browserTests({})]
   return [unitTests('units', { filters: args, isAlone: true }), chromium, build, browserTests({ filters: args })]
 }
 
