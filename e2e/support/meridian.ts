@@ -40,8 +40,14 @@ export async function startMeridian(config = CONFIG, realCloud = REAL_CLOUD) {
     child.once('exit', (code) => reject(new Error(`Meridian did not start (${code})`)))
   })
   const control = async (method: string, call: string, body?: object) => {
-    const reply = await fetch(`${cloudUrl}/_meridian/${call}`, { method, ...(body && { body: JSON.stringify(body) }) })
-    if (!reply.ok) throw new Error(`${method} ${call} refused: ${await reply.text()}`)
+    const reply = await fetch(`${cloudUrl}/_meridian/${call}`, {
+      method,
+      ...(body && { body: JSON.stringify(body) }),
+      // A test that waits here longer says so, instead of only running out of its own time.
+      signal: AbortSignal.timeout(30_000),
+    })
+    const text = await reply.text()
+    if (!reply.ok) throw new Error(`${method} ${call} refused: ${text}`)
   }
   const faults = async (...rules: object[]) => {
     if (realCloud && rules.length === 0) return
