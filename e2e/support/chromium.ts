@@ -13,7 +13,7 @@ export const CHROMIUM_FLAGS = [
 
 /**
  * Pages of tests live for seconds: compiling them for speed, collecting their garbage in small steps and doing either on
- * other threads costs a sixth of the CPU time and is never earned back.
+ * other threads costs more than a tenth of the CPU time and is never earned back.
  */
 const V8_FLAGS = '--no-maglev --no-turbofan --max-lazy --single-threaded --no-incremental-marking'
 

@@ -2,7 +2,7 @@ import { randomBytes, scryptSync, timingSafeEqual } from 'node:crypto'
 
 /** About 20 ms on a small machine: slow to guess, but fast enough for a single thread. */
 const COST = { N: 8192, r: 8, p: 1 }
-/** For passwords that everybody knows. */
+/** For passwords that everybody knows, as those of the demo accounts. */
 const PUBLIC_COST = { ...COST, N: 2 }
 const KEY_BYTES = 32
 
@@ -17,7 +17,7 @@ export function hashPassword(password: string, isPublic = false): string {
 const formatHash = ({ N, r, p }: typeof COST, salt: Buffer, key: Buffer) =>
   [N, r, p, salt.toString('base64'), key.toString('base64')].join(':')
 
-/** Takes the same time for an unknown user (no hash). */
+/** Takes the same time for an unknown user (no hash) as for one whose password is secret. */
 export function isPassword(password: string, hash: string | undefined): boolean {
   const [N, r, p, salt = '', key = ''] = (hash ?? UNKNOWN_USER).split(':')
   const expected = Buffer.from(key, 'base64')
