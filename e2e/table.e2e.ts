@@ -168,6 +168,31 @@ test('[SEARCH-01] [SEARCH-02] [SEARCH-03] the search bar works with Tab, Enter, 
   await expect(page).toHaveURL(/queryString=web/)
 })
 
+test('[SEARCH-02] the arrow key works in a list that opens in the same frame as the last one closed', async ({
+  story,
+}) => {
+  const page = await story('table/rows')
+  const field = page.getByRole('combobox').first()
+  await field.fill('stat')
+  await page.getByRole('option', { name: 'Status', exact: true }).click()
+  await field.fill('error')
+  await expect(page.getByRole('option', { name: 'Error' })).toHaveAttribute('data-highlighted')
+  // Without the browser's key events, between which frames pass.
+  await field.evaluate(async (input: HTMLInputElement) => {
+    const press = (key: string) => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
+    press('Enter')
+    await Promise.resolve()
+    input.setRangeText('size')
+    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
+    await new Promise<void>((resolve) => {
+      const whenOpen = () => document.querySelector('[role=option]') && resolve()
+      new MutationObserver(whenOpen).observe(document.body, { subtree: true, childList: true })
+    })
+    press('ArrowDown')
+  })
+  await expect(page.getByRole('option', { name: 'Size', exact: true })).toHaveAttribute('data-highlighted')
+})
+
 test('rows work by keyboard, and the menu key opens their menu', async ({ story }) => {
   const page = await story('table/rows')
   const row = (name: string) => page.getByRole('row').filter({ has: page.getByRole('link', { name, exact: true }) })

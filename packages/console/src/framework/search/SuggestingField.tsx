@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useDeferredValue, useLayoutEffect, type RefObject } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import type { SearchFieldProps, Swap } from './SearchField.tsx'
 import { searchMessages } from './search.messages.ts'
@@ -14,8 +14,14 @@ export function SuggestingField({ input, typed, onType, open, onOpen, focused, .
   }, [focused, ref])
   // The typed letter first: positioning the list takes longer than rendering the letter.
   const listed = useDeferredValue(open, false) && open
+  const actions = useRef<Autocomplete.Root.Actions>(null)
+  // The library forgets the highlight when its popup has closed; this list is not in its popup.
+  useLayoutEffect(() => {
+    if (!open) actions.current?.unmount()
+  }, [open])
   return (
     <Autocomplete.Root
+      actionsRef={actions}
       items={list.suggestions}
       mode="none"
       value={typed}
