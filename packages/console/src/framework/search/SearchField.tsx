@@ -46,7 +46,8 @@ export function SearchField(props: SearchFieldProps) {
       aria-autocomplete="list"
       value={typed}
       onFocus={() => void load()}
-      onClick={() => onOpen(true)}
+      // Not at the click: by then the other field may have taken the place of this one.
+      onMouseDown={() => onOpen(true)}
       onChange={(event) => {
         onType(event.target.value)
         onOpen(true)
