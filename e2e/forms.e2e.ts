@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { allFindings, expect, findings, test } from './support/test.ts'
 
 test('fields, invalid fields, transfer tables, members and editors are accessible', async ({ page, story }) => {
@@ -115,6 +116,18 @@ test('[FORM-02] [FORM-03] [FORM-05] [FORM-06] a form shows each validation error
   expect(await findings(page)).toEqual([])
 })
 
+/** The text of an alert about `title`, as it is when it appears. */
+const firstAlert = (page: Page, title: string): Promise<string> =>
+  page.evaluate(
+    (wanted) =>
+      new Promise((resolve) => {
+        const texts = () => [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent)
+        const look = () => texts().forEach((text) => text.includes(wanted) && resolve(text))
+        new MutationObserver(look).observe(document.body, { subtree: true, childList: true })
+      }),
+    title,
+  )
+
 test('[FORM-01] the server’s errors appear at their fields, and no input is lost', async ({ story }) => {
   const page = await story('form/modal')
   await page.getByRole('button', { name: 'Create user' }).click()
@@ -128,6 +141,7 @@ test('[FORM-01] the server’s errors appear at their fields, and no input is lo
   await expect(dialog.getByText('This name is reserved.')).toBeVisible()
   await expect(name).toBeFocused()
   await name.fill('full')
+  const firstText = firstAlert(page, 'Unable to create the user.')
   await send.click()
   const alert = dialog.getByRole('alert')
   await expect(alert).toContainText('Unable to create the user.')
@@ -135,6 +149,8 @@ test('[FORM-01] the server’s errors appear at their fields, and no input is lo
   await expect(alert.getByRole('link', { name: 'Show all quotas' })).toBeVisible()
   await expect(alert.getByText('Quota exceeded for instances: Requested 1')).toBeVisible()
   await expect(alert).toContainText('req-00000000')
+  // It appears whole: an alert that grew would move the fields under the pointer.
+  await expect(alert).toHaveText(await firstText)
   await expect(dialog.getByLabel('Password', { exact: true })).toHaveValue('secret')
   await name.fill('fine')
   await name.press('Enter')

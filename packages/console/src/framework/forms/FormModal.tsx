@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { lazy, Suspense, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
@@ -8,6 +8,7 @@ import { Dialog, type DialogProps } from '../../ui/popups/Dialog.tsx'
 import { ItemNotices } from '../notices/ItemNotices.tsx'
 import { useSubject } from '../notices/item-notice.ts'
 import { useShowCode } from '../code/use-show-code.tsx'
+import { RefusalDetails } from '../refusals/RefusalDetails.tsx'
 import { describeError } from '../text/error-text.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 import { useLeaveGuard } from './use-leave-guard.tsx'
@@ -24,10 +25,6 @@ export interface FormModalProps<V extends FieldValues> extends Pick<DialogProps,
   onClose: () => void
   children: ReactNode
 }
-
-const RefusalDetails = lazy(async () => ({
-  default: (await import('../refusals/RefusalDetails.tsx')).RefusalDetails,
-}))
 
 /** A form in a dialog. It stays open when submitting fails, and asks before it discards input. */
 export function FormModal<V extends FieldValues>({
@@ -105,14 +102,12 @@ export function FormAlert({ title, error }: FormAlertProps) {
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
       <div className="min-w-0 wrap-anywhere">
         {title && <strong className="block font-semibold">{title}</strong>}
-        <Suspense fallback={describeError(intl, error)}>
-          <RefusalDetails
-            detail={describeError(intl, error)}
-            requestId={error.requestId}
-            about={subject ?? undefined}
-            unfolded
-          />
-        </Suspense>
+        <RefusalDetails
+          detail={describeError(intl, error)}
+          requestId={error.requestId}
+          about={subject ?? undefined}
+          unfolded
+        />
       </div>
     </div>
   )
