@@ -18,6 +18,8 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: '../test-results',
   use: {
+    // An action that waits in vain is named; at the end of the test's time it would not be.
+    actionTimeout: REAL_CLOUD ? 0 : 60_000,
     launchOptions: { executablePath: chromiumPath(), args: TEST_FLAGS },
   },
 })

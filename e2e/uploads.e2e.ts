@@ -133,7 +133,10 @@ test('[SWIFT-03] [IMAGE-06] closing the window during an upload asks first; the 
       delayMs: 60_000,
     },
   )
+  // The image exists, and the console has stored that it is unfinished.
+  const data = other.page.waitForRequest((request) => request.method() === 'PUT')
   await wizard.getByRole('button', { name: 'Create Image' }).click()
+  await data
   await expect(wizard.getByRole('progressbar', { name: 'Uploading image' })).toBeVisible()
 
   for (const window of [page, other.page]) {

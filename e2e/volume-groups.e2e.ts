@@ -1,5 +1,5 @@
 import { expect, findings, test } from './support/test.ts'
-import { createVolume } from './support/volumes.ts'
+import { createVolume, statusOf } from './support/volumes.ts'
 
 // The last files take longest: all workers take part in them.
 test.describe.configure({ mode: 'parallel' })
@@ -9,7 +9,7 @@ test('a user backs up a volume, adds an increment, restores it and deletes the l
   cloud,
 }) => {
   test.slow()
-  await createVolume(cloud, 'e2e-saved')
+  const volume = await createVolume(cloud, 'e2e-saved')
   const console = await as('demo')
   const { page } = console
   const dialog = page.getByRole('dialog')
@@ -20,6 +20,8 @@ test('a user backs up a volume, adds an increment, restores it and deletes the l
     if (name === 'e2e-more') await dialog.getByRole('checkbox', { name: 'Incremental' }).check()
     await dialog.getByRole('button', { name: 'Create Backup' }).click()
     await console.expectToast(`Creating volume backup "${name}"`)
+    // The row may still show the status from before the backup.
+    await expect.poll(() => statusOf(cloud, volume)).toBe('available')
     await expect(console.row('e2e-saved').getByText('Available', { exact: true })).toBeVisible()
   }
 
