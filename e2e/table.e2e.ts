@@ -50,18 +50,6 @@ test('[SHELL-18] [TABLE-02] [TABLE-01] the count matches the visible rows, and s
   await expect(page.getByRole('checkbox', { name: 'Select all' })).toBeChecked({ indeterminate: true })
 })
 
-test('[TABLE-02] the search starts 300 ms after typing and covers columns, not actions', async ({ page, story }) => {
-  await page.clock.install()
-  await story('table/rows')
-  await expect(page.getByText('Displaying 60 items')).toBeVisible()
-  await page.clock.pauseAt(Date.now() + 60_000)
-  await page.getByRole('combobox', { name: 'Search things' }).fill('Delete thing')
-  await page.clock.runFor(299)
-  await expect(page.getByText('Displaying 60 items')).toBeVisible()
-  await page.clock.runFor(1)
-  await expect(page.getByText('Displaying 0 of 60 items')).toBeVisible()
-})
-
 test('[TABLE-09] a column header sorts up and down, in the URL too; the export has the visible rows', async ({
   story,
 }) => {
@@ -127,70 +115,6 @@ test('[TABLE-10] a column that the policy forbids is neither shown nor offered',
   await page.getByRole('button', { name: 'Columns' }).click()
   await expect(page.getByRole('menuitemcheckbox', { name: 'Size' })).toBeVisible()
   await expect(page.getByRole('menuitemcheckbox', { name: 'Host' })).toHaveCount(0)
-})
-
-test('[SEARCH-01] [SEARCH-02] [SEARCH-03] the search bar works with Tab, Enter, Esc, Backspace and Delete', async ({
-  story,
-}) => {
-  const page = await story('table/rows')
-  const field = page.getByRole('combobox').first()
-  const token = (name: string) => page.getByRole('button', { name: `Remove filter ${name}` })
-  await field.fill('stat')
-  await expect(page.getByRole('option', { name: 'Status', exact: true })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Tab')
-  await expect(field).toHaveAccessibleName('Status')
-  await field.fill('error')
-  await page.keyboard.press('Enter')
-  await expect(token('Status: Error')).toBeVisible()
-  await expect(page).toHaveURL(/magicSearchQuery=status%3Derror/)
-  await expect(page.getByText('Displaying 12 of 60 items')).toBeVisible()
-  await field.fill('size')
-  await expect(page.getByRole('option', { name: 'Size', exact: true })).toBeVisible()
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('Enter')
-  await expect(field).toHaveAccessibleName('Size')
-  await field.fill('many')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('alert')).toHaveText('Only digits are allowed.')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Escape')
-  await expect(field).toHaveAccessibleName('Search things')
-  await page.keyboard.press('Escape')
-  await page.keyboard.press('Backspace')
-  await expect(token('Status: Error')).toHaveCount(0)
-  await field.fill('building')
-  await page.getByRole('option', { name: 'Status Building' }).click()
-  await token('Status: Building').focus()
-  await page.keyboard.press('Delete')
-  await expect(token('Status: Building')).toHaveCount(0)
-  await field.fill('web')
-  await expect(page).toHaveURL(/queryString=web/)
-})
-
-test('[SEARCH-02] the arrow key works in a list that opens in the same frame as the last one closed', async ({
-  story,
-}) => {
-  const page = await story('table/rows')
-  const field = page.getByRole('combobox').first()
-  await field.fill('stat')
-  await page.getByRole('option', { name: 'Status', exact: true }).click()
-  await field.fill('error')
-  await expect(page.getByRole('option', { name: 'Error' })).toHaveAttribute('data-highlighted')
-  // Without the browser's key events, between which frames pass.
-  await field.evaluate(async (input: HTMLInputElement) => {
-    const press = (key: string) => input.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }))
-    press('Enter')
-    await Promise.resolve()
-    input.setRangeText('size')
-    input.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }))
-    await new Promise<void>((resolve) => {
-      const whenOpen = () => document.querySelector('[role=option]') && resolve()
-      new MutationObserver(whenOpen).observe(document.body, { subtree: true, childList: true })
-    })
-    press('ArrowDown')
-  })
-  await expect(page.getByRole('option', { name: 'Size', exact: true })).toHaveAttribute('data-highlighted')
 })
 
 test('rows work by keyboard, and the menu key opens their menu', async ({ story }) => {
