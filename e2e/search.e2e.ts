@@ -75,3 +75,12 @@ test('[SEARCH-02] the arrow key works in a list that opens in the same frame as 
   })
   await expect(page.getByRole('option', { name: 'Size', exact: true })).toHaveAttribute('data-highlighted')
 })
+
+test('[SEARCH-01] a press of another mouse button does not open the suggestions', async ({ story }) => {
+  const page = await story('table/rows')
+  const field = page.getByRole('combobox', { name: 'Search things' })
+  await field.click({ button: 'right', delay: 100 })
+  // The field with suggestions has taken the place of the plain one.
+  await expect(field).toHaveAttribute('aria-autocomplete', 'none')
+  await expect(field).toHaveAttribute('aria-expanded', 'false')
+})

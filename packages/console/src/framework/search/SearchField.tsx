@@ -27,6 +27,9 @@ export interface SearchFieldProps {
   container: RefObject<HTMLElement | null>
 }
 
+/** The left button, or a finger. */
+const PRIMARY = 0
+
 /** The text field: plain until it gets focus, then with suggestions as soon as their code is loaded. */
 export function SearchField(props: SearchFieldProps) {
   const { input, typed, onType, onOpen } = props
@@ -47,7 +50,7 @@ export function SearchField(props: SearchFieldProps) {
       value={typed}
       onFocus={() => void load()}
       // Not at the click: by then the other field may have taken the place of this one.
-      onMouseDown={() => onOpen(true)}
+      onMouseDown={({ button }) => button === PRIMARY && onOpen(true)}
       onChange={(event) => {
         onType(event.target.value)
         onOpen(true)
