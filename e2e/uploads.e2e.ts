@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test'
+import type { Locator, Request } from '@playwright/test'
 import { ConsolePage } from './support/console-page.ts'
 import { startMeridian, type Meridian } from './support/meridian.ts'
 import { OpenStack } from './support/openstack.ts'
@@ -133,10 +133,11 @@ test('[SWIFT-03] [IMAGE-06] closing the window during an upload asks first; the 
       delayMs: 60_000,
     },
   )
-  // The image exists, and the console has stored that it is unfinished.
-  const data = other.page.waitForRequest((request) => request.method() === 'PUT')
+  // When the file is sent, the image exists, and the console has stored that it is unfinished.
+  const isFile = (request: Request) => request.headers()['content-type'] === 'application/octet-stream'
+  const fileRequest = other.page.waitForRequest(isFile)
   await wizard.getByRole('button', { name: 'Create Image' }).click()
-  await data
+  await fileRequest
   await expect(wizard.getByRole('progressbar', { name: 'Uploading image' })).toBeVisible()
 
   for (const window of [page, other.page]) {
