@@ -3,4 +3,4 @@ import { conclude, runJobs } from './jobs.ts'
 import { endWithChildren } from './run-node.ts'
 
 endWithChildren()
-process.exitCode = conclude(await runJobs([build, repository, ...checks]))
+process.exitCode = conclude(await runJobs([build, ...checks, repository]))

@@ -65,6 +65,16 @@ describe('jobs', () => {
     expect(events).toBe('+a +b -a -b +alone -alone')
   })
 
+  test('run in the background, one at a time, beside a job that uses both cores', async () => {
+    const { events } = await record([
+      { name: 'alone', isAlone: true, turns: 9 },
+      { name: 'a' },
+      { name: 'b', isBackground: true },
+      { name: 'c', isBackground: true },
+    ])
+    expect(events).toBe('+alone +b -b +c -c -alone +a -a')
+  })
+
   test('count what they report, and show the output of failures only', async () => {
     const { total, printed } = await record([
       { name: 'good', outcome: { passed: 7, failed: 0, output: 'all is well' } },

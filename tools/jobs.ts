@@ -10,8 +10,10 @@ export interface Job {
   name: string
   /** Names of the jobs that must pass first. Jobs that are not part of the run do not count. */
   after?: readonly string[]
-  /** Keeps both cores busy, so nothing runs beside it; it shows its output while it runs. */
+  /** Needs both cores, so only background jobs run beside it; it shows its output while it runs. */
   isAlone?: boolean
+  /** Uses only the CPU time that others leave: it may run beside a job that needs both cores. */
+  isBackground?: boolean
   run: () => Promise<Outcome>
 }
 
@@ -19,7 +21,7 @@ export interface Job {
 const LANES = 3
 
 /**
- * Runs the jobs in their order, three at a time. Prints a line for each job that ends, and the output of those that fail;
+ * Runs the jobs in their order, three at a time, or one background job beside one that needs both cores. Prints a line for each job that ends, and the output of those that fail;
  * returns what they counted together.
  */
 export async function runJobs(jobs: readonly Job[], print: (text: string) => void = console.log): Promise<Tally> {
@@ -30,8 +32,12 @@ export async function runJobs(jobs: readonly Job[], print: (text: string) => voi
 
   const isPending = (name: string) => [...running.keys(), ...waiting].some((job) => job.name === name)
   const next = (): Job | undefined => {
-    if (running.size >= LANES || [...running.keys()].some((job) => job.isAlone)) return undefined
-    return waiting.find((job) => !job.after?.some(isPending) && (!job.isAlone || running.size === 0))
+    const others = [...running.keys()]
+    const ready = waiting.filter((job) => !job.after?.some(isPending))
+    if (others.some((job) => job.isAlone))
+      return others.length === 1 ? ready.find((job) => job.isBackground) : undefined
+    if (others.length >= LANES) return undefined
+    return ready.find((job) => !job.isAlone || others.every((other) => other.isBackground))
   }
 
   const start = async (job: Job) => {

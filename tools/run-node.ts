@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import type { ChildProcess } from 'node:child_process'
-import { constants } from 'node:os'
+import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 
 export const root = join(import.meta.dirname, '..')
@@ -9,12 +9,14 @@ interface Options {
   env?: Record<string, string>
   /** Print the output while the script runs, instead of returning it. */
   show?: boolean
+  /** Use only the CPU time that other processes leave. */
+  isBackground?: boolean
 }
 
 const running = new Set<ChildProcess>()
 
 /** Runs a script of this repository or of node_modules on this Node; resolves with its exit code and its output. */
-export function runNode(args: readonly string[], { env = {}, show = false }: Options = {}) {
+export function runNode(args: readonly string[], { env = {}, show = false, isBackground = false }: Options = {}) {
   const { promise, resolve, reject } = Promise.withResolvers<{ code: number; output: string }>()
   const child = spawn(process.execPath, args, {
     cwd: root,
@@ -22,6 +24,7 @@ export function runNode(args: readonly string[], { env = {}, show = false }: Opt
     stdio: show ? 'inherit' : ['ignore', 'pipe', 'pipe'],
   })
   running.add(child)
+  if (isBackground && child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)
   let output = ''
   const collect = (data: Buffer) => {
     output += data.toString()
