@@ -181,6 +181,7 @@ test('[TOPO-04] a console opens in its own window', async ({ as, cloud }) => {
   const popup = page.waitForEvent('popup')
   await balloonOf(page, 'e2e-screen').getByRole('button', { name: 'Open Console' }).click()
   const opened = await popup
+  await opened.waitForURL(/console/)
   expect(await opened.evaluate(() => [innerWidth, innerHeight])).toEqual([760, 560])
   await cloud.delete(`/compute/v2.1/servers/${id}`)
 })

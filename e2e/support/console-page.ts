@@ -98,7 +98,10 @@ export class ConsolePage {
   }
 
   async expectToast(text: string | RegExp): Promise<void> {
-    const toast = this.page.getByRole('region', { name: /notifications/i }).getByText(text)
+    const toast = this.page
+      .getByRole('region', { name: /notifications/i })
+      .getByText(text)
+      .first()
     await expect
       .poll(async () => (await toast.isVisible()) || findToast(this.page, text), { message: `a toast: ${text}` })
       .toBe(true)

@@ -110,6 +110,8 @@ async function reset({ page, origins }: Window): Promise<boolean> {
   if (origins.size === 0) return true
   await page.removeAllListeners(undefined, { behavior: 'ignoreErrors' })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
+  // Outside of the page, where it shows no tooltip of the next one.
+  await page.mouse.move(-1, -1)
   await page.setViewportSize(SIZE)
   await page.emulateMedia({ colorScheme: null, reducedMotion: 'reduce' })
   const hasFakeClock = await page.evaluate((key) => {
