@@ -13,6 +13,7 @@ export default defineConfig({
           setupFiles,
           name: 'cloud',
           include: ['{packages/cloud,apps}/**/*.test.ts'],
+          globalSetup: 'packages/cloud/test-support/global-setup.ts',
           // Each of these files starts servers of its own; loading their hundreds of modules again for every file would
           // take most of the run.
           isolate: false,

@@ -1,11 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll } from 'vitest'
 import { startCloud } from '../src/index.ts'
 import type { CloudOptions, RunningCloud } from '../src/index.ts'
 import { send } from './http.ts'
 import type { HttpResponse, RequestOptions } from './http.ts'
+import { seededFolder } from './seeded-folder.ts'
 
 /** A client with a token. */
 export interface Client {
@@ -35,7 +35,7 @@ export interface TestCloud {
 
 /** Starts a cloud for one test file, with a new folder, a free port and an instant clock. */
 export async function testCloud(options: Partial<CloudOptions> = {}): Promise<TestCloud> {
-  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'meridian-cloud-'))
+  const dataDir = options.dataDir ?? seededFolder()
   const logLines: string[] = []
   const start = (more: Partial<CloudOptions>) =>
     startCloud({

@@ -1,8 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import * as path from 'node:path'
+import { rmSync } from 'node:fs'
 import { Writable } from 'node:stream'
 import { startCloud } from '@meridian/cloud'
+import { seededFolder } from '@meridian/cloud/seeded-folder'
 import { buildApp, type AppOptions } from '@meridian/server'
 import { request } from 'undici'
 import { Browser } from './browser.ts'
@@ -17,7 +16,7 @@ export type StartOptions = Partial<AppOptions> & { clock?: CloudClock }
 const SECRET = 'a secret of the tests, long enough to seal cookies'
 
 async function startEmbeddedCloud(clock: CloudClock) {
-  const dataDir = mkdtempSync(path.join(tmpdir(), 'meridian-test-'))
+  const dataDir = seededFolder()
   const cloud = await startCloud({ dataDir, host: '127.0.0.1', port: 0, demoAccounts: true, clock })
   return {
     url: cloud.url,
