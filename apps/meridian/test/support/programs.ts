@@ -2,9 +2,9 @@ import { execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync } from 'node:fs'
 import { createServer, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { inject } from 'vitest'
 import { startClient } from '../../../../conformance/client.ts'
 import { ensureClients, PYTHON } from '../../../../conformance/install.ts'
 
@@ -51,7 +51,7 @@ set -euo pipefail
 
 async function startShell(): Promise<RunProgram> {
   const client = startClient({ OS_IDENTITY_API_VERSION: '3', ...(otherClient && { PYTHONPATH: otherClient }) })
-  const files = mkdtempSync(join(tmpdir(), 'meridian-code-'))
+  const files = mkdtempSync(join(inject('cloudFolder'), 'files-'))
   let environment: Environment = {}
   let problem = ''
   const answer = async (socket: Socket, args: readonly string[]) => {
