@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 
 interface Audit {
@@ -38,6 +38,8 @@ export const findings = (page: Page): Promise<string[]> => run(page, { part: 'co
 
 /** What axe finds on the whole page, a line each; in the other theme only colours can differ. Once for each template. */
 export async function allFindings(page: Page): Promise<string[]> {
+  // The navigation is invisible until it is complete.
+  await expect(page.locator('[class~="*:held"]')).toHaveCount(0)
   const dark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)
   const here = await run(page, { part: 'page' })
   await showTheme(page, dark ? 'light' : 'dark')
