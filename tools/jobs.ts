@@ -12,7 +12,7 @@ export interface Job {
   after?: readonly string[]
   /** Needs both cores, so only background jobs run beside it; it shows its output while it runs. */
   isAlone?: boolean
-  /** Uses only the CPU time that others leave: it may run beside a job that needs both cores. */
+  /** Uses little CPU time, or only what others leave: it may run beside a job that needs both cores. */
   isBackground?: boolean
   run: () => Promise<Outcome>
 }

@@ -18,12 +18,15 @@ interface UnitSuite extends Suite {
   after?: readonly string[]
   /** Show the output while the suite runs, alone on both cores. */
   isAlone?: boolean
+  /** The suite waits most of the time. */
+  isBackground?: boolean
 }
 
 /** Suites run side by side, and each has half of the cores. */
 const WORKERS = Math.max(1, Math.floor(availableParallelism() / 2))
 
-export function unitTests(name: string, { args = [], env, filters = [], after, isAlone = false }: UnitSuite): Job {
+export function unitTests(name: string, suite: UnitSuite): Job {
+  const { args = [], env, filters = [], after, isAlone = false, isBackground = false } = suite
   const options = isAlone ? ['--reporter=default'] : ['--reporter=dot', `--maxWorkers=${WORKERS}`]
   const run = async (report: string): Promise<Outcome> => {
     const program = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=json', `--outputFile.json=${report}`]
@@ -31,7 +34,7 @@ export function unitTests(name: string, { args = [], env, filters = [], after, i
     const { code, output } = await runNode(all, { show: isAlone, env })
     return { ...vitestTally(report, code), output: vitestFailures(report) || output }
   }
-  return { name, after, isAlone, run: () => withReport(run) }
+  return { name, after, isAlone, isBackground, run: () => withReport(run) }
 }
 
 /** The unit tests, the longest part first: nothing is left to run beside a long part that starts late. */
@@ -39,7 +42,11 @@ export const unitSuites = (): Job[] => [
   unitTests('API', { args: ['--project=cloud'], filters: ['apps/'], after: ['clients', 'build'] }),
   unitTests('cloud', { args: ['--project=cloud'], filters: ['packages/cloud/'] }),
   unitTests('units', { args: ['--project=rest'] }),
-  unitTests('conformance', { args: ['--project=conformance', '--no-file-parallelism'], after: ['clients'] }),
+  unitTests('conformance', {
+    args: ['--project=conformance', '--no-file-parallelism'],
+    after: ['clients'],
+    isBackground: true,
+  }),
 ]
 
 export function browserTests({ args = [], env, filters = [] }: Suite): Job {
