@@ -7,40 +7,32 @@ interface Audit {
   rules?: string[]
 }
 
-/**
- * Rules that take more than half of the time. packages/console/src/theme/contrast.test.ts proves all colours of both
- * themes, and React writes no `!important` into a style attribute.
- */
-const SLOW_RULES = { 'color-contrast': { enabled: false }, 'avoid-inline-spacing': { enabled: false } }
-
 /** What axe finds, a line each. axe is sent as text, so that the page's Content-Security-Policy does not stop it. */
 async function run(page: Page, audit: Audit): Promise<string[]> {
   for (const frame of page.frames()) {
     if (await frame.evaluate(() => !('axe' in globalThis))) await frame.evaluate(axe.source)
   }
-  return page.evaluate(
-    async ({ part, rules, slowRules }) => {
-      const { axe: injected } = globalThis as unknown as { axe: typeof axe } // sent the moment before
-      // Nothing behind a modal dialog can be reached.
-      const content = document.querySelector('[data-modal]') ? 'body > :not(#root)' : 'body'
-      const { violations } = await injected.run(
-        part === 'page' ? document : { include: [content], exclude: ['nav', 'header', 'aside'] },
-        {
-          resultTypes: ['violations'],
-          preload: false,
-          ...(part === 'content' && { rules: slowRules }),
-          ...(rules && { runOnly: rules }),
-        },
-      )
-      return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
-    },
-    { ...audit, slowRules: SLOW_RULES },
-  )
+  return page.evaluate(async ({ part, rules }) => {
+    const { axe: injected } = globalThis as unknown as { axe: typeof axe } // sent the moment before
+    // Nothing behind a modal dialog can be reached.
+    const content = document.querySelector('[data-modal]') ? 'body > :not(#root)' : 'body'
+    const { violations } = await injected.run(
+      part === 'page' ? document : { include: [content], exclude: ['nav', 'header', 'aside'] },
+      {
+        resultTypes: ['violations'],
+        preload: false,
+        // Half of the time, and packages/console/src/theme/contrast.test.ts proves all colours of both themes.
+        ...(part === 'content' && { rules: { 'color-contrast': { enabled: false } } }),
+        ...(rules && { runOnly: rules }),
+      },
+    )
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`))
+  }, audit)
 }
 
 /**
- * What axe finds without the slow rules in the open dialog, or else in all that lies between header and navigation, a
- * line each. For screens of a template that `allFindings` audits elsewhere.
+ * What axe finds in the open dialog, or else in all that lies between header and navigation, a line each, but for the
+ * contrast of colours. For screens of a template that `allFindings` audits elsewhere.
  */
 export const findings = (page: Page): Promise<string[]> => run(page, { part: 'content' })
 
