@@ -21,8 +21,8 @@ export interface Job {
 const LANES = 3
 
 /**
- * Runs the jobs in their order, three at a time, or one background job beside one that needs both cores. Prints a line for each job that ends, and the output of those that fail;
- * returns what they counted together.
+ * Runs the jobs in their order, three at a time, or one background job beside one that needs both cores. Prints a line
+ * for each job that ends, and the output of those that fail; returns what they counted together.
  */
 export async function runJobs(jobs: readonly Job[], print: (text: string) => void = console.log): Promise<Tally> {
   const waiting = [...jobs]

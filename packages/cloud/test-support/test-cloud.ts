@@ -33,7 +33,10 @@ export interface TestCloud {
   dataDir: string
 }
 
-/** Starts a cloud for one test file, with a new folder, a free port and an instant clock. */
+/**
+ * Starts a cloud for one test file, with a copy of the seeded folder, a free port and an instant clock. Options of the
+ * seed have an effect only in a `dataDir` of the test's own.
+ */
 export async function testCloud(options: Partial<CloudOptions> = {}): Promise<TestCloud> {
   const dataDir = options.dataDir ?? seededFolder()
   const logLines: string[] = []
