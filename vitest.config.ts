@@ -38,7 +38,6 @@ export default defineConfig({
           include: ['{packages,tools,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', 'packages/cloud/**'],
           restoreMocks: true,
-          unstubGlobals: true,
         },
       },
     ],
