@@ -1,5 +1,5 @@
 import type { Boot } from '@meridian/contract'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { setDomainContext } from '../../framework/domain-context/domain-context.ts'
 import { cx } from '../../ui/classes.ts'
@@ -9,12 +9,16 @@ import { prefetchLanguage } from '../messages/language.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import { brand } from '../brand.ts'
 import { tabTitle } from '../messages/widget.messages.ts'
-import { ExpiredPasswordForm } from './ExpiredPasswordForm.tsx'
 import { StatusNote } from './notes.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { meridian, parallel, type View } from './graticule.ts'
 import { noticeOf } from './notice.ts'
 import { signInMessages as messages } from './sign-in.messages.ts'
+
+/** Few users ever see it, and everyone loads this page. */
+const ExpiredPasswordForm = lazy(async () => ({
+  default: (await import('./ExpiredPasswordForm.tsx')).ExpiredPasswordForm,
+}))
 
 const PREFETCH_AFTER_MS = 2000
 
@@ -55,7 +59,9 @@ export function SignInPage({ boot }: { boot: Boot }) {
         {expired === null ? (
           <SignInForm boot={boot} next={query.get('next')} />
         ) : (
-          <ExpiredPasswordForm base={boot.base} user={expired} query={query} />
+          <Suspense>
+            <ExpiredPasswordForm base={boot.base} user={expired} query={query} />
+          </Suspense>
         )}
         <LanguageChoice />
       </main>
