@@ -140,6 +140,21 @@ test('[SWIFT-03] [IMAGE-06] closing the window during an upload asks first; the 
   await fileRequest
   await expect(wizard.getByRole('progressbar', { name: 'Uploading image' })).toBeVisible()
 
+  // This window is closed after Glance has recorded the image and before the console gets the response.
+  const third = await console.newTab()
+  await third.open('/project/images?modal=create-image')
+  const recorded = Promise.withResolvers<void>()
+  await third.page.route('**/api/glance/images/', async (route) => {
+    await route.fetch()
+    recorded.resolve()
+  })
+  const form = third.page.getByRole('dialog', { name: 'Create Image' })
+  await form.getByLabel('Image Name').fill('lost-image')
+  await form.locator('input[type=file]').setInputFiles(fileOf('lost.iso', 1, 'e'))
+  await form.getByRole('button', { name: 'Create Image' }).click()
+  await recorded.promise
+  await third.page.close()
+
   for (const window of [page, other.page]) {
     const asked = window.waitForEvent('dialog')
     void window.close({ runBeforeUnload: true })
@@ -156,12 +171,13 @@ test('[SWIFT-03] [IMAGE-06] closing the window during an upload asks first; the 
   const told = next.page.getByRole('dialog', { name: 'Unfinished uploads' })
   await expect(told.getByText(/Object: e2e-large\/broken\.bin .* 192 KB uploaded/)).toBeVisible()
   await expect(told.getByText(/Image: broken-image/)).toBeVisible()
+  await expect(told.getByText(/Image: lost-image/)).toBeVisible()
   expect(await findings(next.page)).toEqual([])
   await told.getByRole('button', { name: 'Discard all' }).click()
   await next.expectToast('Discarded the uploaded part of broken-image.')
   await expect(told).toHaveCount(0)
   expect(await segments()).toEqual([])
-  await expect(next.row('broken-image')).toHaveCount(0)
+  for (const name of ['broken-image', 'lost-image']) await expect(next.row(name)).toHaveCount(0)
   await next.page.reload()
   await expect(next.heading('Images')).toBeVisible()
   await expect(told).toHaveCount(0)

@@ -58,6 +58,16 @@ describeContract('[API-GLANCE] images', called, {
         says: '"invalid visibility option: secret"',
       }),
       'no name': () => ({ args: { body: { disk_format: 'raw' } }, status: 400, says: 'name' }),
+      'an id that another image has': async (world) => ({
+        args: { body: { ...newImage(world), id: (await madeImage(world)).id } },
+        status: 409,
+        says: 'already exists',
+      }),
+      'an id that is no UUID': (world) => ({
+        args: { body: { ...newImage(world), id: 'mine' } },
+        status: 400,
+        says: 'id',
+      }),
       'a fractional size': (world) => ({
         args: { body: { ...newImage(world), min_disk: 0.5 } },
         status: 400,

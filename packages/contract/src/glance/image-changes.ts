@@ -29,6 +29,9 @@ export const ImageBody = ImageFields.partial()
   .catchall(Property)
 export type ImageBody = z.output<typeof ImageBody>
 
+/** With the id that the client chose: it can find the image even if the response is lost. */
+const NewImageBody = ImageBody.extend({ id: z.uuid().optional() })
+
 const CreatedImage = Image.extend({
   /**
    * URL for a PUT of the file as application/octet-stream, with `token_id` in X-Auth-Token; valid once and for a short
@@ -43,7 +46,7 @@ export type CreatedImage = z.infer<typeof CreatedImage>
 export const imageChangeEndpoints = {
   imageCreate: put('/api/glance/images/', {
     summary: 'Create an image from a URL, or for a file that is uploaded next',
-    body: ImageBody,
+    body: NewImageBody,
     result: CreatedImage,
     location: '/api/glance/images/:id/',
   }),

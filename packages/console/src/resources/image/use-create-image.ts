@@ -7,6 +7,7 @@ import type { Call } from '../../api/client.ts'
 import { upload as sendForm, uploadPart } from '../../api/upload.ts'
 import type { CallsRequest } from '../../api/trace.ts'
 import { rememberUpload } from '../../framework/files/begun-uploads.ts'
+import { newUuid } from './new-uuid.ts'
 import { useUpload } from '../../framework/files/uploads.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { newImageRequest, type ImageValues } from './image-form.tsx'
@@ -60,32 +61,38 @@ export function useCreateImage() {
     throw error ?? stopped()
   }
 
-  const createDirect = async (values: ImageValues, send: Call): Promise<CreatedImage> => {
-    const {
-      upload_url: url,
-      token_id: token,
-      ...image
-    } = await send(imageChangeEndpoints.imageCreate, {
-      body: newImageRequest(values),
+  const createDirect = async (values: ImageValues, file: File, send: Call): Promise<CreatedImage> => {
+    const id = newUuid()
+    // Before the image exists: the window could be closed before the response arrives.
+    const forget = rememberUpload({ type: imageManifest.type, id, part: '', name: file.name, place: values.name })
+    const body = { ...newImageRequest(values), id }
+    const created = await send(imageChangeEndpoints.imageCreate, { body }).catch((error: unknown) => {
+      // Unless Glance refused it, the image may exist. The next visit checks that.
+      if (error instanceof ApiError && error.status >= 400 && error.status < 500) forget()
+      throw error
     })
-    const { data: file } = values
-    if (!file || !url || !token) return { image, isComplete: true }
-    const { id, name } = image
-    const forget = rememberUpload({ type: imageManifest.type, id, part: '', name: file.name, place: name ?? id })
-    const outcome = await upload
-      .start(async (options) => {
-        await putFile({ url, token }, file, options)
-        return true as const
-      })
-      .catch((error: unknown) => {
-        if (error instanceof ApiError) return error
-        throw error
-      })
+    const { upload_url: url, token_id: token, ...image } = created
     try {
+      if (!url || !token) return { image, isComplete: true }
+      const outcome = await upload
+        .start(async (options) => {
+          await putFile({ url, token }, file, options)
+          return true as const
+        })
+        .catch((error: unknown) => {
+          if (error instanceof ApiError) return error
+          throw error
+        })
       return outcome === true ? { image, isComplete: true } : await askWhetherToKeep(image, outcome)
     } finally {
       forget()
     }
+  }
+
+  const createOfUrl = async (values: ImageValues, send: Call): Promise<CreatedImage> => {
+    const body = newImageRequest(values)
+    const { upload_url: _url, token_id: _token, ...image } = await send(imageChangeEndpoints.imageCreate, { body })
+    return { image, isComplete: true }
   }
 
   /** In one request; if it fails, the server keeps nothing. */
@@ -105,9 +112,10 @@ export function useCreateImage() {
   }
 
   const create = (values: ImageValues, send: Call) => {
-    if (!values.data || values.source_type === 'url') return createDirect(values, send)
+    const { data: file, source_type: source } = values
+    if (!file || source === 'url') return createOfUrl(values, send)
     if (send.rehearsal) return rehearse(values, send.rehearsal)
-    return values.source_type === 'file-legacy' ? createLegacy(values, values.data) : createDirect(values, send)
+    return source === 'file-legacy' ? createLegacy(values, file) : createDirect(values, file, send)
   }
 
   return { create, upload, incomplete }
