@@ -84,17 +84,23 @@ test('a next URL of another site is ignored', async ({ visitor: { page }, visito
 
 test('[SHELL-08] an expired session leads to the sign-in page and back to the same page', async ({ as }) => {
   const console = await as('demo')
+  const { page } = console
   await console.open('/project/images?magicSearchQuery=status%3Dactive')
   await expect(console.row('CirrOS 0.6')).toBeVisible()
   // An answer still on its way may bring the cookie back.
-  await console.page.waitForLoadState('networkidle')
-  await console.page.context().clearCookies({ name: 'sessionid' })
-  // The console's own next request may come first, and then this button is gone.
-  const refresh = console.page.getByRole('button', { name: 'Refresh' })
-  await refresh.click({ timeout: 2_000 }).catch(() => {})
-  await expect(console.page.getByText('Your session has ended. Sign in again to continue.')).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  // The console's own next request would find out first, and the button would be gone.
+  const clicked = Promise.withResolvers<void>()
+  await page.route('**/api/**', async (route) => {
+    await clicked.promise
+    await route.continue()
+  })
+  await page.context().clearCookies({ name: 'sessionid' })
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  clicked.resolve()
+  await expect(page.getByText('Your session has ended. Sign in again to continue.')).toBeVisible()
   await console.fillSignIn('demo', 'demo')
-  await expect(console.page).toHaveURL(/\/project\/images\?magicSearchQuery=status%3Dactive$/)
+  await expect(page).toHaveURL(/\/project\/images\?magicSearchQuery=status%3Dactive$/)
 })
 
 test('a session that expired while idle is renewed in a dialog, and the page keeps its state', async ({ as }) => {
