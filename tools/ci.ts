@@ -1,9 +1,10 @@
 import { build, checks, chromium, clients } from './checks.ts'
 import { conclude, runJobs } from './jobs.ts'
 import { endWithChildren } from './run-node.ts'
-import { browserTests, unitSuites } from './suites.ts'
+import { browserTests, conformanceTests, unitSuites } from './suites.ts'
 
-// Everything that `npm run check` and `npm test` do, each part once. The checks come last: they use the CPU time that
-// the browser tests leave while they wait.
+// Everything that `npm run check` and `npm test` do, each part once. What comes last uses the CPU time that the browser
+// tests leave while they wait.
 endWithChildren()
-process.exitCode = conclude(await runJobs([clients, build, ...unitSuites(), chromium, browserTests({}), ...checks]))
+const tests = [...unitSuites(), chromium, browserTests({}), conformanceTests()]
+process.exitCode = conclude(await runJobs([clients, build, ...tests, ...checks]))

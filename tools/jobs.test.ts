@@ -65,6 +65,16 @@ describe('jobs', () => {
     expect(events).toBe('+a +b -a -b +alone -alone')
   })
 
+  test('do not start before a job that uses both cores and comes first, even if they could', async () => {
+    const { events } = await record([
+      { name: 'early', isBackground: true, turns: 9 },
+      { name: 'unit', turns: 3 },
+      { name: 'alone', isAlone: true },
+      { name: 'late', isBackground: true },
+    ])
+    expect(events).toBe('+early +unit -unit +alone -alone +late -late -early')
+  })
+
   test('run in the background, one at a time, beside a job that uses both cores', async () => {
     const { events } = await record([
       { name: 'alone', isAlone: true, turns: 9 },

@@ -12,7 +12,7 @@ export interface Job {
   after?: readonly string[]
   /** Needs both cores, so only background jobs run beside it; it shows its output while it runs. */
   isAlone?: boolean
-  /** Uses little CPU time, or only what others leave: it may run beside a job that needs both cores. */
+  /** Uses one core at most, or only what others leave: it may run beside a job that needs both cores. */
   isBackground?: boolean
   run: () => Promise<Outcome>
 }
@@ -31,13 +31,18 @@ export async function runJobs(jobs: readonly Job[], print: (text: string) => voi
   const total: Tally = { passed: 0, failed: 0 }
 
   const isPending = (name: string) => [...running.keys(), ...waiting].some((job) => job.name === name)
+  const canStart = (job: Job, others: readonly Job[]) => {
+    if (others.some((other) => other.isAlone)) return Boolean(job.isBackground) && others.length === 1
+    return others.length < LANES && (!job.isAlone || others.every((other) => other.isBackground))
+  }
   const next = (): Job | undefined => {
     const others = [...running.keys()]
-    const ready = waiting.filter((job) => !job.after?.some(isPending))
-    if (others.some((job) => job.isAlone))
-      return others.length === 1 ? ready.find((job) => job.isBackground) : undefined
-    if (others.length >= LANES) return undefined
-    return ready.find((job) => !job.isAlone || others.every((other) => other.isBackground))
+    for (const job of waiting.filter(({ after }) => !after?.some(isPending))) {
+      if (canStart(job, others)) return job
+      // Nothing that comes later makes it wait longer.
+      if (job.isAlone) return undefined
+    }
+    return undefined
   }
 
   const start = async (job: Job) => {

@@ -18,7 +18,7 @@ interface UnitSuite extends Suite {
   after?: readonly string[]
   /** Show the output while the suite runs, alone on both cores. */
   isAlone?: boolean
-  /** The suite waits most of the time. */
+  /** The suite may run beside the browser tests, and uses the time in which they wait. */
   isBackground?: boolean
 }
 
@@ -37,17 +37,25 @@ export function unitTests(name: string, suite: UnitSuite): Job {
   return { name, after, isAlone, isBackground, run: () => withReport(run) }
 }
 
-/** The unit tests, the longest part first: nothing is left to run beside a long part that starts late. */
+/** The unit tests, the longest part first. The browser tests begin while it is still running. */
 export const unitSuites = (): Job[] => [
-  unitTests('API', { args: ['--project=cloud'], filters: ['apps/'], after: ['clients', 'build'] }),
+  unitTests('API', {
+    args: ['--project=cloud'],
+    filters: ['apps/'],
+    after: ['clients', 'build'],
+    isBackground: true,
+  }),
   unitTests('cloud', { args: ['--project=cloud'], filters: ['packages/cloud/'] }),
   unitTests('units', { args: ['--project=rest'] }),
+]
+
+/** The tests with the real clients wait most of the time. */
+export const conformanceTests = (): Job =>
   unitTests('conformance', {
     args: ['--project=conformance', '--no-file-parallelism'],
     after: ['clients'],
     isBackground: true,
-  }),
-]
+  })
 
 export function browserTests({ args = [], env, filters = [] }: Suite): Job {
   const run = async (report: string): Promise<Outcome> => {
