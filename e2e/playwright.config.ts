@@ -8,6 +8,7 @@ export default defineConfig({
   testMatch: '*.e2e.ts',
   // What only a real cloud has, as the screens of its servers.
   testIgnore: REAL_CLOUD ? [] : '**/openstack/**',
+  // A file is run by one worker, in the order of the names: no file whose tests wait for minutes should be among the last.
   fullyParallel: false,
   // All tests share the quotas of a real cloud. On the embedded one a third worker uses the time in which two wait for
   // simulated work.

@@ -1,9 +1,6 @@
 import { expect, findings, test } from './support/test.ts'
 import { createVolume, statusOf } from './support/volumes.ts'
 
-// The last files take longest: all workers take part in them.
-test.describe.configure({ mode: 'parallel' })
-
 test('a user backs up a volume, adds an increment, restores it and deletes the last of the chain', async ({
   as,
   cloud,

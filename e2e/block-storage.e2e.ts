@@ -2,9 +2,6 @@ import { createServer } from './support/servers.ts'
 import { expect, findings, test } from './support/test.ts'
 import { createVolume, statusOf } from './support/volumes.ts'
 
-// The last files take longest: all workers take part in them.
-test.describe.configure({ mode: 'parallel' })
-
 test('a user renames, extends, attaches, detaches and deletes a volume @openstack', async ({ as, cloud }) => {
   test.slow()
   await createServer(cloud, 'e2e-has-disks')
