@@ -1,6 +1,6 @@
 """Runs commands of the OpenStack client in one interpreter, since starting it takes seconds.
 
-Reads one JSON object per line: {"args": [...], "env": {...}, "stdin": base64 or null}; writes one per line:
+Reads one JSON object per line: {"args": [...], "env": {...}, "stdin": base64 or null, "cwd": folder}; writes one per line:
 {"code", "stdout" (base64), "stderr", "command": the name of the command, or null if there is no such command}.
 """
 
@@ -82,9 +82,11 @@ def piped(data):
     return io.TextIOWrapper(io.BytesIO(data), encoding='utf-8')
 
 
-def run(args, env, stdin):
+def run(args, env, stdin, cwd):
     before = dict(os.environ)
     os.environ.update(env)
+    home = os.getcwd()
+    os.chdir(cwd)
     out = io.TextIOWrapper(io.BytesIO(), encoding='utf-8', write_through=True)
     err = io.StringIO()
     streams = sys.stdin, sys.stdout, sys.stderr
@@ -105,6 +107,7 @@ def run(args, env, stdin):
         sys.stdin, sys.stdout, sys.stderr = streams
         os.environ.clear()
         os.environ.update(before)
+        os.chdir(home)
     stdout = base64.b64encode(out.buffer.getvalue()).decode()
     # Some commands return what they have created.
     return {'code': code if isinstance(code, int) else 0, 'stdout': stdout, 'stderr': err.getvalue(), 'command': shell.command}
@@ -112,7 +115,8 @@ def run(args, env, stdin):
 
 for line in requests:
     request = json.loads(line)
-    stdin = request.get('stdin')
-    result = run(request['args'], request.get('env', {}), None if stdin is None else base64.b64decode(stdin))
+    stdin = request['stdin']
+    data = None if stdin is None else base64.b64decode(stdin)
+    result = run(request['args'], request['env'], data, request['cwd'])
     replies.write(json.dumps(result) + '\n')
     replies.flush()

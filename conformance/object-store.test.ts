@@ -6,12 +6,11 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { done } from './outcomes.ts'
 import { patience } from './patience.ts'
 import { openTarget } from './target.ts'
-import { openTool } from './tool.ts'
+import { openRclone, openSwift } from './tool.ts'
 
 const { client, member } = await openTarget()
-const openstack = openTool('openstack', member)
-const swift = openTool('swift', member)
-const rclone = openTool('rclone', {
+const swift = openSwift(member)
+const rclone = openRclone({
   ...member,
   RCLONE_CONFIG: '/dev/null',
   RCLONE_CONFIG_CLOUD_TYPE: 'swift',
@@ -130,7 +129,7 @@ describe('openstack object', patience, () => {
     const place = join(folder, 'saved')
     mkdirSync(place)
     await client.run(['object', 'delete', BOX, umlaut]) // its name is a local path
-    expect((await openstack(['container', 'save', BOX], place)).code).toBe(0)
+    expect((await client.run(['container', 'save', BOX], { cwd: place })).code).toBe(0)
     expect(readFileSync(join(place, 'notes/two.txt'), 'utf8')).toBe('a note\n')
   })
 

@@ -2,8 +2,8 @@ import { mkdtempSync } from 'node:fs'
 import { join } from 'node:path'
 import { startCloud } from '@meridian/cloud'
 import { inject } from 'vitest'
-import { startClient } from './client.ts'
-import type { Client, Environment } from './client.ts'
+import { type Client, startClient } from './client.ts'
+import type { Environment } from './python.ts'
 
 /** The cloud under test, with a client that acts as a member; `admin` is the environment of an administrator. */
 export interface Target {
