@@ -40,7 +40,7 @@ function propertiesOf(body: ImageBody): Record<string, string | null | undefined
   return { ...Object.fromEntries(texts), kernel_id: kernel, ramdisk_id: ramdisk }
 }
 
-/** The body of POST /v2/images. */
+/** The body of POST /v2/images. An id that the console has chosen is sent like a property. */
 export const toNewImage = (body: ImageBody): Record<string, unknown> => ({
   ...coreOf(body),
   ...formatsOf(body),
