@@ -189,7 +189,7 @@ test('shared dialog code that fails to load is reported and loads on retry', asy
   await console.open('/project/key_pairs')
   await page.getByRole('link', { name: 'Create Key Pair' }).click()
   await expect(console.heading('This page could not be shown')).toBeInViewport()
-  await expect(page.getByText('The server could not be reached')).toBeVisible()
+  await expect(page.getByText('Part of this page could not be loaded')).toBeVisible()
   await page.unroute('**/static/popups-*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByRole('dialog', { name: 'Create Key Pair' })).toBeVisible()

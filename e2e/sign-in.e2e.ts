@@ -172,7 +172,7 @@ test('a second factor is requested after the right password, and the input stays
   expect(await findings(page)).toEqual([])
 })
 
-test('[FORM-02] a user changes an expired password with the old one', async ({
+test('[FORM-02] a user changes an expired password with the old one, on a page that loads on retry', async ({
   visitor: { page },
   visitor,
   meridian,
@@ -181,7 +181,13 @@ test('[FORM-02] a user changes an expired password with the old one', async ({
   const { user } = await keystone.send<{ user: { id: string } }>('POST', '/identity/v3/users', {
     user: { name: 'latecomer', password: 'first-secret' },
   })
+  await page.route('**/static/ExpiredPasswordForm-*', (route) => route.abort())
   await visitor.open(`/auth/password/${user.id}/?next=/project/images`)
+  await expect(visitor.heading('This page could not be shown')).toBeVisible()
+  await expect(page.getByText('Part of this page could not be loaded.')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.unroute('**/static/ExpiredPasswordForm-*')
+  await page.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('Your password has expired. Please set a new password.')).toBeVisible()
   const [original, fresh, confirm] = ['Original password', 'New password', 'Confirm new password'].map((label) =>
     page.getByLabel(label, { exact: true }),

@@ -6,6 +6,7 @@ import { firstPage, parseBoot } from './shell/boot.ts'
 import { setBrand } from './shell/brand.ts'
 import { MessagesProvider } from './shell/messages/MessagesProvider.tsx'
 import { startLanguage } from './shell/messages/language.ts'
+import { CrashBoundary, CrashPage } from './shell/pages/CrashBoundary.tsx'
 
 // Each page is its own bundle: the sign-in page must not wait for the console, nor the other way round.
 const PAGES = {
@@ -27,7 +28,7 @@ const first = firstPage(boot, location)
 if ('redirect' in first) location.replace(first.redirect)
 else {
   const [Page] = await Promise.all([
-    PAGES[first.page](),
+    PAGES[first.page]().catch((error: unknown) => () => <CrashPage error={error} />),
     startLanguage(first.page === 'app' || first.page === 'console' ? 'console' : 'entry'),
   ])
   const root = document.getElementById('root')
@@ -36,7 +37,9 @@ else {
     <StrictMode>
       <CSPProvider disableStyleElements>
         <MessagesProvider>
-          <Page boot={boot} />
+          <CrashBoundary>
+            <Page boot={boot} />
+          </CrashBoundary>
         </MessagesProvider>
       </CSPProvider>
     </StrictMode>,

@@ -2,11 +2,11 @@ import { Link, type ErrorComponentProps, useRouter, useLocation } from '@tanstac
 import { CircleAlert, RotateCw, Lock, MapPinOff } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { frameworkMessages } from '../../framework/text/framework.messages.ts'
 import { PAGE_TITLE_ID } from '../../ui/PageHeader.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { useUiTexts } from '../../ui/texts.ts'
+import { CrashReason } from './CrashBoundary.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { pageMessages, notFoundText } from './page.messages.ts'
 
@@ -47,7 +47,6 @@ export const HomeLink = () => (
 export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { formatMessage } = useIntl()
   const texts = useUiTexts()
-  const message = error instanceof Error ? error.message : ''
   const router = useRouter()
   const retry = () => {
     reset()
@@ -63,13 +62,10 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
         </Button>
       }
     >
-      {isOfNetwork(message) ? formatMessage(frameworkMessages.unreachable) : message}
+      <CrashReason error={error} />
     </PageNotice>
   )
 }
-
-/** Whether code of the page failed to load; each browser has another message. */
-const isOfNetwork = (message: string) => /\b(?:dynamically imported|importing a) module\b/i.test(message)
 
 export function ForbiddenPage() {
   return (

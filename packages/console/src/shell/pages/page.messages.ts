@@ -10,6 +10,10 @@ export const pageMessages = defineMessages({
     defaultMessage: 'Forbidden. Insufficient permissions of the requested operation',
   },
   failed: { id: 'page.failed', defaultMessage: 'This page could not be shown' },
+  unloaded: {
+    id: 'page.unloaded',
+    defaultMessage: 'Part of this page could not be loaded. Check your connection and try again.',
+  },
   unserved: { id: 'page.unserved', defaultMessage: 'This cloud does not offer that service here' },
   silent: { id: 'page.silent', defaultMessage: 'The service does not answer' },
   silentText: {
