@@ -25,7 +25,7 @@ export const aggregate = defineResource<Aggregate>(manifest, {
   load: aggregateQueries.one,
   notice: () => (
     // High enough for the zones of most clouds: the list does not move when they arrive.
-    <div className="max-h-60 min-h-48 shrink-0 overflow-y-auto">
+    <div className="min-h-48 shrink-0 *:max-h-60 *:overflow-y-auto">
       <Suspense fallback={null}>
         <Zones />
       </Suspense>
