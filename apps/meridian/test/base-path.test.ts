@@ -104,8 +104,8 @@ describe('under a base path', () => {
       }
       const [, address = ''] = /Meridian is ready: (\S+)/.exec(printed) ?? []
       expect(new URL(address).pathname).toBe(BASE)
-      const answer = await fetch(address, { redirect: 'manual' })
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, `${BASE}auth/login/`])
+      // Not a page: the console may not be built.
+      expect((await fetch(`${address}api/boot/`)).status).toBe(200)
     } finally {
       program.kill()
       await once(program, 'exit')
