@@ -1,4 +1,4 @@
-import { allFindings, expect, test } from './support/test.ts'
+import { expect, test } from './support/test.ts'
 
 test('[MODAL-01] a dialog has a URL: a link opens it, back closes it, the URL reopens it', async ({ as, cloud }) => {
   const { id } = await cloud.createImage('with-address')
@@ -141,15 +141,6 @@ test('[MODAL-02] a form’s file is uploaded to the URL of the reply with its to
   release()
   await expect(page.getByText('Success: Created image.')).toBeVisible()
   await expect(progress).toHaveCount(0)
-})
-
-test('the form of an image is accessible', async ({ as, cloud }) => {
-  const { id } = await cloud.createImage('form-axe')
-  const console = await as('demo')
-  await console.open(`/project/images?modal=edit-image&item=${id}`)
-  await expect(console.page.getByLabel('Image Name')).toBeVisible()
-  await expect(console.page.getByRole('dialog', { name: 'Edit Image' })).toHaveCSS('opacity', '1')
-  expect(await allFindings(console.page)).toEqual([])
 })
 
 test('[MODAL-01] a toast does not cover the buttons of a dialog', async ({ as }) => {

@@ -1,4 +1,4 @@
-import { expect, test } from './support/test.ts'
+import { allFindings, expect, test } from './support/test.ts'
 
 const GRAPH = '/project/network_topology/?tab=graph'
 
@@ -9,6 +9,7 @@ test('[TOPO-03] [TOPO-07] the graph has a list, labels and collapsible networks,
   const list = page.getByRole('navigation', { name: 'Everything in the graph' })
   await expect(list.getByRole('button', { name: 'Instance web-1: Active' })).toBeVisible()
   await expect(list.getByRole('button', { name: 'Instance app-1: Active' })).toBeVisible()
+  expect(await allFindings(page)).toEqual([])
 
   const labels = page.getByRole('button', { name: 'Toggle Labels' })
   await expect(labels).toHaveAttribute('aria-pressed', 'true')
@@ -38,6 +39,8 @@ test('[TOPO-03] [TOPO-07] the graph has a list, labels and collapsible networks,
     'false',
     'false',
   ])
+  await page.setViewportSize({ width: 390, height: 844 })
+  expect(await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)).toBe(false)
 })
 
 test('[TOPO-03] nodes are clicked and dragged, the background pans, and the wheel zooms', async ({ story }) => {

@@ -85,6 +85,9 @@ test('the overview shows the usage of a period and exports it as CSV', async ({ 
   await start.fill('yesterday')
   await start.press('Enter')
   await expect(page.getByRole('alert')).toHaveText('Invalid date format: Using today as default.')
+  await expect(page.getByRole('table', { name: 'Routers' })).toBeVisible()
+  await expect(usage).toBeVisible()
+  expect(await allFindings(page)).toEqual([])
   await expect(start).toHaveValue(day(0))
   await end.fill(day(3))
   await end.press('Enter')
@@ -149,12 +152,4 @@ test('on a phone the usage is stacked without horizontal scrolling', async ({ as
   expect(await table.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
   await table.getByRole('button', { name: 'VCPUs' }).click()
   await expect(table.getByRole('columnheader', { name: 'VCPUs' })).toHaveAttribute('aria-sort', 'ascending')
-})
-
-test('the overview is accessible', async ({ as }) => {
-  const console = await as('demo')
-  await console.open(`/project?start=${day(30)}&end=nonsense`)
-  await expect(console.page.getByRole('table', { name: 'Usage' })).toBeVisible()
-  await expect(console.page.getByRole('table', { name: 'Routers' })).toBeVisible()
-  expect(await allFindings(console.page)).toEqual([])
 })
