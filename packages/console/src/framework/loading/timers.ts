@@ -10,14 +10,17 @@ export function useDelayed<T>(value: T, delay: number): T {
   return settled
 }
 
-/** Runs a function when the browser is idle; returns a function that cancels it. */
+/** A page on a busy machine may never be idle. */
+const IDLE_TIMEOUT_MS = 1000
+
+/** Runs a function when the browser is idle, or after a second; returns a function that cancels it. */
 export function whenIdle(act: () => void): () => void {
   // Safari has no idle callbacks.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(act)
     return () => clearTimeout(timer)
   }
-  const handle = requestIdleCallback(act)
+  const handle = requestIdleCallback(act, { timeout: IDLE_TIMEOUT_MS })
   return () => cancelIdleCallback(handle)
 }
 
