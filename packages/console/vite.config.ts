@@ -9,6 +9,7 @@ import { precompress } from './vite/precompress.ts'
 import { refuseCircles } from './vite/refuse-circles.ts'
 import { sharedChunks } from './vite/shared-chunks.ts'
 import { translations } from './vite/translations.ts'
+import { leanEndpoints } from './vite/lean-endpoints.ts'
 import { leanZod } from './vite/lean-zod.ts'
 
 const root = import.meta.dirname
@@ -58,6 +59,7 @@ export default defineConfig({
     translations(),
     shared.plugin,
     refuseCircles(),
+    leanEndpoints(),
     leanZod(),
     headScripts(root, HEAD_SCRIPTS),
     fontPreload(),

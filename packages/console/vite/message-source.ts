@@ -6,7 +6,7 @@ export interface SourceMessage {
   text: string
 }
 
-const STRING = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`
+export const STRING = String.raw`(?:'(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*")`
 const MESSAGE = new RegExp(String.raw`\bid:\s*(${STRING}),\s*defaultMessage:\s*(${STRING})(?=\s*[,}])`, 'g')
 
 /** Replaces each `id: '…', defaultMessage: '…'` of a source file. */
