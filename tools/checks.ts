@@ -35,7 +35,9 @@ export const clients = scriptJob('clients', ['conformance/install.ts'], { passed
 
 /** Each of the compiler's checkers computes the shared types again: with one it needs half of the CPU time of four. */
 const tsc = ['node_modules/typescript/bin/tsc', '--checkers', '1']
-/** The same for the rules that know types: on one thread they need three quarters of the CPU time of two. */
+/** The compiler and the rules that know types run for seconds: collecting their garbage would take a quarter of those. */
+const NO_GARBAGE_COLLECTION = { GOGC: 'off', GOMEMLIMIT: '3GiB' }
+/** On one thread the rules that know types need three quarters of the CPU time of two. */
 const ONE_THREAD = { GOMAXPROCS: '1' }
 
 /** No check waits for anything, so none can be too slow in the background. */
@@ -46,11 +48,13 @@ export const repository = check('repository', ['node_modules/vitest/vitest.mjs',
 
 /** The longest first, so that the short ones fill the other core meanwhile. */
 export const checks: readonly Job[] = [
-  check('lint', ['node_modules/oxlint/bin/oxlint', '--threads=1'], { env: ONE_THREAD }),
+  check('lint', ['node_modules/oxlint/bin/oxlint', '--threads=1'], {
+    env: { ...ONE_THREAD, ...NO_GARBAGE_COLLECTION },
+  }),
   check('dead code', ['node_modules/knip/bin/knip.js', '--no-config-hints']),
   check('imports', [cruiser, '--config', '.dependency-cruiser.cjs', ...FOLDERS]),
-  check('types', [...tsc, '-p', '.']),
-  check('types of console', [...tsc, '-p', 'packages/console']),
+  check('types', [...tsc, '-p', '.'], { env: NO_GARBAGE_COLLECTION }),
+  check('types of console', [...tsc, '-p', 'packages/console'], { env: NO_GARBAGE_COLLECTION }),
   check('languages', ['tools/languages.ts']),
   check('bundle', ['bench/run.ts', 'bundle'], { after: ['build'] }),
   check('cloud coverage', ['tools/cloud-coverage.ts', '--check']),
