@@ -15,8 +15,11 @@ interface Ready {
 
 export type Meridian = Awaited<ReturnType<typeof startMeridian>>
 
-/** Real services are slow; tests of the embedded ones see a time-out soon. A test can name its user's address. */
-const CONFIG = `upstream_timeout: ${REAL_CLOUD ? 60 : 2}\ntrusted_proxies: ['127.0.0.1', '::1']\n`
+/**
+ * Real services are slow. Tests of the embedded ones see a time-out soon, but not because the machine is busy. A test can
+ * name its user's address.
+ */
+const CONFIG = `upstream_timeout: ${REAL_CLOUD ? 60 : 5}\ntrusted_proxies: ['127.0.0.1', '::1']\n`
 
 /** The whole product as `npm start` runs it, on ports and data of its own. */
 export async function startMeridian(config = CONFIG, realCloud = REAL_CLOUD) {
