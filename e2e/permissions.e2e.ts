@@ -28,7 +28,7 @@ const PANELS: [path: string, heading: string, action: string, sees: Record<User,
   ['/project/network_qos', 'Network QoS', 'Create Policy', OPERATORS],
   // Swift alone decides: what it refuses is offered all the same.
   ['/project/containers', 'Containers', 'Create Container', { ...PROJECT, reader: 'refusal' }],
-  // Everybody is told of the projects that they are in.
+  // Every user sees the projects that they are in.
   ['/identity/projects', 'Projects', 'Create Project', OPERATORS],
   ['/admin/instances', 'Instances', '', ADMIN],
   ['/admin/flavors', 'Flavors', 'Create Flavor', ADMIN],
@@ -127,7 +127,7 @@ test('[SWIFT-02] [SWIFT-06] a user with read access to a container is offered it
   await expect(dialog.getByText(/Unable to create the folder/)).toBeVisible()
 })
 
-/** Whoever may only read has rows with no menu, or with one that changes nothing. */
+/** A reader has rows without a menu, or with one that changes nothing. */
 async function expectNothingToChange(page: Page): Promise<void> {
   const menu = page.getByRole('button', { name: /^Actions for / }).first()
   if ((await menu.count()) === 0) return

@@ -19,7 +19,7 @@ export default defineConfig({
   forbidOnly: true,
   outputDir: '../test-results',
   use: {
-    // An action that waits in vain is named; at the end of the test's time it would not be.
+    // An action that times out by itself is named in the report; one that the test's own timeout ends is not.
     actionTimeout: REAL_CLOUD ? 0 : 60_000,
     launchOptions: { executablePath: chromiumPath(), args: TEST_FLAGS },
   },

@@ -148,7 +148,7 @@ test('[STACK-01] [STACK-02] a failed stack leads to the resource that failed fir
   await box.getByRole('link', { name: 'Nested Stack' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'api-tokens-tokens', level: 1 })).toBeVisible()
 
-  // Whoever deletes a part of a stack without the stack is warned.
+  // A user who deletes a part of a stack without the stack is warned.
   await console.open('/project/volumes')
   await console.rowAction('scratch', 'Delete Volume')
   const warning = page.getByRole('dialog').getByRole('note').filter({ hasText: 'demo-stack' })

@@ -44,7 +44,7 @@ console.log(`Wrote ${Object.keys(files).length} files. Next:
 - the shape in packages/contract/src/${folder}/${kebabs}.ts; the service's JSON in packages/wire, in place of Sent
 - policy rules in the manifest and the actions; the extension that the service must have in the manifest
 - columns and fields in packages/console/src/resources/${kebab}/, an icon in its manifest
-- its line in packages/console/src/resources/index.ts where the navigation shall show it
+- its line in packages/console/src/resources/index.ts at the position that it has in the navigation
 - node tools/api-docs.ts after changes of endpoints; its lines in docs/code.md where the openstack client has no command
 - translations: node tools/languages.ts --missing
 - a walk in e2e/`)

@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react'
 
-/** The texts of widgets, in the user's language; whoever renders widgets provides them. */
+/** The texts of widgets, in the user's language; the code that renders widgets provides them. */
 export interface UiTexts {
   addRow: string
   calendar: string

@@ -100,7 +100,7 @@ export const identityProviderUses: Uses<{ id: string }> = [
   },
 ]
 
-/** Whoever signs in by such a provider is refused from then on. */
+/** Users who sign in by such a provider are refused from then on. */
 export const mappingUses: Uses<{ id: string }> = [
   {
     effect: 'affects',

@@ -31,7 +31,7 @@ interface Holder {
 }
 
 /**
- * The roles that go with users or groups. Whoever is the only one with the role `admin` on a project or domain leaves it
+ * The roles that go with users or groups. A user who is the only one with the role `admin` on a project or domain leaves it
  * without an administrator. `assignments` has the roles of the deleted, and all admin roles of others.
  */
 export function holderConsequences(

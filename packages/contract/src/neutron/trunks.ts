@@ -43,7 +43,7 @@ export const TrunkForm = z
   .partial()
   .extend({ port_id: z.string({ error: 'A parent port is required.' }).min(1), sub_ports: Subports.optional() })
 
-/** The trunk as it was shown, and as it shall become. */
+/** The trunk as it was shown, and as the user wants it. */
 const TrunkVersion = z.looseObject({ ...settings, sub_ports: Subports }).partial()
 
 export const trunkEndpoints = {

@@ -37,7 +37,7 @@ export function octetsOf({ body }: FastifyRequest): Readable {
   throw badRequest('application/octet-stream is required')
 }
 
-/** The file of a multipart form; undefined if the body is none, and a refusal if the form cannot be read. */
+/** The file of a multipart form; undefined if the body is no form, and an error if the form cannot be read. */
 export async function formFileOf(request: FastifyRequest): Promise<MultipartFile | undefined> {
   return request.isMultipart() ? orMalformed(() => request.file()) : undefined
 }

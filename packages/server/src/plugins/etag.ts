@@ -7,7 +7,7 @@ export function registerEtags(app: FastifyInstance): void {
   app.addHook('onSend', (request, reply, payload, done) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return done(null, payload)
     if (reply.hasHeader(STATUS_HEADER)) return done(null, payload)
-    // Cryptographic: whoever can choose a name in the response must not be able to make a change look like none.
+    // Cryptographic: a tenant who chooses a name in the response must not be able to hide a change.
     const etag = `W/"${hash('sha256', payload, 'base64url')}"`
     reply
       .header('etag', etag)

@@ -74,6 +74,6 @@ function refuse({ request, response }: Arriving): void {
   }
   response.setHeader('connection', 'close')
   response.once('finish', () => request.destroy())
-  // Whoever reads the body gets this error, and the error handler makes it the response.
+  // The reader of the body gets this error, and the error handler makes it the response.
   request.emit('error', new ApiRefusal(408, 'The body of the request arrived too slowly.'))
 }

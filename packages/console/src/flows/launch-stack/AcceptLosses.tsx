@@ -9,7 +9,7 @@ interface AcceptLossesProps {
   onAccept: (accepted: boolean) => void
 }
 
-/** Whoever loses data confirms it, beside the button that does it. */
+/** A user who would lose data confirms that, beside the button. */
 export function AcceptLosses({ effects, accepted, onAccept }: AcceptLossesProps) {
   const intl = useIntl()
   const losses = effects.filter(isLoss).map(({ name }) => name)

@@ -182,7 +182,7 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
         // At once: the page is left, and nothing entered here is lost.
         flushSync(() => setIsDone(true))
         const message = formatMessage(launchPhrases.launched, { name: form.name })
-        // Whoever launches a design wants to see what becomes of it.
+        // A user who launches a design wants to see what becomes of it.
         const lead = () => void navigate({ to: paths.details(tools.type, id) })
         tools.done(message, { created: [{ type: tools.type, id }] }, design && lead)
       }

@@ -32,7 +32,7 @@ test('a page that is closed in the middle leaves what was not done', async () =>
   storePlan(about, plan, targets)
   await vi.waitFor(() => expect(plan.view().counts.done).toBe(1))
   page.dispatchEvent(new Event('pagehide'))
-  // The running step may have been done, or not: whoever continues looks first.
+  // The running step may have been done or not: the user who continues the plan checks first.
   expect(await interruptedPlans(owner)).toMatchObject([{ title: 'Delete Images', left: [target('b'), target('c')] }])
 })
 

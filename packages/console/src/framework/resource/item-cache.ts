@@ -100,7 +100,7 @@ export async function refreshItem<T extends Item>(
 export async function refreshChanged<T extends Item>(resource: Resource<T>, id: string) {
   const { queryKey, queryFn } = resource.load(id)
   if (queryClient.isFetching({ queryKey, exact: true }) > 0)
-    await queryClient.fetchQuery({ queryKey, queryFn }).catch(() => {}) // whoever sent that request handles its error
+    await queryClient.fetchQuery({ queryKey, queryFn }).catch(() => {}) // the sender of that request handles its error
   return refreshItem(resource, id)
 }
 

@@ -14,7 +14,7 @@ export function useStepProblems<V extends FieldValues>(
   return steps.map((step) => names.some((name) => Object.hasOwn(step.schema.shape, name)))
 }
 
-/** The names of the fields whose current values are invalid; '' alone if there are none. */
+/** The names of the fields whose current values are invalid; only '' if all values are valid. */
 export function useInvalidNames<V extends FieldValues>(schema: FormSchema, shown: Shown, values: V): readonly string[] {
   const [invalidNames, setInvalidNames] = useState<string>('')
   useEffect(() => {

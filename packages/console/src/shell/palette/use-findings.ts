@@ -171,7 +171,7 @@ function useOfferedResources(navigation: Navigation, heldBack: boolean): Offered
   )
 }
 
-/** Whoever may open the panel of all projects finds the items of all projects, on any page. */
+/** A user who may open the panel of all projects finds the items of all projects, on any page. */
 function useSearchScopes(navigation: Navigation): SearchScopes {
   const here = useScopeHere(navigation)
   return useMemo(() => {

@@ -81,7 +81,7 @@ test.each(cases)('$kind: $end, and only what is left is offered', async ({ kind,
   const registry = [{ ...entry, resource: async () => ({ ...resource, load }) as typeof resource }] // reads by id alone
   const { left: rest, unknown } = await lookAt(left, registry)
   expect([rest.length, unknown]).toEqual([1, 0])
-  // Whoever continues gets what the plan has stored.
+  // The continued plan gets what was stored.
   if (action === 'equip' || action === 'apply-rules')
     expect(rest[0]).toMatchObject({ load: expect.any(Function), item: { id: 'one' }, details })
   else if (action === 'create-server')

@@ -16,7 +16,7 @@ import { nameOfProject, postWithoutBody } from './post-sign-in.ts'
 import { questionOf, type Question } from './question.ts'
 import { useRefusal } from './use-refusal.ts'
 
-/** Asks before an address changes something: whoever opened it may have followed a link of another site. */
+/** Asks before an address changes something: the user may have followed a link of another site. */
 export function AskPage({ boot }: { boot: Boot }) {
   const { formatMessage } = useIntl()
   const { base, session } = boot

@@ -38,7 +38,7 @@ export class HandoverCookies {
     reply.setCookie(NAMES[name], this.#seal.close(text), { ...this.#attributes, maxAge: MINUTES_15 })
   }
 
-  /** Null if there is none, or if it is not ours or too old. */
+  /** Null if the cookie is missing, too old or not ours. */
   get<N extends Name>({ cookies }: FastifyRequest, name: N): ContentOf<N> | null {
     const text = this.#seal.open(cookies[NAMES[name]] ?? '')
     const value: unknown = text === null ? null : JSON.parse(text)

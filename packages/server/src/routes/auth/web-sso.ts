@@ -117,7 +117,7 @@ export function webSsoRoutes(app: FastifyInstance, options: AppOptions): void {
   }
 }
 
-/** Path of the page that asks whether a sign-in shall replace the present one, relative to the base path. */
+/** Path of the page that asks whether a sign-in replaces the present one, relative to the base path. */
 const CHANGE_USER = 'auth/change_user/'
 
 /** The user of a sign-in that waits for the answer of that page. */

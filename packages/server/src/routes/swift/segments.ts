@@ -27,7 +27,7 @@ const DIGITS = 8
 export const segmentName = (path: string, upload: string, index: number): string =>
   segmentPrefix(path, upload) + String(index).padStart(DIGITS, '0')
 
-/** A listed object as a segment, or null if it is none. */
+/** A listed object as a segment, or null if it is another object. */
 export function segmentOf({ name, hash, bytes }: ObjectEntry, prefix: string): Segment | null {
   const digits = name.slice(prefix.length)
   return new RegExp(`^\\d{${DIGITS}}$`).test(digits) ? { index: Number(digits), etag: hash, bytes } : null

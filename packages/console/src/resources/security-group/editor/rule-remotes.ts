@@ -37,7 +37,7 @@ function nameOf(groups: Lookups['groups'], id: string): string {
   return name && groups.filter((group) => group.name === name).length === 1 ? name : id
 }
 
-/** The remotes of a text like `10.0.0.0/8, 2001:db8::/32` or the name of a group, or the part that is none. */
+/** The remotes of a text like `10.0.0.0/8, 2001:db8::/32` or the name of a group, or the part that is not a remote. */
 export type ParsedRemotes = { remotes: Remote[]; problem?: undefined } | { remotes?: undefined; problem: string }
 
 export function parseRemotes(text: string, lookups: Lookups): ParsedRemotes {

@@ -1,4 +1,4 @@
-// All tabs but the topology in one lazy part: whoever opens one of them opens the next.
+// All tabs but the topology in one lazy part: a user who opens one of them opens the next.
 export { StackCards } from './StackCards.tsx'
 export { StackEvents } from './EventsTable.tsx'
 export { StackResources } from './StackResources.tsx'

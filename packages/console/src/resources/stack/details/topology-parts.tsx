@@ -139,7 +139,7 @@ interface NodeListProps {
   onLight: (name: string | null) => void
 }
 
-/** All that the graph shows, for whoever does not see or point. */
+/** All that the graph shows, for users of a screen reader or a keyboard. */
 export function NodeList({ nodes, left, onChoose, onLight }: NodeListProps) {
   const intl = useIntl()
   const [text, setText] = useState('')
