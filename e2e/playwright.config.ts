@@ -10,9 +10,9 @@ export default defineConfig({
   testIgnore: REAL_CLOUD ? [] : '**/openstack/**',
   // A file is run by one worker, in the order of the names: no file whose tests wait for minutes should be among the last.
   fullyParallel: false,
-  // All tests share the quotas of a real cloud. On the embedded one a third worker uses the time in which two wait for
+  // All tests share the quotas of a real cloud. On the embedded one two more workers use the time in which two wait for
   // simulated work.
-  workers: REAL_CLOUD ? 1 : 3,
+  workers: REAL_CLOUD ? 1 : 4,
   timeout: REAL_CLOUD ? 600_000 : 120_000,
   expect: { timeout: PATIENCE_MS },
   retries: 0,
