@@ -26,7 +26,7 @@ test("activities show each operation with its result, the service's message and 
   await page.getByRole('button', { name: 'Delete Image' }).click()
   await console.expectToast(/Unable to delete/)
 
-  // Another page: what was begun on the one before is still told.
+  // Another page: operations that began on the previous one are still reported.
   await page.getByRole('button', { name: 'User menu of demo' }).click()
   await page.getByRole('menuitem', { name: 'Settings' }).click()
   await expect(console.heading('Settings')).toBeVisible()

@@ -18,7 +18,7 @@ interface Made {
   label: string
 }
 
-/** Makes one of each odd name, but for those that the service itself refuses. */
+/** Creates an item with each odd name, except those that the service refuses. */
 async function makeAll(cloud: OpenStack, { make, unnamed }: PanelCase): Promise<Made[]> {
   const all = await Promise.all(
     ODD.map(async (name) => {

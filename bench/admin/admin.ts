@@ -11,10 +11,10 @@ import { signInPage } from '../sign-in-page.ts'
 import { firstRowAfterPress, optionAfterInput } from './in-page.ts'
 
 const SEED = ['--seed-servers', '10000', '--seed-hosts', '200', '--seed-projects', '300']
-/** What a first page of a real Nova takes (bench/instances): a list that waits for two calls in turn is twice as slow. */
+/** What a first page of a real Nova takes (bench/instances): a list that waits for one call after the other is twice as slow. */
 const DELAY_MS = 250
 const ROUNDS = 3
-/** On a busy machine a slow answer is measured, not refused after the two seconds of the browser tests. */
+/** On a busy machine a slow answer is measured, not refused after the five seconds of the browser tests. */
 const CONFIG = 'upstream_timeout: 60\n'
 const AIMING_MS = 100
 const PATIENCE_MS = 60_000

@@ -9,7 +9,7 @@ export interface PanelCase {
   make: (cloud: OpenStack, name: string) => Promise<string>
   /** What its row's menu has for deleting it. */
   remove: RegExp
-  /** What it is called where it has no name: its id, unless told here. */
+  /** What it is called if it has no name; its id by default. */
   unnamed?: (id: string) => string
 }
 

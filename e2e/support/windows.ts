@@ -26,7 +26,7 @@ interface WindowOptions {
 
 /**
  * Browser windows that outlive a test, one for each user: a new one compiles the console again, which costs four times as
- * much as loading it. A test gets its window as if it were new, but for the browser's cache.
+ * much as loading it. A test gets its window as if it were new, except for the browser's cache.
  */
 export class Windows {
   readonly #browser: Browser

@@ -28,7 +28,7 @@ export interface TestCloud {
   send: (method: string, path: string, options?: RequestOptions) => Promise<HttpResponse>
   as: (user: string, project: string) => Promise<Client>
   restart: (options?: Partial<CloudOptions>) => Promise<void>
-  /** All bytes on disk, but for the data of the seeded images, which are gigabytes of zeros. */
+  /** All bytes on disk, except the data of the seeded images, which are gigabytes of zeros. */
   dump: () => string
   dataDir: string
 }

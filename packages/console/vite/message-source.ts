@@ -26,7 +26,7 @@ export function messagesIn(code: string): SourceMessage[] {
   )
 }
 
-/** A message as react-intl would read it in the browser; mere text stays text, which is shorter. */
+/** A message as react-intl would read it in the browser; plain text stays text, which is shorter. */
 export function compiled(text: string): string | MessageFormatElement[] {
   const elements = parse(text)
   const [first] = elements

@@ -38,7 +38,7 @@ const parsed = (json: string): unknown => JSON.parse(json)
 /** The server makes up a key for temporary URLs. */
 const isRandom = (header: string) => header.endsWith('-temp-url-key')
 
-/** What was previewed is what was sent, but for ids that the service chooses. */
+/** The previewed calls are those that were sent, except for ids that the service chooses. */
 export function expectSameWrites(preview: readonly UpstreamCall[], sent: readonly UpstreamCall[]): void {
   const expected = writesOf(preview)
   const actual = writesOf(sent).map((write, index) => {

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import type { UpstreamCall } from '../upstream-calls.ts'
 
-/** A call that creates a server group, but for `part`. */
+/** A call that creates a server group, changed by `part`. */
 export const call = (part: Partial<UpstreamCall> = {}): UpstreamCall => ({
   service: 'compute',
   method: 'POST',

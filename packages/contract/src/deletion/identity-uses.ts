@@ -98,7 +98,7 @@ const TYPES: Record<ContentKind, DeletedType> = {
   container: 'container',
 }
 
-/** Keystone tells no other service: everything stays, and belongs to nobody. */
+/** Keystone notifies no other service: everything stays and has no owner. */
 export const projectUses: Uses<Named> = [
   {
     effect: 'blocks',

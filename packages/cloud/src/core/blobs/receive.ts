@@ -36,7 +36,7 @@ export function fromBytes(bytes: Buffer, path: string): Received {
   }
 }
 
-/** Bytes that are zero but for the first; their hashes are known, since to compute them takes seconds. */
+/** Bytes that are zero except for the first ones; their hashes are stored, since computing them takes seconds. */
 export interface SparseData {
   head: Buffer
   size: number

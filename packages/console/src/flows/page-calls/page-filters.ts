@@ -6,7 +6,7 @@ export interface PageFilter {
   value: string
 }
 
-/** The filters in the address of a list, but for those that its requests have. */
+/** The filters in the address of a list, except those that its requests have. */
 export function browserFilters(
   params: Readonly<Record<string, unknown>>,
   requests: readonly { args: { query?: object } }[],

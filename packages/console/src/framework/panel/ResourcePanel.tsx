@@ -29,7 +29,7 @@ import { BatchBar, GlobalActions } from './panel-actions.tsx'
 import { PanelAlert, PanelEmpty } from './panel-states.tsx'
 import { noteCount } from './panel-counts.ts'
 import { usePanelList } from './use-panel-list.ts'
-import { usePanelRows, usePermittedColumns, useSpeakingColumns } from './use-panel-rows.ts'
+import { usePanelRows, usePermittedColumns, useInformativeColumns } from './use-panel-rows.ts'
 import { usePanelSearch } from './use-panel-search.ts'
 import { useShownColumns } from './use-shown-columns.ts'
 
@@ -63,7 +63,7 @@ export function ResourcePanel<T extends Item>({
     chosen: exportedColumns,
     preferences,
     change: setPreferences,
-  } = useShownColumns(resource.type, useSpeakingColumns(usePermittedColumns(resource, scope), list.items), search)
+  } = useShownColumns(resource.type, useInformativeColumns(usePermittedColumns(resource, scope), list.items), search)
   const context = useCellContext(columns)
   const total = list.items.length
   const searching = search.tokens.length > 0 || search.text !== ''

@@ -25,16 +25,18 @@ export function usePermittedColumns<T extends Item>({ columns }: Resource<T>, sc
   }, [columns, forbidden, fixed])
 }
 
-/** The columns, of which those that say nothing about these rows are optional; the same array until that changes. */
-export function useSpeakingColumns<T extends Item>(
+/** The columns; those that are not informative for these rows are optional. The same array until that changes. */
+export function useInformativeColumns<T extends Item>(
   columns: readonly Column<T>[],
   items: readonly T[],
 ): readonly Column<T>[] {
-  const silent = columns.flatMap(({ id, says }) => (items.length > 0 && says?.(items) === false ? [id] : [])).join()
+  const uninformative = columns
+    .flatMap(({ id, isInformative }) => (items.length > 0 && isInformative?.(items) === false ? [id] : []))
+    .join()
   return useMemo(() => {
-    const hidden = new Set(silent.split(','))
+    const hidden = new Set(uninformative.split(','))
     return columns.map((column) => (hidden.has(column.id) ? { ...column, optional: true } : column))
-  }, [columns, silent])
+  }, [columns, uninformative])
 }
 
 interface RowsOptions<T extends Item> {

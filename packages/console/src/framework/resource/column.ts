@@ -47,8 +47,8 @@ export interface Column<T extends Item> extends Fact<T>, Scoped {
   priority?: 1 | 2
   /** Hidden until the user chooses it. */
   optional?: boolean
-  /** Whether it tells the rows apart; while it does not, it is hidden as an optional one. */
-  says?(items: readonly T[]): boolean
+  /** Whether it tells users something about these rows, as by values that differ; if not, it is optional. */
+  isInformative?(items: readonly T[]): boolean
   align?: 'end'
   /** The minimum width in px, and the share of the remaining width (1 unless given). */
   width: number

@@ -13,7 +13,7 @@ export const tagsColumn = <T extends Item>(
   id: 'tags',
   header: tagMessages.tags,
   search: true,
-  says: (items) => items.some((item) => tagsOf(item).length > 0),
+  isInformative: (items) => items.some((item) => tagsOf(item).length > 0),
   width: 120,
   value: (item) => tagsOf(item).join(', '),
   ...more,

@@ -93,7 +93,7 @@ export const instanceColumns: Column<Server>[] = [
     header: typeNames.keyPair,
     width: 96,
     value: (server) => server.key_name,
-    says: (servers) => new Set(servers.map(({ key_name: key }) => key)).size > 1,
+    isInformative: (servers) => new Set(servers.map(({ key_name: key }) => key)).size > 1,
   },
   {
     id: 'status',
@@ -119,7 +119,7 @@ export const instanceColumns: Column<Server>[] = [
     priority: 2,
     width: 84,
     value: (server, { intl }) => taskWord(intl, server),
-    says: (servers) => servers.some((server) => server['OS-EXT-STS:task_state'] !== null),
+    isInformative: (servers) => servers.some((server) => server['OS-EXT-STS:task_state'] !== null),
   },
   {
     id: 'power',
@@ -127,7 +127,7 @@ export const instanceColumns: Column<Server>[] = [
     priority: 2,
     width: 102,
     value: (server, { intl }) => powerWord(intl, server),
-    says: (servers) => servers.some((server) => !isPowerExpected(server)),
+    isInformative: (servers) => servers.some((server) => !isPowerExpected(server)),
   },
   {
     id: 'created',

@@ -137,7 +137,7 @@ export const project = defineResource<Project>(manifest, {
       search: 'server',
       width: 120,
       value: ({ tags }) => tags.join(', '),
-      says: (items) => items.some(({ tags }) => tags.length > 0),
+      isInformative: (items) => items.some(({ tags }) => tags.length > 0),
     },
   ],
   facets: [{ id: 'name', label: words.projectName, on: 'server' }],

@@ -32,7 +32,7 @@ const holderColumn = (holder: 'user' | 'group'): Column<RoleAssignment> => ({
   id: holder,
   header: messages[holder],
   search: true,
-  says: (items) => holder === 'user' || items.some(({ group }) => group),
+  isInformative: (items) => holder === 'user' || items.some(({ group }) => group),
   priority: holder === 'user' ? 1 : 2,
   width: 94,
   grow: 2,
@@ -99,7 +99,7 @@ const columns: readonly Column<RoleAssignment>[] = [
     search: true,
     priority: 2,
     width: 140,
-    says: (items) => items.some(({ from_group: group, implied_by: role }) => group || role),
+    isInformative: (items) => items.some(({ from_group: group, implied_by: role }) => group || role),
     value: ({ from_group_name: group, implied_by_name: role }, { intl }) =>
       [
         group && intl.formatMessage(throughPhrases.group, { name: group }),

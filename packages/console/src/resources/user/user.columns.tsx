@@ -42,7 +42,7 @@ export const userColumns: Column<User>[] = [
     width: 120,
     value: ({ domain_id: domain }) => domain,
     cell: ({ domain_id: domain }) => <ListedDomain id={domain} />,
-    says: (items) => new Set(items.map(({ domain_id: domain }) => domain)).size > 1,
+    isInformative: (items) => new Set(items.map(({ domain_id: domain }) => domain)).size > 1,
   },
 ]
 

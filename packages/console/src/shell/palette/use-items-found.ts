@@ -64,7 +64,7 @@ export function useItemsFound(
 
 const NO_COLUMNS: readonly Column<Item>[] = []
 
-/** Returns a function that makes an entry of an item: with what tells it from others, and its project if that is another. */
+/** Returns a function that makes an entry of an item, with what distinguishes it and, if it is another, its project. */
 function useShowItem(all: readonly FoundItem[], { here }: SearchScopes): (one: FoundItem) => Found {
   const { formatMessage } = useIntl()
   const open = useOpen()
@@ -101,7 +101,7 @@ function useShowItem(all: readonly FoundItem[], { here }: SearchScopes): (one: F
 /** More would hide the name. */
 const MOST_ADDRESSES = 2
 
-/** What tells items of similar names apart: the status and the first addresses. */
+/** What distinguishes items with similar names: the status and the first addresses. */
 export function factsBeside(resource: AnyResource, item: Item, context: CellContext): string[] {
   const status = resource.columns.find(({ id }) => id === 'status')
   const addresses = (resource.find?.words?.(item) ?? []).filter(isIp)

@@ -7,7 +7,7 @@ const MAX_ROUNDS = 20
 /** Heat names the members of an autoscaling group by such a word. */
 const RANDOM_WORD = /^[a-z2-7]{12}$/
 
-/** The name without what tells the members of a group from each other. */
+/** The name without the part in which the members of a group differ. */
 const patternOf = (name: string) =>
   name
     .split('/')
@@ -39,7 +39,7 @@ export function foldsOf(nodes: readonly TopologyNode[]): Fold[] {
   )
   const keys = nodes.map((node) => `${node.info_box.type} ${patternOf(node.name)}`)
   let kinds = numbered(nodes.map((node, index) => `${keys[index]} ${isFailed(node)}`))
-  // Each round tells more of them apart, by their neighbours.
+  // Each round distinguishes more of them, by their neighbours.
   for (let round = 0, count = 0; round < MAX_ROUNDS && count < new Set(kinds).size; round += 1) {
     const before = kinds
     count = new Set(before).size
