@@ -34,6 +34,7 @@ import { usePanelSearch } from './use-panel-search.ts'
 import { useShownColumns } from './use-shown-columns.ts'
 
 const NO_BREADCRUMBS: readonly Breadcrumb[] = []
+const NO_ROWS: readonly never[] = []
 
 export interface ResourcePanelProps<T extends Item> extends Partial<NestedList<T>> {
   resource: Resource<T>
@@ -64,6 +65,7 @@ export function ResourcePanel<T extends Item>({
     preferences,
     change: setPreferences,
   } = useShownColumns(resource.type, useInformativeColumns(usePermittedColumns(resource, scope), list.items), search)
+  const isReady = !list.loading && columns.length > 0
   const context = useCellContext(columns)
   const total = list.items.length
   const searching = search.tokens.length > 0 || search.text !== ''
@@ -162,8 +164,8 @@ export function ResourcePanel<T extends Item>({
             updating={updating}
             resource={resource}
             columns={columns}
-            items={rows}
-            loading={list.loading}
+            items={isReady ? rows : NO_ROWS}
+            loading={!isReady}
             outdated={list.outdated}
             empty={
               <PanelEmpty

@@ -8,21 +8,31 @@ import type { Token } from '../search/suggestions.ts'
 import { createRowSearch, matchingFacets } from '../table/cell-text.ts'
 import { sortItems, type Sort } from '../table/sort-items.ts'
 
-/** The columns that the policy allows; the same array until that changes, since much is derived from it. */
+const NO_COLUMNS: readonly never[] = []
+
+/**
+ * The columns that the policy allows; the same array until that changes, since much is derived from it. None until the
+ * policy is known: a column that appears later would move the others.
+ */
 export function usePermittedColumns<T extends Item>({ columns }: Resource<T>, scope: PanelScope): readonly Column<T>[] {
   const policies = usePolicies()
   const isHere = isIn(scope)
+  // A failed check counts as forbidden, and as unknown again when it may be retried: the columns stay nevertheless.
+  const [wasKnown, setWasKnown] = useState(false)
+  const isKnown = wasKnown || columns.every(({ policy = [] }) => policies(policy) !== undefined)
+  if (isKnown !== wasKnown) setWasKnown(isKnown)
   const isAllowed = (rules: readonly PolicyRule[] = []) => policies(rules) === true
   const idsWhere = (test: (column: Column<T>) => boolean) =>
     columns.flatMap((each) => (test(each) ? [each.id] : [])).join()
   const forbidden = idsWhere((column) => !isHere(column) || !isAllowed(column.policy))
   const fixed = idsWhere(({ edit }) => edit !== undefined && !isAllowed(edit.policy))
   return useMemo(() => {
+    if (!isKnown) return NO_COLUMNS
     const [without, toRead] = [new Set(forbidden.split(',')), new Set(fixed.split(','))]
     return columns
       .filter(({ id }) => !without.has(id))
       .map((column) => (toRead.has(column.id) ? { ...column, edit: undefined } : column))
-  }, [columns, forbidden, fixed])
+  }, [columns, isKnown, forbidden, fixed])
 }
 
 /** The columns; those that are not informative for these rows are optional. The same array until that changes. */
