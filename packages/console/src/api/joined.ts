@@ -41,11 +41,16 @@ export const joinedOne = <T, Joined>(
 })
 
 /** The result, or null if the request fails. */
-export async function orNull<T>(result: Promise<T>): Promise<T | null> {
+export const orNull = <T>(result: Promise<T>): Promise<T | null> => nullIf(result, () => true)
+
+/** The result, or null if the service does not have it. Other failures are thrown. */
+export const ifFound = <T>(result: Promise<T>): Promise<T | null> => nullIf(result, ({ status }) => status === 404)
+
+async function nullIf<T>(result: Promise<T>, isNothing: (error: ApiError) => boolean): Promise<T | null> {
   try {
     return await result
   } catch (error) {
-    if (error instanceof ApiError) return null
+    if (error instanceof ApiError && isNothing(error)) return null
     throw error
   }
 }

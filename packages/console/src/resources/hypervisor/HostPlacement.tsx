@@ -13,6 +13,7 @@ import { Trash2 } from 'lucide-react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import { ifFound } from '../../api/joined.ts'
 import { query } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
@@ -133,15 +134,8 @@ const removal = batchAction<Consumer>({
 })
 
 /** An instance on another host owns all of its allocations, and would lose those that it needs. */
-async function isServer(id: string): Promise<boolean> {
-  try {
-    await call(serverEndpoints.serverView, { params: { id } })
-    return true
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return false
-    throw error
-  }
-}
+const isServer = async (id: string): Promise<boolean> =>
+  (await ifFound(call(serverEndpoints.serverView, { params: { id } }))) !== null
 
 function Allocations({ hypervisor: { id, service } }: { hypervisor: Hypervisor }) {
   const intl = useIntl()

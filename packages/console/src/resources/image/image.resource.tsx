@@ -1,8 +1,8 @@
 import { imageEndpoints, type Image } from '@meridian/contract'
 import { lazy } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import { ifFound } from '../../api/joined.ts'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import type { Facet } from '../../framework/resource/column.ts'
@@ -68,20 +68,10 @@ const INCOMPLETE = ['queued', 'saving', 'uploading']
 /** An image whose upload failed. */
 const remains: UploadRemains = {
   async storedBytes({ id }) {
-    const found = await orNull(call(imageEndpoints.imageView, { params: { id } }))
+    const found = await ifFound(call(imageEndpoints.imageView, { params: { id } }))
     return found !== null && INCOMPLETE.includes(found.status) && null
   },
-  discard: ({ id }) => orNull(call(imageEndpoints.imageDelete, { params: { id } })),
-}
-
-/** The result, or null if the image does not exist. */
-async function orNull<T>(result: Promise<T>): Promise<T | null> {
-  try {
-    return await result
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
+  discard: ({ id }) => ifFound(call(imageEndpoints.imageDelete, { params: { id } })),
 }
 
 export const image = defineResource<Image>(imageManifest, {

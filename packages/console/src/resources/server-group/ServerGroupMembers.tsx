@@ -1,6 +1,6 @@
 import { serverEndpoints, type ServerGroup } from '@meridian/contract'
-import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
+import { ifFound } from '../../api/joined.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -32,10 +32,6 @@ const cellsOf = ({ id, name }: { id: string; name: string | null }) => ({
 
 /** The name is null if the server is deleted or belongs to another user. */
 async function loadMember(id: string, signal: AbortSignal): Promise<{ id: string; name: string | null }> {
-  try {
-    return { id, name: (await call(serverEndpoints.serverView, { params: { id } }, { signal })).name }
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return { id, name: null }
-    throw error
-  }
+  const server = await ifFound(call(serverEndpoints.serverView, { params: { id } }, { signal }))
+  return { id, name: server && server.name }
 }

@@ -1,4 +1,4 @@
-import { ApiError } from '../../api/api-error.ts'
+import { ifFound } from '../../api/joined.ts'
 import { queryClient } from '../../api/query.ts'
 import type { RunningAction } from '../../framework/actions/action.ts'
 import type { StepTarget } from '../../framework/plan/stored-plans.ts'
@@ -78,11 +78,5 @@ const opened = (dialog: string, action: { dialog?: unknown }, target: StepTarget
   ...{ dialog, isPage: !action.dialog, target },
 })
 
-async function itemOrGone(resource: AnyResource, id: string): Promise<Item | null> {
-  try {
-    return await queryClient.fetchQuery({ ...resource.load(id), staleTime: 0 })
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
-}
+const itemOrGone = (resource: AnyResource, id: string): Promise<Item | null> =>
+  ifFound(queryClient.fetchQuery({ ...resource.load(id), staleTime: 0 }))

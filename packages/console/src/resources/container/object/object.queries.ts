@@ -1,6 +1,6 @@
 import { objectEndpoints, swiftSettingEndpoints, uploadEndpoints, type ListedObject } from '@meridian/contract'
-import { ApiError } from '../../../api/api-error.ts'
 import { call } from '../../../api/client.ts'
+import { ifFound } from '../../../api/joined.ts'
 import { namePages } from '../../../api/lists.ts'
 import { query, type ItemQuery, type ListQuery } from '../../../api/query.ts'
 import type { Breadcrumb, UploadRemains } from '../../../framework/resource/resource.ts'
@@ -92,15 +92,8 @@ async function loadFile({ container, path }: ObjectAddress, signal?: AbortSignal
 const loadObject = (address: ObjectAddress, signal?: AbortSignal) =>
   isFolder(address) ? loadFolder(address, signal) : loadFile(address, signal)
 
-export async function exists(address: ObjectAddress, signal?: AbortSignal): Promise<boolean> {
-  try {
-    await loadObject(address, signal)
-    return true
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return false
-    throw error
-  }
-}
+export const exists = async (address: ObjectAddress, signal?: AbortSignal): Promise<boolean> =>
+  (await ifFound(loadObject(address, signal))) !== null
 
 export const objectQueries = {
   /** The direct content of a folder, or of the container if `folder` is empty. */
