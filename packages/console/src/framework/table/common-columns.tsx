@@ -42,6 +42,11 @@ export const idColumn = <T extends Item>(more: Partial<Column<T>> = {}): Column<
   ...more,
 })
 
+/** A column of counts or other numbers. */
+export const numberColumn = <T extends Item>(
+  column: Omit<Column<T>, 'width'> & { value: (item: T) => number | null; width?: number },
+): Column<T> => ({ width: 104, grow: 0.5, align: 'end', format: 'number', ...column })
+
 export const projectColumn = <T extends Item & { project_id: string | null }>(): Column<T> =>
   ownerColumn(({ project_id: project }) => project)
 

@@ -12,6 +12,7 @@ import { defineResource } from '../../framework/resource/define-resource.ts'
 import { failureMessage, formatText, named } from '../../framework/resource/resource-text.ts'
 import type { LookAhead } from '../../framework/actions/consequences.ts'
 import { deletePhrases } from '../../framework/resource/resource.messages.ts'
+import { numberColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { describeError } from '../../framework/text/error-text.ts'
 import { frameworkMessages } from '../../framework/text/framework.messages.ts'
@@ -127,16 +128,13 @@ const columns: Column<Container>[] = [
       </AppLink>
     ),
   },
-  {
+  numberColumn({
     id: 'count',
     header: containerFields.count,
-    align: 'end',
     priority: 2,
     width: 132,
-    grow: 0.5,
     value: ({ count }) => count,
-    format: 'number',
-  },
+  }),
   {
     id: 'bytes',
     header: words.size,

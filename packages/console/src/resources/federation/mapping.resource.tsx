@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { queriesOf } from '../../api/lists.ts'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { nameColumn } from '../../framework/table/common-columns.tsx'
+import { nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
 import { federationMessages as messages } from './federation.messages.ts'
 import { mappingManifest as manifest } from './mapping.manifest.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
@@ -20,16 +20,7 @@ export const mapping = defineResource<Mapping>(manifest, {
   load: queries.one,
   columns: [
     nameColumn<Mapping>(manifest, { header: messages.mappingId, search: true }),
-    {
-      id: 'count',
-      header: messages.ruleCount,
-      priority: 2,
-      align: 'end',
-      width: 100,
-      grow: 0.5,
-      value: ({ rules }) => rules.length,
-      format: 'number',
-    },
+    numberColumn({ id: 'count', header: messages.ruleCount, priority: 2, value: ({ rules }) => rules.length }),
     {
       id: 'rules',
       header: messages.rules,

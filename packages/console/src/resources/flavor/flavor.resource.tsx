@@ -7,7 +7,7 @@ import { AppLink } from '../../framework/link/AppLink.tsx'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
 import type { Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { idColumn, nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { formatGigabytes, formatMegabytes } from '../../framework/text/units.ts'
 import { yesNo } from '../../framework/text/wording.ts'
@@ -36,14 +36,12 @@ const amount = (
     width?: number
   },
   formatted?: typeof formatMegabytes,
-): Column<Flavor> => ({
-  align: 'end',
-  width: 112,
-  grow: 0.5,
-  format: 'number',
-  ...(formatted && { text: (flavor, { intl }) => formatted(intl, column.value(flavor)) }),
-  ...column,
-})
+): Column<Flavor> =>
+  numberColumn({
+    width: 112,
+    ...(formatted && { text: (flavor, { intl }) => formatted(intl, column.value(flavor)) }),
+    ...column,
+  })
 
 const columns: Column<Flavor>[] = [
   nameColumn(manifest, { header: flavorFields.name, search: true }),

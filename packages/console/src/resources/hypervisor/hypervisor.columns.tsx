@@ -1,7 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import type { Column, Fact } from '../../framework/resource/column.ts'
 import { UsageCell, usageText } from '../../framework/charts/UsageCell.tsx'
-import { nameColumn } from '../../framework/table/common-columns.tsx'
+import { nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
 import { statusNames, typeNames, words } from '../../framework/text/common.messages.ts'
 import { formatAge, formatMoment } from '../../framework/text/dates.ts'
 import { formatGigabytes, formatMegabytes } from '../../framework/text/units.ts'
@@ -53,16 +53,14 @@ export const hypervisorColumns: Column<Hypervisor>[] = [
     ({ local_gb_used: used, local_gb: max }) => ({ used, max }),
     formatGigabytes,
   ),
-  {
+  numberColumn({
     id: 'instances',
     header: typeNames.instances,
     priority: 2,
-    align: 'end',
     width: 92,
     grow: 0,
     value: ({ running_vms: count }) => count,
-    format: 'number',
-  },
+  }),
   {
     id: 'zone',
     header: words.availabilityZone,

@@ -19,7 +19,7 @@ import { defineResource } from '../../framework/resource/define-resource.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import type { Resource } from '../../framework/resource/resource.ts'
-import { nameColumn } from '../../framework/table/common-columns.tsx'
+import { nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { yesNo } from '../../framework/text/wording.ts'
 import { paths } from '../../paths.ts'
@@ -110,8 +110,6 @@ export const subnet = defineResource<Subnet>(manifest, {
   actions: [editSubnet, editSubnetTags, deleteSubnets],
 })
 
-const COUNTED = { width: 104, grow: 0.5, align: 'end', format: 'number' } as const
-
 const createSubnetIn = ({ id, project_id: project }: Network): GlobalAction => ({
   id: 'create',
   label: named(manifest, dialogPhrases.create),
@@ -144,8 +142,8 @@ const countedSubnetsOf = (network: Network): Resource<Subnet> => ({
     ),
   columns: [
     ...subnet.columns,
-    { ...COUNTED, id: 'used', header: fields.usedIps, value: ({ addresses }) => addresses?.used ?? null },
-    { ...COUNTED, id: 'free', header: fields.freeIps, value: ({ addresses }) => addresses?.free ?? null },
+    numberColumn({ id: 'used', header: fields.usedIps, value: ({ addresses }) => addresses?.used ?? null }),
+    numberColumn({ id: 'free', header: fields.freeIps, value: ({ addresses }) => addresses?.free ?? null }),
   ],
 })
 

@@ -8,7 +8,7 @@ import { createAction, deleteAction, editAction } from '../../framework/actions/
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { idColumn, nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { ipVersions } from '../../services/network/network.messages.ts'
@@ -73,15 +73,12 @@ export const subnetPool = defineResource<Pool>(manifest, {
           </ResourceLink>
         ),
     },
-    {
+    numberColumn({
       id: 'defaultLength',
       header: fields.defaultLength,
-      align: 'end',
       width: 170,
-      grow: 0.5,
       value: ({ default_prefixlen: length }) => length,
-      format: 'number',
-    },
+    }),
     {
       id: 'shared',
       header: words.shared,

@@ -9,7 +9,7 @@ import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
 import { failureMessage } from '../../framework/resource/resource-text.ts'
 import type { Resource } from '../../framework/resource/resource.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
-import { nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
+import { nameColumn, numberColumn, projectColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
@@ -80,16 +80,13 @@ export const trunk = defineResource<Trunk>(manifest, {
         </ResourceLink>
       ),
     },
-    {
+    numberColumn({
       id: 'subports',
       header: trunkMessages.subportCount,
       priority: 2,
-      align: 'end',
       width: 132,
-      grow: 0.5,
       value: ({ subport_count: count }) => count,
-      format: 'number',
-    },
+    }),
     {
       id: 'adminState',
       header: words.adminState,

@@ -2,6 +2,7 @@ import { containerEndpoints, type ListedContainer } from '@meridian/contract'
 import { call } from '../../../api/client.ts'
 import { keyOf, type ItemQuery, type ListQuery } from '../../../api/query.ts'
 import { defineResource } from '../../../framework/resource/define-resource.ts'
+import { numberColumn } from '../../../framework/table/common-columns.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
 import { formatBytes } from '../../../framework/text/units.ts'
 import { containerManifest } from '../container.manifest.ts'
@@ -43,21 +44,13 @@ export const account = defineResource<Account>(accountManifest, {
   load,
   label: () => accountManifest.type,
   columns: [
-    {
+    numberColumn({
       id: 'containers',
       header: containerManifest.names.other,
       priority: 1,
-      width: 120,
       value: ({ containers }) => containers,
-      format: 'number',
-    },
-    {
-      id: 'objects',
-      header: objectManifest.names.other,
-      width: 120,
-      value: ({ objects }) => objects,
-      format: 'number',
-    },
+    }),
+    numberColumn({ id: 'objects', header: objectManifest.names.other, value: ({ objects }) => objects }),
     {
       id: 'bytes',
       header: words.size,
