@@ -14,6 +14,7 @@ import type { FlowProps } from '../../framework/modals/flow.ts'
 import { modalMessages } from '../../framework/modals/modal.messages.ts'
 import { useWorkflow } from '../../framework/modals/use-workflow.ts'
 import { Preflight } from '../../framework/preflight/Preflight.tsx'
+import { useTakenName } from '../../framework/preflight/use-taken-name.ts'
 import type { Demand } from '../../framework/preflight/preflight.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
@@ -108,7 +109,7 @@ function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormPr
       ? { ...demand, reason: intl.formatMessage(sizePhrases.overStorage, roomOf(demand)) }
       : demand,
   )
-  const taken = useQuery(pages(volumeEndpoints.volumeList)).data?.items.map(({ name }) => name) ?? []
+  const taken = useTakenName(form.values.name, pages(volumeEndpoints.volumeList))
   const title = formatText(intl, named(volumeManifest, dialogPhrases.create))
   return (
     <FormModal
@@ -130,7 +131,7 @@ function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormPr
         <SourceFields form={form} sources={sources} />
       </div>
       <TypeAndSizeFields form={form} sources={sources} types={types} />
-      <Preflight form={form} demands={demands} name={{ typed: form.values.name, taken }} />
+      <Preflight form={form} demands={demands} taken={taken} />
     </FormModal>
   )
 }

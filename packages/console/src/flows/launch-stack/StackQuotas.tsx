@@ -1,11 +1,10 @@
-import { computeLimitEndpoints, flavorEndpoints, stackEndpoints, type PlannedResource } from '@meridian/contract'
+import { flavorEndpoints, stackEndpoints, type PlannedResource } from '@meridian/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
 import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Preflight } from '../../framework/preflight/Preflight.tsx'
 import { typeNames } from '../../framework/text/common.messages.ts'
-import { computeDemands } from '../../services/compute/compute-demands.ts'
+import { useComputeDemands } from '../../services/compute/compute-quotas.ts'
 import { useNetworkDemands } from '../../services/network/use-network-demands.ts'
 import { useVolumeDemands } from '../../services/volume/use-volume-demands.ts'
 import type { changeOf } from './launch-state.ts'
@@ -25,12 +24,7 @@ export function StackQuotas({ resources, onBlock }: StackQuotasProps) {
 }
 
 function Quotas({ demands, onBlock }: { demands: StackDemands; onBlock: (reason: string | null) => void }) {
-  const intl = useIntl()
-  const { data: limits } = useQuery({
-    ...query(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } }),
-    staleTime: 0,
-  })
-  const compute = computeDemands(limits, demands, intl)
+  const compute = useComputeDemands(demands)
   const volumes = useVolumeDemands({ volumes: demands.volumes, gigabytes: demands.gigabytes })
   const network = useNetworkDemands(
     Object.entries(NETWORK).map(([id, label]) => ({ id, label, added: demands[id as keyof typeof NETWORK] })), // its keys

@@ -1,5 +1,5 @@
 import type { PlannedResource } from '@meridian/contract'
-import { MB_PER_GB } from '../../services/compute/compute-demands.ts'
+import { MB_PER_GB } from '../../services/compute/compute-quotas.ts'
 
 /** What a stack takes of each quota; RAM and sizes in GB. */
 export interface StackDemands {

@@ -7,7 +7,7 @@ import { Preflight } from '../../framework/preflight/Preflight.tsx'
 import type { Demand } from '../../framework/preflight/preflight.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
-import { computeDemands } from '../../services/compute/compute-demands.ts'
+import { computeDemands } from '../../services/compute/compute-quotas.ts'
 import { networkDemands, type NetworkDemand } from '../../services/network/use-network-demands.ts'
 import { volumeDemands } from '../../services/volume/use-volume-demands.ts'
 import { useLaunchable } from './facts/launchable.ts'
@@ -47,7 +47,7 @@ export function LaunchPreflight({ form, choice: given, beside }: LaunchPreflight
       compact
       form={form}
       demands={demands}
-      name={clash ? { typed: clash.name, taken: [clash.name] } : undefined}
+      taken={clash?.name}
       rename={clash ? { free: clash.free, use: () => form.set('name', clash.free) } : undefined}
       rooms={networkRooms(choice, facts)}
       warnings={[

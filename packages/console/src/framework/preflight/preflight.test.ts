@@ -27,11 +27,8 @@ test('a quota that some clouds do not count warns, behind those that block', () 
 })
 
 test('a name that is taken is a hint', () => {
-  const taken = ['web', 'db']
-  expect(obstaclesOf({ demands: [], name: { typed: ' web ', taken } })).toEqual([
-    { kind: 'name', blocks: false, name: 'web' },
-  ])
-  expect(obstaclesOf({ demands: [], name: { typed: '', taken: [''] } })).toEqual([])
+  expect(obstaclesOf({ demands: [], taken: 'web' })).toEqual([{ kind: 'name', blocks: false, name: 'web' }])
+  expect(obstaclesOf({ demands: [], taken: null })).toEqual([])
 })
 
 test('a subnet without addresses is named', () => {

@@ -34,8 +34,8 @@ export type Obstacle =
 
 export interface PreflightFacts {
   demands: readonly Demand[]
-  /** The name that is typed, and the names that exist. */
-  name?: { typed: string; taken: readonly string[] }
+  /** The name that is typed, if something has it already. */
+  taken?: string | null
   rooms?: readonly AddressRoom[]
   /** Sentences about choices that are possible, but do not fit each other. */
   warnings?: readonly string[]
@@ -44,14 +44,13 @@ export interface PreflightFacts {
 const isExceeded = ({ used, added, max }: Demand): boolean => added > 0 && !isUnlimited(max) && used + added > max
 
 /** What stands in the way of a request, the blocking ones first. A name may be used twice, but seldom should. */
-export function obstaclesOf({ demands, name, rooms = [], warnings = [] }: PreflightFacts): Obstacle[] {
-  const typed = name?.typed.trim() ?? ''
+export function obstaclesOf({ demands, taken, rooms = [], warnings = [] }: PreflightFacts): Obstacle[] {
   const obstacles: Obstacle[] = [
     ...demands.filter(isExceeded).map((demand): Obstacle => ({ kind: 'quota', blocks: !demand.uncertain, demand })),
     ...rooms
       .filter(({ left, needed }) => left < needed)
       .map((room): Obstacle => ({ kind: 'addresses', blocks: true, room })),
-    ...(typed !== '' && name?.taken.includes(typed) ? [{ kind: 'name' as const, blocks: false, name: typed }] : []),
+    ...(taken ? [{ kind: 'name' as const, blocks: false, name: taken }] : []),
     ...warnings.map((text): Obstacle => ({ kind: 'warning', blocks: false, text })),
   ]
   return obstacles.toSorted((a, b) => Number(b.blocks) - Number(a.blocks))

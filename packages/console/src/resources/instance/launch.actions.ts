@@ -1,9 +1,9 @@
-import { computeLimitEndpoints, type ComputeLimits, type Server } from '@meridian/contract'
+import type { ComputeLimits, Server } from '@meridian/contract'
 import { CopyPlus, Rocket, Zap } from 'lucide-react'
-import { call } from '../../api/client.ts'
 import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
-import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
+import { isUsedUp } from '../../framework/actions/quota-availability.ts'
 import { paths } from '../../paths.ts'
+import { computeQuota } from '../../services/compute/compute-quotas.ts'
 import { actionLabels } from './instance.messages.ts'
 
 const MAY_CREATE: GlobalAction['policy'] = [['compute', 'os_compute_api:servers:create']]
@@ -21,9 +21,7 @@ export const launchInstance: GlobalAction = {
   scopes: ['project'],
   policy: MAY_CREATE,
   open: () => paths.launch(),
-  availability: quotaAvailability('instances', async (signal) =>
-    isQuotaExceeded(await call(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } }, { signal })),
-  ),
+  availability: computeQuota('instances', isQuotaExceeded),
 }
 
 /** The page with everything that a reachable server needs. */

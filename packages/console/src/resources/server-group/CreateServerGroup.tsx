@@ -1,13 +1,13 @@
-import { computeLimitEndpoints, serverGroupEndpoints } from '@meridian/contract'
-import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
+import { serverGroupEndpoints } from '@meridian/contract'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import { Preflight } from '../../framework/preflight/Preflight.tsx'
+import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
-import { computeDemands } from '../../services/compute/compute-demands.ts'
+import { Preflight } from '../../framework/preflight/Preflight.tsx'
+import { useTakenName } from '../../framework/preflight/use-taken-name.ts'
 import { words } from '../../framework/text/common.messages.ts'
+import { useComputeDemands } from '../../services/compute/compute-quotas.ts'
 import { policyNames, serverGroupMessages } from './server-group.messages.ts'
 
 const schema = z.object({
@@ -34,20 +34,7 @@ export function CreateServerGroup({ tools }: { tools: ModalTools }) {
   )
 }
 
-interface PreflightProps {
-  form: { values: { name: string }; block: (reason: string | null) => void }
-}
-
-function ServerGroupPreflight({ form }: PreflightProps) {
-  const intl = useIntl()
-  const { data: limits } = useQuery({ ...query(computeLimitEndpoints.computeLimits), staleTime: 0 })
-  const { data: groups } = useQuery(query(serverGroupEndpoints.serverGroupList))
-  const demands = computeDemands(limits, { instances: 0, cores: 0, ram: 0, serverGroups: 1 }, intl)
-  return (
-    <Preflight
-      form={form}
-      demands={demands.filter(({ added }) => added > 0)}
-      name={{ typed: form.values.name, taken: groups?.items.map(({ name }) => name) ?? [] }}
-    />
-  )
+function ServerGroupPreflight({ form }: { form: Pick<ResourceForm<{ name: string }>, 'values' | 'block'> }) {
+  const taken = useTakenName(form.values.name, query(serverGroupEndpoints.serverGroupList))
+  return <Preflight form={form} demands={useComputeDemands({ serverGroups: 1 })} taken={taken} />
 }

@@ -3,8 +3,7 @@ import { defineMessages } from 'react-intl'
 export const serverGroupMessages = defineMessages({
   emptyHint: {
     id: 'serverGroup.emptyHint',
-    defaultMessage:
-      'A server group keeps instances together on one host, or apart on several. Create one, then choose it when you launch.',
+    defaultMessage: 'Keeps instances on one host, or apart on several. Create one, then choose it when you launch.',
   },
   members: { id: 'serverGroup.members', defaultMessage: 'Member Instances' },
   noMembers: { id: 'serverGroup.noMembers', defaultMessage: 'No instance is in this group.' },

@@ -1,15 +1,15 @@
-import { computeLimitEndpoints, serverGroupEndpoints, type ServerGroup } from '@meridian/contract'
-import { call } from '../../api/client.ts'
+import { serverGroupEndpoints, type ServerGroup } from '@meridian/contract'
 import { queriesOf } from '../../api/lists.ts'
 import { deleteAction, createAction } from '../../framework/actions/dialog-action.ts'
-import { isUsedUp, quotaAvailability } from '../../framework/actions/quota-availability.ts'
+import { isUsedUp } from '../../framework/actions/quota-availability.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { idColumn, nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
+import { computeQuota } from '../../services/compute/compute-quotas.ts'
+import { usesOf } from '../../services/deletion/uses-of.ts'
 import { ServerGroupMembers } from './ServerGroupMembers.tsx'
 import { serverGroupManifest as manifest } from './server-group.manifest.ts'
 import { policyNames, serverGroupMessages } from './server-group.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('serverGroup', serverGroupEndpoints)
 
@@ -30,16 +30,7 @@ export const serverGroup = defineResource<ServerGroup>(manifest, {
       value: ({ policies }) => policies[0] ?? '',
       words: policyNames,
     },
-    {
-      id: 'members',
-      header: words.members,
-      priority: 2,
-      align: 'end',
-      width: 104,
-      grow: 0.5,
-      value: ({ members }) => members.length,
-      format: 'number',
-    },
+    numberColumn({ id: 'members', header: words.members, priority: 2, value: ({ members }) => members.length }),
   ],
   facts: [
     { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
@@ -49,10 +40,9 @@ export const serverGroup = defineResource<ServerGroup>(manifest, {
   actions: [
     createAction(manifest, {
       policy: [['compute', 'os_compute_api:os-server-groups:create']],
-      availability: quotaAvailability('server groups', async (signal) => {
-        const limits = await call(computeLimitEndpoints.computeLimits, {}, { signal })
-        return isUsedUp(limits.maxServerGroups, limits.totalServerGroupsUsed)
-      }),
+      availability: computeQuota('server groups', (limits) =>
+        isUsedUp(limits.maxServerGroups, limits.totalServerGroupsUsed),
+      ),
       dialog: async () => (await import('./CreateServerGroup.tsx')).CreateServerGroup,
     }),
     deleteAction<ServerGroup>(manifest, {

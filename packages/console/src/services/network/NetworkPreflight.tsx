@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query'
-import type { ListQuery } from '../../api/query.ts'
 import { Preflight } from '../../framework/preflight/Preflight.tsx'
+import { useTakenName, type NamedItems } from '../../framework/preflight/use-taken-name.ts'
 import { useNetworkDemands, type NetworkDemand } from './use-network-demands.ts'
 
-interface NetworkPreflightProps<T extends { id: string; name: string }> {
+interface NetworkPreflightProps {
   form: { block: (reason: string | null) => void }
   demands: readonly NetworkDemand[]
   /** The name that is typed, and the list of those that exist. */
-  name?: { typed: string; among: ListQuery<T> }
+  name?: { typed: string; among: NamedItems }
   /** Lists only what stands in the way. */
   compact?: boolean
   /** The owner of what is created, if that is not the user's project. */
@@ -15,26 +14,13 @@ interface NetworkPreflightProps<T extends { id: string; name: string }> {
 }
 
 /** The quotas of networks that a form takes, and whether its name is taken. */
-export function NetworkPreflight<T extends { id: string; name: string }>({
-  form,
-  demands,
-  name,
-  compact,
-  project,
-}: NetworkPreflightProps<T>) {
-  const { data } = useQuery({ ...(name?.among ?? NO_LIST), enabled: name !== undefined })
-  const taken = data?.items.map((item) => item.name) ?? []
+export function NetworkPreflight({ form, demands, name, compact, project }: NetworkPreflightProps) {
   return (
     <Preflight
       form={form}
       compact={compact}
       demands={useNetworkDemands(demands, project)}
-      name={name && { typed: name.typed, taken }}
+      taken={useTakenName(name?.typed ?? '', name?.among)}
     />
   )
-}
-
-const NO_LIST: ListQuery<never> = {
-  queryKey: ['no list'],
-  queryFn: () => Promise.resolve({ items: [], complete: true }),
 }

@@ -1,6 +1,6 @@
 import { addressesLeft } from '@meridian/contract'
 import type { AddressRoom } from '../../../framework/preflight/preflight.ts'
-import { MB_PER_GB } from '../../../services/compute/compute-demands.ts'
+import { MB_PER_GB } from '../../../services/compute/compute-quotas.ts'
 import { isWindows } from '../../../services/compute/login-name.ts'
 import type { LaunchFacts } from '../facts/launch-facts.ts'
 import type { LaunchForm } from '../launch-form.ts'

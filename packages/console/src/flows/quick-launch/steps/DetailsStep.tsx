@@ -8,7 +8,7 @@ import { Preflight } from '../../../framework/preflight/Preflight.tsx'
 import { tableMessages } from '../../../framework/table/table.messages.ts'
 import { describeError } from '../../../framework/text/error-text.ts'
 import { formatGigabytes, formatMegabytes } from '../../../framework/text/units.ts'
-import { computeDemands, MB_PER_GB } from '../../../services/compute/compute-demands.ts'
+import { computeDemands, MB_PER_GB } from '../../../services/compute/compute-quotas.ts'
 import { volumeDemands } from '../../../services/volume/use-volume-demands.ts'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
@@ -84,7 +84,7 @@ function QuickPreflight({ form }: { form: ResourceForm<QuickForm> }) {
           intl,
         ),
       ]}
-      name={clash ? { typed: clash.name, taken: [clash.name] } : undefined}
+      taken={clash?.name}
       rename={clash ? { free: clash.free, use: () => form.set('name', clash.free) } : undefined}
     />
   )

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { Preflight } from '../../../framework/preflight/Preflight.tsx'
+import { useTakenName } from '../../../framework/preflight/use-taken-name.ts'
 import { useSession } from '../../../framework/session/session.ts'
 import { useVolumeDemands } from '../../../services/volume/use-volume-demands.ts'
 import { volumeGroupManifest } from './volume-group.manifest.ts'
@@ -23,7 +24,7 @@ export function GroupPreflight({ form, volumes }: GroupPreflightProps) {
     enabled: project !== null,
     staleTime: 0,
   })
-  const { data: groups } = useQuery(query(volumeGroupEndpoints.volumeGroupList))
+  const taken = useTakenName(form.values.name, query(volumeGroupEndpoints.volumeGroupList))
   const own = (quotas?.items ?? []).filter(({ name }) => name === 'groups')
   const ofVolumes = useVolumeDemands(volumes === undefined ? {} : { volumes })
   return (
@@ -36,7 +37,7 @@ export function GroupPreflight({ form, volumes }: GroupPreflightProps) {
         })),
         ...ofVolumes,
       ]}
-      name={{ typed: form.values.name, taken: groups?.items.map(({ name }) => name) ?? [] }}
+      taken={taken}
     />
   )
 }
