@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import type { IntlShape } from 'react-intl'
 import { runTracked } from '../activity/run-tracked.ts'
 import { settleBy } from '../activity/settle.ts'
-import { checkOf, usePolicies, usePolicyStore } from '../policy/policy-store.ts'
+import { checkOf, useKnownOnce, usePolicies, usePolicyStore } from '../policy/policy-store.ts'
 import { useAvailability } from '../polling/use-availability.ts'
 import { isIn, type CellContext, type Item, type PanelScope } from '../resource/item.ts'
 import { useRegistry } from '../resource/registry.ts'
@@ -33,7 +33,9 @@ export interface Actions<T extends Item> {
   whyNot(action: ItemAction<T>, item: T): WhyNot | null
   /** The actions that are permitted on at least one of the items. */
   batch(items: readonly T[]): RunningAction<T>[]
+  /** The actions that need no item; until their policies are known, those that may be permitted. */
   global: GlobalAction[]
+  areKnown: boolean
   /** The submenus of the items' menus. */
   groups?: Resource<T>['actionGroups']
   /** Runs the action and updates the lists; null: nothing was done. */
@@ -66,7 +68,9 @@ export function useActions<T extends Item>(
     [resource, context.settings, scope, serves],
   )
   const onItems = useMemo(() => here.filter((action): action is ItemAction<T> => !('open' in action)), [here])
+  const onNone = useMemo(() => here.filter((action) => 'open' in action), [here])
   const unavailable = useAvailability(onItems, options)
+  const areKnown = useKnownOnce(onNone.map(({ policy = [], target }) => policies(policy, target)))
 
   return useMemo(() => {
     const permits = (action: ItemAction<T>, item: T) =>
@@ -83,13 +87,12 @@ export function useActions<T extends Item>(
         onItems
           .filter((action) => 'run' in action)
           .filter((action) => action.batchLabel && items.some((item) => permits(action, item))),
-      global: here
-        .filter((action) => 'open' in action)
-        .filter(({ policy = [], target }) => policies(policy, target) === true),
+      global: onNone.filter(({ policy = [], target }) => policies(policy, target) ?? !areKnown),
+      areKnown,
       groups: resource.actionGroups,
       run,
     }
-  }, [resource, context, here, onItems, policies, run, unavailable])
+  }, [resource, context, onItems, onNone, policies, areKnown, run, unavailable])
 }
 
 /** Returns a function that runs an action of any type and updates the lists; its result is null if nothing was done. */

@@ -34,7 +34,6 @@ import { usePanelSearch } from './use-panel-search.ts'
 import { useShownColumns } from './use-shown-columns.ts'
 
 const NO_BREADCRUMBS: readonly Breadcrumb[] = []
-const NO_ROWS: readonly never[] = []
 
 export interface ResourcePanelProps<T extends Item> extends Partial<NestedList<T>> {
   resource: Resource<T>
@@ -58,14 +57,14 @@ export function ResourcePanel<T extends Item>({
   // Subscribed, since the list depends on it.
   const chosen = useDomainContext()
   const domain = resource.panels[scope]?.inDomain ? chosen : null
-  const list = usePanelList(resource, scope, search)
+  const { permitted, areKnown } = usePermittedColumns(resource, scope)
+  const list = usePanelList(resource, scope, { ...search, held: !areKnown })
   const {
     columns,
     chosen: exportedColumns,
     preferences,
     change: setPreferences,
-  } = useShownColumns(resource.type, useInformativeColumns(usePermittedColumns(resource, scope), list.items), search)
-  const isReady = !list.loading && columns.length > 0
+  } = useShownColumns(resource.type, useInformativeColumns(permitted, list.items), search)
   const context = useCellContext(columns)
   const total = list.items.length
   const searching = search.tokens.length > 0 || search.text !== ''
@@ -105,7 +104,8 @@ export function ResourcePanel<T extends Item>({
       <ViewsMenu type={resource.type} scope={scope} columns={exportedColumns} />
       <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
       <ExportButton name={name} items={rows} columns={exportedColumns} context={context} />
-      <div className="flex flex-wrap justify-end gap-2 empty:hidden">
+      {/* Its place is kept until the policies are known, so that it does not move the others. */}
+      <div className={cx('flex flex-wrap justify-end gap-2 empty:hidden', !actions.areKnown && 'invisible')}>
         <GlobalActions actions={actions.global} held={menuOpen} later={list.loading} />
       </div>
     </>
@@ -164,8 +164,8 @@ export function ResourcePanel<T extends Item>({
             updating={updating}
             resource={resource}
             columns={columns}
-            items={isReady ? rows : NO_ROWS}
-            loading={!isReady}
+            items={rows}
+            loading={list.loading}
             outdated={list.outdated}
             empty={
               <PanelEmpty

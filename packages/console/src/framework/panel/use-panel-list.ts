@@ -9,11 +9,18 @@ import { tokensIn } from './use-panel-search.ts'
 
 const NOTHING: readonly never[] = []
 
+interface ListOptions {
+  tokens: readonly Token[]
+  text: string
+  /** The rows wait for something else: the list is loading until that is there, too. */
+  held: boolean
+}
+
 /** The items of a panel, filtered by the server. */
 export function usePanelList<T extends Item>(
   resource: Resource<T>,
   scope: PanelScope,
-  { tokens, text }: { tokens: readonly Token[]; text: string },
+  { tokens, text, held }: ListOptions,
 ) {
   const filters = useMemo(() => serverFilters(tokens, resource.facets), [tokens, resource])
   const filterFirst = useFilterFirst(resource.panels[scope]?.filterFirst)
@@ -25,10 +32,10 @@ export function usePanelList<T extends Item>(
     placeholderData: keepPreviousData,
   })
   return {
-    items: needsFilter ? NOTHING : (data?.items ?? NOTHING),
+    items: needsFilter || held ? NOTHING : (data?.items ?? NOTHING),
     /** Nothing is listed until a filter is applied. */
     needsFilter,
-    loading: !needsFilter && isPending,
+    loading: !needsFilter && (isPending || (held && !error)),
     /** Rows of the previous search, until the new ones are loaded. */
     outdated: !needsFilter && isPlaceholderData,
     growing: data?.complete === false && isFetching,

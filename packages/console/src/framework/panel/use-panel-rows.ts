@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useReducer, useState } from 'react'
 import { whenIdle } from '../loading/timers.ts'
-import { usePolicies } from '../policy/policy-store.ts'
+import { useKnownOnce, usePolicies } from '../policy/policy-store.ts'
 import type { Column } from '../resource/column.ts'
 import { isIn, type CellContext, type Item, type PanelScope, type PolicyRule } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
@@ -8,31 +8,30 @@ import type { Token } from '../search/suggestions.ts'
 import { createRowSearch, matchingFacets } from '../table/cell-text.ts'
 import { sortItems, type Sort } from '../table/sort-items.ts'
 
-const NO_COLUMNS: readonly never[] = []
+interface PermittedColumns<T extends Item> {
+  /** The same array until a policy changes it, since much is derived from it. */
+  permitted: readonly Column<T>[]
+  /** Rows wait for that: a column that appeared later would move the others. */
+  areKnown: boolean
+}
 
-/**
- * The columns that the policy allows; the same array until that changes, since much is derived from it. None until the
- * policy is known: a column that appears later would move the others.
- */
-export function usePermittedColumns<T extends Item>({ columns }: Resource<T>, scope: PanelScope): readonly Column<T>[] {
+/** The columns that the policy allows, and until that is known, all that it may allow. */
+export function usePermittedColumns<T extends Item>({ columns }: Resource<T>, scope: PanelScope): PermittedColumns<T> {
   const policies = usePolicies()
   const isHere = isIn(scope)
-  // A failed check counts as forbidden, and as unknown again when it may be retried: the columns stay nevertheless.
-  const [wasKnown, setWasKnown] = useState(false)
-  const isKnown = wasKnown || columns.every(({ policy = [] }) => policies(policy) !== undefined)
-  if (isKnown !== wasKnown) setWasKnown(isKnown)
-  const isAllowed = (rules: readonly PolicyRule[] = []) => policies(rules) === true
+  const areKnown = useKnownOnce(columns.map(({ policy = [] }) => policies(policy)))
+  const isAllowed = (rules: readonly PolicyRule[] = []) => policies(rules) ?? !areKnown
   const idsWhere = (test: (column: Column<T>) => boolean) =>
     columns.flatMap((each) => (test(each) ? [each.id] : [])).join()
   const forbidden = idsWhere((column) => !isHere(column) || !isAllowed(column.policy))
   const fixed = idsWhere(({ edit }) => edit !== undefined && !isAllowed(edit.policy))
-  return useMemo(() => {
-    if (!isKnown) return NO_COLUMNS
+  const permitted = useMemo(() => {
     const [without, toRead] = [new Set(forbidden.split(',')), new Set(fixed.split(','))]
     return columns
       .filter(({ id }) => !without.has(id))
       .map((column) => (toRead.has(column.id) ? { ...column, edit: undefined } : column))
-  }, [columns, isKnown, forbidden, fixed])
+  }, [columns, forbidden, fixed])
+  return { permitted, areKnown }
 }
 
 /** The columns; those that are not informative for these rows are optional. The same array until that changes. */

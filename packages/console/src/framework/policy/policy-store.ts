@@ -1,5 +1,5 @@
 import type { PolicyCheck } from '@meridian/contract'
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
+import { createContext, useCallback, useContext, useState, useSyncExternalStore } from 'react'
 import { POLICY_RETRY_MS } from '../loading/timers.ts'
 import type { PolicyRule } from '../resource/item.ts'
 
@@ -109,4 +109,15 @@ export function usePolicies(): (rules: readonly PolicyRule[], target?: Record<st
     (rules, target) => (version >= 0 && rules.length === 0 ? true : store.peek(checkOf(rules, target))),
     [store, version],
   )
+}
+
+/**
+ * Whether all of these results were known once. A failed check counts as forbidden, and becomes unknown when it may be
+ * repeated: what the page shows stays nevertheless.
+ */
+export function useKnownOnce(results: readonly (boolean | undefined)[]): boolean {
+  const [wasKnown, setWasKnown] = useState(false)
+  const isKnown = wasKnown || results.every((result) => result !== undefined)
+  if (isKnown !== wasKnown) setWasKnown(isKnown)
+  return isKnown
 }
