@@ -1,5 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { CloudOff } from 'lucide-react'
+import { memo } from 'react'
 import { useIntl } from 'react-intl'
 import { PinButton } from '../../framework/panel/PinButton.tsx'
 import { usePanelCount } from '../../framework/panel/panel-counts.ts'
@@ -22,8 +23,8 @@ interface NavEntryProps {
   iconsOnly: boolean
 }
 
-/** A link of the navigation; with `iconsOnly`, its name is a tooltip. */
-export function NavEntry({ entry, name, label, full = false, iconsOnly }: NavEntryProps) {
+/** A link of the navigation; with `iconsOnly`, its name is a tooltip. Memoized, since there are many on every page. */
+export const NavEntry = memo(function NavEntry({ entry, name, label, full = false, iconsOnly }: NavEntryProps) {
   const { path, icon: Icon, alone, silent } = entry
   const intl = useIntl()
   const isAround = usePanelAround() === path
@@ -78,4 +79,4 @@ export function NavEntry({ entry, name, label, full = false, iconsOnly }: NavEnt
       {isHere && <PinButton choice={{ key: pageKey(path) }} className="absolute! end-1 top-0.5 text-accent!" />}
     </div>
   )
-}
+})

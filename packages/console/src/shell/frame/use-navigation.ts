@@ -1,5 +1,6 @@
+import { replaceEqualDeep } from '@tanstack/react-query'
 import { useLocation } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { pages } from '../../flows/pages.ts'
 import { panelOf } from '../../framework/panel/breadcrumbs.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
@@ -22,15 +23,27 @@ export function useNavigation(): Navigation {
   const settings = useSettings()
   const owner = useOwner() ?? ''
   const before = useMemo(() => pagesBefore(owner), [owner])
-  const navigation = useMemo(() => {
-    const isOn = (setting: readonly string[]) => settings && settingAt<boolean>(settings, setting, true)
-    const known = navigationOf(manifests, { serves, allows, has, isOn }, before)
-    return { ...known, held: !known.complete && before.size === 0 }
-  }, [manifests, serves, allows, has, settings, before])
+  const navigation = useUnchanged(
+    useMemo(() => {
+      const isOn = (setting: readonly string[]) => settings && settingAt<boolean>(settings, setting, true)
+      const known = navigationOf(manifests, { serves, allows, has, isOn }, before)
+      return { ...known, held: !known.complete && before.size === 0 }
+    }, [manifests, serves, allows, has, settings, before]),
+  )
   useEffect(() => {
     if (navigation.complete) rememberPages(owner, entriesOf(navigation))
   }, [navigation, owner])
   return navigation
+}
+
+/** The previous object as long as it is equal: most results of policies are about items, and change no page. */
+function useUnchanged<T>(value: T): T {
+  const last = useRef(value)
+  const shared = replaceEqualDeep(last.current, value)
+  useEffect(() => {
+    last.current = shared
+  }, [shared])
+  return shared
 }
 
 const storageKey = (owner: string) => `meridian.navigation.pages.${owner}`
