@@ -154,5 +154,5 @@ test('the palette works without a dead service and names it', async ({ as, merid
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox', { name: 'Find anything' }).fill('m1')
   await expect(page.getByRole('group', { name: 'Flavors', exact: true }).getByRole('option').first()).toBeVisible()
-  await expect(page.getByText('Could not be searched: Images.')).toBeVisible()
+  await expect(page.getByText('Could not be searched: Images and Metadata Definitions.')).toBeVisible()
 })
