@@ -119,7 +119,7 @@ function CapacityView({ nova: { hypervisors, flavors, aggregates }, providers }:
       </div>
       <Summary hosts={own} flavor={flavor} />
       <Card
-        title={formatMessage(messages.hosts)}
+        title={formatMessage(messages.byHost)}
         flush
         actions={
           <div role="group" aria-label={formatMessage(messages.shown)} className="flex gap-1">

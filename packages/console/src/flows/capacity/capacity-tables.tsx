@@ -59,7 +59,7 @@ const flavorColumns: readonly Column<FlavorRow>[] = [
     text: ({ lost }, { intl }) => percent(intl, lost),
   },
   number('hosts', messages.onHosts, ({ hosts }) => hosts),
-  { id: 'by', header: messages.firstOut, width: 110, value: ({ by }, { intl }) => (by ? className(intl, by) : null) },
+  { id: 'by', header: messages.firstOut, width: 132, value: ({ by }, { intl }) => (by ? className(intl, by) : null) },
 ]
 
 export function FlavorRooms({ flavors, hosts }: { flavors: readonly Flavor[]; hosts: readonly CapacityHost[] }) {

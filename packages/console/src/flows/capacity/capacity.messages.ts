@@ -19,6 +19,7 @@ export const capacityMessages = defineMessages({
   cells: { id: 'capacity.cells', defaultMessage: 'Each cell: used share, and how many more instances fit' },
   shown: { id: 'capacity.shown', defaultMessage: 'Shown resource' },
   full: { id: 'capacity.full', defaultMessage: 'full' },
+  byHost: { id: 'capacity.byHost', defaultMessage: 'Room by Host' },
   byFlavor: { id: 'capacity.byFlavor', defaultMessage: 'Room by Flavor' },
   noFlavors: { id: 'capacity.noFlavors', defaultMessage: 'There are no flavors.' },
   moreFit: { id: 'capacity.moreFit', defaultMessage: 'More Fit' },
