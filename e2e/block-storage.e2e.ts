@@ -1,6 +1,6 @@
 import { createServer } from './support/servers.ts'
 import { expect, findings, test } from './support/test.ts'
-import { createVolume, statusOf } from './support/volumes.ts'
+import { createSnapshot, createVolume, statusOf } from './support/volumes.ts'
 
 test('a user renames, extends, attaches, detaches and deletes a volume @openstack', async ({ as, cloud }) => {
   test.slow()
@@ -141,11 +141,7 @@ test('a user backs up a volume, retypes it, uploads it as an image and transfers
   test.slow()
   const volume = await createVolume(cloud, 'handed-over')
   const madeBackups = `/volume/v3/${cloud.projectId}/backups/detail?volume_id=${volume}`
-  const { snapshot } = await cloud.send<{ snapshot: { id: string } }>(
-    'POST',
-    `/volume/v3/${cloud.projectId}/snapshots`,
-    { snapshot: { volume_id: volume, name: 'as-it-was' } },
-  )
+  const snapshot = await createSnapshot(cloud, volume, 'as-it-was')
   const console = await as('demo')
   const { page } = console
   const dialog = page.getByRole('dialog')
@@ -167,7 +163,7 @@ test('a user backs up a volume, retypes it, uploads it as an image and transfers
   await dialog.getByRole('button', { name: 'Create Backup' }).click()
   await console.expectToast('Creating volume backup "just-in-case"')
   const { backups } = await cloud.send<{ backups: { snapshot_id: string; status: string }[] }>('GET', madeBackups)
-  expect(backups).toMatchObject([{ snapshot_id: snapshot.id }])
+  expect(backups).toMatchObject([{ snapshot_id: snapshot }])
   await expect
     .poll(async () => (await cloud.send<{ backups: { status: string }[] }>('GET', madeBackups)).backups[0]?.status)
     .toBe('available')
@@ -178,7 +174,7 @@ test('a user backs up a volume, retypes it, uploads it as an image and transfers
   await dialog.getByRole('button', { name: 'Create Backup' }).click()
   await console.expectToast('Creating volume backup "once-more"')
   await isAvailable()
-  await cloud.delete(`/volume/v3/${cloud.projectId}/snapshots/${snapshot.id}`)
+  await cloud.delete(`/volume/v3/${cloud.projectId}/snapshots/${snapshot}`)
 
   await console.rowAction('handed-over', 'Change Volume Type')
   await dialog.getByRole('button', { name: 'Change Volume Type' }).click()
