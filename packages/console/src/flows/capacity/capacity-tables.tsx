@@ -40,7 +40,7 @@ const number = <T extends { id: string }>(
 ): Column<T> => ({ id, header, width: 90, align: 'end', value, format: 'number' })
 
 const flavorColumns: readonly Column<FlavorRow>[] = [
-  { id: 'flavor', header: typeNames.flavor, width: 130, value: ({ flavor }) => flavor.name },
+  { id: 'flavor', header: typeNames.flavor, width: 96, value: ({ flavor }) => flavor.name },
   {
     id: 'size',
     header: words.size,
@@ -59,7 +59,7 @@ const flavorColumns: readonly Column<FlavorRow>[] = [
     text: ({ lost }, { intl }) => percent(intl, lost),
   },
   number('hosts', messages.onHosts, ({ hosts }) => hosts),
-  { id: 'by', header: messages.firstOut, width: 132, value: ({ by }, { intl }) => (by ? className(intl, by) : null) },
+  { id: 'by', header: messages.firstOut, width: 124, value: ({ by }, { intl }) => (by ? className(intl, by) : null) },
 ]
 
 export function FlavorRooms({ flavors, hosts }: { flavors: readonly Flavor[]; hosts: readonly CapacityHost[] }) {

@@ -62,8 +62,8 @@ export const instanceColumns: Column<Server>[] = [
   {
     id: 'image',
     header: typeNames.imageName,
-    width: 112,
-    grow: 1.5,
+    width: 138,
+    grow: 4,
     value: (server) => server.image_name,
   },
   {
@@ -110,7 +110,8 @@ export const instanceColumns: Column<Server>[] = [
     id: 'zone',
     header: words.availabilityZone,
     scopes: ['project'],
-    width: 144,
+    width: 126,
+    grow: 0.5,
     value: (server) => server['OS-EXT-AZ:availability_zone'],
   },
   {
