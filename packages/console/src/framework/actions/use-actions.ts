@@ -35,7 +35,7 @@ export interface Actions<T extends Item> {
   batch(items: readonly T[]): RunningAction<T>[]
   /** The actions that need no item; until their policies are known, those that may be permitted. */
   global: GlobalAction[]
-  areKnown: boolean
+  isGlobalKnown: boolean
   /** The submenus of the items' menus. */
   groups?: Resource<T>['actionGroups']
   /** Runs the action and updates the lists; null: nothing was done. */
@@ -70,7 +70,7 @@ export function useActions<T extends Item>(
   const onItems = useMemo(() => here.filter((action): action is ItemAction<T> => !('open' in action)), [here])
   const onNone = useMemo(() => here.filter((action) => 'open' in action), [here])
   const unavailable = useAvailability(onItems, options)
-  const areKnown = useKnownOnce(onNone.map(({ policy = [], target }) => policies(policy, target)))
+  const isGlobalKnown = useKnownOnce(onNone.map(({ policy = [], target }) => policies(policy, target)))
 
   return useMemo(() => {
     const permits = (action: ItemAction<T>, item: T) =>
@@ -87,12 +87,12 @@ export function useActions<T extends Item>(
         onItems
           .filter((action) => 'run' in action)
           .filter((action) => action.batchLabel && items.some((item) => permits(action, item))),
-      global: onNone.filter(({ policy = [], target }) => policies(policy, target) ?? !areKnown),
-      areKnown,
+      global: onNone.filter(({ policy = [], target }) => policies(policy, target) ?? !isGlobalKnown),
+      isGlobalKnown,
       groups: resource.actionGroups,
       run,
     }
-  }, [resource, context, onItems, onNone, policies, areKnown, run, unavailable])
+  }, [resource, context, onItems, onNone, policies, isGlobalKnown, run, unavailable])
 }
 
 /** Returns a function that runs an action of any type and updates the lists; its result is null if nothing was done. */

@@ -105,7 +105,7 @@ export function ResourcePanel<T extends Item>({
       <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
       <ExportButton name={name} items={rows} columns={exportedColumns} context={context} />
       {/* Its place is kept until the policies are known, so that it does not move the others. */}
-      <div className={cx('flex flex-wrap justify-end gap-2 empty:hidden', !actions.areKnown && 'invisible')}>
+      <div className={cx('flex flex-wrap justify-end gap-2 empty:hidden', !actions.isGlobalKnown && 'invisible')}>
         <GlobalActions actions={actions.global} held={menuOpen} later={list.loading} />
       </div>
     </>
