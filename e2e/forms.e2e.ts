@@ -49,9 +49,12 @@ test('[FORM-04] [FORM-08] a number field steps within its limits, and a date fie
 
 test('fields work by keyboard alone', async ({ story }) => {
   const page = await story('fields/all')
+  const option = (name: string) => page.getByRole('option', { name })
   await page.getByLabel('Format').focus()
   await page.keyboard.press('ArrowDown')
+  await expect(option('QCOW2')).toHaveAttribute('data-highlighted')
   await page.keyboard.press('ArrowDown')
+  await expect(option('Raw')).toHaveAttribute('data-highlighted')
   await page.keyboard.press('Enter')
   await expect(page.getByLabel('Format')).toHaveText('Raw')
   const image = page.getByRole('combobox', { name: 'Image' })
