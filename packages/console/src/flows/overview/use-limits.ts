@@ -1,6 +1,5 @@
 import {
   cinderQuotaEndpoints,
-  computeLimitEndpoints,
   networkQuotaEndpoints,
   type QuotaUsage,
   type ComputeLimits,
@@ -10,6 +9,7 @@ import { useQuery, type UseQueryResult } from '@tanstack/react-query'
 import { query } from '../../api/query.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
+import { computeLimitsQuery } from '../../services/compute/compute-quotas.ts'
 import type { limitNames } from './overview.messages.ts'
 import { isWithheld } from './usage.ts'
 
@@ -28,7 +28,7 @@ export function useLimits(): readonly LimitGroup[] {
   const hasVolumes = useServiceEnabled(VOLUME_SERVICES) === true
   const hasNetworks = useServiceEnabled(['network']) === true && project !== null
   const compute = useQuery({
-    ...query(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } }),
+    ...computeLimitsQuery,
     select: computeLimited,
     enabled: hasCompute,
   })

@@ -1,8 +1,7 @@
-import { computeLimitEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
-import { query } from '../../api/query.ts'
 import { Preflight } from '../../framework/preflight/Preflight.tsx'
+import { computeLimitsQuery } from '../../services/compute/compute-quotas.ts'
 import { keypairManifest } from './keypair.manifest.ts'
 
 interface KeyPairPreflightProps {
@@ -14,7 +13,7 @@ interface KeyPairPreflightProps {
 /** The user's quota of key pairs. */
 export function KeyPairPreflight({ form, used }: KeyPairPreflightProps) {
   const { formatMessage } = useIntl()
-  const { data: limits } = useQuery(query(computeLimitEndpoints.computeLimits))
+  const { data: limits } = useQuery(computeLimitsQuery)
   const label = formatMessage(keypairManifest.names.other)
   return (
     <Preflight

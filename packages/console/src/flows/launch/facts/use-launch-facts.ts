@@ -1,6 +1,5 @@
 import {
   cinderQuotaEndpoints,
-  computeLimitEndpoints,
   computeZoneEndpoints,
   flavorEndpoints,
   imageEndpoints,
@@ -24,6 +23,7 @@ import type { PolicyRule } from '../../../framework/resource/item.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../../framework/session/services.ts'
 import { useSession } from '../../../framework/session/session.ts'
 import { settingAt, type Settings } from '../../../framework/session/settings.ts'
+import { computeLimitsQuery } from '../../../services/compute/compute-quotas.ts'
 import type { KeyPairItem, LaunchFacts } from './launch-facts.ts'
 import { usePart, type Part } from './part.ts'
 
@@ -57,7 +57,7 @@ export interface Launchable {
 export function useLaunchFacts(settings: Settings): Launchable {
   const hasNetworks = useServiceEnabled(['network']) ?? false
   const hasVolumes = useServiceEnabled(VOLUME_SERVICES) ?? false
-  const [limits] = usePart(query(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } }), { fresh: true })
+  const [limits] = usePart(computeLimitsQuery, { fresh: true })
   const [volumeLimits] = usePart(query(cinderQuotaEndpoints.cinderLimits), { fresh: true, enabled: hasVolumes })
   const [zones, zonesPart] = usePart(query(computeZoneEndpoints.computeZoneList))
   const [flavors, flavorsPart] = usePart(LISTS.flavors)
