@@ -264,6 +264,19 @@ test('[TABLE-10] administrators see the instances of all projects with project a
   await expect(console.page.getByText('Nothing found.')).toBeVisible()
 })
 
+test('names of images that are late are filled in by themselves', async ({ as, cloud, meridian }) => {
+  const image = 'db-1 before upgrade' // no other server has it, so its name is not cached
+  await createServer(cloud, 'e2e-late-name', { image, flavorRef: '2' })
+  const console = await as('demo')
+  await console.page.setViewportSize({ width: 1440, height: 900 })
+  await meridian.faults({ service: 'image', delayMs: 1500 })
+  const listed = console.page.waitForResponse(/\/api\/nova\/servers\/\?/)
+  await console.load(LIST)
+  const { gaps } = await (await listed).json()
+  expect(gaps).toMatchObject([{ service: 'image' }])
+  await expect(console.row('e2e-late-name').getByText(image)).toBeVisible()
+})
+
 test('[TABLE-06] a reader sees no action that changes a server', async ({ as }) => {
   const console = await as('reader')
   await console.openList(LIST, 'web-1')

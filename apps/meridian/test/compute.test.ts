@@ -1,6 +1,6 @@
-import { nova, topologyEndpoints } from '@meridian/contract'
+import { glance, nova, topologyEndpoints } from '@meridian/contract'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { madeServer, sharedServer } from './support/servers.ts'
+import { cleanUpServer, madeServer, serverRequest, sharedServer } from './support/servers.ts'
 import { until } from './support/until.ts'
 import { World } from './support/world.ts'
 
@@ -39,6 +39,19 @@ describe('[API-NOVA] a list of servers does not wait for image names', () => {
     await world.call('demo', nova.serverList, {})
     await world.console.faults({ service: 'image', drop: true })
     expect((await world.call('demo', nova.serverList, {})).gaps).toBeUndefined()
+  })
+
+  test('a late name leaves out no other', async () => {
+    const body = await serverRequest(world)
+    const { items: images } = await world.call('demo', glance.imageList, {})
+    const image = images.find(({ name }) => name === 'rescue-tools') // no other server has it
+    await world.console.faults({ service: 'image', delayMs: 1_000 })
+    const { id } = await world.call('demo', nova.serverCreate, { body: { ...body, source_id: image?.id ?? '' } })
+    cleanUpServer(world, id)
+    const { items, gaps } = await world.call('demo', nova.serverList, {})
+    expect(gaps).toMatchObject([{ service: 'image' }])
+    expect(items.find((server) => server.id === id)?.image_name).toBeNull()
+    expect(items.map(({ image_name: name }) => name)).toContainEqual(expect.any(String))
   })
 })
 

@@ -25,9 +25,9 @@ export function joinedPages<T extends { id: string }, Found, Joined extends T>(
   const query = { ...filters, paginate: true }
   // Not the key of the plain list, whose items are not joined.
   return inPages<Joined>([...keyOf(endpoint, { query }), 'joined'], async (last, signal) => {
-    const { items, has_more_data } = await fetchPageOf(endpoint, query, last, signal)
+    const { items, ...page } = await fetchPageOf(endpoint, query, last, signal)
     const later = items.length > 0 ? load(items).then((found) => (item: Joined) => join(item, found)) : undefined
-    return { items: items.map((item) => join(item, null)), has_more_data, later }
+    return { ...page, items: items.map((item) => join(item, null)), later }
   })
 }
 

@@ -1,10 +1,11 @@
-import type { Endpoint } from '@meridian/contract'
+import type { Endpoint, Gap } from '@meridian/contract'
 import type { QueryFunctionContext, QueryKey } from '@tanstack/react-query'
 import type * as z from 'zod'
 import { request, type Query } from './client.ts'
+import type { WithGaps } from './gaps.ts'
 import { keyOf, takePrefetched, type ItemList, type ItemQuery, type ListQuery } from './query.ts'
 
-interface Page<T> {
+interface Page<T> extends WithGaps {
   items: readonly T[]
   has_more_data: boolean
   /** Adds to its items what is loaded after them. */
@@ -73,15 +74,17 @@ async function fetchAllPages<T extends { id: string }>(
   const show = (items: readonly T[]) => client.setQueryData<ItemList<T>>(queryKey, { items, complete: false })
   const first = !shown()?.complete
   const joining: Promise<void>[] = []
+  const gaps: Gap[] = []
   let items: readonly T[] = []
   for (let last: T | undefined; ;) {
     const page = await fetchPage(last, signal)
+    gaps.push(...(page.gaps ?? []))
     const join = page.later && (await (first ? within(page.later, NAMES_GRACE_MS) : page.later))
     const loaded = join ? page.items.map(join) : page.items
     items = [...((first && last ? shown()?.items : undefined) ?? items), ...loaded]
     const isLast = !page.has_more_data || page.items.length === 0
     const isPending = page.later && !join
-    if (isLast && !isPending && joining.length === 0) return { items, complete: true }
+    if (isLast && !isPending && joining.length === 0) return { items, complete: true, gaps }
     if (first) show(items)
     if (page.later && isPending) {
       const ids = new Set(page.items.map(({ id }) => id))
@@ -94,7 +97,7 @@ async function fetchAllPages<T extends { id: string }>(
     last = page.items.at(-1)
   }
   await Promise.all(joining)
-  return { items: shown()?.items ?? items, complete: true }
+  return { items: shown()?.items ?? items, complete: true, gaps }
 }
 
 /** What comes this soon after its rows is shown with them: otherwise ids would become names before one's eyes. */

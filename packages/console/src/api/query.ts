@@ -2,6 +2,7 @@ import type { Endpoint, ResultOf } from '@meridian/contract'
 import { QueryClient, type QueryFunctionContext, type QueryKey } from '@tanstack/react-query'
 import type { ApiError } from './api-error.ts'
 import { request, type AnyArgs, type CallArgs } from './client.ts'
+import { refetchGaps, type WithGaps } from './gaps.ts'
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -17,7 +18,7 @@ const FRESH_MS = 10_000
 export const queryClient = new QueryClient({
   defaultOptions: {
     // 'always': without a network, a request fails with an error instead of waiting.
-    queries: { retry: false, staleTime: FRESH_MS, networkMode: 'always' },
+    queries: { retry: false, staleTime: FRESH_MS, networkMode: 'always', refetchInterval: refetchGaps },
     mutations: { networkMode: 'always' },
   },
 })
@@ -28,7 +29,7 @@ export interface ItemQuery<T> {
   queryFn: (context: QueryFunctionContext) => Promise<T>
 }
 
-export interface ItemList<T> {
+export interface ItemList<T> extends WithGaps {
   items: readonly T[]
   /** False while more pages are loading. */
   complete: boolean

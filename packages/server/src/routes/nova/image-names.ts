@@ -12,7 +12,7 @@ const IDS_AT_ONCE = 100
 /** For how many users names are cached. */
 const USERS = 1000
 
-export type ImageNameTable = ReadonlyMap<string, string | null>
+export type ImageNameTable = ReadonlyMap<string, { name: string | null }>
 
 interface CachedName {
   name: string | null
@@ -24,17 +24,19 @@ export class ImageNames {
   readonly #users = new LruMap<string, Map<string, CachedName>>(USERS)
 
   /** Waits only for names that are not cached; throws a `ServiceOutage` if they are late, and caches them for the next call. */
-  async of(request: FastifyRequest, ids: readonly string[]): Promise<ImageNameTable> {
-    const known = this.#knownTo(request)
+  async load(request: FastifyRequest, ids: readonly string[]): Promise<void> {
+    const known = this.#cacheOf(request)
     const unique = [...new Set(ids)]
     const expired = unique.filter((id) => (known.get(id)?.until ?? Infinity) < Date.now())
     if (expired.length) readNames(request, known, expired).catch(() => {}) // the old name stays in use
     const missing = unique.filter((id) => !known.has(id))
     if (missing.length) await withTimeout(readNames(request, known, missing), PATIENCE_MS, late)
-    return new Map(unique.map((id) => [id, known.get(id)?.name ?? null]))
   }
 
-  #knownTo({ access: { token, region } }: FastifyRequest): Map<string, CachedName> {
+  /** The names that are cached. */
+  knownTo = (request: FastifyRequest): ImageNameTable => this.#cacheOf(request)
+
+  #cacheOf({ access: { token, region } }: FastifyRequest): Map<string, CachedName> {
     const user = JSON.stringify([token.user.id, token.project?.id, region])
     const known = this.#users.get(user) ?? new Map<string, CachedName>()
     this.#users.set(user, known)

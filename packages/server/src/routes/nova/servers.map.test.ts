@@ -1,10 +1,10 @@
 import { Server } from '@meridian/contract'
 import { expect, test } from 'vitest'
+import type { ImageNameTable } from './image-names.ts'
 import { toServer } from './servers.map.ts'
 
-const NO_NAMES = new Map()
-const parsed = (said: Parameters<typeof toServer>[0], names: ReadonlyMap<string, string | null> = NO_NAMES) =>
-  Server.parse(toServer(said, names))
+const NO_NAMES: ImageNameTable = new Map()
+const parsed = (said: Parameters<typeof toServer>[0], names = NO_NAMES) => Server.parse(toServer(said, names))
 
 test('[API-NOVA] a flavor has the same fields in every microversion', () => {
   const embedded = { vcpus: 1, ram: 512, disk: 1, ephemeral: 0, swap: 0, original_name: 'm1.tiny', extra_specs: {} }
@@ -33,7 +33,7 @@ test('[API-NOVA] a server in a cell that is down is still listed', () => {
 
 test("[API-NOVA] a server has its image's name if it is known", () => {
   const image = { id: 'i', links: [] }
-  expect(parsed({ id: 'a', image }, new Map([['i', 'CirrOS']])).image_name).toBe('CirrOS')
+  expect(parsed({ id: 'a', image }, new Map([['i', { name: 'CirrOS' }]])).image_name).toBe('CirrOS')
   expect(parsed({ id: 'a', image }).image_name).toBeNull()
   expect(parsed({ id: 'a', image: '' }).image_name).toBeNull()
 })

@@ -15,7 +15,7 @@ export function toServer(server: PartialServer, imageNames: ImageNameTable): Ser
     uuid: server.id,
     name: server.name ?? server.id,
     status: server.status ?? 'UNKNOWN',
-    image_name: imageNames.get(imageIdOf(server) ?? '') ?? null,
+    image_name: imageNames.get(imageIdOf(server) ?? '')?.name ?? null,
     flavor: server.flavor ? toServerFlavor(server.flavor) : {},
   }
 }

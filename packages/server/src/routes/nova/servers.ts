@@ -25,10 +25,11 @@ export function serverRoutes(app: FastifyInstance): void {
   async function complete(request: FastifyRequest, read: PartialServer[], floating?: Floating) {
     const optional = new OptionalReads()
     const ids = read.flatMap((server) => imageIdOf(server) ?? [])
-    const [current, names] = await Promise.all([
+    const [current] = await Promise.all([
       floating ? withFloating(read, floating) : read,
-      optional.read(imageNames.of(request, ids), new Map()),
+      optional.read(imageNames.load(request, ids), undefined),
     ])
+    const names = imageNames.knownTo(request)
     return { items: current.map((server) => toServer(server, names)), ...optional.gaps }
   }
 
