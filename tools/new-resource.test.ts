@@ -24,7 +24,10 @@ const PATIENCE_MS = 240_000
 /** Address groups have a panel, so that they get a second one under another name. */
 const NAMES = ['network', 'office-list', 'address-group'] as const
 /** The contract test of the new resource imports all routes: it is run, and not compiled. */
-const written = Object.keys(resourceFiles(resourceNames(...NAMES))).filter((file) => !file.startsWith('apps/'))
+const written = [
+  ...Object.keys(resourceFiles(resourceNames(...NAMES))).filter((file) => !file.startsWith('apps/')),
+  'packages/openstack/src/network/v2-0/resources.ts',
+]
 const copy = mkdtempSync(join(tmpdir(), 'meridian-new-resource-'))
 const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: copy, encoding: 'utf8', stdio: 'pipe' })
 
@@ -36,6 +39,7 @@ function copyRepository(): void {
   })
   for (const file of files.split('\n').filter((name) => /^(?:packages|apps|conformance|tools|docs|[^/]+$)/.test(name)))
     if (existsSync(join(root, file))) cpSync(join(root, file), join(copy, file))
+  execFileSync('git', ['init', '--quiet'], { cwd: copy }) // some tests list its files
   const modules = join(copy, 'node_modules')
   mkdirSync(join(modules, '@meridian'), { recursive: true })
   for (const name of readdirSync(join(root, 'node_modules')).filter((each) => each !== '@meridian'))
@@ -85,10 +89,34 @@ test('a new resource compiles', { timeout: PATIENCE_MS }, () => {
 })
 
 test('a new resource is served, listed and tested', { timeout: PATIENCE_MS }, () => {
-  const filters = ['apps/meridian/test/contract/neutron-office-lists', 'packages/console/src/resources/index.test.ts']
-  const output = node('node_modules/vitest/vitest.mjs', 'run', '--reporter=verbose', ...filters)
+  const output = node(
+    ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=verbose'],
+    ...['apps/meridian/test/contract/neutron-office-lists', 'packages/console/src/resources/index.test.ts'],
+    ...['tools/show-as-code.test.ts', 'tools/preflight.test.ts'],
+  )
   expect(output).toContain('officeListCreate replies as declared')
   expect(output).toContain('OS::Neutron::OfficeList has the dialogs of its manifest')
+  expect(output).toContain('every form takes the function that sends')
+  expect(output).toContain('every form that creates something is listed')
+})
+
+test('the path in the service may have folders', () => {
+  const { inService, client, kebabs } = resourceNames('network', 'meter', 'metering/metering-label')
+  expect(inService).toEqual({
+    one: 'metering_label',
+    many: 'metering_labels',
+    at: '/v2.0/metering/metering-labels',
+  })
+  expect(resourceNames('volume', 'volume-group', 'group').inService.at).toBe('/groups')
+  expect([client, kebabs]).toEqual(['network/v2-0', 'meters'])
+})
+
+test('without arguments the usage is printed, and with wrong ones what is wrong', () => {
+  const run = (...args: string[]) =>
+    spawnSync(process.execPath, ['tools/new-resource.ts', ...args], { cwd: copy, encoding: 'utf8' })
+  expect(run()).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Usage: npm run new:resource/) })
+  expect(run('metal', 'node')).toMatchObject({ status: 1, stderr: expect.stringMatching(/^Unknown service metal/) })
+  expect(run(...NAMES)).toMatchObject({ status: 1, stderr: expect.stringMatching(/exists\n$/) })
 })
 
 test('an unknown service and an unusual name are refused', () => {

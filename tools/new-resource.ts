@@ -1,53 +1,81 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { resourceFiles } from './new-resource/resource-files.ts'
-import { resourceNames } from './new-resource/resource-names.ts'
+import { resourceFiles, wireType } from './new-resource/resource-files.ts'
+import { resourceNames, type ResourceNames } from './new-resource/resource-names.ts'
 import { root, runNode } from './run-node.ts'
 
-// `npm run new:resource -- <service> <name> [<name in the service>]`, as in `network address-group` or `volume
-// volume-group group`: writes a resource that compiles, is served, listed and tested, for a service API with the usual
+// `npm run new:resource` writes a resource that compiles, is served, listed and tested, for a service API with the usual
 // list, view, create, update and delete calls.
-const [service = '', name = '', nameInService = name] = process.argv.slice(2)
-const names = resourceNames(service, name, nameInService)
-const { folder, client, kebab, kebabs, camel, camels } = names
+const USAGE = `Usage: npm run new:resource -- <service> <name> [<name in the service>]
+as in \`network address-group\`, \`volume volume-group group\` or \`network meter metering/metering-label\``
+
+const names = namesFrom(process.argv.slice(2))
+const { folder, client, wire, calls, inService, kebab, kebabs, camel, camels, pascal, titles } = names
 const files = resourceFiles(names)
 const taken = Object.keys(files).find((file) => existsSync(join(root, file)))
-if (taken) throw new Error(`${taken} exists`)
+if (taken) stop(`${taken} exists`)
 
 const changed: string[] = []
 for (const [file, content] of Object.entries(files)) write(file, content)
 
-insertSorted(`packages/contract/src/${folder}/endpoints.ts`, `import { ${camel}Endpoints } from './${kebabs}.ts'`)
-insert(`packages/contract/src/${folder}/endpoints.ts`, /(?=\n\}\n)/, `\n  ...${camel}Endpoints,`)
-insertSorted('packages/contract/src/index.ts', `export * from './${folder}/${kebabs}.ts'`)
-insertSorted('packages/openstack/src/index.ts', `export * as ${camels} from './${client}/${kebabs}.ts'`)
-insertSorted(`packages/server/src/routes/${folder}/index.ts`, `import { ${camel}Routes } from './${kebabs}.ts'`)
-insert(`packages/server/src/routes/${folder}/index.ts`, /(?=\n\}\n)/, `\n  ${camel}Routes(app)`)
+const contract = `packages/contract/src/${folder}/endpoints.ts`
+insertImport(contract, `import { ${camel}Endpoints } from './${kebabs}.ts'`)
+insert(contract, /(?=\n\}\n)/, `\n  ...${camel}Endpoints,`)
+insertImport('packages/contract/src/index.ts', `export * from './${folder}/${kebabs}.ts'`, `./${folder}/`)
+change(`packages/wire/src/${wire}.ts`, (text) => text + wireType(names))
+if (calls) {
+  const resources = `packages/openstack/src/${client}/resources.ts`
+  insertSorted(resources, `  ${pascal},`, /^ {2}([A-Z]\w+),$/)
+  const call = `${calls}<${pascal}>('${inService.one}', '${inService.many}', '${inService.at}')`
+  insertSorted(resources, `export const ${camels} = ${call}`, new RegExp(`^export const (\\w+) = ${calls}<`))
+} else {
+  const exported = `export * as ${camels} from './${client}/${kebabs}.ts'`
+  insertImport('packages/openstack/src/index.ts', exported, `./${client}/`)
+}
+const routes = `packages/server/src/routes/${folder}/index.ts`
+insertImport(routes, `import { ${camel}Routes } from './${kebabs}.ts'`)
+insert(routes, /(?=\n\}\n)/, `\n  ${camel}Routes(app)`)
+const registry = 'packages/console/src/resources/index.ts'
+insertImport(registry, `import { ${camel}Manifest } from './${kebab}/${kebab}.manifest.ts'`)
+const loaded = `(await import('./${kebab}/${kebab}.resource.tsx')).${camel}`
+insert(registry, /(?=\n\]\n)/, `\n  register(${camel}Manifest, async () => ${loaded}),`)
+for (const verb of ['Create', 'Delete', 'Update'])
+  insertSorted(
+    'docs/code.md',
+    `| ${camel}${verb} | written | written | written |`,
+    /^\| (?!request )(\w+) +\|(?:[^|]*\|){3}$/,
+  )
 insertSorted(
-  'packages/console/src/resources/index.ts',
-  `import { ${camel}Manifest } from './${kebab}/${kebab}.manifest.ts'`,
-)
-insert(
-  'packages/console/src/resources/index.ts',
-  /(?=\n\]\n)/,
-  `\n  register(${camel}Manifest, async () => (await import('./${kebab}/${kebab}.resource.tsx')).${camel}),`,
-)
-insert(
-  'docs/code.md',
-  /(?=\n$)/,
-  ['Create', 'Delete', 'Update'].map((verb) => `\n| ${camel}${verb} | written | written | written |`).join(''),
+  'tools/preflight.test.ts',
+  `  'resources/${kebab}/${pascal}Form.tsx': { none: 'no quota of ${titles.toLowerCase()}' },`,
+  /^ {2}'(resources\/[^']+)': \{/,
 )
 
 await runNode(['node_modules/oxfmt/bin/oxfmt', ...Object.keys(files), ...changed])
 await runNode(['tools/api-docs.ts'], { show: true })
 console.log(`Wrote ${Object.keys(files).length} files. Next:
-- the shape in packages/contract/src/${folder}/${kebabs}.ts; the service's JSON in packages/wire, in place of Sent
+- the shape in packages/contract/src/${folder}/${kebabs}.ts; the service's JSON in packages/wire/src/${wire}.ts
 - policy rules in the manifest and the actions; the extension that the service must have in the manifest
 - columns and fields in packages/console/src/resources/${kebab}/, an icon in its manifest
-- its line in packages/console/src/resources/index.ts at the position that it has in the navigation
-- node tools/api-docs.ts after changes of endpoints; its lines in docs/code.md where the openstack client has no command
+- its line in ${registry} at the position that it has in the navigation
+- its preflight, or the reason why it has none, in tools/preflight.test.ts
+- node tools/api-docs.ts after changes of endpoints; its openstack commands (see CONTRIBUTING)
 - translations: node tools/languages.ts --missing
 - a walk in e2e/`)
+
+function namesFrom([service, name, inService]: readonly string[]): ResourceNames {
+  if (!service || !name || service.startsWith('-')) return stop(USAGE)
+  try {
+    return resourceNames(service, name, inService)
+  } catch (error) {
+    return stop(`${(error as Error).message}\n${USAGE}`) // resourceNames throws no other
+  }
+}
+
+function stop(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
 
 function write(file: string, content: string): void {
   mkdirSync(dirname(join(root, file)), { recursive: true })
@@ -62,23 +90,25 @@ function insert(file: string, at: RegExp, added: string): void {
   })
 }
 
-/** Inserts an import or export before the first whose path comes after its own, or after the last. */
-function insertSorted(file: string, line: string): void {
-  change(file, (text) => {
-    const lines = text.split('\n')
-    const path = pathOf(line)
-    const siblings = lines.flatMap((each, index) => {
-      const other = pathOf(each)
-      return other?.startsWith('./') ? [{ index, other }] : []
-    })
-    const next = siblings.find(({ other }) => path !== undefined && other > path)
-    lines.splice(next ? next.index : (siblings.at(-1)?.index ?? -1) + 1, 0, line)
-    return lines.join('\n')
-  })
+/** Inserts an import or export among those whose paths begin with `folder`. */
+function insertImport(file: string, line: string, within = './'): void {
+  insertSorted(file, line, new RegExp(`^(?:import|export) .* from '(${within}[^']+)'`))
 }
 
-function pathOf(line: string): string | undefined {
-  return /^(?:import|export) .* from '([^']+)'/.exec(line)?.[1]
+/** Inserts a line before the first sibling that comes after it, or after the last. `key` captures what they are sorted by. */
+function insertSorted(file: string, line: string, key: RegExp): void {
+  change(file, (text) => {
+    const lines = text.split('\n')
+    const own = key.exec(line)?.[1]
+    const siblings = lines.flatMap((each, index) => {
+      const other = key.exec(each)?.[1]
+      return other === undefined ? [] : [{ index, other }]
+    })
+    const last = siblings.at(-1)
+    if (own === undefined || !last) throw new Error(`${file} has no place for ${line.trim()}`)
+    lines.splice(siblings.find(({ other }) => other > own)?.index ?? last.index + 1, 0, line)
+    return lines.join('\n')
+  })
 }
 
 function change(file: string, edit: (text: string) => string): void {

@@ -3,12 +3,13 @@ import type { ResourceNames } from './resource-names.ts'
 /** The new files of a resource, by their paths. */
 export const resourceFiles = (names: ResourceNames): Record<string, string> => ({
   [`packages/contract/src/${names.folder}/${names.kebabs}.ts`]: contract(names),
-  [`packages/openstack/src/${names.client}/${names.kebabs}.ts`]: client(names),
+  // Where the calls of all such resources are one file, it gets a line.
+  ...(!names.calls && { [`packages/openstack/src/${names.client}/${names.kebabs}.ts`]: client(names) }),
   [`packages/server/src/routes/${names.folder}/${names.kebabs}.ts`]: routes(names),
   [`packages/console/src/resources/${names.kebab}/${names.kebab}.manifest.ts`]: manifest(names),
   [`packages/console/src/resources/${names.kebab}/${names.kebab}.messages.ts`]: messages(names),
   [`packages/console/src/resources/${names.kebab}/${names.kebab}.resource.tsx`]: resource(names),
-  [`packages/console/src/resources/${names.kebab}/Edit${names.pascal}.tsx`]: form(names),
+  [`packages/console/src/resources/${names.kebab}/${names.pascal}Form.tsx`]: form(names),
   [`apps/meridian/test/contract/${names.folder}-${names.kebabs}.test.ts`]: contractTest(names),
 })
 
@@ -50,21 +51,24 @@ export const ${camel}Endpoints = {
 }
 `
 
-const client = ({ inService: { one, many, path }, lists, prefix, updates, title }: ResourceNames) => `
-import { resourceCalls } from '../../resource.ts'
-
-/** ${title} as the service sends it. */
-interface Sent {
+/** Its JSON, which is added to a file of `packages/wire`. */
+export const wireType = ({ pascal }: ResourceNames): string => `
+export interface ${pascal} {
   id: string
   name: string
   description?: string | null
   project_id?: string | null
 }
+`
 
-export const { ${lists ? 'page' : 'list'}, show, create, update, remove } = resourceCalls<Sent>({
+const client = ({ inService: { one, many, at }, lists, updates, pascal }: ResourceNames) => `
+import type { ${pascal} } from '@meridian/wire'
+import { resourceCalls } from '../../resource.ts'
+
+export const { ${lists ? 'page' : 'list'}, show, create, update, remove } = resourceCalls<${pascal}>({
   one: '${one}',
   many: '${many}',
-  at: '${prefix}${path}',
+  at: '${at}',
   updates: '${updates}',
 })
 `
@@ -125,7 +129,6 @@ import { ${camel}Manifest as manifest } from './${kebab}.manifest.ts'
 import { ${camel}Messages } from './${kebab}.messages.ts'
 
 const queries = queriesOf('${camel}', ${camel}Endpoints${lists ? ', pages' : ''})
-const dialog = async () => (await import('./Edit${pascal}.tsx')).Edit${pascal}
 
 export const ${camel} = defineResource<${pascal}>(manifest, {
   emptyHint: ${camel}Messages.emptyHint,
@@ -146,33 +149,39 @@ export const ${camel} = defineResource<${pascal}>(manifest, {
   ],
   facts: [{ id: 'project', header: words.projectId, value: ({ project_id: project }) => project }],
   actions: [
-    createAction(manifest, { dialog }),
-    editAction<${pascal}>(manifest, { dialog }),
+    createAction(manifest, { dialog: async () => (await import('./${pascal}Form.tsx')).Create${pascal} }),
+    editAction<${pascal}>(manifest, { dialog: async () => (await import('./${pascal}Form.tsx')).Edit${pascal} }),
     deleteAction<${pascal}>(manifest, { lookAhead: 'nothing else', remove: queries.remove }),
   ],
 })
 `
 
 const form = ({ camel, pascal }: ResourceNames) => `
-import { ${camel}Endpoints, ${pascal}Form, type ${pascal} } from '@meridian/contract'
-import { call } from '../../api/client.ts'
+import { ${camel}Endpoints, ${pascal}Form as schema, type ${pascal} } from '@meridian/contract'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 
-/** Creates an item, or edits the given one. */
-export const Edit${pascal} = ({ item, tools }: { item?: ${pascal}; tools: ModalTools }) => (
+const fields = { name: { label: words.name }, description: { label: words.description, multiline: true } }
+
+export const Create${pascal} = ({ tools }: { tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    schema={schema}
+    defaults={{ name: '', description: '' }}
+    fields={fields}
+    submit={(body, send) => send(${camel}Endpoints.${camel}Create, { body })}
+  />
+)
+
+export const Edit${pascal} = ({ item, tools }: { item: ${pascal}; tools: ModalTools }) => (
   <PlainForm
     tools={tools}
     item={item}
-    schema={${pascal}Form}
-    defaults={{ name: item?.name ?? '', description: item?.description ?? '' }}
-    fields={{ name: { label: words.name }, description: { label: words.description, multiline: true } }}
-    submit={(body) =>
-      item
-        ? call(${camel}Endpoints.${camel}Update, { params: { id: item.id }, body })
-        : call(${camel}Endpoints.${camel}Create, { body })
-    }
+    schema={schema}
+    defaults={{ name: item.name, description: item.description ?? '' }}
+    fields={fields}
+    submit={(body, send) => send(${camel}Endpoints.${camel}Update, { params: { id: item.id }, body })}
   />
 )
 `

@@ -10,6 +10,10 @@ interface Service {
   /** Before the name of a resource in the service's paths. */
   prefix: string
   updates: 'PUT' | 'PATCH'
+  /** The file of `packages/wire` for its JSON. */
+  wire: string
+  /** The function of the client's `resources.ts` for a resource that has only the usual calls. */
+  calls?: string
   /** Its lists page and have the items of all projects, for administrators. */
   lists?: 'pages of all projects'
 }
@@ -22,6 +26,7 @@ const SERVICES: Record<string, Service> = {
     navGroup: "'compute'",
     prefix: '/os-',
     updates: 'PUT',
+    wire: 'compute-resources',
   },
   network: {
     folder: 'neutron',
@@ -30,9 +35,19 @@ const SERVICES: Record<string, Service> = {
     navGroup: "'network'",
     prefix: '/v2.0/',
     updates: 'PUT',
+    wire: 'network-services',
+    calls: 'neutronCalls',
     lists: 'pages of all projects',
   },
-  volume: { folder: 'cinder', client: 'volume/v3', type: 'Cinder', navGroup: "'volume'", prefix: '/', updates: 'PUT' },
+  volume: {
+    folder: 'cinder',
+    client: 'volume/v3',
+    type: 'Cinder',
+    navGroup: "'volume'",
+    prefix: '/',
+    updates: 'PUT',
+    wire: 'volume-types',
+  },
   identity: {
     folder: 'keystone',
     client: 'identity/v3',
@@ -40,6 +55,8 @@ const SERVICES: Record<string, Service> = {
     navGroup: 'null',
     prefix: '/',
     updates: 'PATCH',
+    wire: 'identity-administration',
+    calls: 'keystoneCalls',
   },
 }
 
@@ -50,8 +67,8 @@ export interface ResourceNames extends Service {
   kebabs: string
   /** 'address_groups', in our paths. */
   snakes: string
-  /** The name in the service: the keys of its bodies and the end of its paths. */
-  inService: { one: string; many: string; path: string }
+  /** The name in the service: the keys of its bodies, and its path. */
+  inService: { one: string; many: string; at: string }
   /** 'addressGroup', 'addressGroups'. */
   camel: string
   camels: string
@@ -62,11 +79,16 @@ export interface ResourceNames extends Service {
   titles: string
 }
 
-/** All spellings of a resource, from its service's type and its names in kebab-case, here and in the service. */
-export function resourceNames(service: string, kebab: string, nameInService = kebab): ResourceNames {
+/**
+ * All spellings of a resource, from its service's type and its names in kebab-case, here and in the service; the latter
+ * with the folders of its path, as in `metering/metering-label`.
+ */
+export function resourceNames(service: string, kebab: string, inService = kebab): ResourceNames {
   const known = SERVICES[service]
   if (!known) throw new Error(`Unknown service ${service}: use ${Object.keys(SERVICES).join(', ')}`)
   if (!/^[a-z]+(?:-[a-z]+)*$/.test(kebab)) throw new Error(`${kebab} is not in kebab-case, as address-group is`)
+  const folders = inService.split('/')
+  const nameInService = folders.pop() ?? kebab
   const kebabs = pluralOf(kebab)
   const pascalOf = (name: string) => name.split('-').map(capitalized).join('')
   const titleOf = (name: string) => name.split('-').map(capitalized).join(' ')
@@ -76,7 +98,11 @@ export function resourceNames(service: string, kebab: string, nameInService = ke
     kebab,
     kebabs,
     snakes: snakeOf(kebabs),
-    inService: { one: snakeOf(nameInService), many: snakeOf(pluralOf(nameInService)), path: pluralOf(nameInService) },
+    inService: {
+      one: snakeOf(nameInService),
+      many: snakeOf(pluralOf(nameInService)),
+      at: known.prefix + [...folders, pluralOf(nameInService)].join('/'),
+    },
     camel: uncapitalized(pascalOf(kebab)),
     camels: uncapitalized(pascalOf(kebabs)),
     pascal: pascalOf(kebab),
