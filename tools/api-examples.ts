@@ -1,12 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { api } from '@meridian/contract'
 import { root, runNode } from './run-node.ts'
 
 /**
  * `node tools/api-examples.ts <file>` writes the examples of the API's documentation from what a run of the contract
- * tests with `MERIDIAN_EXAMPLES=<file>` has recorded.
+ * tests with `MERIDIAN_EXAMPLES=<file>` has recorded. Those of other endpoints stay.
  */
 const EXAMPLES = 'packages/server/src/routes/shell/api-examples.json'
+const page = join(root, EXAMPLES)
 
 /** Longer lists and texts show nothing more. */
 const MOST_ITEMS = 2
@@ -27,20 +29,24 @@ function shortened(value: unknown): unknown {
   )
 }
 
-interface Recorded {
-  name: string
+interface Example {
   body?: unknown
   result?: unknown
 }
+type Recorded = Example & { name: string }
 
 const [, , file = ''] = process.argv
 const recorded = readFileSync(file, 'utf8')
   .trim()
   .split('\n')
   .map((line) => JSON.parse(line) as Recorded) // the tests have written it
-const examples = recorded
-  .toSorted((a, b) => (a.name < b.name ? -1 : 1))
   .map(({ name, body, result }) => [name, { body: shortened(body), result: shortened(result) }] as const)
-  .filter(([, { body, result }]) => body !== undefined || result !== undefined)
-writeFileSync(join(root, EXAMPLES), JSON.stringify(Object.fromEntries(examples)))
+const names = new Set(
+  Object.entries(api).flatMap(([group, some]) => Object.keys(some).map((name) => `${group}.${name}`)),
+)
+const before = Object.entries(JSON.parse(readFileSync(page, 'utf8')) as Record<string, Example>) // this program has written it
+const examples = Object.entries(Object.fromEntries([...before, ...recorded]))
+  .filter(([name, { body, result }]) => names.has(name) && (body !== undefined || result !== undefined))
+  .toSorted(([a], [b]) => (a < b ? -1 : 1))
+writeFileSync(page, JSON.stringify(Object.fromEntries(examples)))
 await runNode(['node_modules/oxfmt/bin/oxfmt', EXAMPLES])

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { runNode } from './run-node.ts'
 
 /**
  * `node tools/code-docs.ts <file>` writes docs/code.md from what a run of the contract tests with
@@ -82,3 +83,4 @@ const reasons = withoutCommand.map((name) => `| ${name} | ${REASONS[name]} |`)
 const table = ['| request | openstack | cURL | Python |', '| --- | --- | --- | --- |', ...rows]
 const missing = ['| without a command | reason |', '| --- | --- |', ...reasons]
 writeFileSync(page, `${HEAD}${summary}\n\n${table.join('\n')}\n\n${missing.join('\n')}\n`)
+await runNode(['node_modules/oxfmt/bin/oxfmt', page])
