@@ -25,6 +25,7 @@ const targets = {
   coverage: { script: 'tools/cloud-coverage.ts' },
   conformance: { script: 'conformance/run.ts' },
   bench: { script: 'bench/run.ts', console: true },
+  look: { script: 'e2e/look.ts', console: true },
   pictures: { script: 'e2e/pictures.ts', console: true },
   fmt: { script: 'node_modules/oxfmt/bin/oxfmt' },
   'new:resource': { script: 'tools/new-resource.ts' },

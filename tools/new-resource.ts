@@ -7,7 +7,7 @@ import { root, runNode } from './run-node.ts'
 // `npm run new:resource` writes a resource that compiles, is served, listed and tested, for a service API with the usual
 // list, view, create, update and delete calls.
 const USAGE = `Usage: npm run new:resource -- <service> <name> [<name in the service>]
-as in \`network address-group\`, \`volume volume-group group\` or \`network meter metering/metering-label\``
+Examples: \`network address-group\`, \`volume volume-group group\` or \`network meter metering/metering-label\``
 
 const names = namesFrom(process.argv.slice(2))
 const { folder, client, wire, calls, inService, kebab, kebabs, camel, camels, pascal, titles } = names
@@ -63,10 +63,10 @@ console.log(`Wrote ${Object.keys(files).length} files. Next:
 - translations: node tools/languages.ts --missing
 - a walk in e2e/`)
 
-function namesFrom([service, name, inService]: readonly string[]): ResourceNames {
+function namesFrom([service, name, nameInService]: readonly string[]): ResourceNames {
   if (!service || !name || service.startsWith('-')) return stop(USAGE)
   try {
-    return resourceNames(service, name, inService)
+    return resourceNames(service, name, nameInService)
   } catch (error) {
     return stop(`${(error as Error).message}\n${USAGE}`) // resourceNames throws no other
   }
