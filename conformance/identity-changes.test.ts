@@ -126,8 +126,18 @@ describe('openstack', patience, () => {
     const rules = '[{"path": "/v2.1/servers", "method": "GET", "service": "compute"}]'
     const name = `${tag}-ac`
     const made = await client.json([
-      ...['application', 'credential', 'create', '--role', 'member', '--secret', 'hush'],
-      ...['--expiration', '2099-01-01T00:00:00', '--access-rules', rules, name],
+      'application',
+      'credential',
+      'create',
+      '--role',
+      'member',
+      '--secret',
+      'hush',
+      '--expiration',
+      '2099-01-01T00:00:00',
+      '--access-rules',
+      rules,
+      name,
     ])
     expect(made).toMatchObject({ name, secret: 'hush', unrestricted: false })
     expect(await client.json(`application credential show ${name}`)).toMatchObject({ id: made.id, name })

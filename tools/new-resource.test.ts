@@ -90,9 +90,13 @@ test('a new resource compiles', { timeout: PATIENCE_MS }, () => {
 
 test('a new resource is served, listed and tested', { timeout: PATIENCE_MS }, () => {
   const output = node(
-    ...['node_modules/vitest/vitest.mjs', 'run', '--reporter=verbose'],
-    ...['apps/meridian/test/contract/neutron-office-lists', 'packages/console/src/resources/index.test.ts'],
-    ...['tools/show-as-code.test.ts', 'tools/preflight.test.ts'],
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=verbose',
+    'apps/meridian/test/contract/neutron-office-lists',
+    'packages/console/src/resources/index.test.ts',
+    'tools/show-as-code.test.ts',
+    'tools/preflight.test.ts',
   )
   expect(output).toContain('officeListCreate replies as declared')
   expect(output).toContain('OS::Neutron::OfficeList has the dialogs of its manifest')

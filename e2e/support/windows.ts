@@ -70,7 +70,7 @@ export class Windows {
   }
 
   async close(): Promise<void> {
-    for (const window of [...this.#windows]) await this.#close(window)
+    for (const window of this.#windows.slice()) await this.#close(window)
   }
 
   async #open(locale: string): Promise<Page> {

@@ -45,7 +45,10 @@ afterAll(() => world.stop(), PATIENCE_MS)
 /** An item of another project, or of the person's own domain. */
 const targets = {
   admin: () => ({
-    ...{ project_id: 'foreign', tenant_id: 'foreign', user_id: 'foreign', 'network:tenant_id': 'foreign' },
+    project_id: 'foreign',
+    tenant_id: 'foreign',
+    user_id: 'foreign',
+    'network:tenant_id': 'foreign',
   }),
   identity: (domain: string) => ({
     'target.domain.id': domain,

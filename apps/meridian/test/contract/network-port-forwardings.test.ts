@@ -44,7 +44,9 @@ describeContract('[API-NETWORK] port forwardings', endpoints, {
       ...(await address(world)),
       body: {
         ...(await behindRouter(world)),
-        ...{ protocol: 'udp' as const, external_port_range: '7000:7010', internal_port_range: '7000:7010' },
+        protocol: 'udp' as const,
+        external_port_range: '7000:7010',
+        internal_port_range: '7000:7010',
       },
     }),
     shows: (result) => expect(result).toMatchObject({ protocol: 'udp', external_port_range: '7000:7010' }),

@@ -78,8 +78,13 @@ describeContract('[API-NEUTRON] [WORKFLOW-07] subnet pools', pools, {
   subnetPoolCreate: {
     good: async (world) => ({
       body: {
-        ...{ name: world.name('pool'), description: 'Offices', prefixes: PREFIXES },
-        ...{ min_prefixlen: 26, default_prefixlen: 27, max_prefixlen: 28, default_quota: 64 },
+        name: world.name('pool'),
+        description: 'Offices',
+        prefixes: PREFIXES,
+        min_prefixlen: 26,
+        default_prefixlen: 27,
+        max_prefixlen: 28,
+        default_quota: 64,
         address_scope_id: (await sharedScope(world)).id,
       },
     }),

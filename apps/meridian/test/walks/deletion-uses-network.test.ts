@@ -121,8 +121,13 @@ proves(() => world, {
     const group = await madeSecurityGroup(world)
     const rule = await world.call('admin', groups.securityGroupRuleCreate, {
       body: {
-        ...{ security_group_id: group, direction: 'ingress', ethertype: 'IPv4', protocol: 'tcp' },
-        ...{ port_range_min: 22, port_range_max: 22, remote_address_group_id: id },
+        security_group_id: group,
+        direction: 'ingress',
+        ethertype: 'IPv4',
+        protocol: 'tcp',
+        port_range_min: 22,
+        port_range_max: 22,
+        remote_address_group_id: id,
       } as never, // the form has more optional fields than this test needs
     })
     return deletionOf({ id }, addressGroupUses, {
@@ -137,7 +142,9 @@ proves(() => world, {
     await world.call('admin', neutron.subnetCreate, { body })
     const policy = await world.call('admin', neutron.rbacPolicyCreate, {
       body: {
-        ...{ object_type: 'network', object_id: network.id, action: 'access_as_shared' as const },
+        object_type: 'network',
+        object_id: network.id,
+        action: 'access_as_shared' as const,
         target_tenant: await projectOf(world, 'demo'),
       },
     })

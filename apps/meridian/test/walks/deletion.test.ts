@@ -232,8 +232,14 @@ test('a security group is refused while a port has it; then the rules that name 
   await put([id])
   const rule = await world.call('demo', groups.securityGroupRuleCreate, {
     body: {
-      ...{ security_group_id: other, direction: 'ingress', ethertype: 'IPv4', protocol: 'tcp' },
-      ...{ port_range_min: 22, port_range_max: 22, remote_group_id: id, remote_ip_prefix: null },
+      security_group_id: other,
+      direction: 'ingress',
+      ethertype: 'IPv4',
+      protocol: 'tcp',
+      port_range_min: 22,
+      port_range_max: 22,
+      remote_group_id: id,
+      remote_ip_prefix: null,
     } as never, // the form has more optional fields than this test needs
   })
   const all = await list(world.call('demo', groups.securityGroupList, {}))

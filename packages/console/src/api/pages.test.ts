@@ -10,17 +10,24 @@ interface Named {
 }
 
 const image = (id: string) => ({
-  ...{ id, name: id, status: 'active', visibility: 'public', is_public: true, protected: false, owner: 'p', size: 1 },
-  ...{
-    disk_format: 'raw',
-    container_format: 'bare',
-    min_disk: 0,
-    min_ram: 0,
-    architecture: null,
-    checksum: null,
-    member_status: null,
-  },
-  ...{ created_at: '', updated_at: '', properties: {} },
+  id,
+  name: id,
+  status: 'active',
+  visibility: 'public',
+  is_public: true,
+  protected: false,
+  owner: 'p',
+  size: 1,
+  disk_format: 'raw',
+  container_format: 'bare',
+  min_disk: 0,
+  min_ram: 0,
+  architecture: null,
+  checksum: null,
+  member_status: null,
+  created_at: '',
+  updated_at: '',
+  properties: {},
 })
 
 /** Serves the pages one by one, each when the test calls `next`. */

@@ -17,7 +17,9 @@ test.each([
 })
 
 const backup = (id: string, day: number, is_incremental: boolean, status = 'available') => ({
-  ...{ id, is_incremental, status },
+  id,
+  is_incremental,
+  status,
   created_at: `2026-01-0${day}T00:00:00`,
 })
 const backups = [

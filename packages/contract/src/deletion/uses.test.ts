@@ -55,14 +55,24 @@ test.each([
 })
 
 const backup = (id: string, day: number, is_incremental: boolean, volume_id = 'v') => ({
-  ...{ id, name: id, volume_id, is_incremental, status: 'available', created_at: `2026-11-0${day}` },
-  ...{ has_dependent_backups: true, 'os-backup-project-attr:project_id': null },
+  id,
+  name: id,
+  volume_id,
+  is_incremental,
+  status: 'available',
+  created_at: `2026-11-0${day}`,
+  has_dependent_backups: true,
+  'os-backup-project-attr:project_id': null,
 })
 
 test('the increments after a backup keep it, those of other volumes and chains do not', async () => {
   const all = [
-    ...[backup('full', 1, false), backup('one', 2, true), backup('two', 3, true)],
-    ...[backup('next', 4, false), backup('three', 5, true), backup('elsewhere', 2, true, 'w')],
+    backup('full', 1, false),
+    backup('one', 2, true),
+    backup('two', 3, true),
+    backup('next', 4, false),
+    backup('three', 5, true),
+    backup('elsewhere', 2, true, 'w'),
   ]
   const idsFor = async (id: string) => {
     const items = all.filter((one) => one.id === id)
@@ -78,8 +88,13 @@ test.each([
   ['all projects', '*', ['loseAccess *', 'listed p', 'listed q']],
 ])('a network is no longer shared with %s', async (_, target_tenant, expected) => {
   const policy = {
-    ...{ id: 'r', project_id: 'a', tenant_id: 'a', object_type: 'network', object_id: 'n' },
-    ...{ action: 'access_as_shared', target_tenant },
+    id: 'r',
+    project_id: 'a',
+    tenant_id: 'a',
+    object_type: 'network',
+    object_id: 'n',
+    action: 'access_as_shared',
+    target_tenant,
   }
   const ports = ['a', 'b', 'c'].map((tenant_id, index) => ({ id: 'opq'[index], name: '', tenant_id }))
   const seen = async (...targets: string[]) => {

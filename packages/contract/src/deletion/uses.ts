@@ -49,7 +49,12 @@ export async function consequencesOf<T extends { id: string }>(
     items.flatMap((item) =>
       uses.map(async ({ effect, reason = 'listed', type, find }) =>
         (await find(item, read)).map(({ id, name = null, detail, gigabytes, remedy }): Consequence => ({
-          ...{ effect, reason, of: item.id, type, id, name: nameOf({ id, name }) },
+          effect,
+          reason,
+          of: item.id,
+          type,
+          id,
+          name: nameOf({ id, name }),
           ...(detail !== undefined && { detail }),
           ...(gigabytes !== undefined && { gigabytes }),
           ...(remedy && { remedy }),

@@ -147,7 +147,15 @@ export function serverCan(name: ServerActionName, server: Facts, context: Server
 }
 
 const SETTLED = [
-  ...['ACTIVE', 'SHUTOFF', 'SUSPENDED', 'PAUSED', 'RESCUE', 'SHELVED', 'SHELVED_OFFLOADED', 'ERROR', 'SOFT_DELETED'],
+  'ACTIVE',
+  'SHUTOFF',
+  'SUSPENDED',
+  'PAUSED',
+  'RESCUE',
+  'SHELVED',
+  'SHELVED_OFFLOADED',
+  'ERROR',
+  'SOFT_DELETED',
 ]
 
 /** Whether a server is in transition; rows of such servers are polled. */

@@ -2,7 +2,11 @@ import { describe, expect, test } from 'vitest'
 import { ACL_KINDS, aclTable, aclTexts, isValidAclRow, withPublicAccess, type AclKind, type AclRow } from './acl.ts'
 
 const row = (kind: AclKind, name = '', rest: Partial<AclRow> = {}): AclRow => ({
-  ...{ kind, project: '', name, read: true, write: false },
+  kind,
+  project: '',
+  name,
+  read: true,
+  write: false,
   ...rest,
 })
 

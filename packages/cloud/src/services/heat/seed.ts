@@ -41,7 +41,12 @@ function seedStack(context: Background, spec: SeededStack, owner: Owner): void {
   stacks.insert(db, stack)
   const record = (status: string, reason: string, at: string) =>
     insertEvent(db, spec, {
-      ...{ resource_name: name, physical_id: stack.id, action: 'CREATE', status, status_reason: reason, at },
+      resource_name: name,
+      physical_id: stack.id,
+      action: 'CREATE',
+      status,
+      status_reason: reason,
+      at,
     })
   record('IN_PROGRESS', 'Stack CREATE started', createdAt)
   for (const row of rowsOf(spec, stack)) {

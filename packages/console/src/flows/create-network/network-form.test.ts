@@ -7,7 +7,7 @@ test('[WORKFLOW-07] without a subnet, its fields are hidden', () => {
   const shown = shownFields(NO_CHOICES)
   const without = { ...blankNetwork, with_subnet: false }
   expect(['subnet_name', 'cidr', 'enable_dhcp', 'host_routes'].map((name) => shown[name as 'cidr']?.(without))).toEqual(
-    [...[false, false, false, false]],
+    [false, false, false, false],
   )
   expect(shown.cidr?.(blankNetwork)).toBe(true)
   expect(shown.subnetpool?.(blankNetwork)).toBe(false)
@@ -41,6 +41,7 @@ test('an MTU below that of IPv4 is invalid, and none is valid', () => {
 
 test('the values of the subnet are those of its fields that are not hidden', () => {
   expect(subnetOf({ name: 'n', with_subnet: true, cidr: '10.0.0.0/24', enable_dhcp: true })).toEqual({
-    ...{ cidr: '10.0.0.0/24', enable_dhcp: true },
+    cidr: '10.0.0.0/24',
+    enable_dhcp: true,
   })
 })

@@ -57,18 +57,26 @@ test('[WORKFLOW-08] the source sets the minimum size, and the type of a copy', (
 
 test('[WORKFLOW-08] [LAUNCH-14] a form starts with the default type, or the source that the address names, if it exists', () => {
   expect(initialVolume({ volumeId: 'v' }, { sources, defaultType: 'lvm' })).toMatchObject({
-    ...{ volume_source_type: 'volume_source', volume_source: 'v', size: 5, type: 'ssd' },
+    volume_source_type: 'volume_source',
+    volume_source: 'v',
+    size: 5,
+    type: 'ssd',
   })
   expect(initialVolume({}, { sources, defaultType: 'lvm' })).toMatchObject({ size: 1, type: 'lvm' })
   expect(initialVolume({ imageId: 'i' }, { sources, defaultType: null })).toMatchObject({ size: 8, type: null })
   expect(initialVolume({ snapshotId: 's' }, { sources, defaultType: null })).toMatchObject({ size: 3 })
   expect(initialVolume({ snapshotId: 'gone' }, { sources, defaultType: null })).toMatchObject({
-    ...{ volume_source_type: 'no_source_type', snapshot_source: null, size: 1 },
+    volume_source_type: 'no_source_type',
+    snapshot_source: null,
+    size: 1,
   })
 })
 
 const quota: VolumeQuota = {
-  ...{ maxTotalVolumeGigabytes: 20, totalGigabytesUsed: 12, maxTotalVolumes: 3, totalVolumesUsed: 2 },
+  maxTotalVolumeGigabytes: 20,
+  totalGigabytesUsed: 12,
+  maxTotalVolumes: 3,
+  totalVolumesUsed: 2,
 }
 const problem = (values: VolumeForm, limits: VolumeQuota | null = quota) => {
   const found = sizeProblem(values, sources, limits)

@@ -111,8 +111,13 @@ resources:
   }
   const renamed = template.replace('name: old', 'name: new')
   expect(change(renamed)).toEqual({
-    ...{ net: 'updated', subnet: 'unchanged net', port: 'unchanged net', db: 'unchanged port' },
-    ...{ named: 'replaced', filed: 'replaced', secret: 'replaced' },
+    net: 'updated',
+    subnet: 'unchanged net',
+    port: 'unchanged net',
+    db: 'unchanged port',
+    named: 'replaced',
+    filed: 'replaced',
+    secret: 'replaced',
   })
   // A port with another address is replaced, and with it what has the port.
   const other = renamed.replace('OS::Neutron::Port, properties: {', 'OS::Neutron::Port, properties: { mac_address: x,')

@@ -44,13 +44,23 @@ test('each other type takes one of its quota, and unknown values take nothing', 
       ['OS::Heat::RandomString'],
     ),
   ).toEqual({
-    ...{ volumes: 2, gigabytes: 10, network: 1, subnet: 1, router: 1, port: 1, floatingip: 1, security_group: 1 },
+    volumes: 2,
+    gigabytes: 10,
+    network: 1,
+    subnet: 1,
+    router: 1,
+    port: 1,
+    floatingip: 1,
+    security_group: 1,
   })
 })
 
 test('a group takes what its members take', () => {
   const resource_def = { type: 'OS::Nova::Server', properties: { flavor: 'm1.tiny' } }
   expect(takes(['OS::Heat::ResourceGroup', { count: 3, resource_def }])).toEqual({
-    ...{ instances: 3, cores: 3, ram: 1.5, port: 3 },
+    instances: 3,
+    cores: 3,
+    ram: 1.5,
+    port: 3,
   })
 })

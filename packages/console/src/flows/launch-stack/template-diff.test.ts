@@ -9,7 +9,18 @@ const drawn = (before: string, after: string) =>
 test('changed lines are shown with three around them, and the rest is counted', () => {
   const before = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j', 'k'].join('\n')
   expect(drawn(before, before.replace('f', 'F').replace('k', 'k\nl'))).toEqual([
-    ...['… 2', ' c', ' d', ' e', '-f', '+F', ' g', ' h', ' i', ' j', ' k', '+l'],
+    '… 2',
+    ' c',
+    ' d',
+    ' e',
+    '-f',
+    '+F',
+    ' g',
+    ' h',
+    ' i',
+    ' j',
+    ' k',
+    '+l',
   ])
 })
 

@@ -60,7 +60,8 @@ function useTemplateChecks({ template, environment, files }: Pick<LaunchForm, 't
     const missing = filesIn(read)
       .filter(({ name }) => !Object.hasOwn(files, name))
       .map(({ name, node: { from, to } }) => ({
-        ...{ from, to },
+        from,
+        to,
         text: intl.formatMessage(launchPhrases.missing, { count: 1, names: name }),
       }))
     return [...wrong, ...missing]

@@ -6,9 +6,20 @@ import { blankLaunch } from './launch-form.ts'
 import { choiceOf } from './rules/choice.ts'
 
 const server = Server.parse({
-  ...{ id: 's1', uuid: 's1', name: 'web', description: 'web', status: 'ACTIVE', image: { id: 'i1' }, image_name: null },
-  ...{ flavor: { name: 'm1.small' }, addresses: { private: [] }, security_groups: [{ name: 'web' }, { name: 'web' }] },
-  ...{ key_name: 'mine', metadata: { role: 'web' }, config_drive: 'True', 'OS-EXT-AZ:availability_zone': 'nova' },
+  id: 's1',
+  uuid: 's1',
+  name: 'web',
+  description: 'web',
+  status: 'ACTIVE',
+  image: { id: 'i1' },
+  image_name: null,
+  flavor: { name: 'm1.small' },
+  addresses: { private: [] },
+  security_groups: [{ name: 'web' }, { name: 'web' }],
+  key_name: 'mine',
+  metadata: { role: 'web' },
+  config_drive: 'True',
+  'OS-EXT-AZ:availability_zone': 'nova',
 })
 
 test('a copy of an instance has its source, size, networks, groups, key pair and metadata', () => {

@@ -3,8 +3,17 @@ import { describe, expect, test } from 'vitest'
 import { browserFilters, filteredCalls } from './page-filters.ts'
 
 const get = (service: string, path: string): UpstreamCall => ({
-  ...{ service, method: 'GET', endpoint: 'http://cloud.test', path, version: null, headers: {}, body: null },
-  ...{ file: false, status: 200, milliseconds: 1, requestId: null },
+  service,
+  method: 'GET',
+  endpoint: 'http://cloud.test',
+  path,
+  version: null,
+  headers: {},
+  body: null,
+  file: false,
+  status: 200,
+  milliseconds: 1,
+  requestId: null,
 })
 const [openstack] = DIALECTS
 

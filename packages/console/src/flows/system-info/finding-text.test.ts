@@ -11,7 +11,11 @@ const inGerman = createIntl({
 })
 
 const finding = (fact: Finding['fact'], rest: Partial<Finding> = {}): Finding => ({
-  ...{ level: 'note', what: 'compute', seen: 'as the service says it', effect: 'in English', fact },
+  level: 'note',
+  what: 'compute',
+  seen: 'as the service says it',
+  effect: 'in English',
+  fact,
   ...rest,
 })
 const responds = { check: 'service', state: 'responds', url: 'http://nova' } as const

@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { downOf, ofAgent, ofEngine, ofService, type ServiceRow } from './states.ts'
 
 const row = (id: string, more: Partial<ServiceRow>): ServiceRow => ({
-  ...{ id, name: 'x', host: 'h', zone: null, enabled: true, up: true, updated: null, reason: null },
+  id,
+  name: 'x',
+  host: 'h',
+  zone: null,
+  enabled: true,
+  up: true,
+  updated: null,
+  reason: null,
   ...more,
 })
 

@@ -268,7 +268,9 @@ test('1,000 deletions: progress within 100 ms of the start and of each reply; re
   const heap: number[] = []
   const plan = createPlan(
     Array.from({ length: 1000 }, (_, n) => ({
-      ...{ id: `${n}`, label: `${n}`, final: true },
+      id: `${n}`,
+      label: `${n}`,
+      final: true,
       run: async () => {
         await new Promise((resolve) => setTimeout(resolve, 1))
         if (n === 100 || n === 900) heap.push(heapUsed())

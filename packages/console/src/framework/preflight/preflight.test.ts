@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { obstaclesOf, wantedLimits, type Demand } from './preflight.ts'
 
 const demand = (more: Partial<Demand> = {}): Demand => ({
-  ...{ id: 'volumes', label: 'Volumes', used: 9, added: 1, max: 10 },
+  id: 'volumes',
+  label: 'Volumes',
+  used: 9,
+  added: 1,
+  max: 10,
   ...more,
 })
 

@@ -52,8 +52,15 @@ export const credentialSchema = z.object({
 type CredentialValues = z.infer<typeof credentialSchema>
 
 export const credentialDefaults: CredentialValues = {
-  ...{ name: '', description: '', secret: '', date: '', time: '' },
-  ...{ roles: [], access_rules: '', unrestricted: false, namespace: DEFAULT_NAMESPACE },
+  name: '',
+  description: '',
+  secret: '',
+  date: '',
+  time: '',
+  roles: [],
+  access_rules: '',
+  unrestricted: false,
+  namespace: DEFAULT_NAMESPACE,
 }
 
 /** Leaves out empty fields: Keystone then generates a secret, grants all roles and sets no expiration. */
@@ -67,7 +74,8 @@ export const credentialRequest = ({
   access_rules: rules,
   unrestricted,
 }: CredentialValues): BodyOf<typeof applicationCredentialEndpoints.applicationCredentialCreate> => ({
-  ...{ name, unrestricted },
+  name,
+  unrestricted,
   ...(description && { description }),
   ...(secret && { secret }),
   ...(date && { expires_at: `${date}T${time || '00:00'}:00Z` }),

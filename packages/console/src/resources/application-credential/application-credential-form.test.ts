@@ -14,7 +14,9 @@ test('a credential expires at the start of the day in UTC unless a time is given
 test('the request has roles by name, and rules as typed', () => {
   const request = credentialRequest({
     ...credentialDefaults,
-    ...{ name: 'ci', roles: ['reader'], access_rules: '- service: compute\n' },
+    name: 'ci',
+    roles: ['reader'],
+    access_rules: '- service: compute\n',
   })
   expect(request).toMatchObject({ roles: [{ name: 'reader' }], access_rules: '- service: compute\n' })
 })

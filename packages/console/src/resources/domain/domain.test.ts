@@ -6,7 +6,13 @@ import type { CellContext } from '../../framework/resource/item.ts'
 import { domain } from './domain.resource.tsx'
 
 const item = (more: Partial<Domain> = {}): Domain => ({
-  ...{ id: 'd1', name: 'Sales', description: null, enabled: true, tags: [], options: {}, links: {} },
+  id: 'd1',
+  name: 'Sales',
+  description: null,
+  enabled: true,
+  tags: [],
+  options: {},
+  links: {},
   ...more,
 })
 

@@ -35,8 +35,15 @@ test.each([
 
 test('the request is for all projects if none was chosen, else for the chosen ones', () => {
   expect(flavorRequest(complete)).toEqual({
-    ...{ id: 'auto', name: 'big', vcpus: 2, ram: 512, disk: 0, swap: 0, rxtx_factor: 1 },
-    ...{ 'OS-FLV-EXT-DATA:ephemeral': 0, flavor_access: [] },
+    id: 'auto',
+    name: 'big',
+    vcpus: 2,
+    ram: 512,
+    disk: 0,
+    swap: 0,
+    rxtx_factor: 1,
+    'OS-FLV-EXT-DATA:ephemeral': 0,
+    flavor_access: [],
   })
   expect(flavorRequest({ ...complete, projects: ['p1'] })).toMatchObject({ flavor_access: [{ id: 'p1' }] })
 })

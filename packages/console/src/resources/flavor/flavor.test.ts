@@ -9,9 +9,19 @@ import { flavor } from './flavor.resource.tsx'
 const intl = createIntl({ locale: 'en' })
 const context = { intl } as CellContext // the columns read no more of it than this
 const item = (more: Partial<Flavor> = {}): Flavor => ({
-  ...{ id: 'f1', name: 'm1.small', description: null, vcpus: 1, ram: 2048, disk: 20, swap: 512, rxtx_factor: 1 },
-  ...{ 'OS-FLV-EXT-DATA:ephemeral': 5, 'OS-FLV-DISABLED:disabled': false, 'os-flavor-access:is_public': true },
-  ...{ links: [], extras: {} },
+  id: 'f1',
+  name: 'm1.small',
+  description: null,
+  vcpus: 1,
+  ram: 2048,
+  disk: 20,
+  swap: 512,
+  rxtx_factor: 1,
+  'OS-FLV-EXT-DATA:ephemeral': 5,
+  'OS-FLV-DISABLED:disabled': false,
+  'os-flavor-access:is_public': true,
+  links: [],
+  extras: {},
   ...more,
 })
 const passes = (id: string, value: string) => {

@@ -45,8 +45,13 @@ test('single ports are sent as numbers, ranges as ranges', () => {
 
 test('a forwarding fills the form as it was entered', () => {
   const forwarding = {
-    ...{ id: 'f', protocol: 'udp', description: null, internal_port_id: 'p1', internal_ip_address: '10.0.0.5' },
-    ...{ external_port_range: '8000:8010', internal_port: 53 },
+    id: 'f',
+    protocol: 'udp',
+    description: null,
+    internal_port_id: 'p1',
+    internal_ip_address: '10.0.0.5',
+    external_port_range: '8000:8010',
+    internal_port: 53,
   }
   const values = { protocol: 'udp', external: '8000-8010', target: 'p1 10.0.0.5', internal: '53', description: '' }
   expect(forwardingValues(forwarding)).toEqual(values)

@@ -9,14 +9,36 @@ import { hypervisor } from './hypervisor.resource.tsx'
 const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the columns read no more of it than this
 
 const listed: ListedHypervisor = {
-  ...{ id: 7, hypervisor_hostname: 'one.example', hypervisor_type: 'QEMU', hypervisor_version: 7_002_000 },
-  ...{ host_ip: null, state: 'up', status: 'disabled', service: { id: 3, host: 'one', disabled_reason: 'fan' } },
-  ...{ vcpus: 64, vcpus_used: 16, memory_mb: 4096, memory_mb_used: 1024, free_ram_mb: 3072, running_vms: 2 },
-  ...{ local_gb: null, local_gb_used: null, free_disk_gb: null, disk_available_least: null, current_workload: 0 },
+  id: 7,
+  hypervisor_hostname: 'one.example',
+  hypervisor_type: 'QEMU',
+  hypervisor_version: 7_002_000,
+  host_ip: null,
+  state: 'up',
+  status: 'disabled',
+  service: { id: 3, host: 'one', disabled_reason: 'fan' },
+  vcpus: 64,
+  vcpus_used: 16,
+  memory_mb: 4096,
+  memory_mb_used: 1024,
+  free_ram_mb: 3072,
+  running_vms: 2,
+  local_gb: null,
+  local_gb_used: null,
+  free_disk_gb: null,
+  disk_available_least: null,
+  current_workload: 0,
 }
 const service = (more: Partial<ComputeService>): ComputeService => ({
-  ...{ id: 3, binary: 'nova-compute', host: 'one', zone: 'nova', status: 'disabled', state: 'up' },
-  ...{ updated_at: null, disabled_reason: null, forced_down: false },
+  id: 3,
+  binary: 'nova-compute',
+  host: 'one',
+  zone: 'nova',
+  status: 'disabled',
+  state: 'up',
+  updated_at: null,
+  disabled_reason: null,
+  forced_down: false,
   ...more,
 })
 

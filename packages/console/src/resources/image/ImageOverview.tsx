@@ -22,22 +22,27 @@ import { imageFields, imageMessages } from './image.messages.ts'
 
 /** Properties that services set, or that the page shows elsewhere. */
 const NOT_CUSTOM = new Set([
-  ...['file', 'schema', 'self', 'locations', 'direct_url', 'stores', 'image_url', 'virtual_size'],
-  ...[
-    'kernel_id',
-    'ramdisk_id',
-    'architecture',
-    'os_hash_algo',
-    'os_hash_value',
-    'os_hidden',
-    'img_signature',
-    'img_signature_hash_method',
-    'img_signature_key_type',
-    'img_signature_certificate_uuid',
-    'tags',
-    'description',
-    'filename',
-  ],
+  'file',
+  'schema',
+  'self',
+  'locations',
+  'direct_url',
+  'stores',
+  'image_url',
+  'virtual_size',
+  'kernel_id',
+  'ramdisk_id',
+  'architecture',
+  'os_hash_algo',
+  'os_hash_value',
+  'os_hidden',
+  'img_signature',
+  'img_signature_hash_method',
+  'img_signature_key_type',
+  'img_signature_certificate_uuid',
+  'tags',
+  'description',
+  'filename',
 ])
 
 /** A property's value as text: users can only set strings, but services also set other values. */

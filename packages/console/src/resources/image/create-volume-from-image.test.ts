@@ -38,7 +38,14 @@ test('[VOLCREATE-01] without known limits the quota is 100 GiB and one volume', 
 
 test('the request names the image and leaves the rest to Cinder', () => {
   expect(volumeRequest(form, image)).toEqual({
-    ...{ name: 'debian', description: null, volume_type: 'lvm', size: 5, availability_zone: null },
-    ...{ image_id: 'i1', snapshot_id: null, source_volid: null, metadata: null },
+    name: 'debian',
+    description: null,
+    volume_type: 'lvm',
+    size: 5,
+    availability_zone: null,
+    image_id: 'i1',
+    snapshot_id: null,
+    source_volid: null,
+    metadata: null,
   })
 })

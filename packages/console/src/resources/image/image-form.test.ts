@@ -8,7 +8,11 @@ const entry = (key: string, value: string) => ({ key, value, definition: null })
 
 test('[IMAGE-05] a new image is public, unprotected and has no minimums unless the operator sets other defaults', () => {
   expect(newImageDefaults(direct, true)).toMatchObject({
-    ...{ min_disk: 0, min_ram: 0, protected: false, visibility: 'public', source_type: 'file-direct' },
+    min_disk: 0,
+    min_ram: 0,
+    protected: false,
+    visibility: 'public',
+    source_type: 'file-direct',
   })
   expect(newImageDefaults(direct, false).visibility).toBe('private')
   const settings = { ...direct, CREATE_IMAGE_DEFAULTS: { image_visibility: 'shared' } }

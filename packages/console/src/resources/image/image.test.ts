@@ -14,17 +14,24 @@ const context = {
   projectName: (id) => (id === OWN ? 'demo' : (id ?? '')),
 } as CellContext // the columns read no more of the session than this
 const item = (more: Partial<Image>): Image => ({
-  ...{
-    id: 'i1',
-    name: 'cirros',
-    status: 'active',
-    visibility: 'private',
-    is_public: false,
-    protected: false,
-    owner: OWN,
-  },
-  ...{ size: 1536, disk_format: 'qcow2', container_format: 'bare', min_disk: 0, min_ram: 0, architecture: null },
-  ...{ checksum: null, member_status: null, created_at: '', updated_at: '', properties: {} },
+  id: 'i1',
+  name: 'cirros',
+  status: 'active',
+  visibility: 'private',
+  is_public: false,
+  protected: false,
+  owner: OWN,
+  size: 1536,
+  disk_format: 'qcow2',
+  container_format: 'bare',
+  min_disk: 0,
+  min_ram: 0,
+  architecture: null,
+  checksum: null,
+  member_status: null,
+  created_at: '',
+  updated_at: '',
+  properties: {},
   ...more,
 })
 const text = (id: string, more: Partial<Image> = {}) => {
@@ -34,7 +41,14 @@ const text = (id: string, more: Partial<Image> = {}) => {
 
 test('[IMAGE-01] a row shows the facts of its image', () => {
   expect(image.columns.filter(({ optional }) => !optional).map(({ id }) => text(id))).toEqual([
-    ...['cirros', 'demo', 'Image', 'Active', 'Private', 'No', 'QCOW2', '1.5 KB'],
+    'cirros',
+    'demo',
+    'Image',
+    'Active',
+    'Private',
+    'No',
+    'QCOW2',
+    '1.5 KB',
   ])
 })
 
@@ -100,7 +114,7 @@ test('[IMAGE-03] protected and deleted images have no delete action', () => {
 test('[IMAGE-04] images in transition are polled, others are not', () => {
   expect(
     ['saving', 'queued', 'pending_delete', 'active', 'killed'].map((status) => image.isTransitional(item({ status }))),
-  ).toEqual([...[true, true, true, false, false]])
+  ).toEqual([true, true, true, false, false])
   expect(image.panels.admin?.filterFirst).toBe('admin.images')
 })
 

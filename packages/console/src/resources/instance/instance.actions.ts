@@ -78,9 +78,17 @@ export const instanceButtons = ({ status }: Server): readonly string[] =>
   status === 'ERROR'
     ? ['delete']
     : [
-        ...['confirm_resize', 'revert_resize', 'console', 'start', 'unpause', 'resume', 'unshelve', 'unrescue'],
+        'confirm_resize',
+        'revert_resize',
+        'console',
+        'start',
+        'unpause',
+        'resume',
+        'unshelve',
+        'unrescue',
         'restore',
-        ...['stop', 'soft_reboot'],
+        'stop',
+        'soft_reboot',
       ]
 
 const isInError = ({ status }: Server) => status === 'ERROR'

@@ -34,45 +34,58 @@ test('a row describes its server', () => {
     .filter(({ id, optional, scopes }) => !optional && id !== 'created' && !scopes?.includes('admin'))
     .map((column) => cellText(column, server(), context))
   expect(texts).toEqual([
-    ...[
-      'web-1',
-      'Ubuntu',
-      '172.24.4.20, 10.0.0.5, fd00::5',
-      'm1.small',
-      'demo-key',
-      'Active',
-      'nova',
-      'None',
-      'Running',
-    ],
+    'web-1',
+    'Ubuntu',
+    '172.24.4.20, 10.0.0.5, fd00::5',
+    'm1.small',
+    'demo-key',
+    'Active',
+    'nova',
+    'None',
+    'Running',
   ])
 })
 
 test('[TABLE-10] administrators see project and host first', () => {
   const admins = instance.columns.filter(({ optional, scopes }) => !optional && (scopes?.includes('admin') ?? true))
   expect(admins.slice(0, 3).map(({ header }) => intl.formatMessage(header))).toEqual([
-    ...['Project', 'Host', 'Instance Name'],
+    'Project',
+    'Host',
+    'Instance Name',
   ])
 })
 
 test('[TABLE-06] the actions on a running server are in the order of the menus', () => {
   expect(namesIn('project')).toEqual([
-    ...['Create Snapshot', 'Launch Another Like This', 'Create Backup'],
-    ...['Disassociate Floating IP', 'Attach Interface'],
-    ...['Detach Interface', 'Edit Instance'],
-    ...['Attach Volume', 'Detach Volume', 'Update Metadata', 'Retrieve Password', 'Set Password'],
-    ...[
-      'Edit Security Groups',
-      'Edit Port Security Groups',
-      'Console',
-      'View Log',
-      'Diagnostics',
-      'Rescue Instance',
-      'Pause Instance',
-      'Suspend Instance',
-    ],
-    ...['Shelve Instance', 'Resize Instance', 'Lock Instance', 'Soft Reboot Instance', 'Hard Reboot Instance'],
-    ...['Shut Off Instance', 'Edit Tags', 'Rebuild Instance', 'Delete Instance'],
+    'Create Snapshot',
+    'Launch Another Like This',
+    'Create Backup',
+    'Disassociate Floating IP',
+    'Attach Interface',
+    'Detach Interface',
+    'Edit Instance',
+    'Attach Volume',
+    'Detach Volume',
+    'Update Metadata',
+    'Retrieve Password',
+    'Set Password',
+    'Edit Security Groups',
+    'Edit Port Security Groups',
+    'Console',
+    'View Log',
+    'Diagnostics',
+    'Rescue Instance',
+    'Pause Instance',
+    'Suspend Instance',
+    'Shelve Instance',
+    'Resize Instance',
+    'Lock Instance',
+    'Soft Reboot Instance',
+    'Hard Reboot Instance',
+    'Shut Off Instance',
+    'Edit Tags',
+    'Rebuild Instance',
+    'Delete Instance',
   ])
 })
 
@@ -111,8 +124,14 @@ test.each([
 
 test('the submenus hold what one does less often', () => {
   expect(menuIn('project').map((entry) => (typeof entry === 'object' && 'label' in entry ? entry.label : ''))).toEqual([
-    ...['Console', 'Soft Reboot Instance', 'Shut Off Instance'],
-    ...['Network', 'Volumes and snapshots', 'Power and lock', 'Change and inspect', 'Delete Instance'],
+    'Console',
+    'Soft Reboot Instance',
+    'Shut Off Instance',
+    'Network',
+    'Volumes and snapshots',
+    'Power and lock',
+    'Change and inspect',
+    'Delete Instance',
   ])
 })
 
@@ -126,7 +145,11 @@ test('several servers can be started, rebooted, shut off and deleted at once', (
     'batchLabel' in action && action.batchLabel ? [action.short ?? action.batchLabel] : [],
   )
   expect(batch.map((label) => formatText(intl, label))).toEqual([
-    ...['Start', 'Soft Reboot', 'Shut Off', 'Edit Tags', 'Delete Instances'],
+    'Start',
+    'Soft Reboot',
+    'Shut Off',
+    'Edit Tags',
+    'Delete Instances',
   ])
 })
 
@@ -172,22 +195,26 @@ test('[TABLE-07] a snapshot of a server in error is offered, but blocked by its 
 
 test('each dialog has its address', () => {
   expect(Object.keys(instance.modals)).toEqual([
-    ...[
-      'create-instance-snapshot',
-      'back-up-instance',
-      'associate-floating-ip',
-      'disassociate-floating-ip',
-      'attach-interface',
-    ],
-    ...['detach-interface', 'edit-instance', 'attach-volume', 'detach-volume', 'update-instance-metadata'],
-    ...[
-      'retrieve-password',
-      'set-instance-password',
-      'edit-instance-security-groups',
-      'rescue-instance',
-      'resize-instance',
-    ],
-    ...['rebuild-instance', 'migrate-instance', 'live-migrate-instance', 'evacuate-instance', 'reset-instance-state'],
+    'create-instance-snapshot',
+    'back-up-instance',
+    'associate-floating-ip',
+    'disassociate-floating-ip',
+    'attach-interface',
+    'detach-interface',
+    'edit-instance',
+    'attach-volume',
+    'detach-volume',
+    'update-instance-metadata',
+    'retrieve-password',
+    'set-instance-password',
+    'edit-instance-security-groups',
+    'rescue-instance',
+    'resize-instance',
+    'rebuild-instance',
+    'migrate-instance',
+    'live-migrate-instance',
+    'evacuate-instance',
+    'reset-instance-state',
   ])
 })
 

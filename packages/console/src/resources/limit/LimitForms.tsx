@@ -118,7 +118,9 @@ export function LimitForm({ item, tools }: { item?: Limit; tools: ModalTools }) 
         })
         return send(limitEndpoints.limitCreate, {
           body: {
-            ...{ service_id, region_id, resource_name },
+            service_id,
+            region_id,
+            resource_name,
             ...(scope === 'project' ? { project_id } : { domain_id }),
             ...change,
           },

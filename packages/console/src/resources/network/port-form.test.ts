@@ -3,10 +3,25 @@ import type { Port } from './port.resource.tsx'
 import { blankPort, changeRequest, createRequest, infoSchema, portValues, shownFields } from './port-form.ts'
 
 const port: Port = {
-  ...{ id: 'p', name: 'eth', description: '', project_id: 'me', tenant_id: 'me', tags: [], network_id: 'n' },
-  ...{ mac_address: 'fa:16:3e:00:00:01', admin_state_up: true, admin_state: 'UP', status: 'DOWN' },
-  ...{ device_id: '', device_owner: '', fixed_ips: [], allowed_address_pairs: [] },
-  ...{ security_groups: ['default'], port_security_enabled: true, 'binding:vnic_type': 'normal', qos_policy_id: null },
+  id: 'p',
+  name: 'eth',
+  description: '',
+  project_id: 'me',
+  tenant_id: 'me',
+  tags: [],
+  network_id: 'n',
+  mac_address: 'fa:16:3e:00:00:01',
+  admin_state_up: true,
+  admin_state: 'UP',
+  status: 'DOWN',
+  device_id: '',
+  device_owner: '',
+  fixed_ips: [],
+  allowed_address_pairs: [],
+  security_groups: ['default'],
+  port_security_enabled: true,
+  'binding:vnic_type': 'normal',
+  qos_policy_id: null,
 }
 const ALL = { isNew: true, ownsNetwork: true, learnsMacs: true, hasSecurity: true, hasQos: true }
 
@@ -18,25 +33,33 @@ test('a new port is sent with the chosen values only', () => {
       { id: 'n' },
     ),
   ).toEqual({
-    ...{ network_id: 'n', name: 'vip', admin_state_up: true, fixed_ips: [{ ip_address: '10.0.0.9' }] },
-    ...{ 'binding:vnic_type': 'direct', security_groups: ['web'], mac_learning_enabled: true },
+    network_id: 'n',
+    name: 'vip',
+    admin_state_up: true,
+    fixed_ips: [{ ip_address: '10.0.0.9' }],
+    'binding:vnic_type': 'direct',
+    security_groups: ['web'],
+    mac_learning_enabled: true,
   })
 })
 
 test('a port without security has no groups', () => {
   expect(createRequest({ name: '', port_security: false }, { id: 'n' })).toMatchObject({
-    ...{ port_security_enabled: false, security_groups: [] },
+    port_security_enabled: false,
+    security_groups: [],
   })
   expect(shownFields(ALL).groups?.({ ...blankPort, port_security: false })).toBe(false)
   expect(changeRequest({ ...portValues(port), port_security: false }, port)).toEqual({
-    ...{ port_security_enabled: false, security_groups: [] },
+    port_security_enabled: false,
+    security_groups: [],
   })
 })
 
 test('unchanged values of an edited port are not sent', () => {
   expect(changeRequest(portValues(port), port)).toEqual({})
   expect(changeRequest({ ...portValues(port), name: 'eth1', groups: [] }, port)).toEqual({
-    ...{ name: 'eth1', security_groups: [] },
+    name: 'eth1',
+    security_groups: [],
   })
 })
 

@@ -9,9 +9,15 @@ import { project } from './project.resource.tsx'
 
 const intl = createIntl({ locale: 'en' })
 const item: Project = {
-  ...{ id: 'p1', name: 'web', domain_id: 'default', description: null, enabled: true },
+  id: 'p1',
+  name: 'web',
+  domain_id: 'default',
+  description: null,
+  enabled: true,
   domain_name: 'Default',
-  ...{ parent_id: null, tags: ['red', 'blue'], above: [] },
+  parent_id: null,
+  tags: ['red', 'blue'],
+  above: [],
 }
 
 test('the columns have the name of the domain, and Keystone filters by name, id and enabled', () => {
@@ -62,7 +68,11 @@ test('messages about a project name it', () => {
 
 test("the operator's own attributes of a project stay with it", () => {
   const listed = {
-    ...{ id: 'p1', name: 'web', description: null, enabled: true, is_domain: false },
+    id: 'p1',
+    name: 'web',
+    description: null,
+    enabled: true,
+    is_domain: false,
     tags: [],
     options: {},
   }

@@ -4,8 +4,11 @@ import { quotaSchema } from './quota-schema.ts'
 import { changesOf, limitsIn, quotaLabel, unitlessQuotaLabel, type ProjectQuotas } from './quotas.ts'
 
 const quota = (name: string, limit: number, inUse = 0) => ({
-  ...{ name, display_name: name, limit },
-  ...{ in_use: inUse, reserved: 0 },
+  name,
+  display_name: name,
+  limit,
+  in_use: inUse,
+  reserved: 0,
 })
 const quotas: ProjectQuotas = {
   compute: [quota('instances', 10, 3), quota('cores', 20)],

@@ -5,8 +5,14 @@ import { nothingMade, starterSteps, type Starter, type StarterCalls, type Starte
 
 const quota = (name: string, limit: number) => ({ name, display_name: name, limit, in_use: 0, reserved: 0 })
 const project: QuotasOfProject = {
-  ...{ id: 'p', name: 'lab', description: null, domain_id: 'default', enabled: true },
-  ...{ compute: [quota('cores', 20), quota('ram', -1)], volume: [], network: [quota('network', 10)] },
+  id: 'p',
+  name: 'lab',
+  description: null,
+  domain_id: 'default',
+  enabled: true,
+  compute: [quota('cores', 20), quota('ram', -1)],
+  volume: [],
+  network: [quota('network', 10)],
 }
 
 /** Runs the plan against a cloud that only notes the calls; `refused` throws. */

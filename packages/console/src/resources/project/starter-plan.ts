@@ -39,7 +39,11 @@ export type StarterMade = z.infer<typeof Made>
 export const StarterDetails = z.object({ starter: Starter, made: Made })
 
 export const nothingMade = (): StarterMade => ({
-  ...{ network: '', subnet: '', router: '', connected: false, quotas: null },
+  network: '',
+  subnet: '',
+  router: '',
+  connected: false,
+  quotas: null,
 })
 
 /** The same in the form. */
@@ -149,6 +153,8 @@ async function raised(calls: StarterCalls, percent: number): Promise<NonNullable
   const project = await calls.quotas()
   const names = quotasOf(project).map(({ name }) => name)
   return requestsFor([project], names, { by: 'percent', amount: percent }).map(({ service, limits: next, before }) => ({
-    ...{ service, limits: next, before },
+    service,
+    limits: next,
+    before,
   }))
 }

@@ -8,8 +8,15 @@ import { qosPolicy } from './qos-policy.resource.tsx'
 const intl = createIntl({ locale: 'en' })
 const context = { intl } as CellContext // the columns read no more of it than this
 const item = (more: Partial<QosPolicy> = {}): QosPolicy => ({
-  ...{ id: 'q1', name: 'gold', description: 'Fast', project_id: 'p', tenant_id: 'p', tags: [] },
-  ...{ shared: true, is_default: false, rules: [] },
+  id: 'q1',
+  name: 'gold',
+  description: 'Fast',
+  project_id: 'p',
+  tenant_id: 'p',
+  tags: [],
+  shared: true,
+  is_default: false,
+  rules: [],
   ...more,
 })
 

@@ -31,14 +31,16 @@ test('[QOS-01] each type of rule has its own fields', () => {
 test('a mark is sent as a number, and an empty burst as 0', () => {
   expect(ruleRequest({ type: 'dscp_marking', dscp_mark: '26' })).toMatchObject({ dscp_mark: 26 })
   expect(ruleRequest({ type: 'bandwidth_limit', max_kbps: 5, max_burst_kbps: null })).toMatchObject({
-    ...{ max_kbps: 5, max_burst_kbps: 0 },
+    max_kbps: 5,
+    max_burst_kbps: 0,
   })
 })
 
 test('the form of an edited rule starts with its values, and its address refers to it', () => {
   expect(ruleValues({ id: 'r', type: 'dscp_marking', dscp_mark: 26 })).toMatchObject({ dscp_mark: '26' })
   expect(ruleValues({ id: 'r', type: 'bandwidth_limit', direction: 'ingress', max_kbps: 9 })).toMatchObject({
-    ...{ direction: 'ingress', max_kbps: 9 },
+    direction: 'ingress',
+    max_kbps: 9,
   })
   expect(parseRuleReference(ruleReference('p', 'r'))).toEqual({ policy: 'p', rule: 'r' })
 })

@@ -3,21 +3,44 @@ import { expect, test } from 'vitest'
 import { blankRouter, changeRequest, createRequest, createShown, gatewayOf, routerValues } from './router-form.ts'
 
 const router: Router = {
-  ...{ id: 'r', name: 'door', description: '', project_id: 'me', tenant_id: 'me', tags: [], status: 'ACTIVE' },
-  ...{ admin_state_up: true, admin_state: 'UP', external_gateway_info: null, routes: [] },
-  ...{ availability_zones: [], availability_zone_hints: [], distributed: false, ha: false },
+  id: 'r',
+  name: 'door',
+  description: '',
+  project_id: 'me',
+  tenant_id: 'me',
+  tags: [],
+  status: 'ACTIVE',
+  admin_state_up: true,
+  admin_state: 'UP',
+  external_gateway_info: null,
+  routes: [],
+  availability_zones: [],
+  availability_zone_hints: [],
+  distributed: false,
+  ha: false,
 }
 
 test('a new router is sent with the chosen values only', () => {
   expect(createRequest(blankRouter)).toEqual({ name: '', admin_state_up: true })
   expect(
     createRequest({
-      ...{ project: 'p', name: 'door', admin_state_up: false, external_network: 'n', enable_snat: false },
-      ...{ distributed: 'yes', ha: 'no', availability_zone_hints: ['nova'] },
+      project: 'p',
+      name: 'door',
+      admin_state_up: false,
+      external_network: 'n',
+      enable_snat: false,
+      distributed: 'yes',
+      ha: 'no',
+      availability_zone_hints: ['nova'],
     }),
   ).toEqual({
-    ...{ tenant_id: 'p', name: 'door', admin_state_up: false, distributed: true, ha: false },
-    ...{ external_gateway_info: { network_id: 'n', enable_snat: false }, availability_zone_hints: ['nova'] },
+    tenant_id: 'p',
+    name: 'door',
+    admin_state_up: false,
+    distributed: true,
+    ha: false,
+    external_gateway_info: { network_id: 'n', enable_snat: false },
+    availability_zone_hints: ['nova'],
   })
 })
 

@@ -48,7 +48,11 @@ test('a rule for another group has an ether type and no CIDR', async () => {
   const { remote_ip_prefix: _none, ...rest } = anywhere
   expect(ruleRequest('g', result.data)).toEqual({
     ...rest,
-    ...{ protocol: 'tcp', port_range_min: 80, port_range_max: 80, remote_group_id: 'other', ethertype: 'IPv6' },
+    protocol: 'tcp',
+    port_range_min: 80,
+    port_range_max: 80,
+    remote_group_id: 'other',
+    ethertype: 'IPv6',
   })
 })
 
@@ -58,8 +62,11 @@ test('a rule for an address group names neither a group nor a CIDR', async () =>
   const { remote_ip_prefix: _none, ...rest } = anywhere
   expect(ruleRequest('g', result.data)).toEqual({
     ...rest,
-    ...{ protocol: 'tcp', port_range_min: 80, port_range_max: 80 },
-    ...{ remote_address_group_id: 'offices', ethertype: 'IPv4' },
+    protocol: 'tcp',
+    port_range_min: 80,
+    port_range_max: 80,
+    remote_address_group_id: 'offices',
+    ethertype: 'IPv4',
   })
 })
 

@@ -7,8 +7,13 @@ import { serverGroup } from './server-group.resource.tsx'
 
 const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the columns read no more of it than this
 const group: ServerGroup = {
-  ...{ id: 'g1', name: 'apart', policies: ['soft-anti-affinity'], members: ['s1', 's2'], metadata: {} },
-  ...{ project_id: 'p1', user_id: 'u1' },
+  id: 'g1',
+  name: 'apart',
+  policies: ['soft-anti-affinity'],
+  members: ['s1', 's2'],
+  metadata: {},
+  project_id: 'p1',
+  user_id: 'u1',
 }
 const passes = (id: string, value: string) => {
   const on = serverGroup.facets.find((facet) => facet.id === id)?.on

@@ -23,8 +23,12 @@ test.each<[string, Partial<PoolForm>, boolean]>([
 
 test('only what was entered is sent', () => {
   expect(poolRequest(form({ default_prefixlen: 26, shared: true }))).toEqual({
-    ...{ name: 'pool', description: '', address_scope_id: null },
-    ...{ prefixes: ['10.0.0.0/8'], default_prefixlen: 26, shared: true },
+    name: 'pool',
+    description: '',
+    address_scope_id: null,
+    prefixes: ['10.0.0.0/8'],
+    default_prefixlen: 26,
+    shared: true,
   })
   const pool = { is_default: true, shared: true } as SubnetPool // no more of it is read
   expect(poolRequest(form({ is_default: true, shared: true }), pool)).not.toHaveProperty('is_default')

@@ -25,7 +25,8 @@ const queries = queriesOf('trunk', trunkEndpoints, pages)
 /** The API lists the user's own project unless all projects are requested. */
 const list: Resource<Trunk>['list'] = (filters, scope) =>
   queries.list({
-    ...{ sort_key: 'name', sort_dir: 'asc' },
+    sort_key: 'name',
+    sort_dir: 'asc',
     ...filters,
     ...(scope === 'admin' && { all_projects: 'true' }),
   })

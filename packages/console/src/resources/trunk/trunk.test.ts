@@ -12,16 +12,19 @@ import { trunk } from './trunk.resource.tsx'
 const intl = createIntl({ locale: 'en' })
 const context = { intl, session: { project_id: 'mine' } } as CellContext // columns and actions read no more of it than this
 const item = (more: Partial<Trunk> = {}): Trunk => ({
-  ...{
-    id: 't1',
-    name: 'uplink',
-    name_or_id: 'uplink',
-    description: 'To the lab',
-    project_id: 'mine',
-    tenant_id: 'mine',
-  },
-  ...{ tags: [], port_id: 'p1', status: 'ACTIVE', admin_state_up: true, admin_state: 'UP' as const },
-  ...{ sub_ports: [], subport_count: 2 },
+  id: 't1',
+  name: 'uplink',
+  name_or_id: 'uplink',
+  description: 'To the lab',
+  project_id: 'mine',
+  tenant_id: 'mine',
+  tags: [],
+  port_id: 'p1',
+  status: 'ACTIVE',
+  admin_state_up: true,
+  admin_state: 'UP' as const,
+  sub_ports: [],
+  subport_count: 2,
   ...more,
 })
 const passes = (id: string, value: string) => {
@@ -32,7 +35,12 @@ const passes = (id: string, value: string) => {
 test('[TRUNK-01] a row shows name, parent port, number of subports, both states and the description', () => {
   const columns = trunk.columns.filter(isIn('project'))
   expect(columns.map((column) => cellText(column, item(), context))).toEqual([
-    ...['uplink', 'p1', '2', 'Up', 'Active', 'To the lab'],
+    'uplink',
+    'p1',
+    '2',
+    'Up',
+    'Active',
+    'To the lab',
   ])
 })
 
@@ -65,7 +73,10 @@ test.each([
   const action = trunk.actions.filter(isIn('project')).find(({ id }) => id === 'delete')
   if (!action || !('run' in action)) throw new Error('trunks are not deleted by an action that runs')
   await action.run(trunks, {
-    ...{ intl, type: trunk.type, label: trunk.label, permits: async () => true },
+    intl,
+    type: trunk.type,
+    label: trunk.label,
+    permits: async () => true,
     confirm: ({ run }) => run(() => {}, new AbortController().signal),
     notify: { danger } as Partial<ActionTools<Trunk>['notify']>,
   } as ActionTools<Trunk>) // a failure uses no other kind of message

@@ -31,8 +31,16 @@ export const createUserSchema = z
   .refine(...passwordsMatch('password', 'confirm'))
 
 const DEFAULTS = {
-  ...{ name: '', description: '', email: '', password: '', confirm: '' },
-  ...{ project: null, role: null, enabled: true, locked: false, extra: {} },
+  name: '',
+  description: '',
+  email: '',
+  password: '',
+  confirm: '',
+  project: null,
+  role: null,
+  enabled: true,
+  locked: false,
+  extra: {},
 }
 
 export function CreateUser({ tools }: { tools: ModalTools }) {

@@ -24,7 +24,11 @@ test.each([
 
 test('a user needs neither an email address nor a project', () => {
   expect(userRequest(userSchema.parse(details))).toEqual({
-    ...{ name: 'ann', description: '', email: null, project: null, enabled: true },
+    name: 'ann',
+    description: '',
+    email: null,
+    project: null,
+    enabled: true,
   })
 })
 

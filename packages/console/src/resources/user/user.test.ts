@@ -4,8 +4,16 @@ import type { CellContext } from '../../framework/resource/item.ts'
 import { toUserFilters, user } from './user.resource.tsx'
 
 const item = (more: Partial<User> = {}): User => ({
-  ...{ id: 'u1', name: 'ann', domain_id: 'default', enabled: true, email: null, description: null, options: {} },
-  ...{ default_project_id: null, project_id: null, password_expires_at: null },
+  id: 'u1',
+  name: 'ann',
+  domain_id: 'default',
+  enabled: true,
+  email: null,
+  description: null,
+  options: {},
+  default_project_id: null,
+  project_id: null,
+  password_expires_at: null,
   ...more,
 })
 const context = { session: { id: 'me' } } as CellContext // nothing else of it is read

@@ -16,7 +16,10 @@ const limits = {
 
 test('a quota is used up by its number or its gigabytes, and never if it is unlimited', () => {
   expect([volumesUsedUp(limits), gigabytesUsedUp(limits), snapshotsUsedUp(limits), backupsUsedUp(limits)]).toEqual([
-    ...[false, false, false, true],
+    false,
+    false,
+    false,
+    true,
   ])
   expect(volumesUsedUp({ ...limits, totalGigabytesUsed: 10 })).toBe(true)
   expect(volumesUsedUp({ ...limits, totalVolumesUsed: 2 })).toBe(true)

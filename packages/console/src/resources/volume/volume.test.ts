@@ -10,9 +10,20 @@ const inProject = isIn('project')
 const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the columns read no more of it than this
 const item = (more: Partial<Volume> = {}): Volume =>
   ({
-    ...{ id: 'v1', name: 'data', description: 'Logs', size: 10, status: 'in-use', volume_type: 'ssd' },
-    ...{ availability_zone: 'nova', bootable: 'true', encrypted: false, group_id: null, consistencygroup_id: null },
-    ...{ created_at: '2026-01-01T00:00:00Z', transfer: null, metadata: {} },
+    id: 'v1',
+    name: 'data',
+    description: 'Logs',
+    size: 10,
+    status: 'in-use',
+    volume_type: 'ssd',
+    availability_zone: 'nova',
+    bootable: 'true',
+    encrypted: false,
+    group_id: null,
+    consistencygroup_id: null,
+    created_at: '2026-01-01T00:00:00Z',
+    transfer: null,
+    metadata: {},
     attachments: [{ server_id: 's1', attachment_id: 'a1', volume_id: 'v1', device: '/dev/vdb' }],
     ...more,
   }) as Volume // the tests read no more of it
@@ -23,7 +34,7 @@ test('a row shows the facts of its volume, and where it is attached', () => {
       .filter(inProject)
       .filter(({ optional }) => !optional)
       .map((column) => cellText(column, item(), context)),
-  ).toEqual([...['data', 'Logs', '10 GiB', 'In-use', 'ssd', '/dev/vdb s1', 'nova', 'Yes', 'No']])
+  ).toEqual(['data', 'Logs', '10 GiB', 'In-use', 'ssd', '/dev/vdb s1', 'nova', 'Yes', 'No'])
 })
 
 test('the offered actions depend on the status of the volume', () => {

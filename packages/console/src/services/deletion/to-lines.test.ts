@@ -5,7 +5,12 @@ import { toLines } from './to-lines.ts'
 
 const intl = createIntl({ locale: 'en' })
 const one = (more: Partial<Consequence>): Consequence => ({
-  ...{ effect: 'goes', reason: 'portOfServer', of: 's', type: 'port', id: 'p', name: '10.0.0.1' },
+  effect: 'goes',
+  reason: 'portOfServer',
+  of: 's',
+  type: 'port',
+  id: 'p',
+  name: '10.0.0.1',
   ...more,
 })
 

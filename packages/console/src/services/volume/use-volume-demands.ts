@@ -58,7 +58,11 @@ export function volumeDemands(
     .map((id) => {
       const { label, used, max, unit }: VolumeQuotaKind = QUOTAS[id]
       return {
-        ...{ id, label: formatMessage(label), used: limits[used] ?? 0, added: added[id] ?? 0, max: limits[max] ?? -1 },
+        id,
+        label: formatMessage(label),
+        used: limits[used] ?? 0,
+        added: added[id] ?? 0,
+        max: limits[max] ?? -1,
         ...(unit && { unit }),
       }
     })

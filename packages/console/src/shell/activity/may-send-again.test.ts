@@ -3,7 +3,11 @@ import type { TracedRequest } from '../../api/trace.ts'
 import { maySendAgain } from './may-send-again.ts'
 
 const request = (failed: boolean, ...ids: string[]): TracedRequest => ({
-  ...{ ids, calls: [], failed, scope: '', again: async () => {} },
+  ids,
+  calls: [],
+  failed,
+  scope: '',
+  again: async () => {},
 })
 
 test('a failed try of a form is not sent again after a later one succeeded', () => {

@@ -75,7 +75,9 @@ export async function lookAt(
 }
 
 const opened = (dialog: string, action: { dialog?: unknown }, target: StepTarget) => ({
-  ...{ dialog, isPage: !action.dialog, target },
+  dialog,
+  isPage: !action.dialog,
+  target,
 })
 
 const itemOrGone = (resource: AnyResource, id: string): Promise<Item | null> =>

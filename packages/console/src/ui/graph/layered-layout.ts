@@ -55,7 +55,12 @@ export function layOutInLayers(
 
 const newItem = (layer: number, id?: string): LayerItem => ({
   ...(id !== undefined && { id }),
-  ...{ layer, above: [], below: [], order: 0, x: 0, y: 0 },
+  layer,
+  above: [],
+  below: [],
+  order: 0,
+  x: 0,
+  y: 0,
 })
 
 /** Each node is one layer below the lowest node that it needs. A circle begins at its first node. */

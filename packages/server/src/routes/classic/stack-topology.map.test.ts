@@ -5,9 +5,15 @@ import { toStackTopology } from './stack-topology.map.ts'
 const stackLink = (rel: string, id: string) => ({ rel, href: `http://cloud/v1/p/stacks/name/${id}` })
 
 const resource = (name: string, stack: string, more: Partial<StackResource> = {}, nested?: string): StackResource => ({
-  ...{ resource_name: name, logical_resource_id: name, physical_resource_id: `${name}-id`, creation_time: '' },
-  ...{ resource_status: 'CREATE_COMPLETE', resource_status_reason: '', resource_type: 'OS::Nova::Server' },
-  ...{ updated_time: '', required_by: [] },
+  resource_name: name,
+  logical_resource_id: name,
+  physical_resource_id: `${name}-id`,
+  creation_time: '',
+  resource_status: 'CREATE_COMPLETE',
+  resource_status_reason: '',
+  resource_type: 'OS::Nova::Server',
+  updated_time: '',
+  required_by: [],
   links: [stackLink('stack', stack), ...(nested ? [stackLink('nested', nested)] : [])],
   ...more,
 })

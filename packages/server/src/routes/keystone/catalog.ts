@@ -46,7 +46,12 @@ async function statusOf(request: FastifyRequest, id: string, name: string): Prom
     const { status, microversions, date, url } = await request.openstack(id).probe()
     const milliseconds = measured()
     return {
-      ...{ id, name, microversions, milliseconds, status, problem: null },
+      id,
+      name,
+      microversions,
+      milliseconds,
+      status,
+      problem: null,
       clock_seconds: date === null ? null : secondsAhead(date),
       certificate_expires: await certificateExpiry(url),
     }

@@ -14,8 +14,14 @@ const limit = (value: string): number | null => (/^\d+$/.test(value) ? Number(va
 
 /** Metadata that has fields of its own, and the keys of temporary links, which nobody may read. */
 const OWN_FIELDS = [
-  ...['quota-bytes', 'quota-count', 'web-index', 'web-error', 'web-listings'],
-  ...['temp-url-key', 'temp-url-key-2', 'access-control-allow-origin'],
+  'quota-bytes',
+  'quota-count',
+  'web-index',
+  'web-error',
+  'web-listings',
+  'temp-url-key',
+  'temp-url-key-2',
+  'access-control-allow-origin',
 ]
 
 /** The metadata of an account, container or object, without the prefix. */

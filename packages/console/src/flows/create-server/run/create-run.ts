@@ -85,7 +85,12 @@ interface RunOptions {
 }
 
 const STATUSES: Record<StepState, StepStatus> = {
-  ...{ waiting: 'waiting', running: 'running', done: 'done', failed: 'failed', skipped: 'waiting', undone: 'waiting' },
+  waiting: 'waiting',
+  running: 'running',
+  done: 'done',
+  failed: 'failed',
+  skipped: 'waiting',
+  undone: 'waiting',
 }
 
 /** Runs each step as soon as those that it needs are done. What fails stops only the steps that need it; what was made stays. */

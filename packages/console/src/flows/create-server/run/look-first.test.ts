@@ -9,7 +9,12 @@ const AT = Date.parse('2026-11-17T12:00:00Z')
 const LATER = '2026-11-17T12:00:05Z'
 
 const request = {
-  ...{ name: 'web', source_id: 'image', flavor_id: 'm1', key_name: 'key-1', user_data: '', security_groups: [] },
+  name: 'web',
+  source_id: 'image',
+  flavor_id: 'm1',
+  key_name: 'key-1',
+  user_data: '',
+  security_groups: [],
 }
 const order: RunOrder = {
   request,
@@ -23,14 +28,26 @@ const order: RunOrder = {
 }
 
 const sshRule = {
-  ...{ direction: 'ingress', ethertype: 'IPv4', protocol: 'tcp', port_range_min: 22, port_range_max: 22 },
-  ...{ remote_ip_prefix: '0.0.0.0/0', remote_group_id: null, remote_address_group_id: null },
+  direction: 'ingress',
+  ethertype: 'IPv4',
+  protocol: 'tcp',
+  port_range_min: 22,
+  port_range_max: 22,
+  remote_ip_prefix: '0.0.0.0/0',
+  remote_group_id: null,
+  remote_address_group_id: null,
 }
 const group = (rules: object[]) => ({ id: 'g', name: 'ssh-everywhere', security_group_rules: rules })
 const oldServer = { id: 'old-web', name: 'web', created: LATER }
 const server = { id: 's', name: 'web', created: LATER }
 const ip = (more: object = {}) => ({
-  ...{ id: 'f', ip: '203.0.113.9', pool: 'ext', port_id: null, instance_id: null, fixed_ip: null, created_at: LATER },
+  id: 'f',
+  ip: '203.0.113.9',
+  pool: 'ext',
+  port_id: null,
+  instance_id: null,
+  fixed_ip: null,
+  created_at: LATER,
   ...more,
 })
 
@@ -39,7 +56,10 @@ function cloud(has: { keys?: object[]; groups?: object[]; servers?: object[]; ip
   const send = async ({ path, method }: { path: string; method: string }) => {
     expect(method).toBe('GET')
     const lists: Record<string, object[] | undefined> = {
-      ...{ keypairs: has.keys, securitygroups: has.groups, servers: has.servers, floatingips: has.ips },
+      keypairs: has.keys,
+      securitygroups: has.groups,
+      servers: has.servers,
+      floatingips: has.ips,
     }
     return { items: lists[path.split('/').at(-2) ?? ''] ?? [] }
   }
@@ -51,19 +71,28 @@ const look = (has: Parameters<typeof cloud>[0], begun: { made?: Made; done?: Ste
 
 test('in an empty cloud nothing was made', async () => {
   expect(await look({ servers: [oldServer], ips: [ip({ id: 'old-ip' })] })).toEqual({
-    ...{ made: {}, done: [], problems: {} },
+    made: {},
+    done: [],
+    problems: {},
   })
 })
 
 test('everything that was made without an answer is found, and not made again', async () => {
   const attached = ip({ port_id: 'p', instance_id: 's', fixed_ip: '10.0.0.5' })
   const found = await look({
-    ...{ keys: [{ name: 'key-1' }], groups: [group([sshRule])], servers: [oldServer, server], ips: [attached] },
+    keys: [{ name: 'key-1' }],
+    groups: [group([sshRule])],
+    servers: [oldServer, server],
+    ips: [attached],
   })
   expect(found.done.toSorted()).toEqual(['address', 'attach', 'group', 'key', 'server'])
   expect(found.made).toEqual({
-    ...{ keyName: 'key-1', group: { id: 'g', name: 'ssh-everywhere' }, serverId: 's', attached: true },
-    ...{ floatingIp: { id: 'f', ip: '203.0.113.9' }, fixedIp: '10.0.0.5' },
+    keyName: 'key-1',
+    group: { id: 'g', name: 'ssh-everywhere' },
+    serverId: 's',
+    attached: true,
+    floatingIp: { id: 'f', ip: '203.0.113.9' },
+    fixedIp: '10.0.0.5',
   })
 })
 
@@ -96,8 +125,11 @@ test('what is stored has neither password, nor script, nor private key', () => {
   expect(hasSecrets(secret)).toBe(true)
   expect(hasSecrets(request)).toBe(false)
   const stored = StoredRun.parse({
-    ...{ values: withoutSecrets({ ...secret, confirm_admin_pass: 'p4ss' }), isIncomplete: true, done: ['key'] },
-    ...{ order: { ...order, request: withoutSecrets(secret) }, made: { keyName: 'key-1', privateKey: 'PEM' } },
+    values: withoutSecrets({ ...secret, confirm_admin_pass: 'p4ss' }),
+    isIncomplete: true,
+    done: ['key'],
+    order: { ...order, request: withoutSecrets(secret) },
+    made: { keyName: 'key-1', privateKey: 'PEM' },
   })
   expect(JSON.stringify(stored)).not.toMatch(/p4ss|t0ken|PEM/)
 })
@@ -156,7 +188,9 @@ test('a key pair whose private key was lost is replaced only after the user trie
   )
   await run.start()
   expect(run.getState().steps.map(({ id, status }) => `${id} ${status}`)).toEqual([
-    ...['look done', 'key failed', 'server waiting'],
+    'look done',
+    'key failed',
+    'server waiting',
   ])
   expect(create).not.toHaveBeenCalled()
   run.retry()

@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { aggregateMismatch, meets } from './aggregate-fit.ts'
 
 const aggregate = (zone: string | null, hosts: string[], metadata: Record<string, string> = {}) => ({
-  ...{ availability_zone: zone, hosts, metadata },
+  availability_zone: zone,
+  hosts,
+  metadata,
 })
 const SSD = { 'aggregate_instance_extra_specs:disk': 'ssd' }
 
@@ -51,6 +53,7 @@ test('a zone that no aggregate names is the default zone', () => {
   const plain = aggregate(null, ['h1'], { disk: 'ssd' })
   expect(aggregateMismatch(SSD, 'nova', [plain])).toBeNull()
   expect(aggregateMismatch(SSD, 'nova', [plain, aggregate('west', ['h1'])])).toEqual({
-    ...{ specs: { disk: 'ssd' }, zones: ['west'] },
+    specs: { disk: 'ssd' },
+    zones: ['west'],
   })
 })

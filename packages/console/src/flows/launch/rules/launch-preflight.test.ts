@@ -12,21 +12,29 @@ const facts = {
   images: [
     { id: 'linux', name: 'Debian 13', status: 'active', size: 0, min_disk: 0, min_ram: 0, properties: {} },
     {
-      ...{ id: 'windows', name: 'Server 2025', status: 'active', size: 0, min_disk: 0, min_ram: 0 },
+      id: 'windows',
+      name: 'Server 2025',
+      status: 'active',
+      size: 0,
+      min_disk: 0,
+      min_ram: 0,
       properties: { os_type: 'windows' },
     },
   ] as unknown as Image[],
   volumeSnapshots: [{ id: 's', name: 's', size: 30 }],
   networks: [
     {
-      ...{ id: 'n', name: 'private' },
+      id: 'n',
+      name: 'private',
       subnets: [
         { id: 'four', ip_version: 4, allocation_pools: [{ start: '10.0.0.2', end: '10.0.0.4' }] },
         { id: 'six', ip_version: 6, allocation_pools: [{ start: '2001:db8::2', end: '2001:db8::3' }] },
       ],
     } as unknown as Network,
     {
-      ...{ id: 'only6', name: '', subnets: [{ id: 'x', ip_version: 6, allocation_pools: [] }] },
+      id: 'only6',
+      name: '',
+      subnets: [{ id: 'x', ip_version: 6, allocation_pools: [] }],
     } as unknown as Network,
   ],
   ports: [{ fixed_ips: [{ subnet_id: 'four', ip_address: '10.0.0.2' }] }] as unknown as Port[],

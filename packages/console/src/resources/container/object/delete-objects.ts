@@ -92,7 +92,10 @@ async function askAndRemove(
         tools.store?.(next, targetsOf(batches, items, tools.type))
       }
       const removal = await removeAll(found, {
-        ...{ remove, progress, signal, begun },
+        remove,
+        progress,
+        signal,
+        begun,
         holdMs: seconds * 1000,
         obstacle: scopeGuard(),
         label: (objects) => stepLabel(objects, intl),

@@ -3,13 +3,22 @@ import { expect, test } from 'vitest'
 import { changedIn, closenessOf, fullestOf, limitAfter, promised, requestsFor } from './quota-rules.ts'
 
 const quota = (name: string, limit: number, use = 0, reserved = 0) => ({
-  ...{ name, display_name: name, limit },
-  ...{ in_use: use, reserved },
+  name,
+  display_name: name,
+  limit,
+  in_use: use,
+  reserved,
 })
 
 const projectWith = (parts: Partial<QuotasOfProject>): QuotasOfProject => ({
-  ...{ id: 'p', name: 'ci', description: null, domain_id: 'default', enabled: true },
-  ...{ compute: [], volume: [], network: [] },
+  id: 'p',
+  name: 'ci',
+  description: null,
+  domain_id: 'default',
+  enabled: true,
+  compute: [],
+  volume: [],
+  network: [],
   ...parts,
 })
 

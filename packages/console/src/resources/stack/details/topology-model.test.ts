@@ -10,8 +10,19 @@ import {
 } from './topology-model.ts'
 
 const node = (name: string, status: string, more: Partial<TopologyNode> = {}): TopologyNode => ({
-  ...{ name, status, image: 'server-green', image_size: 50, image_x: -25, image_y: -25, text_x: 35, text_y: '.35em' },
-  ...{ in_progress: false, instance: null, required_by: [], nested_stack_id: null, stack_id: 's1' },
+  name,
+  status,
+  image: 'server-green',
+  image_size: 50,
+  image_x: -25,
+  image_y: -25,
+  text_x: 35,
+  text_y: '.35em',
+  in_progress: false,
+  instance: null,
+  required_by: [],
+  nested_stack_id: null,
+  stack_id: 's1',
   info_box: { name, status },
   ...more,
 })
@@ -60,7 +71,10 @@ test('[STACK-01] links join a node with those that require it, and each state is
 
 test('a failed stack goes back to its newest complete snapshot', () => {
   const snapshot = (id: string, status: string, creation_time: string) => ({
-    ...{ id, name: id, status, creation_time },
+    id,
+    name: id,
+    status,
+    creation_time,
     status_reason: null,
   })
   const snapshots = [

@@ -32,8 +32,11 @@ export function GroupPreflight({ form, volumes }: GroupPreflightProps) {
       form={form}
       demands={[
         ...own.map(({ in_use: used, reserved, limit }) => ({
-          ...{ id: 'groups', label: formatMessage(volumeGroupManifest.names.other), added: 1 },
-          ...{ used: used + reserved, max: limit },
+          id: 'groups',
+          label: formatMessage(volumeGroupManifest.names.other),
+          added: 1,
+          used: used + reserved,
+          max: limit,
         })),
         ...ofVolumes,
       ]}

@@ -5,7 +5,10 @@ import { readTemplate } from './hot-template.ts'
 import { lineAt } from './yaml-node.ts'
 
 const property = (type: string, required = false, allowed?: string[]) => ({
-  ...{ type, required, update_allowed: false, immutable: false },
+  type,
+  required,
+  update_allowed: false,
+  immutable: false,
   ...(allowed && { constraints: [{ allowed_values: allowed }] }),
 })
 const VOLUME: HeatResourceTypeView = {
