@@ -15,7 +15,7 @@ export function HypervisorSummary({ hypervisors }: { hypervisors: readonly Hyper
     <section
       aria-label={intl.formatMessage(messages.summary)}
       className={cx(
-        'grid items-end gap-x-8 gap-y-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-near md:grid-cols-3',
+        'grid gap-x-8 gap-y-3 rounded-lg border border-line bg-surface px-4 py-3 shadow-near xl:grid-cols-3',
         hypervisors.length === 0 && 'invisible',
       )}
     >
