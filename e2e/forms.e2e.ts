@@ -59,6 +59,7 @@ test('fields work by keyboard alone', async ({ story }) => {
   await expect(page.getByLabel('Format')).toHaveText('Raw')
   const image = page.getByRole('combobox', { name: 'Image' })
   await image.fill('optical')
+  await expect(page.getByRole('option')).toHaveCount(1)
   await page.keyboard.press('Enter')
   await expect(image).toHaveValue('ISO')
   await page.getByRole('radio', { name: 'Private' }).press('ArrowLeft')
