@@ -10,7 +10,7 @@ interface QueryState {
   dataUpdateCount: number
 }
 
-const FIRST_MS = 500
+const FIRST_MS = 1000
 const TRIES = 6
 
 /**
@@ -18,6 +18,6 @@ const TRIES = 6
  * again, ever later and at most a few times. Without a gap nothing is requested.
  */
 export const refetchGaps = ({ state: { data, dataUpdateCount } }: { state: QueryState }): number | false =>
-  hasGaps(data) && dataUpdateCount <= TRIES && FIRST_MS * 2 ** dataUpdateCount
+  hasGaps(data) && dataUpdateCount <= TRIES && FIRST_MS * 2 ** (dataUpdateCount - 1)
 
 const hasGaps = (data: unknown): boolean => ((data as WithGaps | null | undefined)?.gaps?.length ?? 0) > 0 // most replies have none

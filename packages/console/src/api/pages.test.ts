@@ -4,31 +4,11 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { joinedPages } from './joined.ts'
 import { pages } from './pages.ts'
 import { prefetchList, queryClient, type ItemList } from './query.ts'
+import { imageOf } from './test-image.ts'
 
 interface Named {
   id: string
 }
-
-const image = (id: string) => ({
-  id,
-  name: id,
-  status: 'active',
-  visibility: 'public',
-  is_public: true,
-  protected: false,
-  owner: 'p',
-  size: 1,
-  disk_format: 'raw',
-  container_format: 'bare',
-  min_disk: 0,
-  min_ram: 0,
-  architecture: null,
-  checksum: null,
-  member_status: null,
-  created_at: '',
-  updated_at: '',
-  properties: {},
-})
 
 /** Serves the pages one by one, each when the test calls `next`. */
 function serve(replies: { ids: string[]; more: boolean }[]) {
@@ -39,7 +19,11 @@ function serve(replies: { ids: string[]; more: boolean }[]) {
   vi.stubGlobal('fetch', async (url: string) => {
     const reply = replies[requests.push(url) - 1]
     await new Promise<void>((resolve) => gates.push(resolve))
-    return Response.json({ items: reply?.ids.map(image), has_more_data: reply?.more, has_prev_data: false })
+    return Response.json({
+      items: reply?.ids.map((id) => imageOf({ id, name: id })),
+      has_more_data: reply?.more,
+      has_prev_data: false,
+    })
   })
   const next = async () => {
     await vi.waitFor(() => expect(gates).not.toHaveLength(0))

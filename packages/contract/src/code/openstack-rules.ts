@@ -11,33 +11,15 @@ interface Rule {
   isNew: boolean
 }
 
+const OF_NETWORKS = ['network', 'subnet', 'port', 'router', 'address group', 'address scope', 'subnet pool']
+
 /** The options of `list` that filter rows, and the nouns that have them. */
 const FILTERS: Readonly<Record<string, readonly string[]>> = {
-  ':name': [
-    'server',
-    'network',
-    'subnet',
-    'port',
-    'router',
-    'address group',
-    'address scope',
-    'subnet pool',
-    'domain',
-    'image',
-    'volume',
-    'volume snapshot',
-    'volume backup',
-  ],
+  ':name': ['server', ...OF_NETWORKS, 'domain', 'image', 'volume', 'volume snapshot', 'volume backup'],
   ':status': ['server', 'network', 'floating ip', 'image', 'volume', 'volume snapshot', 'volume backup'],
   '--project=project_id': [
     'server',
-    'network',
-    'subnet',
-    'port',
-    'router',
-    'address group',
-    'address scope',
-    'subnet pool',
+    ...OF_NETWORKS,
     'floating ip',
     'security group',
     'network qos policy',

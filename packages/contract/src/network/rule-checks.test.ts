@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutOff, openToWorld, ruleEffect, ruleNotes } from './rule-checks.ts'
 import type { RuleTraffic } from './rule-coverage.ts'
-
-const rule = (more: Partial<RuleTraffic> = {}): RuleTraffic => ({
-  direction: 'ingress',
-  ethertype: 'IPv4',
-  protocol: 'tcp',
-  port_range_min: 22,
-  port_range_max: 22,
-  remote_ip_prefix: null,
-  remote_group_id: null,
-  remote_address_group_id: null,
-  ...more,
-})
+import { rule } from './test-rule.ts'
 
 const at = (port: number, to = port) => ({ port_range_min: port, port_range_max: to })
 const ME = '198.51.100.23'

@@ -1,17 +1,6 @@
 import { expect, test } from 'vitest'
 import { covers, isSameTraffic, letsIn, type RuleTraffic } from './rule-coverage.ts'
-
-const rule = (more: Partial<RuleTraffic> = {}): RuleTraffic => ({
-  direction: 'ingress',
-  ethertype: 'IPv4',
-  protocol: 'tcp',
-  port_range_min: 22,
-  port_range_max: 22,
-  remote_ip_prefix: null,
-  remote_group_id: null,
-  remote_address_group_id: null,
-  ...more,
-})
+import { rule } from './test-rule.ts'
 
 const ANY = { protocol: null, port_range_min: null, port_range_max: null }
 

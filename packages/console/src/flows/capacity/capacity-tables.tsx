@@ -5,6 +5,7 @@ import { UsageCell, usageText } from '../../framework/charts/UsageCell.tsx'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import type { Column } from '../../framework/resource/column.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
+import { numberColumn } from '../../framework/table/common-columns.tsx'
 import { statusNames, typeNames, words } from '../../framework/text/common.messages.ts'
 import { formatAge } from '../../framework/text/dates.ts'
 import { formatGigabytes, formatMegabytes } from '../../framework/text/units.ts'
@@ -37,7 +38,7 @@ const number = <T extends { id: string }>(
   id: string,
   header: Column<T>['header'],
   value: (item: T) => number | null,
-): Column<T> => ({ id, header, width: 90, align: 'end', value, format: 'number' })
+): Column<T> => numberColumn({ id, header, value, width: 90, grow: 1 })
 
 const flavorColumns: readonly Column<FlavorRow>[] = [
   { id: 'flavor', header: typeNames.flavor, width: 96, value: ({ flavor }) => flavor.name },

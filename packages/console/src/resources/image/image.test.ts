@@ -1,6 +1,7 @@
 import type { Image } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
+import { imageOf } from '../../api/test-image.ts'
 import { textsOfDeletion } from '../../framework/actions/test-deletion.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
@@ -13,27 +14,7 @@ const context = {
   session: { project_id: OWN },
   projectName: (id) => (id === OWN ? 'demo' : (id ?? '')),
 } as CellContext // the columns read no more of the session than this
-const item = (more: Partial<Image>): Image => ({
-  id: 'i1',
-  name: 'cirros',
-  status: 'active',
-  visibility: 'private',
-  is_public: false,
-  protected: false,
-  owner: OWN,
-  size: 1536,
-  disk_format: 'qcow2',
-  container_format: 'bare',
-  min_disk: 0,
-  min_ram: 0,
-  architecture: null,
-  checksum: null,
-  member_status: null,
-  created_at: '',
-  updated_at: '',
-  properties: {},
-  ...more,
-})
+const item = (more: Partial<Image>): Image => imageOf({ owner: OWN, ...more })
 const text = (id: string, more: Partial<Image> = {}) => {
   const column = image.columns.find((candidate) => candidate.id === id)
   return column && cellText(column, item(more), context)

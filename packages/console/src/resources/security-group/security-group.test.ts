@@ -3,25 +3,14 @@ import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
+import { ruleOf } from '../../services/network/test-rule.ts'
 import { ruleColumns, ruleLabel, type Rule } from './security-group-rule.columns.tsx'
 import { securityGroup } from './security-group.resource.tsx'
 
 const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the columns read no more of it than this
 
 const rule = (more: Partial<Rule> = {}): Rule => ({
-  id: 'r1',
-  project_id: 'p',
-  tenant_id: 'p',
-  security_group_id: 'g',
-  direction: 'ingress',
-  ethertype: 'IPv4',
-  protocol: 'tcp',
-  port_range_min: 22,
-  port_range_max: 22,
-  remote_ip_prefix: null,
-  remote_group_id: null,
-  remote_address_group_id: null,
-  description: null,
+  ...ruleOf({ remote_ip_prefix: null }),
   groupName: 'mine',
   remoteGroup: null,
   remoteAddresses: null,

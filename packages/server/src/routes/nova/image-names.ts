@@ -34,7 +34,9 @@ export class ImageNames {
   }
 
   /** The names that are cached. */
-  knownTo = (request: FastifyRequest): ImageNameTable => this.#cacheOf(request)
+  knownTo(request: FastifyRequest): ImageNameTable {
+    return this.#cacheOf(request)
+  }
 
   #cacheOf({ access: { token, region } }: FastifyRequest): Map<string, CachedName> {
     const user = JSON.stringify([token.user.id, token.project?.id, region])

@@ -1,5 +1,15 @@
-import type { Flavor, FloatingIp, Image, Network, Port, SecurityGroup, Server } from '@meridian/contract'
+import type {
+  Flavor,
+  FloatingIp,
+  Image,
+  Network,
+  Port,
+  SecurityGroup,
+  SecurityGroupRule,
+  Server,
+} from '@meridian/contract'
 import { describe, expect, test } from 'vitest'
+import { ruleOf as rule } from '../../../services/network/test-rule.ts'
 import { noFacts } from '../../launch/facts/launch-facts.ts'
 import { blankCreate, type CreateForm } from '../create-form.ts'
 import type { CreateFacts } from '../facts.ts'
@@ -82,20 +92,7 @@ test('the smallest size that fits the image is suggested', () => {
   expect(smallestFitting(sizesOf(facts, { count: 7, source }))).toBeNull()
 })
 
-type Rule = SecurityGroup['security_group_rules'][number]
-const rule = (more: Partial<Rule> = {}) =>
-  ({
-    direction: 'ingress',
-    ethertype: 'IPv4',
-    protocol: 'tcp',
-    port_range_min: 22,
-    port_range_max: 22,
-    remote_ip_prefix: '0.0.0.0/0',
-    remote_group_id: null,
-    remote_address_group_id: null,
-    ...more,
-  }) as Rule
-const group = (name: string, ...rules: Rule[]) =>
+const group = (name: string, ...rules: SecurityGroupRule[]) =>
   ({ id: `id-${name}`, name, security_group_rules: rules }) as SecurityGroup
 const ME = '198.51.100.23/32'
 

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
 import type { Call } from '../../../api/client.ts'
+import { ruleOf } from '../../../services/network/test-rule.ts'
 import { createRun, type Made, type StepId } from './create-run.ts'
 import { lookAtRun, lookingFirst } from './look-first.ts'
 import { hasSecrets, StoredRun, withoutSecrets, type RunOrder } from './run-order.ts'
@@ -27,16 +28,6 @@ const order: RunOrder = {
   at: AT,
 }
 
-const sshRule = {
-  direction: 'ingress',
-  ethertype: 'IPv4',
-  protocol: 'tcp',
-  port_range_min: 22,
-  port_range_max: 22,
-  remote_ip_prefix: '0.0.0.0/0',
-  remote_group_id: null,
-  remote_address_group_id: null,
-}
 const group = (rules: object[]) => ({ id: 'g', name: 'ssh-everywhere', security_group_rules: rules })
 const oldServer = { id: 'old-web', name: 'web', created: LATER }
 const server = { id: 's', name: 'web', created: LATER }
@@ -81,7 +72,7 @@ test('everything that was made without an answer is found, and not made again', 
   const attached = ip({ port_id: 'p', instance_id: 's', fixed_ip: '10.0.0.5' })
   const found = await look({
     keys: [{ name: 'key-1' }],
-    groups: [group([sshRule])],
+    groups: [group([ruleOf()])],
     servers: [oldServer, server],
     ips: [attached],
   })

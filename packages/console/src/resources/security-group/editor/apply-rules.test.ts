@@ -1,24 +1,10 @@
-import type { SecurityGroupRule } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import { createPlan } from '../../../framework/plan/create-plan.ts'
+import { ruleOf } from '../../../services/network/test-rule.ts'
 import { ruleSteps, type RuleCalls } from './apply-rules.ts'
 import { draftOf, type RulesChange } from './rules-draft.ts'
 
-const rule = (id: string, port: number): SecurityGroupRule => ({
-  id,
-  project_id: 'p',
-  tenant_id: 'p',
-  security_group_id: 'g',
-  direction: 'ingress',
-  ethertype: 'IPv4',
-  protocol: 'tcp',
-  port_range_min: port,
-  port_range_max: port,
-  remote_ip_prefix: '0.0.0.0/0',
-  remote_group_id: null,
-  remote_address_group_id: null,
-  description: '',
-})
+const rule = (id: string, port: number) => ruleOf({ id, port_range_min: port, port_range_max: port, description: '' })
 
 const change = (more: Partial<RulesChange>): RulesChange => ({
   added: [],

@@ -1,5 +1,6 @@
 import type { SecurityGroupRule } from '@meridian/contract'
 import { expect, test } from 'vitest'
+import { ruleOf } from '../../../services/network/test-rule.ts'
 import {
   addRules,
   changeOf,
@@ -16,22 +17,7 @@ import {
   undoBatch,
 } from './rules-draft.ts'
 
-const rule = (id: string, more: Partial<SecurityGroupRule> = {}): SecurityGroupRule => ({
-  id,
-  project_id: 'p',
-  tenant_id: 'p',
-  security_group_id: 'g',
-  direction: 'ingress',
-  ethertype: 'IPv4',
-  protocol: 'tcp',
-  port_range_min: 22,
-  port_range_max: 22,
-  remote_ip_prefix: '0.0.0.0/0',
-  remote_group_id: null,
-  remote_address_group_id: null,
-  description: null,
-  ...more,
-})
+const rule = (id: string, more: Partial<SecurityGroupRule> = {}) => ruleOf({ id, ...more })
 
 const at = (port: number) => ({ port_range_min: port, port_range_max: port })
 const ssh = rule('ssh')

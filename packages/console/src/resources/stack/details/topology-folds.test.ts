@@ -1,23 +1,10 @@
 import { expect, test } from 'vitest'
+import { node as nodeIn } from './test-node.ts'
 import { foldsOf } from './topology-folds.ts'
 import { toGraph, type TopologyNode } from './topology-model.ts'
 
-const node = (name: string, type: string, by: string[] = [], status = 'CREATE_COMPLETE'): TopologyNode => ({
-  name,
-  status,
-  image: 'server-green',
-  image_size: 50,
-  image_x: -25,
-  image_y: -25,
-  text_x: 35,
-  text_y: '.35em',
-  in_progress: false,
-  instance: null,
-  required_by: by,
-  nested_stack_id: null,
-  stack_id: 's1',
-  info_box: { name, status, type },
-})
+const node = (name: string, type: string, by: string[] = [], status = 'CREATE_COMPLETE'): TopologyNode =>
+  nodeIn(name, status, { required_by: by, info_box: { name, status, type } })
 
 const numbers = [1, 2, 3, 4]
 const servers = numbers.map((at) => node(`server_${at}`, 'OS::Nova::Server'))

@@ -1,31 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  firstFailed,
-  needsOf,
-  newestComplete,
-  ownName,
-  progressOf,
-  toGraph,
-  type TopologyNode,
-} from './topology-model.ts'
-
-const node = (name: string, status: string, more: Partial<TopologyNode> = {}): TopologyNode => ({
-  name,
-  status,
-  image: 'server-green',
-  image_size: 50,
-  image_x: -25,
-  image_y: -25,
-  text_x: 35,
-  text_y: '.35em',
-  in_progress: false,
-  instance: null,
-  required_by: [],
-  nested_stack_id: null,
-  stack_id: 's1',
-  info_box: { name, status },
-  ...more,
-})
+import { firstFailed, needsOf, newestComplete, ownName, progressOf, toGraph } from './topology-model.ts'
+import { node } from './test-node.ts'
 
 const failed = (name: string, reason: string) =>
   node(name, 'CREATE_FAILED', { info_box: { name, status: 'Create Failed', reason } })
