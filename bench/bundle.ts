@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { chunkClosure, readManifest } from './manifest.ts'
@@ -16,13 +16,8 @@ const pages = {
 /** What all dialogs, all forms, most messages or three and more resources share: loaded with the first of them. */
 const SHARED = ['popups', 'forms', 'words', 'common']
 
-/** Editor, VNC and terminal: libraries that one page each loads. Every tool has its own budget, so the console's leaves them out. */
+/** Editor, VNC and terminal: libraries that one page each loads. They have a budget of their own. */
 const TOOLS = /CodeArea|Vnc|Terminal/
-
-/** A browser loads one language at most, so the console's size includes the largest one. */
-const LANGUAGES = readdirSync(join(import.meta.dirname, '../packages/console/locales')).map((file) =>
-  file.replace('.json', ''),
-)
 
 /** The sizes of the built console and their budgets, in kB gzip. */
 export function measureBundle(): Measure[] {
@@ -37,10 +32,6 @@ export function measureBundle(): Measure[] {
   const loadedBy = (key: string) => [...chunkClosure(manifest, [key])].filter((file) => !before.has(file))
   const tools = lazy.filter(isTool).map(loadedBy)
   const panels = lazy.filter((key) => !isTool(key)).map(loadedBy)
-  const withoutTools = new Set(
-    ['index.html', ...lazy].filter((key) => !isTool(key)).flatMap((key) => [...chunkClosure(manifest, [key])]),
-  )
-  const rest = all.filter((file) => withoutTools.has(file) || !tools.flat().includes(file))
   const largest = (parts: readonly (readonly string[])[] = []) =>
     Math.max(0, ...parts.map((files) => gzipSize(files, '.js')))
   return [
@@ -50,17 +41,7 @@ export function measureBundle(): Measure[] {
     kilobytes('largest shared part, JS', largest(shared), 60),
     kilobytes('largest lazy part, JS', largest(panels), 60),
     kilobytes('largest tool, JS', largest(tools), 100),
-    kilobytes('console without tools, JS', gzipSize(rest, '.js') - gzipSize(otherLanguages(all), '.js'), 1060),
   ]
-}
-
-/** The files of all translations but the largest. */
-function otherLanguages(all: readonly string[]): string[] {
-  const filesOfEach = LANGUAGES.map((code) => all.filter((file) => file.startsWith(`static/${code}-`)))
-  return filesOfEach
-    .toSorted((one, other) => gzipSize(other, '.js') - gzipSize(one, '.js'))
-    .slice(1)
-    .flat()
 }
 
 /** The files of the chunks and those that index.html names, such as the script that sets the theme early. */

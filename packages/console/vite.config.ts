@@ -10,6 +10,7 @@ import { refuseCircles } from './vite/refuse-circles.ts'
 import { sharedChunks } from './vite/shared-chunks.ts'
 import { translations } from './vite/translations.ts'
 import { leanEndpoints } from './vite/lean-endpoints.ts'
+import { leanIcons } from './vite/lean-icons.ts'
 import { leanZod } from './vite/lean-zod.ts'
 
 const root = import.meta.dirname
@@ -60,6 +61,7 @@ export default defineConfig({
     shared.plugin,
     refuseCircles(),
     leanEndpoints(),
+    leanIcons(),
     leanZod(),
     headScripts(root, HEAD_SCRIPTS),
     fontPreload(),
