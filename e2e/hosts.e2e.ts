@@ -74,3 +74,26 @@ test('an administrator reads the state of the system, changes a default quota an
   await console.expectToast('Namespace e2e::Colours has been created.')
   await expect(page.getByRole('link', { name: 'e2e::Colours' })).toBeVisible()
 })
+
+test('an administrator finds from Home how full the storage pools are, and the volumes of one', async ({ as }) => {
+  const console = await as('admin')
+  const { page } = console
+  await console.open('/home')
+  await page.getByRole('link', { name: 'Storage Pools', exact: true }).click()
+  await expect(console.heading('Storage Pools')).toBeVisible()
+  const row = console.row('fast')
+  await expect(row.getByText('local', { exact: true })).toBeVisible()
+  await expect(row.getByText(/ \/ 4 TB$/)).toBeVisible()
+  // Thin, and promised up to 20 times.
+  await expect(row.getByText(/ \/ 80 TB$/)).toBeVisible()
+  await expect(row.getByText('Up', { exact: true })).toBeVisible()
+  expect(await findings(page)).toEqual([])
+
+  await console.row('standard').getByRole('link').click()
+  await expect(page.getByLabel('Overview').getByText('block-1@standard#standard')).toBeVisible()
+  await expect(page.getByText('Meridian', { exact: true }).first()).toBeVisible()
+  expect(await findings(page)).toEqual([])
+  await page.getByRole('link', { name: 'Show the volumes in this pool' }).click()
+  await expect(console.heading('Volumes')).toBeVisible()
+  await expect(page.getByText('block-1@standard#standard').first()).toBeVisible()
+})

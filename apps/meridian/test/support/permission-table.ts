@@ -111,6 +111,7 @@ export const PERMISSIONS: Record<string, Record<string, string>> = {
     delete: 'AD',
   },
   '/admin/qos_specs': { seen: 'AD', create: 'AD', specs: 'AD', edit: 'AD', delete: 'AD' },
+  '/admin/storage_pools': { seen: 'AD' },
   '/admin/volume_groups': { seen: 'AD', edit: 'AD', delete: 'AD' },
   '/admin/vg_snapshots': { seen: 'AD', delete: 'AD' },
   '/admin/group_types': { seen: 'AD', create: 'AD', specs: 'AD', edit: 'AD', delete: 'AD' },

@@ -101,6 +101,7 @@ const LISTS: Record<string, List> = {
   '/admin/snapshots': [`cinder/volumesnapshots/${ALL}`, 'volume', `/snapshots/detail${TENANTS}`],
   '/admin/volume_types': ['cinder/volumetypes/', 'volume', '/types?is_public=None'],
   '/admin/qos_specs': ['cinder/qosspecs/', 'volume', '/qos-specs'],
+  '/admin/storage_pools': ['cinder/pools/', 'volume', '/scheduler-stats/get_pools', 'name'],
   '/admin/volume_groups': [`cinder/groups/${ALL}`, 'volume', `/groups/detail${TENANTS}`],
   '/admin/vg_snapshots': [`cinder/groupsnapshots/${ALL}`, 'volume', `/group_snapshots/detail${TENANTS}`],
   '/admin/group_types': ['cinder/grouptypes/', 'volume', '/group_types'],

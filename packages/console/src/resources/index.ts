@@ -36,6 +36,7 @@ import { backupManifest } from './volume/backup/backup.manifest.ts'
 import { groupSnapshotManifest } from './volume/group-snapshot/group-snapshot.manifest.ts'
 import { volumeGroupManifest } from './volume/group/volume-group.manifest.ts'
 import { groupTypeManifest } from './volume/group-type/group-type.manifest.ts'
+import { storagePoolManifest } from './volume/pool/storage-pool.manifest.ts'
 import { qosSpecManifest } from './volume/qos-spec/qos-spec.manifest.ts'
 import { volumeTypeManifest } from './volume/type/volume-type.manifest.ts'
 import { snapshotManifest } from './volume/snapshot/snapshot.manifest.ts'
@@ -67,6 +68,7 @@ export const resources = [
   register(snapshotManifest, async () => (await import('./volume/snapshot/snapshot.resource.tsx')).snapshot),
   register(volumeTypeManifest, async () => (await import('./volume/type/volume-type.resource.tsx')).volumeType),
   register(qosSpecManifest, async () => (await import('./volume/qos-spec/qos-spec.resource.tsx')).qosSpec),
+  register(storagePoolManifest, async () => (await import('./volume/pool/storage-pool.resource.tsx')).storagePool),
   register(volumeGroupManifest, async () => (await import('./volume/group/volume-group.resource.tsx')).volumeGroup),
   register(
     groupSnapshotManifest,

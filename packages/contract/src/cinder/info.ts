@@ -31,11 +31,38 @@ export type VolumeMessage = z.infer<typeof VolumeMessage>
 /** Cinder sends the words "infinite" or "unknown" instead of a number for some backends. */
 const Capacity = z.union([z.number(), z.string()]).nullable().default(null)
 
+const Capability = z
+  .union([z.boolean(), z.number(), z.string(), z.array(z.string())])
+  .nullable()
+  .default(null)
+
+/** What the driver of a pool reports; drivers leave out what they do not know, and add what they like. */
+const VolumePoolCapabilities = z.looseObject({
+  volume_backend_name: Capability,
+  vendor_name: Capability,
+  driver_version: Capability,
+  /** Some drivers list all names of their protocol. */
+  storage_protocol: Capability,
+  total_capacity_gb: Capacity,
+  free_capacity_gb: Capacity,
+  /** What Cinder has created. */
+  allocated_capacity_gb: Capacity,
+  /** What the backend has promised to volumes of all kinds, which a thin one has not written yet. */
+  provisioned_capacity_gb: Capacity,
+  max_over_subscription_ratio: Capacity,
+  reserved_percentage: Capacity,
+  thin_provisioning_support: Capability,
+  multiattach: Capability,
+  QoS_support: Capability,
+  online_extend_support: Capability,
+  replication_enabled: Capability,
+  timestamp: z.string().nullable().default(null),
+})
+
 const VolumePool = z.object({
+  /** `host@backend#pool` */
   name: z.string(),
-  capabilities: z
-    .looseObject({ total_capacity_gb: Capacity, free_capacity_gb: Capacity, allocated_capacity_gb: Capacity })
-    .nullable(),
+  capabilities: VolumePoolCapabilities.nullable(),
 })
 export type VolumePool = z.infer<typeof VolumePool>
 

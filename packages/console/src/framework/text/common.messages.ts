@@ -62,6 +62,7 @@ export const statusNames = defineMessages({
   available: { id: 'status.available', defaultMessage: 'Available' },
   build: { id: 'status.build', defaultMessage: 'Build' },
   deleting: { id: 'status.deleting', defaultMessage: 'Deleting' },
+  disabled: { id: 'status.disabled', defaultMessage: 'Disabled' },
   down: { id: 'status.down', defaultMessage: 'Down' },
   error: { id: 'status.error', defaultMessage: 'Error' },
   up: { id: 'status.up', defaultMessage: 'Up' },
