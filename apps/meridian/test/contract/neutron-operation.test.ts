@@ -12,43 +12,7 @@ import { madeNetwork } from '../support/networks.ts'
 import type { World } from '../support/world.ts'
 import { asStranger, NOTHING } from '../support/refusals.ts'
 
-async function anyAgent(world: World) {
-  const { items } = await world.call('admin', agents.networkAgentList, {})
-  return { params: { id: items[0]?.id ?? '' } }
-}
-
 const unknown = () => ({ args: { params: { id: NOTHING } }, status: 404, says: NOTHING })
-
-describeContract('[API-NEUTRON] agents', agents, {
-  networkAgentList: {
-    as: 'admin',
-    good: () => ({}),
-    shows: ({ items }) => expect(items[0]).toMatchObject({ admin_state: 'UP', alive: expect.any(Boolean) }),
-    refused: {},
-  },
-  networkAgentUpdate: {
-    as: 'admin',
-    good: async (world) => ({ ...(await anyAgent(world)), body: { description: '' } }),
-    shows: showsRequested,
-    refused: {
-      'an unknown id': () => ({ ...unknown(), args: { params: { id: NOTHING }, body: { description: 'x' } } }),
-      'an invalid state': async (world) => ({
-        args: { ...(await anyAgent(world)), body: { admin_state_up: 'x' } },
-        status: 400,
-        says: 'admin_state_up',
-      }),
-    },
-  },
-  networkAgentDelete: {
-    as: 'admin',
-    lacks: ({ real }) => (real ? 'its agents are needed' : null),
-    good: async (world) => {
-      const { items } = await world.call('admin', agents.networkAgentList, {})
-      return { params: { id: items.find(({ agent_type: type }) => type.startsWith('Metadata'))?.id ?? '' } }
-    },
-    refused: { 'an unknown id': unknown },
-  },
-})
 
 const ofNetwork = async (world: World) => ({ params: { id: await madeNetwork(world) } })
 const dhcpAgents = async (world: World) => {

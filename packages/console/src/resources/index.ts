@@ -20,6 +20,7 @@ import { migrationManifest } from './migration/migration.manifest.ts'
 import { networkManifest, portManifest, subnetManifest } from './network/network.manifest.ts'
 import { projectQuotaManifest } from './project/quota/project-quota.manifest.ts'
 import { projectManifest } from './project/project.manifest.ts'
+import { networkAgentManifest } from './network-agent/network-agent.manifest.ts'
 import { qosPolicyManifest } from './qos-policy/qos-policy.manifest.ts'
 import { rbacPolicyManifest } from './rbac-policy/rbac-policy.manifest.ts'
 import { roleManifest } from './role/role.manifest.ts'
@@ -88,6 +89,7 @@ export const resources = [
   register(trunkManifest, async () => (await import('./trunk/trunk.resource.tsx')).trunk),
   register(qosPolicyManifest, async () => (await import('./qos-policy/qos-policy.resource.tsx')).qosPolicy),
   register(rbacPolicyManifest, async () => (await import('./rbac-policy/rbac-policy.resource.tsx')).rbacPolicy),
+  register(networkAgentManifest, async () => (await import('./network-agent/network-agent.resource.tsx')).networkAgent),
   register(subnetPoolManifest, async () => (await import('./subnet-pool/subnet-pool.resource.tsx')).subnetPool),
   register(addressScopeManifest, async () => (await import('./address-scope/address-scope.resource.tsx')).addressScope),
   register(addressGroupManifest, async () => (await import('./address-group/address-group.resource.tsx')).addressGroup),

@@ -5,12 +5,13 @@ import {
   type HeatService,
 } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { AppLink } from '../../framework/link/AppLink.tsx'
+import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
 import type { Column } from '../../framework/resource/column.ts'
 import { statusNames, words } from '../../framework/text/common.messages.ts'
 import { formatAge } from '../../framework/text/dates.ts'
 import { Status } from '../../ui/Status.tsx'
 import { linkClass } from '../../ui/classes.ts'
+import { networkAgentManifest } from '../../resources/network-agent/network-agent.manifest.ts'
 import { FilteredTable } from './FilteredTable.tsx'
 import { actionsColumn, type ServiceChanges } from './ServiceActions.tsx'
 import { ofAgent, ofService, SERVICE_RULES, STATES, type AgentRow, type ServiceRow } from './states.ts'
@@ -126,7 +127,9 @@ const agentColumns: readonly Column<AgentRow>[] = [
     value: ({ type }) => type,
     cell: ({ id, type }, { intl }) => (
       <>
-        {type}
+        <ResourceLink type={networkAgentManifest.type} id={id}>
+          {type}
+        </ResourceLink>
         {type === L3_AGENT && (
           <AppLink to={`/admin/routers?l3_agent_id=${encodeURIComponent(id)}`} className={`${linkClass} ms-2 text-sm`}>
             {intl.formatMessage(messages.viewRouters)}

@@ -102,7 +102,11 @@ function AgentsCard({ router: { id } }: { router: Router }) {
 }
 
 const cellsOf = (agent: RouterAgent, intl: IntlShape) => ({
-  host: agent.host,
+  host: (
+    <ResourceLink type="OS::Neutron::Agent" id={agent.id}>
+      {agent.host}
+    </ResourceLink>
+  ),
   state: (
     <Status tone={agent.alive ? 'ok' : 'bad'}>
       {intl.formatMessage(agent.alive ? agentMessages.up : agentMessages.down)}

@@ -3,7 +3,7 @@ import { resourceCalls } from '../../resource.ts'
 import { listIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
-export const { page, update, remove } = resourceCalls<NetworkAgent>({
+export const { page, show, update, remove } = resourceCalls<NetworkAgent>({
   one: 'agent',
   many: 'agents',
   at: '/v2.0/agents',
@@ -13,3 +13,10 @@ export const { page, update, remove } = resourceCalls<NetworkAgent>({
 /** GET /v2.0/agents/{id}/l3-routers */
 export const routers = async (neutron: ServiceClient, id: string) =>
   listIn<Router>(neutron, (await neutron.get(path`/v2.0/agents/${id}/l3-routers`)).body, 'routers')
+
+/** POST /v2.0/agents/{id}/l3-routers */
+export const addRouter = (neutron: ServiceClient, id: string, router: string) =>
+  neutron.act('POST', path`/v2.0/agents/${id}/l3-routers`, { router_id: router })
+
+export const removeRouter = (neutron: ServiceClient, id: string, router: string) =>
+  neutron.delete(path`/v2.0/agents/${id}/l3-routers/${router}`)

@@ -1,4 +1,4 @@
-import type { NetworkAgent } from '@meridian/wire'
+import type { Network, NetworkAgent } from '@meridian/wire'
 import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
@@ -8,7 +8,7 @@ export const dhcpAgents = async (neutron: ServiceClient, id: string) =>
 
 /** GET /v2.0/agents/{agent}/dhcp-networks */
 export const networksOfAgent = async (neutron: ServiceClient, agent: string) =>
-  listIn<{ id: string }>(neutron, (await neutron.get(path`/v2.0/agents/${agent}/dhcp-networks`)).body, 'networks')
+  listIn<Network>(neutron, (await neutron.get(path`/v2.0/agents/${agent}/dhcp-networks`)).body, 'networks')
 
 /** POST /v2.0/agents/{agent}/dhcp-networks */
 export const addToAgent = (neutron: ServiceClient, agent: string, network: string) =>

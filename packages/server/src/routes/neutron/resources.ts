@@ -98,8 +98,16 @@ export function networkResourceRoutes(app: FastifyInstance): void {
       async (client, query) =>
         (await extended(all(client, networkAgents.page, filtersOf(query)))).map((agent) => withState(agent)),
     ],
+    [neutron.networkAgentView, mapped(networkAgents.show, (agent) => withState(agent))],
     [neutron.networkAgentUpdate, mapped(networkAgents.update, (agent) => withState(agent))],
     [neutron.networkAgentDelete, networkAgents.remove],
+    [neutron.agentRouterList, mapped(networkAgents.routers, (found) => found.map((router) => withState(router)))],
+    [neutron.agentRouterAdd, (client, id, { router }) => networkAgents.addRouter(client, id, router)],
+    [neutron.agentRouterRemove, networkAgents.removeRouter],
+    [
+      neutron.agentNetworkList,
+      mapped(networkOperation.networksOfAgent, (found) => found.map((network) => withState(network))),
+    ],
     [neutron.networkExtensionList, networkExtensions.list],
     [neutron.networkZoneList, async (client) => (await ifExtended(networkZones.list(client))) ?? []],
   ])

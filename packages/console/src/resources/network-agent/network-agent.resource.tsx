@@ -1,0 +1,100 @@
+import { networkAgentEndpoints } from '@meridian/contract'
+import { Plus } from 'lucide-react'
+import { deleteAction, dialogAction } from '../../framework/actions/dialog-action.ts'
+import { defineResource } from '../../framework/resource/define-resource.ts'
+import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { statusNames, words } from '../../framework/text/common.messages.ts'
+import { formatAge, formatMoment } from '../../framework/text/dates.ts'
+import { switchActions } from '../../services/identity/identity-resource.ts'
+import { adminStates } from '../../services/network/network.messages.ts'
+import { Status } from '../../ui/Status.tsx'
+import { AgentCards } from './AgentCards.tsx'
+import { networkAgentManifest as manifest } from './network-agent.manifest.ts'
+import { networkAgentFields as fields, networkAgentMessages as messages } from './network-agent.messages.ts'
+import { hostsRouters, networkAgentQueries as queries, type Agent } from './network-agent.queries.ts'
+
+const label = ({ agent_type: type, host }: Agent) => `${type} (${host})`
+
+export const networkAgent = defineResource<Agent>(manifest, {
+  emptyHint: messages.emptyHint,
+  label,
+  policyTarget: () => ({}),
+  list: queries.list,
+  load: queries.one,
+  columns: [
+    nameColumn<Agent>(manifest, { label: ({ agent_type: type }) => type, header: words.type, search: true }),
+    { id: 'host', header: words.host, search: true, priority: 1, width: 150, value: ({ host }) => host },
+    {
+      id: 'zone',
+      header: words.availabilityZone,
+      search: true,
+      width: 120,
+      grow: 0.5,
+      value: ({ availability_zone: zone }) => zone ?? '',
+    },
+    {
+      id: 'admin_state',
+      header: words.adminState,
+      search: true,
+      priority: 2,
+      width: 104,
+      grow: 0.5,
+      value: ({ admin_state: state }) => state,
+      words: adminStates,
+    },
+    {
+      id: 'alive',
+      header: fields.alive,
+      search: true,
+      priority: 1,
+      width: 92,
+      grow: 0.5,
+      value: ({ alive }) => (alive ? 'up' : 'down'),
+      words: { up: statusNames.up, down: statusNames.down },
+      cell: ({ alive }, { intl }) => (
+        <Status tone={alive ? 'ok' : 'bad'}>{intl.formatMessage(alive ? statusNames.up : statusNames.down)}</Status>
+      ),
+    },
+    {
+      id: 'heartbeat',
+      header: fields.heartbeat,
+      priority: 2,
+      width: 120,
+      grow: 0.5,
+      value: ({ heartbeat_timestamp: at }) => at,
+      text: ({ heartbeat_timestamp: at }, { intl }) => formatAge(intl, at),
+      tooltip: ({ heartbeat_timestamp: at }, { intl }) => formatMoment(intl, at),
+    },
+    idColumn({ optional: true }),
+  ],
+  facts: [
+    { id: 'binary', header: fields.binary, value: ({ binary }) => binary },
+    { id: 'description', header: words.description, value: ({ description }) => description },
+    { id: 'started', header: fields.started, value: ({ started_at: at }) => at, format: 'moment' },
+    { id: 'created', header: words.created, value: ({ created_at: at }) => at, format: 'moment' },
+  ],
+  cards: (agent) => <AgentCards agent={agent} />,
+  actions: [
+    dialogAction<Agent>(manifest, 'add-router', {
+      label: messages.addRouter,
+      icon: Plus,
+      policy: [['network', 'create_l3-router']],
+      allowed: (agent) => hostsRouters(agent) && agent.enabled,
+      dialog: async () => (await import('./AddRouter.tsx')).AddRouter,
+    }),
+    ...switchActions<Agent>(manifest, {
+      policy: [['network', 'update_agent']],
+      disableWarning: messages.disableWarning,
+      mayDisable: () => true,
+      set: (id, enabled, send) =>
+        send(networkAgentEndpoints.networkAgentUpdate, { params: { id }, body: { admin_state_up: enabled } }),
+    }),
+    deleteAction<Agent>(manifest, {
+      lookAhead: 'nothing else',
+      policy: [['network', 'delete_agent']],
+      // One that runs would register again.
+      allowed: ({ alive }) => !alive,
+      remove: ({ id }, send) => send(networkAgentEndpoints.networkAgentDelete, { params: { id } }),
+    }),
+  ],
+})
