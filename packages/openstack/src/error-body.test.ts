@@ -50,7 +50,10 @@ describe("finds the service's message in an error body", () => {
     expect(errorMessage(404, body)).toBe(message)
   })
 
-  test('an empty body gives a message too', () => {
-    expect(errorMessage(503, '')).toBe('HTTP 503')
+  test.each([
+    [404, 'The resource could not be found.'],
+    [503, 'The service gave no reason for its refusal (HTTP 503).'],
+  ])('an empty body of a %d gives a sentence too', (status, sentence) => {
+    expect(errorMessage(status, '')).toBe(sentence)
   })
 })

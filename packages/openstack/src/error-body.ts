@@ -4,8 +4,18 @@
  * (orchestration), `{errors: [{detail}]}` (placement), `{description}` (metric), an HTML page (image, object-store).
  */
 export function errorMessage(status: number, text: string): string {
-  return sentenceOf(parse(text)) ?? htmlSentence(text) ?? `HTTP ${status}`
+  return sentenceOf(parse(text)) ?? htmlSentence(text) ?? sentenceFor(status)
 }
+
+/** For a response without a body, as every response to HEAD is; in the words of the services' framework. */
+const SENTENCES: Record<number, string> = {
+  403: 'Access was denied to this resource.',
+  404: 'The resource could not be found.',
+  409: 'There was a conflict when trying to complete your request.',
+}
+
+const sentenceFor = (status: number) =>
+  SENTENCES[status] ?? `The service gave no reason for its refusal (HTTP ${status}).`
 
 function parse(text: string): unknown {
   try {

@@ -11,6 +11,7 @@ import {
 import { MissingService, ServiceOutage } from '@meridian/openstack'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiRefusal, badRequest } from './errors.ts'
+import { plainIssues } from './plain-issues.ts'
 
 export interface Input<E extends Endpoint> {
   params: ParamsOf<E>
@@ -39,7 +40,7 @@ export function serve<E extends Endpoint>(
     handler: async (request, reply) => {
       const input = {
         params: tail ? paramsWithTail(tail, request) : request.params,
-        query: endpoint.query?.parse(request.query),
+        query: endpoint.query?.parse(request.query, { error: plainIssues }),
         body: endpoint.body && parseBody(endpoint, request.body),
       } as Input<E> // the endpoint's own schemas and path made these three
       const handle = () => handler(input, request, reply)
@@ -84,7 +85,7 @@ const record = (value: unknown) => (typeof value === 'object' && value !== null 
 
 function parseBody(endpoint: Endpoint, body: unknown): unknown {
   if (isNothing(body)) throw badRequest('request requires JSON body')
-  const parsed = endpoint.body?.safeParse(body)
+  const parsed = endpoint.body?.safeParse(body, { error: plainIssues })
   if (parsed?.success) return parsed.data
   throw endpoint.invalid ? badRequest(endpoint.invalid) : (parsed?.error ?? badRequest('request requires JSON body'))
 }

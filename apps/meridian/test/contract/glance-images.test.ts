@@ -146,11 +146,6 @@ describeContract('[API-GLANCE] images', called, {
         status: 400,
         says: 'removed',
       }),
-      'an unknown key': async (world) => ({
-        args: { ...(await idOf(world)), body: { updated: {}, removed: ['no-such-key'] } },
-        status: 409,
-        says: 'no-such-key',
-      }),
       'a read-only property': async (world) => ({
         args: { ...(await idOf(world)), body: { updated: { status: 'killed' }, removed: [] } },
         status: 403,

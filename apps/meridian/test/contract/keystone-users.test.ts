@@ -23,7 +23,6 @@ describeContract('[API-KEYSTONE] users', users, {
     shows: ({ items }) => expect(items).toHaveLength(1),
     refused: {
       'a member': notAdmin({}),
-      'an unknown id': () => ({ args: { query: { id: NO_ID } }, status: 404 }),
     },
   },
   userCreate: {

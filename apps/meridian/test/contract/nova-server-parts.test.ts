@@ -60,10 +60,6 @@ describeContract('[API-NOVA] what hangs on a server', parts, {
         status: 400,
         says: 'removed',
       }),
-      'an unknown key': async (world) => ({
-        args: { ...(await shared(world)), body: { updated: {}, removed: ['no-such-key'] } },
-        status: 404,
-      }),
     },
   },
   serverVolumeList: {

@@ -211,7 +211,7 @@ describeContract('[API-SWIFT] containers, objects and uploads', swift, {
         return {
           args: { params: { container, path }, body: { dest_container: container, dest_name: path } },
           status: 409,
-          says: 'A object with the name \\"notes/today\\" already exists.',
+          says: 'An object with the name \\"notes/today\\" already exists.',
         }
       },
       'a container name with a slash': async (world) => ({

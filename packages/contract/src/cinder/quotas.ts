@@ -19,6 +19,20 @@ const AbsoluteLimits = z.object({
 })
 export type VolumeLimits = z.infer<typeof AbsoluteLimits>
 
+/** A missing quota stays as it is. Cinder also has quotas for each volume type, as `volumes_<type>`. */
+const VolumeQuotas = z
+  .object({
+    volumes: Limit,
+    snapshots: Limit,
+    gigabytes: Limit,
+    backups: Limit,
+    backup_gigabytes: Limit,
+    per_volume_gigabytes: Limit,
+    groups: Limit,
+  })
+  .partial()
+  .catchall(Limit)
+
 export const cinderQuotaEndpoints = {
   cinderLimits: get('/api/cinder/tenantabsolutelimits/', {
     summary: "Show the project's limits and usage of volumes; -1 is unlimited",
@@ -31,15 +45,7 @@ export const cinderQuotaEndpoints = {
   }),
   cinderQuotaDefaultsUpdate: patch('/api/cinder/quota-sets/defaults/', {
     summary: 'Change the default quotas of volumes',
-    body: z.object({
-      volumes: Limit,
-      snapshots: Limit,
-      gigabytes: Limit,
-      backups: Limit.optional(),
-      backup_gigabytes: Limit.optional(),
-      per_volume_gigabytes: Limit.optional(),
-      groups: Limit.optional(),
-    }),
+    body: VolumeQuotas,
     absent: ABSENT,
   }),
   cinderQuotaView: get('/api/cinder/quota-sets/:project', {
@@ -49,15 +55,7 @@ export const cinderQuotaEndpoints = {
   }),
   cinderQuotaUpdate: patch('/api/cinder/quota-sets/:project', {
     summary: "Change a project's quotas of volumes",
-    body: z.object({
-      volumes: Limit.optional(),
-      snapshots: Limit.optional(),
-      gigabytes: Limit.optional(),
-      backups: Limit.optional(),
-      backup_gigabytes: Limit.optional(),
-      per_volume_gigabytes: Limit.optional(),
-      groups: Limit.optional(),
-    }),
+    body: VolumeQuotas,
     absent: ABSENT,
   }),
 }

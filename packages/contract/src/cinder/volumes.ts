@@ -51,17 +51,17 @@ export type Volume = z.infer<typeof Volume>
 export const VolumeQuery = PageQuery.extend({ all_projects: z.stringbool().optional() }).catchall(z.string())
 export type VolumeQuery = z.input<typeof VolumeQuery>
 
-/** All keys are required; Cinder chooses the value if one is null. */
+/** Cinder chooses the value of a key that is null or missing; without a source it requires a size. */
 const VolumeCreate = z.object({
-  size: VolumeSize.nullable(),
-  name: VolumeText.nullable(),
-  description: VolumeText.nullable(),
-  volume_type: z.string().nullable(),
-  snapshot_id: z.string().nullable(),
-  metadata: Metadata.nullable(),
-  image_id: z.string().nullable(),
-  availability_zone: z.string().nullable(),
-  source_volid: z.string().nullable(),
+  size: VolumeSize.nullable().default(null),
+  name: VolumeText.nullable().default(null),
+  description: VolumeText.nullable().default(null),
+  volume_type: z.string().nullable().default(null),
+  snapshot_id: z.string().nullable().default(null),
+  metadata: Metadata.nullable().default(null),
+  image_id: z.string().nullable().default(null),
+  availability_zone: z.string().nullable().default(null),
+  source_volid: z.string().nullable().default(null),
   group_id: z.string().nullable().optional(),
 })
 export type VolumeCreate = z.infer<typeof VolumeCreate>

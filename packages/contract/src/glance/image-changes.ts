@@ -6,18 +6,23 @@ import { ImageFields } from './image-form.ts'
 /** Any other key is a custom property; null leaves it unset. */
 const Property = z.union([z.string(), z.number(), z.boolean(), z.null()])
 
-/** Replaces all fields: a missing field gets the default of a new image. */
-export const ImageBody = ImageFields.partial()
-  .extend({
-    name: ImageFields.shape.name,
-    /** Unchanged if missing, removed if empty. */
+const { name, disk_format, min_disk, min_ram, protected: isProtected } = ImageFields.shape
+
+/** A missing field stays as it is; an empty text is removed. */
+export const ImageChange = z
+  .object({
+    name: name.optional(),
     description: z.string().max(255).nullable().optional(),
     architecture: z.string().max(255).nullable().optional(),
     kernel: z.string().nullable().optional(),
     ramdisk: z.string().nullable().optional(),
-    /** The server validates it, because Horizon has its own error message. */
-    visibility: z.string().default('private'),
+    disk_format: disk_format.optional(),
     container_format: z.string().optional(),
+    min_disk: min_disk.unwrap().optional(),
+    min_ram: min_ram.unwrap().optional(),
+    protected: isProtected.unwrap().optional(),
+    /** The server validates it, because Horizon has its own error message. */
+    visibility: z.string().optional(),
     source_type: z.string().optional(),
     image_url: z.string().optional(),
     import_data: z.boolean().default(false),
@@ -27,6 +32,12 @@ export const ImageBody = ImageFields.partial()
     data: z.string().nullable().optional(),
   })
   .catchall(Property)
+export type ImageChange = z.output<typeof ImageChange>
+
+/** A missing field gets its default. */
+export const ImageBody = ImageChange.extend({ name, min_disk, min_ram, protected: isProtected }).extend({
+  visibility: z.string().default('private'),
+})
 export type ImageBody = z.output<typeof ImageBody>
 
 /** With the id that the client chose: it can find the image even if the response is lost. */
@@ -60,5 +71,8 @@ export const imageChangeEndpoints = {
     summary: 'Upload the file of a new image to its `upload_url`',
     bytes: 'in',
   }),
-  imageUpdate: patch('/api/glance/images/:id/', { summary: 'Change an image', body: ImageBody }),
+  imageUpdate: patch('/api/glance/images/:id/', {
+    summary: 'Change an image; what the body lacks stays as it is',
+    body: ImageChange,
+  }),
 }

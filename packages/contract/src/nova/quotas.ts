@@ -3,20 +3,21 @@ import { get, patch } from '../endpoint.ts'
 import { items } from '../items.ts'
 import { Limit, QuotaItem, QuotaUsage } from '../quotas.ts'
 
-/** Nova's quotas by Nova's names; -1 is unlimited. */
-const NovaQuotas = z.object({
-  metadata_items: Limit,
-  cores: Limit,
-  instances: Limit,
-  injected_files: Limit,
-  injected_file_content_bytes: Limit,
-  injected_file_path_bytes: Limit,
-  ram: Limit,
-  key_pairs: Limit,
-  server_groups: Limit.optional(),
-  server_group_members: Limit.optional(),
-})
-export type NovaQuotas = z.infer<typeof NovaQuotas>
+/** Nova's quotas by Nova's names; -1 is unlimited, and a missing one stays as it is. */
+const NovaQuotas = z
+  .strictObject({
+    metadata_items: Limit,
+    cores: Limit,
+    instances: Limit,
+    injected_files: Limit,
+    injected_file_content_bytes: Limit,
+    injected_file_path_bytes: Limit,
+    ram: Limit,
+    key_pairs: Limit,
+    server_groups: Limit,
+    server_group_members: Limit,
+  })
+  .partial()
 
 const ABSENT = 'Service Nova is disabled.'
 
@@ -28,7 +29,7 @@ export const novaQuotaEndpoints = {
   }),
   novaQuotaDefaultsUpdate: patch('/api/nova/quota-sets/defaults/', {
     summary: 'Change the default quotas of compute',
-    body: z.strictObject(NovaQuotas.shape).partial(),
+    body: NovaQuotas,
     absent: ABSENT,
   }),
   quotaEditable: get('/api/nova/quota-sets/editable/', {

@@ -57,7 +57,7 @@ export const objectEndpoints = {
     location: OBJECT,
   }),
   objectDownload: get(OBJECT, {
-    summary: 'Download an object',
+    summary: 'Download an object; if the path ends with `/metadata/`, show it',
     // Links send no headers, so the query has the tab's scope.
     query: z.object({ project: z.string().optional(), region: z.string().optional() }),
     bytes: 'out',

@@ -21,9 +21,12 @@ export const create = (cinder: ServiceClient, { specs, ...spec }: Omit<VolumeQos
 export const set = (cinder: ServiceClient, id: string, values: Record<string, string>) =>
   calls.update(cinder, id, values)
 
-/** PUT /qos-specs/{id}/delete_keys */
-export const removeKeys = (cinder: ServiceClient, id: string, keys: string[]) =>
-  cinder.act('PUT', path`/qos-specs/${id}/delete_keys`, { keys })
+/** PUT /qos-specs/{id}/delete_keys: without those that are already gone, for which Cinder refuses all. */
+export async function removeKeys(cinder: ServiceClient, id: string, removed: string[]): Promise<void> {
+  const { specs } = await show(cinder, id)
+  const keys = removed.filter((key) => key in specs)
+  if (keys.length > 0) await cinder.act('PUT', path`/qos-specs/${id}/delete_keys`, { keys })
+}
 
 /** GET /qos-specs/{id}/associations: the volume types that use it. */
 export async function associations(cinder: ServiceClient, id: string): Promise<{ id: string; name: string }[]> {

@@ -1,4 +1,5 @@
 import type { Volume } from '@meridian/wire'
+import { changeKeys, type MetadataUpdate } from '../../metadata.ts'
 import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
@@ -32,14 +33,12 @@ export const setReadOnly = (cinder: ServiceClient, id: string, readonly: boolean
   act(cinder, id, 'os-update_readonly_flag', { readonly })
 
 /** Cinder removes one key per call. */
-export async function updateImageMetadata(
-  cinder: ServiceClient,
-  id: string,
-  { updated, removed }: { updated: Record<string, string>; removed: string[] },
-): Promise<void> {
-  for (const key of removed) await act(cinder, id, 'os-unset_image_metadata', { key })
-  if (Object.keys(updated).length > 0) await act(cinder, id, 'os-set_image_metadata', { metadata: updated })
-}
+export const updateImageMetadata = (cinder: ServiceClient, id: string, { updated, removed }: MetadataUpdate) =>
+  changeKeys(removed, {
+    remove: (key) => act(cinder, id, 'os-unset_image_metadata', { key }),
+    set: Object.keys(updated).length > 0 ? () => act(cinder, id, 'os-set_image_metadata', { metadata: updated }) : null,
+    find: () => cinder.get(path`/volumes/${id}`),
+  })
 
 export const resetStatus = (cinder: ServiceClient, id: string, status: string) =>
   act(cinder, id, 'os-reset_status', { status })

@@ -1,4 +1,4 @@
-import { ImageBody } from '@meridian/contract'
+import { ImageBody, ImageChange } from '@meridian/contract'
 import type { Image } from '@meridian/wire'
 import { describe, expect, test } from 'vitest'
 import { toImageChanges, toNewImage, toPropertyChanges } from './image-changes.map.ts'
@@ -11,8 +11,8 @@ const image = {
   protected: false,
   disk_format: 'qcow2',
   container_format: 'bare',
-  min_disk: 0,
-  min_ram: 0,
+  min_disk: 5,
+  min_ram: 512,
   description: 'Small',
 } as Partial<Image> as Image // what a change does not look at is left out
 
@@ -48,7 +48,7 @@ describe('[API-GLANCE] a new image', () => {
 describe('[API-GLANCE] a changed image', () => {
   test.each([
     ['nothing', {}, []],
-    ['its name', { name: 'other' }, [{ op: 'replace', path: '/name', value: 'other' }]],
+    ['its name and nothing else', { name: 'other' }, [{ op: 'replace', path: '/name', value: 'other' }]],
     ['its visibility', { visibility: 'shared' }, [{ op: 'replace', path: '/visibility', value: 'shared' }]],
     ['a text that is the same', { description: 'Small' }, []],
     ['a text', { description: 'Tiny' }, [{ op: 'add', path: '/description', value: 'Tiny' }]],
@@ -58,20 +58,21 @@ describe('[API-GLANCE] a changed image', () => {
     ['an odd key', { 'a/b~c': 'd' }, [{ op: 'add', path: '/a~1b~0c', value: 'd' }]],
     ['formats, which only an image without bytes takes', { disk_format: 'raw' }, []],
   ])('sends %s to Glance', (_what, change, changes) => {
-    expect(toImageChanges(image, body(change))).toEqual(changes)
+    expect(toImageChanges(image, ImageChange.parse(change))).toEqual(changes)
   })
 
   test('without data can get another format', () => {
-    expect(toImageChanges({ ...image, status: 'queued' }, body({ disk_format: 'ova' }))).toEqual([
+    expect(toImageChanges({ ...image, status: 'queued' }, ImageChange.parse({ disk_format: 'ova' }))).toEqual([
       { op: 'replace', path: '/disk_format', value: 'vmdk' },
       { op: 'replace', path: '/container_format', value: 'ova' },
     ])
   })
 })
 
-test('[API-GLANCE] properties are removed, then set; os_hidden is sent as a boolean', () => {
-  expect(toPropertyChanges({ updated: { os_hidden: 'true', os_distro: 'debian' }, removed: ['old'] })).toEqual([
-    { op: 'remove', path: '/old' },
+test('[API-GLANCE] properties that exist are removed, then others set; os_hidden is sent as a boolean', () => {
+  const change = { updated: { os_hidden: 'true', os_distro: 'debian' }, removed: ['description', 'gone'] }
+  expect(toPropertyChanges(image, change)).toEqual([
+    { op: 'remove', path: '/description' },
     { op: 'add', path: '/os_hidden', value: true },
     { op: 'add', path: '/os_distro', value: 'debian' },
   ])

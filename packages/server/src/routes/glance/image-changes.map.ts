@@ -1,24 +1,24 @@
-import { imageFormats, type ImageBody, type MetadataChange } from '@meridian/contract'
+import { imageFormats, type ImageBody, type ImageChange, type MetadataChange } from '@meridian/contract'
 import { images } from '@meridian/openstack'
 import { IMAGE_VISIBILITIES, type Image } from '@meridian/wire'
 import { badRequest } from '../../errors.ts'
 
 const DEFAULT_FORMAT = 'raw'
 
-/** The attributes that every image has. */
-function coreOf({ name, visibility, protected: isProtected = false, min_disk = 0, min_ram = 0 }: ImageBody) {
-  if (!IMAGE_VISIBILITIES.some((known) => known === visibility))
+/** The attributes that every image has; undefined for those that the body lacks. */
+function coreOf({ name, visibility, protected: isProtected, min_disk, min_ram }: ImageChange) {
+  if (visibility !== undefined && !IMAGE_VISIBILITIES.some((known) => known === visibility))
     throw badRequest(`invalid visibility option: ${visibility}`)
   return { name, visibility, protected: isProtected, min_disk, min_ram }
 }
 
-function formatsOf({ disk_format: format = DEFAULT_FORMAT, container_format: container }: ImageBody) {
+function formatsOf(format: string, container: string | undefined) {
   const formats = imageFormats(format)
   return { ...formats, container_format: container || formats.container_format }
 }
 
 /** The custom properties by Glance's names; undefined for keys that the body lacks. */
-function propertiesOf(body: ImageBody): Record<string, string | null | undefined> {
+function propertiesOf(body: ImageChange): Record<string, string | null | undefined> {
   const {
     name: _name,
     visibility: _visibility,
@@ -43,17 +43,20 @@ function propertiesOf(body: ImageBody): Record<string, string | null | undefined
 /** The body of POST /v2/images. An id that the console has chosen is sent like a property. */
 export const toNewImage = (body: ImageBody): Record<string, unknown> => ({
   ...coreOf(body),
-  ...formatsOf(body),
+  ...formatsOf(body.disk_format ?? DEFAULT_FORMAT, body.container_format),
   ...Object.fromEntries(Object.entries(propertiesOf(body)).filter(([, value]) => value)),
 })
 
-/** The JSON patch that makes an image equal the body. */
-export function toImageChanges(image: Image, body: ImageBody): images.ImageChange[] {
+/** The JSON patch that gives an image what the body has. */
+export function toImageChanges(image: Image, body: ImageChange): images.ImageChange[] {
   // Glance changes formats only while the image has no data.
-  const wanted = image.status === 'queued' ? { ...coreOf(body), ...formatsOf(body) } : coreOf(body)
+  const format = image.status === 'queued' ? body.disk_format : undefined
+  const wanted = { ...coreOf(body), ...(format ? formatsOf(format, body.container_format) : {}) }
   return [
     ...Object.entries(wanted).flatMap(([name, value]) =>
-      image[name] === value ? [] : [{ op: 'replace' as const, path: images.propertyPath(name), value }],
+      value === undefined || image[name] === value
+        ? []
+        : [{ op: 'replace' as const, path: images.propertyPath(name), value }],
     ),
     ...Object.entries(propertiesOf(body)).flatMap(([name, value]) => changeOf(image, name, value)),
   ]
@@ -69,8 +72,11 @@ function changeOf(image: Image, name: string, value: string | null | undefined):
 /** `os_hidden` is the only property that is not text. */
 const valueOf = (name: string, value: string) => (name === 'os_hidden' ? value === 'true' : value)
 
-export const toPropertyChanges = ({ updated, removed }: MetadataChange): images.ImageChange[] => [
-  ...removed.map((name) => ({ op: 'remove' as const, path: images.propertyPath(name) })),
+/** Without the keys that are already gone, for which Glance refuses the whole change. */
+export const toPropertyChanges = (image: Image, { updated, removed }: MetadataChange): images.ImageChange[] => [
+  ...removed
+    .filter((name) => name in image)
+    .map((name) => ({ op: 'remove' as const, path: images.propertyPath(name) })),
   ...Object.entries(updated).map(([name, value]) => ({
     op: 'add' as const,
     path: images.propertyPath(name),

@@ -59,7 +59,13 @@ export function imageRoutes(app: FastifyInstance): void {
     [glance.imageDeactivate, images.deactivate],
     [glance.imageReactivate, images.reactivate],
     [glance.imageProperties, mapped(images.show, toProperties)],
-    [glance.imagePropertiesUpdate, (client, id, change) => images.update(client, id, toPropertyChanges(change))],
+    [
+      glance.imagePropertiesUpdate,
+      async (client, id, change) => {
+        const changes = toPropertyChanges(await images.show(client, id), change)
+        if (changes.length > 0) await images.update(client, id, changes)
+      },
+    ],
     [
       glance.imageTagsUpdate,
       async (client, id, { tags }) => {

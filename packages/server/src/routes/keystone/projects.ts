@@ -1,7 +1,8 @@
 import { keystone, type QueryOf } from '@meridian/contract'
-import { OpenStackError, projects } from '@meridian/openstack'
+import { projects } from '@meridian/openstack'
 import type { Project } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { ifPresent } from '../../if-present.ts'
 import { filtersOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
@@ -41,15 +42,10 @@ async function projectsFor(query: QueryOf<typeof keystone.projectList>, request:
   if (user === access.token.user.id && admin === false)
     return projects.authorized(server.identity(access.session.keystone), access.session.secret)
   const identity = identityAdmin(request)
-  if (id) return projects.show(identity, id).then((project) => [project], orNone)
+  if (id) return [await ifPresent(projects.show(identity, id))].flatMap((project) => project ?? [])
   if (user) return projects.ofUser(identity, user)
   return projects.list(identity, {
     ...ownDomain(access),
     ...filtersOf(rest),
   })
-}
-
-function orNone(error: unknown): [] {
-  if (error instanceof OpenStackError && error.status === 404) return []
-  throw error
 }

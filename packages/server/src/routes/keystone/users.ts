@@ -2,13 +2,13 @@ import { keystone, type QueryOf } from '@meridian/contract'
 import { groups, OpenStackError, roleAssignments, tokens, users, type ServiceClient } from '@meridian/openstack'
 import type { User } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { eachOf } from '../../each-of.ts'
 import { ApiRefusal } from '../../errors.ts'
+import { ifPresent } from '../../if-present.ts'
 import { filtersOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { endSession } from '../../session/session.ts'
 import { ownPasswordLimits } from '../../session/sign-in-limits.ts'
-import { homeDomain, identityAdmin } from './identity-admin.ts'
+import { homeDomain, identityAdmin, removeEach } from './identity-admin.ts'
 
 export function userRoutes(app: FastifyInstance, settings: Record<string, unknown>): void {
   serve(app, keystone.userList, async ({ query }, request) => ({
@@ -21,9 +21,8 @@ export function userRoutes(app: FastifyInstance, settings: Record<string, unknow
   })
 
   serve(app, keystone.userDeleteMany, async ({ body }, request) => {
-    const identity = identityAdmin(request)
     const others = body.filter((id) => id !== request.access.token.user.id)
-    await eachOf(others, (id) => users.remove(identity, id))
+    await removeEach(users.remove)(identityAdmin(request), others)
   })
 
   serve(app, keystone.userView, async ({ params }, request) =>
@@ -73,7 +72,7 @@ const inContext = ({ access }: FastifyRequest, query: UserQuery): Record<string,
 
 async function usersFor(identity: ServiceClient, query: Record<string, string>): Promise<User[]> {
   const { id, project_id: project, group_id: group, ...filters } = query
-  if (id) return [await users.show(identity, id)]
+  if (id) return [await ifPresent(users.show(identity, id))].flatMap((user) => user ?? [])
   if (group) return groups.members(identity, group, filters)
   if (!project) return users.list(identity, filters)
   const [all, assigned] = await Promise.all([

@@ -48,6 +48,10 @@ export function objectRoutes(app: FastifyInstance): void {
   })
 
   serve(app, swift.objectDownload, async ({ params: { container, path } }, request, reply) => {
+    if (path.endsWith(DETAILS)) {
+      const name = path.slice(0, -DETAILS.length)
+      return toStoredObject(name, await objects.head(request.openstack('object-store'), container, name))
+    }
     const range = request.headers.range
     const found = await objects.open(request.openstack('object-store'), container, path, range ? { range } : {})
     return sendAttachment(reply, path, found)
@@ -83,6 +87,9 @@ export function sendAttachment(reply: FastifyReply, path: string, found: OpenObj
 /** Ends the path of an object whose JSON body names the destination of a copy. */
 const COPY = '/copy/'
 
+/** Ends the path of an object whose details are requested. */
+const DETAILS = '/metadata/'
+
 const toObject = ({ dest_container, dest_name }: z.output<typeof ObjectCopy>) => ({
   container: dest_container,
   path: dest_name,
@@ -96,7 +103,7 @@ async function copyObject(
   { dest_container: container, dest_name: name }: z.output<typeof ObjectCopy>,
 ): Promise<void> {
   if (await ifPresent(objects.head(client, container, name)))
-    throw new ApiRefusal(409, `A object with the name "${name}" already exists.`)
+    throw new ApiRefusal(409, `An object with the name "${name}" already exists.`)
   await objects.copy(client, { container: from.container, name: from.path }, { container, name })
 }
 
