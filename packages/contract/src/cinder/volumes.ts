@@ -51,9 +51,9 @@ export type Volume = z.infer<typeof Volume>
 export const VolumeQuery = PageQuery.extend({ all_projects: z.stringbool().optional() }).catchall(z.string())
 export type VolumeQuery = z.input<typeof VolumeQuery>
 
-/** Cinder chooses the value of a key that is null or missing; without a source it requires a size. */
+/** Cinder chooses the value of what is null or missing; the size of a source is the default of a null size. */
 const VolumeCreate = z.object({
-  size: VolumeSize.nullable().default(null),
+  size: VolumeSize.nullable(),
   name: VolumeText.nullable().default(null),
   description: VolumeText.nullable().default(null),
   volume_type: z.string().nullable().default(null),
