@@ -119,7 +119,7 @@ test('[API-ERR-01] a failing list, dialog and operation show the messages of the
   await expect(page.getByText('Unable to retrieve the trunks.')).toBeVisible()
 })
 
-test('[CONSOLE-01] the log shows its last 35 lines, a chosen number or all; an error is shown', async ({
+test('[CONSOLE-01] [CONSOLE-02] the log shows its last 35 lines, a chosen number or all; an error is shown', async ({
   as,
   cloud,
   meridian,
@@ -136,6 +136,15 @@ test('[CONSOLE-01] the log shows its last 35 lines, a chosen number or all; an e
   await console.page.getByLabel('Log Length').fill('3')
   await console.page.getByRole('button', { name: 'Go', exact: true }).click()
   await expect.poll(lines).toBe(3)
+  for (const length of ['0', '-3']) {
+    await console.page.getByLabel('Log Length').fill(length)
+    await console.page.getByRole('button', { name: 'Go', exact: true }).click()
+    await expect(console.page.getByText('Log length must be a positive whole number.')).toBeVisible()
+    expect(await lines()).toBe(3)
+  }
+  await console.page.getByLabel('Log Length').fill('4')
+  await console.page.getByRole('button', { name: 'Go', exact: true }).click()
+  await expect.poll(lines).toBe(4)
   await console.page.getByRole('button', { name: 'View Full Log' }).click()
   await expect.poll(lines).toBeGreaterThan(35)
   expect(await findings(console.page)).toEqual([])

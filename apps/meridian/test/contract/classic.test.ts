@@ -51,7 +51,7 @@ describeContract('[TOPO-01] [STACK-01] data at addresses of pages', topologyEndp
       'an invalid length': async (world) => ({
         args: { params: { id: await someServer(world) }, query: { length: '-3' } },
         status: 400,
-        says: 'Log length must be a nonnegative integer.',
+        says: 'Log length must be a positive whole number.',
       }),
       'an unknown server': unknown,
     },
@@ -63,6 +63,19 @@ beforeAll(async () => {
   world = await World.start({ clock: 'real' })
 })
 afterAll(() => world.stop())
+
+test('[CONSOLE-02] the log has 35 lines unless a number is asked for, and 0 is refused', async () => {
+  const params = { id: await someServer(world) }
+  const log = async (query: { length?: string }) => world.send('demo', topologyEndpoints.consoleLog, { params, query })
+  const linesOf = ({ body }: { body: string }) => body.replace(/\n$/, '').split('\n').length
+  expect(linesOf(await log({}))).toBe(35)
+  expect(linesOf(await log({ length: '' }))).toBe(35)
+  expect(linesOf(await log({ length: '3' }))).toBe(3)
+  for (const length of ['0', '-3', '1.5', 'many']) {
+    const { statusCode, body } = await log({ length })
+    expect([statusCode, JSON.parse(body)]).toEqual([400, 'length: Log length must be a positive whole number.'])
+  }
+})
 
 test('the topology without its servers has what Neutron lists, and the servers alone are those of the whole', async () => {
   const [whole, network, alone] = await Promise.all([

@@ -19,7 +19,12 @@ describeContract('[API-NOVA] what a server says and what was done to it', consol
       'a negative length': async (world) => ({
         args: { ...(await shared(world)), body: { length: -1 } },
         status: 400,
-        says: 'length',
+        says: 'Log length must be a positive whole number.',
+      }),
+      'no lines at all': async (world) => ({
+        args: { ...(await shared(world)), body: { length: 0 } },
+        status: 400,
+        says: 'Log length must be a positive whole number.',
       }),
       'no body': async (world) => ({ args: await shared(world), status: 400, says: 'request requires JSON body' }),
     },

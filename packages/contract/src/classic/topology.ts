@@ -1,6 +1,7 @@
 import * as z from 'zod'
 import { get } from '../endpoint.ts'
 import { withGaps } from '../items.ts'
+import { BAD_LOG_LENGTH } from '../nova/server-console.ts'
 
 const Node = { id: z.string(), status: z.string(), original_status: z.string() }
 
@@ -92,6 +93,15 @@ const StackTopology = z.object({
 })
 export type StackTopology = z.infer<typeof StackTopology>
 
+/** Horizon's number of lines of a log for whom nothing else is set. */
+const CONSOLE_LOG_LINES = 35
+
+/** A form without a number sends an empty one. */
+const LogLength = z
+  .string()
+  .regex(/^(0*[1-9]\d{0,8})?$/, BAD_LOG_LENGTH)
+  .transform((text) => Number(text) || CONSOLE_LOG_LINES)
+
 export const topologyEndpoints = {
   networkTopology: get('/project/network_topology/json', {
     summary: "Show the project's networks, routers, servers and the ports between them",
@@ -115,9 +125,9 @@ export const topologyEndpoints = {
     result: StackTopology,
   }),
   consoleLog: get('/project/instances/:id/console', {
-    summary: "Show a server's console log as text: its last lines, or all of it",
+    summary: "Show the last lines of a server's console log as text",
     query: z.object({
-      length: z.string().regex(/^\d*$/, 'Log length must be a nonnegative integer.').optional(),
+      length: LogLength.default(CONSOLE_LOG_LINES),
       project: z.string().optional(),
       region: z.string().optional(),
     }),

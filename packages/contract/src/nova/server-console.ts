@@ -6,6 +6,8 @@ import { items } from '../items.ts'
 export const CONSOLE_TYPES = ['VNC', 'SPICE', 'RDP', 'SERIAL', 'MKS'] as const
 export type ConsoleType = (typeof CONSOLE_TYPES)[number]
 
+export const BAD_LOG_LENGTH = 'Log length must be a positive whole number.'
+
 const Action = z.object({
   action: z.string(),
   instance_uuid: z.string(),
@@ -37,7 +39,9 @@ export const ServerSnapshotForm = z.object({ instance_id: z.string().min(1), nam
 export const serverConsoleEndpoints = {
   serverConsoleOutput: post('/api/nova/servers/:id/console-output/', {
     summary: 'Show the last lines of the console log; a null length means all',
-    body: z.object({ length: z.number().int().min(0).nullable().default(100) }),
+    body: z.object({
+      length: z.number(BAD_LOG_LENGTH).int(BAD_LOG_LENGTH).min(1, BAD_LOG_LENGTH).nullable().default(100),
+    }),
     result: z.object({ lines: z.array(z.string()) }),
   }),
   serverConsoleInfo: post('/api/nova/servers/:id/console-info/', {

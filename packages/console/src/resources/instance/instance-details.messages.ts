@@ -40,6 +40,7 @@ export const interfaceMessages = defineMessages({
 export const logMessages = defineMessages({
   title: { id: 'instance.log.title', defaultMessage: 'Instance Console Log' },
   length: { id: 'instance.log.length', defaultMessage: 'Log Length' },
+  badLength: { id: 'instance.log.badLength', defaultMessage: 'Log length must be a positive whole number.' },
   go: { id: 'instance.log.go', defaultMessage: 'Go' },
   viewFull: { id: 'instance.log.viewFull', defaultMessage: 'View Full Log' },
   empty: { id: 'instance.log.empty', defaultMessage: 'The instance has not written anything yet.' },

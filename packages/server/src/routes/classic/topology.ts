@@ -62,8 +62,7 @@ export function topologyRoutes(app: FastifyInstance, { base }: { base: string })
   )
 
   serve(app, classic.consoleLog, async ({ params, query: { length } }, request, reply) => {
-    const lines = length ? Number(length) : null
-    const log = await serverConsoles.output(request.openstack('compute'), params.id, lines)
+    const log = await serverConsoles.output(request.openstack('compute'), params.id, length)
     reply.type('text/plain; charset=utf-8')
     return log
   })

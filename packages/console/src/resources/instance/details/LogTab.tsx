@@ -8,6 +8,7 @@ import { logLength } from '../../../framework/session/settings.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { describeError } from '../../../framework/text/error-text.ts'
 import { Card } from '../../../ui/Card.tsx'
+import { cx } from '../../../ui/classes.ts'
 import { Button } from '../../../ui/buttons.tsx'
 import { saveFile } from '../../../ui/copy.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
@@ -17,11 +18,15 @@ import { toast } from '../../../ui/toast/toast.ts'
 import { logMessages } from '../instance-details.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
 
+/** As far down as a field's control is below its label. */
+const BESIDE_FIELD = 'mt-6.5'
+
 /** The last lines of a server's console output, or the full log. */
 export function LogTab({ server }: { server: Server }) {
   const intl = useIntl()
   const textOf = (message: keyof typeof logMessages) => intl.formatMessage(logMessages[message])
   const [enteredLength, setEnteredLength] = useState<number | null>(logLength.read)
+  const [isRefused, setIsRefused] = useState(false)
   // Null is the full log.
   const [length, setLength] = useState<number | null>(logLength.read)
   const { data, error, isFetching, refetch } = useQuery({
@@ -42,30 +47,35 @@ export function LogTab({ server }: { server: Server }) {
     <Card flush>
       <form
         noValidate
-        className="flex flex-wrap items-end gap-3 border-b border-line px-4 py-3"
+        className="flex flex-wrap items-start gap-3 border-b border-line px-4 py-3"
         onSubmit={(event) => {
           event.preventDefault()
-          show(Math.max(0, enteredLength ?? logLength.read()))
+          const next = enteredLength ?? logLength.read()
+          const isValid = Number.isInteger(next) && next > 0
+          setIsRefused(!isValid)
+          if (isValid) show(next)
         }}
       >
         <NumberField
           className="w-44 grid-cols-[minmax(0,1fr)]"
           name="length"
           label={textOf('length')}
+          error={isRefused ? textOf('badLength') : undefined}
+          min={1}
           value={enteredLength}
           onChange={setEnteredLength}
           onBlur={() => {}}
           ref={null}
         />
-        <Button type="submit" busy={isFetching && length !== null}>
+        <Button type="submit" className={BESIDE_FIELD} busy={isFetching && length !== null}>
           {textOf('go')}
         </Button>
-        <Button busy={isFetching && length === null} onClick={() => show(null)}>
+        <Button className={BESIDE_FIELD} busy={isFetching && length === null} onClick={() => show(null)}>
           {textOf('viewFull')}
         </Button>
         <Button
           variant="quiet"
-          className="ms-auto"
+          className={cx(BESIDE_FIELD, 'ms-auto')}
           icon={<Download aria-hidden />}
           disabled={text === ''}
           onClick={() => saveFile(`${instanceLabel(server)}.log`, text, 'text/plain;charset=utf-8')}
@@ -100,7 +110,7 @@ function LogText({ text, label, empty }: { text: string; label: string; empty: s
   useEffect(() => {
     element.current?.scrollTo(0, element.current.scrollHeight)
   }, [text])
-  if (text.trim() === '') return <p className="p-4 text-ink-3">{empty}</p>
+  if (text === '') return <p className="p-4 text-ink-3">{empty}</p>
   return (
     <pre
       ref={element}
