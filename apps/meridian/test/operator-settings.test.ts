@@ -12,6 +12,7 @@ beforeAll(async () => {
   meridian = await startConsole({
     consoleDir,
     settings: {
+      AJAX_QUEUE_LIMIT: 3,
       ALLOWED_PRIVATE_SUBNET_CIDR: { ipv4: ['10.0.0.0/8'], ipv6: [] },
       SITE_BRANDING: 'Acme & Sons',
       SITE_BRANDING_LINK: 'https://acme.example/',
@@ -54,6 +55,10 @@ test('pages begin with the name of SITE_BRANDING, and know where it leads', asyn
   expect(page.body).toContain('<title>Acme &amp; Sons</title>')
   const { brand } = (await demo.get('/api/boot/')).json()
   expect(brand).toEqual({ name: 'Acme & Sons', link: 'https://acme.example/' })
+})
+
+test('[SHELL-07] a page comes with the number of requests that it may send at once', async () => {
+  expect((await demo.get('/api/boot/')).json().requestsAtOnce).toBe(3)
 })
 
 test("Keystone stores the operator's own attributes of users", async () => {

@@ -105,12 +105,15 @@ export const Brand = z.object({
   SITE_BRANDING_LINK: BrandLink.nullish(),
 })
 
+export const QueueLimit = z.number().int().min(1)
+
 const Ranges = <T extends z.ZodType>(cidr: T) => z.array(cidr).optional()
 
 export const AllowedSubnets = z.object({ ipv4: Ranges(z.cidrv4()), ipv6: Ranges(z.cidrv6()) })
 
 /** The shapes of settings that pages read as they are. */
 export const SETTING_SHAPES = {
+  AJAX_QUEUE_LIMIT: QueueLimit.optional(),
   ALLOWED_PRIVATE_SUBNET_CIDR: AllowedSubnets.optional(),
   EXTERNAL_MONITORING: z.array(z.tuple([z.string(), Link])).optional(),
   HORIZON_CONFIG: z.looseObject({ help_url: Link.nullish(), bug_url: Link.nullish() }).optional(),

@@ -1,8 +1,9 @@
-import { del, get, glance, patch, post, put, shell } from '@meridian/contract'
+import { classic, del, get, glance, patch, post, put, shell } from '@meridian/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { ApiError } from './api-error.ts'
 import { call, configureApi } from './client.ts'
+import { leaveUnauthorized } from './end-session.ts'
 import { setTabScope } from './tab-scope.ts'
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
@@ -82,6 +83,45 @@ test('[SHELL-08] a 401 ends the session', async () => {
   fetched.mockResolvedValue(Response.json('not logged in', { status: 401 }))
   await expect(call(version)).rejects.toMatchObject({ status: 401 })
   expect(onUnauthorized).toHaveBeenCalledOnce()
+})
+
+test('[INLINE-02] a 401 that names a page of this site leads there; other sites are not followed', async () => {
+  const unauthorized = (location: string) =>
+    Response.json('not logged in', { status: 401, headers: { 'x-horizon-location': location } })
+  const samples = { query: { meter: 'cpu', date_options: '7' } } as const
+  fetched.mockResolvedValueOnce(unauthorized('/cloud/auth/login/?next=/cloud/admin/metering/'))
+  await expect(call(classic.meterSamples, samples)).rejects.toMatchObject({ status: 401 })
+  expect(onUnauthorized).toHaveBeenLastCalledWith('/cloud/auth/login/?next=/cloud/admin/metering/')
+  fetched.mockResolvedValueOnce(unauthorized('//evil.example/'))
+  await expect(call(classic.meterSamples, samples)).rejects.toMatchObject({ status: 401 })
+  expect(onUnauthorized).toHaveBeenLastCalledWith(null)
+})
+
+test('[INLINE-02] following a page that was named does not sign out', async () => {
+  const replace = vi.fn()
+  vi.stubGlobal('location', { pathname: '/cloud/admin/metering/', search: '', replace })
+  await leaveUnauthorized('/cloud/', '/cloud/elsewhere')
+  expect(replace).toHaveBeenLastCalledWith('/cloud/elsewhere')
+  expect(fetched).not.toHaveBeenCalled()
+  fetched.mockResolvedValue(new Response(null, { status: 204 }))
+  await leaveUnauthorized('/cloud/', null)
+  expect(fetched.mock.calls[0]?.[0]).toBe('/cloud/auth/logout/')
+  expect(replace).toHaveBeenLastCalledWith(expect.stringContaining('next=%2Fcloud%2Fadmin%2Fmetering%2F'))
+})
+
+test('[SHELL-07] the first requests already keep to the configured limit', async () => {
+  configureApi({ base: '/cloud/', onUnauthorized, atOnce: 2 })
+  const answers: ((response: Response) => void)[] = []
+  fetched.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
+  const all = Promise.all([1, 2, 3, 4].map(() => call(version)))
+  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  answers[0]?.(Response.json({ version: '2' }))
+  await vi.waitFor(() => expect(answers).toHaveLength(3))
+  const rest = vi.waitFor(() => expect(answers).toHaveLength(4))
+  for (const answer of answers.slice(1)) answer(Response.json({ version: '2' }))
+  await rest
+  answers.at(-1)?.(Response.json({ version: '2' }))
+  await all
 })
 
 test('an unreachable server and an invalid response are different errors', async () => {

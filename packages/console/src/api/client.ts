@@ -8,6 +8,7 @@ import {
   type ResultOf,
 } from '@meridian/contract'
 import * as z from 'zod'
+import { isOwnPath } from '../own-path.ts'
 import { ApiError } from './api-error.ts'
 import { takeEarlyResponse } from './early.ts'
 import { createRequestQueue } from './request-queue.ts'
@@ -18,25 +19,23 @@ import { traced, type CallsRequest } from './trace.ts'
 z.config({ jitless: true })
 
 /** The number of parallel requests, unless the operator sets another. */
-export const REQUESTS_AT_ONCE = 10
+const REQUESTS_AT_ONCE = 10
 /** Longer than the server's own timeout for services, so that its clearer error comes first. */
 const CALL_TIMEOUT_MS = 60_000
 
 interface ApiConfig {
   /** The path of all URLs of this console, with both slashes. */
   base: string
-  /** Called when the session has ended. */
-  onUnauthorized: () => void
+  /** Called for a 401, with the path of this site that the response names, if it names one. */
+  onUnauthorized: (location: string | null) => void
+  /** The number of parallel requests; at least one. */
+  atOnce?: number
   /** Called before each request; a returned promise delays the request until it resolves. */
   ready?: () => Promise<void> | undefined
 }
 
 let config: ApiConfig = { base: '/', onUnauthorized: () => {} }
-let atOnce = REQUESTS_AT_ONCE
-const enqueue = createRequestQueue(() => atOnce)
-
-/** Sets the number of parallel requests; at least one. */
-export const limitRequests = (limit: number) => void (atOnce = Math.max(1, limit))
+const enqueue = createRequestQueue(() => config.atOnce ?? REQUESTS_AT_ONCE)
 
 /** Call it once, before the first request. */
 export function configureApi(next: ApiConfig) {
@@ -91,8 +90,9 @@ export async function request(
   const deadline = AbortSignal.timeout(CALL_TIMEOUT_MS)
   const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
   const early = main ? takeEarlyResponse(address) : undefined
-  const response = await (
-    early ?? enqueue(() => send(endpoint.method, address, { ...args, project, quiet, calls }, stop), stop)
+  const response = await enqueue(
+    () => early ?? send(endpoint.method, address, { ...args, project, quiet, calls }, stop),
+    stop,
   ).catch((error: unknown) => {
     calls?.lost?.()
     if (deadline.aborted || isTimeout(error)) throw failure(endpoint, 'timeout', error)
@@ -109,9 +109,15 @@ export const requestDelay = (): Promise<void> | undefined => config.ready?.()
 
 /** The parsed result of a response, or an ApiError. */
 export async function settle(endpoint: Endpoint, response: Response): Promise<unknown> {
-  if (response.status === 401) config.onUnauthorized()
+  if (response.status === 401) config.onUnauthorized(horizonLocation(response))
   if (!response.ok || response.headers.has(STATUS_HEADER)) throw await refusal(endpoint, response)
   return read(endpoint, response)
+}
+
+/** The path of this site that a response leads to; null if it names none, or another site. */
+export function horizonLocation({ headers }: Response): string | null {
+  const location = headers.get('x-horizon-location')
+  return location !== null && isOwnPath(location) ? location : null
 }
 
 interface Sent extends AnyArgs {

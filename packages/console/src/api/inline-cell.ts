@@ -1,8 +1,7 @@
 import { cellEndpoints, type TableCell } from '@meridian/contract'
 import * as z from 'zod'
-import { isOwnPath } from '../own-path.ts'
 import { ApiError } from './api-error.ts'
-import { addressOf, failure, requestDelay, ownHeaders, requestIdOf, type Query } from './client.ts'
+import { addressOf, failure, horizonLocation, requestDelay, ownHeaders, requestIdOf, type Query } from './client.ts'
 
 /** The row's id, and the column's name as the server has it. */
 export type CellParams = { id: string; cell: string }
@@ -38,9 +37,9 @@ async function cell(endpoint: CellEndpoint, { form, ...args }: CellRequest): Pro
     if (parsed.success) return parsed.data
     throw refusal(endpoint, response, `${endpoint.method} ${endpoint.path} returned an unexpected response`)
   }
-  const location = response.headers.get('x-horizon-location')
+  const location = horizonLocation(response)
   // The session has ended. Without a location, a 401 is about this cell alone.
-  if (response.status === 401 && location && isOwnPath(location)) window.location.assign(location)
+  if (response.status === 401 && location !== null) window.location.assign(location)
   throw refusal(endpoint, response, Words.catch(`${response.status} ${response.statusText}`).parse(body))
 }
 

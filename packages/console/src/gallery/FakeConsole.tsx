@@ -39,7 +39,7 @@ export function FakeConsole({ responses = [], resources = NONE, session, childre
     [resources],
   )
   return (
-    <ApiProvider base="/">
+    <ApiProvider base="/" atOnce={10}>
       <ScopeChangeProvider value={STAYING}>
         <FrameworkProvider session={whole} resources={entries}>
           {children}

@@ -24,6 +24,7 @@ const boot: Boot = {
   session,
   services: ['identity', 'image'],
   outage: null,
+  requestsAtOnce: 10,
   signIn: { regions: [], region: 'default', authTypes: [], defaultDomain: 'Default', demoAccounts: [] },
 }
 const at = (path: string) => new URL(path, 'http://console.test')

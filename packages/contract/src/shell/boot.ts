@@ -23,6 +23,8 @@ export const Boot = z.object({
   session: UserSession.nullable(),
   /** Service types of the session's region, so that the first list does not wait for the catalogue. */
   services: z.array(z.string()),
+  /** How many requests a page may send at once: before the first one, which would otherwise ask for the limit itself. */
+  requestsAtOnce: z.number().int().min(1),
   signIn: SignInOptions,
   /** Why the signed-in user is unknown: Keystone does not respond. */
   outage: z.string().nullable(),

@@ -3,9 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, type ReactNode, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { call, configureApi } from '../../api/client.ts'
-import { endSession } from '../../api/end-session.ts'
+import { leaveUnauthorized } from '../../api/end-session.ts'
 import { queryClient } from '../../api/query.ts'
-import { paths } from '../../paths.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { ConfirmProvider } from '../actions/ConfirmProvider.tsx'
 import { listUploads } from '../activity/list-uploads.ts'
@@ -53,27 +52,29 @@ const policyStoreOf = (_session: UserSession, intl: IntlShape) =>
 export interface ApiProviderProps {
   /** Path that all URLs of this console start with, with both slashes. */
   base: string
+  /** The number of parallel requests. */
+  atOnce: number
   /** Called before each request; a returned promise delays the request until it resolves. */
   ready?: () => Promise<void> | undefined
   children: ReactNode
 }
 
 /** Lets its children call the server. An ended session opens the sign-in page, which returns here afterwards. */
-export function ApiProvider({ base, ready, children }: ApiProviderProps) {
+export function ApiProvider({ base, atOnce, ready, children }: ApiProviderProps) {
   const intl = useIntl()
   // During rendering, not in an effect: the children's effects run first, and may send requests.
   useState(() => {
     let ended = false
     configureApi({
       base,
+      atOnce,
       ready,
-      onUnauthorized: () => {
+      onUnauthorized: (named) => {
         // Several pending requests may return 401: one is enough.
         if (ended) return
         ended = true
         toast.danger(intl.formatMessage(frameworkMessages.unauthorized))
-        const again = paths.signInAgain(base, location.pathname + location.search)
-        void endSession(base).finally(() => location.replace(again))
+        void leaveUnauthorized(base, named)
       },
     })
     listUploads(intl)

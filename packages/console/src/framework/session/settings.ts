@@ -1,6 +1,5 @@
 import { settingsEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { limitRequests, REQUESTS_AT_ONCE } from '../../api/client.ts'
 import { queryOnce } from '../../api/query.ts'
 import { readCookie, writeCookie } from '../../cookies.ts'
 import { setFading, DEFAULT_FADING } from '../../ui/toast/toast.ts'
@@ -15,7 +14,6 @@ export const settingsQuery = {
   ...query,
   queryFn: async (context: Parameters<typeof query.queryFn>[0]) => {
     const settings = await query.queryFn(context)
-    limitRequests(settingAt(settings, ['AJAX_QUEUE_LIMIT'], REQUESTS_AT_ONCE))
     setFading(settingAt(settings, ['AUTO_FADE_ALERTS'], DEFAULT_FADING))
     if (settings.MESSAGES) void import('./notices.ts').then(({ showNotices }) => showNotices(settings.MESSAGES))
     return settings

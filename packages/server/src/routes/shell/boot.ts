@@ -7,7 +7,7 @@ import type { AppOptions } from '../../app-options.ts'
 import { ticketOf } from '../../consoles/console-page.ts'
 import { accessOf } from '../../plugins/openstack.ts'
 import { serve } from '../../serve.ts'
-import { Brand } from '../../settings.ts'
+import { Brand, QueueLimit } from '../../settings.ts'
 import { DEFAULT_KEYSTONE, keystoneChoices } from '../../session/keystones.ts'
 import { remembered } from '../auth/cookies.ts'
 import { authTypesOf, waitingUser } from '../auth/web-sso.ts'
@@ -20,6 +20,7 @@ const DefaultDomain = z.string().catch('Default')
 export const bootOf = (options: AppOptions) => {
   const waiting = waitingUser(options)
   const brand = brandOf(options.settings)
+  const requestsAtOnce = QueueLimit.catch(10).parse(options.settings.AJAX_QUEUE_LIMIT)
   return async (request: FastifyRequest): Promise<Boot> => {
     const waitingName = waiting(request)
     const ticket = await ticketOf(request, options.base)
@@ -30,6 +31,7 @@ export const bootOf = (options: AppOptions) => {
       base: options.base,
       brand,
       ...(await sessionOf(request)),
+      requestsAtOnce,
       signIn: {
         regions,
         region: region?.value ?? DEFAULT_KEYSTONE,
