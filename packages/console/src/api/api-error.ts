@@ -1,7 +1,10 @@
 import type { StepErrors } from '@meridian/contract'
 
-/** Why a request failed: an error status, a timeout, no connection, or an invalid response. */
-export type FailureReason = 'refused' | 'timeout' | 'unreachable' | 'unreadable'
+/**
+ * Why something failed: an error status, a timeout, no connection, an invalid response; and without a request: code of
+ * the console did not load, or has an error.
+ */
+export type FailureReason = 'refused' | 'timeout' | 'unreachable' | 'unreadable' | 'unloaded' | 'broken'
 
 interface Failure {
   reason: FailureReason
@@ -33,6 +36,17 @@ export class ApiError extends Error {
     this.tag = tag
   }
 }
+
+/** Any error as one that can be described to the user. */
+export function asApiError(error: unknown): ApiError {
+  if (error instanceof ApiError) return error
+  const message = error instanceof Error ? error.message : String(error)
+  return new ApiError(message, { reason: isLoadFailure(error) ? 'unloaded' : 'broken', endpoint: '', cause: error })
+}
+
+/** Code fails to load when the connection is lost, and after an upgrade of the console. Each browser has another message. */
+export const isLoadFailure = (error: unknown): boolean =>
+  error instanceof Error && /\b(?:dynamically imported|importing a) module\b|unable to preload css/i.test(error.message)
 
 /** By step, then by field; `__all__` is the whole step. */
 export type StepErrorReply = StepErrors

@@ -148,7 +148,13 @@ function ParameterField({ parameter, value, tried, refusal, kept, onChange }: Pa
     const isListed = value === '' || choices.some((choice) => choice.value === value)
     const options = isListed ? choices : [...choices, { value, label: value }]
     return (
-      <ComboboxField {...common} options={options} value={value || null} onChange={(next) => onChange(next ?? '')} />
+      <ComboboxField
+        {...common}
+        options={options}
+        value={value || null}
+        onChange={onChange}
+        onClear={() => onChange('')}
+      />
     )
   }
   if (parameter.Type === 'Boolean') {

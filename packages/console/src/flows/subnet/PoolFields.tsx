@@ -45,7 +45,7 @@ export function PoolFields({ form }: { form: ResourceForm<SubnetForm> }) {
   const { data } = useQuery({ ...POOLS, enabled: !form.isHidden('subnetpool') })
   const poolOf = (id: string | null) => data?.items.find((each) => each.id === id)
   const pool = poolOf(form.values.subnetpool)
-  const choose = (id: string | null) => {
+  const choose = (id: string) => {
     const chosen = poolOf(id)
     if (!chosen) return form.set('prefixlen', null)
     const { ip_version: version, prefixlen } = valuesOfPool(chosen)
@@ -67,9 +67,10 @@ export function PoolFields({ form }: { form: ResourceForm<SubnetForm> }) {
         onChosen={choose}
       />
       <Field of={form} name="prefixlen">
-        {(field) => (
+        {(field, clear) => (
           <ComboboxField
             {...field}
+            onClear={clear}
             disabled={!pool}
             hint={pool ? undefined : formatMessage(subnetFormMessages.choosePoolFirst)}
             options={(pool ? prefixLengths(pool) : []).map(({ length, isDefault }) => ({

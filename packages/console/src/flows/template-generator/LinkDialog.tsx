@@ -79,6 +79,7 @@ export function LinkDialog({ generator, from, to: drawn, onClose }: LinkDialogPr
             ...(fit > 0 && { note: formatMessage(messages.suits) }),
           }))}
           onChange={setChosen}
+          onClear={() => setChosen(null)}
         />
         {!isDependency && attributes.length > 0 && (
           <SelectField

@@ -86,6 +86,7 @@ export function OpenDialog({ onOpen, onClose }: OpenDialogProps) {
           value={id}
           options={(stacks.data?.items ?? []).map((stack) => ({ value: stack.id, label: stack.stack_name }))}
           onChange={setId}
+          onClear={() => setId(null)}
         />
       </div>
     </Dialog>

@@ -62,8 +62,7 @@ function ScalarField({ editing, path, schema, label, node }: PropertyFieldProps 
   const { formatMessage } = useIntl()
   const choices = useChoices(constraintOf(schema))
   const text = textOf(node)
-  const change = (next: string | null) =>
-    next === null || next === '' ? editing.remove(path) : editing.set(path, valueFor(schema.type, next))
+  const change = (next: string) => (next === '' ? editing.remove(path) : editing.set(path, valueFor(schema.type, next)))
   const common = { label, optional: !schema.required, hint: schema.description ?? undefined }
   const allowed = schema.constraints?.find((each) => Array.isArray(each['allowed_values']))?.['allowed_values']
   const words = Array.isArray(allowed)
@@ -75,7 +74,7 @@ function ScalarField({ editing, path, schema, label, node }: PropertyFieldProps 
     const options =
       text === '' || words.some(({ value }) => value === text) ? words : [...words, { value: text, label: text }]
     return choices ? (
-      <ComboboxField {...common} options={options} value={text || null} onChange={change} />
+      <ComboboxField {...common} options={options} value={text || null} onChange={change} onClear={() => change('')} />
     ) : (
       <SelectField {...common} options={options} value={text || null} onChange={change} />
     )
@@ -214,7 +213,8 @@ export function PropertyFields({ editing, path, schemas, level = 0 }: PropertyFi
           optional
           value={null}
           options={others.map((name) => ({ value: name, label: name, note: schemas[name]?.description ?? undefined }))}
-          onChange={(name) => name !== null && setAdded([...added, name])}
+          onChange={(name) => setAdded([...added, name])}
+          onClear={() => {}}
         />
       )}
     </>

@@ -18,7 +18,8 @@ export interface BoundField<T> {
 interface FieldProps<V extends FieldValues, N extends FieldPath<V>> {
   of: ResourceForm<V>
   name: N
-  children: (field: BoundField<FieldPathValue<V, N>>) => ReactNode
+  /** `clear` empties the value, as the field's rule has an empty value. */
+  children: (field: BoundField<FieldPathValue<V, N>>, clear: () => void) => ReactNode
 }
 
 /** Binds a widget to a form value: label, value, errors and focus. Renders nothing while the field is hidden. */
@@ -30,7 +31,7 @@ export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name,
     // Client validation knows less than the server and would remove the server's error.
     if (error === fieldState.error || error?.type !== 'server') field.onBlur()
   }
-  return children({
+  const bound = {
     name,
     label: of.titleOf(name),
     value: field.value,
@@ -40,7 +41,8 @@ export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name,
     ref: field.ref,
     error: fieldState.error?.message,
     optional: of.isOptional(name),
-  })
+  }
+  return children(bound, () => field.onChange(of.emptyValueOf(name)))
 }
 
 /** Returns a function that delays work while a pointer is pressed, since new content would move the click's target. */

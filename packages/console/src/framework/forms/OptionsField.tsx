@@ -30,8 +30,8 @@ interface OptionsFieldProps<V extends FieldValues, T> {
   presetsOnlyOne?: boolean
   /** The name of the flow that creates another option, which is then selected. */
   adds?: string
-  /** Called on a change, if other fields depend on it. */
-  onChosen?: (value: string | null) => void
+  /** Called on a change, if other fields depend on it; an empty text if nothing is chosen any more. */
+  onChosen?: (value: string) => void
 }
 
 /** Selects one of the items of a query; shows that they are loading or failed to load. */
@@ -64,12 +64,16 @@ export function OptionsField<V extends FieldValues, T>({
   const loadingText = isWaiting ? intl.formatMessage(tableMessages.loading) : null
   const chooser = (
     <Field of={of} name={name}>
-      {(field) => (
+      {(field, clear) => (
         <ComboboxField
           {...field}
           onChange={(value) => {
             field.onChange(value)
             onChosen?.(value)
+          }}
+          onClear={() => {
+            clear()
+            onChosen?.('')
           }}
           className="min-w-0 flex-1"
           options={choices}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import * as z from 'zod'
-import { isOptional, mergeSchemas, validate } from './form-schema.ts'
+import { emptyValueOf, isOptional, mergeSchemas, validate } from './form-schema.ts'
 
 const schema = z.object({
   source: z.enum(['url', 'file']),
@@ -46,4 +46,14 @@ test.each([
   [z.string().refine(async () => true), false],
 ])('a field that accepts an empty value is optional (%#)', (rule, optional) => {
   expect(isOptional(z.object({ field: rule }), 'field')).toBe(optional)
+})
+
+test.each([
+  [z.string().min(1), ''],
+  [z.string().nullable(), null],
+  [z.string().nullable().refine(Boolean), null],
+  [z.string().nullish(), null],
+  [z.string().optional(), ''],
+])('an emptied choice has the empty value of its rule (%#)', (rule, value) => {
+  expect(emptyValueOf(z.object({ field: rule }), 'field')).toBe(value)
 })

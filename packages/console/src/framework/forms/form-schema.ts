@@ -34,6 +34,17 @@ export function isOptional({ shape }: FormSchema, name: string): boolean {
   }
 }
 
+/** What a field without a choice has: null if its rule is about null, else an empty text. */
+export function emptyValueOf({ shape }: FormSchema, name: string): '' | null {
+  const rule = shape[name]
+  return rule && takesNull(rule) ? null : ''
+}
+
+/** Read from the declaration: a rule that requires a choice refuses null when it is tried. */
+const takesNull = (rule: z.core.$ZodType): boolean =>
+  rule instanceof z.ZodNullable ||
+  ((rule instanceof z.ZodOptional || rule instanceof z.ZodDefault) && takesNull(rule.unwrap()))
+
 /** The field that an error message names, in any of the formats that the server and the services use. */
 export function namedField(message: string, names: readonly string[]): string | null {
   // Longest first, so that `name` is not found in `volume_name`.

@@ -9,14 +9,22 @@ import {
 } from 'react-hook-form'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type * as z from 'zod'
-import { ApiError, StepRefusal } from '../../api/api-error.ts'
+import { ApiError, asApiError, StepRefusal } from '../../api/api-error.ts'
 import { call, type Call } from '../../api/client.ts'
 import { inTrace } from '../../api/trace.ts'
 import { dialogTrace } from '../modals/dialog-trace.ts'
 import { describeError } from '../text/error-text.ts'
 import { useDraft } from './use-draft.ts'
 import { formResolver } from './form-resolver.ts'
-import { isOptional, type FormSchema, hiddenFields, type Shown, namedField, validate } from './form-schema.ts'
+import {
+  emptyValueOf,
+  isOptional,
+  type FormSchema,
+  hiddenFields,
+  type Shown,
+  namedField,
+  validate,
+} from './form-schema.ts'
 
 export interface FormOptions<S extends FormSchema, R> {
   schema: S
@@ -44,6 +52,7 @@ export interface ResourceForm<V extends FieldValues> {
   titleOf: (name: string) => string
   isHidden: (name: string) => boolean
   isOptional: (name: string) => boolean
+  emptyValueOf: (name: string) => '' | null
   set: <N extends FieldPath<V>>(name: N, value: FieldPathValue<V, N>) => void
   /** Sets a default value that was found late; does not count as a change by the user. */
   preset: <N extends FieldPath<V>>(name: N, value: FieldPathValue<V, N>) => void
@@ -144,8 +153,8 @@ export function useResourceForm<S extends FormSchema, R>({
         forgetDraft()
         done(result)
       } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        showError(error)
+        showError(asApiError(error))
+        if (!(error instanceof ApiError)) reportError(error)
       } finally {
         setSending(false)
       }
@@ -174,6 +183,7 @@ export function useResourceForm<S extends FormSchema, R>({
     titleOf,
     isHidden: (name) => hidden.has(name),
     isOptional: (name) => isOptional(schema, name),
+    emptyValueOf: (name) => emptyValueOf(schema, name),
     set: (name, value) =>
       form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid }),
     preset: (name, value) => {

@@ -46,6 +46,7 @@ function All() {
         options={FORMATS}
         value={image}
         onChange={setImage}
+        onClear={() => setImage(null)}
       />
       <DateField label="From" value={day} onChange={setDay} />
       <RadioField
@@ -94,7 +95,14 @@ export const stories = {
         onChange={() => {}}
         error={WRONG}
       />
-      <ComboboxField label="Image" options={FORMATS} value={null} onChange={() => {}} error={WRONG} />
+      <ComboboxField
+        label="Image"
+        options={FORMATS}
+        value={null}
+        onChange={() => {}}
+        onClear={() => {}}
+        error={WRONG}
+      />
       <TextArea label="Description" limit={5} value="Too long" readOnly error="Description is too long" />
       <DateField label="From" value="2026-13-01" onChange={() => {}} error="From is formatted incorrectly" />
       <CheckField label="I have read it" value={false} onChange={() => {}} error={WRONG} />

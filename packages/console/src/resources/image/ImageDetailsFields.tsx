@@ -126,8 +126,13 @@ function BootPartField({ form, name, format }: BootPartFieldProps) {
   if (options.length === 0) return null
   return (
     <Field of={form} name={name}>
-      {(field) => (
-        <ComboboxField {...field} options={options} placeholder={formatMessage(imageFormMessages.selectImage)} />
+      {(field, clear) => (
+        <ComboboxField
+          {...field}
+          onClear={clear}
+          options={options}
+          placeholder={formatMessage(imageFormMessages.selectImage)}
+        />
       )}
     </Field>
   )

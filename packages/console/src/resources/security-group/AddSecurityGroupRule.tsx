@@ -65,9 +65,10 @@ export function AddSecurityGroupRule({ tools, parent: group }: { tools: ModalToo
       onClose={tools.close}
     >
       <Field of={form} name="preset">
-        {(field) => (
+        {(field, clear) => (
           <ComboboxField
             {...field}
+            onClear={clear}
             options={[
               ...optionsOf(presetNames),
               ...WELL_KNOWN.map(({ id, name, port }) => ({ value: id, label: name, note: String(port) })),

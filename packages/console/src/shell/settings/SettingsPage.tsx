@@ -112,7 +112,8 @@ function DisplayCard() {
           optional
           options={zones}
           value={timezone ?? null}
-          onChange={(zone) => chooseTimezone(zone ?? undefined)}
+          onChange={chooseTimezone}
+          onClear={() => chooseTimezone(undefined)}
         />
         <p className="text-sm text-ink-3">
           <FormattedMessage {...messages.kept} />

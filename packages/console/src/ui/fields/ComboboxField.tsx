@@ -7,18 +7,25 @@ import { ComboboxOption } from './ComboboxOption.tsx'
 import { FormField, type FormFieldProps, type Control } from './FormField.tsx'
 import type { SelectOption } from './SelectField.tsx'
 
-export interface ComboboxFieldProps extends FormFieldProps, Control<string | null, HTMLInputElement> {
+export interface ComboboxFieldProps extends FormFieldProps, Omit<Control<string | null, HTMLInputElement>, 'onChange'> {
   options: readonly SelectOption[]
+  onChange: (value: string) => void
+  /** The user has removed the choice: by its button, or by deleting the text. */
+  onClear: () => void
   placeholder?: string
 }
 
 const BUTTON = 'grid size-7 cursor-pointer place-items-center rounded-md text-ink-3 hover:bg-hover hover:text-ink'
+
+/** With its list closed, Escape is meant for the dialog around the field; Base UI would empty the field. */
+const isStrayEscape = ({ reason }: { reason: string }) => reason === 'escape-key'
 
 /** Selects one of many options, found by typing part of its name. */
 export function ComboboxField({
   options,
   value,
   onChange,
+  onClear,
   onBlur,
   ref,
   placeholder,
@@ -35,7 +42,16 @@ export function ComboboxField({
         items={options}
         value={chosen}
         isItemEqualToValue={(option, other) => option.value === other.value}
-        onValueChange={(option) => onChange(option?.value ?? null)}
+        onInputValueChange={(_text, details) => {
+          if (isStrayEscape(details)) details.cancel()
+        }}
+        onValueChange={(option, details) => {
+          if (isStrayEscape(details)) {
+            details.cancel()
+            details.allowPropagation()
+          } else if (option) onChange(option.value)
+          else onClear()
+        }}
         filter={(option, text) =>
           `${option.label} ${option.note ?? ''}`.toLowerCase().includes(text.trim().toLowerCase())
         }

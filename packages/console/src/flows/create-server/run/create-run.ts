@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from 'react-intl'
-import { ApiError } from '../../../api/api-error.ts'
+import { ApiError, asApiError } from '../../../api/api-error.ts'
 import { createPlan } from '../../../framework/plan/create-plan.ts'
-import { planMessages as messages } from '../../../framework/plan/plan.messages.ts'
 import type { Plan, StepState } from '../../../framework/plan/plan.ts'
 import { problemMessages } from '../create-server.messages.ts'
 
@@ -124,7 +123,7 @@ export function createRun(
   const compute = (): RunState => {
     const { phase } = plan.view()
     const steps = plan.steps.map(({ state: status, error, startedAt, endedAt }, at): RunStep => {
-      const failure = status !== 'failed' ? null : error instanceof ApiError ? error : new StepProblem(messages.broken)
+      const failure = status !== 'failed' ? null : asApiError(error)
       return { id: ids[at] ?? 'look', status: STATUSES[status], error: failure, startedAt, endedAt }
     })
     return { steps, made, busy: phase === 'running', paused: phase === 'paused' }

@@ -109,7 +109,7 @@ function ChoiceField({ form, name, part, options, placeholder, none }: ChoiceFie
   const empty = part.loading ? intl.formatMessage(tableMessages.loading) : none
   return (
     <Field of={form} name={name}>
-      {(field) => (
+      {(field, clear) => (
         <ComboboxField
           {...field}
           options={options}
@@ -117,6 +117,7 @@ function ChoiceField({ form, name, part, options, placeholder, none }: ChoiceFie
             field.onChange(value)
             follow({ [name]: value })
           }}
+          onClear={clear}
           placeholder={options.length > 0 ? placeholder : empty}
           error={part.error ? describeError(intl, part.error) : field.error}
         />

@@ -88,6 +88,7 @@ export function PasteRules({ open, lookups, groups, onAdd, onClose }: PasteRules
             optional
             value={group}
             onChange={setGroup}
+            onClear={() => setGroup(null)}
             options={groups.map(({ id, name, security_group_rules: of }) => ({
               value: id,
               label: name || id,
