@@ -1,14 +1,18 @@
 import type { Boot, UserSession } from '@meridian/contract'
 import { RouterContextProvider, RouterProvider } from '@tanstack/react-router'
-import { lazy, useState, useSyncExternalStore } from 'react'
+import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
+import { useIntl } from 'react-intl'
 import { sessionExpiry } from '../api/session-expiry.ts'
 import { ApiProvider, FrameworkProvider } from '../framework/session/FrameworkProvider.tsx'
 import { ScopeChangeProvider } from '../framework/session/session.ts'
+import { frameworkMessages } from '../framework/text/framework.messages.ts'
 import { resources } from '../resources/index.ts'
 import { onDemand } from '../ui/popups/on-demand.ts'
 import { Toaster } from '../ui/toast/Toaster.tsx'
+import { toast } from '../ui/toast/toast.ts'
 import { LoadingPage } from './pages/LoadingPage.tsx'
 import { createAppRouter } from './routes.tsx'
+import { watchScriptFailures } from './session/script-failures.ts'
 import { createSessionWatch } from './session/session-watch.ts'
 import { useTabSession } from './tab-session.ts'
 
@@ -33,9 +37,22 @@ export function App({ boot }: { boot: Boot }) {
   )
 }
 
+/** A button whose work fails without a word would seem to do nothing. */
+function useScriptFailures() {
+  const intl = useIntl()
+  useEffect(
+    () =>
+      watchScriptFailures(globalThis, (error) =>
+        toast.danger(intl.formatMessage(frameworkMessages.broken), { detail: error.message }),
+      ),
+    [intl],
+  )
+}
+
 function Console({ base, own, services }: { base: string; own: UserSession; services: string[] }) {
   const { session, settled, changing, change } = useTabSession(own)
   const [router] = useState(() => createAppRouter(base, resources))
+  useScriptFailures()
   return (
     <ScopeChangeProvider value={{ changing, change }}>
       {/* Confirmations and toasts stand beside the pages, so that they survive their changes; their links need the router. */}

@@ -1,5 +1,5 @@
 import type { IntlShape } from 'react-intl'
-import { ApiError } from '../../api/api-error.ts'
+import { asApiError, type ApiError } from '../../api/api-error.ts'
 import { planPhrases, planMessages } from '../plan/plan.messages.ts'
 import type { Plan, StepProgress } from '../plan/plan.ts'
 import type { Item } from '../resource/item.ts'
@@ -70,8 +70,7 @@ function failureOf<T extends Item>(item: T, byId: ReadonlyMap<string, StepProgre
       ? (own.step.needs ?? []).map((id) => byId.get(id)).find((need) => need?.state === 'failed')
       : own
   if (failed?.state !== 'failed') return []
-  if (!(failed.error instanceof ApiError)) throw failed.error
-  return [{ item, error: failed.error }]
+  return [{ item, error: asApiError(failed.error) }]
 }
 
 function notifyResult<T extends Item>(
@@ -96,10 +95,9 @@ function notifyFailure(
   { intl, notify }: { intl: IntlShape; notify: ActionTools<Item>['notify'] },
 ): void {
   if (one?.state !== 'failed') return
-  if (!(one.error instanceof ApiError)) throw one.error
   notify.danger(intl.formatMessage(planPhrases.stepFailed, { step: one.step.label }), {
     detail: describeError(intl, one.error),
-    requestId: one.error.requestId,
+    requestId: asApiError(one.error).requestId,
   })
 }
 

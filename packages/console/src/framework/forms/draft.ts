@@ -47,7 +47,20 @@ export function writeDraft(key: string, values: Draft): void {
   }
 }
 
+/** Longer than React takes to remove what has failed. */
+const CRASH_MS = 1000
+
+let crashed = false
+
+/** A form that has failed is closed without its user's will: its draft is what a reload continues. */
+export function keepDraftsOfCrash(): void {
+  crashed = true
+  // The effects of the closed form run soon after this; what is closed later is closed by the user.
+  setTimeout(() => (crashed = false), CRASH_MS)
+}
+
 export function removeDraft(key: string): void {
+  if (crashed) return
   try {
     sessionStorage.removeItem(key)
   } catch {

@@ -1,7 +1,9 @@
 import { CatchBoundary } from '@tanstack/react-router'
 import { useIntl } from 'react-intl'
+import { isLoadFailure } from '../../api/api-error.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { onDemand } from '../../ui/popups/on-demand.ts'
+import { keepDraftsOfCrash } from '../forms/draft.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 import type { Flow } from './flow.ts'
 import { modalMessages } from './modal.messages.ts'
@@ -13,19 +15,23 @@ const Host = onDemand(async () => (await import('./ModalHost.tsx')).ModalHost)
 export function ModalOutlet({ flows }: { flows: readonly Flow[] }) {
   const { name, item } = useModalAddress()
   return (
-    <CatchBoundary getResetKey={() => `${name} ${item}`} errorComponent={LoadFailed}>
+    <CatchBoundary getResetKey={() => `${name} ${item}`} errorComponent={Failed} onCatch={keepDraftsOfCrash}>
       <Host wanted={name !== undefined} props={{ flows }} />
     </CatchBoundary>
   )
 }
 
-/** Shown if the code of a dialog fails to load; the page below stays as it is. */
-function LoadFailed() {
+const BrokenForm = onDemand(async () => (await import('./BrokenForm.tsx')).BrokenForm)
+
+/** Shown if the code of a dialog fails to load, or fails; the page below stays as it is. */
+function Failed({ error }: { error: unknown }) {
   const { formatMessage } = useIntl()
   const { name, close } = useModalAddress()
+  const open = name !== undefined
+  if (!isLoadFailure(error)) return <BrokenForm wanted={open} props={{ open, error, onClose: close }} />
   return (
-    <Dialog open={name !== undefined} onClose={close} size="small" title={formatMessage(modalMessages.loadFailed)}>
-      {formatMessage(frameworkMessages.unreachable)}
+    <Dialog open={open} onClose={close} size="small" title={formatMessage(modalMessages.loadFailed)}>
+      {formatMessage(frameworkMessages.unloaded)}
     </Dialog>
   )
 }

@@ -1,7 +1,6 @@
 import { Check, Circle, RotateCcw, SkipForward, TriangleAlert, Undo2 } from 'lucide-react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
-import { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { Spinner } from '../../ui/progress.tsx'
 import { describeError } from '../text/error-text.ts'
@@ -79,9 +78,7 @@ function StepLine({ one: { step, error, startedAt, endedAt }, state, plan, canRe
       </span>
       {state === 'failed' && (
         <div className="col-span-2 col-start-2 grid gap-1.5">
-          <p className="wrap-anywhere text-bad">
-            {error instanceof ApiError ? describeError(intl, error) : formatMessage(messages.broken)}
-          </p>
+          <p className="wrap-anywhere text-bad">{describeError(intl, error)}</p>
           {canRetry && (
             <div className="flex gap-2">
               <Button

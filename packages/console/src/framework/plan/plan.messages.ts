@@ -8,7 +8,6 @@ export const planMessages = defineMessages({
   skipped: { id: 'plan.skipped', defaultMessage: 'Skipped:' },
   undone: { id: 'plan.undone', defaultMessage: 'Undone:' },
   noWayBack: { id: 'plan.noWayBack', defaultMessage: 'Cannot be undone after this' },
-  broken: { id: 'plan.broken', defaultMessage: 'This step failed for an unknown reason.' },
   retry: { id: 'plan.retry', defaultMessage: 'Retry' },
   skip: { id: 'plan.skip', defaultMessage: 'Skip' },
   pause: { id: 'plan.pause', defaultMessage: 'Pause' },

@@ -25,3 +25,14 @@ test.each([
   const error = new ApiError('It broke.', { reason: 'refused', endpoint: 'POST /', status: 500, tag })
   expect(describeError(intl, error)).toBe(words)
 })
+
+test.each([
+  [new TypeError("Cannot read properties of null (reading 'startsWith')"), /^The console itself has failed here/],
+  ['thrown text', /^The console itself has failed here/],
+  [new TypeError('Failed to fetch dynamically imported module: /static/a.js'), /^Part of the console could not be/],
+  [new TypeError('error loading dynamically imported module'), /^Part of the console could not be loaded/],
+  [new TypeError('Importing a module script failed.'), /^Part of the console could not be loaded/],
+  [new ApiError('', { reason: 'unreachable', endpoint: 'GET /' }), /^The server could not be reached/],
+])('only a failed connection is described as one (%#)', (error, words) => {
+  expect(describeError(intl, error)).toMatch(words)
+})

@@ -1,12 +1,13 @@
 import { useEffect } from 'react'
 import { type IntlShape, useIntl, type MessageDescriptor } from 'react-intl'
-import type { ApiError } from '../../api/api-error.ts'
+import { asApiError, type ApiError } from '../../api/api-error.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { serverMessagePrefixes } from '../modals/modal.messages.ts'
 import { frameworkMessages } from './framework.messages.ts'
 
-/** Why a request failed, for the user: with the service's message, if any. */
-export function describeError(intl: IntlShape, error: ApiError): string {
+/** Why something failed, for the user: with the service's message, if any. An error of a script is named as such. */
+export function describeError(intl: IntlShape, cause: unknown): string {
+  const error = asApiError(cause)
   const message = reasonOf(intl, error)
   const { tag } = error
   return tag === 'danger' || tag === 'error' ? intl.formatMessage(serverMessagePrefixes[tag], { message }) : message

@@ -19,6 +19,14 @@ export const frameworkMessages = defineMessages({
     id: 'framework.unreadable',
     defaultMessage: 'The server sent a response that this page cannot read.',
   },
+  unloaded: {
+    id: 'framework.unloaded',
+    defaultMessage: 'Part of the console could not be loaded. Check your connection and try again.',
+  },
+  broken: {
+    id: 'framework.broken',
+    defaultMessage: 'The console itself has failed here, not the cloud. Reload the page and try again.',
+  },
   policyFailed: { id: 'framework.policyFailed', defaultMessage: 'Policy check failed.' },
   settingsFailed: { id: 'framework.settingsFailed', defaultMessage: 'Unable to retrieve settings.' },
   catalogFailed: { id: 'framework.catalogFailed', defaultMessage: 'Cannot get service catalog from keystone.' },

@@ -1,5 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { FormattedMessage } from 'react-intl'
+import { asApiError } from '../../api/api-error.ts'
 import { buttonClass } from '../../ui/classes.ts'
 import { useUiTexts } from '../../ui/texts.ts'
 import { pageMessages } from './page.messages.ts'
@@ -16,26 +17,37 @@ export class CrashBoundary extends Component<{ children: ReactNode }, { error?: 
 
 /** Replaces everything, so it needs no code that is not loaded yet. */
 export function CrashPage({ error }: { error: unknown }) {
+  const { retry } = useUiTexts()
+  const isScript = isScriptError(error)
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-1.5 px-6 text-center">
       <h1 className="text-xl font-bold tracking-tight">
-        <FormattedMessage {...pageMessages.failed} />
+        <FormattedMessage {...(isScript ? pageMessages.broken : pageMessages.failed)} />
       </h1>
-      <p className="max-w-lg wrap-anywhere text-ink-2">
+      <div className="max-w-lg wrap-anywhere text-ink-2">
         <CrashReason error={error} />
-      </p>
+      </div>
       <button type="button" className={`${buttonClass()} mt-4`} onClick={() => location.reload()}>
-        {useUiTexts().retry}
+        {isScript ? <FormattedMessage {...pageMessages.reload} /> : retry}
       </button>
     </main>
   )
 }
 
-/** Why a page crashed. Code fails to load when the connection is lost, and after an upgrade of the console. */
-export function CrashReason({ error }: { error: unknown }) {
-  const message = error instanceof Error ? error.message : ''
-  return isLoadFailure(message) ? <FormattedMessage {...pageMessages.unloaded} /> : message
-}
+/** Whether the console itself has failed: not a request, and not the loading of its code. */
+export const isScriptError = (error: unknown): boolean => asApiError(error).reason === 'broken'
 
-/** Each browser has another message. */
-const isLoadFailure = (message: string) => /\b(?:dynamically imported|importing a) module\b/i.test(message)
+/** Why a page crashed; the words of the error itself are for whoever reports it. */
+export function CrashReason({ error }: { error: unknown }) {
+  const { reason, message } = asApiError(error)
+  if (reason === 'unloaded') return <FormattedMessage {...pageMessages.unloaded} />
+  if (reason !== 'broken') return message
+  return (
+    <>
+      <p>
+        <FormattedMessage {...pageMessages.brokenText} />
+      </p>
+      <p className="mt-2 font-mono text-sm text-ink-3">{message}</p>
+    </>
+  )
+}

@@ -6,7 +6,7 @@ import { PAGE_TITLE_ID } from '../../ui/PageHeader.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { useUiTexts } from '../../ui/texts.ts'
-import { CrashReason } from './CrashBoundary.tsx'
+import { CrashReason, isScriptError } from './CrashBoundary.tsx'
 import { LoadingPage } from './LoadingPage.tsx'
 import { pageMessages, notFoundText } from './page.messages.ts'
 
@@ -48,17 +48,19 @@ export function ErrorPage({ error, reset }: ErrorComponentProps) {
   const { formatMessage } = useIntl()
   const texts = useUiTexts()
   const router = useRouter()
+  const isScript = isScriptError(error)
   const retry = () => {
+    if (isScript) return location.reload()
     reset()
     void router.invalidate()
   }
   return (
     <PageNotice
       icon={<CircleAlert aria-hidden />}
-      title={formatMessage(pageMessages.failed)}
+      title={formatMessage(isScript ? pageMessages.broken : pageMessages.failed)}
       action={
         <Button icon={<RotateCw aria-hidden />} onClick={retry}>
-          {texts.retry}
+          {isScript ? formatMessage(pageMessages.reload) : texts.retry}
         </Button>
       }
     >

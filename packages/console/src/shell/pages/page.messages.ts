@@ -14,6 +14,13 @@ export const pageMessages = defineMessages({
     id: 'page.unloaded',
     defaultMessage: 'Part of this page could not be loaded. Check your connection and try again.',
   },
+  broken: { id: 'page.broken', defaultMessage: 'This page has failed' },
+  brokenText: {
+    id: 'page.brokenText',
+    defaultMessage:
+      'The error is in the console itself, not in the cloud or your connection. Reload the page; what you typed into a form of this tab is kept.',
+  },
+  reload: { id: 'page.reload', defaultMessage: 'Reload' },
   unserved: { id: 'page.unserved', defaultMessage: 'This cloud does not offer that service here' },
   silent: { id: 'page.silent', defaultMessage: 'The service does not answer' },
   silentText: {

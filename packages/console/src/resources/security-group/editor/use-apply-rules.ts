@@ -65,7 +65,7 @@ export function useApplyRules(group: SecurityGroup, lookups: Lookups) {
           )
         else
           notify.danger(intl.formatMessage(phrases.partly, { group: group.name, done: counts.done, total }), {
-            detail: error instanceof ApiError ? describeError(intl, error) : undefined,
+            detail: error ? describeError(intl, error) : undefined,
             requestId: error instanceof ApiError ? error.requestId : undefined,
           })
         return { created: [], updated: [whole], deleted: [], failed: isDone() || next.view().undone ? [] : [whole] }
