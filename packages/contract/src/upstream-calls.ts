@@ -28,8 +28,11 @@ export const UpstreamCall = z.object({
   status: z.number().nullable(),
   milliseconds: z.number(),
   requestId: z.string().nullable(),
-  /** The variable that later calls have for the id of what this one creates; `NEW_ID` unless given. */
-  newId: z.string().optional(),
+  /** What later calls have in the place of the id of what this one creates: random, unlike any name. */
+  newId: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .optional(),
 })
 export type UpstreamCall = z.infer<typeof UpstreamCall>
 
@@ -45,9 +48,3 @@ export type WithCalls = z.infer<typeof WithCalls>
 /** Whether a call changes something in the cloud. Cinder changes associations by GET. */
 export const isWrite = ({ method, path }: Pick<UpstreamCall, 'method' | 'path'>): boolean =>
   (method !== 'GET' && method !== 'HEAD') || /\/qos-specs\/[^/]+\/(?:dis)?associate/.test(path)
-
-/** The id of what a described call would create: the service chooses it. */
-export const NEW_ID = 'NEW_ID'
-
-/** `NEW_ID`, or the id of one of several new resources, as `NEW_ID_2`. */
-export const NEW_IDS = /NEW_ID(?:_\d+)?/g

@@ -36,18 +36,18 @@ export class Recorder implements Sender {
   readonly #sender: Sender
   readonly #explains: boolean
   readonly #isWrite: RecorderOptions['isWrite']
-  readonly #newId: string
+  readonly newId: string
 
   constructor({ sender, explains, isWrite, newId }: RecorderOptions) {
     this.#sender = sender
     this.#explains = explains
     this.#isWrite = isWrite
-    this.#newId = newId
+    this.newId = newId
   }
 
   async send(service: string, url: string, outgoing: Outgoing): Promise<Incoming> {
     const call = this.#begin(service, url, outgoing, { body: outgoing.body ?? null })
-    if (this.#isDescribed(outgoing, url)) return explained(outgoing, this.#newId)
+    if (this.#isDescribed(outgoing, url)) return explained(outgoing, this.newId)
     return this.#timed(call, () => this.#sender.send(service, url, outgoing))
   }
 

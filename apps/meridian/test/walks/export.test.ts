@@ -1,4 +1,5 @@
 import {
+  nova,
   novaQuotaEndpoints as novaQuotas,
   roleAssignmentEndpoints as grants,
   roleEndpoints as roles,
@@ -100,10 +101,24 @@ function described({ nodes }: ExportModel): string[] {
   return nodes.map(({ kind, id }) => JSON.stringify(describe(`${kind} ${id}`))).toSorted()
 }
 
+/** Metadata that Heat or its client would read as a function, and that Terraform would once have taken for code. */
+const METADATA = { get_file: 'file:///etc/hostname', raw: '{}\n}\ndata "external" "x" {' }
+
+/** A server of the demo project has this metadata until the end. */
+async function setMetadata(): Promise<void> {
+  const { items } = await world.call('demo', nova.serverList, {})
+  const params = { id: items.find(({ status }) => status === 'ACTIVE')?.id ?? '' }
+  const update = (body: { updated: Record<string, string>; removed: string[] }) =>
+    world.call('demo', nova.serverMetadataUpdate, { params, body })
+  await update({ updated: METADATA, removed: [] })
+  world.cleanUp(() => update({ updated: {}, removed: Object.keys(METADATA) }))
+}
+
 test(
   'the template of the demo project, launched in an empty project, makes the same resources',
   { timeout: LAUNCH_MS },
   async () => {
+    await setMetadata()
     const exported = await modelOf(await world.as('demo'))
     const browser = await newcomer()
     expect((await modelOf(browser)).nodes).toEqual([])

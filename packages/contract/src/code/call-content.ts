@@ -30,6 +30,12 @@ const unescaped = (pointer: string) => pointer.replaceAll('~1', '/').replaceAll(
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The text that base64 stands for. */
-export const decoded = (base64: string) =>
-  new TextDecoder().decode(Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0))
+/** The text that base64 stands for; null if it stands for other bytes, as a compressed script. */
+export function decoded(base64: string): string | null {
+  try {
+    const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0)
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)
+  } catch {
+    return null // not UTF-8, or not base64
+  }
+}

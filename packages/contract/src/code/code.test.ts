@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { curl } from './curl.ts'
-import { renumberIds } from './new-id.ts'
 import { call, oddText } from './test-calls.ts'
 import { python } from './python.ts'
 import { hasSecrets, withoutSecrets } from './secrets.ts'
@@ -119,9 +118,9 @@ test('several new ids are variables of their own, and one is just NEW_ID', () =>
     body: '{"subnet":"NEW_ID_3","network":"NEW_ID_1"}',
     newId: 'NEW_ID_5',
   })
-  const text = curl.write(renumberIds([network, subnet, router, join]))
-  expect(text.match(/^NEW_ID\S*=/gm)).toEqual(['NEW_ID_1=', 'NEW_ID_3=', 'NEW_ID_2='])
-  expect(text).toContain('/v2.0/routers/"$NEW_ID_2" \\')
-  expect(text).toContain(`"subnet": "'"$NEW_ID_3"'",\n  "network": "'"$NEW_ID_1"'"`)
-  expect(python.write(renumberIds([network, subnet]))).toContain('"network_id": new_id,')
+  const text = curl.write([network, subnet, router, join])
+  expect(text.match(/^NEW_ID\S*=/gm)).toEqual(['NEW_ID_1=', 'NEW_ID_2=', 'NEW_ID_3='])
+  expect(text).toContain('/v2.0/routers/"$NEW_ID_3" \\')
+  expect(text).toContain(`"subnet": "'"$NEW_ID_2"'",\n  "network": "'"$NEW_ID_1"'"`)
+  expect(python.write([network, subnet])).toContain('"network_id": new_id,')
 })

@@ -202,7 +202,7 @@ class Reading {
     const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2)
     // The command takes seconds without a time zone.
     if (kind === '<T') return written(option, text.replace(/(?:\.\d+)?Z$/, ''))
-    return [option, { file: kind === '<64' ? decoded(text) : text }]
+    return [option, { file: kind === '<64' ? (decoded(text) ?? misfit()) : text }]
   }
 
   /** The entries of an object whose value is null, or is not. */

@@ -1,8 +1,26 @@
-/** An expression that is written as it is. */
-interface Raw {
-  readonly raw: string
+/** An expression that is written as it is. Its private field makes it a type that no value of JSON has. */
+class Raw {
+  readonly #text: string
+  constructor(text: string) {
+    this.#text = text
+  }
+  text(): string {
+    return this.#text
+  }
 }
-export const raw = (text: string): Raw => ({ raw: text })
+export const raw = (text: string): Raw => new Raw(text)
+
+/** Nested blocks of one name. The names of their arguments are written without quotes: never names from outside. */
+class Blocks {
+  readonly #bodies: readonly HclBody[]
+  constructor(bodies: readonly HclBody[]) {
+    this.#bodies = bodies
+  }
+  bodies(): readonly HclBody[] {
+    return this.#bodies
+  }
+}
+export const blocks = (bodies: readonly HclBody[]): Blocks => new Blocks(bodies)
 
 export type HclValue =
   | string
@@ -13,8 +31,8 @@ export type HclValue =
   | readonly HclValue[]
   | { readonly [name: string]: HclValue }
 
-/** Arguments, and nested blocks as non-empty lists of maps. */
-export type HclBody = Readonly<Record<string, HclValue>>
+/** Arguments and nested blocks. */
+export type HclBody = Readonly<Record<string, HclValue | Blocks>>
 
 const INDENT = '  '
 
@@ -32,26 +50,18 @@ export const hclString = (text: string): string =>
 export function hclBlock(header: string, body: HclBody, depth = 0): string {
   const margin = INDENT.repeat(depth)
   const lines = Object.entries(body).flatMap(([name, value]) => {
-    if (isBlocks(value)) return value.map((one) => hclBlock(name, one, depth + 1))
+    if (value instanceof Blocks) return value.bodies().map((one) => hclBlock(name, one, depth + 1))
     if (Array.isArray(value) && value.length === 0) return []
     return [`${margin}${INDENT}${name} = ${expression(value, depth + 1)}\n`]
   })
   return `${margin}${header} {\n${lines.join('')}${margin}}\n`
 }
 
-const isRaw = (value: object): value is Raw => 'raw' in value
-
-const isMap = (value: HclValue): value is { readonly [name: string]: HclValue } =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) && !isRaw(value)
-
-const isBlocks = (value: HclValue): value is readonly HclBody[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isMap)
-
 function expression(value: HclValue, depth: number): string {
   if (typeof value === 'string') return hclString(value)
   if (typeof value !== 'object' || value === null) return String(value)
+  if (value instanceof Raw) return value.text()
   if (Array.isArray(value)) return `[${value.map((one: HclValue) => expression(one, depth)).join(', ')}]`
-  if (!isMap(value)) return (value as Raw).raw // neither a list nor a map
   const entries = Object.entries(value)
   if (entries.length === 0) return '{}'
   const margin = INDENT.repeat(depth)

@@ -1,5 +1,5 @@
 import type { UpstreamCall } from '../upstream-calls.ts'
-import { definedIds } from './new-id.ts'
+import { NewIds } from './new-id.ts'
 
 /** What the data of a new image is taken from, by the key that it has in the joined call. */
 type Source = 'file' | 'uri'
@@ -9,21 +9,23 @@ type Source = 'file' | 'uri'
  * calls with these two as one, whose body begins with the source of the data.
  */
 export function joinImageData(calls: readonly UpstreamCall[], sources: readonly Source[]): UpstreamCall[] {
-  const ids = definedIds(calls)
+  const ids = new NewIds(calls)
   const joined = new Set<UpstreamCall>()
   const all = calls.map((call, index) => {
-    const id = ids[index]
+    const id = ids.definedAt(index)
     if (!id || call.service !== 'image' || call.path !== '/v2/images') return call
     for (const one of calls) {
       const source = sourceIn(one, id)
       if (!source || !sources.some((name) => name in source)) continue
       joined.add(one)
-      return { ...call, body: JSON.stringify({ ...source, ...(JSON.parse(call.body ?? '{}') as object) }) } // Glance takes objects
+      return { ...call, body: JSON.stringify({ ...source, ...propertiesOf(call), ...source }) }
     }
     return call
   })
   return all.filter((call) => !joined.has(call))
 }
+
+const propertiesOf = ({ body }: UpstreamCall) => JSON.parse(body ?? '{}') as object // Glance takes objects
 
 function sourceIn({ path, body, file }: UpstreamCall, id: string): Partial<Record<Source, string>> | null {
   if (file && path === `/v2/images/${id}/file`) return { file: 'FILE' }

@@ -4,7 +4,7 @@ import { fillTemplate, type Word } from './command-template.ts'
 import { curlCommand, SET_TOKEN } from './curl.ts'
 import type { Dialect } from './dialect.ts'
 import { joinImageData } from './image-data.ts'
-import { definedIds } from './new-id.ts'
+import { NewIds } from './new-id.ts'
 import { RULES } from './openstack-rules.ts'
 import { shellQuote, shellWord } from './shell-quote.ts'
 
@@ -14,8 +14,8 @@ export const openstack: Dialect = {
   name: 'openstack',
   write: (all) => {
     const calls = joinImageData(all, ['file'])
-    const ids = definedIds(calls)
-    const texts = calls.map((call, index) => textOf(call, ids[index] ?? null))
+    const ids = new NewIds(calls)
+    const texts = calls.map((call, index) => textOf(call, index, ids))
     return [...(texts.some(({ isCurl }) => isCurl) ? [SET_TOKEN] : []), ...texts.map(({ text }) => text)].join('\n\n')
   },
 }
@@ -55,14 +55,15 @@ const VERSIONS: Readonly<Record<string, string>> = {
   volume: '--os-volume-api-version',
 }
 
-function textOf(call: UpstreamCall, newId: string | null): { text: string; isCurl: boolean } {
+function textOf(call: UpstreamCall, index: number, ids: NewIds): { text: string; isCurl: boolean } {
   const found = commandsOf(call)
-  if (!found) return { text: `# The client has no command for this call.\n${curlCommand(call, newId)}`, isCurl: true }
+  if (!found) return { text: `# The client has no command for this call.\n${curlCommand(call, index, ids)}`, isCurl: true }
+  const newId = ids.variableAt(index)
   const option = VERSIONS[call.service]
   const version = call.version && option ? [option, call.version] : []
   const lines = found.commands.map((words) => {
     const all = words[0] === 'swift' ? words : ['openstack', ...version, ...words]
-    const line = all.map(wordText).join(' ')
+    const line = all.map((word) => wordText(word, ids)).join(' ')
     return newId ? `${newId}=$(${line} -f value -c id)` : line
   })
   return { text: [...(found.isNew ? [NEWER] : []), ...lines].join('\n'), isCurl: false }
@@ -70,5 +71,5 @@ function textOf(call: UpstreamCall, newId: string | null): { text: string; isCur
 
 const NEWER = '# Needs python-openstackclient 6.3 or later.'
 
-const wordText = (word: Word): string =>
-  typeof word === 'string' ? shellWord(word) : `<(printf %s ${shellQuote(word.file)})`
+const wordText = (word: Word, ids: NewIds): string =>
+  typeof word === 'string' ? shellWord(word, ids) : `<(printf %s ${shellQuote(word.file)})`

@@ -1,6 +1,6 @@
-import { NEW_IDS, type UpstreamCall } from '../upstream-calls.ts'
+import type { UpstreamCall } from '../upstream-calls.ts'
 import type { Dialect } from './dialect.ts'
-import { definedIds, idKeys } from './new-id.ts'
+import { idKeys, NewIds } from './new-id.ts'
 
 /** openstacksdk's attribute for each service. */
 const PROXIES: Readonly<Record<string, string>> = {
@@ -19,55 +19,55 @@ export const python: Dialect = {
   id: 'python',
   name: 'Python',
   write: (calls) => {
-    const ids = definedIds(calls)
+    const ids = new NewIds(calls)
     return [
       'import openstack\nfrom openstack.exceptions import raise_from_response',
       'conn = openstack.connect()',
-      ...calls.map((call, index) => statement(call, ids[index] ?? null)),
+      ...calls.map((call, index) => statement(call, index, ids)),
     ].join('\n\n')
   },
 }
 
-function statement(sent: UpstreamCall, newId: string | null): string {
+function statement(sent: UpstreamCall, index: number, ids: NewIds): string {
   const { service, method, endpoint, path, version, headers, body, file } = sent
   const options = [
-    literal(endpoint + path),
-    ...(body === null ? [] : [`json=${literal(JSON.parse(body), 1)}`]),
+    literal(endpoint + path, ids),
+    ...(body === null ? [] : [`json=${literal(JSON.parse(body), ids, 1)}`]),
     ...(file ? ['data=open("FILE", "rb")'] : []),
-    ...(Object.keys(headers).length > 0 ? [`headers=${literal(headers, 1)}`] : []),
-    ...(version ? [`microversion=${literal(version)}`] : []),
+    ...(Object.keys(headers).length > 0 ? [`headers=${literal(headers, ids, 1)}`] : []),
+    ...(version ? [`microversion=${literal(version, ids)}`] : []),
   ]
   const sender = PROXIES[service] ?? 'session'
+  const newId = ids.variableAt(index)
   const call = `response = conn.${sender}.${method.toLowerCase()}(\n    ${options.join(',\n    ')},\n)`
-  const id = idKeys(sent).map((key) => `[${literal(key)}]`)
+  const id = idKeys(sent).map((key) => `[${literal(key, ids)}]`)
   return `${call}\nraise_from_response(response)${newId ? `\n${newId.toLowerCase()} = response.json()${id.join('')}` : ''}`
 }
 
 const INDENT = '    '
 
 /** A Python literal. JSON's strings and numbers are Python's. */
-function literal(value: unknown, depth = 0): string {
+function literal(value: unknown, ids: NewIds, depth = 0): string {
   if (value === null) return 'None'
   if (typeof value === 'boolean') return value ? 'True' : 'False'
   if (Array.isArray(value))
     return enclosed(
       '[]',
-      value.map((one) => literal(one, depth + 1)),
+      value.map((one) => literal(one, ids, depth + 1)),
       depth,
     )
-  if (typeof value === 'string') return text(value)
+  if (typeof value === 'string') return text(value, ids)
   if (typeof value !== 'object') return JSON.stringify(value)
-  const members = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${literal(one, depth + 1)}`)
+  const members = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${literal(one, ids, depth + 1)}`)
   return enclosed('{}', members, depth)
 }
 
-/** The text, with variables in the place of their names, as `new_id` for `NEW_ID`. */
-function text(value: string): string {
-  const ids = value.match(NEW_IDS)
-  if (!ids) return JSON.stringify(value)
-  const parts = value.split(NEW_IDS).map((part) => JSON.stringify(part))
+/** The text, with variables in the place of new ids. */
+function text(value: string, ids: NewIds): string {
+  const { parts, variables } = ids.split(value)
+  if (variables.length === 0) return JSON.stringify(value)
   return parts
-    .flatMap((part, index) => [part, ids[index]?.toLowerCase() ?? '""'])
+    .flatMap((part, index) => [JSON.stringify(part), variables[index]?.toLowerCase() ?? '""'])
     .filter((part) => part !== '""')
     .join(' + ')
 }

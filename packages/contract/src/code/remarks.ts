@@ -1,4 +1,5 @@
 import type { Resources } from './resources.ts'
+import { yamlString } from './yaml.ts'
 
 /** Comments about what the resources of a language do not have. */
 export function remarks(language: string, { lost, others }: Resources): string[] {
@@ -10,5 +11,5 @@ export function remarks(language: string, { lost, others }: Resources): string[]
   ]
 }
 
-/** A name that a user has chosen cannot end the comment. */
-const commented = (text: string) => (/^[\w:./?=&%-]+$/.test(text) ? text : JSON.stringify(text))
+/** A name that a user has chosen cannot end the comment: some parsers of YAML take more than `\n` for a line break. */
+const commented = (text: string) => (/^[\w:./?=&%-]+$/.test(text) ? text : yamlString(text))

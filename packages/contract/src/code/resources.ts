@@ -1,7 +1,7 @@
 import type { UpstreamCall } from '../upstream-calls.ts'
 import { contentOf, decoded, isRecord } from './call-content.ts'
 import { joinImageData } from './image-data.ts'
-import { definedIds } from './new-id.ts'
+import { NewIds } from './new-id.ts'
 import { RESOURCE_RULES, type Argument, type Language } from './resource-rules.ts'
 
 /** What a call creates, as a resource of a language that declares resources. */
@@ -28,6 +28,14 @@ export class NetworkName {
   }
 }
 
+/** A map as the call has it: users choose its keys. Other maps have the keys of the language. */
+export class Given {
+  readonly entries: Readonly<Record<string, Value>>
+  constructor(entries: Readonly<Record<string, Value>>) {
+    this.entries = entries
+  }
+}
+
 export type Value =
   | string
   | number
@@ -35,6 +43,7 @@ export type Value =
   | null
   | Created
   | NetworkName
+  | Given
   | readonly Value[]
   | { readonly [name: string]: Value }
 
@@ -49,7 +58,7 @@ export interface Resources {
 /** The resources that the calls create, in the terms of a language. */
 export function resourcesOf(all: readonly UpstreamCall[], language: Language): Resources {
   const calls = joinImageData(all, ['file', 'uri'])
-  const ids = definedIds(calls)
+  const ids = new NewIds(calls)
   const created = new Map<string, Resource>()
   const resources: Resource[] = []
   const lost: string[] = []
@@ -57,18 +66,18 @@ export function resourcesOf(all: readonly UpstreamCall[], language: Language): R
   for (const [index, call] of calls.entries()) {
     const found = ruleOf(call, language)
     if (!found) {
-      others.push(call)
+      others.push({ ...call, path: ids.named(call.path) })
       continue
     }
     const { noun, type, args, segments, fields } = found
     const count = resources.filter(({ label }) => label.replace(/_\d+$/, '') === noun).length
     const label = count === 0 ? noun : `${noun}_${count + 1}`
-    const reading = new Reading(fields, segments, created)
+    const reading = new Reading({ fields, segments, created, ids })
     const resource = { type, label, values: reading.objectOf(args) }
     resources.push(resource)
     lost.push(...reading.lost().map((name) => `${label}.${name}`))
-    const id = ids[index]
-    if (id) created.set(id, resource)
+    const id = ids.definedAt(index)
+    if (id !== null) created.set(id, resource)
   }
   return { resources, lost, others }
 }
@@ -88,19 +97,25 @@ function ruleOf(call: UpstreamCall, language: Language) {
 
 type Fields = Readonly<Record<string, unknown>>
 
+interface Source {
+  fields: Fields
+  /** The open parts of the path. */
+  segments: readonly string[]
+  created: ReadonlyMap<string, Resource>
+  ids: NewIds
+}
+
 class Reading {
+  readonly #source: Source
   readonly #fields: Fields
-  readonly #segments: readonly string[]
-  readonly #created: ReadonlyMap<string, Resource>
   readonly #used = new Set<string>()
   /** Fields without a meaning; arguments after this one do not have them. */
   readonly #dropped = new Set<string>()
   readonly #lostInside: string[] = []
 
-  constructor(fields: Fields, segments: readonly string[], created: ReadonlyMap<string, Resource>) {
-    this.#fields = fields
-    this.#segments = segments
-    this.#created = created
+  constructor(source: Source) {
+    this.#source = source
+    this.#fields = source.fields
   }
 
   objectOf(args: readonly Argument[]): Record<string, Value> {
@@ -142,13 +157,15 @@ class Reading {
     if (inner) return this.#objects(inner, isList, source)
     if (sign === '#') return source === 'true' || source
     if (this.#dropped.has(source)) return undefined
-    const value = source.startsWith('$') ? this.#segments[Number(source.slice(1)) - 1] : this.#look(source)
+    const value = source.startsWith('$') ? this.#source.segments[Number(source.slice(1)) - 1] : this.#look(source)
     if (value === undefined || (sign === '~' && typeof value !== 'string')) return undefined
     if (sign === '!') return isNothing(value) && this.#take(source) ? true : undefined
     if (sign === '^' && value === null) return null
     if (value === null || value === '') return undefined
+    const data = sign === '<' ? decoded(String(value)) : null
+    if (sign === '<' && data === null) return undefined
     this.#take(source)
-    if (sign === '<') return decoded(String(value))
+    if (data !== null) return data
     const plain = this.#plain(value)
     return sign === '+' ? [plain] : sign === '@' ? new NetworkName(plain) : plain
   }
@@ -160,7 +177,7 @@ class Reading {
     for (const name of names) this.#take(name)
     return names.length === 0
       ? undefined
-      : Object.fromEntries(names.map((name) => [name, this.#plain(this.#fields[name])]))
+      : new Given(Object.fromEntries(names.map((name) => [name, this.#plain(this.#fields[name])])))
   }
 
   #objects(inner: readonly Argument[], isList: boolean, source: string): Value | undefined {
@@ -172,7 +189,7 @@ class Reading {
     if (typeof value !== 'object' || isNothing(value)) return undefined
     this.#take(source)
     const objects = (Array.isArray(value) ? value : [value]).filter(isRecord).map((item) => {
-      const reading = new Reading(item, this.#segments, this.#created)
+      const reading = new Reading({ ...this.#source, fields: item })
       const object = reading.objectOf(inner)
       this.#lostInside.push(...reading.lost().map((name) => `${source}.${name}`))
       return object[''] ?? object
@@ -182,11 +199,12 @@ class Reading {
 
   #plain(value: unknown): Value {
     if (typeof value === 'string') {
-      const resource = this.#created.get(value)
-      return resource ? new Created(resource) : value
+      const resource = this.#source.created.get(value)
+      return resource ? new Created(resource) : this.#source.ids.named(value)
     }
     if (Array.isArray(value)) return value.map((one) => this.#plain(one))
-    if (isRecord(value)) return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.#plain(one)]))
+    if (isRecord(value))
+      return new Given(Object.fromEntries(Object.entries(value).map(([name, one]) => [name, this.#plain(one)])))
     return value as number | boolean | null // JSON has no other values
   }
 

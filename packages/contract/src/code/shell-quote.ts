@@ -1,13 +1,14 @@
-import { NEW_IDS } from '../upstream-calls.ts'
+import type { NewIds } from './new-id.ts'
 
 /** A word of a POSIX shell that stands for exactly this text, whatever is in it. */
 export const shellQuote = (text: string): string =>
-  /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
+  // Z shell takes a word with a leading = for the path of a command.
+  /^(?!=)[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`
 
-/** The same, with the values of variables as `NEW_ID` for their names. */
-export function shellWord(text: string): string {
-  const ids = text.match(NEW_IDS)
-  if (!ids) return shellQuote(text)
-  const parts = text.split(NEW_IDS).map((part) => (part === '' ? '' : shellQuote(part)))
-  return parts.map((part, index) => (ids[index] ? `${part}"$${ids[index]}"` : part)).join('')
+/** The same, with variables in the place of new ids. */
+export function shellWord(text: string, ids: NewIds): string {
+  const { parts, variables } = ids.split(text)
+  if (variables.length === 0) return shellQuote(text)
+  const words = parts.map((part) => (part === '' ? '' : shellQuote(part)))
+  return words.map((part, index) => (variables[index] ? `${part}"$${variables[index]}"` : part)).join('')
 }

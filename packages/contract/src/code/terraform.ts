@@ -1,7 +1,7 @@
 import type { Dialect } from './dialect.ts'
-import { hclBlock, hclString, raw, type HclValue } from './hcl.ts'
+import { blocks, hclBlock, hclString, raw, type HclBody, type HclValue } from './hcl.ts'
 import { remarks } from './remarks.ts'
-import { Created, NetworkName, resourcesOf, type Resource, type Value } from './resources.ts'
+import { Created, Given, NetworkName, resourcesOf, type Resource, type Value } from './resources.ts'
 
 /** Resources of terraform-provider-openstack, to add to a configuration. */
 export const terraform: Dialect = {
@@ -11,22 +11,37 @@ export const terraform: Dialect = {
   write: (calls) => {
     const found = resourcesOf(calls, 'terraform')
     const networks = new Map<string, string>()
-    const blocks = found.resources.map(({ type, label, values }) =>
+    const written = found.resources.map(({ type, label, values }) =>
       hclBlock(
         `resource ${hclString(type)} ${hclString(label)}`,
-        Object.fromEntries(Object.entries(values).map(([name, value]) => [name, expression(value, networks)])),
+        bodyOf(values, networks),
       ),
     )
     const data = [...networks].map(([id, label]) =>
       hclBlock(`data ${hclString(NETWORK)} ${hclString(label)}`, { network_id: id }),
     )
-    return [...remarks('Terraform', found), [...data, ...blocks].join('\n').trimEnd()].join('\n')
+    return [...remarks('Terraform', found), [...data, ...written].join('\n').trimEnd()].join('\n')
   },
 }
 
 const NETWORK = 'openstack_networking_network_v2'
 
 const addressOf = ({ type, label }: Resource) => `${type}.${label}`
+
+/** The arguments of a block: objects that the table describes are blocks in it. */
+const bodyOf = (values: Record<string, Value>, networks: Map<string, string>): HclBody =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => {
+      const parts = Array.isArray(value) && value.length > 0 && value.every(isPart) ? value : null
+      return [name, parts ? blocks(parts.map((part) => bodyOf(part, networks))) : expression(value, networks)]
+    }),
+  )
+
+const isPart = (value: Value): value is Record<string, Value> =>
+  typeof value === 'object' &&
+  value !== null &&
+  !Array.isArray(value) &&
+  !(value instanceof Created || value instanceof NetworkName || value instanceof Given)
 
 /** The value in HCL; `networks` gets a data source for each network that is named and not created here. */
 function expression(value: Value, networks: Map<string, string>): HclValue {
@@ -40,5 +55,6 @@ function expression(value: Value, networks: Map<string, string>): HclValue {
   }
   if (Array.isArray(value)) return value.map((one: Value) => expression(one, networks))
   if (value === null || typeof value !== 'object') return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, expression(one, networks)]))
+  const entries = Object.entries(value instanceof Given ? value.entries : value)
+  return Object.fromEntries(entries.map(([name, one]) => [name, expression(one, networks)]))
 }

@@ -14,6 +14,7 @@ export const call = (part: Partial<UpstreamCall> = {}): UpstreamCall => ({
   status: null,
   milliseconds: 0,
   requestId: null,
+  newId: 'NEW_ID',
   ...part,
 })
 

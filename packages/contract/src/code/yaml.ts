@@ -8,8 +8,8 @@ export function yamlOf(value: unknown, depth = 0): string {
   return isBlock(value) ? lines(value, depth).join('\n') + (depth === 0 ? '\n' : '') : scalar(value)
 }
 
-/** JSON's strings are YAML's. */
-const quoted = (text: string): string =>
+/** A text in quotes on one line. JSON's strings are YAML's. */
+export const yamlString = (text: string): string =>
   JSON.stringify(text).replaceAll(UNSAFE, (one) => String.raw`\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
 
 type Block = readonly unknown[] | Readonly<Record<string, unknown>>
@@ -18,13 +18,21 @@ const isBlock = (value: unknown): value is Block =>
   typeof value === 'object' && value !== null && Object.keys(value).length > 0
 
 function scalar(value: unknown): string {
-  if (typeof value === 'string') return quoted(value)
+  if (typeof value === 'string') return yamlString(value)
   if (typeof value === 'object' && value !== null) return Array.isArray(value) ? '[]' : '{}'
   return String(value)
 }
 
+/** Longer keys must be announced. */
+const MAX_KEY = 1000
+
+function keyOf(key: string, margin: string): string {
+  const text = PLAIN_KEY.test(key) && !key.includes('::') ? key : yamlString(key)
+  return text.length > MAX_KEY ? `? ${text}\n${margin}:` : `${text}:`
+}
+
 /** A key that needs no quotes in any version of YAML. */
-const PLAIN_KEY = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z_][\w:]*$/i
+const PLAIN_KEY = /^(?!(?:y|n|yes|no|on|off|true|false|null)$)[a-z_][\w:-]*$/i
 
 function lines(block: Block, depth: number): string[] {
   const margin = INDENT.repeat(depth)
@@ -36,7 +44,7 @@ function lines(block: Block, depth: number): string[] {
         .trimStart()}`
     })
   return Object.entries(block).map(([key, item]: [string, unknown]) => {
-    const name = `${margin}${PLAIN_KEY.test(key) && !key.includes('::') ? key : quoted(key)}:`
+    const name = margin + keyOf(key, margin)
     return isBlock(item) ? `${name}\n${lines(item, depth + 1).join('\n')}` : `${name} ${scalar(item)}`
   })
 }

@@ -1,8 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import {
   CALLS_HEADER,
   CALLS_MODES,
   isWrite,
-  NEW_ID,
   type CallsMode,
   type UpstreamCall,
   type WithCalls,
@@ -42,7 +42,7 @@ export function registerCalls(app: FastifyInstance): void {
       sender: transport,
       explains: mode === 'explained' && !isRead(this),
       isWrite,
-      newId: NEW_ID,
+      newId: `new-${randomUUID()}`,
     }))
   })
   app.addHook('onSend', (request, reply, payload, done) => {
@@ -50,7 +50,7 @@ export function registerCalls(app: FastifyInstance): void {
     if (!recorder || !isText(payload)) return done(null, payload)
     const { statusCode: status } = reply
     const isExplained = callsMode(request) === 'explained'
-    const calls = recorder.calls.map((call) => describe(call, request))
+    const calls = recorder.calls.map((call) => describe(call, request, isExplained ? recorder.newId : undefined))
     // What follows the first described call can fail, because the response to that call is made up.
     const isEnough = isExplained && calls.some(isWrite)
     if (isExplained && status >= 400 && !isEnough) return done(null, payload)
@@ -83,6 +83,7 @@ const parsed = (payload: string | undefined | null): unknown => (payload ? JSON.
 function describe(
   { service, method, url, headers, body, isFile, ...result }: RecordedCall,
   request: FastifyRequest,
+  newId: string | undefined,
 ): UpstreamCall {
   const endpoint = request.endpoints?.get(service) ?? ''
   const base = url.startsWith(endpoint) ? endpoint : new URL(url).origin
@@ -100,5 +101,6 @@ function describe(
     body,
     file: isFile,
     ...result,
+    ...(newId !== undefined && { newId }),
   }
 }

@@ -1,4 +1,4 @@
-import type { CatalogEntry, UserSession } from '@meridian/contract'
+import { shellQuote, type CatalogEntry, type UserSession } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
@@ -12,7 +12,7 @@ import { useSession } from '../../framework/session/session.ts'
 import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
 import { formatMoment } from '../../framework/text/dates.ts'
-import { authUrlOf, cloudNameIn, quoted } from '../../services/credentials/credential-files.ts'
+import { authUrlOf, cloudNameIn } from '../../services/credentials/credential-files.ts'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -77,7 +77,7 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
           />
           <CopyBlock
             label={intl.formatMessage(messages.testCloudsYaml)}
-            value={`openstack --os-cloud ${quoted(cloudNameIn(settings))} token issue`}
+            value={`openstack --os-cloud ${shellQuote(cloudNameIn(settings))} token issue`}
           />
         </div>
       </Card>

@@ -18,7 +18,7 @@ const application: SignIn = {
 test('a shell reads names and secrets literally, with quotes and dollars', () => {
   expect(openRc(user)).toContain(String.raw`export OS_USERNAME='o'\''hara; rm -rf $HOME'`)
   expect(openRc(application)).toContain(String.raw`export OS_APPLICATION_CREDENTIAL_SECRET='it'\''s "$HOME"'`)
-  expect(openRc(application)).toContain("export OS_AUTH_URL='https://cloud/identity/v3'")
+  expect(openRc(application)).toContain('export OS_AUTH_URL=https://cloud/identity/v3\n')
 })
 
 test('a sourced file removes all variables of a file sourced before', () => {
@@ -76,8 +76,8 @@ test('the URL of Keystone is that of the region, or else the first', () => {
 test('the file of EC2 credentials has the keys, literally, and unsets addresses that the cloud lacks', () => {
   const file = ec2Rc({ access: 'a1', secret: "it's", ec2Url: null, s3Url: 'https://cloud/s3' })
   expect(file).toContain(String.raw`export EC2_SECRET_KEY='it'\''s'`)
-  expect(file).toContain("export AWS_ACCESS_KEY_ID='a1'")
-  expect(file).toContain("export S3_URL='https://cloud/s3'")
+  expect(file).toContain('export AWS_ACCESS_KEY_ID=a1\n')
+  expect(file).toContain('export S3_URL=https://cloud/s3\n')
   expect(file).toContain('unset EC2_URL\n')
 })
 
@@ -92,15 +92,15 @@ test('settings name the cloud and its profile, and choose the files', () => {
 test('a kubeconfig file signs in with the credential, and quotes what users and operators enter', () => {
   const settings = { KUBECONFIG_ENABLED: true, KUBECONFIG_KUBERNETES_URL: 'https://k8s:6443' }
   const file = kubeconfig(application, 'o"hara: 1', 'team-1', settings)
-  expect(file).toContain('    server: "https://k8s:6443"\ncontexts:')
-  expect(file).toContain(String.raw`    user: "o\"hara: 1"
-    namespace: "team-1"`)
-  expect(file).toContain(String.raw`      - "--keystone-url=https://cloud/identity/v3"
-      - "--domain-name=none"
-      - "--user-name=o\"hara: 1"
-      - "--application-credential-id=a1"
-      - "--application-credential-secret=it's \"$HOME\""`)
+  expect(file).toContain('      server: "https://k8s:6443"\ncontexts:')
+  expect(file).toContain(String.raw`      user: "o\"hara: 1"
+      namespace: "team-1"`)
+  expect(file).toContain(String.raw`          - "--keystone-url=https://cloud/identity/v3"
+          - "--domain-name=none"
+          - "--user-name=o\"hara: 1"
+          - "--application-credential-id=a1"
+          - "--application-credential-secret=it's \"$HOME\""`)
   const trusting = kubeconfig(application, 'ann', 'default', { KUBECONFIG_CERTIFICATE_AUTHORITY_DATA: 'Q0E=' })
-  expect(trusting).toContain('    certificate-authority-data: "Q0E="\ncontexts:')
+  expect(trusting).toContain('      certificate-authority-data: "Q0E="\ncontexts:')
   expect([settings, {}].map(offersKubeconfig)).toEqual([true, false])
 })

@@ -1,4 +1,4 @@
-import type { CatalogEntry } from '@meridian/contract'
+import { shellQuote, yamlOf, type CatalogEntry } from '@meridian/contract'
 import { settingAt, type Settings } from '../../framework/session/settings.ts'
 import { saveFile } from '../../ui/copy.tsx'
 
@@ -34,9 +34,6 @@ function withVersion(url: string): string {
   return /\/v\d[^/]*$/.test(bare) ? bare : `${bare}/v3`
 }
 
-/** A shell reads everything inside single quotes literally. */
-export const quoted = (text: string) => `'${text.replaceAll("'", String.raw`'\''`)}'`
-
 const ASK_PASSWORD = `printf 'Password of %s: ' "$OS_USERNAME"
 read -rs OS_PASSWORD && export OS_PASSWORD
 echo
@@ -57,7 +54,7 @@ export function openRc({ authUrl, region, by, auth }: SignIn): string {
     // Last: the file asks for it after everything else is set.
     ['OS_PASSWORD', null],
   ]
-  const lines = variables.map(([name, value]) => (value == null ? `unset ${name}` : `export ${name}=${quoted(value)}`))
+  const lines = variables.map(([name, value]) => (value == null ? `unset ${name}` : `export ${name}=${shellQuote(value)}`))
   return `#!/usr/bin/env bash\n${lines.join('\n')}\n${by === 'password' ? ASK_PASSWORD : ''}`
 }
 
@@ -65,27 +62,23 @@ export function openRc({ authUrl, region, by, auth }: SignIn): string {
 export const cloudNameIn = (settings: Settings): string =>
   settingAt(settings, ['OPENSTACK_CLOUDS_YAML_NAME'], 'openstack')
 
-/** The file that most clients read. Its strings are JSON, which is valid YAML. */
+/** The file that most clients read. */
 export function cloudsYaml({ authUrl, region, by, auth }: SignIn, settings: Settings): string {
-  const entry = (key: string, value: string | null | undefined, indent: string) =>
-    value == null ? [] : [`${indent}${key}: ${JSON.stringify(value)}`]
-  return [
-    'clouds:',
-    `  ${yamlKey(cloudNameIn(settings))}:`,
-    ...entry('profile', settingAt(settings, ['OPENSTACK_CLOUDS_YAML_PROFILE'], '') || null, '    '),
-    `    auth_type: ${by}`,
-    '    auth:',
-    ...entry('auth_url', authUrl, '      '),
-    ...CREDENTIALS.flatMap((name) => entry(name, auth[name], '      ')),
-    ...entry('region_name', region, '    '),
-    '    interface: public',
-    '    identity_api_version: 3',
-    '',
-  ].join('\n')
+  const profile = settingAt(settings, ['OPENSTACK_CLOUDS_YAML_PROFILE'], '') || null
+  const credentials = CREDENTIALS.map((name) => [name, auth[name]] as const)
+  const cloud = {
+    ...given([['profile', profile]]),
+    auth_type: by,
+    auth: { auth_url: authUrl, ...given(credentials) },
+    ...given([['region_name', region]]),
+    interface: 'public',
+    identity_api_version: 3,
+  }
+  return yamlOf({ clouds: { [cloudNameIn(settings)]: cloud } })
 }
 
-/** A key needs quotes unless it is a plain word. */
-const yamlKey = (name: string) => (/^[A-Za-z][\w.-]*$/.test(name) ? name : JSON.stringify(name))
+const given = (entries: readonly (readonly [string, string | null | undefined])[]) =>
+  Object.fromEntries(entries.filter(([, value]) => value != null))
 
 const FILES = {
   openRc: { fileOf: (name: string) => `${name}-openrc.sh`, type: 'text/x-shellscript', toText: openRc },

@@ -1,4 +1,4 @@
-import { resourceType, yamlOf } from '@meridian/contract'
+import { literalParameter, readsAsFunction, resourceType, yamlOf } from '@meridian/contract'
 import {
   Existing,
   nodeKey,
@@ -30,34 +30,45 @@ function write({ nodes }: ExportModel): string {
   const labels = new Map(nodes.map((node) => [nodeKey(node.kind, node.id), fullLabel(node)]))
   const rules = rulesOf(nodes)
   const written = nodes.filter((node) => !rules.inline.has(node))
-  const parameters = nodes.flatMap(({ attributes, ...node }) =>
-    Object.values(attributes).flatMap((value) =>
-      value instanceof Variable ? [[parameterOf({ attributes, ...node }, value), value.description] as const] : [],
-    ),
-  )
+  const parameters = Object.fromEntries(nodes.flatMap(parametersOf))
   const resources = written.map((node) => [fullLabel(node), resourceOf(node, rules.of(node), labels)])
   return [
     ...lostComments(nodes, (node) => lostOf(node, rules)),
     yamlOf({
       heat_template_version: '2018-08-31',
-      ...(parameters.length > 0 && {
-        parameters: Object.fromEntries(
-          parameters.map(([name, description]) => [name, { type: 'string', hidden: true, description }]),
-        ),
-      }),
+      ...(Object.keys(parameters).length > 0 && { parameters }),
       resources: Object.fromEntries(resources),
     }),
   ].join('\n')
 }
 
-const parameterOf = (node: ExportNode, { name }: Variable) => `${fullLabel(node)}_${name}`
+const parameterOf = (node: ExportNode, name: string) => `${fullLabel(node)}_${name}`
+
+const parametersOf = (node: ExportNode): [string, unknown][] => {
+  const { metadata } = node.attributes
+  const hidden = Object.values(node.attributes).filter((value) => value instanceof Variable)
+  return [
+    ...hidden.map(({ name, description }): [string, unknown] => [
+      parameterOf(node, name),
+      { type: 'string', hidden: true, description },
+    ]),
+    ...(isMisread(metadata) ? [[parameterOf(node, METADATA), literalParameter(metadata)] as [string, unknown]] : []),
+  ]
+}
+
+/** Users choose its keys. */
+const METADATA = 'metadata'
+
+/** Metadata that Heat would take for a function. */
+const isMisread = (metadata: Value | undefined): boolean =>
+  typeof metadata === 'object' && metadata !== null && readsAsFunction(metadata as Record<string, unknown>) // a map
 
 function resourceOf(node: ExportNode, rules: readonly ExportNode[], labels: ReadonlyMap<string, string>) {
   const { after } = node.attributes
   const plain = (value: Value): unknown => {
     if (value instanceof Reference) return { get_resource: labels.get(value.node) }
     if (value instanceof Existing) return value.name
-    if (value instanceof Variable) return { get_param: parameterOf(node, value) }
+    if (value instanceof Variable) return { get_param: parameterOf(node, value.name) }
     if (Array.isArray(value)) return value.map(plain)
     if (value === null || typeof value !== 'object') return value
     return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, plain(one)]))
@@ -65,7 +76,10 @@ function resourceOf(node: ExportNode, rules: readonly ExportNode[], labels: Read
   return {
     type: resourceType(node.kind, 'hot'),
     ...(after instanceof Reference && { depends_on: labels.get(after.node) }),
-    properties: plain(propertiesOf(node, rules)),
+    properties: {
+      ...(plain(propertiesOf(node, rules)) as object), // of a map comes a map
+      ...(isMisread(node.attributes[METADATA]) && { [METADATA]: { get_param: parameterOf(node, METADATA) } }),
+    },
   }
 }
 

@@ -1,4 +1,4 @@
-import { shellQuote } from '@meridian/contract'
+import { shellQuote, yamlString } from '@meridian/contract'
 import {
   Existing,
   nodeKey,
@@ -30,7 +30,7 @@ function write({ nodes }: ExportModel): string {
   )
   return [
     '#!/usr/bin/env bash',
-    ...lostComments(nodes, () => []),
+    ...lostComments(nodes, lostOf),
     'set -eu',
     '',
     HEAD,
@@ -148,9 +148,17 @@ function optionsOf({ kind, attributes }: ExportNode, of: Word): string[] {
     ...pairs('host-route', attributes['host_routes'], { nexthop: 'gateway' }),
     ...pairs('fixed-ip', attributes['fixed_ips']),
     ...pairs('allowed-address', attributes['allowed_address_pairs']),
-    ...entriesOf(attributes['metadata']).map(([name, value]) => `--property=${of(`${name}=${String(value)}`)}`),
+    ...entriesOf(attributes['metadata'])
+      .filter(([name]) => isProperty(name))
+      .map(([name, value]) => `--property=${of(`${name}=${String(value)}`)}`),
   ]
 }
+
+/** The client takes what is before the first `=` for the name. */
+const isProperty = (name: string) => !name.includes('=')
+
+const lostOf = ({ attributes }: ExportNode): string[] =>
+  entriesOf(attributes['metadata']).flatMap(([name]) => (isProperty(name) ? [] : [`metadata ${yamlString(name)}`]))
 
 const NOUNS: Partial<Record<ExportKind, string>> = {
   security_group: 'security group',

@@ -1,4 +1,4 @@
-import { hclBlock, hclString, raw, resourceType, type HclBody, type HclValue } from '@meridian/contract'
+import { blocks, hclBlock, hclString, raw, resourceType, type HclBody, type HclValue } from '@meridian/contract'
 import {
   Existing,
   nodeKey,
@@ -45,10 +45,10 @@ function write({ nodes }: ExportModel): string {
   const addresses = new Map(nodes.map((node) => [nodeKey(node.kind, node.id), `${typeOf(node.kind)}.${node.label}`]))
   const sources = dataSources()
   const variables: string[] = []
-  const blocks = nodes.map((node) => {
+  const written = nodes.map((node) => {
     const address = addresses.get(nodeKey(node.kind, node.id)) ?? ''
     const valueOf = (value: Value, argument: string): HclValue => {
-      if (value instanceof Reference) return raw(`${addresses.get(value.node)}.${ID_OF[argument] ?? 'id'}`)
+      if (value instanceof Reference) return raw(`${addresses.get(value.node)}${ATTRIBUTES[argument] ?? '.id'}`)
       if (value instanceof Existing) return BY_NAME.has(argument) ? value.name : sources.idOf(value)
       if (value instanceof Variable) {
         const name = `${fullLabel(node)}_${value.name}`
@@ -66,18 +66,18 @@ function write({ nodes }: ExportModel): string {
     ].join('\n')
   })
   const provider = hclBlock('terraform', {
-    required_providers: [{ openstack: { source: 'terraform-provider-openstack/openstack' } }],
-  }).replace('openstack {', 'openstack = {')
+    required_providers: blocks([{ openstack: { source: 'terraform-provider-openstack/openstack' } }]),
+  })
   return [
     ...lostComments(nodes, ({ kind, attributes }) =>
       Object.keys(attributes).filter((name) => NAMES[kind]?.[name] === null),
     ),
-    [provider, ...variables, ...sources.blocks(), ...blocks].join('\n'),
+    [provider, ...variables, ...sources.blocks(), ...written].join('\n'),
   ].join('\n')
 }
 
-/** A key pair is known by its name. */
-const ID_OF: Readonly<Record<string, string>> = { key_pair: 'name' }
+/** A key pair is known by its name; a dependency is of the whole resource. */
+const ATTRIBUTES: Readonly<Record<string, string>> = { key_pair: '.name', depends_on: '' }
 
 type ValueOf = (value: Value, argument: string) => HclValue
 
@@ -92,15 +92,15 @@ function bodyOf({ kind, attributes }: ExportNode, valueOf: ValueOf): HclBody {
     )
   const listOf = (value: Value | undefined): readonly Attributes[] =>
     Array.isArray(value) ? (value as readonly Attributes[]) : [] // a list of maps, as network-drafts.ts writes it
-  const blocks = (value: Value | undefined, map: (part: Attributes) => Record<string, HclValue> = plain) =>
-    listOf(value).map(map)
+  const blocksOf = (value: Value | undefined, map: (part: Attributes) => Record<string, HclValue> = plain) =>
+    blocks(listOf(value).map(map))
 
   if (kind === 'subnet') {
     const { gateway_ip: gateway = null, allocation_pools: pools, ...rest } = attributes
     return {
       ...plain(rest),
       ...(gateway === null ? { no_gateway: true } : { gateway_ip: valueOf(gateway, 'gateway_ip') }),
-      allocation_pool: blocks(pools),
+      allocation_pool: blocksOf(pools),
     }
   }
   if (kind === 'security_group') return { ...plain(attributes), delete_default_rules: true }
@@ -108,12 +108,12 @@ function bodyOf({ kind, attributes }: ExportNode, valueOf: ValueOf): HclBody {
     const { fixed_ips: ips, allowed_address_pairs: pairs, 'binding:vnic_type': vnic, ...rest } = attributes
     return {
       ...plain(rest),
-      fixed_ip: blocks(ips, ({ subnet = null, ip_address: ip = null }) => ({
+      fixed_ip: blocksOf(ips, ({ subnet = null, ip_address: ip = null }) => ({
         subnet_id: valueOf(subnet, 'subnet_id'),
         ip_address: valueOf(ip, 'ip_address'),
       })),
-      allowed_address_pairs: blocks(pairs),
-      binding: vnic === undefined ? [] : [{ vnic_type: valueOf(vnic, 'vnic_type') }],
+      allowed_address_pairs: blocksOf(pairs),
+      binding: blocks(vnic === undefined ? [] : [{ vnic_type: valueOf(vnic, 'vnic_type') }]),
     }
   }
   if (kind === 'server') {
@@ -122,20 +122,16 @@ function bodyOf({ kind, attributes }: ExportNode, valueOf: ValueOf): HclBody {
     return {
       ...plain(rest),
       ...(none === true && { network_mode: 'none' }),
-      network: (Array.isArray(ports) ? ports : []).map((port: Value) => ({ port: valueOf(port, 'port') })),
-      block_device: volume === undefined ? [] : [{ uuid: valueOf(volume, 'uuid'), ...disk }],
+      network: blocks((Array.isArray(ports) ? ports : []).map((port: Value) => ({ port: valueOf(port, 'port') }))),
+      block_device: blocks(volume === undefined ? [] : [{ uuid: valueOf(volume, 'uuid'), ...disk }]),
     }
   }
   if (kind === 'floating_ip') {
     const { after, ...rest } = attributes
-    return { ...plain(rest), ...(after !== undefined && { depends_on: dependsOn(valueOf(after, 'depends_on')) }) }
+    return { ...plain(rest), ...(after !== undefined && { depends_on: [valueOf(after, 'depends_on')] }) }
   }
   return plain(attributes)
 }
-
-/** The address without the attribute. */
-const dependsOn = (value: HclValue): HclValue =>
-  typeof value === 'object' && value !== null && 'raw' in value ? [raw(String(value.raw).replace(/\.id$/, ''))] : value
 
 /** The data sources that the resources use, each once. */
 function dataSources() {

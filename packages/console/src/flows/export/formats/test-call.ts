@@ -15,6 +15,7 @@ export const creation = (request: string, body: unknown, part: Partial<UpstreamC
     status: null,
     milliseconds: 0,
     requestId: null,
+    newId: 'NEW_ID',
     ...part,
   }
 }
