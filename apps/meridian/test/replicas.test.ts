@@ -26,17 +26,30 @@ const carryOver = (from: Browser, to: Browser) => from.cookies.forEach((value, n
 /** An address of the documentation range; each test has its own, because tries are counted by address. */
 const from = (last: number) => ({ 'x-forwarded-for': `192.0.2.${last}` })
 const signOut = (browser: Browser) => browser.post('/auth/logout/')
-const guess = async (browser: Browser, address: Record<string, string>) => {
+/** Signs in at an account of which each test has its own, because tries are counted by account, too. */
+const signInAt = async (browser: Browser, address: Record<string, string>, username: string, password: string) => {
   await browser.get('/api/boot/')
-  return (await browser.post('/auth/login/', { username: 'demo', password: 'wrong' }, address)).statusCode
+  return (await browser.post('/auth/login/', { username, password }, address)).statusCode
 }
+const guess = (browser: Browser, address: Record<string, string>, username = 'nobody') =>
+  signInAt(browser, address, username, 'wrong')
+/** A try whose turn does not come at once is refused. */
+const AT_ONCE = { tryPatienceMs: 2000 }
 
 test('wrong passwords on all replicas count together', async () => {
-  const [here, there] = [meridian.browser(), await meridian.replica()]
-  for (let i = 0; i < TRIES; i++) expect(await guess(i % 2 ? here : there, from(1))).toBe(401)
-  expect(await guess(here, from(1))).toBe(429)
-  expect(await guess(there, from(1))).toBe(429)
+  const [here, there] = [await meridian.replica(AT_ONCE), await meridian.replica(AT_ONCE)]
+  const guesses = Array.from({ length: TRIES }, (_none, index) => guess([here, there][index % 2] ?? here, from(1)))
+  expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]))
+  expect(await Promise.all([guess(here, from(1)), guess(there, from(1))])).toEqual([429, 429])
   expect(await guess(there, from(2))).toBe(401)
+})
+
+test('right passwords at two replicas wait for each other, and neither is refused', async () => {
+  const [here, there] = [meridian.browser(), await meridian.replica()]
+  for (let i = 0; i < TRIES - 1; i++) expect(await guess(there, from(3), 'admin')).toBe(401)
+  await meridian.faults({ service: 'identity', method: 'POST', path: '/v3/auth/tokens', delayMs: 300 })
+  const both = [here, there].map((browser) => signInAt(browser, from(3), 'admin', 'admin'))
+  expect(await Promise.all(both)).toEqual([200, 200])
 })
 
 test('a replica uses the token that another one cached', async () => {
@@ -85,7 +98,7 @@ test("sign-out revokes this replica's tokens even if the store sends invalid rep
 
 test('without the store users can sign in; readiness and the log report it', async () => {
   const own = await startTinyRedis()
-  const alone = await startConsole({ redisUrl: own.url })
+  const alone = await startConsole({ redisUrl: own.url, ...AT_ONCE })
   const ready = async () => (await alone.app.inject('/readyz')).json()
   try {
     expect(await ready()).toEqual({ status: 'ok', shared_memory: 'ok' })
@@ -96,7 +109,7 @@ test('without the store users can sign in; readiness and the log report it', asy
     const { status, shared_memory: problem } = await ready()
     expect([status, problem === 'ok']).toEqual(['ok', false])
     expect(alone.log().match(/shared memory does not respond/g)).toHaveLength(1)
-    for (let i = 0; i < TRIES; i++) await guess(alone.browser(), {})
+    await Promise.all(Array.from({ length: TRIES }, () => guess(alone.browser(), {})))
     expect(await guess(alone.browser(), {})).toBe(429)
   } finally {
     await alone.stop()

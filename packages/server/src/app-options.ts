@@ -34,6 +34,8 @@ export interface AppOptions extends KeystoneOptions {
   upstreamTimeoutMs: number
   /** How slowly bodies may arrive; for tests. */
   bodyPace?: BodyPace
+  /** How long a password waits for its turn to be checked; for tests. */
+  tryPatienceMs?: number
   /** Encrypts cookies; the same on every replica. */
   secret: Secret
   /** A Redis that replicas share. */

@@ -37,14 +37,14 @@ import { registerJson } from './serve.ts'
 import { openSharedMemory } from './replicas/open-shared-memory.ts'
 import type { SharedMemory } from './replicas/shared-memory.ts'
 import { ProxyWatch } from './session/sign-in-limits.ts'
-import { TryCounter } from './session/try-counter.ts'
+import { TryQueue } from './session/try-queue.ts'
 
 declare module 'fastify' {
   interface FastifyInstance {
     /** Shared by all replicas; undefined without `redisUrl`. */
     sharedMemory: SharedMemory | undefined
-    /** Counts wrong passwords. */
-    tries: TryCounter
+    /** Slows the guessing of passwords. */
+    tries: TryQueue
     proxyWatch: ProxyWatch
     consoleTickets: ConsoleTickets
   }
@@ -62,7 +62,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   })
   app.decorate('sharedMemory', await openSharedMemory(app, options))
-  app.decorate('tries', new TryCounter(app.sharedMemory))
+  app.decorate('tries', new TryQueue(app.sharedMemory, options.tryPatienceMs))
   app.decorate('proxyWatch', new ProxyWatch())
   app.decorate('consoleTickets', new ConsoleTickets(options.secret, app.sharedMemory))
   registerErrors(app)

@@ -7,8 +7,7 @@ const TIMEOUT_MS = 2000
 
 const Ready = z.object({ proxy: z.string().optional() })
 
-const EFFECT =
-  'the addresses of users are unknown, so wrong passwords are counted by account: name the proxy in trusted_proxies'
+const EFFECT = 'all users behind it share the tries at passwords of one address: name the proxy in trusted_proxies'
 
 /**
  * Checks whether the proxy in front of the console is trusted: by the configuration, and by the report of a running

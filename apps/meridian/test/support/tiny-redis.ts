@@ -43,10 +43,9 @@ export async function startTinyRedis() {
     hdel: (key = '', field = '') => Number(hash(key).delete(field)),
     hgetall: (key = '') => [...hash(key)].flatMap(([field, value]) => [field, garbled ? GARBLED : value]),
     zadd: (key = '', score = '', member = '') => sorted.set(key, scores(key).set(member, Number(score))).size,
-    zcard: (key = '') => scores(key).size,
     zrange: (key = '', from = '', to = '') =>
       inOrder(key)
-        .slice(Number(from), Number(to) + 1)
+        .slice(Number(from), to === '-1' ? undefined : Number(to) + 1)
         .flatMap(([member, score]) => [member, String(score)]),
     zrem: (key = '', member = '') => keep(key, ([one]) => one !== member),
     zremrangebyscore: (key = '', _from = '', to = '') => keep(key, ([, score]) => score > Number(to)),

@@ -82,30 +82,27 @@ export class SharedMemory {
     await this.#try(() => this.#redis.del(this.#key(name)))
   }
 
-  /** Adds a try to each list, and returns how many each has in its time, this one included, and since when. */
+  /** Adds a try to each list, and returns the times of the others in it, the oldest first. */
   async addTry(
-    lists: readonly { name: string; seconds: number }[],
+    lists: readonly { name: string; keepSeconds: number }[],
     id: string,
     now: number,
-  ): Promise<{ tries: number; since: number }[] | null> {
+  ): Promise<number[][] | null> {
     return this.#try(async () => {
       const calls = this.#redis.multi()
-      for (const { name, seconds } of lists) {
-        const key = this.#key(name)
-        calls.zremrangebyscore(key, '-inf', now - seconds * 1000)
-        calls.zadd(key, now, id).zcard(key).zrange(key, 0, 0, 'WITHSCORES').expire(key, seconds)
+      for (const { name, keepSeconds } of lists) {
+        const key = this.#key(`tries ${name}`)
+        calls.zremrangebyscore(key, '-inf', now - keepSeconds * 1000)
+        calls.zadd(key, now, id).zrange(key, 0, -1, 'WITHSCORES').expire(key, keepSeconds)
       }
       const replies = Replies.parse(await calls.exec())
-      return lists.map((_list, index) => {
-        const [, , tries, first] = replies.slice(index * CALLS_PER_LIST, (index + 1) * CALLS_PER_LIST)
-        return Tries.parse({ tries: tries?.[1], since: Array.isArray(first?.[1]) ? first[1][1] : undefined })
-      })
+      return lists.map((_list, index) => timesOfOthers(Texts.parse(replies[index * CALLS_PER_LIST + 2]?.[1]), id))
     })
   }
 
   async removeTry(lists: readonly { name: string }[], id: string): Promise<void> {
     const calls = this.#redis.multi()
-    for (const { name } of lists) calls.zrem(this.#key(name), id)
+    for (const { name } of lists) calls.zrem(this.#key(`tries ${name}`), id)
     await this.#try(() => calls.exec())
   }
 
@@ -148,7 +145,11 @@ export class SharedMemory {
 }
 
 const Field = z.tuple([z.string(), z.unknown()])
-const CALLS_PER_LIST = 5
+const CALLS_PER_LIST = 4
 /** Each an error, which must be null, and a result. */
 const Replies = z.array(z.tuple([z.null(), z.unknown()]))
-const Tries = z.object({ tries: z.coerce.number(), since: z.coerce.number() })
+/** Members, each with its score behind it. */
+const Texts = z.array(z.string())
+
+const timesOfOthers = (texts: string[], id: string): number[] =>
+  texts.flatMap((text, index) => (index % 2 === 1 && texts[index - 1] !== id ? [Number(text)] : []))

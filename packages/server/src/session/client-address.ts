@@ -33,3 +33,16 @@ export function clientAddress(request: FastifyRequest): string | null {
 /** Whether `X-Forwarded-For` came from a peer that is no trusted proxy: the address of the user is unknown. */
 export const isForwardedUntrusted = ({ headers, ips = [] }: FastifyRequest): boolean =>
   headers['x-forwarded-for'] !== undefined && ips.length < 2
+
+/**
+ * Whom a proxy that is not trusted names: good enough to give users behind it their turns, not to tell them apart. What
+ * the proxy adds is last; what stands before it comes from the user.
+ */
+export function claimedAddress({ headers }: FastifyRequest): string {
+  const claimed =
+    String(headers['x-forwarded-for'] ?? '')
+      .split(',')
+      .at(-1)
+      ?.trim() ?? ''
+  return isIP(claimed) ? addressGroup(claimed) : 'unknown'
+}

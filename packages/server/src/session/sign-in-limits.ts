@@ -1,45 +1,55 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { addressGroup, isForwardedUntrusted } from './client-address.ts'
+import { addressGroup, claimedAddress, isForwardedUntrusted } from './client-address.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
-import type { Limit } from './try-counter.ts'
+import type { Lane } from './try-lane.ts'
+import type { Claim } from './try-queue.ts'
 
-const MINUTE = 60
-const TRIES = 10
+/** A browser that the account has used before, or somebody at a signed-in user's desk. */
+const OWN = { most: 10, seconds: 6 }
+/** One address, at all accounts. */
+const ADDRESS = { most: 20, seconds: 2 }
+/** One account, from one address; one alone leaves the account room for others. */
+const ACCOUNT_FROM_ADDRESS = { most: 10, seconds: 6 }
 /** One account, from all addresses together. */
-const ACCOUNT = { most: 20, seconds: 5 * MINUTE }
-/** One account from one address, while that account is guessed at: its owner is still free to sign in. */
-const ACCOUNT_FROM_ADDRESS = { most: 5, seconds: 5 * MINUTE }
-/** All users behind a proxy that is not trusted: none of them reaches this by guessing at one account. */
-const UNKNOWN_ADDRESSES = { most: 100, seconds: MINUTE }
+const ACCOUNT = { most: 20, seconds: 5 }
+/** What a Keystone checks at the same time: hashing a password takes it a good part of a second. */
+const AT_ONCE = { most: 8, seconds: 0, local: true } as const
 
-/**
- * The limits of a sign-in. A browser that the account has used before has a limit of its own. Otherwise tries are counted
- * by address, and by account, where each address keeps a few tries. Behind a proxy that is not trusted all users have
- * the same address, so the account counts instead.
- */
-export function signInLimits(request: FastifyRequest, browsers: KnownBrowsers, account: string): Limit[] {
-  const known = browsers.idFor(request, account)
-  if (known) return [{ name: `at ${account} in ${known}`, most: TRIES, seconds: MINUTE }]
-  const address = addressGroup(request.ip)
-  if (isForwardedUntrusted(request)) {
-    return [
-      { name: `at ${account} behind a proxy`, most: TRIES, seconds: MINUTE },
-      { name: `behind ${address}`, ...UNKNOWN_ADDRESSES },
-    ]
-  }
-  const spare = { name: `at ${account} from ${address}`, ...ACCOUNT_FROM_ADDRESS }
-  return [
-    { name: `from ${address}`, most: TRIES, seconds: MINUTE },
-    { name: `at ${account}`, ...ACCOUNT, spare },
-  ]
+export interface SignInTry {
+  /** The account, in words that no other has. */
+  account: string
+  keystone: string
 }
 
-/** The limit of a password that a signed-in user must repeat. */
-export const ownPasswordLimits = (keystone: string, userId: string): Limit[] => [
-  { name: `at the password of ${keystone} ${userId}`, most: TRIES, seconds: MINUTE },
-]
+/**
+ * What a sign-in waits for. A browser that the account has used before has a lane of its own. Otherwise tries are counted
+ * by address, by account, and by both; those from where less was wrong go first. A proxy that is not trusted is one
+ * address, and whom it names decides only who goes first.
+ */
+export function signInClaim(request: FastifyRequest, browsers: KnownBrowsers, { account, keystone }: SignInTry): Claim {
+  const atOnce: Lane = { name: `under way at ${keystone}`, ...AT_ONCE }
+  const known = browsers.idFor(request, account)
+  if (known) return { lanes: [{ name: `at ${account} in ${known}`, ...OWN }, atOnce] }
+  const peer = addressGroup(request.ip)
+  const person = isForwardedUntrusted(request) ? `${peer} for ${claimedAddress(request)}` : peer
+  const fromPeer: Lane = { name: `from ${peer}`, ...ADDRESS }
+  const fromPerson: Lane = { name: `of ${person}`, ...ADDRESS, local: true }
+  const atAccount: Lane = { name: `at ${account}`, ...ACCOUNT }
+  return {
+    lanes: [fromPeer, fromPerson, atAccount, { name: `at ${account} from ${person}`, ...ACCOUNT_FROM_ADDRESS }, atOnce],
+    order: [fromPeer, fromPerson],
+  }
+}
 
-/** Reports, once, that a proxy in front is not trusted. */
+/** What the password waits for that a signed-in user must repeat. */
+export const ownPasswordClaim = (keystone: string, userId: string): Claim => ({
+  lanes: [{ name: `at the password of ${keystone} ${userId}`, ...OWN }],
+})
+
+/**
+ * Reports, once, that a proxy in front is not trusted. Anybody can send the header: only one that comes with a right
+ * password counts.
+ */
 export class ProxyWatch {
   #problem: string | null = null
 
@@ -51,6 +61,6 @@ export class ProxyWatch {
   look(request: FastifyRequest, log: FastifyBaseLogger): void {
     if (this.#problem !== null || !isForwardedUntrusted(request)) return
     this.#problem = 'X-Forwarded-For comes from an address that trusted_proxies does not name'
-    log.warn({ peer: request.ip }, `${this.#problem}: failed sign-ins are counted by account, not by address`)
+    log.warn({ peer: request.ip }, `${this.#problem}: all users behind it share the tries of one address`)
   }
 }

@@ -27,6 +27,10 @@ function unauthorized({ headers, message }: OpenStackError): ApiRefusal {
     : new ApiRefusal(401, 'Invalid credentials.')
 }
 
+/** Whether a refused sign-in was a wrong guess: not if the password was right and only leads to the next step. */
+export const isWrongSecret = (error: unknown): boolean =>
+  error instanceof ApiRefusal && error.status === 401 && !error.headers[NEXT]
+
 /**
  * Turns an error of Keystone during a password change into a message: Keystone's own if the new password is the
  * reason.

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto'
 import { AUTH_TYPES, shell, type SignIn } from '@meridian/contract'
 import { users } from '@meridian/openstack'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { AppOptions } from '../../app-options.ts'
-import { ApiRefusal } from '../../errors.ts'
-import { passwordRefusal } from '../../session/sign-in-refusal.ts'
+import { isWrongSecret, passwordRefusal } from '../../session/sign-in-refusal.ts'
 import { safeNext } from '../../safe-next.ts'
 import { serve } from '../../serve.ts'
 import { writeSession, type Session } from '../../session/session.ts'
 import { KnownBrowsers } from '../../session/known-browsers.ts'
-import { signInLimits } from '../../session/sign-in-limits.ts'
+import { signInClaim, type SignInTry } from '../../session/sign-in-limits.ts'
 import { signIn, type Login } from '../../session/sign-in.ts'
 import { remembered, rememberer } from './cookies.ts'
 import { beginHandover } from './web-sso.ts'
@@ -36,14 +35,23 @@ export function signInRoutes(app: FastifyInstance, options: AppOptions): void {
   const browsers = new KnownBrowsers(options)
   const remember = rememberer(options)
 
-  /** Throttles wrong passwords, passcodes and secrets alike. */
-  const guarded = <T>(request: FastifyRequest, account: string, attempt: () => Promise<T>): Promise<T> => {
+  /** Slows the guessing of passwords, passcodes and secrets alike. */
+  const guarded = async <T>(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    one: SignInTry,
+    attempt: () => Promise<T>,
+  ): Promise<T> => {
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    const isWrong = (error: unknown) => {
+      if (!isWrongSecret(error)) return false
+      request.log.info('sign-in refused')
+      return true
+    }
+    const result = await app.tries.try(signInClaim(request, browsers, one), attempt, isWrong, gone.signal)
     app.proxyWatch.look(request, app.log)
-    return app.tries.try(signInLimits(request, browsers, account), attempt, (error) => {
-      const isWrong = error instanceof ApiRefusal && error.status === 401
-      if (isWrong) request.log.info('sign-in refused')
-      return isWrong
-    })
+    return result
   }
 
   serve(app, shell.signIn, async ({ body }, request, reply) => {
@@ -51,7 +59,7 @@ export function signInRoutes(app: FastifyInstance, options: AppOptions): void {
     if (!login) return { location: beginHandover(options, reply, body) }
     const account = accountOf(login, body)
     const place = { keystone: body.region, recentProject: remembered(request, 'project') }
-    const session: Session = await guarded(request, account, () =>
+    const session: Session = await guarded(request, reply, { account, keystone: body.region }, () =>
       signIn(app.identity(body.region), app.scopedTokens, login, place),
     )
     writeSession(request, { ...session, region: remembered(request, 'servicesRegion') ?? null })
@@ -62,9 +70,9 @@ export function signInRoutes(app: FastifyInstance, options: AppOptions): void {
     return { location: safeNext(body.next, options.base) }
   })
 
-  serve(app, shell.changeExpiredPassword, async ({ params, body }, request) => {
+  serve(app, shell.changeExpiredPassword, async ({ params, body }, request, reply) => {
     const { original_password, password, region } = body
-    await guarded(request, `${region} id ${params.user}`, async () => {
+    await guarded(request, reply, { account: `${region} id ${params.user}`, keystone: region }, async () => {
       try {
         await users.changePassword(app.identity(region), params.user, { original_password, password })
       } catch (error) {

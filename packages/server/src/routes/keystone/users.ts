@@ -7,7 +7,7 @@ import { ifPresent } from '../../if-present.ts'
 import { filtersOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { endSession } from '../../session/session.ts'
-import { ownPasswordLimits } from '../../session/sign-in-limits.ts'
+import { ownPasswordClaim } from '../../session/sign-in-limits.ts'
 import { homeDomain, identityAdmin, removeEach } from './identity-admin.ts'
 
 export function userRoutes(app: FastifyInstance, settings: Record<string, unknown>): void {
@@ -92,7 +92,7 @@ class WrongPassword extends ApiRefusal {
 /** Limits what somebody at another user's open session can guess. */
 const limitTries = (app: FastifyInstance, { access }: FastifyRequest, attempt: () => Promise<void>): Promise<void> =>
   app.tries.try(
-    ownPasswordLimits(access.session.keystone, access.token.user.id),
+    ownPasswordClaim(access.session.keystone, access.token.user.id),
     attempt,
     (error) => error instanceof WrongPassword,
   )
