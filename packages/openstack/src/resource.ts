@@ -1,5 +1,5 @@
-import type { Page } from './paging.ts'
-import { listIn, objectIn, type ServiceClient } from './service-client.ts'
+import { listAt, pageIn, type Page } from './paging.ts'
+import { objectIn, type ServiceClient } from './service-client.ts'
 import { path, withQuery, type Query } from './url.ts'
 
 export type { Query } from './url.ts'
@@ -19,12 +19,11 @@ export interface ResourceNames {
 export function resourceCalls<T>({ one, many, at, updates }: ResourceNames) {
   const member = (id: string) => at + path`/${id}`
   return {
-    page: async (client: ServiceClient, query: Query = {}): Promise<Page<T>> => {
-      const { body } = await client.get<Record<string, unknown>>(withQuery(at, query))
-      return { items: listIn<T>(client, body, many), more: hasNext(body[`${many}_links`]) }
-    },
-    list: async (client: ServiceClient, query: Query = {}): Promise<T[]> =>
-      listIn<T>(client, (await client.get(withQuery(at, query))).body, many),
+    /** As many as the service returns at once. */
+    page: async (client: ServiceClient, query: Query = {}): Promise<Page<T>> =>
+      pageIn<T>(client, (await client.get<object>(withQuery(at, query))).body, many),
+    /** All of them. */
+    list: (client: ServiceClient, query: Query = {}): Promise<T[]> => listAt<T>(client, at, many, query),
     show: async (client: ServiceClient, id: string): Promise<T> =>
       objectIn<T>(client, (await client.get(member(id))).body, one),
     create: async (client: ServiceClient, attributes: object): Promise<T> =>
@@ -37,5 +36,3 @@ export function resourceCalls<T>({ one, many, at, updates }: ResourceNames) {
     remove: (client: ServiceClient, id: string): Promise<void> => client.delete(member(id)),
   }
 }
-
-const hasNext = (links: unknown) => Array.isArray(links) && links.some(({ rel }: { rel?: unknown }) => rel === 'next')

@@ -11,6 +11,8 @@ export interface ServiceClientOptions {
   /** The service's endpoint from the catalogue; every URL of this client begins with it. */
   endpoint: string
   token?: string
+  /** The project of the token. */
+  projectId?: string | undefined
   /** Gets a new token after a 401; the call is then sent once more. */
   renewToken?: () => Promise<string>
   /** The microversions that services support. */
@@ -72,12 +74,18 @@ export class ServiceClient {
 
   /** The same service for another project, if its endpoint ends with the project, as Swift's and Heat's do. */
   forProject(own: string, other: string): ServiceClient {
-    return new ServiceClient({ ...this.#options, endpoint: this.#endpoint.replaceAll(own, encodeURIComponent(other)) })
+    const endpoint = this.#endpoint.replaceAll(own, encodeURIComponent(other))
+    return new ServiceClient({ ...this.#options, endpoint, projectId: other })
   }
 
   /** The same service at the endpoint's URL without version and path. */
   atRoot(): ServiceClient {
     return new ServiceClient({ ...this.#options, endpoint: this.#endpoint.replace(/\/v\d+(\.\d+)?(\/.*)?$/, '') })
+  }
+
+  /** The project that this client acts in. */
+  get projectId(): string | undefined {
+    return this.#options.projectId
   }
 
   /** The full URL of a path of this service. */
@@ -167,13 +175,6 @@ const jsonBody = (body: unknown) => (body === undefined ? {} : { body: JSON.stri
 export function requestIdOf({ headers }: Pick<Incoming, 'headers'>): string | null {
   const id = headers['x-openstack-request-id'] ?? headers['x-compute-request-id'] ?? headers['x-trans-id']
   return typeof id === 'string' ? id : null
-}
-
-/** The member `key` of a response; throws unless it is a list. */
-export function listIn<T>(client: ServiceClient, body: unknown, key: string): T[] {
-  const list = (body as Record<string, unknown>)[key] // `body` is an object: #parse lets nothing else through
-  if (!Array.isArray(list)) throw new ServiceOutage(client.service, 'garbage')
-  return list as T[] // items are checked by the reply's schema
 }
 
 /** The member `key` of a response; throws unless it is an object. */

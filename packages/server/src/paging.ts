@@ -20,7 +20,10 @@ export async function pageOf<T extends { id: string }>(
     const items = await allPages((after) => read({ limit: BATCH_SIZE, marker: after }))
     return { items, has_more_data: false, has_prev_data: false }
   }
-  const { items, more } = await read({ limit: size + 1, marker })
+  const page = await read({ limit: size + 1, marker })
+  // A list that a service does not page comes whole, whatever the limit and the marker are.
+  const isWhole = page.items.length > size + 1
+  const { items, more } = isWhole ? windowOf(page.items, { limit: size, marker }) : page
   return {
     items: items.slice(0, size),
     has_more_data: items.length > size || more,

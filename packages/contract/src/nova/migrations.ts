@@ -33,7 +33,7 @@ export type LiveMigration = z.output<typeof LiveMigration>
 
 export const migrationEndpoints = {
   migrationList: get('/api/nova/migrations/', {
-    summary: 'List the newest migrations of all servers; `host` is their source or target',
+    summary: 'List the migrations of all servers, newest first; `host` is their source or target',
     query: z.object({ host: z.string().min(1).optional(), status: z.string().min(1).optional() }),
     result: items(Migration),
   }),

@@ -75,7 +75,16 @@ export function registerOpenStack(app: FastifyInstance, options: OpenStackOption
     // Keystone is called at the configured URL; the catalogue's can be unreachable from here.
     const endpoint = type === 'identity' ? keystoneUrl(session.keystone) : endpointOf(token.catalog ?? [], type, region)
     const sender = this.senderOf(transport, type, endpoint)
-    return new ServiceClient({ transport: sender, service: type, endpoint, token: secret, renewToken, versions })
+    const projectId = token.project?.id
+    return new ServiceClient({
+      transport: sender,
+      service: type,
+      endpoint,
+      token: secret,
+      projectId,
+      renewToken,
+      versions,
+    })
   })
   app.addHook('onClose', () => transport.close())
 }

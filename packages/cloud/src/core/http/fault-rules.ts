@@ -10,6 +10,8 @@ export const FaultRule = z.strictObject({
   /** Delays the response. Without another effect the response is the normal one. */
   delayMs: z.int().min(0).max(600_000).optional(),
   status: z.int().min(400).max(599).optional(),
+  /** Lists end after so many items, as if the operator had lowered the maximum of a page. */
+  maxItems: z.int().min(1).optional(),
   /** Sends invalid JSON as application/json. */
   body: z.literal('garbage').optional(),
   /** Closes the connection without a response. */

@@ -11,6 +11,7 @@ import type { FaultRule } from './fault-rules.ts'
 import { refuseForeignHost } from './hosts.ts'
 import { json, text } from './reply.ts'
 import type { Reply } from './reply.ts'
+import { queryOf } from './router.ts'
 import { send } from './send.ts'
 
 const UNEXPECTED = 'The server has either erred or is incapable of performing the requested operation.'
@@ -69,13 +70,20 @@ function errorReply(exchange: Exchange, fault: Fault): Reply {
   return { ...reply, headers: { ...(fault.status === 401 && challenge), ...fault.headers, ...reply.headers } }
 }
 
-/** Applies a fault rule. After a delay alone the request is served normally. */
+/** Applies a fault rule. After a delay alone the request is served normally, as well as shorter pages are. */
 async function applyFault(kernel: Kernel, exchange: Exchange, rule: FaultRule): Promise<Reply> {
   if (rule.delayMs !== undefined) await delay(rule.delayMs)
   if (rule.drop) throw new ClientGone('Dropped on demand')
   if (rule.body) return text(rule.status ?? 200, 'application/json', '{"garbage": ')
   if (rule.status !== undefined) return errorReply(exchange, new Fault(rule.status, 'Refused on demand.'))
-  return respond(kernel, exchange)
+  return respond(kernel, rule.maxItems === undefined ? exchange : withMost(exchange, rule.maxItems))
+}
+
+/** The request with no larger a limit than this. */
+function withMost(exchange: Exchange, most: number): Exchange {
+  const query = queryOf(exchange.target)
+  query.set('limit', String(Math.min(Number(query.get('limit') ?? most), most)))
+  return { ...exchange, target: `${exchange.path}?${query}` }
 }
 
 /** For paths of no service. */

@@ -1,8 +1,8 @@
 import type { Flavor, FlavorAccess } from '@meridian/wire'
 import { changeMetadata, type MetadataUpdate } from '../../metadata.ts'
-import { allPages } from '../../paging.ts'
+import { listAt } from '../../paging.ts'
 import { resourceCalls } from '../../resource.ts'
-import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
+import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 /** 2.55 adds the description, 2.61 embeds the extra specs, 2.75 has numbers instead of empty strings. */
@@ -14,8 +14,7 @@ const listing = resourceCalls<Flavor>({ ...names, at: '/flavors/detail' })
 
 /** GET /flavors/detail: all pages. Members get the flavors that they may use, whatever `is_public` is. */
 export async function list(nova: ServiceClient, isPublic: 'true' | 'false' | 'none'): Promise<Flavor[]> {
-  const client = await nova.withMicroversion(DETAILED)
-  return allPages((marker) => listing.page(client, { is_public: isPublic, marker }))
+  return listing.list(await nova.withMicroversion(DETAILED), { is_public: isPublic })
 }
 
 /** GET /flavors/{id} */
@@ -54,9 +53,8 @@ export const updateExtraSpecs = (nova: ServiceClient, id: string, change: Metada
   changeMetadata(nova, extraSpecsUrl(id), 'extra_specs', change)
 
 /** GET /flavors/{id}/os-flavor-access: only of a flavor that is not public. */
-export async function access(nova: ServiceClient, id: string): Promise<FlavorAccess[]> {
-  return listIn<FlavorAccess>(nova, (await nova.get(path`/flavors/${id}/os-flavor-access`)).body, 'flavor_access')
-}
+export const access = (nova: ServiceClient, id: string): Promise<FlavorAccess[]> =>
+  listAt(nova, path`/flavors/${id}/os-flavor-access`, 'flavor_access')
 
 const actionUrl = (id: string) => path`/flavors/${id}/action`
 

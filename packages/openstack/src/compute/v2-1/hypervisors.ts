@@ -1,5 +1,4 @@
 import type { Hypervisor, HypervisorStatistics } from '@meridian/wire'
-import { allPages } from '../../paging.ts'
 import { resourceCalls } from '../../resource.ts'
 import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path, withQuery } from '../../url.ts'
@@ -16,8 +15,7 @@ const listing = resourceCalls<Hypervisor & { id: string }>({
 
 /** GET /os-hypervisors/detail: all pages. */
 export async function list(nova: ServiceClient): Promise<Hypervisor[]> {
-  const client = await nova.withMicroversion(COUNTED)
-  return allPages((marker) => listing.page(client, { marker }))
+  return listing.list(await nova.withMicroversion(COUNTED))
 }
 
 /** GET /os-hypervisors/{id}, with the servers on it. */

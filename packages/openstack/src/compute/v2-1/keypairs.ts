@@ -1,17 +1,19 @@
 import type { Keypair, KeypairSummary, NewKeypair } from '@meridian/wire'
-import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
+import { listAt } from '../../paging.ts'
+import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 const keypairsUrl = '/os-keypairs'
 const keypairUrl = (name: string) => path`/os-keypairs/${name}`
 
-/** 2.2 adds the type; 2.35 and later page, which no user has enough key pairs for. */
-const TYPED = ['2.2', '2.9']
+/** 2.2 adds the type, 2.35 pages. */
+const TYPED = ['2.2', '2.9', '2.35']
 
 /** GET /os-keypairs */
 export async function list(nova: ServiceClient): Promise<KeypairSummary[]> {
-  const { body } = await (await nova.withMicroversion(TYPED)).get(keypairsUrl)
-  return listIn<{ keypair: KeypairSummary }>(nova, body, 'keypairs').map(({ keypair }) => keypair)
+  const client = await nova.withMicroversion(TYPED)
+  const found = await listAt<{ keypair: KeypairSummary }>(client, keypairsUrl, 'keypairs')
+  return found.map(({ keypair }) => keypair)
 }
 
 /** GET /os-keypairs/{name} */

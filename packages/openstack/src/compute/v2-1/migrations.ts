@@ -1,6 +1,7 @@
 import type { LiveMigration, Migration } from '@meridian/wire'
+import { listAt } from '../../paging.ts'
 import { resourceCalls } from '../../resource.ts'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import type { ServiceClient } from '../../service-client.ts'
 import { path, type Query } from '../../url.ts'
 
 /** 2.23 has the type, 2.59 the uuid and paging, 2.80 the project. */
@@ -11,14 +12,13 @@ const FORCED = ['2.22']
 
 const calls = resourceCalls<Migration>({ one: 'migration', many: 'migrations', at: '/os-migrations', updates: 'PUT' })
 
-/** GET /os-migrations: the newest, as many as Nova returns at once. */
+/** GET /os-migrations: newest first. */
 export const list = async (nova: ServiceClient, query: Query = {}) =>
   calls.list(await nova.withMicroversion(LISTED), query)
 
 /** GET /servers/{id}/migrations: the live migrations in progress, with their bytes. */
 export async function ofServer(nova: ServiceClient, server: string): Promise<LiveMigration[]> {
-  const client = await nova.withMicroversion(LISTED)
-  return listIn<LiveMigration>(nova, (await client.get(path`/servers/${server}/migrations`)).body, 'migrations')
+  return listAt(await nova.withMicroversion(LISTED), path`/servers/${server}/migrations`, 'migrations')
 }
 
 /** DELETE /servers/{id}/migrations/{migration} */

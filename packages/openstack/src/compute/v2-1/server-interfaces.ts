@@ -1,13 +1,13 @@
 import type { InterfaceAttachment } from '@meridian/wire'
-import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
+import { listAt } from '../../paging.ts'
+import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 const interfacesUrl = (id: string) => path`/servers/${id}/os-interface`
 
 /** GET /servers/{id}/os-interface */
-export async function list(nova: ServiceClient, id: string): Promise<InterfaceAttachment[]> {
-  return listIn<InterfaceAttachment>(nova, (await nova.get(interfacesUrl(id))).body, 'interfaceAttachments')
-}
+export const list = (nova: ServiceClient, id: string): Promise<InterfaceAttachment[]> =>
+  listAt(nova, interfacesUrl(id), 'interfaceAttachments')
 
 export interface InterfaceRequest {
   port_id?: string

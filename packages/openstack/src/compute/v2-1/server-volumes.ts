@@ -1,5 +1,6 @@
 import type { VolumeAttachment } from '@meridian/wire'
-import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
+import { listAt } from '../../paging.ts'
+import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 const attachmentsUrl = (id: string) => path`/servers/${id}/os-volume_attachments`
@@ -8,10 +9,8 @@ const attachmentsUrl = (id: string) => path`/servers/${id}/os-volume_attachments
 const DETAILED = ['2.49', '2.60', '2.79']
 
 /** GET /servers/{id}/os-volume_attachments */
-export async function list(nova: ServiceClient, id: string): Promise<VolumeAttachment[]> {
-  const { body } = await (await nova.withMicroversion(DETAILED)).get(attachmentsUrl(id))
-  return listIn<VolumeAttachment>(nova, body, 'volumeAttachments')
-}
+export const list = async (nova: ServiceClient, id: string): Promise<VolumeAttachment[]> =>
+  listAt(await nova.withMicroversion(DETAILED), attachmentsUrl(id), 'volumeAttachments')
 
 /** POST /servers/{id}/os-volume_attachments */
 export async function attach(

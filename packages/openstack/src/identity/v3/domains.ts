@@ -1,6 +1,7 @@
 import type { Domain } from '@meridian/wire'
+import { listAt } from '../../paging.ts'
 import { resourceCalls } from '../../resource.ts'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import type { ServiceClient } from '../../service-client.ts'
 
 export const { list, show, create, update, remove } = resourceCalls<Domain>({
   one: 'domain',
@@ -10,7 +11,5 @@ export const { list, show, create, update, remove } = resourceCalls<Domain>({
 })
 
 /** GET /auth/domains: the domains in which the token's user has a role. */
-export async function authorized(identity: ServiceClient, secret: string): Promise<Domain[]> {
-  const { body } = await identity.get('/auth/domains', { 'x-auth-token': secret })
-  return listIn<Domain>(identity, body, 'domains')
-}
+export const authorized = (identity: ServiceClient, secret: string): Promise<Domain[]> =>
+  listAt(identity.withToken(secret), '/auth/domains', 'domains')

@@ -1,7 +1,8 @@
 import type { Group, User } from '@meridian/wire'
+import { listAt } from '../../paging.ts'
 import { resourceCalls, type Query } from '../../resource.ts'
-import { listIn, type ServiceClient } from '../../service-client.ts'
-import { path, withQuery } from '../../url.ts'
+import type { ServiceClient } from '../../service-client.ts'
+import { path } from '../../url.ts'
 
 const groupMemberUrl = (id: string, userId: string) => path`/groups/${id}/users/${userId}`
 
@@ -13,9 +14,8 @@ export const { list, show, create, update, remove } = resourceCalls<Group>({
 })
 
 /** GET /groups/{id}/users */
-export async function members(identity: ServiceClient, id: string, query: Query = {}): Promise<User[]> {
-  return listIn<User>(identity, (await identity.get(withQuery(path`/groups/${id}/users`, query))).body, 'users')
-}
+export const members = (identity: ServiceClient, id: string, query: Query = {}): Promise<User[]> =>
+  listAt(identity, path`/groups/${id}/users`, 'users', query)
 
 /** PUT /groups/{id}/users/{id} */
 export const addMember = (identity: ServiceClient, id: string, userId: string) =>

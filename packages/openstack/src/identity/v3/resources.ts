@@ -12,8 +12,9 @@ import type {
   Trust,
 } from '@meridian/wire'
 import { ServiceOutage } from '../../errors.ts'
+import { pageIn } from '../../paging.ts'
 import { resourceCalls } from '../../resource.ts'
-import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
+import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 /** Keystone's resources that have the common calls and no others. */
@@ -32,8 +33,8 @@ export const trusts = keystoneCalls<Trust>('trust', 'trusts', '/OS-TRUST/trusts'
 const limitCalls = <T>(one: string, many: string) => ({
   ...keystoneCalls<T>(one, many),
   create: async (identity: ServiceClient, attributes: object): Promise<T> => {
-    const { body } = await identity.post(`/${many}`, { [many]: [attributes] })
-    const [made] = listIn<T>(identity, body, many)
+    const { body } = await identity.post<object>(`/${many}`, { [many]: [attributes] })
+    const [made] = pageIn<T>(identity, body, many).items
     if (!made) throw new ServiceOutage('identity', 'garbage')
     return made
   },

@@ -1,5 +1,6 @@
 import type { Role } from '@meridian/wire'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import { listAt } from '../../paging.ts'
+import type { ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 /** Roles that users or groups have on projects or domains. */
@@ -7,8 +8,8 @@ export function roleGrants(scopes: 'projects' | 'domains', actors: 'users' | 'gr
   const url = (scopeId: string, actorId: string) => path`/${scopes}/${scopeId}/${actors}/${actorId}/roles`
   return {
     /** GET /projects/{id}/users/{id}/roles */
-    list: async (identity: ServiceClient, scopeId: string, actorId: string): Promise<Role[]> =>
-      listIn<Role>(identity, (await identity.get(url(scopeId, actorId))).body, 'roles'),
+    list: (identity: ServiceClient, scopeId: string, actorId: string): Promise<Role[]> =>
+      listAt(identity, url(scopeId, actorId), 'roles'),
     /** PUT /projects/{id}/users/{id}/roles/{id} */
     add: (identity: ServiceClient, scopeId: string, actorId: string, roleId: string) =>
       identity.act('PUT', url(scopeId, actorId) + path`/${roleId}`),

@@ -1,13 +1,13 @@
 import type { RoleInference } from '@meridian/wire'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import { listAt } from '../../paging.ts'
+import type { ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 const pair = (id: string, impliedId: string) => path`/roles/${id}/implies/${impliedId}`
 
 /** GET /role_inferences: all roles that imply others. */
-export async function list(identity: ServiceClient): Promise<RoleInference[]> {
-  return listIn<RoleInference>(identity, (await identity.get('/role_inferences')).body, 'role_inferences')
-}
+export const list = (identity: ServiceClient): Promise<RoleInference[]> =>
+  listAt(identity, '/role_inferences', 'role_inferences')
 
 /** PUT /roles/{id}/implies/{id} */
 export const add = (identity: ServiceClient, id: string, impliedId: string) => identity.act('PUT', pair(id, impliedId))

@@ -1,6 +1,7 @@
 import type { Group, User } from '@meridian/wire'
+import { listAt } from '../../paging.ts'
 import { resourceCalls } from '../../resource.ts'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import type { ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 export const { list, show, create, update, remove } = resourceCalls<User>({
@@ -11,9 +12,8 @@ export const { list, show, create, update, remove } = resourceCalls<User>({
 })
 
 /** GET /users/{id}/groups */
-export async function groups(identity: ServiceClient, id: string): Promise<Group[]> {
-  return listIn<Group>(identity, (await identity.get(path`/users/${id}/groups`)).body, 'groups')
-}
+export const groups = (identity: ServiceClient, id: string): Promise<Group[]> =>
+  listAt(identity, path`/users/${id}/groups`, 'groups')
 
 export interface PasswordChange {
   original_password: string

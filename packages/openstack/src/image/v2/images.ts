@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
 import type { Image, ImageList } from '@meridian/wire'
 import type { StreamIn } from '../../call.ts'
-import type { Page } from '../../paging.ts'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import { listAt, pageIn, type Page } from '../../paging.ts'
+import type { ServiceClient } from '../../service-client.ts'
 import { path, withQuery } from '../../url.ts'
 
 const imagesUrl = '/v2/images'
@@ -13,8 +13,12 @@ export type ImageFilters = Record<string, string | number | undefined>
 /** GET /v2/images: one page. */
 export async function page(glance: ServiceClient, filters: ImageFilters): Promise<Page<Image>> {
   const { body } = await glance.get<ImageList>(withQuery(imagesUrl, filters))
-  return { items: listIn<Image>(glance, body, 'images'), more: typeof body.next === 'string' }
+  return pageIn(glance, body, 'images')
 }
+
+/** GET /v2/images: all that match. */
+export const list = (glance: ServiceClient, filters: ImageFilters): Promise<Image[]> =>
+  listAt(glance, imagesUrl, 'images', filters)
 
 /** GET /v2/images/{id} */
 export async function show(glance: ServiceClient, id: string): Promise<Image> {

@@ -1,14 +1,14 @@
 import type { ImageMember } from '@meridian/wire'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import { listAt } from '../../paging.ts'
+import type { ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 const membersUrl = (image: string) => path`/v2/images/${image}/members`
 const memberUrl = (image: string, id: string) => path`/v2/images/${image}/members/${id}`
 
 /** GET /v2/images/{image}/members */
-export async function list(glance: ServiceClient, image: string): Promise<ImageMember[]> {
-  return listIn<ImageMember>(glance, (await glance.get(membersUrl(image))).body, 'members')
-}
+export const list = (glance: ServiceClient, image: string): Promise<ImageMember[]> =>
+  listAt(glance, membersUrl(image), 'members')
 
 /** GET /v2/images/{image}/members/{member} */
 export async function show(glance: ServiceClient, image: string, member: string): Promise<ImageMember> {

@@ -1,13 +1,13 @@
 import type { MetadefAssociation, MetadefNamespace, MetadefNamespaceList, MetadefResourceType } from '@meridian/wire'
-import type { Page } from '../../paging.ts'
+import { listAt, pageIn, type Page } from '../../paging.ts'
 import type { Query } from '../../resource.ts'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import type { ServiceClient } from '../../service-client.ts'
 import { path, withQuery } from '../../url.ts'
 
 /** GET /v2/metadefs/namespaces: one page, without properties and objects. */
 export async function page(glance: ServiceClient, query: Query): Promise<Page<MetadefNamespace>> {
   const { body } = await glance.get<MetadefNamespaceList>(withQuery('/v2/metadefs/namespaces', query))
-  return { items: listIn<MetadefNamespace>(glance, body, 'namespaces'), more: typeof body.next === 'string' }
+  return pageIn(glance, body, 'namespaces')
 }
 
 /** GET /v2/metadefs/namespaces/{name}, its properties with the prefix of the resource type. */
@@ -24,9 +24,8 @@ export async function show(
 }
 
 /** GET /v2/metadefs/resource_types */
-export async function resourceTypes(glance: ServiceClient): Promise<MetadefResourceType[]> {
-  return listIn<MetadefResourceType>(glance, (await glance.get('/v2/metadefs/resource_types')).body, 'resource_types')
-}
+export const resourceTypes = (glance: ServiceClient): Promise<MetadefResourceType[]> =>
+  listAt(glance, '/v2/metadefs/resource_types', 'resource_types')
 
 /** POST /v2/metadefs/namespaces */
 export const create = async (glance: ServiceClient, namespace: object): Promise<MetadefNamespace> =>
@@ -40,10 +39,8 @@ export const replace = async (glance: ServiceClient, name: string, namespace: ob
 export const remove = (glance: ServiceClient, name: string) => glance.delete(path`/v2/metadefs/namespaces/${name}`)
 
 /** GET /v2/metadefs/namespaces/{name}/resource_types */
-export async function associations(glance: ServiceClient, name: string): Promise<MetadefAssociation[]> {
-  const { body } = await glance.get(path`/v2/metadefs/namespaces/${name}/resource_types`)
-  return listIn<MetadefAssociation>(glance, body, 'resource_type_associations')
-}
+export const associations = (glance: ServiceClient, name: string): Promise<MetadefAssociation[]> =>
+  listAt(glance, path`/v2/metadefs/namespaces/${name}/resource_types`, 'resource_type_associations')
 
 /** POST /v2/metadefs/namespaces/{name}/resource_types */
 export const associate = (glance: ServiceClient, name: string, association: MetadefAssociation) =>

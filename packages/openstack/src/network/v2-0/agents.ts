@@ -1,6 +1,7 @@
 import type { NetworkAgent, Router } from '@meridian/wire'
+import { listAt } from '../../paging.ts'
 import { resourceCalls } from '../../resource.ts'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import type { ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 export const { page, show, update, remove } = resourceCalls<NetworkAgent>({
@@ -11,8 +12,8 @@ export const { page, show, update, remove } = resourceCalls<NetworkAgent>({
 })
 
 /** GET /v2.0/agents/{id}/l3-routers */
-export const routers = async (neutron: ServiceClient, id: string) =>
-  listIn<Router>(neutron, (await neutron.get(path`/v2.0/agents/${id}/l3-routers`)).body, 'routers')
+export const routers = (neutron: ServiceClient, id: string) =>
+  listAt<Router>(neutron, path`/v2.0/agents/${id}/l3-routers`, 'routers')
 
 /** POST /v2.0/agents/{id}/l3-routers */
 export const addRouter = (neutron: ServiceClient, id: string, router: string) =>

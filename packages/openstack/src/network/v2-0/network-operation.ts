@@ -1,14 +1,15 @@
 import type { Network, NetworkAgent } from '@meridian/wire'
-import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
+import { listAt } from '../../paging.ts'
+import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 /** GET /v2.0/networks/{id}/dhcp-agents */
-export const dhcpAgents = async (neutron: ServiceClient, id: string) =>
-  listIn<NetworkAgent>(neutron, (await neutron.get(path`/v2.0/networks/${id}/dhcp-agents`)).body, 'agents')
+export const dhcpAgents = (neutron: ServiceClient, id: string) =>
+  listAt<NetworkAgent>(neutron, path`/v2.0/networks/${id}/dhcp-agents`, 'agents')
 
 /** GET /v2.0/agents/{agent}/dhcp-networks */
-export const networksOfAgent = async (neutron: ServiceClient, agent: string) =>
-  listIn<Network>(neutron, (await neutron.get(path`/v2.0/agents/${agent}/dhcp-networks`)).body, 'networks')
+export const networksOfAgent = (neutron: ServiceClient, agent: string) =>
+  listAt<Network>(neutron, path`/v2.0/agents/${agent}/dhcp-networks`, 'networks')
 
 /** POST /v2.0/agents/{agent}/dhcp-networks */
 export const addToAgent = (neutron: ServiceClient, agent: string, network: string) =>

@@ -1,6 +1,7 @@
 import type { HostRoute, NetworkAgent, Router, RouterInterface } from '@meridian/wire'
+import { listAt } from '../../paging.ts'
 import { resourceCalls } from '../../resource.ts'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import type { ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 export const { page, show, create, update, remove } = resourceCalls<Router>({
@@ -11,12 +12,8 @@ export const { page, show, create, update, remove } = resourceCalls<Router>({
 })
 
 /** GET /v2.0/routers/{id}/l3-agents */
-export const agents = async (neutron: ServiceClient, id: string) =>
-  listIn<NetworkAgent & { ha_state: string | null }>(
-    neutron,
-    (await neutron.get(path`/v2.0/routers/${id}/l3-agents`)).body,
-    'agents',
-  )
+export const agents = (neutron: ServiceClient, id: string) =>
+  listAt<NetworkAgent & { ha_state: string | null }>(neutron, path`/v2.0/routers/${id}/l3-agents`, 'agents')
 
 /** PUT /v2.0/routers/{id}/add_router_interface: by subnet, or by an existing port. */
 export const addInterface = (neutron: ServiceClient, id: string, by: { subnet_id?: string; port_id?: string }) =>

@@ -1,4 +1,4 @@
-import { ServiceOutage } from '../../errors.ts'
+import { OpenStackError, ServiceOutage } from '../../errors.ts'
 import type { ServiceClient } from '../../service-client.ts'
 import { withQuery } from '../../url.ts'
 
@@ -13,33 +13,49 @@ export interface NamePage<T> {
   more: boolean
 }
 
-/** Swift's default maximum of a page. */
-const BATCH = 10_000
+/** A store that cuts a page off, as Ceph does, has at least as many; Swift refuses to send fewer than requested. */
+const NEVER_CUT = 1000
 
 /** Listings page by the last name; one item more than the limit shows whether another page follows. */
 export async function namePage<T>(
   swift: ServiceClient,
   url: string,
-  { marker, limit, ...query }: NameWindow & Record<string, string | number | undefined>,
+  { marker, limit = Infinity, ...query }: NameWindow & Record<string, string | number | undefined>,
   nameOf: (item: T) => string,
 ): Promise<NamePage<T>> {
-  const read = async (after: string | undefined, most: number) => {
-    const { body } = await swift.get(withQuery(url, { ...query, format: 'json', limit: most, marker: after }))
-    if (!Array.isArray(body)) throw new ServiceOutage(swift.service, 'garbage')
-    return body as T[] // items are checked by the reply's schema
-  }
-  if (limit !== undefined && limit < BATCH) {
-    const items = await read(marker, limit + 1)
-    return { items: items.slice(0, limit), more: items.length > limit }
-  }
   const all: T[] = []
   let after = marker
   for (;;) {
-    const items = await read(after, BATCH)
+    const most = limit + 1 - all.length
+    const window = { marker: after, ...(most < Infinity && { limit: most }) }
+    const { items, refused } = await listingAt<T>(swift, url, { ...query, ...window })
     for (const item of items) all.push(item)
     const last = items.at(-1)
-    // The store's pages may be smaller than ours, so only an empty page is the last one.
-    if (last === undefined || nameOf(last) === after) return { items: all, more: false }
+    const isShort = !refused && most <= NEVER_CUT && items.length < most
+    if (last === undefined || isShort || all.length > limit || nameOf(last) === after) break
     after = nameOf(last)
   }
+  return { items: all.length > limit ? all.slice(0, limit) : all, more: all.length > limit }
 }
+
+/** One page; as large as the store's pages are if it refuses this limit. */
+export async function listingAt<T>(
+  swift: ServiceClient,
+  url: string,
+  { limit, ...query }: Record<string, string | number | undefined>,
+): Promise<{ items: T[]; refused: boolean }> {
+  const read = async (most: typeof limit) => {
+    const { body } = await swift.get(withQuery(url, { ...query, format: 'json', limit: most }))
+    if (!Array.isArray(body)) throw new ServiceOutage(swift.service, 'garbage')
+    return body as T[] // items are checked by the reply's schema
+  }
+  try {
+    return { items: await read(limit), refused: false }
+  } catch (error) {
+    const isTooMuch = error instanceof OpenStackError && error.status === PRECONDITION_FAILED && limit !== undefined
+    if (!isTooMuch) throw error
+    return { items: await read(undefined), refused: true }
+  }
+}
+
+const PRECONDITION_FAILED = 412

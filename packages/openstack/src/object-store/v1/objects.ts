@@ -11,7 +11,7 @@ import type { StreamIn } from '../../call.ts'
 import { OpenStackError, ServiceOutage } from '../../errors.ts'
 import { tailPath, withQuery } from '../../url.ts'
 import { containerUrl } from './containers.ts'
-import { namePage, type NamePage, type NameWindow } from './listing.ts'
+import { listingAt, namePage, type NamePage, type NameWindow } from './listing.ts'
 
 const objectUrl = (container: string, name: string) => `${containerUrl(container)}/${tailPath(name)}`
 
@@ -39,9 +39,7 @@ export async function listVersions(
   { prefix, after, limit }: { prefix?: string; after?: Version; limit: number },
 ): Promise<Version[]> {
   const page = { limit, prefix, marker: after?.name, version_marker: after?.version_id }
-  const { body } = await swift.get(withQuery(containerUrl(container), { versions: '', format: 'json', ...page }))
-  if (!Array.isArray(body)) throw new ServiceOutage(swift.service, 'garbage')
-  return body as Version[] // items are checked by the reply's schema
+  return (await listingAt<Version>(swift, containerUrl(container), { versions: '', ...page })).items
 }
 
 /** PUT object with the id of a version: makes it the object's content. Swift refuses a request without this length. */

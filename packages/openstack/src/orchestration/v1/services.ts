@@ -1,7 +1,6 @@
 import type { OrchestrationService } from '@meridian/wire'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import { listAt } from '../../paging.ts'
+import type { ServiceClient } from '../../service-client.ts'
 
 /** GET /services */
-export async function list(heat: ServiceClient): Promise<OrchestrationService[]> {
-  return listIn<OrchestrationService>(heat, (await heat.get('/services')).body, 'services')
-}
+export const list = (heat: ServiceClient): Promise<OrchestrationService[]> => listAt(heat, '/services', 'services')

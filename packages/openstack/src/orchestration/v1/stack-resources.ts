@@ -1,15 +1,14 @@
 import type { StackEvent, StackResource } from '@meridian/wire'
-import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
+import { listAt, pageIn, type Page } from '../../paging.ts'
+import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path, withQuery, type Query } from '../../url.ts'
 import { at, type StackKey } from './stacks.ts'
 
 const resourceAt = (key: StackKey, name: string) => at(key) + path`/resources/${name}`
 
 /** GET …/resources; `nested_depth` includes the resources of nested stacks. */
-export async function list(heat: ServiceClient, key: StackKey, query: Query = {}): Promise<StackResource[]> {
-  const { body } = await heat.get(withQuery(`${at(key)}/resources`, query))
-  return listIn<StackResource>(heat, body, 'resources')
-}
+export const list = (heat: ServiceClient, key: StackKey, query: Query = {}): Promise<StackResource[]> =>
+  listAt(heat, `${at(key)}/resources`, 'resources', query)
 
 export async function show(heat: ServiceClient, key: StackKey, name: string): Promise<StackResource> {
   return objectIn<StackResource>(heat, (await heat.get(resourceAt(key, name))).body, 'resource')
@@ -35,19 +34,24 @@ export async function markUnhealthy(
   await heat.send({ method: 'PATCH', headers: {}, body: JSON.stringify(mark) }, resourceAt(key, name))
 }
 
-/** GET …/events */
-export async function events(heat: ServiceClient, key: StackKey, query: Query = {}): Promise<StackEvent[]> {
-  return listIn<StackEvent>(heat, (await heat.get(withQuery(`${at(key)}/events`, query))).body, 'events')
-}
+type EventQuery = Query & { limit: number }
 
-/** GET …/resources/{name}/events */
-export async function eventsOf(
+/** GET …/events: one page */
+export const events = (heat: ServiceClient, key: StackKey, query: EventQuery): Promise<Page<StackEvent>> =>
+  eventPage(heat, `${at(key)}/events`, query)
+
+/** GET …/resources/{name}/events: one page */
+export const eventsOf = (
   heat: ServiceClient,
   key: StackKey,
   name: string,
-  query: Query = {},
-): Promise<StackEvent[]> {
-  return listIn<StackEvent>(heat, (await heat.get(withQuery(`${resourceAt(key, name)}/events`, query))).body, 'events')
+  query: EventQuery,
+): Promise<Page<StackEvent>> => eventPage(heat, `${resourceAt(key, name)}/events`, query)
+
+/** The reply has no link to more events: a full page means that they may follow. */
+async function eventPage(heat: ServiceClient, url: string, query: EventQuery): Promise<Page<StackEvent>> {
+  const { items } = pageIn<StackEvent>(heat, (await heat.get<object>(withQuery(url, query))).body, 'events')
+  return { items, more: items.length === query.limit }
 }
 
 export async function event(heat: ServiceClient, key: StackKey, name: string, id: string): Promise<StackEvent> {

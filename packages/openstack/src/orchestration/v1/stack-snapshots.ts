@@ -1,13 +1,13 @@
 import type { StackSnapshot } from '@meridian/wire'
-import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
+import { listAt } from '../../paging.ts'
+import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 import { at, type StackKey } from './stacks.ts'
 
 const snapshotAt = (key: StackKey, id: string) => at(key) + path`/snapshots/${id}`
 
-export async function list(heat: ServiceClient, key: StackKey): Promise<StackSnapshot[]> {
-  return listIn<StackSnapshot>(heat, (await heat.get(`${at(key)}/snapshots`)).body, 'snapshots')
-}
+export const list = (heat: ServiceClient, key: StackKey): Promise<StackSnapshot[]> =>
+  listAt(heat, `${at(key)}/snapshots`, 'snapshots')
 
 export async function show(heat: ServiceClient, key: StackKey, id: string): Promise<StackSnapshot> {
   return objectIn<StackSnapshot>(heat, (await heat.get(snapshotAt(key, id))).body, 'snapshot')

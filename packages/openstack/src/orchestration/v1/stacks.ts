@@ -1,7 +1,7 @@
 import type { Stack, StackChanges, StackEnvironment, StackOutput, StackPreview, StackSummary } from '@meridian/wire'
 import { ServiceOutage } from '../../errors.ts'
-import type { Page } from '../../paging.ts'
-import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
+import { listAt, pageIn, type Page } from '../../paging.ts'
+import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path, withQuery, type Query } from '../../url.ts'
 import type { TemplateRequest } from './templates.ts'
 
@@ -29,11 +29,14 @@ export interface Credentials {
 
 export const at = ({ name, id }: StackKey): string => path`/stacks/${name}/${id}`
 
-/** GET /stacks */
-export async function page(heat: ServiceClient, query: Query = {}): Promise<Page<StackSummary>> {
-  const { body } = await heat.get<Record<string, unknown>>(withQuery('/stacks', query))
-  const items = listIn<StackSummary>(heat, body, 'stacks')
-  return { items, more: Array.isArray(body['links']) && items.length > 0 }
+/** GET /stacks: of the client's project, or `ofAll`; without a filter, Heat sends administrators everybody's. */
+export async function page(
+  heat: ServiceClient,
+  query: Query = {},
+  { ofAll = false }: { ofAll?: boolean } = {},
+): Promise<Page<StackSummary>> {
+  const owner = ofAll ? {} : { tenant: heat.projectId }
+  return pageIn(heat, (await heat.get<object>(withQuery('/stacks', { ...query, ...owner }))).body, 'stacks')
 }
 
 /**
@@ -134,9 +137,8 @@ export const environment = readAt<StackEnvironment>('environment')
 export const files = readAt<Record<string, string>>('files')
 
 /** GET …/outputs: without their values. */
-export async function outputs(heat: ServiceClient, key: StackKey): Promise<StackOutput[]> {
-  return listIn<StackOutput>(heat, (await heat.get(`${at(key)}/outputs`)).body, 'outputs')
-}
+export const outputs = (heat: ServiceClient, key: StackKey): Promise<StackOutput[]> =>
+  listAt(heat, `${at(key)}/outputs`, 'outputs')
 
 export async function output(heat: ServiceClient, key: StackKey, name: string): Promise<StackOutput> {
   return objectIn<StackOutput>(heat, (await heat.get(at(key) + path`/outputs/${name}`)).body, 'output')

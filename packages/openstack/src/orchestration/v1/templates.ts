@@ -1,5 +1,6 @@
 import type { ResourceTypeSchema, ResourceTypeSummary, TemplateFunction, TemplateVersion } from '@meridian/wire'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import { listAt } from '../../paging.ts'
+import type { ServiceClient } from '../../service-client.ts'
 import { path, withQuery } from '../../url.ts'
 
 export interface TemplateRequest {
@@ -20,10 +21,8 @@ export async function validate(
 }
 
 /** GET /resource_types, with their descriptions. */
-export async function resourceTypes(heat: ServiceClient): Promise<ResourceTypeSummary[]> {
-  const url = withQuery('/resource_types', { with_description: true })
-  return listIn<ResourceTypeSummary>(heat, (await heat.get(url)).body, 'resource_types')
-}
+export const resourceTypes = (heat: ServiceClient): Promise<ResourceTypeSummary[]> =>
+  listAt(heat, '/resource_types', 'resource_types', { with_description: true })
 
 /** GET /resource_types/{type}: its properties and attributes. */
 export async function resourceType(heat: ServiceClient, type: string): Promise<ResourceTypeSchema> {
@@ -41,12 +40,9 @@ export async function resourceTypeTemplate(
   return (await heat.get<Record<string, unknown>>(url)).body
 }
 
-export async function versions(heat: ServiceClient): Promise<TemplateVersion[]> {
-  return listIn<TemplateVersion>(heat, (await heat.get('/template_versions')).body, 'template_versions')
-}
+export const versions = (heat: ServiceClient): Promise<TemplateVersion[]> =>
+  listAt(heat, '/template_versions', 'template_versions')
 
 /** GET /template_versions/{version}/functions, with those that only conditions have. */
-export async function functions(heat: ServiceClient, version: string): Promise<TemplateFunction[]> {
-  const url = withQuery(path`/template_versions/${version}/functions`, { with_condition_func: true })
-  return listIn<TemplateFunction>(heat, (await heat.get(url)).body, 'template_functions')
-}
+export const functions = (heat: ServiceClient, version: string): Promise<TemplateFunction[]> =>
+  listAt(heat, path`/template_versions/${version}/functions`, 'template_functions', { with_condition_func: true })

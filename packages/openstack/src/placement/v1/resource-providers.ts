@@ -1,5 +1,6 @@
 import type { PlacementInventory, ResourceAmounts, ResourceProvider } from '@meridian/wire'
-import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
+import { listAt } from '../../paging.ts'
+import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { path } from '../../url.ts'
 
 /** 1.6 has traits, 1.14 trees of providers. */
@@ -11,7 +12,7 @@ async function get(placement: ServiceClient, at: string): Promise<unknown> {
 
 /** GET /resource_providers */
 export const list = async (placement: ServiceClient) =>
-  listIn<ResourceProvider>(placement, await get(placement, '/resource_providers'), 'resource_providers')
+  listAt<ResourceProvider>(await placement.withMicroversion(VERSIONS), '/resource_providers', 'resource_providers')
 
 /** GET /resource_providers/{uuid}: without an envelope. */
 export const show = async (placement: ServiceClient, id: string) =>
@@ -31,7 +32,7 @@ export const usages = async (placement: ServiceClient, id: string) =>
 
 /** GET /resource_providers/{uuid}/traits */
 export const traits = async (placement: ServiceClient, id: string) =>
-  listIn<string>(placement, await get(placement, path`/resource_providers/${id}/traits`), 'traits')
+  listAt<string>(await placement.withMicroversion(VERSIONS), path`/resource_providers/${id}/traits`, 'traits')
 
 /** GET /resource_providers/{uuid}/allocations, by the id of the consumer. */
 export const allocations = async (placement: ServiceClient, id: string) =>

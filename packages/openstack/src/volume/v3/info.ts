@@ -1,6 +1,6 @@
 import type { VolumePool, VolumeService } from '@meridian/wire'
-import { listIn, type ServiceClient } from '../../service-client.ts'
-import { withQuery } from '../../url.ts'
+import { listAt } from '../../paging.ts'
+import type { ServiceClient } from '../../service-client.ts'
 
 interface Extension {
   alias: string
@@ -11,16 +11,10 @@ interface Extension {
 }
 
 /** GET /extensions */
-export async function extensions(cinder: ServiceClient): Promise<Extension[]> {
-  const { body } = await cinder.get('/extensions')
-  return listIn<Extension>(cinder, body, 'extensions')
-}
+export const extensions = (cinder: ServiceClient): Promise<Extension[]> => listAt(cinder, '/extensions', 'extensions')
 
 /** GET /os-services */
-export async function services(cinder: ServiceClient): Promise<VolumeService[]> {
-  const { body } = await cinder.get('/os-services')
-  return listIn<VolumeService>(cinder, body, 'services')
-}
+export const services = (cinder: ServiceClient): Promise<VolumeService[]> => listAt(cinder, '/os-services', 'services')
 
 /** PUT /os-services/enable, disable or disable-log-reason */
 export function changeService(
@@ -39,13 +33,9 @@ interface Zone {
 }
 
 /** GET /os-availability-zone */
-export async function zones(cinder: ServiceClient): Promise<Zone[]> {
-  const { body } = await cinder.get('/os-availability-zone')
-  return listIn<Zone>(cinder, body, 'availabilityZoneInfo')
-}
+export const zones = (cinder: ServiceClient): Promise<Zone[]> =>
+  listAt(cinder, '/os-availability-zone', 'availabilityZoneInfo')
 
 /** GET /scheduler-stats/get_pools with what each can do. */
-export async function pools(cinder: ServiceClient): Promise<VolumePool[]> {
-  const { body } = await cinder.get(withQuery('/scheduler-stats/get_pools', { detail: true }))
-  return listIn<VolumePool>(cinder, body, 'pools')
-}
+export const pools = (cinder: ServiceClient): Promise<VolumePool[]> =>
+  listAt(cinder, '/scheduler-stats/get_pools', 'pools', { detail: true })

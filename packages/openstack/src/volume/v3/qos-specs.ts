@@ -1,6 +1,7 @@
 import type { VolumeQos } from '@meridian/wire'
+import { listAt } from '../../paging.ts'
 import { resourceCalls } from '../../resource.ts'
-import { listIn, type ServiceClient } from '../../service-client.ts'
+import type { ServiceClient } from '../../service-client.ts'
 import { path, withQuery } from '../../url.ts'
 
 const calls = resourceCalls<VolumeQos>({
@@ -29,10 +30,8 @@ export async function removeKeys(cinder: ServiceClient, id: string, removed: str
 }
 
 /** GET /qos-specs/{id}/associations: the volume types that use it. */
-export async function associations(cinder: ServiceClient, id: string): Promise<{ id: string; name: string }[]> {
-  const { body } = await cinder.get(path`/qos-specs/${id}/associations`)
-  return listIn<{ id: string; name: string }>(cinder, body, 'qos_associations')
-}
+export const associations = (cinder: ServiceClient, id: string): Promise<{ id: string; name: string }[]> =>
+  listAt(cinder, path`/qos-specs/${id}/associations`, 'qos_associations')
 
 // Cinder changes associations by GET, with an empty response. The retry of a GET does no harm: it is idempotent.
 const change = async (cinder: ServiceClient, url: string): Promise<void> => {

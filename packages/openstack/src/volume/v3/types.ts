@@ -1,7 +1,7 @@
 import type { VolumeType } from '@meridian/wire'
-import { allPages } from '../../paging.ts'
+import { listAt } from '../../paging.ts'
 import { resourceCalls } from '../../resource.ts'
-import { listIn, objectIn, type ServiceClient } from '../../service-client.ts'
+import { objectIn, type ServiceClient } from '../../service-client.ts'
 import { changeMetadata, type MetadataUpdate } from '../../metadata.ts'
 import { path } from '../../url.ts'
 
@@ -18,7 +18,7 @@ const calls = resourceCalls<VolumeType>({
 /** GET /types: those that the project may use; all of them for administrators. */
 export const list = (cinder: ServiceClient): Promise<VolumeType[]> =>
   // Without it, administrators get the public ones alone.
-  allPages((marker) => calls.page(cinder, { is_public: 'None', marker }))
+  calls.list(cinder, { is_public: 'None' })
 
 export interface TypeRequest {
   name: string
@@ -44,8 +44,12 @@ export const updateExtraSpecs = (cinder: ServiceClient, id: string, change: Meta
 
 /** GET /types/{id}/os-volume-type-access: ids of the projects that may use a private type. */
 export async function projects(cinder: ServiceClient, id: string): Promise<string[]> {
-  const { body } = await cinder.get(path`/types/${id}/os-volume-type-access`)
-  return listIn<{ project_id: string }>(cinder, body, 'volume_type_access').map((one) => one.project_id)
+  const found = await listAt<{ project_id: string }>(
+    cinder,
+    path`/types/${id}/os-volume-type-access`,
+    'volume_type_access',
+  )
+  return found.map((one) => one.project_id)
 }
 
 export const addProject = (cinder: ServiceClient, id: string, project: string) =>

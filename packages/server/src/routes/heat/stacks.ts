@@ -108,7 +108,7 @@ export function stackPartRoutes(app: FastifyInstance): void {
       heat.stackEventList,
       byId((client, key, { nested_depth, sort_dir, ...query }) =>
         pageOf(query, (window) =>
-          eventPage(key.id, window.limit, stackResources.events(client, key, { nested_depth, sort_dir, ...window })),
+          eventPage(key.id, stackResources.events(client, key, { nested_depth, sort_dir, ...window })),
         ),
       ),
     ],
@@ -116,7 +116,7 @@ export function stackPartRoutes(app: FastifyInstance): void {
       heat.stackResourceEvents,
       byId((client, key, name, { sort_dir, ...query }) =>
         pageOf(query, (window) =>
-          eventPage(key.id, window.limit, stackResources.eventsOf(client, key, name, { sort_dir, ...window })),
+          eventPage(key.id, stackResources.eventsOf(client, key, name, { sort_dir, ...window })),
         ),
       ),
     ],
@@ -139,8 +139,7 @@ export function stackPartRoutes(app: FastifyInstance): void {
   ])
 }
 
-/** Heat's reply does not say whether more events follow: a full page means that they may. */
-async function eventPage(id: string, limit: number, reading: ReturnType<typeof stackResources.events>) {
-  const events = await reading
-  return { items: events.map((event) => toStackEvent(id, event)), more: events.length === limit }
+async function eventPage(id: string, reading: ReturnType<typeof stackResources.events>) {
+  const { items, more } = await reading
+  return { items: items.map((event) => toStackEvent(id, event)), more }
 }

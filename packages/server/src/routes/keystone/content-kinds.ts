@@ -1,4 +1,4 @@
-import type { ContentItem, ContentKind } from '@meridian/contract'
+import { ownerOf, type ContentItem, type ContentKind } from '@meridian/contract'
 import {
   addressGroups,
   addressScopes,
@@ -40,22 +40,6 @@ export interface ContentCalls {
   /** The item's status, or an empty text if it has none; throws a 404 if it is gone. */
   show(client: ServiceClient, id: string): Promise<Found>
   remove(client: ServiceClient, id: string): Promise<unknown>
-}
-
-const OWNERS = [
-  'project_id',
-  'tenant_id',
-  'owner',
-  'project',
-  'os-vol-tenant-attr:tenant_id',
-  'os-extended-snapshot-attributes:project_id',
-  'os-backup-project-attr:project_id',
-]
-
-/** Each service has its own name for the project that owns an item. */
-export function ownerOf(item: object): string | undefined {
-  const found = Object.entries(item).find(([key, value]) => OWNERS.includes(key) && typeof value === 'string')
-  return found?.[1] as string | undefined // tested just before
 }
 
 const textOf = (item: object, ...keys: string[]): string => {
@@ -132,6 +116,13 @@ async function listBackups(cinder: ServiceClient, project: string) {
   })
 }
 
+/** Inside the project Heat names no owner, unless the role there is an administrator's. */
+async function listStacks(heat: ServiceClient, project: string, inside: boolean) {
+  const filters = inside ? {} : { global_tenant: true, tenant: project }
+  const all = await allPages((marker) => stacks.page(heat, { ...filters, limit: BATCH, marker }, { ofAll: !inside }))
+  return all.filter((item) => (ownerOf(item) ?? project) === project).map(named)
+}
+
 /** So many objects of a container are deleted by one call of our API, so that it ends in time. */
 const OBJECTS_AT_ONCE = 1000
 
@@ -146,7 +137,7 @@ async function removeContainer(swift: ServiceClient, name: string): Promise<void
 export const CONTENT_CALLS: Record<ContentKind, ContentCalls> = {
   stack: {
     service: 'orchestration',
-    list: (heat, project, inside) => owned(stacks.page, () => (inside ? {} : { global_tenant: true }))(heat, project),
+    list: listStacks,
     show: async (heat, id) => stacks.status(heat, await stacks.find(heat, id)),
     remove: async (heat, id) => stacks.remove(heat, await stacks.find(heat, id)),
   },

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, keystone } from '@meridian/contract'
+import { CONTENT_KINDS, keystone, ownerOf } from '@meridian/contract'
 import { MissingService, OpenStackError, type IssuedToken, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiRefusal, badRequest } from '../../errors.ts'
@@ -7,7 +7,7 @@ import { refuseUnlessIdentityAdmin } from '../../plugins/policy.ts'
 import { OptionalReads } from '../../optional-reads.ts'
 import { serve } from '../../serve.ts'
 import type { Session } from '../../session/session.ts'
-import { CONTENT_CALLS, ownerOf, statusOf } from './content-kinds.ts'
+import { CONTENT_CALLS, statusOf } from './content-kinds.ts'
 
 export function projectContentRoutes(app: FastifyInstance): void {
   serve(app, keystone.projectContentList, async ({ params: { id } }, request) => {

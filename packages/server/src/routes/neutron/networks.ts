@@ -1,5 +1,5 @@
 import { neutron } from '@meridian/contract'
-import { networks, subnets, type ServiceClient } from '@meridian/openstack'
+import { networks, subnets, type Page, type ServiceClient } from '@meridian/openstack'
 import type { Network, Subnet } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { eachOf } from '../../each-of.ts'
@@ -20,7 +20,7 @@ export function networkRoutes(app: FastifyInstance): void {
     reading.catch(() => {}) // it is read below, unless the networks fail
     const page = await networkPage(request, query)
     const known = await optional.read(
-      reading.then(({ items }) => subnetsOf(client, page.items, items)),
+      reading.then((early) => subnetsOf(client, page.items, early)),
       [],
     )
     return { ...page, items: page.items.map((network) => toNetwork(network, known)), ...optional.gaps }
@@ -56,20 +56,22 @@ const IDS_AT_ONCE = 100
 /** Subnets that are read before it is known which the networks have. */
 const EARLY_SUBNETS = 100
 
-/** `early` is what is known already: all visible subnets if they are fewer than the limit. */
+/** `early` is what is known already. */
 async function subnetsOf(
   client: ServiceClient,
   of: readonly Network[],
-  early: readonly Subnet[] = [],
+  early: Page<Subnet> = { items: [], more: true },
 ): Promise<readonly Subnet[]> {
-  const isAll = early.length > 0 && early.length < EARLY_SUBNETS
-  const known = new Set(early.map(({ id }) => id))
+  const known = new Set(early.items.map(({ id }) => id))
   const isMissing = (network: Network) => network.subnets.some((id) => !known.has(id))
-  const ids = isAll ? [] : of.filter(isMissing).map(({ id }) => id)
+  const ids = early.more ? of.filter(isMissing).map(({ id }) => id) : []
   const batches = Array.from({ length: Math.ceil(ids.length / IDS_AT_ONCE) }, (_, n) =>
     ids.slice(n * IDS_AT_ONCE, (n + 1) * IDS_AT_ONCE),
   )
-  return [...early, ...(await eachOf(batches, (batch) => all(client, subnets.page, { network_id: batch }))).flat()]
+  return [
+    ...early.items,
+    ...(await eachOf(batches, (batch) => all(client, subnets.page, { network_id: batch }))).flat(),
+  ]
 }
 
 async function withSubnets(client: ServiceClient, read: Promise<Network>) {

@@ -53,12 +53,12 @@ async function readNames(request: FastifyRequest, known: Map<string, CachedName>
   )
   await Promise.all(
     parts.map(async (part) => {
-      const { items } = await images.page(glance, {
+      const found = await images.list(glance, {
         id: `in:${part.join(',')}`,
         visibility: 'all',
         limit: part.length,
       })
-      const names = new Map(items.map(({ id, name }) => [id, name]))
+      const names = new Map(found.map(({ id, name }) => [id, name]))
       const until = Date.now() + CACHE_MS
       for (const id of part) known.set(id, { name: names.get(id) ?? null, until })
     }),

@@ -22,11 +22,11 @@ const toAttachment = (attachment: VolumeAttachment, volume: Volume | null) => ({
 
 /** Nova is called too, since it refuses a server that the user may not see; Neutron would return no ports. */
 async function portsOf(request: FastifyRequest, id: string): Promise<Port[]> {
-  const [, { items }] = await Promise.all([
+  const [, found] = await Promise.all([
     servers.show(request.openstack('compute'), id),
-    ports.page(request.openstack('network'), { device_id: id }),
+    ports.list(request.openstack('network'), { device_id: id }),
   ])
-  return items
+  return found
 }
 
 export function serverPartRoutes(app: FastifyInstance): void {
@@ -41,8 +41,8 @@ export function serverPartRoutes(app: FastifyInstance): void {
 
   serve(app, nova.serverSecurityGroupList, async ({ params }, request) => {
     const id = [...new Set((await portsOf(request, params.id)).flatMap((port) => port.security_groups))]
-    const { items } = id.length ? await securityGroups.page(request.openstack('network'), { id }) : { items: [] }
-    return { items: items.map((group) => ({ ...group })) }
+    const found = id.length ? await securityGroups.list(request.openstack('network'), { id }) : []
+    return { items: found.map((group) => ({ ...group })) }
   })
 
   serve(app, nova.serverSecurityGroupReplace, async ({ params, body }, request) => {
