@@ -90,12 +90,25 @@ describe('[API-GLANCE] images', () => {
     expect(answer.headers['x-openstack-request-id']).toMatch(/^req-/)
   })
 
-  test("a project does not see another project's private images", async () => {
+  test("a project does not see another project's private images, not even the administrators'", async () => {
     const admin = meridian.browser()
     await admin.signIn('admin')
-    const hidden = (await list(admin)).map(({ id }) => id)
-    const seen = (await list(demo)).map(({ id }) => id)
-    expect(hidden.length).toBeGreaterThan(seen.length)
+    const idsOf = async (browser: Browser, query = '') =>
+      (await browser.get(`/api/glance/images/${query}`)).json().items.map(({ id }: { id: string }) => id)
+    const everything = await idsOf(admin, '?all_projects=true')
+    const [ofAdmin, ofDemo] = [await idsOf(admin), await idsOf(demo)]
+    const onlyOfDemo = ofDemo.filter((id: string) => !ofAdmin.includes(id))
+    expect(onlyOfDemo.length).toBeGreaterThan(0)
+    expect(everything).toEqual(expect.arrayContaining([...ofAdmin, ...ofDemo]))
+    // Page by page it is the same list.
+    const paged: string[] = []
+    for (let more = true; more;) {
+      const marker = paged.length > 0 ? `&marker=${paged.at(-1)}` : ''
+      const page = (await admin.get(`/api/glance/images/?paginate=true&page_size=2${marker}`)).json()
+      paged.push(...page.items.map(({ id }: { id: string }) => id))
+      more = page.has_more_data
+    }
+    expect(paged).toEqual(ofAdmin)
   })
 
   test.each(['..', '%2e%2e%2f%2e%2e', 'a%2fb', '%00', '%zz', 'x'.repeat(900)])(

@@ -95,7 +95,7 @@ const LISTS: Record<string, List> = {
   '/admin/aggregates': ['nova/aggregates/', 'compute', '/os-aggregates'],
   '/admin/instances': [`nova/servers/${ALL}`, 'compute', `/servers/detail${TENANTS}`],
   '/admin/flavors': ['nova/flavors/', 'compute', '/flavors/detail?is_public=None'],
-  '/admin/images': ['glance/images/', 'image', '/images?limit=1000'],
+  '/admin/images': [`glance/images/${ALL}`, 'image', '/images?limit=1000'],
   '/admin/volumes': [`cinder/volumes/${ALL}`, 'volume', `/volumes/detail${TENANTS}`],
   '/admin/backups': [`cinder/backups/${ALL}`, 'volume', `/backups/detail${TENANTS}`],
   '/admin/snapshots': [`cinder/volumesnapshots/${ALL}`, 'volume', `/snapshots/detail${TENANTS}`],

@@ -30,5 +30,8 @@ export type Image = z.infer<typeof Image>
 export const ImageTags = z.array(z.string().trim().min(1).max(255)).max(128)
 
 /** Paging, plus any Glance filter by its own name (`status`, `visibility`, `size_min` …). */
-export const ImageQuery = PageQuery.catchall(z.string())
+export const ImageQuery = PageQuery.extend({
+  /** Administrators also get images that nobody shares with the project. */
+  all_projects: z.stringbool().optional(),
+}).catchall(z.string())
 export type ImageQuery = z.input<typeof ImageQuery>

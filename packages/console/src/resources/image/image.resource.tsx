@@ -79,7 +79,8 @@ export const image = defineResource<Image>(imageManifest, {
   isTransitional,
   policyTarget: ({ owner, visibility }) => ({ project_id: owner, owner, visibility }),
   // In the order of the table's default sort, so that rows do not move while pages arrive.
-  list: (filters) => queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters }),
+  list: (filters, scope) =>
+    queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
   load: queries.one,
   remains,
   columns: imageColumns,

@@ -4,6 +4,7 @@ import {
   floatingIpEndpoints,
   imageConsequences,
   networkConsequences,
+  ownerOf,
   portConsequences,
   portEndpoints,
   routerConsequences,
@@ -45,11 +46,9 @@ import { whoLocked } from './who-locked.ts'
 /** Of more items than these, only the first are looked at. */
 const MAX_LOOKED_AT = 20
 
-type Owned = { tenant_id?: string | null; project_id?: string | null }
-
 /** A look-ahead that reads lists and applies a rule of the contract to them. */
 export const lookAhead =
-  <T extends Owned | object>(
+  <T extends object>(
     find: (items: readonly T[], lists: Lists) => Promise<readonly Consequence[]>,
     more: (items: readonly T[], tools: OutlookTools<T>) => Partial<Outlook> = () => ({}),
   ): LookAhead<T> =>
@@ -67,10 +66,7 @@ export const lookAheadOf = <T extends { id: string }>(uses: Uses<T>): LookAhead<
   lookAhead<T>((items, { read }) => consequencesOf(uses, items, read))
 
 /** Items of other projects are in no list of the tab's own. */
-function isForeign(item: Owned | object, project: string | null): boolean {
-  const owner = 'tenant_id' in item ? item.tenant_id : 'project_id' in item ? item.project_id : null
-  return typeof owner === 'string' && owner !== project
-}
+const isForeign = (item: object, project: string | null): boolean => (ownerOf(item) ?? project) !== project
 
 export const serverLookAhead = lookAhead<Server>(
   async (servers, lists) => {
@@ -116,7 +112,7 @@ export const snapshotLookAhead = lookAhead<VolumeSnapshot>(async (snapshots, lis
 export const imageLookAhead = lookAhead<Image>(async (images, lists) =>
   imageConsequences(
     images,
-    await lists.each(images, ({ id }) => call(serverEndpoints.serverList, { query: { image: id } })),
+    await lists.each(images, ({ id }) => call(serverEndpoints.serverList, { query: { image: id, ...lists.scope } })),
   ),
 )
 

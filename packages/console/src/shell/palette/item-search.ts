@@ -135,12 +135,3 @@ export function matchItem(resource: AnyResource, item: Item & { tags?: unknown }
   if (found === undefined) return null
   return { exact: same !== undefined, note: found === label ? '' : found }
 }
-
-const OWNERS = ['project_id', 'tenant_id', 'os-vol-tenant-attr:tenant_id']
-
-/** The project that an item belongs to, by any of the services' names for it; null if it has none. */
-export function ownerOf(item: Item): string | null {
-  const values = item as Item & Record<string, unknown> // read by name, and checked here
-  const owner = OWNERS.map((name) => values[name]).find((value) => typeof value === 'string' && value !== '')
-  return typeof owner === 'string' ? owner : null
-}

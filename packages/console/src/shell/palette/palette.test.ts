@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { CellContext, Item } from '../../framework/resource/item.ts'
 import type { AnyResource } from '../../framework/resource/resource.ts'
 import { byRank, matches, type Found } from './found.ts'
-import { inTurns, looksLikeId, matchItem, ownerOf } from './item-search.ts'
+import { inTurns, looksLikeId, matchItem } from './item-search.ts'
 import { factsBeside } from './use-items-found.ts'
 
 const found = (label: string, note = ''): Found => ({ key: label, label, note, icon: HardDrive, choose: () => {} })
@@ -76,13 +76,4 @@ test('an item is found by a tag, and by a MAC address in any spelling', () => {
   const macs = { ...instances, find: { lists: () => [], words: () => ['fa:16:3e:1a:2b:3c'] } }
   expect(matchItem(macs, server, 'FA-16-3E-1A-2B-3C')).toMatchObject({ exact: true, note: 'fa:16:3e:1a:2b:3c' })
   expect(matchItem(instances, tagged, 'shop')).toMatchObject({ exact: true })
-})
-
-test("an item's project has another name in each service", () => {
-  const volume = { id: '1', 'os-vol-tenant-attr:tenant_id': 'p1' }
-  expect([ownerOf(volume), ownerOf({ id: '2', tenant_id: 'p2' } as Item), ownerOf({ id: '3' })]).toEqual([
-    'p1',
-    'p2',
-    null,
-  ]) // items with more
 })

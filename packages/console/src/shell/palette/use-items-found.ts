@@ -1,3 +1,4 @@
+import { ownerOf } from '@meridian/contract'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import { rememberPanel } from '../../framework/panel/breadcrumbs.tsx'
@@ -11,7 +12,7 @@ import { cellText } from '../../framework/table/cell-text.ts'
 import { isIp } from '../../framework/text/addresses.ts'
 import { paths } from '../../paths.ts'
 import { byRank, SHOWN_PER_GROUP, type Found, type FoundGroup } from './found.ts'
-import { ownerOf, useItemSearch, type FoundItem, type SearchScopes } from './item-search.ts'
+import { useItemSearch, type FoundItem, type SearchScopes } from './item-search.ts'
 import { palettePhrases } from './palette.messages.ts'
 import { useOpen } from './use-open.ts'
 
@@ -62,6 +63,9 @@ export function useItemsFound(
   }
 }
 
+/** An image for everybody: its project does not matter. */
+const isPublic = (item: Item) => 'visibility' in item && item.visibility === 'public'
+
 const NO_COLUMNS: readonly Column<Item>[] = []
 
 /** Returns a function that makes an entry of an item, with what distinguishes it and, if it is another, its project. */
@@ -70,7 +74,7 @@ function useShowItem(all: readonly FoundItem[], { here }: SearchScopes): (one: F
   const open = useOpen()
   const context = useCellContext(NO_COLUMNS)
   const { project_id: project } = useSession()
-  const isElsewhere = (item: Item) => (ownerOf(item) ?? project) !== project
+  const isElsewhere = (item: Item) => !isPublic(item) && (ownerOf(item) ?? project) !== project
   const projectName = useProjectNames(all.some(({ item }) => isElsewhere(item)))
   return ({ resource, item, match }) => {
     const to = resource.find?.to?.(item) ?? paths.details(resource.type, item.id)

@@ -4,10 +4,12 @@ import type { Image } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ifPresent } from '../../if-present.ts'
 import { filtersOf, pageOf } from '../../paging.ts'
+import { isAdmin } from '../../plugins/policy.ts'
 import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
 import { toPropertyChanges } from './image-changes.map.ts'
 import { isOffered, toImage, toImportInfo, toListedImage, toProperties } from './images.map.ts'
+import { visiblePage } from './visible-images.ts'
 
 /** Older names for two of Glance's filters. */
 function toFilter([key, value]: [string, string]): [string, string] {
@@ -18,7 +20,10 @@ function toFilter([key, value]: [string, string]): [string, string] {
 /** By the value of `is_public`, which can also be a visibility. */
 const VISIBILITIES: Record<string, string> = { true: 'public', '1': 'public', false: 'private', '0': 'private' }
 
-const filtersFor = (query: QueryOf<typeof glance.imageList>) => ({
+const filtersFor = ({
+  all_projects: _all,
+  ...query
+}: QueryOf<typeof glance.imageList>): Record<string, string | undefined> => ({
   ...Object.fromEntries(Object.entries(filtersOf(query)).map(toFilter)),
   sort_key: query.sort_key ?? 'created_at',
   sort_dir: query.sort_dir ?? 'desc',
@@ -35,9 +40,14 @@ export function imageRoutes(app: FastifyInstance): void {
 
   serve(app, glance.imageList, async ({ query }, request) => {
     const client = request.openstack('image')
-    const page = await pageOf(query, (window) => images.page(client, { ...filtersFor(query), ...window }))
-    const status = query.visibility === 'shared' ? (query.member_status ?? null) : null
     const project = projectOf(request)
+    const filters = filtersFor(query)
+    // Who names an owner gets what Glance has of that one.
+    const isWhole = query.all_projects || filters.owner !== undefined || project === null || !isAdmin(request.access)
+    const page = await pageOf(query, (window) =>
+      isWhole ? images.page(client, { ...filters, ...window }) : visiblePage(client, { project, filters }, window),
+    )
+    const status = query.visibility === 'shared' ? (query.member_status ?? null) : null
     return {
       ...page,
       items: page.items.map((image) => ({ ...toListedImage(image), ...offerOf(image, project, status) })),

@@ -6,25 +6,28 @@ import {
   networkExtensions,
   networkSegments,
   networkZones,
+  networks,
   qosPolicies,
   rbacPolicies,
   subnetpools,
   subnets,
   type ServiceClient,
 } from '@meridian/openstack'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { filtersOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { mapped, serveResource } from '../../serve-resource.ts'
 import { withState } from './attributes.map.ts'
 import { extended, ifExtended } from './extended.ts'
-import { all, ownPage, sharedPage, visiblePage } from './listing.ts'
+import { all, ownPage, sharedPage, visiblePage, type ListQuery } from './listing.ts'
 import { toSubnet, toSubnetPool } from './subnets.map.ts'
 
 /** Neutron's resources whose endpoints forward to one call each. */
 export function networkResourceRoutes(app: FastifyInstance): void {
   serve(app, neutron.subnetList, async ({ query }, request) => {
-    const page = await visiblePage(request, query, subnets.page)
+    // What is on one network, or from one pool, is of interest whoever owns it.
+    const isOfOne = query.network_id !== undefined || query.subnetpool_id !== undefined
+    const page = await (isOfOne ? visiblePage(request, query, subnets.page) : subnetsInSight(request, query))
     return { ...page, items: page.items.map(toSubnet) }
   })
   serveResource(app, 'network', [
@@ -111,6 +114,16 @@ export function networkResourceRoutes(app: FastifyInstance): void {
     [neutron.networkExtensionList, networkExtensions.list],
     [neutron.networkZoneList, async (client) => (await ifExtended(networkZones.list(client))) ?? []],
   ])
+}
+
+/** The project's own subnets and those of shared networks, which say by themselves that they are shared. */
+async function subnetsInSight(request: FastifyRequest, query: ListQuery) {
+  const shared = await all(request.openstack('network'), networks.page, { shared: true })
+  const ids = new Set(shared.map(({ id }) => id))
+  return sharedPage(request, query, async (client, more) => {
+    const page = await subnets.page(client, more)
+    return { ...page, items: page.items.map((subnet) => ({ ...subnet, shared: ids.has(subnet.network_id) })) }
+  })
 }
 
 /** One call for each agent: there are fewer agents than networks. */

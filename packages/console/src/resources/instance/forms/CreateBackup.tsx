@@ -50,7 +50,8 @@ export function CreateBackup({ item: server, tools }: ItemDialogProps<Server>) {
 /** Which backups Nova will delete after it has made the new one. */
 function Rotated({ server, type, rotation }: { server: Server; type: string; rotation: number }) {
   const { formatMessage } = useIntl()
-  const filters = { image_type: 'backup', instance_uuid: server.id }
+  // Nova deletes backups of its server, whoever owns them.
+  const filters = { image_type: 'backup', instance_uuid: server.id, all_projects: 'true' }
   const { data } = useQuery(query(imageEndpoints.imageList, { query: filters }))
   if (!data) return null
   const { kept, deleted } = rotatedOut(data.items, type, rotation)

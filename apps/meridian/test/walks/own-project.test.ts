@@ -1,0 +1,149 @@
+import { join } from 'node:path'
+import { api, CONTENT_KINDS, keystone } from '@meridian/contract'
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { administered, furnish, type InProject } from '../support/belongings.ts'
+import { PATIENCE_MS, World } from '../support/world.ts'
+
+/** What the test reads of the console's registry. */
+interface Entry {
+  type: string
+  panels: { project?: { path: string } }
+  resource: () => Promise<Resource>
+}
+
+interface Row {
+  id: string
+}
+
+interface Resource {
+  list: (filters: object, scope: 'project') => object
+  find?: { lists: (text: string, scope: 'project') => object[] }
+  label: (row: Row) => string
+  actions: readonly { id: string; look?: (rows: readonly Row[], tools: object) => Promise<unknown> }[]
+}
+
+// By a path that is computed: the types of the console's components need the console's own compiler options.
+const ofConsole = (file: string) => import(join(import.meta.dirname, '../../../../packages/console/src', file))
+const { resources } = (await ofConsole('resources/index.ts')) as { resources: readonly Entry[] } // the registry's own type is a subtype
+const { queryClient } = (await ofConsole('api/query.ts')) as {
+  queryClient: { fetchQuery: (query: object) => Promise<{ items: readonly Row[] }>; clear: () => void }
+} // its own type is a subtype
+const { call } = (await ofConsole('api/client.ts')) as { call: never } // passed on as it is
+const { readFacts } = (await ofConsole('flows/export/read-facts.ts')) as {
+  readFacts: (project: string, send: never) => Promise<object>
+} // its declared type
+
+let world: World
+let own: InProject
+/** The ids of everything that another project owns. */
+let foreign: Map<string, string>
+/** The ids of what the own project owns, with the kind of each. */
+let owned: Map<string, string>
+
+const contentOf = async (id: string) => {
+  const { items, gaps } = await world.call('admin', keystone.projectContentList, { params: { id } })
+  expect(gaps).toBeUndefined()
+  return new Map(items.map((item) => [item.id, item.kind]))
+}
+
+beforeAll(async () => {
+  world = await World.start()
+  own = await administered(world)
+  const other = await administered(world)
+  await Promise.all([furnish(world, own), furnish(world, other)])
+  foreign = await contentOf(other.id)
+  owned = await contentOf(own.id)
+}, PATIENCE_MS * 2)
+afterAll(() => world.stop(), PATIENCE_MS * 2)
+
+test('the other project has something of each kind', () => {
+  const kinds = new Set(foreign.values())
+  expect(CONTENT_KINDS.filter((kind) => !kinds.has(kind))).toEqual([])
+})
+
+/** The kinds of the other project's things that a reply mentions. */
+const foreignIn = (reply: string) => [...foreign].flatMap(([id, kind]) => (reply.includes(id) ? [kind] : []))
+
+/** What these need to be asked. */
+const QUERIES: Readonly<Record<string, Record<string, string>>> = {
+  usageList: { start: '2020-01-01', end: '2040-01-01' },
+}
+
+const reads = Object.values(api)
+  .flatMap((group) => Object.entries(group))
+  .filter(([, { method, path, bytes }]) => method === 'GET' && !/[:*]/.test(path) && !bytes)
+
+/** What has the things of all projects, for administrators alone. */
+const OF_ALL: Readonly<Record<string, string>> = {
+  dhcpServedList: 'the agents of each network, for the networks of all projects',
+  migrationList: 'the migrations of all servers',
+}
+
+describe('an administrator in a project is answered with nothing of another project', () => {
+  test.for(reads)('%s', { timeout: PATIENCE_MS }, async ([name, endpoint]) => {
+    const { statusCode, body } = await own.send(endpoint, { query: QUERIES[name] ?? {} })
+    if (name in OF_ALL) return
+    expect([statusCode, foreignIn(statusCode < 400 ? body : '')]).toEqual([statusCode, []])
+  })
+})
+
+describe('an administrator sees in the panels of a project nothing of another', () => {
+  /** Everything that was asked and answered, in the console's own words. */
+  let replies: string[] = []
+
+  beforeAll(async () => {
+    const browser = await world.as('admin')
+    vi.stubGlobal('document', { cookie: '', visibilityState: 'hidden' })
+    vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ project: own.id }) })
+    vi.stubGlobal('fetch', async (url: string, { method, body, headers }: RequestInit) => {
+      const { 'X-CSRFToken': _token, ...sent } = headers as Record<string, string> // as the client makes them
+      const reply = await browser.send(method as 'GET', url, body as string, sent) // as above
+      replies.push(`${method} ${url} ${reply.body}`)
+      return new Response(reply.body, { status: reply.statusCode, headers: { 'content-type': 'application/json' } })
+    })
+  })
+  afterAll(() => {
+    queryClient.clear()
+    vi.unstubAllGlobals()
+  })
+
+  /** What was shown must be the project's, or say that it is shared. */
+  const expectOwn = () =>
+    expect(replies.flatMap((reply) => foreignIn(reply).map((kind) => [kind, reply.split(' ', 2)]))).toEqual([])
+  beforeEach(() => {
+    replies = []
+  })
+
+  const panels = resources.filter(({ panels: { project } }) => project)
+  const seen = new Set<string>()
+
+  test.for(panels)(
+    '$panels.project.path: its list, its search and its deletions',
+    { timeout: PATIENCE_MS },
+    async (entry) => {
+      const resource = await entry.resource()
+      const { items } = await queryClient.fetchQuery(resource.list({}, 'project'))
+      for (const list of resource.find?.lists('owned', 'project') ?? []) await queryClient.fetchQuery(list)
+      expectOwn()
+      const mine = items.filter(({ id }) => owned.has(id))
+      for (const { id } of mine) seen.add(owned.get(id) ?? '')
+      const intl = { formatMessage: () => '', formatList: () => '', formatNumber: () => '', locale: 'en' }
+      const tools = { intl, label: resource.label, project: own.id }
+      // What a look-ahead reads may be of all projects; what it finds may not.
+      for (const { look } of resource.actions)
+        expect(foreignIn(JSON.stringify(await look?.(mine, tools)) ?? '')).toEqual([])
+    },
+  )
+
+  test('these panels show what the project owns', () => {
+    // Shares are listed for administrators alone.
+    expect(CONTENT_KINDS.filter((kind) => !seen.has(kind))).toEqual(['rbac_policy'])
+  })
+
+  test('the export has the project, and nothing of another', { timeout: PATIENCE_MS }, async () => {
+    const facts = JSON.stringify(await readFacts(own.id, call))
+    expect(foreignIn(facts)).toEqual([])
+    expect([...owned].filter(([id, kind]) => kind === 'server' && facts.includes(id))).toHaveLength(1)
+    expectOwn()
+  })
+})

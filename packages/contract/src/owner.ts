@@ -1,0 +1,16 @@
+/** Each service has its own name for the project that owns an item. */
+const OWNERS = [
+  'project_id',
+  'tenant_id',
+  'owner',
+  'project',
+  'os-vol-tenant-attr:tenant_id',
+  'os-extended-snapshot-attributes:project_id',
+  'os-backup-project-attr:project_id',
+]
+
+/** The project that an item belongs to; null if its service does not say. */
+export function ownerOf(item: object): string | null {
+  const found = Object.entries(item).find(([key, value]) => OWNERS.includes(key) && typeof value === 'string' && value)
+  return found ? String(found[1]) : null
+}
