@@ -14,16 +14,27 @@ async function choose(page: Page, field: Locator, option: string | RegExp): Prom
     .click()
 }
 
+/** From Home to quick launch, by what is on the screen. */
+async function openQuickLaunch(page: Page): Promise<Locator> {
+  await page.getByRole('navigation').getByRole('link', { name: 'Instances', exact: true }).click()
+  await page.getByRole('button', { name: 'Create server: other ways' }).click()
+  await page.getByRole('menuitem', { name: 'Quick Launch' }).click()
+  return page.getByRole('dialog', { name: 'Quick Launch' })
+}
+
 test('[WORKFLOW-06] quick launch offers flavors and volumes that fit the image', async ({ as, cloud }) => {
   await cloud.createImage('demanding', { min_ram: 1024, min_disk: 15 })
   await cloud.createImage('impossible', { min_disk: 5000 })
   const console = await as('demo')
   const { page } = console
-  await console.open('/project/instances?modal=quick-launch')
-  const wizard = page.getByRole('dialog', { name: 'Quick Launch' })
+  await console.open('/')
+  const wizard = await openQuickLaunch(page)
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await expect(wizard.getByText('Image Name is a required field')).toBeVisible()
   const flavor = choices(wizard, 'Flavor')
   await choose(page, choices(wizard, 'Image Name'), /^impossible/)
   await expect(wizard.getByText(/^All flavors have been disabled/)).toBeVisible()
+  await expect(wizard.getByText('Image Name is a required field')).toHaveCount(0)
   await choices(wizard, 'Image Name').fill('demanding')
   await page.getByRole('option', { name: /^demanding/ }).click()
   await expect(
@@ -47,7 +58,10 @@ test('[WORKFLOW-01] [WORKFLOW-02] [WORKFLOW-03] quick launch validates each step
   await createVolume(cloud, 'startable', { bootable: true })
   const console = await as('demo')
   const { page } = console
-  await console.open('/project/instances?modal=quick-launch')
+  await console.open('/')
+  await page.keyboard.press('Control+k')
+  await page.getByRole('dialog').getByRole('combobox').fill('quick launch')
+  await page.getByRole('option', { name: /^Quick Launch/ }).click()
   const wizard = page.getByRole('dialog', { name: 'Quick Launch' })
   const steps = wizard.getByRole('navigation', { name: 'Steps' })
   await wizard.getByLabel('Instance Name').fill('quick-walk')
@@ -64,6 +78,7 @@ test('[WORKFLOW-01] [WORKFLOW-02] [WORKFLOW-03] quick launch validates each step
   await steps.getByRole('button', { name: 'Advanced Options' }).click()
   await expect(wizard.getByText('Networks is a required field')).toBeVisible()
   await wizard.getByRole('button', { name: 'Add private', exact: true }).click()
+  await expect(wizard.getByText('Networks is a required field')).toHaveCount(0)
   await wizard.getByRole('button', { name: 'Launch', exact: true }).click()
   await console.expectToast('Success: Launched instance "quick-walk".')
   await expect(wizard).toHaveCount(0)

@@ -13,6 +13,7 @@ export interface Target {
  */
 export const FORMS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   '/project/instances': {
+    launch: 'quick-launch',
     '$id/rebuild': 'rebuild-instance',
     '$id/resize': 'resize-instance',
     '$id/rescue': 'rescue-instance',

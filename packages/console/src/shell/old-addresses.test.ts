@@ -26,6 +26,7 @@ test.each([
   ['/project/stacks/preview_template', '/project/stacks?modal=launch-stack&purpose=preview'],
   ['/project/stacks/x/change_template', '/project/stacks?modal=launch-stack&stackId=x'],
   ['/project/stacks/x/edit_stack', '/project/stacks?modal=launch-stack&stackId=x'],
+  ['/project/instances/launch/', '/project/instances?modal=quick-launch'],
   ['/project/instances/x/', '/ngdetails/OS::Nova::Server/x'],
   ['/project/instances/x/update', '/project/instances?modal=edit-instance&item=x'],
   ['/project/instances/x/rebuild', '/project/instances?modal=rebuild-instance&item=x'],

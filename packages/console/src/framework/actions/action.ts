@@ -92,6 +92,8 @@ export interface GlobalAction extends ActionBase {
   open(): string
   /** Loads the dialog that it opens. */
   dialog?: () => Promise<PanelDialog>
+  /** Another way to do what the action with this id does: it is in the menu beside that one's button. */
+  wayOf?: string
   /** The target of its policy rules; the user's own project unless given. */
   target?: Readonly<Record<string, unknown>>
 }

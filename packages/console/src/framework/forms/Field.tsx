@@ -31,18 +31,23 @@ export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name,
     // Client validation knows less than the server and would remove the server's error.
     if (error === fieldState.error || error?.type !== 'server') field.onBlur()
   }
+  // An error stays below its field only as long as it is true, also if it was found before the field was touched.
+  const change = (next: unknown) => {
+    field.onChange(next)
+    if (fieldState.invalid) void of.check([name])
+  }
   const bound = {
     name,
     label: of.titleOf(name),
     value: field.value,
-    onChange: field.onChange,
+    onChange: change,
     // The error appears below the field and moves what follows: not while the user clicks there.
     onBlur: () => afterPress(validateNow),
     ref: field.ref,
     error: fieldState.error?.message,
     optional: of.isOptional(name),
   }
-  return children(bound, () => field.onChange(of.emptyValueOf(name)))
+  return children(bound, () => change(of.emptyValueOf(name)))
 }
 
 /** Returns a function that delays work while a pointer is pressed, since new content would move the click's target. */

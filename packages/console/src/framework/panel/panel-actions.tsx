@@ -1,12 +1,14 @@
-import { Code, Download, X } from 'lucide-react'
+import { ChevronDown, Code, Download, X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { Button, IconButton } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
+import { Menu } from '../../ui/popups/Menu.tsx'
 import { ActionButton } from '../actions/ActionButton.tsx'
 import type { GlobalAction } from '../actions/action.ts'
 import { useCodeFirst } from '../code/code-first.ts'
 import type { Actions } from '../actions/use-actions.ts'
+import { AppLink } from '../link/AppLink.tsx'
 import { useAvailability } from '../polling/use-availability.ts'
 import type { Item } from '../resource/item.ts'
 import { formatText } from '../resource/resource-text.ts'
@@ -23,15 +25,56 @@ interface GlobalActionsProps {
 /** The actions of a panel that need no row; the last is the primary one. A disabled action shows its reason. */
 export function GlobalActions({ actions, ...options }: GlobalActionsProps) {
   const whyNot = useAvailability(actions, options)
-  return actions.map((action, index) => (
-    <ActionButton
-      key={action.id}
-      action={action}
-      variant={index === actions.length - 1 ? 'primary' : 'default'}
-      reason={whyNot(action.id)}
-      to={action.open()}
+  const buttons = actions.filter(({ wayOf }) => wayOf === undefined)
+  return buttons.map((action, index) => {
+    const variant = index === buttons.length - 1 ? 'primary' : 'default'
+    const ways = actions.filter(({ wayOf }) => wayOf === action.id)
+    return (
+      <span key={action.id} className="inline-flex">
+        <ActionButton
+          action={action}
+          variant={variant}
+          className={ways.length > 0 ? 'rounded-e-none' : undefined}
+          reason={whyNot(action.id)}
+          to={action.open()}
+        />
+        {ways.length > 0 && <WaysMenu action={action} ways={ways} variant={variant} whyNot={whyNot} />}
+      </span>
+    )
+  })
+}
+
+interface WaysMenuProps {
+  action: GlobalAction
+  ways: readonly GlobalAction[]
+  variant: 'default' | 'primary'
+  whyNot: (id: string) => string | null
+}
+
+/** The other ways to do what a button does. */
+function WaysMenu({ action, ways, variant, whyNot }: WaysMenuProps) {
+  const intl = useIntl()
+  const entries = () =>
+    ways.map(({ id, label, icon: Icon, open }) => ({
+      id,
+      label: formatText(intl, label),
+      icon: Icon && <Icon aria-hidden />,
+      disabled: whyNot(id) ?? undefined,
+      render: <AppLink to={open()} />,
+    }))
+  return (
+    <Menu
+      entries={entries}
+      trigger={
+        <IconButton
+          label={intl.formatMessage(tablePhrases.otherWays, { action: formatText(intl, action.label) })}
+          icon={<ChevronDown aria-hidden />}
+          variant={variant}
+          className="-ms-px rounded-s-none"
+        />
+      }
     />
-  ))
+  )
 }
 
 /** Their ids are part of the address. */

@@ -46,10 +46,12 @@ export const tablePhrases = defineMessages<{
   selectRow: { name: string }
   expandRow: { name: string }
   actionsFor: { name: string }
+  otherWays: { action: string }
   updated: { age: string }
   editField: { field: string; name: string }
   more: { count: number }
 }>({
+  otherWays: { id: 'table.otherWays', defaultMessage: '{action}: other ways' },
   count: { id: 'table.count', defaultMessage: 'Displaying {count, number} {count, plural, one {item} other {items}}' },
   countOf: {
     id: 'table.countOf',

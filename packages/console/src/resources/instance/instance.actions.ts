@@ -42,7 +42,7 @@ import { paths } from '../../paths.ts'
 import { instanceLabel } from './instance-text.ts'
 import { instanceManifest as manifest } from './instance.manifest.ts'
 import { actionLabels, groupLabels, instanceMessages } from './instance.messages.ts'
-import { createServer, launchAnother, launchInstance } from './launch.actions.ts'
+import { createServer, launchAnother, launchInstance, quickLaunch } from './launch.actions.ts'
 import { deleteInstances, offeredBy, powerActions as power } from './power.actions.ts'
 
 type LinkOptions = Omit<LinkAction<Server>, 'id' | 'to'>
@@ -96,6 +96,7 @@ const isInError = ({ status }: Server) => status === 'ERROR'
 /** In the order of the menus. */
 export const instanceActions: Action<Server>[] = [
   createServer,
+  quickLaunch,
   launchInstance,
   power.start,
   power.confirm_resize,

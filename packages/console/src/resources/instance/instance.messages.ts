@@ -45,6 +45,7 @@ export const instanceFields = defineMessages({
 export const actionLabels = defineMessages({
   createServer: { id: 'instance.createServer', defaultMessage: 'Create server' },
   launch: { id: 'instance.launch', defaultMessage: 'Launch Instance' },
+  quickLaunch: { id: 'instance.quickLaunch', defaultMessage: 'Quick Launch' },
   launchAnother: { id: 'instance.launchAnother', defaultMessage: 'Launch Another Like This' },
   viewLog: { id: 'instance.viewLog', defaultMessage: 'View Log' },
   snapshot: { id: 'instance.snapshot.title', defaultMessage: 'Create Snapshot' },

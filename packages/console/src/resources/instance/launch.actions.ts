@@ -1,5 +1,5 @@
 import type { ComputeLimits, Server } from '@meridian/contract'
-import { CopyPlus, Rocket, Zap } from 'lucide-react'
+import { CopyPlus, FastForward, Rocket, Zap } from 'lucide-react'
 import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
 import { isUsedUp } from '../../framework/actions/quota-availability.ts'
 import { paths } from '../../paths.ts'
@@ -31,6 +31,16 @@ export const createServer: GlobalAction = {
   label: actionLabels.createServer,
   icon: Zap,
   open: () => paths.createServer(),
+}
+
+/** Horizon's classic form with few fields, which the server validates step by step. */
+export const quickLaunch: GlobalAction = {
+  ...launchInstance,
+  id: 'quick-launch',
+  label: actionLabels.quickLaunch,
+  icon: FastForward,
+  wayOf: createServer.id,
+  open: () => paths.modal('quick-launch'),
 }
 
 export const launchAnother: LinkAction<Server> = {
