@@ -59,8 +59,9 @@ test('[WORKFLOW-01] [WORKFLOW-02] [WORKFLOW-03] quick launch validates each step
   const console = await as('demo')
   const { page } = console
   await console.open('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await page.keyboard.press('Control+k')
-  await page.getByRole('dialog').getByRole('combobox').fill('quick launch')
+  await page.getByRole('combobox', { name: 'Find anything' }).fill('quick launch')
   await page.getByRole('option', { name: /^Quick Launch/ }).click()
   const wizard = page.getByRole('dialog', { name: 'Quick Launch' })
   const steps = wizard.getByRole('navigation', { name: 'Steps' })
