@@ -35,6 +35,7 @@ export async function runCloud(environment: NodeJS.ProcessEnv): Promise<void> {
     dataDir: config.dataDir,
     host: config.host,
     allowedHosts: config.allowedHosts,
+    imageSources: config.imageSources,
     port: config.cloudPort,
     demoAccounts: demo,
     seedServers: countOf('seed-servers'),

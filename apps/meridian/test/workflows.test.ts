@@ -197,7 +197,7 @@ test('[SHELL-10] a member who asks for a public image from a URL gets a notice a
   const answer = await post(IMAGES, {
     name: 'from-afar',
     source_type: 'url',
-    image_url: `${meridian.cloudUrl}/`,
+    image_url: `${meridian.cloudUrl}/image/downloads/demo-disk.raw`,
     is_copying: 'on',
     is_public: 'on',
     disk_format: 'qcow2',

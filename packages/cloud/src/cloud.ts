@@ -44,6 +44,8 @@ export interface CloudOptions {
   tokenLifetimeSeconds?: number
   /** Lifetime of passwords that are set from now on; default unlimited. */
   passwordLifetimeSeconds?: number
+  /** Addresses below which images may be downloaded, beside the cloud's own disk; default none. */
+  imageSources?: readonly string[]
   /** Called with a line for each unexpected error; default writes to standard error. */
   log?: (line: string) => void
   /** Called with one line if the disk fails; default logs it and exits. */
@@ -69,9 +71,9 @@ export interface RunningCloud {
 export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   const { dataDir, host = '127.0.0.1', allowedHosts = [], log = logToStandardError, onFatal = logAndExit } = options
   const { clock: mode = 'real', tokenLifetimeSeconds: tokenLifetime = DAY_SECONDS } = options
-  const { passwordLifetimeSeconds: passwordLifetime = null } = options
-  const lifetimes = { tokenLifetime, passwordLifetime }
-  const { kernel, prepare, shutDown } = boot(SERVICES, { dataDir, clock: mode, ...lifetimes, log, onFatal })
+  const { passwordLifetimeSeconds: passwordLifetime = null, imageSources = [] } = options
+  const settings = { tokenLifetime, passwordLifetime, imageSources }
+  const { kernel, prepare, shutDown } = boot(SERVICES, { dataDir, clock: mode, ...settings, log, onFatal })
   const hosts = new Set([host, ...allowedHosts].map((name) => name.toLowerCase()))
   const upgrades = createUpgrades(kernel, hosts)
   // Uploads may take hours.

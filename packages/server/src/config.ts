@@ -28,6 +28,8 @@ const ConfigFile = z.strictObject({
     .default([]),
   /** Addresses of proxies whose `X-Forwarded-*` headers are trusted. */
   trusted_proxies: z.array(z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])).default([]),
+  /** Addresses below which the embedded cloud may download images. */
+  image_sources: z.array(HttpUrl).default([]),
   /** Timeout of a service, in seconds. */
   upstream_timeout: z.number().positive().default(20),
   /** Lifetime of an idle session, in seconds. */
@@ -117,6 +119,7 @@ export interface Config {
   /** Host names that are served: those of the file, and that of `publicUrl`. */
   allowedHosts: string[]
   trustedProxies: string[]
+  imageSources: string[]
   regions: { name: string; authUrl: string }[]
   applicationCredentials: boolean
   webSsoOrigins: string[]
@@ -162,6 +165,7 @@ export function readConfig(environment: Environment): Readonly<Config> {
     newDefaults: file.enforce_new_defaults,
     allowedHosts: [...file.allowed_hosts, ...(file.public_url ? [hostnameOf(file.public_url)] : [])],
     trustedProxies: file.trusted_proxies,
+    imageSources: file.image_sources,
     publicUrl: file.public_url?.replace(/\/+$/, ''),
     regions: file.regions.map(({ name, auth_url: authUrl }) => ({ name, authUrl })),
     applicationCredentials: file.application_credentials,

@@ -21,13 +21,14 @@ export interface BootOptions {
   clock: ClockMode
   tokenLifetime: number
   passwordLifetime: number | null
+  imageSources: readonly string[]
   log: (line: string) => void
   onFatal: (line: string) => void
 }
 
 /** Opens the data folder and connects the services; `prepare` then creates and seeds their tables. */
 export function boot(services: readonly Service[], options: BootOptions) {
-  const { dataDir, clock: mode, tokenLifetime, passwordLifetime, log, onFatal } = options
+  const { dataDir, clock: mode, tokenLifetime, passwordLifetime, imageSources, log, onFatal } = options
   createFolder(dataDir)
   const db = openDb(join(dataDir, 'cloud.sqlite'))
   const batch = createBatch(db, (error) => onFatal(`The cloud's database cannot be written: ${reasonOf(error)}`))
@@ -87,6 +88,7 @@ export function boot(services: readonly Service[], options: BootOptions) {
     address: '',
     tokenLifetime,
     passwordLifetime,
+    imageSources,
     log,
   }
 

@@ -43,6 +43,7 @@ export interface Kernel {
   address: string
   tokenLifetime: number
   passwordLifetime: number | null
+  imageSources: readonly string[]
   log: (line: string) => void
 }
 

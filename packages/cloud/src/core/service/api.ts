@@ -44,6 +44,8 @@ export interface OpenCall<P = unknown> {
   tokenLifetime: number
   /** Lifetime of new passwords, in seconds; null for no limit. */
   passwordLifetime: number | null
+  /** Addresses below which images may be downloaded. */
+  imageSources: readonly string[]
   /** Parses the body; throws the service's 400, which names the field. */
   json: <S extends z.ZodType>(schema: S) => z.output<S>
   /** Runs the service's job `kind` in `seconds`, also after a restart. */

@@ -15,6 +15,7 @@ const { kernel, prepare, shutDown } = boot(SERVICES, {
   clock: 'manual',
   tokenLifetime: 60,
   passwordLifetime: null,
+  imageSources: [],
   log: fail,
   onFatal: fail,
 })

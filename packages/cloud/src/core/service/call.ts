@@ -17,7 +17,7 @@ type Params = Record<string, string>
 export function openCall(kernel: Kernel, info: RequestInfo, params: Params, body?: Buffer): OpenCall<Params> {
   const { headers, mounted, target, baseUrl, requestId, peer } = info
   const { service, blobs } = mounted
-  const { db, clock, directory, services, tokenLifetime, passwordLifetime } = kernel
+  const { db, clock, directory, services, tokenLifetime, passwordLifetime, imageSources } = kernel
   return {
     params,
     query: queryOf(target),
@@ -33,6 +33,7 @@ export function openCall(kernel: Kernel, info: RequestInfo, params: Params, body
     services,
     tokenLifetime,
     passwordLifetime,
+    imageSources,
     json(schema) {
       const value = parseJson(body)
       if (value === undefined) throw badRequest(service.faults.malformed)

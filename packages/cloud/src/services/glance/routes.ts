@@ -1,6 +1,7 @@
 import { del, get, open, patch, post, put, stream } from '../../core/service/api.ts'
 import * as data from './data/handlers.ts'
 import * as images from './images/handlers.ts'
+import * as demoDisk from './imports/demo-disk.ts'
 import * as imports from './imports/handlers.ts'
 import * as info from './info/handlers.ts'
 import * as members from './members/handlers.ts'
@@ -48,6 +49,8 @@ export const routes = [
   get('/v2/images/:id/file', data.download),
   stream.put('/v2/images/:id/stage', data.stage),
   stream.post('/v2/images/:id/import', imports.create),
+
+  open.get(demoDisk.DEMO_DISK_PATH, demoDisk.show),
 
   get('/v2/info/import', info.importMethods),
   get('/v2/info/stores', info.stores),

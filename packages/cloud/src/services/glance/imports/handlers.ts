@@ -14,7 +14,7 @@ import * as store from '../images/store.ts'
 import { STORE, STORES } from '../images/store.ts'
 import type { ImageRow } from '../images/store.ts'
 import { beginTask, endTask } from './task.ts'
-import { download, refuseForeign } from './web-download.ts'
+import { download, webSourceOf, type WebSource } from './web-download.ts'
 
 export const IMPORT_METHODS = ['glance-direct', 'web-download', 'copy-image']
 
@@ -32,10 +32,10 @@ type PathParams = { id: string }
 /** Schedules the import of data that was staged, or is downloaded first. */
 export const create = async (call: StreamCall<PathParams>) => {
   const body = await readWhole(call.input)
-  const uri = await call.transaction(begin, body)
-  if (uri === undefined) return accepted
+  const source = await call.transaction(begin, body)
+  if (source === undefined) return accepted
   try {
-    const received = await call.blobs.receive(await download(uri), MAX_IMAGE_BYTES)
+    const received = await call.blobs.receive(await download(source), MAX_IMAGE_BYTES)
     await call.transaction((inner) => stage(inner, received), body).finally(() => call.blobs.discard(received))
   } catch (error) {
     await call.transaction(resetStatus)
@@ -44,8 +44,8 @@ export const create = async (call: StreamCall<PathParams>) => {
   return accepted
 }
 
-/** Starts the import of staged data, or returns the URI to download from. */
-function begin(call: Call<PathParams>): string | undefined {
+/** Starts the import of staged data, or returns what to download. */
+function begin(call: Call<PathParams>): WebSource | undefined {
   const request = call.json(ImportRequest)
   const { name, uri } = request.method ?? {}
   if (name === undefined) throw badRequest("Import request requires a 'method' field.")
@@ -55,10 +55,10 @@ function begin(call: Call<PathParams>): string | undefined {
   if (name === 'copy-image') return copy(call, image, request)
   if (name === 'glance-direct') return schedule(call, image, request)
   if (uri === undefined) throw badRequest("'uri' is required for the import method 'web-download'.")
-  refuseForeign(uri)
+  const source = webSourceOf(call, uri)
   if (image.status !== 'queued') throw conflict(`Image with status ${image.status} cannot be target for import`)
   store.update(call.db, { ...image, status: next(image.status, 'stage') })
-  return uri
+  return source
 }
 
 function schedule(call: Call, image: ImageRow, request: ImportRequest): undefined {
