@@ -43,7 +43,19 @@ test('[FORM-09] a user creates and renames a network, edits and deletes subnets,
   await expect(dialog.getByText('Start and end addresses must be specified (value=10.91.0.240,)')).toBeVisible()
   await second.getByLabel('Last address').fill('10.91.0.250')
   await dialog.getByLabel('DNS Name Servers').fill('9.9.9.9')
+  const posted = page.waitForRequest(
+    (request) => request.method() === 'POST' && !('x-horizon-validate-step-start' in request.headers()),
+  )
   await dialog.getByRole('button', { name: 'Save' }).click()
+  const rows = Object.fromEntries(new URLSearchParams((await posted).postData() ?? ''))
+  // The row that was changed is a new one, and the one that the server sent is flagged.
+  expect(rows).toMatchObject({
+    'allocation_pools-TOTAL_FORMS': '3',
+    'allocation_pools-INITIAL_FORMS': '1',
+    'allocation_pools-0-DELETE': 'on',
+    'allocation_pools-2-start': '10.91.0.240',
+    'allocation_pools-2-end': '10.91.0.250',
+  })
   await console.expectToast('Success: Updated subnet "e2e-lan".')
   await expect(console.row('e2e-lan').getByText('10.91.0.254')).toBeVisible()
   await page.getByRole('link', { name: 'Create Subnet' }).last().click()

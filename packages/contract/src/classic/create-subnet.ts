@@ -136,6 +136,9 @@ const Details = z.object({
   host_routes: Routes,
 })
 
+/** Rows, as the form shows them; lines are taken, too. */
+const formsets = { allocation_pools: ['start', 'end'], host_routes: ['destination', 'nexthop'] } as const
+
 /** Workflow that creates a subnet of a network. */
 export const createSubnet = {
   slug: 'create_subnet',
@@ -144,6 +147,7 @@ export const createSubnet = {
     { slug: 'createsubnetinfoaction', rules: Subnet },
     { slug: 'createsubnetdetailaction', rules: Details },
   ],
+  formsets,
   fields: Subnet.and(Details),
 } as const satisfies Workflow
 export type CreateSubnet = z.output<typeof createSubnet.fields>
@@ -170,6 +174,7 @@ export const updateSubnet = {
     { slug: 'updatesubnetinfoaction', rules: ChangedSubnet },
     { slug: 'updatesubnetdetailaction', rules: Details },
   ],
+  formsets,
   fields: ChangedSubnet.and(Details),
 } as const satisfies Workflow
 export type UpdateSubnet = z.output<typeof updateSubnet.fields>

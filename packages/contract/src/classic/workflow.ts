@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import type { Formsets } from './formset.ts'
 
 /** A form in steps, posted form-encoded to the address of its page and validated step by step. */
 export interface Workflow<Path extends string = string, Fields extends z.ZodType = z.ZodType> {
@@ -6,6 +7,8 @@ export interface Workflow<Path extends string = string, Fields extends z.ZodType
   path: Path
   /** Validates the whole form, because some rules compare fields of several steps. */
   steps: readonly { slug: string; rules: z.ZodType }[]
+  /** Its repeated groups of fields. */
+  formsets?: Formsets
   /** The parsed form, after all steps are valid. */
   fields: Fields
 }

@@ -3,7 +3,7 @@ import { ApiError, StepRefusal } from '../../api/api-error.ts'
 import { call, type Call } from '../../api/client.ts'
 import { keyOf, queryClient } from '../../api/query.ts'
 import { submitWorkflow, validateSteps } from '../../api/step-validation.ts'
-import { classicFields } from '../../framework/modals/classic-reply.ts'
+import { workflowFields } from '../../framework/modals/classic-reply.ts'
 import { subnetOf, type NetworkForm } from './network-form.ts'
 
 /** A placeholder for the network's id, which the workflow does not need to validate the subnet. */
@@ -27,7 +27,7 @@ export class SubnetFailure extends ApiError {
 
 /** The server validates the steps of the subnet. */
 export const validateSubnet = (form: Partial<NetworkForm>, start: number, end: number) =>
-  validateSteps({ action: actionOf(NO_NETWORK), fields: classicFields(subnetOf(form)), start, end })
+  validateSteps({ action: actionOf(NO_NETWORK), fields: workflowFields(createSubnet, subnetOf(form)), start, end })
 
 /** Creates the network and its subnet; deletes the network if the subnet cannot be created. */
 export async function submitNetwork(form: NetworkForm, send: Call): Promise<Network> {
@@ -45,7 +45,7 @@ export async function submitNetwork(form: NetworkForm, send: Call): Promise<Netw
   try {
     await submitWorkflow({
       action: actionOf(network.id),
-      fields: classicFields(subnetOf(form)),
+      fields: workflowFields(createSubnet, subnetOf(form)),
       addToField: 'subnet',
       calls: send.rehearsal,
     })

@@ -113,6 +113,7 @@ function EditedSubnet({ tools, subnet }: Pick<FlowProps, 'tools'> & { subnet: Su
     {
       successMessage: subnetPhrases.updated,
       params: { network, subnet: id },
+      initial,
       updated: [
         { type: tools.type, id },
         { type: networkManifest.type, id: network },

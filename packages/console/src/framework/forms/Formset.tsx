@@ -97,20 +97,3 @@ export const changeRow = <T,>(rows: readonly FormsetRow<T>[], key: string, value
   rows.map((row) => (row.key === key ? { ...row, values: { ...row.values, ...values } } : row))
 
 export const shownRows = <T,>(rows: readonly FormsetRow<T>[]): FormsetRow<T>[] => rows.filter(({ removed }) => !removed)
-
-/** The rows as form fields: total and initial counts, the values of each row and the delete flags. */
-export function formsetFields<T extends Record<string, string>>(
-  prefix: string,
-  rows: readonly FormsetRow<T>[],
-): [name: string, value: string][] {
-  // The server takes the first INITIAL_FORMS rows for the ones that it sent.
-  const ordered = [...rows].sort((a, b) => Number(b.initial) - Number(a.initial))
-  return [
-    [`${prefix}-TOTAL_FORMS`, String(ordered.length)],
-    [`${prefix}-INITIAL_FORMS`, String(ordered.filter(({ initial }) => initial).length)],
-    ...ordered.flatMap(({ values, removed }, index): [string, string][] => [
-      ...Object.entries(values).map(([name, value]): [string, string] => [`${prefix}-${index}-${name}`, value]),
-      ...(removed ? [[`${prefix}-${index}-DELETE`, 'on'] as [string, string]] : []),
-    ]),
-  ]
-}

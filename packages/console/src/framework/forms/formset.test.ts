@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { addRow, changeRow, formsetFields, initialRows, removeRow, shownRows } from './Formset.tsx'
+import { formsetFields } from '@meridian/contract'
+import { addRow, changeRow, initialRows, removeRow, shownRows } from './Formset.tsx'
 
 const routes = initialRows([{ cidr: '10.0.0.0/24' }, { cidr: '10.0.1.0/24' }])
 

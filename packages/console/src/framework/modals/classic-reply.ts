@@ -1,3 +1,4 @@
+import { linesAsFormset, type Workflow } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import type { ServerMessage, ClassicReply } from '../../api/classic-form.ts'
 import { isOwnPath } from '../../own-path.ts'
@@ -15,6 +16,20 @@ export function classicFields(values: Readonly<Record<string, FieldValue>>): URL
       return typeof value === 'object' ? value.map((each) => [name, each]) : [[name, String(value)]]
     }),
   )
+}
+
+type Fields = Readonly<Record<string, FieldValue>>
+
+/** The same for a workflow, whose lines are sent as rows; `initial` has the values that its form began with. */
+export function workflowFields({ formsets = {} }: Workflow, values: Fields, initial: Fields = {}): URLSearchParams {
+  const isRows = (name: string) => Object.hasOwn(formsets, name)
+  const fields = classicFields(Object.fromEntries(Object.entries(values).filter(([name]) => !isRows(name))))
+  for (const [name, columns] of Object.entries(formsets)) {
+    const lines = values[name]
+    if (typeof lines !== 'string') continue
+    for (const field of linesAsFormset(name, columns, lines, String(initial[name] ?? ''))) fields.append(...field)
+  }
+  return fields
 }
 
 const KINDS = {

@@ -7,7 +7,7 @@ import { underBase, type Call } from '../../api/client.ts'
 import { submitWorkflow, validateSteps, type WorkflowReply } from '../../api/step-validation.ts'
 import type { ItemReference } from '../resource/item.ts'
 import type { StepNames } from '../wizard/define-wizard.tsx'
-import { classicFields, serverWords, notifyServerMessages, followReply } from './classic-reply.ts'
+import { serverWords, workflowFields, notifyServerMessages, followReply } from './classic-reply.ts'
 import type { FlowProps } from './flow.ts'
 
 interface WorkflowOptions {
@@ -15,6 +15,8 @@ interface WorkflowOptions {
   successMessage: MessageDescriptor
   /** The parameters of the workflow's path. */
   params?: Record<string, string>
+  /** The values that the form begins with: rows that were removed since are flagged. */
+  initial?: FieldValues
   /** Other items that a successful submit changes. */
   updated?: ItemReference[]
 }
@@ -23,11 +25,12 @@ interface WorkflowOptions {
 export function useWorkflow(
   workflow: Workflow,
   { tools, addTo }: Pick<FlowProps, 'tools' | 'addTo'>,
-  { successMessage, params = {}, updated = [] }: WorkflowOptions,
+  { successMessage, params = {}, initial = {}, updated = [] }: WorkflowOptions,
 ) {
   const intl = useIntl()
   const navigate = useNavigate()
   const action = fillPath(workflow.path, params)
+  const fieldsOf = (values: FieldValues) => workflowFields(workflow, values, initial)
   const placeOf = (id: string) => workflow.steps.findIndex(({ slug }) => slug === id)
 
   /** The server's messages are English; the success message is replaced by a translated one. */
@@ -42,9 +45,9 @@ export function useWorkflow(
 
   return {
     validate: (values: FieldValues, { first, last }: StepNames) =>
-      validateSteps({ action, fields: classicFields(values), start: placeOf(first), end: placeOf(last) }),
+      validateSteps({ action, fields: fieldsOf(values), start: placeOf(first), end: placeOf(last) }),
     submit: (values: FieldValues, send: Call) =>
-      submitWorkflow({ action, fields: classicFields(values), addToField: addTo?.field, calls: send.rehearsal }),
+      submitWorkflow({ action, fields: fieldsOf(values), addToField: addTo?.field, calls: send.rehearsal }),
     done: (reply: WorkflowReply) =>
       void followReply(reply, {
         notify: ([first, ...more]) => {

@@ -1,4 +1,6 @@
+import { FormsetError, formsetsAsLines, type Formsets } from '@meridian/contract'
 import type { FastifyRequest } from 'fastify'
+import { badRequest } from '../../errors.ts'
 import { orMalformed } from '../../plugins/bodies.ts'
 
 /**
@@ -16,4 +18,15 @@ async function fieldsIn(request: FastifyRequest): Promise<Record<string, string 
     fields.set(part.fieldname, [...(fields.get(part.fieldname) ?? []), value])
   }
   return Object.fromEntries([...fields].map(([name, values]) => [name, values.length > 1 ? values : values[0]]))
+}
+
+/** The same with the rows of its formsets as lines. */
+export async function formWithRows(request: FastifyRequest, formsets: Formsets = {}): Promise<unknown> {
+  const posted = await formOf(request)
+  if (typeof posted !== 'object' || posted === null) return posted
+  try {
+    return formsetsAsLines(Object.fromEntries(Object.entries(posted)), formsets)
+  } catch (error) {
+    throw error instanceof FormsetError ? badRequest(error.message) : error
+  }
 }

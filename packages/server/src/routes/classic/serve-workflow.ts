@@ -2,7 +2,7 @@ import { validateSteps, VALIDATE_FROM, VALIDATE_TO, type Workflow } from '@merid
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod'
 import { badRequest, errorResponse } from '../../errors.ts'
-import { formOf } from './form-of.ts'
+import { formWithRows } from './form-of.ts'
 
 /** What the page shows as alerts: Danger, Error, Warning, Notice, Success. */
 export type MessageType = 'danger' | 'error' | 'warning' | 'info' | 'success'
@@ -41,7 +41,7 @@ export function serveWorkflow<W extends Workflow>(
   rulesFor: (request: FastifyRequest) => Workflow = () => workflow,
 ): void {
   app.post<{ Params: Record<string, string> }>(workflow.path, async (request, reply) => {
-    const posted = await formOf(request)
+    const posted = await formWithRows(request, workflow.formsets)
     const from = stepIn(request, VALIDATE_FROM)
     const validation = validateSteps(rulesFor(request), posted, from, stepIn(request, VALIDATE_TO))
     if (from !== undefined || validation.has_errors) return validation
