@@ -21,15 +21,12 @@ import { containerManifest } from './container.manifest.ts'
 import { containerMessages, containerPhrases } from './container.messages.ts'
 import { containerQueries } from './container.queries.ts'
 
-/** Lists do not have the access of containers: each visible row loads its own, at most this often. */
-const FRESH_MS = 60_000
-
 /** Switches public access to a container, and copies its public link. */
 export function AccessSwitch({ name }: { name: string }) {
   const intl = useIntl()
   const texts = useUiTexts()
   const confirm = useConfirm()
-  const { data, error, isFetching, refetch } = useQuery({ ...containerQueries.one(name), staleTime: FRESH_MS })
+  const { data, error, isFetching, refetch } = useQuery(containerQueries.row(name))
   // What the user chose, until the service has replied.
   const [chosen, setChosen] = useState<boolean | null>(null)
   const details = data?.details

@@ -1,9 +1,9 @@
 import { containerEndpoints } from '@meridian/contract'
 import { Info, Settings2, Trash2 } from 'lucide-react'
-import { lazy } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import { queryClient } from '../../api/query.ts'
 import type { Action, LinkAction, RunningAction } from '../../framework/actions/action.ts'
 import { createAction, dialogAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
@@ -25,7 +25,7 @@ import { ContainerOverview } from './ContainerOverview.tsx'
 import { settingMessages } from './container-settings.messages.ts'
 import { containerManifest as manifest } from './container.manifest.ts'
 import { containerFields, containerMessages, containerPhrases } from './container.messages.ts'
-import { containerQueries, type Container } from './container.queries.ts'
+import { containerQueries, knownOf, type Container } from './container.queries.ts'
 import { versionMessages } from './version/version.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
 
@@ -111,8 +111,12 @@ const actions: Action<Container>[] = [
 const toObjects = ({ name }: Container) => paths.objects(name)
 
 /** The access of a container that a row has loaded; undefined for others. */
-const knownAccess = ({ name }: Container): boolean | undefined =>
-  queryClient.getQueryData<Container>(containerQueries.one(name).queryKey)?.details?.is_public
+const knownAccess = (item: Container): boolean | undefined => knownOf(item).details?.is_public
+
+/** A part of a container that its row loads by itself. */
+function Loaded({ item, show }: { item: Container; show: (known: Container) => ReactNode }) {
+  return show(useQuery(containerQueries.row(item.name)).data ?? item)
+}
 
 const columns: Column<Container>[] = [
   {
@@ -133,7 +137,8 @@ const columns: Column<Container>[] = [
     header: containerFields.count,
     priority: 2,
     width: 132,
-    value: ({ count }) => count,
+    value: (item) => knownOf(item).count,
+    cell: (item, { intl }) => <Loaded item={item} show={({ count }) => intl.formatNumber(count)} />,
   }),
   {
     id: 'bytes',
@@ -142,8 +147,9 @@ const columns: Column<Container>[] = [
     priority: 2,
     width: 108,
     grow: 0.5,
-    value: ({ bytes }) => bytes,
-    text: ({ bytes }, { intl }) => formatBytes(intl, bytes),
+    value: (item) => knownOf(item).bytes,
+    text: (item, { intl }) => formatBytes(intl, knownOf(item).bytes),
+    cell: (item, { intl }) => <Loaded item={item} show={({ bytes }) => formatBytes(intl, bytes)} />,
   },
   {
     id: 'modified',
@@ -177,7 +183,7 @@ export const container = defineResource<Container>(manifest, {
   columns,
   facets: [{ id: 'prefix', label: containerFields.prefix, on: 'server' }],
   actions,
-  notice: () => <AccountUsage />,
+  notice: (_scope, items) => <AccountUsage listed={items} />,
   overview: (item) => <ContainerOverview container={item} />,
   tabs: [
     {
