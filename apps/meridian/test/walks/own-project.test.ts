@@ -1,37 +1,8 @@
-import { join } from 'node:path'
 import { api, CONTENT_KINDS, keystone } from '@meridian/contract'
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { administered, furnish, type InProject } from '../support/belongings.ts'
+import { ConsoleQueries, resources } from '../support/console-queries.ts'
 import { PATIENCE_MS, World } from '../support/world.ts'
-
-/** What the test reads of the console's registry. */
-interface Entry {
-  type: string
-  panels: { project?: { path: string } }
-  resource: () => Promise<Resource>
-}
-
-interface Row {
-  id: string
-}
-
-interface Resource {
-  list: (filters: object, scope: 'project') => object
-  find?: { lists: (text: string, scope: 'project') => object[] }
-  label: (row: Row) => string
-  actions: readonly { id: string; look?: (rows: readonly Row[], tools: object) => Promise<unknown> }[]
-}
-
-// By a path that is computed: the types of the console's components need the console's own compiler options.
-const ofConsole = (file: string) => import(join(import.meta.dirname, '../../../../packages/console/src', file))
-const { resources } = (await ofConsole('resources/index.ts')) as { resources: readonly Entry[] } // the registry's own type is a subtype
-const { queryClient } = (await ofConsole('api/query.ts')) as {
-  queryClient: { fetchQuery: (query: object) => Promise<{ items: readonly Row[] }>; clear: () => void }
-} // its own type is a subtype
-const { call } = (await ofConsole('api/client.ts')) as { call: never } // passed on as it is
-const { readFacts } = (await ofConsole('flows/export/read-facts.ts')) as {
-  readFacts: (project: string, send: never) => Promise<object>
-} // its declared type
 
 let world: World
 let own: InProject
@@ -88,31 +59,17 @@ describe('an administrator in a project is answered with nothing of another proj
 })
 
 describe('an administrator sees in the panels of a project nothing of another', () => {
-  /** Everything that was asked and answered, in the console's own words. */
-  let replies: string[] = []
-
+  let console: ConsoleQueries
   beforeAll(async () => {
-    const browser = await world.as('admin')
-    vi.stubGlobal('document', { cookie: '', visibilityState: 'hidden' })
-    vi.stubGlobal('sessionStorage', { getItem: () => JSON.stringify({ project: own.id }) })
-    vi.stubGlobal('fetch', async (url: string, { method, body, headers }: RequestInit) => {
-      const { 'X-CSRFToken': _token, ...sent } = headers as Record<string, string> // as the client makes them
-      const reply = await browser.send(method as 'GET', url, body as string, sent) // as above
-      replies.push(`${method} ${url} ${reply.body}`)
-      return new Response(reply.body, { status: reply.statusCode, headers: { 'content-type': 'application/json' } })
-    })
+    console = new ConsoleQueries(await world.as('admin'), own.id)
   })
-  afterAll(() => {
-    queryClient.clear()
-    vi.unstubAllGlobals()
-  })
-
-  /** What was shown must be the project's, or say that it is shared. */
-  const expectOwn = () =>
-    expect(replies.flatMap((reply) => foreignIn(reply).map((kind) => [kind, reply.split(' ', 2)]))).toEqual([])
   beforeEach(() => {
-    replies = []
+    console.replies = []
   })
+  afterAll(() => console.stop())
+
+  const expectOwn = () =>
+    expect(console.replies.flatMap((reply) => foreignIn(reply).map((kind) => [kind, reply.split(' ', 2)]))).toEqual([])
 
   const panels = resources.filter(({ panels: { project } }) => project)
   const seen = new Set<string>()
@@ -122,8 +79,8 @@ describe('an administrator sees in the panels of a project nothing of another', 
     { timeout: PATIENCE_MS },
     async (entry) => {
       const resource = await entry.resource()
-      const { items } = await queryClient.fetchQuery(resource.list({}, 'project'))
-      for (const list of resource.find?.lists('owned', 'project') ?? []) await queryClient.fetchQuery(list)
+      const { items } = await console.read(resource.list({}, 'project'))
+      for (const list of resource.find?.lists('owned', 'project') ?? []) await console.read(list)
       expectOwn()
       const mine = items.filter(({ id }) => owned.has(id))
       for (const { id } of mine) seen.add(owned.get(id) ?? '')
@@ -141,7 +98,7 @@ describe('an administrator sees in the panels of a project nothing of another', 
   })
 
   test('the export has the project, and nothing of another', { timeout: PATIENCE_MS }, async () => {
-    const facts = JSON.stringify(await readFacts(own.id, call))
+    const facts = JSON.stringify(await console.exported(own.id))
     expect(foreignIn(facts)).toEqual([])
     expect([...owned].filter(([id, kind]) => kind === 'server' && facts.includes(id))).toHaveLength(1)
     expectOwn()

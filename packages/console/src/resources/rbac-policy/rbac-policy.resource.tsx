@@ -12,7 +12,14 @@ import { rbacQueries, type Rbac } from './rbac-policy.queries.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
 
 /** The types of objects that have a page. */
-const PAGES: Readonly<Record<string, string>> = { network: 'OS::Neutron::Net', qos_policy: 'OS::Neutron::QoSPolicy' }
+const PAGES: Readonly<Record<string, string>> = {
+  network: 'OS::Neutron::Net',
+  qos_policy: 'OS::Neutron::QoSPolicy',
+  security_group: 'OS::Neutron::SecurityGroup',
+  address_scope: 'OS::Neutron::AddressScope',
+  subnetpool: 'OS::Neutron::SubnetPool',
+  address_group: 'OS::Neutron::AddressGroup',
+}
 
 const objectText = ({ objectName, object_id: id }: Rbac) => objectName || id
 
