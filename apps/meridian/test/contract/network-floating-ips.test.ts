@@ -22,8 +22,14 @@ describeContract('[API-NETWORK] floating IPs', addresses, {
     refused: {},
   },
   floatingIpPoolList: {
-    good: () => ({}),
-    shows: ({ items }) => expect(items.every((pool) => pool['router:external'])).toBe(true),
+    as: 'admin',
+    good: () => ({ query: { with_subnets: 'true' } }),
+    shows: ({ items }) => {
+      expect(items.every((pool) => pool['router:external'])).toBe(true)
+      expect(items.flatMap(({ subnets = [] }) => subnets)).toContainEqual(
+        expect.objectContaining({ cidr: expect.stringContaining('/') }),
+      )
+    },
     refused: {},
   },
   floatingIpTargetList: {

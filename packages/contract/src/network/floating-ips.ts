@@ -25,8 +25,12 @@ const FloatingIp = z.looseObject({
 })
 export type FloatingIp = z.infer<typeof FloatingIp>
 
-/** An external network. */
-const FloatingIpPool = z.looseObject({ id: z.string(), name: z.string() })
+/** An external network, with those of its subnets that the user may see if they are asked for. */
+const FloatingIpPool = z.looseObject({
+  id: z.string(),
+  name: z.string(),
+  subnets: z.array(z.object({ id: z.string(), name: z.string(), cidr: z.string() })).optional(),
+})
 export type FloatingIpPool = z.infer<typeof FloatingIpPool>
 
 const FloatingIpTarget = z.object({
@@ -58,7 +62,8 @@ export const floatingIpEndpoints = {
     result: page(FloatingIp),
   }),
   floatingIpPoolList: get('/api/network/floatingippools/', {
-    summary: 'List the external networks of floating IPs',
+    summary: 'List the external networks of floating IPs; `with_subnets` adds their subnets',
+    query: z.object({ with_subnets: z.stringbool().optional() }),
     result: items(FloatingIpPool),
   }),
   floatingIpTargetList: get('/api/network/floatingiptargets/', {

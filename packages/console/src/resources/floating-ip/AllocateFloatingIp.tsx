@@ -1,6 +1,7 @@
-import { floatingIpEndpoints, type BodyOf } from '@meridian/contract'
+import { floatingIpEndpoints, type BodyOf, type FloatingIpPool } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
+import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
@@ -19,7 +20,6 @@ import {
   floatingIpFormPhrases,
 } from './floating-ip-forms.messages.ts'
 import { floatingIpMessages } from './floating-ip.messages.ts'
-import { poolList } from './floating-ip.queries.ts'
 
 const schema = z.object({
   pool: z.string().min(1),
@@ -56,8 +56,14 @@ export function allocateRequest(values: Partial<AllocateForm>): BodyOf<typeof fl
 
 const DNS: Extension = { of: 'network', alias: 'dns-integration' }
 
-const optionsOf = ({ items }: { items: readonly { id: string; name: string }[] }) =>
-  items.map(({ id, name }) => ({ value: id, label: name || id }))
+const pools = query(floatingIpEndpoints.floatingIpPoolList, { query: { with_subnets: 'true' } })
+
+const optionsOf = ({ items }: { items: readonly FloatingIpPool[] }) =>
+  items.map(({ id, name, subnets = [] }) => ({
+    value: id,
+    label: name || id,
+    note: subnets.map((subnet) => [subnet.name, subnet.cidr].filter(Boolean).join(' ')).join(', '),
+  }))
 
 export const AllocateFloatingIp = ({ tools }: { tools: ModalTools }) => <Allocate tools={tools} />
 
@@ -94,7 +100,7 @@ function Allocate({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: boo
       <OptionsField
         of={form}
         name="pool"
-        query={poolList}
+        query={pools}
         options={optionsOf}
         placeholder={formatMessage(messages.selectPool)}
         none={formatMessage(messages.noPools)}

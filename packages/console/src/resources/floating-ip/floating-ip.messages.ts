@@ -20,21 +20,19 @@ export const floatingIpFields = defineMessages({
   port: { id: 'floatingIp.field.port', defaultMessage: 'Port ID' },
 })
 
-/** By Neutron's statuses. */
 const attachment = defineMessages({
   attached: { id: 'floatingIp.attached', defaultMessage: 'Attached' },
   notAttached: { id: 'floatingIp.notAttached', defaultMessage: 'Not attached' },
 })
 
-/** Neutron's statuses by what they mean for an address; see `statusOf` for one whose server does not respond. */
-export const floatingIpStatuses = {
-  ACTIVE: attachment.attached,
-  DOWN: attachment.notAttached,
-  ERROR: statusNames.error,
+/** What an address does, by `stateOf`. */
+export const floatingIpStates = {
+  attached: attachment.attached,
+  notAttached: attachment.notAttached,
+  /** It is attached, but traffic to it does not flow. */
+  down: statusNames.down,
+  error: statusNames.error,
 }
-
-/** An address is attached, but traffic to it does not flow. */
-export const attachedDown = statusNames.down
 
 export const disassociateMessages: BatchMessages = defineMessages({
   one: { id: 'floatingIp.disassociate.one', defaultMessage: 'Disassociate Floating IP' },

@@ -1,7 +1,7 @@
 import { floatingIpEndpoints } from '@meridian/contract'
 import { Link2, Plus, Unlink2 } from 'lucide-react'
 import { lazy } from 'react'
-import type { IntlShape, MessageDescriptor } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
 import type { GlobalAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { batchPhrases } from '../../framework/actions/batch.messages.ts'
@@ -19,11 +19,10 @@ import { editNetworkTags, networkTagsColumn } from '../../services/network/netwo
 import type { StatusTone } from '../../ui/Status.tsx'
 import { floatingIpManifest as manifest } from './floating-ip.manifest.ts'
 import {
-  attachedDown,
   disassociateMessages,
   floatingIpFields as fields,
   floatingIpMessages,
-  floatingIpStatuses,
+  floatingIpStates,
   releaseMessages,
 } from './floating-ip.messages.ts'
 import { floatingIpQueries as queries, type FloatingIp } from './floating-ip.queries.ts'
@@ -32,14 +31,29 @@ import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const PortForwardingsTab = lazy(async () => ({ default: (await import('./PortForwardings.tsx')).PortForwardingsTab }))
 
-const TONES: Readonly<Record<string, StatusTone>> = { ACTIVE: 'ok', DOWN: 'off', ERROR: 'bad' }
+type State = keyof typeof floatingIpStates
 
-/** 'Attached' or 'Not attached'; 'Down' if it is attached and its server or router is down. */
-const statusOf = (intl: IntlShape, { status, fixed_ip: fixed }: FloatingIp): string =>
-  status === 'DOWN' && fixed !== null ? intl.formatMessage(attachedDown) : wordFor(intl, floatingIpStatuses, status)
+const TONES: Readonly<Record<State, StatusTone>> = { attached: 'ok', notAttached: 'off', down: 'off', error: 'bad' }
 
 /** Any other status changes to one of these. */
-const isTransitional = ({ status }: FloatingIp) => !Object.hasOwn(TONES, status)
+const SETTLED = ['ACTIVE', 'DOWN', 'ERROR']
+
+const isTransitional = ({ status }: FloatingIp) => !SETTLED.includes(status)
+
+/** Whether it leads anywhere is said by its port or its forwardings: Neutron can leave an address without both active. */
+export function stateOf({ status, port_id: port, port_forwardings: forwardings }: FloatingIp): string {
+  if (status === 'ERROR') return 'error'
+  if (!SETTLED.includes(status)) return status
+  if (port === null && !(Array.isArray(forwardings) && forwardings.length > 0)) return 'notAttached'
+  return status === 'DOWN' ? 'down' : 'attached'
+}
+
+const isState = (state: string): state is State => Object.hasOwn(TONES, state)
+
+const toneOf = (address: FloatingIp): StatusTone => {
+  const state = stateOf(address)
+  return isState(state) ? TONES[state] : 'busy'
+}
 
 export const mappedTo = ({ fixed_ip: fixed, instanceName, instance_id: id }: FloatingIp): string =>
   fixed === null ? '' : [instanceName ?? id, fixed].filter(Boolean).join(' ')
@@ -117,16 +131,15 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
     {
       id: 'status',
       header: words.status,
-      search: 'server',
+      search: true,
       priority: 1,
       width: 104,
-      value: ({ status }) => status,
-      words: floatingIpStatuses,
-      text: (address, { intl }) => statusOf(intl, address),
+      value: stateOf,
+      words: floatingIpStates,
       cell: (address, { intl }) => (
         <StatusCell
-          tone={TONES[address.status] ?? 'busy'}
-          word={statusOf(intl, address)}
+          tone={toneOf(address)}
+          word={wordFor(intl, floatingIpStates, stateOf(address))}
           busy={isTransitional(address)}
         />
       ),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { allocateRequest } from './AllocateFloatingIp.tsx'
 import type { FloatingIp } from './floating-ip.queries.ts'
-import { floatingIp, mappedTo } from './floating-ip.resource.tsx'
+import { floatingIp, mappedTo, stateOf } from './floating-ip.resource.tsx'
 
 const address = (more: Partial<FloatingIp>) =>
   ({ fixed_ip: null, port_id: null, instance_id: null, instanceName: null, ...more }) as FloatingIp // the code reads nothing else
@@ -31,6 +31,18 @@ test('only rows with unknown statuses are polled', () => {
     false,
     true,
   ])
+})
+
+test.each([
+  [{ status: 'ACTIVE', port_id: 'p' }, 'attached'],
+  [{ status: 'ACTIVE', port_id: null }, 'notAttached'],
+  [{ status: 'ACTIVE', port_id: null, port_forwardings: [{ external_port: 80 }] }, 'attached'],
+  [{ status: 'DOWN', port_id: null, port_forwardings: [] }, 'notAttached'],
+  [{ status: 'DOWN', port_id: 'p' }, 'down'],
+  [{ status: 'ERROR', port_id: 'p' }, 'error'],
+  [{ status: 'BUILD', port_id: null }, 'BUILD'],
+])('an address %j is %s', (attributes, state) => {
+  expect(stateOf(address(attributes as Partial<FloatingIp>))).toBe(state) // some have more than the type names
 })
 
 test('empty fields are not sent', () => {

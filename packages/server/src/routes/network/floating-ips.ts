@@ -1,5 +1,5 @@
 import { network } from '@meridian/contract'
-import { floatingIps, networks, ports, routers } from '@meridian/openstack'
+import { floatingIps, networks, ports, routers, subnets } from '@meridian/openstack'
 import type { FloatingIp } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { OptionalReads } from '../../optional-reads.ts'
@@ -34,7 +34,15 @@ export function floatingIpRoutes(app: FastifyInstance): void {
   serveResource(app, 'network', [
     [
       network.floatingIpPoolList,
-      async (client) => (await all(client, networks.page, { 'router:external': true })).map((pool) => ({ ...pool })),
+      async (client, { with_subnets: isDetailed }) => {
+        const pools = await all(client, networks.page, { 'router:external': true })
+        const network_id = pools.map(({ id }) => id)
+        const known = isDetailed && pools.length > 0 ? await all(client, subnets.page, { network_id }) : []
+        return pools.map(({ subnets: _ids, ...pool }) => ({
+          ...pool,
+          ...(isDetailed && { subnets: known.filter((subnet) => subnet.network_id === pool.id) }),
+        }))
+      },
     ],
     [
       network.floatingIpCreate,
