@@ -9,6 +9,7 @@ import {
   type ReplyOf,
 } from '@meridian/contract'
 import { MissingService, ServiceOutage } from '@meridian/openstack'
+import { parseJson } from '@meridian/wire'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiRefusal, badRequest } from './errors.ts'
 import { plainIssues } from './plain-issues.ts'
@@ -116,7 +117,7 @@ export function registerJson(app: FastifyInstance): void {
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, text, done) => {
     if (text === '') return done(null, undefined)
     try {
-      done(null, JSON.parse(text.toString(), withoutPrototype))
+      done(null, parseJson(text.toString(), withoutPrototype))
     } catch (error) {
       done(new ApiRefusal(400, `malformed JSON request: ${error instanceof Error ? error.message : 'unreadable'}`))
     }

@@ -72,6 +72,11 @@ describeContract('[API-KEYSTONE] application credentials', credentials, {
         status: 400,
         says: 'Access rules must be a valid JSON or YAML list.',
       }),
+      'access rules that nest without end': () => ({
+        args: { body: { name: 'x', access_rules: '['.repeat(100_000) } },
+        status: 400,
+        says: 'Access rules must be a valid JSON or YAML list.',
+      }),
     },
   },
   applicationCredentialView: {

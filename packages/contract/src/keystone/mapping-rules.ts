@@ -1,3 +1,4 @@
+import { parseJson } from '@meridian/wire'
 import * as z from 'zod'
 
 const Domain = z.strictObject({ id: z.string().optional(), name: z.string().optional() })
@@ -226,7 +227,7 @@ const JsonGroup = z.object({ name: z.string(), domain: Domain })
 
 function groupOfJson(text: string): MappedGroup {
   try {
-    const { name, domain } = JsonGroup.parse(JSON.parse(text.replace(/^JSON:/, '')))
+    const { name, domain } = JsonGroup.parse(parseJson(text.replace(/^JSON:/, '')))
     return { name, domain: domain.name ?? domain.id }
   } catch {
     throw new Problem({ kind: 'not-json', text })

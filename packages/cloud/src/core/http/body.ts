@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
+import { MAX_NESTING, parseJson as parseLimited } from '@meridian/wire'
 import { tooLarge } from '../errors/fault.ts'
 
 /** The largest JSON bodies are user data and templates. */
@@ -7,9 +8,6 @@ const MAX_BODY_BYTES = 1024 * 1024
 
 /** A body that is too large is read up to here, so that the client gets the 413. */
 const MAX_IGNORED_BYTES = 16 * MAX_BODY_BYTES
-
-/** No API nests deeper, and recursive code does not overflow the stack. */
-const MAX_DEPTH = 64
 
 /** The client disconnected before it had sent the request, so there is no one to respond to. */
 export class ClientGone extends Error {}
@@ -46,8 +44,8 @@ async function* received(request: Readable): AsyncGenerator<Buffer> {
 /** undefined if the body is not JSON, nests too deep, or contains text that is not valid Unicode. */
 export function parseJson(body: Buffer | undefined): unknown {
   try {
-    const value: unknown = JSON.parse(body?.toString('utf8') ?? '')
-    return isValid(value, MAX_DEPTH) ? value : undefined
+    const value = parseLimited(body?.toString('utf8') ?? '')
+    return isValid(value, MAX_NESTING) ? value : undefined
   } catch {
     return undefined // not JSON
   }

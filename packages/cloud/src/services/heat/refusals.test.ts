@@ -269,3 +269,22 @@ test.for(REFUSALS)('refuses an invalid %s', async ([, request, type, message]) =
   const { status, body } = await heat.post('stacks', { stack_name: 'refused', ...request })
   expect({ status, error: body.error }).toEqual({ status: 400, error: { type, traceback: null, message } })
 })
+
+test.for([
+  ['['.repeat(200_000), 'it nests deeper than 64 levels'],
+  ['- '.repeat(200_000), 'it nests deeper than 64 levels'],
+  [Array.from({ length: 50_000 }, (_, at) => `k${at}: 1`).join('\n'), 'it has too many parts'],
+])('refuses a template that would keep the cloud busy (%#)', async ([template, reason]) => {
+  const began = performance.now()
+  const { status, body } = await heat.post('validate', { template })
+  expect({ status, error: body.error }).toEqual({
+    status: 400,
+    error: {
+      type: 'HTTPBadRequest',
+      traceback: null,
+      message: `Template not in valid format: Error parsing template [root stack] ${reason}`,
+    },
+  })
+  // Others wait so long for the cloud; parsing takes 5 to 150 seconds.
+  expect(performance.now() - began).toBeLessThan(3000)
+})

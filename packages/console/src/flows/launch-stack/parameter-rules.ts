@@ -1,4 +1,4 @@
-import type { TemplateParameter, ValidatedTemplate } from '@meridian/contract'
+import { parseJson, type TemplateParameter, type ValidatedTemplate } from '@meridian/contract'
 import { isIp, isMac } from '../../framework/text/addresses.ts'
 import type { parameterProblems } from './launch-stack.messages.ts'
 
@@ -51,7 +51,7 @@ export const initialText = (parameter: Parameter): string => asTyped(parameter.D
 /** What Heat takes for a text; null where its own default or the current value is to hold. */
 export function valueFor({ Type }: TemplateParameter, text: string): unknown {
   if (text === '') return null
-  if (Type === 'Json') return JSON.parse(text)
+  if (Type === 'Json') return parseJson(text)
   return text
 }
 
@@ -109,7 +109,7 @@ const FORMATS: Readonly<Record<string, { message: 'ip' | 'cidr' | 'mac'; fits: (
 
 function isJson(text: string): boolean {
   try {
-    return typeof JSON.parse(text) === 'object'
+    return typeof parseJson(text) === 'object'
   } catch {
     return false
   }

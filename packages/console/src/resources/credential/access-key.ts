@@ -1,3 +1,4 @@
+import { parseJson } from '@meridian/contract'
 import * as z from 'zod'
 
 const Ec2 = z.object({ access: z.string() })
@@ -6,7 +7,7 @@ const Ec2 = z.object({ access: z.string() })
 export function accessKeyOf(type: string, blob: string): string {
   if (type !== 'ec2') return ''
   try {
-    return Ec2.safeParse(JSON.parse(blob)).data?.access ?? ''
+    return Ec2.safeParse(parseJson(blob)).data?.access ?? ''
   } catch {
     return ''
   }

@@ -1,4 +1,4 @@
-import { mappingEndpoints, MappingRules, type Mapping } from '@meridian/contract'
+import { mappingEndpoints, MappingRules, parseJson, type Mapping } from '@meridian/contract'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
@@ -21,7 +21,7 @@ const textOf = (rules: unknown) => JSON.stringify(rules, null, 2)
 
 function rulesIn(text: string): MappingRules | null {
   try {
-    return MappingRules.safeParse(JSON.parse(text)).data ?? null
+    return MappingRules.safeParse(parseJson(text)).data ?? null
   } catch {
     return null
   }

@@ -1,11 +1,11 @@
-import { MetadefNamespaceRequest } from '@meridian/contract'
+import { MetadefNamespaceRequest, parseJson } from '@meridian/contract'
 import * as z from 'zod'
 
 /** The namespace in a text of JSON, or what is wrong with it. */
 export function parseNamespace(text: string): { namespace: MetadefNamespaceRequest } | { problem: string } {
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = parseJson(text)
   } catch (error) {
     return { problem: error instanceof Error ? error.message : String(error) }
   }

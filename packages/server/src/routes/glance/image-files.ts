@@ -6,7 +6,7 @@ import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { glance, ImageBody } from '@meridian/contract'
 import { images } from '@meridian/openstack'
-import type { Image } from '@meridian/wire'
+import { parseJson, type Image } from '@meridian/wire'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { attachment } from '../../attachment.ts'
 import { ApiRefusal, badRequest } from '../../errors.ts'
@@ -114,7 +114,7 @@ async function keptOnDisk(file: Readable): Promise<Readable> {
 
 function parsed(json: string): unknown {
   try {
-    return JSON.parse(json)
+    return parseJson(json)
   } catch (error) {
     throw badRequest(`$$originalJSON: ${error instanceof Error ? error.message : 'unreadable'}`)
   }

@@ -8,7 +8,7 @@ import {
 } from '@meridian/contract'
 import { ServiceOutage } from '@meridian/openstack'
 import type { ApplicationCredential, Ec2Credential as Ec2 } from '@meridian/wire'
-import { parse } from 'yaml'
+import { parseYaml } from '@meridian/wire/yaml'
 import { badRequest } from '../../errors.ts'
 
 type Rules = NonNullable<BodyOf<typeof keystone.applicationCredentialCreate>['access_rules']>
@@ -30,7 +30,7 @@ function rulesIn(given: Rules): Exclude<Rules, string> {
 
 function readYaml(text: string): unknown {
   try {
-    return parse(text)
+    return parseYaml(text)
   } catch {
     return null // refused below, like everything that is no list
   }

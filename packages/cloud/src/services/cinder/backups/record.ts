@@ -1,3 +1,4 @@
+import { parseJson } from '@meridian/wire'
 import * as z from 'zod'
 import { json, ok } from '../../../core/http/reply.ts'
 import type { Call } from '../../../core/service/api.ts'
@@ -84,7 +85,7 @@ function readRecord(encoded: string): z.infer<typeof Record> {
 
 function decode(encoded: string): unknown {
   try {
-    return JSON.parse(Buffer.from(encoded, 'base64').toString('utf8'))
+    return parseJson(Buffer.from(encoded, 'base64').toString('utf8'))
   } catch {
     return undefined // not JSON
   }

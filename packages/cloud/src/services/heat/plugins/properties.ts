@@ -1,3 +1,4 @@
+import { parseJson } from '@meridian/wire'
 import { validationFailed } from '../faults.ts'
 import { violation } from '../template/constraints.ts'
 import type { Constraint, CustomCheck } from '../template/constraints.ts'
@@ -92,7 +93,7 @@ function numeric(type: 'integer' | 'number', value: Json, place: string): number
 /** A map can be sent as JSON text. */
 function parsedMap(text: string): Json {
   try {
-    return JSON.parse(text)
+    return parseJson(text) as Json // what JSON has
   } catch {
     return text // not a map; the caller refuses it
   }

@@ -1,3 +1,4 @@
+import { parseJson, TextTooComplex } from '@meridian/wire'
 import { badRequest } from '../../../core/errors/fault.ts'
 import { invalidSchema, validationFailed } from '../faults.ts'
 import { violation } from './constraints.ts'
@@ -38,15 +39,16 @@ export function read(type: ParameterType, value: Json): Json {
       )
     case 'json':
       if (typeof value !== 'string') return value
-      return value === '' ? {} : parsedJson(value)
+      return value === '' ? {} : jsonOf(value)
   }
 }
 
-function parsedJson(text: string): Json {
+function jsonOf(text: string): Json {
   try {
-    return JSON.parse(text)
-  } catch {
-    throw new Error(`Value must be valid JSON: ${text.slice(0, 200)}`) // Node's message depends on its version
+    return parseJson(text) as Json // what JSON has
+  } catch (error) {
+    const why = error instanceof TextTooComplex ? `${error.message}: ` : ''
+    throw new Error(`Value must be valid JSON: ${why}${text.slice(0, 200)}`, { cause: error }) // Node's message depends on its version
   }
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { parseJson } from '@meridian/wire'
 import * as z from 'zod'
 import { badRequest } from '../../../core/errors/fault.ts'
 import { created, noContent, ok } from '../../../core/http/reply.ts'
@@ -85,7 +86,7 @@ function idOfEc2(blob: string, projectId: string | null): string {
 
 function parsed(blob: string): unknown {
   try {
-    return JSON.parse(blob)
+    return parseJson(blob)
   } catch {
     return undefined // not JSON; the caller throws
   }

@@ -1,3 +1,4 @@
+import { parseJson } from '@meridian/contract'
 import * as z from 'zod'
 
 const Details = z.record(z.string(), z.unknown())
@@ -6,7 +7,7 @@ const Details = z.record(z.string(), z.unknown())
 export function parseDetails(text: string): Record<string, unknown> | null {
   if (text.trim() === '') return {}
   try {
-    return Details.safeParse(JSON.parse(text)).data ?? null
+    return Details.safeParse(parseJson(text)).data ?? null
   } catch {
     return null
   }
