@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import compress from '@fastify/compress'
 import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import type { AppOptions } from './app-options.ts'
+import { isRelaySocket, registerConsoleRelay } from './consoles/console-relay.ts'
 import { ConsoleTickets } from './consoles/console-tickets.ts'
 import { registerErrors } from './errors.ts'
 import { healthRoutes } from './operation/health.ts'
@@ -59,6 +60,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     genReqId: () => `req-${randomUUID()}`,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: options.trustedProxies?.length ? options.trustedProxies : false,
+    http: { shouldUpgradeCallback: isRelaySocket(options.base) },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 1000 },
   })
   app.decorate('sharedMemory', await openSharedMemory(app, options))
@@ -90,6 +92,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     async (console) => {
       authRoutes(console, options)
       openRoutes(console, options)
+      registerConsoleRelay(console, options)
       await console.register(async (api) => {
         api.addHook('onRequest', requireAjax)
         api.addHook('onRequest', requireUser)

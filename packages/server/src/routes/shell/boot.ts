@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod'
 import type { AppOptions } from '../../app-options.ts'
 import { ticketOf } from '../../consoles/console-page.ts'
+import { reachable } from '../../consoles/console-relay.ts'
 import { accessOf } from '../../plugins/openstack.ts'
 import { serve } from '../../serve.ts'
 import { Brand, QueueLimit } from '../../settings.ts'
@@ -19,6 +20,7 @@ const DefaultDomain = z.string().catch('Default')
 /** The start data of a page. If Keystone is unavailable, a signed-in user still gets a page with the error. */
 export const bootOf = (options: AppOptions) => {
   const waiting = waitingUser(options)
+  const reachableConsole = reachable(options)
   const brand = brandOf(options.settings)
   const requestsAtOnce = QueueLimit.catch(10).parse(options.settings.AJAX_QUEUE_LIMIT)
   return async (request: FastifyRequest): Promise<Boot> => {
@@ -40,7 +42,7 @@ export const bootOf = (options: AppOptions) => {
         demoAccounts: options.demoAccounts,
       },
       ...(waitingName !== undefined && { waiting: { username: waitingName } }),
-      ...(ticket && 'console' in ticket && { console: ticket.console }),
+      ...(ticket && 'console' in ticket && { console: reachableConsole(request, ticket.console) }),
     }
   }
 }
