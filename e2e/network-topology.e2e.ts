@@ -52,6 +52,12 @@ test('[TOPO-01] [TOPO-02] [TOPO-04] networks, router and instances are drawn wit
   await console.open('/project/networks')
   await page.getByRole('link', { name: 'Network Topology' }).click()
   await expect(console.heading('Network Topology')).toBeVisible()
+  const address = await page.locator('[data-networktopology]').getAttribute('data-networktopology')
+  const headers = { 'X-Requested-With': 'XMLHttpRequest' }
+  const data = await page.request.get(new URL(`${address}?${Date.now()}`, page.url()).href, { headers })
+  expect(Object.keys((await data.json()) as object)).toEqual(
+    expect.arrayContaining(['networks', 'routers', 'servers', 'ports']),
+  )
   for (const name of ['private', 'backend', 'shared'])
     await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
   await expect(page.getByText('public', { exact: true })).toBeVisible()

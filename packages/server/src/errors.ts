@@ -70,9 +70,17 @@ function sentence({ issues: [issue] }: z.ZodError): string {
 const isClientError = (error: unknown): error is Error & { statusCode: number } =>
   error instanceof Error && 'statusCode' in error && Number(error.statusCode) >= 400 && Number(error.statusCode) < 500
 
-/** Sends any error as a JSON string with its message; logs unexpected ones with their stack. */
-function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const { status, message, requestId, headers = {}, body = message } = errorResponse(error)
+/**
+ * Sends any error as a JSON string with its message, or as what `bodyOf` makes of the message; logs unexpected ones
+ * with their stack.
+ */
+export function sendError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  bodyOf: (message: string) => unknown = (message) => message,
+): FastifyReply {
+  const { status, message, requestId, headers = {}, body = bodyOf(message) } = errorResponse(error)
   if (status === 500 && !(error instanceof OpenStackError)) request.log.error({ err: error }, 'unexpected error')
   if (requestId) reply.header('x-openstack-request-id', requestId)
   const expected = request.method === 'GET' && request.headers[EXPECTED_HEADER] && (status === 403 || status === 404)
@@ -85,6 +93,6 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 }
 
 export function registerErrors(app: FastifyInstance): void {
-  app.setErrorHandler(sendError)
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendError(new ApiRefusal(404, 'not found'), request, reply))
 }

@@ -1,4 +1,11 @@
-import { networkEndpoints, nova, routerEndpoints, subnetEndpoints, topologyDeletionEndpoints } from '@meridian/contract'
+import {
+  networkEndpoints,
+  nova,
+  RefusedDeletion,
+  routerEndpoints,
+  subnetEndpoints,
+  topologyDeletionEndpoints,
+} from '@meridian/contract'
 import type { Endpoint } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
@@ -38,100 +45,109 @@ const asStranger = (making: (world: World) => Promise<string>) => async (world: 
   status: 404,
 })
 
-describeContract('[TOPO-05] deleting from the network topology', topologyDeletionEndpoints, {
-  topologyInstanceDelete: {
-    good: byId(server),
-    shows: async (notice, world) => {
-      expect(notice).toEqual({
-        type: 'info',
-        message: expect.stringMatching(/^Scheduled deletion of Instance: server-/),
-        iframe_id: await server(world),
-      })
-      await isGone(world, nova.serverView, await server(world))
+describeContract(
+  '[TOPO-05] deleting from the network topology',
+  topologyDeletionEndpoints,
+  {
+    topologyInstanceDelete: {
+      good: byId(server),
+      shows: async (notice, world) => {
+        expect(notice).toEqual({
+          type: 'info',
+          message: expect.stringMatching(/^Scheduled deletion of Instance: server-/),
+          iframe_id: await server(world),
+        })
+        await isGone(world, nova.serverView, await server(world))
+      },
+      refused: { 'an unknown server': unknown, 'no id': withoutId },
     },
-    refused: { 'an unknown server': unknown, 'no id': withoutId },
-  },
-  topologyRouterDelete: {
-    good: byId(router),
-    shows: async (notice, world) => {
-      expect(notice).toEqual({
-        type: 'success',
-        iframe_id: expect.any(String),
-        message: expect.stringMatching(/^Deleted Router: router-/),
-      })
-      await isGone(world, routerEndpoints.routerView, await router(world))
+    topologyRouterDelete: {
+      good: byId(router),
+      shows: async (notice, world) => {
+        expect(notice).toEqual({
+          type: 'success',
+          iframe_id: expect.any(String),
+          message: expect.stringMatching(/^Deleted Router: router-/),
+        })
+        await isGone(world, routerEndpoints.routerView, await router(world))
+      },
+      refused: {
+        'an unknown router': unknown,
+        'no id': withoutId,
+        "another project's": asStranger(once(madeRouter)),
+        'one that has interfaces': async (world) => ({
+          args: { query: { id: (await connected(world)).router } },
+          status: 409,
+          says: 'ports still attached',
+        }),
+      },
     },
-    refused: {
-      'an unknown router': unknown,
-      'no id': withoutId,
-      "another project's": asStranger(once(madeRouter)),
-      'one that has interfaces': async (world) => ({
-        args: { query: { id: (await connected(world)).router } },
-        status: 409,
-        says: 'ports still attached',
-      }),
+    topologyNetworkDelete: {
+      good: byId(network),
+      shows: async (notice, world) => {
+        expect(notice).toEqual({
+          type: 'success',
+          iframe_id: expect.any(String),
+          message: expect.stringMatching(/^Deleted Network: network-/),
+        })
+        await isGone(world, networkEndpoints.networkView, await network(world))
+      },
+      refused: {
+        'an unknown network': unknown,
+        'no id': withoutId,
+        "another project's": asStranger(once(madeNetwork)),
+      },
     },
-  },
-  topologyNetworkDelete: {
-    good: byId(network),
-    shows: async (notice, world) => {
-      expect(notice).toEqual({
-        type: 'success',
-        iframe_id: expect.any(String),
-        message: expect.stringMatching(/^Deleted Network: network-/),
-      })
-      await isGone(world, networkEndpoints.networkView, await network(world))
+    topologyInterfaceDelete: {
+      good: async (world) => {
+        const { router: id, portId } = await connected(world)
+        return { params: { router: id }, query: { id: portId } }
+      },
+      shows: (notice) =>
+        expect(notice).toEqual({
+          type: 'success',
+          iframe_id: expect.any(String),
+          message: expect.stringMatching(/^Deleted Interface: \(/),
+        }),
+      refused: {
+        'an unknown port': async (world) => ({
+          args: { params: { router: (await connected(world)).router }, query: { id: NOTHING } },
+          status: 404,
+        }),
+        "another router's": async (world) => {
+          const { portId } = await madeInterface(world, await madeRouter(world))
+          return { args: { params: { router: (await connected(world)).router }, query: { id: portId } }, status: 404 }
+        },
+      },
     },
-    refused: { 'an unknown network': unknown, 'no id': withoutId, "another project's": asStranger(once(madeNetwork)) },
-  },
-  topologyInterfaceDelete: {
-    good: async (world) => {
-      const { router: id, portId } = await connected(world)
-      return { params: { router: id }, query: { id: portId } }
-    },
-    shows: (notice) =>
-      expect(notice).toEqual({
-        type: 'success',
-        iframe_id: expect.any(String),
-        message: expect.stringMatching(/^Deleted Interface: \(/),
-      }),
-    refused: {
-      'an unknown port': async (world) => ({
-        args: { params: { router: (await connected(world)).router }, query: { id: NOTHING } },
-        status: 404,
-      }),
-      "another router's": async (world) => {
-        const { portId } = await madeInterface(world, await madeRouter(world))
-        return { args: { params: { router: (await connected(world)).router }, query: { id: portId } }, status: 404 }
+    topologySubnetDelete: {
+      good: async (world) => {
+        const { id, network_id } = await subnet(world)
+        return { params: { network: network_id }, query: { ...TAB, id } }
+      },
+      shows: async (notice, world) => {
+        expect(notice).toEqual({
+          type: 'success',
+          iframe_id: expect.any(String),
+          message: expect.stringMatching(/^Deleted Subnet: \(/),
+        })
+        await isGone(world, subnetEndpoints.subnetView, (await subnet(world)).id)
+      },
+      refused: {
+        "another network's": async (world) => ({
+          args: { params: { network: await madeNetwork(world) }, query: { ...TAB, id: (await madeSubnet(world)).id } },
+          status: 404,
+        }),
+        'another table of the page': async (world) => {
+          const { id, network_id } = await madeSubnet(world)
+          const query = { tab: 'network_tabs__ports_tab', id }
+          return { args: { params: { network: network_id }, query }, status: 400, says: 'tab' }
+        },
       },
     },
   },
-  topologySubnetDelete: {
-    good: async (world) => {
-      const { id, network_id } = await subnet(world)
-      return { params: { network: network_id }, query: { ...TAB, id } }
-    },
-    shows: async (notice, world) => {
-      expect(notice).toEqual({
-        type: 'success',
-        iframe_id: expect.any(String),
-        message: expect.stringMatching(/^Deleted Subnet: \(/),
-      })
-      await isGone(world, subnetEndpoints.subnetView, (await subnet(world)).id)
-    },
-    refused: {
-      "another network's": async (world) => ({
-        args: { params: { network: await madeNetwork(world) }, query: { ...TAB, id: (await madeSubnet(world)).id } },
-        status: 404,
-      }),
-      'another table of the page': async (world) => {
-        const { id, network_id } = await madeSubnet(world)
-        const query = { tab: 'network_tabs__ports_tab', id }
-        return { args: { params: { network: network_id }, query }, status: 400, says: 'tab' }
-      },
-    },
-  },
-})
+  { refusal: RefusedDeletion },
+)
 
 describe('[TOPO-05] the endpoints of deletions', () => {
   let world: World
@@ -163,7 +179,7 @@ describe('[TOPO-05] the endpoints of deletions', () => {
   })
 
   test(
-    '[TOPO-09] the reply has type, message and the id that the request carried',
+    '[TOPO-09] the reply, a refusal too, has type, message and the id that the request carried',
     { timeout: PATIENCE_MS },
     async () => {
       const id = await madeRouter(world)
@@ -174,6 +190,13 @@ describe('[TOPO-05] the endpoints of deletions', () => {
         message: expect.stringContaining('Deleted Router'),
         iframe_id: 'frame-7',
       })
+      const busy = await madeRouter(world)
+      await madeInterface(world, busy)
+      const refused = await world.send('demo', topologyRouterDelete, { query: { id: busy, iframe_id: 'frame-8' } })
+      expect([refused.statusCode, refused.json()]).toEqual([
+        409,
+        { type: 'error', message: expect.stringContaining('ports still attached'), iframe_id: 'frame-8' },
+      ])
       const long = { id, iframe_id: 'x'.repeat(256) }
       expect((await world.send('demo', topologyRouterDelete, { query: long })).statusCode).toBe(400)
     },

@@ -1,5 +1,6 @@
 import type { Args, Endpoint, ResultOf } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import * as z from 'zod'
 import type { Account } from './accounts.ts'
 import { recordExample } from './api-example.ts'
 import { expectSameWrites, isChanging, sendRecorded } from './recorded.ts'
@@ -41,12 +42,15 @@ export const showsSent = (result: object, _world: World, { body }: AnyArgs) =>
 /** A case for every endpoint of a group: one that is forgotten does not compile. */
 export type Cases<Group extends Record<string, Endpoint>> = { [Name in keyof Group]: Case<Group[Name]> }
 
-/** Calls every endpoint of a group through the real server and a real cloud, and parses each reply with its schema. */
+/**
+ * Calls every endpoint of a group through the real server and a real cloud, and parses each reply with its schema;
+ * `refusal` is the one of errors.
+ */
 export function describeContract<Group extends Record<string, Endpoint>>(
   title: string,
   group: Group,
   cases: Cases<Group>,
-  options: Parameters<typeof World.start>[0] = {},
+  { refusal = z.string(), ...options }: Parameters<typeof World.start>[0] & { refusal?: z.ZodType } = {},
 ): void {
   describe(`${title}, call by call`, () => {
     let world: World
@@ -93,7 +97,7 @@ export function describeContract<Group extends Record<string, Endpoint>>(
           const { as: who = as, args = {}, status, says = '' } = await making(world)
           const answer = await world.send(who, endpoint, args)
           expect([answer.statusCode, answer.body]).toEqual([status, expect.stringContaining(says)])
-          expect(answer.json()).toBeTypeOf('string')
+          expect(refusal.safeParse(answer.json()).error).toBeUndefined()
         })
       }
     }

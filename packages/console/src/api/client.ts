@@ -173,13 +173,19 @@ export function failure(endpoint: Endpoint, reason: 'timeout' | 'unreachable', c
 async function refusal(endpoint: Endpoint, response: Response) {
   const body: unknown = await response.json().catch(() => null) // a proxy's error page is not JSON: the status text is used then
   const status = Number(response.headers.get(STATUS_HEADER) ?? response.status)
-  return new ApiError(typeof body === 'string' && body ? body : `${status} ${response.statusText}`, {
+  return new ApiError(refusalText(body) ?? `${status} ${response.statusText}`, {
     reason: 'refused',
     endpoint: nameOf(endpoint),
     status,
     requestId: requestIdOf(response),
   })
 }
+
+/** Errors are a string; those of cells and of the topology's deletions are objects with the message. */
+const Refusal = z.union([z.string().min(1), z.object({ message: z.string() }).transform(({ message }) => message)])
+
+/** The server's message in the body of an error; undefined if it has none. */
+export const refusalText = (body: unknown): string | undefined => Refusal.safeParse(body).data
 
 async function read(endpoint: Endpoint, response: Response) {
   if (!endpoint.result) return undefined

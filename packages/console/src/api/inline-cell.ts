@@ -1,7 +1,15 @@
 import { cellEndpoints, type TableCell } from '@meridian/contract'
-import * as z from 'zod'
 import { ApiError } from './api-error.ts'
-import { addressOf, failure, horizonLocation, requestDelay, ownHeaders, requestIdOf, type Query } from './client.ts'
+import {
+  addressOf,
+  failure,
+  horizonLocation,
+  requestDelay,
+  ownHeaders,
+  refusalText,
+  requestIdOf,
+  type Query,
+} from './client.ts'
 
 /** The row's id, and the column's name as the server has it. */
 export type CellParams = { id: string; cell: string }
@@ -40,11 +48,8 @@ async function cell(endpoint: CellEndpoint, { form, ...args }: CellRequest): Pro
   const location = horizonLocation(response)
   // The session has ended. Without a location, a 401 is about this cell alone.
   if (response.status === 401 && location !== null) window.location.assign(location)
-  throw refusal(endpoint, response, Words.catch(`${response.status} ${response.statusText}`).parse(body))
+  throw refusal(endpoint, response, refusalText(body) ?? `${response.status} ${response.statusText}`)
 }
-
-/** 400 and 401 have an object with the message; other errors are a string, as everywhere. */
-const Words = z.union([z.string().min(1), z.object({ message: z.string() }).transform(({ message }) => message)])
 
 const refusal = ({ method, path }: CellEndpoint, response: Response, words: string) =>
   new ApiError(words, {

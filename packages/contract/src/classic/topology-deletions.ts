@@ -1,14 +1,19 @@
 import * as z from 'zod'
 import { del } from '../endpoint.ts'
 
-/** Message after a deletion; a failed deletion gets the usual error response. */
-const Notice = z.object({
-  type: z.enum(['info', 'success']),
+const NoticeFields = {
   message: z.string(),
   /** Repeats the request's id, because a page may run several deletions at once. */
   iframe_id: z.string(),
-})
+}
+
+/** Message after a deletion. */
+const Notice = z.object({ type: z.enum(['info', 'success']), ...NoticeFields })
 export type DeletionNotice = z.infer<typeof Notice>
+
+/** Body of a refused deletion, whatever its status. */
+export const RefusedDeletion = z.object({ type: z.literal('error'), ...NoticeFields })
+export type RefusedDeletion = z.infer<typeof RefusedDeletion>
 
 /** `iframe_id` identifies the deletion; default: `id`. */
 const ById = z.object({ id: z.string().min(1), iframe_id: z.string().min(1).max(255).optional() })

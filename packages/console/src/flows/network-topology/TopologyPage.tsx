@@ -2,6 +2,7 @@ import { topologyEndpoints, type Topology } from '@meridian/contract'
 import { Waypoints } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
+import { addressOf } from '../../api/client.ts'
 import type { GlobalAction } from '../../framework/actions/action.ts'
 import { useTab } from '../../framework/details/use-tab.ts'
 import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
@@ -76,7 +77,9 @@ export function TopologyPage({ manifest, scope }: PageProps) {
           />
         </Card>
       ) : (
-        <TopologyViews model={model} tab={tab} onTab={setTab} />
+        <div data-networktopology={addressOf(topologyEndpoints.networkTopology, {})}>
+          <TopologyViews model={model} tab={tab} onTab={setTab} />
+        </div>
       )}
     </div>
   )

@@ -1,7 +1,8 @@
-import { classic, type DeletionNotice } from '@meridian/contract'
+import { classic, type DeletionNotice, type RefusedDeletion } from '@meridian/contract'
 import { networks, routers, servers, subnets, type ServiceClient } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
-import { ApiRefusal } from '../../errors.ts'
+import * as z from 'zod'
+import { ApiRefusal, sendError } from '../../errors.ts'
 import { serve } from '../../serve.ts'
 import { removeInterface } from '../neutron/router-interfaces.ts'
 import { gatewayLink, nameOf } from './network-topology.map.ts'
@@ -10,17 +11,37 @@ type Named = { id: string; iframe_id?: string | undefined }
 
 const frameOf = ({ id, iframe_id: frame }: Named) => ({ iframe_id: frame ?? id })
 
+/** The ids of a request that may be refused for them. */
+const Ids = z.object({ id: z.string().catch(''), iframe_id: z.string().max(255).optional().catch(undefined) })
+
+const refused = (message: string, query: unknown): RefusedDeletion => ({
+  type: 'error',
+  message,
+  ...frameOf(Ids.parse(query)),
+})
+
 const deleted = (what: string, thing: { id: string; name: string }, query: Named): DeletionNotice => ({
   type: 'success',
   message: `Deleted ${what}: ${nameOf(thing)}`,
   ...frameOf(query),
 })
 
+/** Deletions from the network topology; a refused one is answered by a message of the same shape. */
+export function topologyDeletionRoutes(app: FastifyInstance): void {
+  app.register((deletions, _options, done) => {
+    deletions.setErrorHandler((error, request, reply) =>
+      sendError(error, request, reply, (message) => refused(message, request.query)),
+    )
+    deletionRoutes(deletions)
+    done()
+  })
+}
+
 /**
- * Deletions from the network topology. Each resource is read first: the message has its name, and its parent is
+ * Each resource is read first: the message has its name, and its parent is
  * checked.
  */
-export function topologyDeletionRoutes(app: FastifyInstance): void {
+function deletionRoutes(app: FastifyInstance): void {
   serve(app, classic.topologyInstanceDelete, async ({ query }, request): Promise<DeletionNotice> => {
     const { id } = query
     const client = request.openstack('compute')
