@@ -58,6 +58,20 @@ describe('right passwords', () => {
     expect(madeIn([...(await guesses), ...(await others)])).toBeLessThan(MORE_TRIES + 10)
   })
 
+  test('of an account that is guessed at without pause, from a new address each time, they sign in from a familiar network', async () => {
+    const browser = await fresh()
+    expect(await guess(browser(), 'demo', from('203.0.113.5'))).toBe(200)
+    let count = 0
+    const guesses = guessMany(MORE_TRIES, browser, () => `10.0.${count++}.1`)
+    await guesses
+    const flood = setInterval(() => void guess(browser(), 'wrong', from(`10.1.${count++}.1`)), 100)
+    try {
+      expect(await guess(browser(), 'demo', from('203.0.113.77'))).toBe(200)
+    } finally {
+      clearInterval(flood)
+    }
+  })
+
   test('of other accounts, they sign in from the address of the guesser', async () => {
     const browser = await fresh()
     const guesses = guessMany(104, browser, here, (index) => `name-${index}`)

@@ -7,14 +7,24 @@ import type { FastifyRequest } from 'fastify'
  */
 export function addressGroup(ip: string): string {
   const address = plainAddress(ip)
-  if (!isIPv6(address)) return address
+  return isIPv6(address) ? prefixOf(address, 4) : address
+}
+
+/** The network around an address, which its owner often has whole: 24 bits of IPv4, 48 of IPv6. */
+export function networkAround(ip: string): string {
+  const address = plainAddress(ip)
+  return isIPv6(address) ? prefixOf(address, 3) : `${address.replace(/\.\d+$/, '')}.0/24`
+}
+
+/** The first parts, of 16 bits each, of an IPv6 address. */
+function prefixOf(address: string, count: number): string {
   const [head = '', tail] = address.toLowerCase().split('::')
   const parts = (text = '') => text.split(':').filter(Boolean)
   const [left, right] = [parts(head), parts(tail)]
   const width = right.at(-1)?.includes('.') ? right.length + 1 : right.length // a dotted end is two parts
   const zeros = Array.from({ length: Math.max(0, 8 - left.length - width) }, () => '0')
-  const prefix = [...left, ...zeros, ...right].slice(0, 4).map((part) => part.replace(/^0+(?=.)/, ''))
-  return `${prefix.join(':')}::/64`
+  const prefix = [...left, ...zeros, ...right].slice(0, count).map((part) => part.replace(/^0+(?=.)/, ''))
+  return `${prefix.join(':')}::/${count * 16}`
 }
 
 /** Without the zone; an IPv4 address that is mapped to IPv6 as IPv4. */
@@ -38,11 +48,11 @@ export const isForwardedUntrusted = ({ headers, ips = [] }: FastifyRequest): boo
  * Whom a proxy that is not trusted names: good enough to give users behind it their turns, not to tell them apart. What
  * the proxy adds is last; what stands before it comes from the user.
  */
-export function claimedAddress({ headers }: FastifyRequest): string {
+export function claimedAddress({ headers }: FastifyRequest): string | null {
   const claimed =
     String(headers['x-forwarded-for'] ?? '')
       .split(',')
       .at(-1)
       ?.trim() ?? ''
-  return isIP(claimed) ? addressGroup(claimed) : 'unknown'
+  return isIP(claimed) ? claimed : null
 }

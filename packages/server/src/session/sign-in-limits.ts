@@ -1,6 +1,7 @@
 import type { FastifyBaseLogger, FastifyRequest } from 'fastify'
-import { addressGroup, claimedAddress, isForwardedUntrusted } from './client-address.ts'
+import { addressGroup, claimedAddress, isForwardedUntrusted, networkAround } from './client-address.ts'
 import type { KnownBrowsers } from './known-browsers.ts'
+import type { Origin, Precedence } from './precedence.ts'
 import type { Lane } from './try-lane.ts'
 import type { Claim } from './try-queue.ts'
 
@@ -22,22 +23,43 @@ export interface SignInTry {
 }
 
 /**
- * What a sign-in waits for. A browser that the account has used before has a lane of its own. Otherwise tries are counted
- * by address, by account, and by both; those from where less was wrong go first. A proxy that is not trusted is one
- * address, and whom it names decides only who goes first.
+ * Where a sign-in comes from. A proxy that is not trusted is one address; whom it names only decides who goes first, and
+ * what each of them may try.
  */
-export function signInClaim(request: FastifyRequest, browsers: KnownBrowsers, { account, keystone }: SignInTry): Claim {
+export function originOf(request: FastifyRequest, { account }: SignInTry): Origin {
+  const peer = addressGroup(request.ip)
+  if (!isForwardedUntrusted(request)) return { account, person: peer, network: networkAround(request.ip) }
+  const claimed = claimedAddress(request)
+  const through = (name: string | null) => `${peer} for ${name ?? 'unknown'}`
+  return {
+    account,
+    person: through(claimed && addressGroup(claimed)),
+    network: through(claimed && networkAround(claimed)),
+  }
+}
+
+/**
+ * What a sign-in waits for. A browser that the account has used before has a lane of its own. Otherwise tries are counted
+ * by address, by account, and by both, and take turns by their precedence.
+ */
+export function signInClaim(
+  request: FastifyRequest,
+  { browsers, precedence }: { browsers: KnownBrowsers; precedence: Precedence },
+  { account, keystone }: SignInTry,
+): Claim {
   const atOnce: Lane = { name: `under way at ${keystone}`, ...AT_ONCE }
   const known = browsers.idFor(request, account)
   if (known) return { lanes: [{ name: `at ${account} in ${known}`, ...OWN }, atOnce] }
-  const peer = addressGroup(request.ip)
-  const person = isForwardedUntrusted(request) ? `${peer} for ${claimedAddress(request)}` : peer
-  const fromPeer: Lane = { name: `from ${peer}`, ...ADDRESS }
-  const fromPerson: Lane = { name: `of ${person}`, ...ADDRESS, local: true }
-  const atAccount: Lane = { name: `at ${account}`, ...ACCOUNT }
+  const origin = originOf(request, { account, keystone })
   return {
-    lanes: [fromPeer, fromPerson, atAccount, { name: `at ${account} from ${person}`, ...ACCOUNT_FROM_ADDRESS }, atOnce],
-    order: [fromPeer, fromPerson],
+    lanes: [
+      { name: `from ${addressGroup(request.ip)}`, ...ADDRESS },
+      { name: `of ${origin.person}`, ...ADDRESS, local: true },
+      { name: `at ${account}`, ...ACCOUNT },
+      { name: `at ${account} from ${origin.person}`, ...ACCOUNT_FROM_ADDRESS },
+      atOnce,
+    ],
+    rank: () => precedence.rank(origin),
   }
 }
 

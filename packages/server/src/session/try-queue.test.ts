@@ -98,10 +98,10 @@ test('a right password waits for its turn, and those behind it go on at once', a
   expect(await owners).toEqual(['in', 'in', 'in'])
 })
 
-test('who was wrong less often goes first', async () => {
+test('who has the lowest rank goes first', async () => {
   const { right, wrong, checked } = start()
   const shared = lane('proxy', 3, 5)
-  const claim = (who: string): Claim => ({ lanes: [shared, lane(who)], order: [shared, lane(who)] })
+  const claim = (who: string): Claim => ({ lanes: [shared], rank: () => [0, who === 'guesser' ? 1 : 0] })
   for (const index of many(20, (each) => each)) void wrong(`guess ${index}`, claim('guesser'))
   await pass(1)
   const owner = right('owner', claim('owner'))
@@ -110,24 +110,22 @@ test('who was wrong less often goes first', async () => {
   expect(await owner).toBe('in')
 })
 
-test('of those who never were wrong, the one who came last goes first: a crowd that waits holds nobody up', async () => {
+test('of those with the same rank, the one who came last goes first: a crowd that waits holds nobody up', async () => {
   const { right, wrong, checked } = start()
   const shared = lane('address', 3, 5)
-  for (const index of many(100, (each) => each))
-    void wrong(`name ${index}`, { lanes: [shared], order: [lane(`${index}`)] })
+  for (const index of many(100, (each) => each)) void wrong(`name ${index}`, { lanes: [shared], rank: () => [0] })
   await pass(1)
-  const owner = right('owner', { lanes: [shared], order: [lane('owner')] })
+  const owner = right('owner', { lanes: [shared], rank: () => [0] })
   await pass(6)
   expect(checked[3]).toBe('owner')
   expect(await owner).toBe('in')
 })
 
-test('if too many wait, those who were wrong most often are refused at once', async () => {
+test('if too many wait for wrong tries to pass, those with the highest rank are refused at once', async () => {
   const { right, wrong } = start()
   const shared = lane('address', 1, 5)
-  const claim = (who: string): Claim => ({ lanes: [shared], order: [lane(who)] })
-  const busy = { lanes: [lane('guesser')] }
-  for (const index of many(10, (each) => each)) void wrong(`${index}`, busy)
+  const claim = (who: string): Claim => ({ lanes: [shared], rank: () => [who === 'guesser' ? 1 : 0] })
+  void wrong('first', { lanes: [shared] })
   await pass(1)
   const guesses = many(300, (index) => wrong(`guess ${index}`, claim('guesser')))
   const owner = right('owner', claim('owner'))
@@ -135,6 +133,14 @@ test('if too many wait, those who were wrong most often are refused at once', as
   expect(await Promise.race(guesses)).toMatch(/^Too many/)
   await pass(8)
   expect(await owner).toBe('in')
+})
+
+test('five hundred right passwords at once all wait for their turn', async () => {
+  const { right } = start()
+  const eight: Lane = { ...lane('keystone', 8, 0), local: true }
+  const all = Promise.all(many(500, (index) => right(`${index}`, { lanes: [lane('a'), eight], rank: () => [0] })))
+  await pass(70)
+  expect(new Set(await all)).toEqual(new Set(['in']))
 })
 
 test('neither right passwords nor failures of the service count', async () => {

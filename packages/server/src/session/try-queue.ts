@@ -5,8 +5,9 @@ import type { SharedMemory } from '../replicas/shared-memory.ts'
 import { waitMs, windowMs, type Lane } from './try-lane.ts'
 
 const MAX_NAMES = 10_000
-/** Tries that wait at the same time; one more refuses the last of them. */
+/** Tries that wait at the same time; one more refuses the last of them, at first only if wrong tries keep it waiting. */
 const MAX_WAITING = 200
+const MAX_WAITING_IN_ALL = 1000
 /** How soon a try asks again whether the other replicas have room. */
 const ASK_AGAIN_MS = 500
 /** How long a try waits because others were wrong. */
@@ -18,8 +19,8 @@ const MAX_ROUNDS = 12
 export interface Claim {
   /** All of them must have room. */
   lanes: readonly Lane[]
-  /** Of those that wait, the one with the fewest wrong tries in its first of these goes first, then in its second … */
-  order?: readonly Lane[]
+  /** Of those that wait, the one with the lowest first number goes first, then with the lowest second … */
+  rank?: () => readonly number[]
 }
 
 interface Waiting extends Claim {
@@ -34,8 +35,7 @@ type Memory = Pick<SharedMemory, 'addTry' | 'removeTry'>
 
 /**
  * Slows the guessing of passwords. No right password is refused for being one of many: a try waits until its lanes have
- * room, makes room again unless it was wrong, and goes before those who were wrong more often. Tries at other replicas
- * count too if they share a Redis.
+ * room, and makes room again unless it was wrong. Tries at other replicas count too if they share a Redis.
  */
 export class TryQueue {
   readonly #shared: Memory | undefined
@@ -97,10 +97,10 @@ export class TryQueue {
   #admit(): void {
     clearTimeout(this.#timer)
     const isFree = (waiting: Waiting) => this.#waitMs(waiting) === 0
-    const ready = this.#waiting.filter(isFree).map((waiting) => ({ waiting, rank: this.#rank(waiting) }))
+    const ready = this.#waiting.filter(isFree).map(ranked)
     for (const { waiting } of ready.toSorted((left, right) => compare(left.rank, right.rank)))
       if (isFree(waiting)) void this.#start(waiting)
-    if (this.#waiting.length > MAX_WAITING) this.#refuse(this.#last())
+    if (this.#waiting.length > MAX_WAITING) this.#refuseLast()
     const soonest = Math.min(...this.#waiting.map((waiting) => this.#waitMs(waiting)))
     if (soonest < Infinity) this.#timer = setTimeout(() => this.#admit(), Math.ceil(soonest)).unref()
   }
@@ -126,12 +126,15 @@ export class TryQueue {
     waiting.refuse(new ApiRefusal(429, message, { 'retry-after': String(seconds) }))
   }
 
-  #last(): Waiting {
-    return this.#waiting.reduce((last, each) => (compare(this.#rank(last), this.#rank(each)) > 0 ? last : each))
-  }
-
-  #rank({ order = [] }: Waiting): number[] {
-    return order.map((lane) => this.#wrongIn(lane).length)
+  /** Refuses the last of those that wrong tries keep waiting; of all, only if there are too many by far. */
+  #refuseLast(): void {
+    const held = this.#waiting.filter((waiting) => this.#isHeldByWrong(waiting))
+    const from = this.#waiting.length > MAX_WAITING_IN_ALL && held.length === 0 ? this.#waiting : held
+    const last = from
+      .map(ranked)
+      .toSorted((left, right) => compare(left.rank, right.rank))
+      .at(-1)
+    if (last) this.#refuse(last.waiting)
   }
 
   #waitMs({ lanes, notBefore }: Waiting): number {
@@ -176,7 +179,9 @@ export class TryQueue {
 const shared = ({ lanes }: Claim) =>
   lanes.filter(({ local }) => !local).map((lane) => ({ ...lane, keepSeconds: Math.ceil(windowMs(lane) / 1000) }))
 
-/** What has no order at all goes before everything else. */
+const ranked = (waiting: Waiting) => ({ waiting, rank: waiting.rank?.() ?? [] })
+
+/** What has no rank at all goes before everything else. */
 function compare(left: readonly number[], right: readonly number[]): number {
   const at = Array.from({ length: Math.max(left.length, right.length) }).findIndex(
     (_none, index) => left[index] !== right[index],

@@ -8,7 +8,8 @@ import { safeNext } from '../../safe-next.ts'
 import { serve } from '../../serve.ts'
 import { writeSession, type Session } from '../../session/session.ts'
 import { KnownBrowsers } from '../../session/known-browsers.ts'
-import { signInClaim, type SignInTry } from '../../session/sign-in-limits.ts'
+import { Precedence } from '../../session/precedence.ts'
+import { originOf, signInClaim, type SignInTry } from '../../session/sign-in-limits.ts'
 import { signIn, type Login } from '../../session/sign-in.ts'
 import { remembered, rememberer } from './cookies.ts'
 import { beginHandover } from './web-sso.ts'
@@ -33,6 +34,7 @@ function accountOf(login: Login, { region, domain }: SignIn): string {
 /** Sign-in by password or application credential. */
 export function signInRoutes(app: FastifyInstance, options: AppOptions): void {
   const browsers = new KnownBrowsers(options)
+  const precedence = new Precedence()
   const remember = rememberer(options)
 
   /** Slows the guessing of passwords, passcodes and secrets alike. */
@@ -44,12 +46,16 @@ export function signInRoutes(app: FastifyInstance, options: AppOptions): void {
   ): Promise<T> => {
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
+    const origin = originOf(request, one)
     const isWrong = (error: unknown) => {
       if (!isWrongSecret(error)) return false
       request.log.info('sign-in refused')
+      precedence.wasWrong(origin)
       return true
     }
-    const result = await app.tries.try(signInClaim(request, browsers, one), attempt, isWrong, gone.signal)
+    const claim = signInClaim(request, { browsers, precedence }, one)
+    const result = await app.tries.try(claim, attempt, isWrong, gone.signal)
+    precedence.wasRight(origin)
     app.proxyWatch.look(request, app.log)
     return result
   }
