@@ -122,7 +122,9 @@ describe('[API-SETTINGS] [API-POLICY] settings and policy', () => {
     const answer = await browser.post('/api/policy/', '{"rules": [', { 'content-type': 'application/json' })
     expect(answer.statusCode).toBe(400)
     expect(answer.json()).toMatch(/^malformed JSON request: /)
-    const deep = await browser.post('/api/policy/', `{"rules": ${'['.repeat(65)}`, { 'content-type': 'application/json' })
+    const deep = await browser.post('/api/policy/', `{"rules": ${'['.repeat(65)}`, {
+      'content-type': 'application/json',
+    })
     expect([deep.statusCode, deep.json()]).toEqual([400, 'malformed JSON request: it nests deeper than 64 levels'])
   })
 })

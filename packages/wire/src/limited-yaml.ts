@@ -1,4 +1,12 @@
-import { CST, Lexer, LineCounter, parseDocument, type ParseOptions, type DocumentOptions, type SchemaOptions } from 'yaml'
+import {
+  CST,
+  Lexer,
+  LineCounter,
+  parseDocument,
+  type ParseOptions,
+  type DocumentOptions,
+  type SchemaOptions,
+} from 'yaml'
 import { MAX_NESTING, TextTooComplex } from './limited-json.ts'
 
 /** More than the largest templates have; parsing as many takes part of a second. */

@@ -29,12 +29,16 @@ test('YAML that nests deep is refused before it is parsed, and brackets in texts
     expect(() => parseYaml(open.repeat(deeper))).toThrow('it nests deeper than 64 levels')
     refusedSoon(parseYaml, open.repeat(200_000))
   }
-  expect(parseYaml(`a: |\n  ${'['.repeat(100)}\nb: "${'{'.repeat(100)}"\nc: '${'['.repeat(100)}' # ${'['.repeat(100)}`)).toEqual({
+  expect(
+    parseYaml(`a: |\n  ${'['.repeat(100)}\nb: "${'{'.repeat(100)}"\nc: '${'['.repeat(100)}' # ${'['.repeat(100)}`),
+  ).toEqual({
     a: `${'['.repeat(100)}\n`,
     b: '{'.repeat(100),
     c: '['.repeat(100),
   })
-  expect(parseYaml(`{${Array.from({ length: 100 }, (_, at) => `k${at}: ${at}`).join(', ')}}`)).toMatchObject({ k99: 99 })
+  expect(parseYaml(`{${Array.from({ length: 100 }, (_, at) => `k${at}: ${at}`).join(', ')}}`)).toMatchObject({
+    k99: 99,
+  })
 })
 
 test('YAML with more parts or aliases than a template has is refused, since the parser would be busy for minutes', () => {

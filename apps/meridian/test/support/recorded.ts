@@ -1,11 +1,4 @@
-import {
-  CALLS_HEADER,
-  isWrite,
-  WithCalls,
-  type CallsMode,
-  type Endpoint,
-  type UpstreamCall,
-} from '@meridian/contract'
+import { CALLS_HEADER, isWrite, WithCalls, type CallsMode, type Endpoint, type UpstreamCall } from '@meridian/contract'
 import { expect } from 'vitest'
 import type { Account } from './accounts.ts'
 import type { AnyArgs, World } from './world.ts'

@@ -54,7 +54,10 @@ const MOST_ROWS = 1000
 export class FormsetError extends Error {}
 
 /** The posted fields with the rows of each formset as lines of its field; blank rows and deleted ones are left out. */
-export function formsetsAsLines(posted: Readonly<Record<string, unknown>>, formsets: Formsets): Record<string, unknown> {
+export function formsetsAsLines(
+  posted: Readonly<Record<string, unknown>>,
+  formsets: Formsets,
+): Record<string, unknown> {
   const fields: Record<string, unknown> = { ...posted }
   for (const [prefix, columns] of Object.entries(formsets)) {
     const total = posted[`${prefix}-TOTAL_FORMS`]

@@ -21,7 +21,8 @@ export class NewIds {
     this.#pattern = known.size === 0 ? null : new RegExp(longestFirst.join('|'), 'g')
     this.#defined = this.#definedBy(calls)
     const used = new Set([...this.#defined.filter((id) => id !== null), ...calls.flatMap((call) => this.#usedBy(call))])
-    for (const id of used) this.#variables.set(id, used.size === 1 ? VARIABLE : `${VARIABLE}_${this.#variables.size + 1}`)
+    for (const id of used)
+      this.#variables.set(id, used.size === 1 ? VARIABLE : `${VARIABLE}_${this.#variables.size + 1}`)
   }
 
   /** What stands for the id of what the call at this index creates, if a later call has that id; otherwise null. */

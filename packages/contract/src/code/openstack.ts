@@ -57,7 +57,8 @@ const VERSIONS: Readonly<Record<string, string>> = {
 
 function textOf(call: UpstreamCall, index: number, ids: NewIds): { text: string; isCurl: boolean } {
   const found = commandsOf(call)
-  if (!found) return { text: `# The client has no command for this call.\n${curlCommand(call, index, ids)}`, isCurl: true }
+  if (!found)
+    return { text: `# The client has no command for this call.\n${curlCommand(call, index, ids)}`, isCurl: true }
   const newId = ids.variableAt(index)
   const option = VERSIONS[call.service]
   const version = call.version && option ? [option, call.version] : []

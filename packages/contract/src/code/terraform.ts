@@ -12,10 +12,7 @@ export const terraform: Dialect = {
     const found = resourcesOf(calls, 'terraform')
     const networks = new Map<string, string>()
     const written = found.resources.map(({ type, label, values }) =>
-      hclBlock(
-        `resource ${hclString(type)} ${hclString(label)}`,
-        bodyOf(values, networks),
-      ),
+      hclBlock(`resource ${hclString(type)} ${hclString(label)}`, bodyOf(values, networks)),
     )
     const data = [...networks].map(([id, label]) =>
       hclBlock(`data ${hclString(NETWORK)} ${hclString(label)}`, { network_id: id }),

@@ -54,7 +54,9 @@ export function openRc({ authUrl, region, by, auth }: SignIn): string {
     // Last: the file asks for it after everything else is set.
     ['OS_PASSWORD', null],
   ]
-  const lines = variables.map(([name, value]) => (value == null ? `unset ${name}` : `export ${name}=${shellQuote(value)}`))
+  const lines = variables.map(([name, value]) =>
+    value == null ? `unset ${name}` : `export ${name}=${shellQuote(value)}`,
+  )
   return `#!/usr/bin/env bash\n${lines.join('\n')}\n${by === 'password' ? ASK_PASSWORD : ''}`
 }
 

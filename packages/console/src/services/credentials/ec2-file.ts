@@ -22,7 +22,9 @@ export function ec2Rc({ access, secret, ec2Url, s3Url }: Ec2Access): string {
     ['AWS_ENDPOINT_URL_EC2', ec2Url],
     ['AWS_ENDPOINT_URL_S3', s3Url],
   ]
-  const lines = variables.map(([name, value]) => (value === null ? `unset ${name}` : `export ${name}=${shellQuote(value)}`))
+  const lines = variables.map(([name, value]) =>
+    value === null ? `unset ${name}` : `export ${name}=${shellQuote(value)}`,
+  )
   return `#!/usr/bin/env bash\n${lines.join('\n')}\n`
 }
 

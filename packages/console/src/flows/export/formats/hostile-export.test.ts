@@ -61,7 +61,17 @@ test('the exported script passes every name as one argument, and runs nothing of
       const described = [`--description=${name}`, `--tag=${name}`]
       return [
         ['openstack', 'network', 'create', ...created, ...described, '--', name],
-        ['openstack', 'volume', 'create', ...created, '--size=1', `--type=${name}`, ...metadata([name, name]), '--', name],
+        [
+          'openstack',
+          'volume',
+          'create',
+          ...created,
+          '--size=1',
+          `--type=${name}`,
+          ...metadata([name, name]),
+          '--',
+          name,
+        ],
         ['openstack', 'volume', 'show', '-f', 'value', '-c', 'status', 'an-id'],
         [
           ...['openstack', 'server', 'create', ...created, `--image=${name}`, '--volume=an-id', `--flavor=${name}`],
@@ -79,9 +89,7 @@ test('the exported script passes every name as one argument, and runs nothing of
 test('exported Terraform has every name as it is, and no block, expression or template of it', () => {
   const { nodes } = modelOf(NASTY_NAMES)
   const blocks = parseHcl(terraform.write({ nodes }))
-  expect(new Set(blocks.map(({ kind }) => kind))).toEqual(
-    new Set(['terraform', 'variable', 'import', 'resource']),
-  )
+  expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set(['terraform', 'variable', 'import', 'resource']))
   const resources = blocks.filter(({ kind }) => kind === 'resource').map(({ body }) => body)
   expect(resources).toHaveLength(3 * NASTY_NAMES.length)
   for (const [index, name] of NASTY_NAMES.entries()) {

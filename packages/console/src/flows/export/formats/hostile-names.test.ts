@@ -190,8 +190,7 @@ test('a template of Heat has every name as it is, and no function of it', () => 
 test('bytes that are no text are in no text: cURL sends them, and the other texts say what they lack', () => {
   const compressed = creation('compute POST /servers', { server: { name: 's', user_data: 'H4sIAAAAAAAA/w==' } })
   const texts = [...DIALECTS, ...DECLARATIONS].map(({ write }) => write([compressed]))
-  expect(texts.map((text) => [text.includes('H4sIAAAAAAAA/w=='), /no argument for server.user_data/.test(text)])).toEqual([
-    ...DIALECTS.map(() => [true, false]),
-    ...DECLARATIONS.map(() => [false, true]),
-  ])
+  expect(
+    texts.map((text) => [text.includes('H4sIAAAAAAAA/w=='), /no argument for server.user_data/.test(text)]),
+  ).toEqual([...DIALECTS.map(() => [true, false]), ...DECLARATIONS.map(() => [false, true])])
 })

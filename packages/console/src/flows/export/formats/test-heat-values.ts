@@ -17,7 +17,9 @@ export function heatValues(template: unknown): Record<string, unknown> {
     if (typeof value !== 'object' || value === null) return value
     const entries = Object.entries(value)
     // Heat's client reads files for these keys, wherever they are.
-    const misread = entries.find(([key], _, { length }) => /^(?:get_file|type)$/.test(key) || (length === 1 && FUNCTION.test(key)))
+    const misread = entries.find(
+      ([key], _, { length }) => /^(?:get_file|type)$/.test(key) || (length === 1 && FUNCTION.test(key)),
+    )
     if (!misread) return Object.fromEntries(entries.map(([key, one]) => [key, valueOf(one)]))
     const [name, argument] = misread
     if (name === 'get_resource' && typeof argument === 'string' && argument in resources) return { resource: argument }
