@@ -14,7 +14,7 @@ const pages = {
 }
 
 /** What all dialogs, all forms, most messages or three and more resources share: loaded with the first of them. */
-const SHARED = ['popups', 'forms', 'words', 'common']
+const SHARED = ['popups', 'forms', 'words', 'common', 'common-parts']
 
 /** Editor, VNC and terminal: libraries that one page each loads. They have a budget of their own. */
 const TOOLS = /CodeArea|Vnc|Terminal/
@@ -25,7 +25,7 @@ export function measureBundle(): Measure[] {
   const login = filesOf(manifest, pages.login)
   const list = filesOf(manifest, pages.imageList)
   const all = [...new Set(Object.values(manifest).map((chunk) => chunk.file))]
-  const shared = SHARED.map((name) => all.filter((file) => file.startsWith(`static/${name}-`)))
+  const shared = SHARED.map((name) => all.filter((file) => new RegExp(`^static/${name}-[\\w-]{8}\\.js$`).test(file)))
   const before = new Set([...list, ...shared.flat()])
   const lazy = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry)
   const isTool = (key: string) => TOOLS.test(key)

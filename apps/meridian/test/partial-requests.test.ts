@@ -47,7 +47,7 @@ describe('a change of metadata', () => {
     await world.call('demo', update, { params, body: first })
     await world.call('demo', update, { params, body })
     await world.call('demo', update, { params, body: onlyGone })
-    const { os_hidden: _own, ...metadata } = (await world.call('demo', view, { params })) as Record<string, string>
+    const { os_hidden: _own, ...metadata } = await world.call('demo', view, { params })
     expect(metadata).toEqual({ kept: 'yes' })
     const nowhere = { params: { id: NO_ID }, body: onlyGone }
     expect((await world.send('demo', update, nowhere)).statusCode).toBe(404)

@@ -18,7 +18,7 @@ type Limits = BodyOf<typeof nova.novaQuotaUpdate>
 async function limitsOfStranger(world: World): Promise<Limits> {
   const params = { project: await projectOf(world, 'stranger') }
   const { items } = await world.call('admin', nova.novaQuotaView, { params })
-  return Object.fromEntries(items.map(({ name, limit }) => [name, limit])) as Limits // the reply has all of Nova's names
+  return Object.fromEntries(items.map(({ name, limit }) => [name, limit])) // the reply has all of Nova's names
 }
 
 describeContract('[API-NOVA] limits', computeLimitEndpoints, {

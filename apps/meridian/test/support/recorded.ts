@@ -34,8 +34,8 @@ const NEW_ID = 'NEW_ID'
 
 /** The new id is random in each request. */
 const withPlainId = (call: UpstreamCall): UpstreamCall => {
-  const plain = (text: string) => (call.newId === undefined ? text : text.replaceAll(call.newId, NEW_ID))
-  return { ...call, path: plain(call.path), body: call.body === null ? null : plain(call.body) }
+  const withPlain = (text: string) => (call.newId === undefined ? text : text.replaceAll(call.newId, NEW_ID))
+  return { ...call, path: withPlain(call.path), body: call.body === null ? null : withPlain(call.body) }
 }
 
 /** The previewed calls are those that were sent, except for ids that the service chooses. */

@@ -64,7 +64,7 @@ async function newcomer(): Promise<Browser> {
     ram: -1,
     instances: -1,
   }
-  await world.call('admin', novaQuotas.novaQuotaUpdate, { params: { project: projectId }, body: body as never }) // Nova's own names
+  await world.call('admin', novaQuotas.novaQuotaUpdate, { params: { project: projectId }, body: body }) // Nova's own names
   const browser = world.console.browser()
   expect((await browser.signIn(name, password)).statusCode).toBe(200)
   return browser

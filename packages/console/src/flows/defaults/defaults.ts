@@ -47,5 +47,5 @@ export async function saveDefaults({ compute, volume }: EditableDefaults, values
   if (Object.keys(ofCompute).length > 0) await send(novaQuotaEndpoints.novaQuotaDefaultsUpdate, { body: ofCompute })
   if (Object.keys(changedLimits(volume, values)).length === 0) return
   const all = Object.fromEntries(volume.map(({ name, limit }) => [name, values[name] ?? limit]))
-  await send(cinderQuotaEndpoints.cinderQuotaDefaultsUpdate, { body: all as VolumeLimits }) // its own names, which it requires
+  await send(cinderQuotaEndpoints.cinderQuotaDefaultsUpdate, { body: all }) // its own names, which it requires
 }

@@ -12,7 +12,7 @@ export interface FloatingIp extends Listed {
   instanceName: string | null
 }
 
-export const poolList = query(floatingIpEndpoints.floatingIpPoolList)
+const poolList = query(floatingIpEndpoints.floatingIpPoolList)
 
 const { floatingIpList, floatingIpView } = floatingIpEndpoints
 

@@ -23,7 +23,7 @@ export const networkAgent = defineResource<Agent>(manifest, {
   load: queries.one,
   columns: [
     nameColumn<Agent>(manifest, { label: ({ agent_type: type }) => type, header: words.type, search: true }),
-    { id: 'host', header: words.host, search: true, priority: 1, width: 150, value: ({ host }) => host },
+    { id: 'host', header: words.host, search: true, priority: 1, width: 96, value: ({ host }) => host },
     {
       id: 'zone',
       header: words.availabilityZone,

@@ -91,7 +91,7 @@ export function sendQuotas(
   const params = { project }
   if (service === 'network') return send(networkQuotaEndpoints.networkQuotaUpdate, { params, body: limits })
   if (service === 'volume') return send(cinderQuotaEndpoints.cinderQuotaUpdate, { params, body: limits })
-  return send(novaQuotaEndpoints.novaQuotaUpdate, { params, body: limits as NovaLimits }) // the names come from Nova's own view
+  return send(novaQuotaEndpoints.novaQuotaUpdate, { params, body: limits }) // the names come from Nova's own view
 }
 
 /** Sends the changed limits to each service. If one refuses, the others are still saved. */

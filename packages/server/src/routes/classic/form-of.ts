@@ -7,7 +7,7 @@ import { orMalformed } from '../../plugins/bodies.ts'
  * The fields of a posted form, urlencoded or multipart; a repeated one is a list. A file stands as its name: its bytes
  * are sent on their own, to the URL that the reply names.
  */
-export const formOf = async (request: FastifyRequest): Promise<unknown> =>
+const formOf = async (request: FastifyRequest): Promise<unknown> =>
   request.isMultipart() ? orMalformed(() => fieldsIn(request)) : (request.body ?? {})
 
 async function fieldsIn(request: FastifyRequest): Promise<Record<string, string | string[] | undefined>> {

@@ -1,4 +1,4 @@
-import { lookup } from 'node:dns/promises'
+import { lookup } from 'node:dns'
 import { BlockList, isIP, type LookupFunction } from 'node:net'
 
 /** What the operator can name: `http://mirror.example/images/` allows all that is below it. */
@@ -24,14 +24,12 @@ export const isOfMachine = (address: string): boolean => machine.check(address, 
 
 /** Resolves a name, but not to this machine: who owns the name could let it lead there. Addresses are not looked up. */
 export const foreignLookup: LookupFunction = (hostname, options, done) => {
-  lookup(hostname, { ...options, all: true }).then(
-    (found) => {
-      const [first] = found
-      if (!first || found.some(({ address }) => isOfMachine(address)))
-        done(new Error(`${hostname} leads to this machine`), '', 0)
-      else if (options.all) done(null, found)
-      else done(null, first.address, first.family)
-    },
-    (error: NodeJS.ErrnoException) => done(error, '', 0),
-  )
+  lookup(hostname, { ...options, all: true }, (error, found) => {
+    if (error) return done(error, '', 0)
+    const [first] = found
+    if (!first || found.some(({ address }) => isOfMachine(address)))
+      return done(new Error(`${hostname} leads to this machine`), '', 0)
+    if (options.all) return done(null, found)
+    return done(null, first.address, first.family)
+  })
 }

@@ -74,10 +74,10 @@ test('the exported script passes every name as one argument, and runs nothing of
         ],
         ['openstack', 'volume', 'show', '-f', 'value', '-c', 'status', 'an-id'],
         [
-          ...['openstack', 'server', 'create', ...created, `--image=${name}`, '--volume=an-id', `--flavor=${name}`],
-          ...[`--availability-zone=${name}`, ...described, ...metadata([name, name], ['other', name])],
-          ...['--user-data=secret', '--wait', '--', name],
-        ],
+          ['openstack', 'server', 'create', ...created, `--image=${name}`, '--volume=an-id', `--flavor=${name}`],
+          [`--availability-zone=${name}`, ...described, ...metadata([name, name], ['other', name])],
+          ['--user-data=secret', '--wait', '--', name],
+        ].flat(),
       ]
     }),
   )
@@ -97,7 +97,11 @@ test('exported Terraform has every name as it is, and no block, expression or te
     expect(network).toEqual(text(name))
     expect(volume).toEqual({ name, size: 1, volume_type: name, metadata: { [name]: name } })
     expect(server).toMatchObject({
-      ...{ name, tags: [name], image_name: name, flavor_name: name, availability_zone: name },
+      name,
+      tags: [name],
+      image_name: name,
+      flavor_name: name,
+      availability_zone: name,
       metadata: { [name]: name, other: name },
     })
   }
@@ -117,7 +121,10 @@ test('an exported template has every name as it is, and no function of it', () =
       expect(network).toEqual({ name, tags: [name], value_specs: { description: name } })
       expect(volume).toMatchObject({ name, volume_type: name, metadata: { [name]: name } })
       expect(server).toMatchObject({
-        ...{ name, image: name, flavor: name, tags: [name] },
+        name,
+        image: name,
+        flavor: name,
+        tags: [name],
         metadata: { [name]: name, other: name },
       })
     }

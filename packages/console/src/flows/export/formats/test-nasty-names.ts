@@ -2,10 +2,10 @@ import * as fc from 'fast-check'
 
 /** What ends strings, lines and comments, or begins templates, substitutions, options and functions, in any dialect. */
 const FRAGMENTS = [
-  ...['"', "'", '`', '\\', '\\"', "\\'", "'\\''", '"""', "'''", '\\\\"', '"; touch pwned; "', "'; touch pwned; '"],
-  ...['$(touch pwned)', '`touch pwned`', '${HOME}', '$HOME', '$((1))', '<(touch pwned)', '!!', '*', '~', '?', '[a]'],
-  ...[';', '&', '&& touch pwned', '|', '| sh', '>pwned', '\ntouch pwned\n', '\r\ntouch pwned\r\n', ' ', '  ', '\t'],
-  ...[
+  ['"', "'", '`', '\\', '\\"', "\\'", "'\\''", '"""', "'''", '\\\\"', '"; touch pwned; "', "'; touch pwned; '"],
+  ['$(touch pwned)', '`touch pwned`', '${HOME}', '$HOME', '$((1))', '<(touch pwned)', '!!', '*', '~', '?', '[a]'],
+  [';', '&', '&& touch pwned', '|', '| sh', '>pwned', '\ntouch pwned\n', '\r\ntouch pwned\r\n', ' ', '  ', '\t'],
+  [
     '-',
     '--',
     '-rf',
@@ -22,9 +22,9 @@ const FRAGMENTS = [
     '/*',
     '*/',
   ],
-  ...['${file("/etc/passwd")}', '$${a}', '%{if true}', '%%{if}', '${"${1}"}', '}\ndata "external" "x" {\n', '{}\n}\n'],
-  ...['<<EOF', '\nEOF\n', 'EOF', '{{ a }}', '{% a %}', '{a: b}', '[a, b]', '{', '}', '[', ']', '(', ')', ','],
-  ...[
+  ['${file("/etc/passwd")}', '$${a}', '%{if true}', '%%{if}', '${"${1}"}', '}\ndata "external" "x" {\n', '{}\n}\n'],
+  ['<<EOF', '\nEOF\n', 'EOF', '{{ a }}', '{% a %}', '{a: b}', '[a, b]', '{', '}', '[', ']', '(', ')', ','],
+  [
     ': ',
     ':',
     '- a',
@@ -39,9 +39,9 @@ const FRAGMENTS = [
     '%YAML',
     '---',
   ],
-  ...['...', '\n---\n', '\n...\n', '<<', '=', 'yes', 'no', 'on', 'off', 'y', 'n', 'null', '~', 'true', 'Null', 'NaN'],
-  ...['.inf', '0', '1', '-1', '012', '0x1f', '1e3', '1_000', '12:30:45', '2001-01-01', '1.', '.5', '+1', '0o7'],
-  ...[
+  ['...', '\n---\n', '\n...\n', '<<', '=', 'yes', 'no', 'on', 'off', 'y', 'n', 'null', '~', 'true', 'Null', 'NaN'],
+  ['.inf', '0', '1', '-1', '012', '0x1f', '1e3', '1_000', '12:30:45', '2001-01-01', '1.', '.5', '+1', '0o7'],
+  [
     'raw',
     'constructor',
     '__proto__',
@@ -54,7 +54,7 @@ const FRAGMENTS = [
     'new_id',
     'None',
   ],
-  ...[
+  [
     'get_file',
     'get_param',
     'get_resource',
@@ -67,7 +67,7 @@ const FRAGMENTS = [
     'Fn::Join',
     'Fn::If',
   ],
-  ...[
+  [
     '\u007f',
     '\u0080',
     '\u0085',
@@ -81,7 +81,7 @@ const FRAGMENTS = [
     '\u200b',
     '\u202e',
   ],
-  ...[
+  [
     '\u0000',
     '\u0001',
     '\u0007',
@@ -97,7 +97,7 @@ const FRAGMENTS = [
     '日本',
     '\u{10ffff}',
   ],
-]
+].flat()
 
 const seed = 20_260_101
 

@@ -16,7 +16,7 @@ export interface StoragePool extends VolumePool {
   state: 'up' | 'down' | 'disabled' | null
 }
 
-export function withService(pool: VolumePool, services: readonly VolumeService[] | null): StoragePool {
+function withService(pool: VolumePool, services: readonly VolumeService[] | null): StoragePool {
   const { host, backend, pool: short } = partsOf(pool.name)
   const at = backend === '' ? host : `${host}@${backend}`
   const service = services?.find((each) => each.binary === 'cinder-volume' && each.host === at)
