@@ -1,10 +1,31 @@
 import { countClicks } from './support/clicks.ts'
-import { createServer } from './support/servers.ts'
+import { createServer, settled } from './support/servers.ts'
 import { expect, findings, test } from './support/test.ts'
+import { createVolume } from './support/volumes.ts'
 
-test('a deletion shows its consequences, and can be undone until it begins', async ({ as, cloud }) => {
+interface Acted {
+  server: { status: string; 'OS-EXT-STS:task_state': string | null }
+  instanceActions: { action: string }[]
+}
+
+test('a deletion shows its consequences, and does nothing at all until the time to undo is over', async ({
+  as,
+  cloud,
+}) => {
   test.slow()
-  await createServer(cloud, 'plan-web')
+  const id = await createServer(cloud, 'plan-web')
+  const volumeId = await createVolume(cloud, 'plan-data')
+  await cloud.act(`/compute/v2.1/servers/${id}/os-volume_attachments`, { volumeAttachment: { volumeId } })
+  await settled(cloud, id)
+  const path = `/compute/v2.1/servers/${id}`
+  /** What Nova was asked to do with the server, and what it is doing. */
+  const acted = async () => {
+    const { server } = await cloud.send<Acted>('GET', path)
+    const { instanceActions } = await cloud.send<Acted>('GET', `${path}/os-instance-actions`)
+    return { status: server.status, task: server['OS-EXT-STS:task_state'], actions: instanceActions.length }
+  }
+  const before = await acted()
+  expect(before).toMatchObject({ status: 'ACTIVE', task: null })
   const console = await as('demo')
   const { page } = console
   await console.open('/settings')
@@ -16,7 +37,13 @@ test('a deletion shows its consequences, and can be undone until it begins', asy
     await console.rowAction('plan-web', 'Delete Instance')
     const dialog = page.getByRole('dialog', { name: 'Confirm Delete Instance' })
     await expect(dialog.getByRole('region', { name: 'Goes with it' })).toContainText('plan-web is running')
-    await expect(dialog.getByRole('region', { name: 'The plan, in this order' })).toContainText('Shut off plan-web')
+    await expect(dialog.getByRole('region', { name: 'Stays' })).toContainText('Volume plan-data')
+    // The volume stays, so that the guest writes to it before it goes.
+    await expect(dialog.getByRole('region', { name: 'The plan, in this order' }).getByRole('listitem')).toHaveText([
+      /Shut off plan-web$/,
+      /Delete Instance: plan-web$/,
+    ])
+    await expect(dialog).toContainText('For 60 seconds after you confirm, nothing is done, and you can undo it.')
     return dialog
   }
   const dialog = await remove()
@@ -24,19 +51,22 @@ test('a deletion shows its consequences, and can be undone until it begins', asy
   await dialog.getByRole('button', { name: 'Delete Instance' }).click()
   await expect(dialog).toBeHidden()
   const dock = page.getByRole('region', { name: 'Delete Instance' })
-  await expect(dock).toContainText('Nothing is lost yet')
-  await expect(dock.getByRole('timer')).toContainText('Deletion begins in')
-  await expect(console.row('plan-web')).toContainText('Shutoff')
+  await expect(dock).toContainText('Nothing has been done yet')
+  await expect(dock.getByRole('timer')).toContainText('It begins in')
+  await expect(dock).toContainText('If this tab is closed or reloaded now, nothing is done.')
+  await expect(dock.getByText('Waiting:')).toHaveCount(2)
   expect(await findings(page)).toEqual([])
+  expect(await acted()).toEqual(before)
   const clicks = await countClicks(page)
   await dock.getByRole('button', { name: 'Undo: Delete Instance' }).click()
   await console.expectToast('Undone. Nothing was deleted.')
   expect(await clicks()).toBe(1)
   await expect(dock).toBeHidden()
   await expect(console.row('plan-web')).toContainText('Active')
+  expect(await acted()).toEqual(before)
 
   await (await remove()).getByRole('button', { name: 'Delete Instance' }).click()
-  await dock.getByRole('button', { name: 'Delete now' }).click()
+  await dock.getByRole('button', { name: 'Begin now' }).click()
   await console.expectToast(/Scheduled deletion of Instance/)
   await expect(console.row('plan-web')).toBeHidden()
 })
@@ -83,7 +113,7 @@ test('a deletion whose tab was closed is continued after a look at what is left'
   const again = page.getByRole('dialog', { name: 'Confirm Delete Images' })
   await expect(again).toContainText('You have selected "plan-b, plan-c"')
   await again.getByRole('button', { name: 'Delete Images' }).click()
-  await dock.getByRole('button', { name: 'Delete now' }).dblclick()
+  await dock.getByRole('button', { name: 'Begin now' }).dblclick()
   await console.expectToast(/Deleted Image\(s\): plan-b, plan-c/)
   // The second click did not stop it.
   await page.getByRole('button', { name: /^Activity/ }).click()

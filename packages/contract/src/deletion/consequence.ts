@@ -7,10 +7,10 @@ export type Effect = 'blocks' | 'goes' | 'stays' | 'affects'
 
 /** What can be done about a consequence, in the same plan. */
 export type Remedy =
-  /** Before the deletion; each can be undone. */
+  /** Before the deletion. */
   | { operation: 'unlock'; server: string }
   | { operation: 'removeInterface'; router: string; port: string; subnet: string; address: string }
-  | { operation: 'detachPort'; server: string; port: string; network: string; address: string }
+  | { operation: 'detachPort'; server: string; port: string }
   | { operation: 'disassociate'; address: string; port: string; fixedIp: string | null }
   | { operation: 'leaveAggregate'; aggregate: string; host: string }
   | { operation: 'leaveGroup'; port: string; group: string; groups: readonly string[] }

@@ -86,13 +86,7 @@ function blockingPort(port: Port, of: string, { servers, routers }: AroundNetwor
       ...about,
       reason: 'serverPort',
       detail,
-      remedy: {
-        operation: 'detachPort',
-        server: device,
-        port: port.id,
-        network: port.network_id,
-        address: fixed?.ip_address ?? '',
-      },
+      remedy: { operation: 'detachPort', server: device, port: port.id },
     }
   }
   return port.device_owner === ''

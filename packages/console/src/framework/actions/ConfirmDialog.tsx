@@ -41,6 +41,7 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
   const own = typeof request.steps === 'function' ? request.steps() : request.steps
   const steps = request.outlook ? outlook.steps : own
   const { codeButton, code } = useStepsAsCode(chosen.ready ? steps : [], request.showsCode, chosen.values)
+  const { undoSeconds = 0 } = request
   const stoppable = running && request.stoppable === true
   // Work on several items may continue in the background: the list of activities shows its progress.
   const many = running && progress.total > 1
@@ -105,13 +106,11 @@ export function ConfirmDialog({ pending: { request, resolve } }: { pending: Pend
           <ItemNotices {...request.about} on="change" />
         </div>
       )}
-      {request.outlook && (
-        <OutlookView
-          outlook={outlook}
-          disabled={running}
-          undoSeconds={request.outlook.undoSeconds}
-          onLeave={() => setOpen(false)}
-        />
+      {request.outlook && <OutlookView outlook={outlook} disabled={running} onLeave={() => setOpen(false)} />}
+      {undoSeconds > 0 && (!request.outlook || outlook.leftOut.length < outlook.total) && (
+        <p className="mt-4 text-sm text-ink-2">
+          {intl.formatMessage(outlookPhrases.undoTime, { seconds: undoSeconds })}
+        </p>
       )}
       {code && <div className="mt-4">{code}</div>}
       {many && (

@@ -62,6 +62,8 @@ export interface ConfirmRequest<R> {
   steps?: readonly PlanStep[] | (() => readonly PlanStep[])
   /** The code is shown at first. */
   showsCode?: boolean
+  /** The seconds after the confirmation in which nothing is done and the user can undo; none unless given. */
+  undoSeconds?: number
   /** The dialog closes as soon as it is confirmed; the list of activities shows the progress. */
   inBackground?: boolean
   /** Whether aborting the signal ends the work early, with a partial result. */

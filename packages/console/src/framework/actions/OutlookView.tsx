@@ -22,13 +22,12 @@ const ORDER = ['blocks', 'goes', 'stays', 'affects'] as const
 interface OutlookViewProps {
   outlook: OutlookState
   disabled: boolean
-  undoSeconds: number
   /** The user follows a link to what prevents it. */
   onLeave(): void
 }
 
 /** What the action entails, and the plan that follows from the user's choices. */
-export function OutlookView({ outlook: state, disabled, undoSeconds, onLeave }: OutlookViewProps) {
+export function OutlookView({ outlook: state, disabled, onLeave }: OutlookViewProps) {
   const { formatMessage } = useIntl()
   const { outlook, steps, typed } = state
   if (!outlook)
@@ -63,9 +62,6 @@ export function OutlookView({ outlook: state, disabled, undoSeconds, onLeave }: 
       )}
       <LeftOut outlook={outlook} state={state} />
       {outlook.incomplete && <p className="text-sm text-ink-3">{formatMessage(messages.incomplete)}</p>}
-      {undoSeconds > 0 && state.leftOut.length < state.total && (
-        <p className="text-sm text-ink-2">{formatMessage(phrases.undoTime, { seconds: undoSeconds })}</p>
-      )}
       {typed !== null && (
         <TextField
           label={formatMessage(phrases.type, { word: typed })}

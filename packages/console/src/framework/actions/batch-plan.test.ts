@@ -33,12 +33,12 @@ test('steps that can be undone come first, then what blocks, the items, and what
   const extra = [
     step('volume', { before: false, final: true, run: run('volume') }),
     step('snapshot', { final: true, run: run('snapshot') }),
-    step('shut off', { run: run('shut off'), undo: async () => {} }),
+    step('unlock', { run: run('unlock'), undo: async () => {} }),
   ]
   const options = { id: 'delete', messages, removes: true, perform: ({ id }: { id: string }) => run(id)() }
   const steps = batchSteps([{ id: 'a' }, { id: 'b' }], extra, options, tools)
   expect(steps.map(({ label }) => label)).toEqual([
-    'shut off',
+    'unlock',
     'snapshot',
     'Delete Thing: a',
     'Delete Thing: b',
@@ -47,7 +47,17 @@ test('steps that can be undone come first, then what blocks, the items, and what
   await createPlan(steps, { atOnce: 1 }).run()
   expect(order.indexOf('a')).toBeGreaterThan(order.indexOf('snapshot'))
   expect(order.indexOf('volume')).toBeGreaterThan(order.indexOf('a'))
-  expect(order[0]).toBe('shut off')
+  expect(order[0]).toBe('unlock')
+})
+
+test('what cannot be undone is not done for an item of which something else still prevents the deletion', async () => {
+  const options = { id: 'delete', messages, removes: true, perform: vi.fn(async () => {}) }
+  const shutOff = step('shut off', { final: true })
+  const extra = [shutOff, step('unlock', { run: () => Promise.reject(new Error('no')), undo: async () => {} })]
+  const plan = createPlan(batchSteps([{ id: 'a' }], extra, options, tools))
+  expect((await plan.run()).counts).toMatchObject({ failed: 1, waiting: 2 })
+  expect(shutOff.run).not.toHaveBeenCalled()
+  expect(options.perform).not.toHaveBeenCalled()
 })
 
 test('a step is shown as code if the action sends with the given function', async () => {

@@ -18,7 +18,16 @@ export function batchSteps<T extends Item>(
 ): PlanStep[] {
   const { perform, removes = false, final = removes } = options
   const action = formatText(intl, options.messages.one)
-  const before = extra.filter((step) => step.before)
+  const all = extra.filter((step) => step.before)
+  const soft = all.filter((step) => !step.final)
+  // What cannot be undone is not done for an item whose other obstacles stay.
+  const hard = all
+    .filter((step) => step.final)
+    .map((step) => ({
+      ...step,
+      needs: [...(step.needs ?? []), ...soft.flatMap(({ id, of }) => (of === step.of ? id : []))],
+    }))
+  const before = [...soft, ...hard]
   const own = items.map((item): PlanStep => {
     const needs = before.filter(({ of }) => of === item.id).map(({ id }) => id)
     // What was deleted or detached a moment ago may still be there.
@@ -34,7 +43,7 @@ export function batchSteps<T extends Item>(
   })
   const after = extra.filter((step) => !step.before).map((step) => ({ ...step, needs: [step.of] }))
   // What can be undone comes first, also in the list that the user reads.
-  return [...before.filter((step) => !step.final), ...before.filter((step) => step.final), ...own, ...after]
+  return [...before, ...own, ...after]
 }
 
 /** What each step acts on, for a plan that is continued in another tab; steps that only prepare others have none. */

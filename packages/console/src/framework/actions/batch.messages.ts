@@ -1,8 +1,9 @@
 import { defineMessages } from 'react-intl'
 
-/** The warning of a confirmation, unless the action has its own. */
+/** The warning of a confirmation, unless the action has its own; the second if there is time to undo first. */
 export const batchMessages = defineMessages({
   help: { id: 'batch.help', defaultMessage: 'This action cannot be undone.' },
+  helpOnceBegun: { id: 'batch.helpOnceBegun', defaultMessage: 'Once begun, this action cannot be undone.' },
 })
 
 /**

@@ -37,7 +37,7 @@ export interface ConsequenceLine {
 /** What an action entails, found in lists before it is confirmed. */
 export interface Outlook {
   lines: readonly ConsequenceLine[]
-  /** Steps that can be undone, and come first if there is time to undo. */
+  /** Steps that come before the action whatever the user includes. */
   first: readonly ExtraStep[]
   /** Gigabytes of data that the action itself deletes. */
   gigabytes: number
@@ -76,6 +76,4 @@ export interface OutlookRequest {
   choose(outlook: Outlook, choice: OutlookChoice): readonly PlanStep[]
   /** What the user has to type, because much would be lost; null: nothing. */
   typed(outlook: Outlook, choice: OutlookChoice): string | null
-  /** The seconds in which the user can undo; 0: none. */
-  undoSeconds: number
 }

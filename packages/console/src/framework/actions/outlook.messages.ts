@@ -12,7 +12,7 @@ export const outlookMessages = defineMessages({
     id: 'outlook.incomplete',
     defaultMessage: 'Not everything could be checked: there may be more consequences.',
   },
-  typeHint: { id: 'outlook.typeHint', defaultMessage: 'This deletes a lot and cannot be undone.' },
+  typeHint: { id: 'outlook.typeHint', defaultMessage: 'This deletes a lot. Once begun, it cannot be undone.' },
 })
 
 export const outlookPhrases = defineMessages<{
@@ -31,7 +31,7 @@ export const outlookPhrases = defineMessages<{
   undoTime: {
     id: 'outlook.undoTime',
     defaultMessage:
-      '{seconds, plural, one {You have # second} other {You have # seconds}} to undo before anything is deleted.',
+      '{seconds, plural, one {For # second} other {For # seconds}} after you confirm, nothing is done, and you can undo it.',
   },
   project: { id: 'outlook.project', defaultMessage: 'In project {project}' },
   type: { id: 'outlook.type', defaultMessage: 'Type {word} to confirm' },

@@ -27,13 +27,15 @@ export async function runBatch<T extends Item>(
   const { final = removes } = options
   const phrases: BatchSentences = { ...batchPhrases, ...sentences }
   const { intl } = tools
-  const say = (phrase: Text, about: readonly T[]) => formatText(intl, phrase, valuesOf(about, messages, tools))
+  // Without a list of activities nobody could press Undo.
+  const seconds = final && tools.track ? undoSeconds.read() : 0
+  const help = messages.help ?? (seconds > 0 ? batchMessages.helpOnceBegun : batchMessages.help)
+  const say = (phrase: Text, about: readonly T[]) =>
+    formatText(intl, phrase, valuesOf(about, { ...messages, help }, tools))
   const { permitted, refused } = await splitByPermission(items, tools)
   if (refused.length > 0) tools.notify.danger(say(phrases.notAllowed, refused))
   if (permitted.length === 0) return null
 
-  // Without a list of activities nobody could press Undo.
-  const seconds = final && tools.track ? undoSeconds.read() : 0
   let acted: readonly T[] = permitted
   let extra: readonly ExtraStep[] = []
   const withRefresh = (step: ExtraStep) => (tools.apply ? refreshing(step, tools.apply) : step)
@@ -64,6 +66,7 @@ export async function runBatch<T extends Item>(
           stoppable: permitted.length > 1,
           steps: batchSteps(permitted, [], options, tools),
           showsCode,
+          undoSeconds: seconds,
           inBackground: seconds > 0,
           outlook: typeof options.lookAhead === 'function' ? outlookOf() : undefined,
           run: (progress, signal) => {
@@ -77,9 +80,7 @@ export async function runBatch<T extends Item>(
   return agreed && report ? (report as () => ActionResult)() : null // assigned in `start`, which the compiler does not see
 
   function outlookOf(): OutlookRequest {
-    const withFirst = seconds > 0
     return {
-      undoSeconds: seconds,
       items: permitted.map((item) => ({ id: item.id, name: tools.label(item) })),
       look: async () => {
         const { lookAhead } = options
@@ -93,7 +94,7 @@ export async function runBatch<T extends Item>(
       choose(outlook, { chosen, blocked }): readonly PlanStep[] {
         const added = outlook.lines.flatMap(({ key, choice }) => (choice && chosen.has(key) ? choice.steps : []))
         acted = permitted.filter(({ id }) => !blocked.has(id))
-        extra = [...(withFirst ? outlook.first : []), ...added].filter(({ of }) => !blocked.has(of))
+        extra = [...outlook.first, ...added].filter(({ of }) => !blocked.has(of))
         return batchSteps(acted, extra, options, tools)
       },
       typed: (outlook, choice) => typedWord(permitted, outlook, choice, tools),
@@ -138,7 +139,7 @@ function valuesOf<T extends Item>(items: readonly T[], messages: BatchMessages, 
     past: past ? formatText(intl, past) : '',
     names: joinNames(items, tools),
     count: items.length,
-    help: formatText(intl, messages.help ?? batchMessages.help),
+    help: messages.help ? formatText(intl, messages.help) : '',
   }
 }
 

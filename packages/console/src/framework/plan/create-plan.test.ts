@@ -157,20 +157,47 @@ test('an obstacle pauses the plan before the next step', async () => {
   expect(plan.view()).toMatchObject({ phase: 'ended', counts: { done: 2 } })
 })
 
-test('what can be undone runs first; then the plan waits; then come the final steps', async () => {
+test('no step starts in the time to undo; then what can be undone runs first, and the final steps last', async () => {
   const { soft, step, finish, log } = workshop()
-  const plan = createPlan([step('delete', { final: true }), soft('shut off')], { holdMs: 10_000 })
+  const plan = createPlan([step('delete', { final: true }), soft('unlock')], { holdMs: 10_000 })
   void plan.run()
-  expect(log).toEqual(['shut off'])
-  await finish('shut off')
-  expect(plan.view()).toMatchObject({ phase: 'holding', holdsUntil: Date.now() + 10_000, undoable: true })
+  const holding = { phase: 'holding', begun: false, holdsUntil: Date.now() + 10_000, undoable: true }
+  expect(plan.view()).toMatchObject(holding)
   await vi.advanceTimersByTimeAsync(9_999)
-  expect(log).toEqual(['shut off'])
+  expect([log, plan.view()]).toMatchObject([[], holding])
   await vi.advanceTimersByTimeAsync(1)
-  expect(log).toEqual(['shut off', 'delete'])
-  expect(plan.view()).toMatchObject({ phase: 'running', undoable: false, holdsUntil: null })
+  expect([log, plan.view()]).toMatchObject([['unlock'], { phase: 'running', begun: true, holdsUntil: null }])
+  await finish('unlock')
+  expect(log).toEqual(['unlock', 'delete'])
+  expect(plan.view()).toMatchObject({ phase: 'running', undoable: false })
   await finish('delete')
   expect(plan.view().phase).toBe('ended')
+})
+
+test.each<[string, (plan: ReturnType<typeof createPlan>) => void, object]>([
+  ['is undone', (plan) => plan.undo(), { undone: true }],
+  ['is stopped', (plan) => plan.stop(), { stopped: true }],
+])('a plan that %s in its time to undo has sent nothing, and never does', async (_how, act, ended) => {
+  const { soft, step, log } = workshop()
+  const steps = [soft('unlock'), step('shut off', { final: true }), step('delete', { final: true })]
+  const plan = createPlan(steps, { holdMs: 10_000 })
+  const end = plan.run()
+  await vi.advanceTimersByTimeAsync(9_000)
+  act(plan)
+  expect(await end).toMatchObject({ phase: 'ended', begun: false, counts: { waiting: 3 }, ...ended })
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(log).toEqual([])
+})
+
+test('a plan of which every step is left out in its time to undo has ended', async () => {
+  const { step, log } = workshop()
+  const plan = createPlan([step('a', { final: true }), step('b', { final: true })], { holdMs: 10_000 })
+  void plan.run()
+  plan.skip('a')
+  expect(plan.view().phase).toBe('holding')
+  plan.skip('b')
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect([plan.view().phase, log]).toEqual(['ended', []])
 })
 
 test('the wait can be paused, and ended early', async () => {
@@ -191,16 +218,16 @@ test('the wait can be paused, and ended early', async () => {
 
 test('undo reverses what was done, the last first, and no final step runs', async () => {
   const { soft, step, finish, log } = workshop()
-  const plan = createPlan([soft('unlock'), soft('shut off', { needs: ['unlock'] }), step('delete', { final: true })], {
-    holdMs: 10_000,
-  })
+  const steps = [soft('unlock'), soft('leave', { needs: ['unlock'] }), step('delete', { final: true })]
+  const plan = createPlan(steps, { holdMs: 10_000 })
   const end = plan.run()
+  plan.proceed()
   await finish('unlock')
-  await finish('shut off')
   plan.undo()
+  await finish('leave')
   expect(await end).toMatchObject({ phase: 'ended', undone: true, counts: { undone: 2, waiting: 1 } })
   await vi.advanceTimersByTimeAsync(20_000)
-  expect(log).toEqual(['unlock', 'shut off', 'undo shut off', 'undo unlock'])
+  expect(log).toEqual(['unlock', 'leave', 'undo leave', 'undo unlock'])
 })
 
 test('undo waits for the running step, and reports what could not be reversed', async () => {
@@ -208,6 +235,7 @@ test('undo waits for the running step, and reports what could not be reversed', 
   const undo = () => Promise.reject(new Error('no'))
   const plan = createPlan([step('detach', { undo }), step('delete', { final: true })], { holdMs: 1000 })
   void plan.run()
+  plan.proceed()
   plan.undo()
   expect(plan.view().phase).toBe('running')
   await finish('detach')

@@ -18,12 +18,13 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
     undone: 0,
   }
   const listeners = new Set<() => void>()
-  const hold = createHold(options.holdMs ?? 0, openGate)
+  const hold = createHold(options.holdMs ?? 0, begin)
   let phase: PlanPhase = 'ready'
   let stopped = false
   let undoing = false
-  /** Whether final steps may start. */
+  /** Whether final steps may start: only after all others. */
   let gateOpen = false
+  let begun = false
   let canUndo = true
   let end = Promise.withResolvers<PlanView>()
   let continued: (end: Promise<PlanView>) => void = () => {}
@@ -35,6 +36,7 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
       phase,
       counts: { ...counts },
       total: steps.length,
+      begun,
       holdsUntil: phase === 'holding' ? hold.until() : null,
       undoable: canUndo && !undoing && phase !== 'ready' && (phase !== 'ended' || counts.done > 0),
       stopped,
@@ -52,9 +54,10 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
     one.state = state
   }
 
-  function openGate() {
-    gateOpen = true
-    if (phase === 'holding') phase = 'running'
+  /** Runs, or first waits for what is left of the time to undo. */
+  function begin() {
+    phase = hold.isOver() ? 'running' : 'holding'
+    if (phase === 'holding') hold.start()
     advance()
   }
 
@@ -83,19 +86,14 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
     if (undoing) return void reverse()
     if (stopped) return finish()
     if (schedule.isEmpty() && phase !== 'ready') return finish()
-    if (phase !== 'running' || !schedule.hasFinal()) return
-    if (gateOpen) return
-    if (!hold.isOver()) {
-      phase = 'holding'
-      hold.start()
-      return
-    }
+    if (phase !== 'running' || gateOpen || !schedule.hasFinal()) return
     gateOpen = true
     start()
   }
 
   function finish() {
     if (phase === 'ended') return
+    hold.pause()
     phase = 'ended'
     changed()
     end.resolve(view())
@@ -103,6 +101,7 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
 
   async function execute(one: StepProgress) {
     mark(one, 'running')
+    begun = true
     one.startedAt = Date.now()
     canUndo &&= one.step.undo !== undefined
     try {
@@ -164,10 +163,7 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
       return () => void listeners.delete(listener)
     },
     run() {
-      if (phase === 'ready') {
-        phase = 'running'
-        advance()
-      }
+      if (phase === 'ready') begin()
       return end.promise
     },
     pause() {
@@ -177,13 +173,10 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
       changed()
     },
     resume() {
-      if (phase !== 'paused') return
-      phase = 'running'
-      advance()
+      if (phase === 'paused') begin()
     },
     stop() {
       if (phase === 'ended' || undoing) return
-      hold.pause()
       stopped = true
       advance()
     },
@@ -208,7 +201,7 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
     },
     proceed: () => {
       hold.end()
-      if (phase === 'holding') openGate()
+      if (phase === 'holding') begin()
     },
     undo() {
       if (!view().undoable) return

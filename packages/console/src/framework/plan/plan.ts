@@ -8,7 +8,7 @@ export interface PlanStep {
   label: string
   /** The ids of the steps that must be done or skipped before this one. */
   needs?: readonly string[]
-  /** It cannot be undone: all other steps run first, then the plan waits for `holdMs`. */
+  /** It cannot be undone: all other steps run first. */
   final?: boolean
   run(): Promise<unknown>
   /** Sends what `run` sends with a `call` that changes nothing, to show it as code. */
@@ -30,8 +30,9 @@ export interface StepProgress {
 }
 
 /**
- * 'paused': by the user, by an obstacle, or because a step found no session or no server. 'holding': everything that can be undone is done, and the plan waits before the first final step. 'ended': nothing
- * runs, and nothing more can run unless a failed step is retried or skipped.
+ * 'paused': by the user, by an obstacle, or because a step found no session or no server. 'holding': nothing has been
+ * sent, and the user may undo. 'ended': nothing runs, and nothing more can run unless a failed step is retried or
+ * skipped.
  */
 export type PlanPhase = 'ready' | 'running' | 'paused' | 'holding' | 'undoing' | 'ended'
 
@@ -40,7 +41,9 @@ export interface PlanView {
   phase: PlanPhase
   counts: Readonly<Record<StepState, number>>
   total: number
-  /** When the final steps start, in milliseconds since 1970; null unless holding. */
+  /** A step has started: until then nothing was sent to any service. */
+  begun: boolean
+  /** When the first step starts, in milliseconds since 1970; null unless holding. */
   holdsUntil: number | null
   /** No step has started that cannot be undone. */
   undoable: boolean
@@ -53,7 +56,7 @@ export interface PlanView {
 export interface PlanOptions {
   /** Steps that run at the same time; at most 10. */
   atOnce?: number
-  /** The time between the last step that can be undone and the first final one; 0: none. */
+  /** The time before the first step, in which the user can undo; 0: none. */
   holdMs?: number
   /** Called before each step; true pauses the plan, as when the tab has changed to another project. */
   obstacle?: () => boolean
@@ -61,7 +64,7 @@ export interface PlanOptions {
 
 export interface Plan {
   readonly steps: readonly StepProgress[]
-  /** Whether it waits before its final steps, so that the user can undo. */
+  /** Whether it waits before its first step, so that the user can undo. */
   readonly holds: boolean
   view(): PlanView
   subscribe(listener: () => void): () => void
@@ -77,7 +80,7 @@ export interface Plan {
   retry(id?: string): void
   /** Leaves a step out; the steps that need it run as if it were done. */
   skip(id: string): void
-  /** Starts the final steps now. */
+  /** Ends the time to undo: the steps start now. */
   proceed(): void
   /** Reverses all steps that are done; only while the plan is `undoable`. */
   undo(): void

@@ -8,7 +8,7 @@ export const applicationCredentialMessages = defineMessages({
   deleteQuestion: {
     id: 'applicationCredential.delete.body',
     defaultMessage:
-      'You have selected "{names}". Programs that use these credentials lose access at once. This action cannot be undone.',
+      'You have selected "{names}". Programs that use these credentials lose access as soon as they are deleted. Once begun, this action cannot be undone.',
   },
   never: { id: 'applicationCredential.never', defaultMessage: 'Never' },
   accessRules: { id: 'applicationCredential.accessRules', defaultMessage: 'Access Rules' },

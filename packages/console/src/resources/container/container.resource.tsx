@@ -64,7 +64,6 @@ const deleteContainer: RunningAction<Container> = {
         look: () => look([container], { intl, label, project }),
         choose: () => [],
         typed: () => null,
-        undoSeconds: 0,
       },
       run: () => removeContainer(name),
     })

@@ -12,7 +12,7 @@ export const projectMessages = defineMessages({
   deleteQuestion: {
     id: 'project.delete.body',
     defaultMessage:
-      'You have selected "{names}". The resources of deleted projects stay behind without an owner. This action cannot be undone.',
+      'You have selected "{names}". The resources of deleted projects stay behind without an owner. Once begun, this action cannot be undone.',
   },
   tags: { id: 'project.tags', defaultMessage: 'Tags' },
   parent: { id: 'project.parent', defaultMessage: 'Parent Project' },

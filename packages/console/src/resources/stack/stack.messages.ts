@@ -52,7 +52,7 @@ export const deleteStackMessages = defineMessages({
   pastOther: { id: 'stack.delete.pastOther', defaultMessage: 'Started to delete Stacks' },
   help: {
     id: 'stack.delete.help',
-    defaultMessage: 'All resources of the stack are deleted with it, and this cannot be undone.',
+    defaultMessage: 'All resources of the stack are deleted with it. Once begun, this cannot be undone.',
   },
 })
 

@@ -50,14 +50,19 @@ const MAX_LOOKED_AT = 20
 export const lookAhead =
   <T extends object>(
     find: (items: readonly T[], lists: Lists) => Promise<readonly Consequence[]>,
-    more: (items: readonly T[], tools: OutlookTools<T>) => Partial<Outlook> = () => ({}),
+    more: (items: readonly T[], tools: OutlookTools<T>, found: readonly Consequence[]) => Partial<Outlook> = () => ({}),
   ): LookAhead<T> =>
   async (items, tools) => {
     const looked = items.slice(0, MAX_LOOKED_AT)
     const lists = createLists(looked.some((item) => isForeign(item, tools.project)))
     const consequences = await find(looked, lists)
     const gone = consequences.reduce((sum, one) => sum + (one.effect === 'goes' ? (one.gigabytes ?? 0) : 0), 0)
-    const outlook = { lines: toLines(consequences, tools.intl), first: [], gigabytes: gone, ...more(items, tools) }
+    const outlook = {
+      lines: toLines(consequences, tools.intl),
+      first: [],
+      gigabytes: gone,
+      ...more(items, tools, consequences),
+    }
     return { ...outlook, incomplete: lists.hasFailed() || items.length > looked.length }
   }
 
@@ -85,11 +90,14 @@ export const serverLookAhead = lookAhead<Server>(
     const lockedBy = await whoLocked(servers.filter(({ locked }) => locked))
     return serverConsequences(servers, { attachments, volumes, ports, floatingIps, groups, lockedBy })
   },
-  (servers, { intl }) => ({
-    first: servers
-      .filter(({ status, locked }) => status === 'ACTIVE' && !locked)
-      .map((server) => shutOffStep(server, intl)),
-  }),
+  (servers, { intl }, found) => {
+    const keepsVolume = new Set(found.flatMap(({ reason, of }) => (reason === 'volumeOfServer' ? of : [])))
+    return {
+      first: servers
+        .filter(({ id, status }) => status === 'ACTIVE' && keepsVolume.has(id))
+        .map((server) => shutOffStep(server, intl)),
+    }
+  },
 )
 
 export const volumeLookAhead = lookAhead<Volume>(

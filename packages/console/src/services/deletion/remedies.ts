@@ -37,7 +37,7 @@ export function remedySteps(one: Remedied, intl: IntlShape): ExtraStep[] {
   if (remedy.operation !== 'detachPort') return [first]
   // Nova has deleted the port already if it has made it.
   const removal = deletion({ operation: 'delete', type: 'port', id: remedy.port }, name, intl)
-  return [first, { ...first, undo: undefined, ...removal, id: `delete ${first.id}`, needs: [first.id], final: true }]
+  return [first, { ...first, ...removal, id: `delete ${first.id}`, needs: [first.id] }]
 }
 
 function remedyStep({ remedy, of, name, effect }: Remedied, intl: IntlShape): ExtraStep {
@@ -68,9 +68,7 @@ function remedyStep({ remedy, of, name, effect }: Remedied, intl: IntlShape): Ex
       }
     }
     case 'detachPort': {
-      const { server: id, port, network, address } = remedy
-      const attach = (body: { port: string } | { network: string; fixed_ip?: string }) =>
-        untilAccepted(() => call(serverPartEndpoints.serverInterfaceAttach, { params: { id }, body }))
+      const { server: id, port } = remedy
       return {
         ...about,
         label: label('detachPort'),
@@ -78,11 +76,8 @@ function remedyStep({ remedy, of, name, effect }: Remedied, intl: IntlShape): Ex
         ...sending((send) =>
           unlessGone(() => send(serverPartEndpoints.serverInterfaceDetach, { params: { id, port } })),
         ),
-        undo: async () => {
-          const isThere = await exists(() => call(portEndpoints.portView, { params: { id: port } }))
-          // A port that Nova had made is gone: a new one gets its address.
-          return attach(isThere ? { port } : { network, ...(address && { fixed_ip: address }) })
-        },
+        // Nova deletes a port that it has made: no new one has its MAC address and its groups.
+        final: true,
       }
     }
     case 'disassociate': {
@@ -129,15 +124,6 @@ function remedyStep({ remedy, of, name, effect }: Remedied, intl: IntlShape): Ex
   }
 }
 
-async function exists(view: () => Promise<unknown>): Promise<boolean> {
-  let found = false
-  await unlessGone(async () => {
-    await view()
-    found = true
-  })
-  return found
-}
-
 /** Volumes and snapshots are deleted asynchronously: their rows stay until then. */
 function deletion({ type, id }: Remedy & { operation: 'delete' }, name: string, intl: IntlShape) {
   const reference = { type: DELETED_TYPES[type], id }
@@ -170,7 +156,7 @@ function deleteOne(type: DeletableType, id: string, send: Call): Promise<unknown
 const POLL_MS = 1000
 const SHUT_OFF_PATIENCE_MS = 90_000
 
-/** Shuts a running server off before it is deleted: starting it again undoes that. */
+/** Shuts a running server off before it is deleted, so that its guest writes what it has to the volumes that stay. */
 export const shutOffStep = ({ id, name }: Server, intl: IntlShape): ExtraStep => ({
   id: `shutOff ${id}`,
   of: id,
@@ -182,7 +168,7 @@ export const shutOffStep = ({ id, name }: Server, intl: IntlShape): ExtraStep =>
     await operate(id, 'stop')
     await untilStatus(id, ({ status }) => status !== 'ACTIVE')
   },
-  undo: () => untilAccepted(() => operate(id, 'start')),
+  final: true,
 })
 
 /** Gives up waiting after a while: a guest may ignore the request, and is deleted all the same. */

@@ -32,7 +32,7 @@ interface DockedPlanProps {
 
 function DockedPlan({ title, subject, plan }: DockedPlanProps) {
   const { formatMessage } = useIntl()
-  const { phase, counts, total, holdsUntil, undoable } = usePlan(plan)
+  const { phase, counts, total, holdsUntil, undoable, begun } = usePlan(plan)
   const [folded, setFolded] = useState(false)
   if (phase === 'ended') return null
   const done = total - counts.waiting - counts.running - counts.failed
@@ -59,7 +59,7 @@ function DockedPlan({ title, subject, plan }: DockedPlanProps) {
         <div className="flex items-center gap-3 bg-warn-soft px-4 py-2.5">
           <div className="min-w-0 flex-1">
             <p role="status" className="font-semibold">
-              {formatMessage(messages.nothingLost)}
+              {formatMessage(begun ? messages.nothingLost : messages.nothingDone)}
             </p>
             <p className="text-sm">
               {holdsUntil === null ? (
@@ -82,7 +82,9 @@ function DockedPlan({ title, subject, plan }: DockedPlanProps) {
             <PlanSteps plan={plan} />
           </div>
           <footer className="flex flex-wrap items-center gap-2 rounded-b-xl border-t border-line bg-bg px-4 py-2">
-            <p className="flex-1 text-sm text-ink-3">{formatMessage(messages.mayLeave)}</p>
+            <p className="flex-1 text-sm text-ink-3">
+              {formatMessage(begun ? messages.mayLeave : messages.mayLeaveBefore)}
+            </p>
             {phase === 'paused' ? (
               <Button size="small" onClick={plan.resume} aria-label={formatMessage(planPhrases.resumeOf, { title })}>
                 <Play aria-hidden />
@@ -96,13 +98,13 @@ function DockedPlan({ title, subject, plan }: DockedPlanProps) {
             )}
             {phase === 'holding' ? (
               <Button size="small" variant="danger" onClick={plan.proceed}>
-                {formatMessage(messages.deleteNow)}
+                {formatMessage(messages.beginNow)}
               </Button>
             ) : (
               !undoable && (
                 <Button
                   size="small"
-                  // It stands where "Delete now" was: the second click of a double click does not stop the plan.
+                  // It stands where "Begin now" was: the second click of a double click does not stop the plan.
                   onClick={({ detail }) => detail < 2 && plan.stop()}
                   aria-label={formatMessage(planPhrases.stopOf, { title })}
                 >

@@ -4,7 +4,7 @@ import { onDemand } from '../../ui/popups/on-demand.ts'
 
 const Dock = onDemand(async () => (await import('./PlanDock.tsx')).PlanDock)
 
-/** The docks of the plans that can still be undone, or are running after that. */
+/** The docks of the plans that wait for the time to undo, or are running after that. */
 export function PlanDocks() {
   const activities = useSyncExternalStore(subscribeToActivities, currentActivities)
   const docked = activities.filter(({ state, plan }) => state === 'running' && plan?.holds)

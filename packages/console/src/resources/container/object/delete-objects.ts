@@ -76,6 +76,7 @@ async function askAndRemove(
     action: intl.formatMessage(objectMessages.delete),
     danger: true,
     stoppable: true,
+    undoSeconds: seconds,
     inBackground: seconds > 0,
     survey: async (notify, signal) => {
       const onFound = (files: number, folders: number) =>
