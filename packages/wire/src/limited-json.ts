@@ -4,11 +4,17 @@ export const MAX_NESTING = 64
 /** A text from a user that is refused before it is parsed. */
 export class TextTooComplex extends Error {
   override name = 'TextTooComplex'
+  readonly code: 'depth' | 'size'
+
+  constructor(message: string, code: 'depth' | 'size') {
+    super(message)
+    this.code = code
+  }
 }
 
 /** `JSON.parse` for texts from users: refuses those that nest too deep, before they are parsed. */
 export function parseJson(text: string, reviver?: (key: string, value: unknown) => unknown): unknown {
-  if (nestsDeeper(text, MAX_NESTING)) throw new TextTooComplex(`it nests deeper than ${MAX_NESTING} levels`)
+  if (nestsDeeper(text, MAX_NESTING)) throw new TextTooComplex(`it nests deeper than ${MAX_NESTING} levels`, 'depth')
   return JSON.parse(text, reviver)
 }
 

@@ -35,7 +35,7 @@ interface Named {
 export function completionsAt(text: string, offset: number, knowledge: HotKnowledge): HotCompletion | null {
   const lines = text.slice(0, offset).split('\n')
   const line = lines.pop() ?? ''
-  const [word] = /[\w:.]*$/.exec(line) ?? ['']
+  const word = lastWord(line)
   const before = line.slice(0, line.length - word.length)
   const options = optionsAt(text, lines, before, knowledge)
   const typed = word.toLowerCase()
@@ -46,6 +46,13 @@ export function completionsAt(text: string, offset: number, knowledge: HotKnowle
 }
 
 const MAX_OPTIONS = 50
+
+/** Read backwards: a pattern that ends with the line would be tried at each of its characters. */
+function lastWord(line: string): string {
+  let from = line.length
+  while (from > 0 && /[\w:.]/.test(line.charAt(from - 1))) from -= 1
+  return line.slice(from)
+}
 
 const plain = (labels: Iterable<string>, detail?: string): CompletionOption[] =>
   [...labels].map((label) => ({ label, ...(detail !== undefined && { detail }) }))

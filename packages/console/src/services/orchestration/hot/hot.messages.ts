@@ -11,6 +11,7 @@ const yamlProblems = defineMessages({
   alias: { id: 'hot.alias', defaultMessage: 'No anchor with this name is above.' },
   character: { id: 'hot.character', defaultMessage: 'This is not expected here; a text may need quotation marks.' },
   depth: { id: 'hot.depth', defaultMessage: 'This is nested too deep.' },
+  size: { id: 'hot.size', defaultMessage: 'This is too large to be read, or its aliases repeat too much.' },
   notTemplate: { id: 'hot.notTemplate', defaultMessage: 'A template has named sections, such as resources.' },
   noVersion: { id: 'hot.noVersion', defaultMessage: 'heat_template_version is missing.' },
   bounds: { id: 'hot.bounds', defaultMessage: 'The minimum is greater than the maximum.' },

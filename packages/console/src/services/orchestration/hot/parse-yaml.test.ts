@@ -1,8 +1,15 @@
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { toYaml } from '../to-yaml.ts'
+import { checkTemplate } from './check-template.ts'
+import { completionsAt } from './completion.ts'
+import { readTemplate } from './hot-template.ts'
 import { parseYaml } from './parse-yaml.ts'
+import { filesIn } from './references.ts'
 import { entryOf, lineAt, valueOf } from './yaml-node.ts'
+
+/** Each of these texts once kept the page busy for half a minute and more; this machine may be slow. */
+const SOON_MS = 5000
 
 const read = (text: string) => {
   const { root, problem } = parseYaml(text)
@@ -55,6 +62,9 @@ test.each([
   ['a: *b\n', 'alias', 1],
   ['a: @b\n', 'quote', 1],
   ['a: "b" c\n', 'character', 1],
+  ['a: 1\nb: [\n  c: {d,\n', 'bracket', 3],
+  ['a: 1\n---\nb: 2\n', 'character', 2],
+  ['a: &a [*a]\n', 'alias', 1],
   ['['.repeat(100), 'depth', 1],
 ])('%j has the problem %s at line %i', (text, code, line) => {
   const { problem } = parseYaml(text)
@@ -110,4 +120,37 @@ test('reads what the console writes', () => {
 
 test('a text that is cut anywhere is read or refused', () => {
   for (let end = 0; end < TEMPLATE.length; end += 1) expect(() => read(TEMPLATE.slice(0, end))).not.toThrow()
+})
+
+/** Ten maps that each name the one before nine times stand for three billion texts. */
+const bombOf = (levels: number, repeat: (name: string) => string) =>
+  ['l0: &l0 {x: y}', ...Array.from({ length: levels }, (_, at) => `l${at + 1}: &l${at + 1} ${repeat(`*l${at}`)}`)].join(
+    '\n',
+  )
+
+const nine = (name: string) => `[${Array.from({ length: 9 }, () => name).join(', ')}]`
+
+test.each([
+  ['aliases that multiply', bombOf(10, nine), 'size'],
+  ['merges that multiply', bombOf(10, (name) => `{<<: ${nine(name)}, z: ${nine(name)}}`), 'size'],
+  ['very many aliases', `a: &a 1\nb:\n${'- *a\n'.repeat(20_000)}`, 'size'],
+  ['aliases in a row', bombOf(2000, (name) => `[${name}]`), 'size'],
+  ['a name and many spaces', `k${' '.repeat(300_000)}`, null],
+  ['names and many spaces', `k ${' '.repeat(1000)}\n`.repeat(300), null],
+  ['quotation marks in a text', `a: b\n${" '\n".repeat(30_000)}`, null],
+  ['open quotation marks', '- "\n'.repeat(9001), 'quote'],
+  ['a long word', `${'k'.repeat(300_000)} `, null],
+  ['lines of a block', `a: |\n${'  x\n'.repeat(100_000)}`, null],
+  ['lines of a text', `a:\n${'  x y\n'.repeat(20_000)}`, null],
+  ['brackets', '['.repeat(1_000_000), 'depth'],
+  ['indented maps', Array.from({ length: 500 }, (_, at) => `${' '.repeat(at)}a:`).join('\n'), 'depth'],
+  ['a long text', 'a: b # c\n'.repeat(1_000_000), 'size'],
+])('%s are read or refused soon', (_, text, code) => {
+  const began = performance.now()
+  const template = readTemplate(text)
+  checkTemplate(template, { registered: [], schemas: new Map() })
+  filesIn(template)
+  completionsAt(text, text.length, { registered: [], schemas: new Map() })
+  expect(template.problem?.code ?? null).toBe(code)
+  expect(performance.now() - began).toBeLessThan(SOON_MS)
 })

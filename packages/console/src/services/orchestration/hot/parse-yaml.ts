@@ -1,7 +1,16 @@
-import { DOUBLE, empty, FlowParser, merged, PLAIN_START, SINGLE, TAG_OR_ANCHOR } from './yaml-flow.ts'
-import { blockText, foldLines, plainValue } from './yaml-scalars.ts'
-import { Malformed, type YamlProblem } from './yaml-cursor.ts'
-import type { Span, YamlEntry, YamlMap, YamlNode, YamlScalar } from './yaml-node.ts'
+import { MAX_NESTING, parseYamlDocument, TextTooComplex } from '@meridian/contract/yaml'
+import { isAlias, isMap, isScalar, isSeq, type Alias, type Pair, type Scalar, type YAMLMap, type YAMLSeq } from 'yaml'
+import { plainValue } from './plain-value.ts'
+import {
+  keyOf,
+  type Span,
+  type YamlEntry,
+  type YamlList,
+  type YamlMap,
+  type YamlNode,
+  type YamlScalar,
+} from './yaml-node.ts'
+import { Malformed, problemIn, type YamlProblem } from './yaml-problem.ts'
 
 export interface ParsedYaml {
   /** Undefined for an empty text, and after a problem. */
@@ -12,175 +21,146 @@ export interface ParsedYaml {
 /** Parses YAML 1.1, in which JSON is included, with the offsets of every node. It executes and fetches nothing. */
 export function parseYaml(text: string): ParsedYaml {
   try {
-    return { root: new Parser(text.replaceAll('\r', ' ')).document(), problem: null }
+    const document = parseYamlDocument(text, { version: '1.1', schema: 'failsafe', merge: false, logLevel: 'error' })
+    const problem = problemIn(document, text)
+    if (problem) return { root: undefined, problem }
+    const { contents } = document
+    return {
+      root: contents === null || isNothing(contents) ? undefined : new Reader(text).node(contents),
+      problem: null,
+    }
   } catch (error) {
-    if (!(error instanceof Malformed)) throw error
-    return { root: undefined, problem: { code: error.code, ...error.span } }
+    if (error instanceof TextTooComplex)
+      return { root: undefined, problem: { code: error.code, from: 0, to: text.length } }
+    if (error instanceof Malformed) return { root: undefined, problem: { code: error.code, ...error.span } }
+    throw error
   }
 }
 
-const PLAIN_KEY = /(?:[^\s#&*!|>'"%@`[\]{},?:-]|[?:-](?=[^\s]))(?:[^\n:#]|:(?=\S)|(?<=\S)#)*?(?=[ \t]*:(?:\s|$))/y
-const PLAIN_LINE = /(?:[^\n:#]|:(?=\S)|(?<=\S)#)*/y
-const AFTER_KEY = /[ \t]*:(?=\s|$)/y
-const BLOCK_HEADER = /([|>])(?:([1-9])([-+]?)|([-+]?)([1-9]?))[ \t]*(?:#.*)?(?=\n|$)/y
-const DIRECTIVES = /(?:%[^\n]*\n|[ \t]*(?:#[^\n]*)?\n)*---(?=\s|$)/y
+/** With what aliases repeat: a few lines could stand for more than the memory holds. */
+const MAX_NODES = 100_000
 
-class Parser extends FlowParser {
-  document(): YamlNode | undefined {
-    this.take(/\uFEFF/y)
-    this.take(DIRECTIVES)
-    const root = this.block(0)
-    this.skip()
-    if (!this.isAtEnd() && !this.isAtMarker()) this.fail(root?.kind === 'scalar' ? 'key' : 'indentation')
-    return root
+/** A text of nothing but comments. */
+const isNothing = (node: unknown) => isScalar(node) && node.type === 'PLAIN' && node.source === ''
+
+/** The nodes of a text with their offsets; an alias is the node that it stands for. */
+class Reader {
+  readonly #text: string
+  readonly #anchors = new Map<string, YamlNode>()
+  /** Of each node with all that is in it, how often it may be. */
+  readonly #sizes = new Map<YamlNode, number>()
+
+  constructor(text: string) {
+    this.#text = text
   }
 
-  /** Reads a node whose lines are indented by at least `least`, or undefined. `list`: where a list may begin. */
-  private block(least: number, list = least): YamlNode | undefined {
-    this.skip()
-    const column = this.column()
-    if (this.isAtEnd()) return undefined
-    const isList = this.sees(/-(?=\s|$)/y)
-    if (column < (isList ? list : least) || this.isAtMarker()) return undefined
-    return this.deeper(() => {
-      if (isList) return this.list(column)
-      if (this.isKey()) return this.map(column)
-      return this.inline(least - 1, column)
-    })
+  node(node: unknown, depth = 0): YamlNode {
+    if (isAlias(node)) return this.#alias(node)
+    if (depth >= MAX_NESTING) throw new Malformed('depth', spanOf(node))
+    const read = isMap(node)
+      ? this.#map(node, depth + 1)
+      : isSeq(node)
+        ? this.#list(node, depth + 1)
+        : this.#scalar(node)
+    if (isAnchored(node)) this.#anchors.set(node.anchor, read)
+    return read
   }
 
-  private isKey(): boolean {
-    const start = this.at
-    const isFound =
-      (this.take(DOUBLE) ?? this.take(SINGLE) ?? this.take(PLAIN_KEY)) !== null &&
-      !this.text.slice(start, this.at).includes('\n') &&
-      this.sees(AFTER_KEY)
-    this.at = start
-    return isFound
+  #alias(alias: Alias): YamlNode {
+    const node = this.#anchors.get(alias.source)
+    if (!node) throw new Malformed('alias', spanOf(alias))
+    return node
   }
 
-  private key(): YamlScalar {
-    const from = this.at
-    const quoted = this.quoted()
-    if (quoted) return quoted
-    const found = this.take(PLAIN_KEY)
-    if (!found) this.fail('key')
-    const value = plainValue(found[0])
+  #scalar(node: unknown): YamlScalar {
+    const [from, end] = rangeOf(node)
+    if (!isScalar(node)) return empty(from)
+    const { type, source = '', tag } = node as Scalar<string> // all scalars of the plainest schema are text
+    const isQuoted = type !== 'PLAIN' || tag === TEXT_TAG
+    const value = isQuoted ? String(node.value) : plainValue(String(node.value))
+    if (type === 'PLAIN' && source === '') return { ...empty(this.#behindText(from)), value, isQuoted }
+    const isBlock = type === 'BLOCK_LITERAL' || type === 'BLOCK_FOLDED'
+    return { kind: 'scalar', from, to: isBlock && this.#text[end - 1] === '\n' ? end - 1 : end, value, isQuoted }
+  }
+
+  #map(map: YAMLMap, depth: number): YamlMap {
+    const read = map.items.map((pair) => this.#entry(pair, depth))
+    const [from, end] = rangeOf(map)
+    const own = {
+      from: read[0]?.key.from ?? from,
+      to: Math.max(...read.map(({ key, value }) => Math.max(key.to, value.to))),
+    }
+    const span = this.#text[from] === '{' ? { from, to: end } : own
+    const node: YamlMap = { kind: 'map', ...span, entries: merged(read) }
+    this.#count(
+      node,
+      read.map(({ value }) => value),
+    )
+    return node
+  }
+
+  #entry({ key, value }: Pair, depth: number): YamlEntry {
+    const name = this.node(key, depth)
+    if (name.kind !== 'scalar') throw new Malformed('key', name)
     // Names are text, as Heat uses them.
-    return { kind: 'scalar', from, to: this.at, value: typeof value === 'string' ? value : found[0], isQuoted: false }
+    const text = isScalar(key) && !name.isQuoted ? { ...name, value: String(key.value) } : name
+    const read = value === null ? empty(name.to) : this.node(value, depth)
+    return {
+      key: text,
+      value: read.from === read.to && read.kind === 'scalar' ? { ...read, ...emptyAt(name.to) } : read,
+    }
   }
 
-  private map(column: number): YamlMap {
-    const from = this.at
-    const entries: YamlEntry[] = []
-    let to = from
-    for (;;) {
-      const key = this.key()
-      this.take(AFTER_KEY)
-      const value = this.valueAfter(column, key.to)
-      entries.push({ key, value })
-      to = Math.max(key.to, value.to)
-      this.skip()
-      if (this.isAtEnd() || this.column() < column || this.isAtMarker()) break
-      if (this.column() > column) this.fail('indentation')
-      if (this.sees(/-(?=\s|$)/y)) this.fail('indentation')
-      if (!this.isKey()) this.fail('key')
-    }
-    return { kind: 'map', from, to, entries: merged(entries) }
+  #list(list: YAMLSeq, depth: number): YamlList {
+    const items = list.items.map((item) => this.node(item, depth))
+    const [from, end] = rangeOf(list)
+    const to = this.#text[from] === '[' ? end : Math.max(from + 1, ...items.map((item) => item.to))
+    const node: YamlList = { kind: 'list', from, to, items }
+    this.#count(node, items)
+    return node
   }
 
-  private valueAfter(column: number, end: number): YamlNode {
-    this.take(/[ \t]*/y)
-    if (!this.isAtLineEnd()) return this.inline(column, null)
-    return this.block(column + 1, column) ?? empty(end)
+  #count(node: YamlNode, parts: readonly YamlNode[]): void {
+    const size = parts.reduce((sum, part) => sum + (this.#sizes.get(part) ?? 1), 1)
+    if (size > MAX_NODES) throw new Malformed('size', node)
+    this.#sizes.set(node, size)
   }
 
-  private list(column: number): YamlNode {
-    const from = this.at
-    const items: YamlNode[] = []
-    let to = from
-    for (;;) {
-      this.at += 1
-      const item = this.block(column + 1) ?? empty(this.at)
-      items.push(item)
-      to = Math.max(to + 1, item.to)
-      this.skip()
-      if (this.isAtEnd() || this.column() < column || !this.sees(/-(?=\s|$)/y)) break
-      if (this.column() > column) this.fail('indentation')
-    }
-    return { kind: 'list', from, to, items }
+  /** Where the text before an empty value ends. */
+  #behindText(at: number): number {
+    let end = at
+    while (end > 0 && /\s/.test(this.#text.charAt(end - 1))) end -= 1
+    return end
   }
+}
 
-  /** What may stand behind a colon; `start` is the column of a node on a line of its own. */
-  private inline(parent: number, start: number | null): YamlNode {
-    const mark = this.take(TAG_OR_ANCHOR)
-    if (mark) {
-      this.take(/[ \t]*/y)
-      const isLast = this.isAtLineEnd()
-      const node = isLast
-        ? (this.block(parent + 1, start === null ? Math.max(0, parent) : parent + 1) ?? empty(this.at))
-        : this.inline(parent, start)
-      if (mark[1] === '&') this.anchors.set(mark[2] ?? '', node)
-      return mark[1] === '!' && node.kind === 'scalar' && /^!?str$/.test(mark[2] ?? '')
-        ? { ...node, value: node.value === null ? '' : String(node.value), isQuoted: true }
-        : node
-    }
-    const node = this.flow() ?? this.quoted() ?? this.alias() ?? this.blockScalar(parent)
-    if (node) {
-      this.take(/[ \t]*/y)
-      const isEnd = this.isAtLineEnd() || /\n/.test(this.text.charAt(this.at - 1))
-      if (!isEnd) this.fail(this.sees(/:(?:\s|$)/y) ? 'colon' : 'character')
-      return node
-    }
-    if (!this.sees(PLAIN_START)) this.fail(this.sees(/[@`%]/y) ? 'quote' : 'character')
-    return this.plain(parent)
-  }
+const TEXT_TAG = 'tag:yaml.org,2002:str'
 
-  private plain(parent: number): YamlScalar {
-    const from = this.at
-    let source = this.take(PLAIN_LINE)?.[0].trimEnd() ?? ''
-    if (this.sees(/:(?:\s|$)/y)) this.fail('colon')
-    let to = from + source.length
-    for (;;) {
-      // A comment ends the scalar.
-      if (!this.sees(/[ \t]*\n/y)) break
-      const start = this.at
-      this.take(/(?:[ \t]*\n)+[ \t]*/y)
-      const isMore =
-        !this.isAtEnd() && this.column() > parent && !this.sees(/#|(?:---|\.\.\.)(?=\s|$)/y) && !this.isKey()
-      if (!isMore) {
-        this.at = start
-        break
-      }
-      const line = this.take(PLAIN_LINE)?.[0] ?? ''
-      if (this.sees(/:(?:\s|$)/y)) this.fail('colon')
-      source += this.text.slice(to, this.at - line.length) + line.trimEnd()
-      to = this.at - line.length + line.trimEnd().length
-    }
-    return { kind: 'scalar', from, to, value: plainValue(foldLines(source)), isQuoted: false }
-  }
+const isAnchored = (node: unknown): node is { anchor: string } =>
+  (isScalar(node) || isMap(node) || isSeq(node)) && node.anchor !== undefined
 
-  private blockScalar(parent: number): YamlScalar | undefined {
-    const from = this.at
-    const found = this.take(BLOCK_HEADER)
-    if (!found) return undefined
-    const [, style, first, after, before, second] = found
-    const given = first ?? second
-    let width = given ? Math.max(0, parent) + Number(given) : null
-    const lines: string[] = []
-    let to = this.at
-    while (this.sees(/\n/y)) {
-      const [line = ''] = /[^\n]*/y.exec(this.text.slice(this.at + 1)) ?? []
-      const indentation = line.length - line.trimStart().length
-      const isEmpty = line.trim() === ''
-      if (!isEmpty) width ??= indentation > parent ? indentation : null
-      if (!isEmpty && (width === null || indentation < width)) break
-      if (this.at + 1 >= this.text.length) break
-      lines.push(isEmpty && line.length <= (width ?? line.length) ? '' : line.slice(width ?? 0))
-      this.at += 1 + line.length
-      to = this.at
-    }
-    const chomping = (after ?? before ?? '') as '' | '-' | '+' // the groups of the pattern
-    return { kind: 'scalar', from, to, value: blockText(lines, { isFolded: style === '>', chomping }), isQuoted: true }
-  }
+function rangeOf(node: unknown): readonly [from: number, to: number] {
+  const [from, to] = (isScalar(node) || isMap(node) || isSeq(node) || isAlias(node) ? node.range : null) ?? [0, 0]
+  return [from, to]
+}
+
+function spanOf(node: unknown): Span {
+  const [from, to] = rangeOf(node)
+  return { from, to }
+}
+
+const emptyAt = (at: number): Span => ({ from: at, to: at })
+const empty = (at: number): YamlScalar => ({ kind: 'scalar', ...emptyAt(at), value: null, isQuoted: false })
+
+const isMerge = ({ key }: YamlEntry) => key.value === '<<' && !key.isQuoted
+
+/** The entries of `<<` follow, unless the map has their keys. */
+function merged(entries: readonly YamlEntry[]): YamlEntry[] {
+  const own = entries.filter((entry) => !isMerge(entry))
+  const names = new Set(own.map(keyOf))
+  const others = entries
+    .filter(isMerge)
+    .flatMap(({ value }) => (value.kind === 'list' ? value.items : [value]))
+    .flatMap((node) => (node.kind === 'map' ? node.entries : []))
+  return [...own, ...others.filter((entry) => !names.has(keyOf(entry)))]
 }
