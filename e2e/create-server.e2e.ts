@@ -61,6 +61,10 @@ test('the page keeps everything through the wizard, a reload and a failed step',
 
   page.once('dialog', (dialog) => void dialog.accept())
   await page.reload()
+  const offer = page.getByRole('status').filter({ hasText: 'You began this form' })
+  await expect(offer).toContainText('Key name')
+  await expect(page.getByLabel('Server name')).not.toHaveValue('e2e-renamed')
+  await offer.getByRole('button', { name: 'Restore' }).click()
   await expect(page.getByLabel('Server name')).toHaveValue('e2e-renamed')
   await expect(page.getByLabel('Key name')).toHaveValue('e2e-own')
 

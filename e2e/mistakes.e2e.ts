@@ -120,3 +120,48 @@ test('an administrator does not take the last admin away', async ({ as, meridian
   await expect(page.getByRole('menuitem', { name: 'Edit Role' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Delete Role' })).toHaveCount(0)
 })
+
+for (const { list, link, field } of [
+  { list: '/project/containers', link: 'Create Container', field: 'Container Name' },
+  { list: '/project/key_pairs', link: 'Create Key Pair', field: 'Key Pair Name' },
+  { list: '/project/volumes', link: 'Create Volume', field: 'Volume Name' },
+  { list: '/project/instances', link: 'Launch Instance', field: 'Instance Name' },
+]) {
+  test(`what was discarded in "${link}" stays away, and what was left is offered, not filled in`, async ({ as }) => {
+    const console = await as('demo')
+    const { page } = console
+    await console.open(list)
+    const input = page.getByRole('dialog').getByLabel(field)
+    const question = page.getByRole('dialog', { name: 'Discard changes?' })
+    const offer = page.getByRole('dialog').getByRole('status').filter({ hasText: 'You began this form' })
+    const open = async () => {
+      await page.getByRole('link', { name: link, exact: true }).click()
+      await expect(input).toBeVisible()
+    }
+    await open()
+    const begun = await input.inputValue()
+    await input.fill('e2e-given-up')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await open()
+    await expect(input).toHaveValue(begun)
+    await expect(offer).toHaveCount(0)
+
+    // Another page is loaded without an answer: nothing comes back by itself.
+    await input.fill('e2e-left')
+    page.once('dialog', (dialog) => void dialog.accept())
+    await console.load(list)
+    await open()
+    await expect(offer).toContainText(`You had filled in: ${field}.`)
+    await expect(input).toHaveValue(begun)
+    await offer.getByRole('button', { name: 'Restore' }).click()
+    await expect(input).toHaveValue('e2e-left')
+    await page.keyboard.press('Escape')
+    await question.getByRole('button', { name: 'Discard' }).click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await open()
+    await expect(input).toHaveValue(begun)
+    await expect(offer).toHaveCount(0)
+  })
+}

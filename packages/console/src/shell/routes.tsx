@@ -8,7 +8,6 @@ import {
   type AnyRoute,
 } from '@tanstack/react-router'
 import { pages } from '../flows/pages.ts'
-import { keepDraftsOfCrash } from '../framework/forms/draft.ts'
 import { ResourcePanel } from '../framework/panel/ResourcePanel.tsx'
 import { prefetchPanel } from '../framework/panel/use-panel-list.ts'
 import type { PanelScope } from '../framework/resource/item.ts'
@@ -99,7 +98,6 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     defaultPreload: 'intent',
     defaultPendingComponent: LoadingPage,
     defaultErrorComponent: ErrorPage,
-    defaultOnCatch: keepDraftsOfCrash,
     defaultNotFoundComponent: NotFoundPage,
   })
 }

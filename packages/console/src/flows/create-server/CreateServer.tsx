@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useShowCode } from '../../framework/code/use-show-code.tsx'
+import { DraftOffer } from '../../framework/forms/DraftOffer.tsx'
 import { useStorePlan } from '../../framework/plan/use-store-plan.ts'
 import { useRegistry } from '../../framework/resource/registry.ts'
 import type { Settings } from '../../framework/session/settings.ts'
@@ -61,6 +62,7 @@ export function CreateServer({ trail, settings, initial }: CreateServerProps) {
           title={formatMessage(createServerNames.title)}
           actions={<PresetMenu values={form.values} />}
         />
+        <DraftOffer form={form} />
         <div className="grid items-start gap-4 xl:grid-cols-[minmax(0,1fr)_21rem]">
           <div className="grid min-w-0 gap-4">
             <div className="rounded-lg border border-line bg-surface shadow-near">

@@ -11,6 +11,7 @@ import { useShowCode } from '../code/use-show-code.tsx'
 import { RefusalDetails } from '../refusals/RefusalDetails.tsx'
 import { describeError } from '../text/error-text.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
+import { DraftOffer } from './DraftOffer.tsx'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 import type { ResourceForm } from './use-resource-form.ts'
 
@@ -39,7 +40,7 @@ export function FormModal<V extends FieldValues>({
 }: FormModalProps<V>) {
   const intl = useIntl()
   const subject = useSubject()
-  const guard = useLeaveGuard(() => open && form.unsaved())
+  const guard = useLeaveGuard(() => open && form.unsaved(), form.discard)
   const close = () => guard.leave(onClose)
   const { codeButton, code } = useShowCode(form)
   return (
@@ -70,6 +71,7 @@ export function FormModal<V extends FieldValues>({
       }
     >
       <div className="grid gap-4">
+        <DraftOffer form={form} />
         {form.failure && <FormAlert title={failed} error={form.failure} />}
         {subject && <ItemNotices type={subject.type} ids={[subject.id]} on="change" />}
         {children}

@@ -1,4 +1,4 @@
-/** What a user has typed into a form, kept in this tab until the form is sent or closed. */
+/** What a user has typed into a form, kept in this tab until the form is sent or discarded. */
 type Draft = Readonly<Record<string, unknown>>
 
 const PREFIX = 'meridian.draft.'
@@ -20,19 +20,26 @@ interface DraftOwner {
 export const draftKey = ({ owner, address, fields }: DraftOwner): string | null =>
   owner === null ? null : `${PREFIX}${owner} ${address} ${[...fields].sort().join()}`
 
-/** The stored values of fields that still exist and have the same kind of value. */
-export function readDraft(key: string | null, defaults: Draft): Draft {
-  if (key === null) return {}
+/** What a form finds of an earlier visit. */
+export interface FoundDraft {
+  /** When it was last changed. */
+  at: number
+  values: Draft
+}
+
+/** The stored values of fields that still exist and have the same kind of value; null if there are none. */
+export function readDraft(key: string | null, defaults: Draft): FoundDraft | null {
+  if (key === null) return null
   try {
-    const stored = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Draft // only writeDraft writes this key
-    return Object.fromEntries(
-      Object.entries(stored).filter(
-        ([name, value]) => Object.hasOwn(defaults, name) && !isSecret(name) && isAlike(value, defaults[name]),
-      ),
+    const { at, values } = JSON.parse(sessionStorage.getItem(key) ?? '{}') as Partial<FoundDraft> // only writeDraft writes this key
+    if (at === undefined || values === undefined || at <= signedOutAt()) return null
+    const kept = Object.entries(values).filter(
+      ([name, value]) => Object.hasOwn(defaults, name) && !isSecret(name) && isAlike(value, defaults[name]),
     )
+    return kept.length > 0 ? { at, values: Object.fromEntries(kept) } : null
   } catch {
     // Storage is forbidden or invalid: there is no draft.
-    return {}
+    return null
   }
 }
 
@@ -41,28 +48,31 @@ export function writeDraft(key: string, values: Draft): void {
   const kept = Object.entries(values).filter(([name, value]) => !isSecret(name) && isPlain(value))
   try {
     if (kept.length === 0) sessionStorage.removeItem(key)
-    else sessionStorage.setItem(key, JSON.stringify(Object.fromEntries(kept)))
+    else sessionStorage.setItem(key, JSON.stringify({ at: Date.now(), values: Object.fromEntries(kept) }))
   } catch {
     // Storage is forbidden or full; then nothing is stored.
   }
 }
 
-/** Longer than React takes to remove what has failed. */
-const CRASH_MS = 1000
-
-let crashed = false
-
-/** A form that has failed is closed without its user's will: its draft is what a reload continues. */
-export function keepDraftsOfCrash(): void {
-  crashed = true
-  // The effects of the closed form run soon after this; what is closed later is closed by the user.
-  setTimeout(() => (crashed = false), CRASH_MS)
-}
-
 export function removeDraft(key: string): void {
-  if (crashed) return
   try {
     sessionStorage.removeItem(key)
+  } catch {
+    // Storage is forbidden: there is nothing to remove.
+  }
+}
+
+/** When this browser's user signed out: other tabs have drafts that this one cannot remove. */
+const SIGNED_OUT = 'meridian.signed-out'
+
+const signedOutAt = () => Number(localStorage.getItem(SIGNED_OUT) ?? 0)
+
+/** The user signs out: nothing that was begun before comes back, in any tab. */
+export function forgetDrafts(): void {
+  try {
+    localStorage.setItem(SIGNED_OUT, String(Date.now()))
+    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
+    for (const key of keys) sessionStorage.removeItem(key)
   } catch {
     // Storage is forbidden: there is nothing to remove.
   }

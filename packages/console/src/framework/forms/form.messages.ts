@@ -9,6 +9,7 @@ export const formMessages = defineMessages({
   discardTitle: { id: 'form.discardTitle', defaultMessage: 'Discard changes?' },
   discardBody: { id: 'form.discardBody', defaultMessage: 'What you have entered here will be lost.' },
   discard: { id: 'form.discard', defaultMessage: 'Discard' },
+  restore: { id: 'form.restore', defaultMessage: 'Restore' },
   keepEditing: { id: 'form.keepEditing', defaultMessage: 'Keep editing' },
 })
 
@@ -22,6 +23,9 @@ export const formPhrases = defineMessages<{
   notNumber: { title: string }
   row: { label: string; number: number }
   removeRow: { number: number }
+  begun: { ago: string }
+  begunFields: { fields: string }
+  restored: { fields: string }
 }>({
   required: { id: 'form.required', defaultMessage: '{title} is a required field' },
   tooShort: {
@@ -44,4 +48,7 @@ export const formPhrases = defineMessages<{
   notNumber: { id: 'form.notNumber', defaultMessage: '{title} is not a valid number' },
   row: { id: 'form.row', defaultMessage: '{label}, row {number, number}' },
   removeRow: { id: 'form.removeRow', defaultMessage: 'Remove row {number, number}' },
+  begun: { id: 'form.begun', defaultMessage: 'You began this form {ago}.' },
+  begunFields: { id: 'form.begunFields', defaultMessage: 'You had filled in: {fields}.' },
+  restored: { id: 'form.restored', defaultMessage: 'Filled in from before: {fields}. Check it before you send it.' },
 })

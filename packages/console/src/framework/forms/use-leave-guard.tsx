@@ -12,8 +12,11 @@ interface LeaveGuard {
   question: ReactNode
 }
 
-/** Asks before unsaved input is lost: by closing the dialog, the back button, navigation, or closing the tab. */
-export function useLeaveGuard(unsaved: () => boolean): LeaveGuard {
+/**
+ * Asks before unsaved input is lost: by closing the dialog, the back button, navigation, or closing the tab. `onDiscard`
+ * forgets the input if the user says so.
+ */
+export function useLeaveGuard(unsaved: () => boolean, onDiscard?: () => void): LeaveGuard {
   const { formatMessage } = useIntl()
   const [pending, setPending] = useState<{ proceed: () => void } | null>(null)
   const blocker = useBlocker({
@@ -26,6 +29,7 @@ export function useLeaveGuard(unsaved: () => boolean): LeaveGuard {
     blocker.reset?.()
   }
   const discard = () => {
+    onDiscard?.()
     pending?.proceed()
     blocker.proceed?.()
   }

@@ -14,7 +14,7 @@ import { call, type Call } from '../../api/client.ts'
 import { inTrace } from '../../api/trace.ts'
 import { dialogTrace } from '../modals/dialog-trace.ts'
 import { describeError } from '../text/error-text.ts'
-import { useDraft } from './use-draft.ts'
+import { useDraft, type FormDraft } from './use-draft.ts'
 import { formResolver } from './form-resolver.ts'
 import {
   emptyValueOf,
@@ -69,8 +69,12 @@ export interface ResourceForm<V extends FieldValues> {
   blocked: string | null
   /** It is being sent, or waits for the default values of its fields. */
   busy: boolean
-  /** Whether the user has changed values since the last submit. */
+  /** Whether the user has changed values, which were neither sent nor discarded. */
   unsaved: () => boolean
+  /** The user gives up what was typed: it is not kept, whatever happens to the form afterwards. */
+  discard: () => void
+  /** What was begun at an earlier visit; null if nothing was. */
+  draft: FormDraft | null
   /** The error of the last submit, unless it is about a field. */
   failure: ApiError | null
   /**
@@ -98,7 +102,8 @@ export function useResourceForm<S extends FormSchema, R>({
   const [held, setHeld] = useState(0)
   const [queued, setQueued] = useState(false)
   const [blocked, block] = useState<string | null>(null)
-  const sent = useRef(false)
+  /** Sent or discarded: nothing of it is unsaved. */
+  const over = useRef(false)
   const rules: Shown = (shown ?? NONE_HIDDEN) as Shown // called with the values of this very schema
   const titleOf = (name: string) => {
     const label = (labels as Readonly<Record<string, MessageDescriptor | string>>)[name.split('.')[0] ?? name] // nested fields go by their group's
@@ -115,12 +120,17 @@ export function useResourceForm<S extends FormSchema, R>({
   const { isDirty, dirtyFields } = form.formState
   const values = form.watch()
   const hidden = hiddenFields(rules, values)
-  const forgetDraft = useDraft({
+  const kept = useDraft({
     isPage,
     defaults,
     changed: Object.fromEntries(Object.keys(dirtyFields).map((name) => [name, values[name]])),
     restore: (name, value) => form.setValue(name as FieldPath<V>, value as FieldPathValue<V, FieldPath<V>>, DIRTY), // a field of the defaults
   })
+
+  const end = () => {
+    over.current = true
+    kept.end()
+  }
 
   /** Shows each error of the server below its field; errors without a field go to the top. */
   const showStepErrors = (refusal: StepRefusal) => {
@@ -149,8 +159,7 @@ export function useResourceForm<S extends FormSchema, R>({
         const trace = dialogTrace()
         const tracedCall: Call = (endpoint, ...args) => inTrace(trace, () => call(endpoint, ...args))
         const result = await inTrace(trace, () => submit(data as z.output<S>, tracedCall)) // the resolver returns the schema's output
-        sent.current = true
-        forgetDraft()
+        end()
         done(result)
       } catch (error) {
         showError(asApiError(error))
@@ -208,7 +217,9 @@ export function useResourceForm<S extends FormSchema, R>({
     block,
     blocked,
     busy,
-    unsaved: () => isDirty && !sent.current,
+    unsaved: () => isDirty && !over.current,
+    discard: end,
+    draft: kept.draft,
     failure,
     rehearse: submit.length < 2 ? null : rehearse,
   }

@@ -3,7 +3,6 @@ import { useIntl } from 'react-intl'
 import { isLoadFailure } from '../../api/api-error.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { onDemand } from '../../ui/popups/on-demand.ts'
-import { keepDraftsOfCrash } from '../forms/draft.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 import type { Flow } from './flow.ts'
 import { modalMessages } from './modal.messages.ts'
@@ -15,7 +14,7 @@ const Host = onDemand(async () => (await import('./ModalHost.tsx')).ModalHost)
 export function ModalOutlet({ flows }: { flows: readonly Flow[] }) {
   const { name, item } = useModalAddress()
   return (
-    <CatchBoundary getResetKey={() => `${name} ${item}`} errorComponent={Failed} onCatch={keepDraftsOfCrash}>
+    <CatchBoundary getResetKey={() => `${name} ${item}`} errorComponent={Failed}>
       <Host wanted={name !== undefined} props={{ flows }} />
     </CatchBoundary>
   )

@@ -6,6 +6,7 @@ import { Button } from '../../ui/buttons.tsx'
 import { linkClass } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { useShowCode } from '../code/use-show-code.tsx'
+import { DraftOffer } from '../forms/DraftOffer.tsx'
 import { FormAlert } from '../forms/FormModal.tsx'
 import { mergeSchemas, type Shown } from '../forms/form-schema.ts'
 import { useLeaveGuard } from '../forms/use-leave-guard.tsx'
@@ -67,7 +68,7 @@ export function WizardDialog<V extends FieldValues, R>({
   const problems = useStepProblems(steps, schema, (wizard.shown ?? NONE_HIDDEN) as Shown, form.values) // called with the wizard's values
   const journey: Journey = { current, furthest, problems }
   const walk = useJourney({ steps, form, validate: wizard.validate, current, turnTo })
-  const guard = useLeaveGuard(() => open && form.unsaved())
+  const guard = useLeaveGuard(() => open && form.unsaved(), form.discard)
   const close = () => guard.leave(onClose)
   const { codeButton, code } = useShowCode({
     rehearse: wizard.submit.length < 2 ? null : form.rehearse,
@@ -166,6 +167,7 @@ export function WizardDialog<V extends FieldValues, R>({
     >
       {step && (
         <StepBody step={step} form={form} heading={heading} refusals={walk.refusals[step.id] ?? []}>
+          <DraftOffer form={form} />
           {form.failure && <FormAlert title={failureOf(sent, form.failure)} error={form.failure} />}
           {walk.failure && <FormAlert error={walk.failure} />}
           {underway}

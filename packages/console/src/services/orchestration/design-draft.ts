@@ -15,7 +15,7 @@ const keyOf = (owner: string | null) =>
 /** What the template generator has in this tab: a reload opens it again, and so does the launch form. */
 export const readDesign = (owner: string | null): Design => ({
   ...BLANK_DESIGN,
-  ...(readDraft(keyOf(owner), { ...BLANK_DESIGN }) as Partial<Design>), // of the same kinds as the blank one
+  ...(readDraft(keyOf(owner), { ...BLANK_DESIGN })?.values as Partial<Design> | undefined), // of the same kinds as the blank one
 })
 
 export function writeDesign(owner: string | null, design: Design): void {

@@ -7,6 +7,7 @@ import { call } from '../../api/client.ts'
 import { setTabScope } from '../../api/tab-scope.ts'
 import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
 import { forgetActivities, hasUnfinishedPlan } from '../../framework/activity/activity.ts'
+import { forgetDrafts } from '../../framework/forms/draft.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { NOTHING_SET, settingAt, useSettings } from '../../framework/session/settings.ts'
 import { PASSWORD_ANCHOR, paths } from '../../paths.ts'
@@ -131,6 +132,7 @@ export function useSignOut(base: string): () => Promise<void> {
     }
     setTabScope(null)
     forgetActivities()
+    forgetDrafts()
     location.assign(`${base}auth/login/`)
   }, [base, formatMessage, confirm])
 }

@@ -2,6 +2,7 @@ import type { Boot } from '@meridian/contract'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { setTabScope, tabScope } from '../../api/tab-scope.ts'
+import { forgetDrafts } from '../../framework/forms/draft.ts'
 import { isOwnPath } from '../../own-path.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons.tsx'
@@ -34,7 +35,10 @@ export function AskPage({ boot }: { boot: Boot }) {
     setBusy(true)
     notify(null)
     const answer = await postWithoutBody(base + pathOf(question))
-    if ('location' in answer) return location.replace(settled(question, base, answer.location ?? next))
+    if ('location' in answer) {
+      if (question.kind === 'sign-out') forgetDrafts()
+      return location.replace(settled(question, base, answer.location ?? next))
+    }
     setBusy(false)
     notify(answer)
   }
