@@ -24,8 +24,8 @@ export function joinedPages<T extends { id: string }, Found, Joined extends T>(
 ): ListQuery<Joined> {
   const query = { ...filters, paginate: true }
   // Not the key of the plain list, whose items are not joined.
-  return inPages<Joined>([...keyOf(endpoint, { query }), 'joined'], async (last, signal) => {
-    const { items, ...page } = await fetchPageOf(endpoint, query, last, signal)
+  return inPages<Joined>([...keyOf(endpoint, { query }), 'joined'], async (...window) => {
+    const { items, ...page } = await fetchPageOf(endpoint, query, ...window)
     const later = items.length > 0 ? load(items).then((found) => (item: Joined) => join(item, found)) : undefined
     return { ...page, items: items.map((item) => join(item, null)), later }
   })

@@ -11,7 +11,7 @@ interface Named {
 }
 
 /** Serves the pages one by one, each when the test calls `next`. */
-function serve(replies: { ids: string[]; more: boolean }[]) {
+function serve(replies: { ids: string[]; more: boolean; status?: number }[]) {
   const requests: string[] = []
   const gates: (() => void)[] = []
   vi.stubGlobal('document', { cookie: 'a=1; csrftoken=t0ken' })
@@ -19,6 +19,7 @@ function serve(replies: { ids: string[]; more: boolean }[]) {
   vi.stubGlobal('fetch', async (url: string) => {
     const reply = replies[requests.push(url) - 1]
     await new Promise<void>((resolve) => gates.push(resolve))
+    if (reply?.status) return Response.json('The compute service did not answer in time.', { status: reply.status })
     return Response.json({
       items: reply?.ids.map((id) => imageOf({ id, name: id })),
       has_more_data: reply?.more,
@@ -69,6 +70,47 @@ test('[TABLE-14] a row that is deleted while pages are loading does not come bac
   client.setQueryData<ItemList<Named>>(options.queryKey, (list) => list && { ...list, items: list.items.slice(1) })
   await next()
   expect(ids(await all)).toEqual(['b', 'c'])
+})
+
+test('pages that do not come in time are asked for again in smaller ones', async () => {
+  const { requests, next } = serve([
+    { ids: ['a'], more: true },
+    { ids: [], more: true, status: 504 },
+    { ids: ['b'], more: true },
+    { ids: ['c'], more: false },
+  ])
+  const all = new QueryClient().fetchQuery(pages(glance.imageList))
+  for (let page = 0; page < 4; page += 1) await next()
+  expect(ids(await all)).toEqual(['a', 'b', 'c'])
+  expect(requests.slice(1).map((url) => /marker=(.)&page_size=(.+)/.exec(url)?.slice(1))).toEqual([
+    ['a', '999'],
+    ['a', '200'],
+    ['b', '200'],
+  ])
+})
+
+test('a list that stopped half way keeps its rows, says that it is not whole, and is continued', async () => {
+  const { next } = serve([
+    { ids: ['a'], more: true },
+    { ids: ['b'], more: true },
+    { ids: [], more: true, status: 503 },
+    { ids: ['a'], more: true },
+    { ids: ['b', 'c'], more: false },
+  ])
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
+  const options = pages(glance.imageList)
+  const list = () => client.getQueryData<ItemList<Named>>(options.queryKey)
+  const stopped = client.fetchQuery(options).catch((error: unknown) => error)
+  for (let page = 0; page < 3; page += 1) await next()
+  expect(await stopped).toMatchObject({ status: 503 })
+  expect([ids(list()), list()?.complete]).toEqual([['a', 'b'], false])
+  const seen: unknown[] = []
+  client.getQueryCache().subscribe(() => void seen.push(ids(list())?.length))
+  const rest = client.fetchQuery(options)
+  await next()
+  await next()
+  expect(ids(await rest)).toEqual(['a', 'b', 'c'])
+  expect([Math.min(...seen.map(Number)), list()?.complete]).toEqual([2, true])
 })
 
 test('a refresh keeps the old rows until all new ones are loaded', async () => {

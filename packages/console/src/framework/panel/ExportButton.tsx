@@ -8,6 +8,7 @@ import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import { cellText } from '../table/cell-text.ts'
 import { tableMessages } from '../table/table.messages.ts'
+import { useWhole } from './use-whole.ts'
 
 interface ExportButtonProps<T extends Item> {
   /** The name of the file and the rows, as 'Images'. */
@@ -15,10 +16,11 @@ interface ExportButtonProps<T extends Item> {
   items: readonly T[]
   columns: readonly Column<T>[]
   context: CellContext
+  whole: Parameters<typeof useWhole>[0]
 }
 
-/** Downloads the shown rows, with their ids, as CSV. */
-export function ExportButton<T extends Item>({ name, items, columns, context }: ExportButtonProps<T>) {
+/** Downloads the rows, with their ids, as CSV: all that match, also those that are not loaded yet. */
+export function ExportButton<T extends Item>({ name, items, columns, context, whole }: ExportButtonProps<T>) {
   const intl = useIntl()
   const download = () => {
     const head = [intl.formatMessage(tableMessages.id), ...columns.map(({ header }) => intl.formatMessage(header))]
@@ -26,6 +28,7 @@ export function ExportButton<T extends Item>({ name, items, columns, context }: 
     const file = `${name.toLowerCase().replaceAll(/\s+/g, '-')}-${new Date().toISOString().slice(0, 10)}.csv`
     saveFile(file, toCsv([head, ...rows]), 'text/csv;charset=utf-8')
   }
+  const { start, waiting } = useWhole(whole, download)
   const label = intl.formatMessage(tableMessages.export)
   return (
     <Tooltip label={intl.formatMessage(tableMessages.exportHint)} side="bottom">
@@ -34,7 +37,8 @@ export function ExportButton<T extends Item>({ name, items, columns, context }: 
         icon={<Download aria-hidden />}
         aria-label={label}
         disabled={items.length === 0}
-        onClick={download}
+        busy={waiting}
+        onClick={start}
         className="max-sm:-me-2 max-sm:px-2"
       >
         <span className="max-xl:hidden">{label}</span>

@@ -55,18 +55,16 @@ export function ageOf(thenMs: number, nowMs: number): { amount: number; unit: 's
 interface CountProps {
   shown: number
   total: number
-  /** More pages are loading. */
-  growing: boolean
 }
 
-export function Count({ shown, total, growing }: CountProps) {
+/** Below a list that is loaded whole. */
+export function Count({ shown, total }: CountProps) {
   const intl = useIntl()
   return (
     <p role="status" className="text-sm text-ink-3 tabular-nums">
       {shown === total
         ? intl.formatMessage(tablePhrases.count, { count: shown })
         : intl.formatMessage(tablePhrases.countOf, { count: shown, total })}
-      {growing && ` · ${intl.formatMessage(tableMessages.loadingMore)}`}
     </p>
   )
 }

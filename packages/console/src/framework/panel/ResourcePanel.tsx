@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -17,7 +17,8 @@ import { failureMessage } from '../resource/resource-text.ts'
 import type { NestedList, Resource, Breadcrumb } from '../resource/resource.ts'
 import { SearchBar } from '../search/SearchBar.tsx'
 import { DataTable } from '../table/DataTable.tsx'
-import { selectedOf, type Selection } from '../table/selection.ts'
+import { select, selectedOf, type Selection } from '../table/selection.ts'
+import { tablePhrases } from '../table/table.messages.ts'
 import { describeError } from '../text/error-text.ts'
 import { inSentence } from '../text/wording.ts'
 import { ColumnChooser } from './ColumnChooser.tsx'
@@ -32,6 +33,11 @@ import { usePanelList } from './use-panel-list.ts'
 import { usePanelRows, usePermittedColumns, useInformativeColumns } from './use-panel-rows.ts'
 import { usePanelSearch } from './use-panel-search.ts'
 import { useShownColumns } from './use-shown-columns.ts'
+import { useWhole } from './use-whole.ts'
+
+const HalfCount = lazy(async () => ({ default: (await import('./HalfList.tsx')).HalfCount }))
+const HalfEmpty = lazy(async () => ({ default: (await import('./HalfList.tsx')).HalfEmpty }))
+const SelectTheRest = lazy(async () => ({ default: (await import('./HalfList.tsx')).SelectTheRest }))
 
 const NO_BREADCRUMBS: readonly Breadcrumb[] = []
 
@@ -86,13 +92,25 @@ export function ResourcePanel<T extends Item>({
   const updating = useRowPolling(resource, { items: list.items, held: menuOpen, refreshes })
   useEffect(() => rememberPanel(resource.type, scope), [resource, scope])
   const path = resource.panels[scope]?.path
-  const isWhole = !part && !title && !searching && !list.loading && !list.outdated && !list.growing && !list.error
+  const isWhole = !part && !title && !searching && !list.loading && !list.outdated && !list.half && !list.error
   useEffect(() => {
     if (isWhole && !list.needsFilter && path) noteCount(path, total)
   }, [isWhole, list.needsFilter, path, total])
 
   const name = intl.formatMessage(resource.names.other)
   const failed = failureMessage(intl, 'list', resource)
+  const { half } = list
+  const whole = { isHalf: half !== null, loadRest: list.loadRest }
+  const loadRest = () => void list.loadRest()
+  const allSelected = useWhole(whole, () =>
+    setSelection((before) =>
+      select(
+        before,
+        rows.map(({ id }) => id),
+        true,
+      ),
+    ),
+  )
   const refresh = () => {
     setRefreshes((count) => count + 1)
     void list.refetch()
@@ -103,7 +121,7 @@ export function ResourcePanel<T extends Item>({
       <RefreshButton updatedAt={list.updatedAt} fetching={list.fetching} onRefresh={refresh} />
       <ViewsMenu type={resource.type} scope={scope} columns={exportedColumns} />
       <ColumnChooser columns={columns} preferences={preferences} onChange={setPreferences} />
-      <ExportButton name={name} items={rows} columns={exportedColumns} context={context} />
+      <ExportButton name={name} items={rows} columns={exportedColumns} context={context} whole={whole} />
       {/* Its place is kept until the policies are known, so that it does not move the others. */}
       <div className={cx('flex flex-wrap justify-end gap-2 empty:hidden', !actions.isGlobalKnown && 'invisible')}>
         <GlobalActions actions={actions.global} held={menuOpen} later={list.loading} />
@@ -124,7 +142,9 @@ export function ResourcePanel<T extends Item>({
             !list.loading &&
             !list.needsFilter &&
             (total > 0 || !list.error) &&
-            `${intl.formatNumber(total)}${list.growing ? '+' : ''}`
+            (half?.total
+              ? intl.formatMessage(tablePhrases.partOf, { count: total, total: half.total })
+              : `${intl.formatNumber(total)}${half ? '+' : ''}`)
           }
           actions={buttons}
         />
@@ -167,12 +187,19 @@ export function ResourcePanel<T extends Item>({
             items={rows}
             loading={list.loading}
             outdated={list.outdated}
+            half={half !== null}
             empty={
-              <PanelEmpty
-                resource={resource}
-                why={list.needsFilter ? 'filter-first' : searching ? 'no-match' : 'none'}
-                onClearSearch={search.clear}
-              />
+              half ? (
+                <Suspense fallback={null}>
+                  <HalfEmpty half={half} onLoadRest={loadRest} onClearSearch={search.clear} />
+                </Suspense>
+              ) : (
+                <PanelEmpty
+                  resource={resource}
+                  why={list.needsFilter ? 'filter-first' : searching ? 'no-match' : 'none'}
+                  onClearSearch={search.clear}
+                />
+              )
             }
             context={context}
             actions={actions}
@@ -191,8 +218,12 @@ export function ResourcePanel<T extends Item>({
       {/* Invisible while it is empty: the rows above move it. */}
       <footer className={cx('flex min-h-11 items-center gap-4', list.loading && 'invisible')}>
         <div className={selected.length > 0 ? 'flex-1 max-xl:hidden' : 'flex-1'}>
-          {!list.loading && (total > 0 || !list.error) && (
-            <Count shown={rows.length} total={total} growing={list.growing} />
+          {half ? (
+            <Suspense fallback={null}>
+              <HalfCount half={half} found={searching ? rows.length : null} onLoadRest={loadRest} />
+            </Suspense>
+          ) : (
+            !list.loading && (total > 0 || !list.error) && <Count shown={rows.length} total={total} />
           )}
         </div>
         {selected.length > 0 && (
@@ -200,6 +231,19 @@ export function ResourcePanel<T extends Item>({
             items={selected}
             actions={actions}
             exported={resource.exported === true && scope === 'project'}
+            more={
+              half &&
+              selected.length === rows.length && (
+                <Suspense fallback={null}>
+                  <SelectTheRest
+                    half={half}
+                    searching={searching}
+                    busy={allSelected.waiting}
+                    onSelect={allSelected.start}
+                  />
+                </Suspense>
+              )
+            }
             onClear={() => setSelection({})}
           />
         )}

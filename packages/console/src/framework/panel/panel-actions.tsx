@@ -1,4 +1,5 @@
 import { ChevronDown, Code, Download, X } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { Button, IconButton } from '../../ui/buttons.tsx'
@@ -87,11 +88,13 @@ interface BatchBarProps<T extends Item> {
   actions: Actions<T>
   /** They can be exported as code. */
   exported?: boolean
+  /** After the number of selected rows. */
+  more?: ReactNode
   onClear: () => void
 }
 
 /** The actions on the selected rows. */
-export function BatchBar<T extends Item>({ items, actions, exported = false, onClear }: BatchBarProps<T>) {
+export function BatchBar<T extends Item>({ items, actions, exported = false, more, onClear }: BatchBarProps<T>) {
   const intl = useIntl()
   const { label, checked, onChange } = useCodeFirst(intl)()
   return (
@@ -103,6 +106,7 @@ export function BatchBar<T extends Item>({ items, actions, exported = false, onC
       <span role="status" className="me-auto whitespace-nowrap tabular-nums max-sm:-order-1 max-sm:basis-3/4">
         {intl.formatMessage(tablePhrases.selected, { count: items.length })}
       </span>
+      {more}
       {actions.batch(items).map((action) => (
         <Button
           key={action.id}

@@ -95,6 +95,8 @@ export interface Resource<T extends Item> extends ResourceManifest {
   policyTarget(item: T): Record<string, unknown>
   /** What a panel lists; the panels of a type may list different sets. */
   list(filters: Filters, scope?: PanelScope): ListQuery<T>
+  /** How many a panel lists, if the service knows that without listing them: asked while not all are loaded. */
+  total?(scope: PanelScope): Promise<number | null>
   load(id: string): ItemQuery<T>
   /** Where the details page redirects, with a message, if the item cannot be loaded. */
   redirectIfMissing?: string

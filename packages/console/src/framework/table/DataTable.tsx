@@ -27,6 +27,8 @@ export interface DataTableProps<T extends Item> {
   loading: boolean
   /** The rows are those of the previous search. */
   outdated: boolean
+  /** There are more rows than are loaded. */
+  half: boolean
   /** Shown if there are no rows. */
   empty: ReactNode
   context: CellContext
@@ -112,7 +114,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
       <table
         role="grid"
         aria-label={intl.formatMessage(resource.names.other)}
-        aria-rowcount={loading ? -1 : items.length + 1}
+        aria-rowcount={loading || props.half ? -1 : items.length + 1}
         aria-multiselectable
         aria-busy={loading || props.outdated}
         onKeyDown={onKeyDown}
@@ -135,6 +137,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
           onSort={props.onSort}
           onResize={props.onResize}
           selectable={selectable}
+          half={props.half}
           selected={selectedCount === 0 ? 'none' : selectedCount === ids.length ? 'all' : 'some'}
           onSelectAll={selectAll}
         />

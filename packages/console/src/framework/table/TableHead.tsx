@@ -14,6 +14,8 @@ export interface TableHeadProps<T extends Item> {
   selected: 'all' | 'some' | 'none'
   onSelectAll: (on: boolean) => void
   selectable: boolean
+  /** Not all rows are loaded. */
+  half: boolean
   onResize: HeadCellProps<T>['onResize']
 }
 
@@ -24,6 +26,7 @@ export function TableHead<T extends Item>({
   selected,
   onSelectAll,
   selectable,
+  half,
   onResize,
 }: TableHeadProps<T>) {
   const intl = useIntl()
@@ -33,7 +36,7 @@ export function TableHead<T extends Item>({
         {selectable ? (
           <th scope="col" className={cx(CELL, 'ps-3 text-start')}>
             <Checkbox
-              label={intl.formatMessage(tableMessages.selectAll)}
+              label={intl.formatMessage(half ? tableMessages.selectLoaded : tableMessages.selectAll)}
               checked={selected === 'all'}
               indeterminate={selected === 'some'}
               onChange={onSelectAll}

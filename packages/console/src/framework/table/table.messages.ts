@@ -11,6 +11,7 @@ export const tableMessages = defineMessages({
   loading: { id: 'table.loading', defaultMessage: 'Loading' },
   loadingMore: { id: 'table.loadingMore', defaultMessage: 'loading more' },
   selectAll: { id: 'table.selectAll', defaultMessage: 'Select all' },
+  selectLoaded: { id: 'table.selectLoaded', defaultMessage: 'Select all that are loaded' },
   clearSelection: { id: 'table.clearSelection', defaultMessage: 'Clear selection' },
   rowActions: { id: 'table.rowActions', defaultMessage: 'Actions' },
   details: { id: 'table.details', defaultMessage: 'More' },
@@ -42,6 +43,7 @@ export const tableMessages = defineMessages({
 export const tablePhrases = defineMessages<{
   count: { count: number }
   countOf: { count: number; total: number }
+  partOf: { count: number; total: number }
   selected: { count: number }
   selectRow: { name: string }
   expandRow: { name: string }
@@ -57,6 +59,7 @@ export const tablePhrases = defineMessages<{
     id: 'table.countOf',
     defaultMessage: 'Displaying {count, number} of {total, number} {total, plural, one {item} other {items}}',
   },
+  partOf: { id: 'table.partOf', defaultMessage: '{count, number} of {total, number}' },
   selected: { id: 'table.selected', defaultMessage: '{count, number} selected' },
   selectRow: { id: 'table.selectRow', defaultMessage: 'Select {name}' },
   expandRow: { id: 'table.expandRow', defaultMessage: 'More about {name}' },

@@ -1,4 +1,4 @@
-import { portEndpoints, serverEndpoints, type Server } from '@meridian/contract'
+import { computeLimitEndpoints, portEndpoints, serverEndpoints, type Server } from '@meridian/contract'
 import { Terminal } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import { firstPage } from '../../api/lists.ts'
@@ -12,6 +12,10 @@ import { instanceMessages, instancePhrases } from './instance.messages.ts'
 
 /** Administrators list the servers of all projects. */
 export const projectsOf = (scope: PanelScope | undefined) => (scope === 'admin' ? { all_projects: true } : {})
+
+/** Nova counts the servers of a project for its quota, also those that are being built. */
+export const countServers = async () =>
+  (await call(computeLimitEndpoints.computeLimits, { query: { reserved: 'true' } })).totalInstancesUsed
 
 const ADDRESS = /^(?=.*[.:])[0-9a-f.:]{2,}$/i
 

@@ -6,7 +6,7 @@ import type { Facet } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { statusWords } from './instance-state.messages.ts'
-import { instanceSearch, projectsOf } from './instance-find.ts'
+import { countServers, instanceSearch, projectsOf } from './instance-find.ts'
 import { faultText, isMeasured } from './instance-text.ts'
 import { instanceActions, instanceButtons, instanceGroups } from './instance.actions.ts'
 import { InstanceHeadline, instanceColumns } from './instance.columns.tsx'
@@ -84,6 +84,7 @@ export const instance = defineResource<Server>(instanceManifest, {
   policyTarget: ({ tenant_id: project, user_id: user }) => ({ project_id: project, tenant_id: project, user_id: user }),
   // Newest first, as the table's default sort has them, so that rows do not move while pages arrive.
   list: (filters, scope) => pages(serverEndpoints.serverList, { ...filters, ...projectsOf(scope) }),
+  total: async (scope) => (scope === 'project' ? countServers() : null),
   load: (id) => query(serverEndpoints.serverView, { params: { id } }),
   find: instanceSearch,
   columns: instanceColumns,

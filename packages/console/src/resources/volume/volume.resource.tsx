@@ -1,5 +1,12 @@
-import { isVolumeMigrating, isVolumeTransitional, volumeEndpoints, type Volume } from '@meridian/contract'
+import {
+  cinderQuotaEndpoints,
+  isVolumeMigrating,
+  isVolumeTransitional,
+  volumeEndpoints,
+  type Volume,
+} from '@meridian/contract'
 import { lazy } from 'react'
+import { call } from '../../api/client.ts'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
@@ -31,6 +38,8 @@ export const volume = defineResource<Volume>(volumeManifest, {
   }),
   // Newest first, which is also the table's default sort, so that rows do not move while pages arrive.
   list: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
+  total: async (scope) =>
+    scope === 'project' ? (await call(cinderQuotaEndpoints.cinderLimits)).totalVolumesUsed : null,
   load: queries.one,
   columns: volumeColumns,
   defaultSort: '-created',

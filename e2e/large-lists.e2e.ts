@@ -1,0 +1,47 @@
+import { ConsolePage } from './support/console-page.ts'
+import { startLarge } from './support/large-cloud.ts'
+import { allFindings, expect, test } from './support/test.ts'
+
+let large: Awaited<ReturnType<typeof startLarge>>
+test.beforeAll(async () => {
+  large = await startLarge(1000)
+})
+test.afterAll(() => large.stop())
+
+test('[TABLE-02] [TABLE-17] a list of which only a part is loaded says so, asks the service, and selects all', async ({
+  page,
+}) => {
+  const console = new ConsolePage(page, large.url)
+  const later = /\/api\/nova\/servers\/.*[?&]marker=/
+  await page.route(later, (route) => route.fulfill({ status: 503, json: 'The compute service is overloaded.' }))
+  await console.load('/')
+  await console.fillSignIn('demo', 'demo')
+  await page.getByRole('navigation').getByRole('link', { name: 'Instances' }).first().click()
+
+  const footer = page.getByRole('status').filter({ hasText: 'loaded' })
+  await expect(page.getByRole('alert')).toContainText('The compute service is overloaded.')
+  await expect(footer).toHaveText(/^20 of 1,0\d\d loaded$/)
+  const total = /of ([\d,]+)/.exec((await footer.textContent()) ?? '')?.[1] ?? ''
+  await expect(page.getByText(`20 of ${total}`, { exact: true })).toBeVisible()
+  await expect(page.getByText('Displaying', { exact: false })).toHaveCount(0)
+
+  const search = page.getByRole('combobox', { name: 'Search instances' })
+  await search.fill('scale-00007')
+  await expect(console.row('scale-00007')).toBeVisible()
+  await expect(footer).toContainText('1 found so far')
+  await search.fill('nobody-has-this-name')
+  await expect(page.getByRole('heading', { name: 'Nothing found so far' })).toBeVisible()
+  await expect(page.getByText('Nothing matches this search.')).toHaveCount(0)
+  await search.press('Escape')
+  expect(await allFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Clear search' }).last().click()
+
+  await page.getByRole('checkbox', { name: 'Select all that are loaded' }).check()
+  await expect(page.getByText('20 selected')).toBeVisible()
+  await page.unroute(later)
+  await page.getByRole('button', { name: `Select all ${total}` }).click()
+  await expect(page.getByText(`${total} selected`)).toBeVisible()
+  await expect(page.getByText(`Displaying ${total} items`)).toBeVisible()
+  await expect(page.getByRole('checkbox', { name: 'Select all', exact: true })).toBeChecked()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
