@@ -107,42 +107,6 @@ test('[MODAL-01] [MODAL-04] a second dialog hides the first until it closes; wai
   await expect(page.getByRole('dialog', { name: 'Deleting containers' }).getByRole('status')).toBeVisible()
 })
 
-test('[MODAL-02] [MODAL-03] a classic form adds its result to the field that opened it, or shows the error', async ({
-  story,
-}) => {
-  const page = await story('modal/classic')
-  await page.getByRole('button', { name: 'Create network' }).click()
-  await expect(page.getByLabel('Network', { exact: true })).toHaveText('created-network')
-  await expect(page.getByText('Success: Created network.')).toBeVisible()
-  await page.getByRole('button', { name: 'Fail' }).click()
-  await expect(page.getByText('There was an error submitting the form. Please try again.')).toBeVisible()
-})
-
-test('[MODAL-02] a form’s file is uploaded to the URL of the reply with its token, and progress is shown', async ({
-  story,
-}) => {
-  const page = await story('modal/upload')
-  const { promise: held, resolve: release } = Promise.withResolvers<void>()
-  await page.route('**/image-store/small', async (route) => {
-    await held
-    await route.fulfill({ status: 204 })
-  })
-  const file = { name: 'small.iso', mimeType: 'application/x-iso9660-image', buffer: Buffer.alloc(2048) }
-  await page.locator('input[type=file]').setInputFiles(file)
-  const sent = page.waitForRequest('**/image-store/small')
-  await page.getByRole('button', { name: 'Create image' }).click()
-  const progress = page.getByRole('progressbar', { name: 'Uploading image' })
-  await expect(progress).toBeVisible()
-  const headers = await (await sent).allHeaders()
-  expect(headers).toMatchObject({ 'content-type': 'application/octet-stream', 'x-auth-token': 'ticket' })
-  expect(headers).not.toHaveProperty('x-requested-with')
-  expect((await sent).method()).toBe('PUT')
-  await expect(page.getByText('Success: Created image.')).toHaveCount(0)
-  release()
-  await expect(page.getByText('Success: Created image.')).toBeVisible()
-  await expect(progress).toHaveCount(0)
-})
-
 test('[MODAL-01] a toast does not cover the buttons of a dialog', async ({ as }) => {
   const console = await as('demo')
   const { page } = console

@@ -103,6 +103,37 @@ test('[MODAL-02] [WORKFLOW-03] a volume created over a form becomes the form’s
   await expect(page).toHaveURL(/modal=attach-volume/)
 })
 
+test('[MODAL-02] [SHELL-23] an image for a volume is uploaded to the URL of the reply, and becomes the choice of its form', async ({
+  as,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/')
+  await page.getByRole('navigation').getByRole('link', { name: 'Volumes', exact: true }).click()
+  await page.getByRole('link', { name: 'Create Volume' }).click()
+  const volume = page.getByRole('dialog', { name: 'Create Volume', includeHidden: true })
+  await choose(page, choices(volume, 'Volume Source'), 'Image')
+  await volume.getByRole('button', { name: 'Create Image' }).click()
+  const image = page.getByRole('dialog', { name: 'Create Image' })
+  await image.getByLabel('Image Name').fill('for-a-volume')
+  const chooser = page.waitForEvent('filechooser')
+  await image.getByRole('button', { name: /^File: / }).click()
+  const file = { name: 'disk.raw', mimeType: 'application/octet-stream', buffer: Buffer.alloc(2048, 7) }
+  await (await chooser).setFiles(file)
+  const [posted, sent] = [page.waitForResponse('**/project/images/create/'), page.waitForRequest('**/api/uploads/**')]
+  await image.getByRole('button', { name: 'Create Image' }).click()
+  const reply = (await posted).headers()
+  expect(await (await sent).allHeaders()).toMatchObject({
+    'content-type': 'application/octet-stream',
+    'x-auth-token': reply['x-auth-token'],
+  })
+  expect((await sent).url()).toContain(reply['x-file-upload-url'])
+  await console.expectToast('Success: Image for-a-volume was successfully created.')
+  await expect(page.locator('.tag-image')).toContainText('for-a-volume')
+  await expect(image).toHaveCount(0)
+  await expect(choices(volume, 'Use image as a source')).toHaveValue(/^for-a-volume/)
+})
+
 test('[VOLCREATE-02] the classic volume form follows its source and shows the server’s errors', async ({
   as,
   meridian,

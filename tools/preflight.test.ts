@@ -40,6 +40,9 @@ const CREATING: Readonly<Record<string, { by: string } | { none: string }>> = {
   'resources/floating-ip/AllocateFloatingIp.tsx': { by: 'resources/floating-ip/AllocateFloatingIp.tsx' },
   'resources/floating-ip/PortForwardingForm.tsx': { none: 'Neutron has no quota of port forwardings' },
   'resources/group/GroupForms.tsx': { none: 'no quota of groups; a taken name is an error of the field' },
+  'resources/image/AddImage.tsx': {
+    none: 'Glance reports its limits only where Keystone has unified limits for them; names may repeat',
+  },
   'resources/image/CopyImageToStores.tsx': { none: 'the image exists already' },
   'resources/image/CreateVolumeFromImage.tsx': { by: 'resources/image/CreateVolumeFromImage.tsx' },
   'resources/image/ImportImageData.tsx': { none: 'the image exists already' },

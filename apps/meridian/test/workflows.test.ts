@@ -57,16 +57,16 @@ describe('[WORKFLOW-02] [WORKFLOW-03] quick launch', () => {
     const answer = await post(LAUNCH, { ...form, name: 'quick-ä' })
     expect(answer.headers['x-horizon-location']).toBe('/project/instances/')
     expect(JSON.parse(String(answer.headers['x-horizon-messages']))).toEqual([
-      ['success', 'Launched instance "quick-ä".', ''],
+      ['success', 'Launched instance "quick-ä".', 'compute'],
     ])
     expect(await items('/api/nova/servers/')).toContainEqual(expect.objectContaining({ name: 'quick-ä' }))
   })
 
-  test('[SHELL-10] what Nova refuses comes back in its own words, as an error', async () => {
+  test('[SHELL-10] [SHELL-23] what Nova refuses comes back in its own words, as an error of compute that stays', async () => {
     const answer = await post(LAUNCH, { ...(await launchForm()), count: '1000' })
     expect(answer.statusCode).toBe(403)
     expect(answer.json()).toMatch(/exceeded/)
-    expect(messagesOf(answer)).toEqual([['error', answer.json(), '']])
+    expect(messagesOf(answer)).toEqual([['error', answer.json(), 'compute closable']])
   })
 
   test('[SHELL-10] a service that fails while it creates is reported as danger', async () => {
@@ -75,7 +75,7 @@ describe('[WORKFLOW-02] [WORKFLOW-03] quick launch', () => {
     const answer = await post(LAUNCH, form)
     await meridian.faults()
     expect(answer.statusCode).toBe(503)
-    expect(messagesOf(answer)).toEqual([['danger', answer.json(), '']])
+    expect(messagesOf(answer)).toEqual([['danger', answer.json(), 'compute closable']])
   })
 
   test.each(['-1', 'x', '1.5'])('the step %s is refused', async (step) => {
@@ -193,7 +193,7 @@ test('[MODAL-02] a form that is posted after the session has ended gets the sign
   expect(answer.headers.logout).toBe('True')
 })
 
-test('[SHELL-10] a member who asks for a public image from a URL gets a notice and a warning', async () => {
+test('[SHELL-10] [SHELL-23] a member who asks for a public image from a URL gets a notice and a warning', async () => {
   const answer = await post(IMAGES, {
     name: 'from-afar',
     source_type: 'url',
@@ -203,7 +203,7 @@ test('[SHELL-10] a member who asks for a public image from a URL gets a notice a
     disk_format: 'qcow2',
   })
   expect(messagesOf(answer)).toEqual([
-    ['info', 'Your image from-afar has been queued for creation.', ''],
-    ['warning', 'You are not allowed to make images public: the image is private.', ''],
+    ['info', 'Your image from-afar has been queued for creation.', 'image closable'],
+    ['warning', 'You are not allowed to make images public: the image is private.', 'image closable'],
   ])
 })

@@ -16,6 +16,8 @@ interface Failure {
   cause?: unknown
   /** How the server's alert classifies it. */
   tag?: string | null
+  /** Its extra tags. */
+  extraTags?: readonly string[]
 }
 
 /** The error of all requests; `message` is the service's message, if any. */
@@ -25,8 +27,10 @@ export class ApiError extends Error {
   readonly status: number
   readonly requestId: string | null
   readonly tag: string | null
+  readonly extraTags: readonly string[]
 
-  constructor(message: string, { reason, endpoint, status = 0, requestId = null, cause, tag = null }: Failure) {
+  constructor(message: string, failure: Failure) {
+    const { reason, endpoint, status = 0, requestId = null, cause, tag = null, extraTags = [] } = failure
     super(message, { cause })
     this.name = 'ApiError'
     this.reason = reason
@@ -34,6 +38,7 @@ export class ApiError extends Error {
     this.status = status
     this.requestId = requestId
     this.tag = tag
+    this.extraTags = extraTags
   }
 }
 

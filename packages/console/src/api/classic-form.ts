@@ -10,6 +10,9 @@ import { watched } from './upload-watch.ts'
 const ServerMessages = z.array(z.tuple([z.string(), z.string(), z.string().default('')]))
 export type ServerMessage = z.infer<typeof ServerMessages>[number]
 
+/** The extra tags of a message, without what cannot be part of a class. */
+export const extraTagsOf = (tags: string): string[] => tags.split(/\s+/).filter((tag) => /^[\w-]+$/.test(tag))
+
 const Option = z.tuple([z.coerce.string(), z.string()])
 
 /** The instructions of a form's reply, from its X-Horizon-* headers. */
@@ -61,9 +64,10 @@ export async function postClassicForm(request: ClassicRequest): Promise<ClassicR
   const reply = await readClassicReply(response)
   if (response.ok || reply.loggedOut || response.status === 401) return reply
   const words = parsed(z.string(), reply.body) ?? `${response.status} ${response.statusText}`
-  const tag = reply.messages[0]?.[0] ?? null
+  const [tag = null, , tags = ''] = reply.messages[0] ?? []
   const { status } = response
-  throw new ApiError(words, { reason: 'refused', endpoint, status, requestId: requestIdOf(response), tag })
+  const requestId = requestIdOf(response)
+  throw new ApiError(words, { reason: 'refused', endpoint, status, requestId, tag, extraTags: extraTagsOf(tags) })
 }
 
 export async function readClassicReply(response: Response): Promise<ClassicReply> {

@@ -2,6 +2,7 @@ import { lazy } from 'react'
 import type { Flow } from '../framework/modals/flow.ts'
 import { dialogPhrases } from '../framework/resource/resource.messages.ts'
 import { named } from '../framework/resource/resource-text.ts'
+import { imageManifest } from '../resources/image/image.manifest.ts'
 import { instanceManifest } from '../resources/instance/instance.manifest.ts'
 import { networkManifest } from '../resources/network/network.manifest.ts'
 import { stackManifest } from '../resources/stack/stack.manifest.ts'
@@ -28,6 +29,14 @@ export const flows: readonly Flow[] = [
     policy: [['volume', 'volume:create']],
     context: ['snapshotId', 'imageId', 'volumeId'],
     dialog: lazy(async () => ({ default: (await import('./create-volume/CreateVolume.tsx')).CreateVolume })),
+  },
+  {
+    name: 'add-image',
+    type: imageManifest.type,
+    title: named(imageManifest, dialogPhrases.create),
+    policy: [['image', 'add_image']],
+    context: [],
+    dialog: lazy(async () => ({ default: (await import('../resources/image/AddImage.tsx')).AddImage })),
   },
   {
     name: 'create-network',

@@ -1,6 +1,9 @@
 /** Joins class names, without the falsy ones. */
 export const cx = (...names: (string | false | null | undefined)[]): string => names.filter(Boolean).join(' ')
 
+/** The classes of a server message's extra tags, for the style sheets of operators. */
+export const tagClasses = (tags: readonly string[] = []): string => tags.map((tag) => `tag-${tag}`).join(' ')
+
 export type ButtonVariant = 'primary' | 'default' | 'danger' | 'quiet'
 export type ButtonSize = 'small' | 'medium' | 'large'
 

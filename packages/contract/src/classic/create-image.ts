@@ -1,3 +1,4 @@
+import { IMAGE_VISIBILITIES } from '@meridian/wire'
 import * as z from 'zod'
 import { checkbox, requireField, optional, required, text, wholeNumber, type Workflow } from './workflow.ts'
 
@@ -17,6 +18,8 @@ const Image = z
     minimum_ram: optional(wholeNumber(0)),
     is_copying: checkbox,
     is_public: checkbox,
+    /** Says more than `is_public`, which it replaces. */
+    visibility: optional(z.enum(IMAGE_VISIBILITIES, 'Select a valid choice.')),
     protected: checkbox,
   })
   .superRefine((form, context) => {
@@ -27,6 +30,7 @@ const Image = z
 /** Workflow that creates an image from a URL, or for a file that is then uploaded to the URL of the reply. */
 export const createImage = {
   slug: 'create_image',
+  service: 'image',
   path: '/project/images/create/',
   steps: [{ slug: 'createimageaction', rules: Image }],
   fields: Image,

@@ -142,6 +142,7 @@ const formsets = { allocation_pools: ['start', 'end'], host_routes: ['destinatio
 /** Workflow that creates a subnet of a network. */
 export const createSubnet = {
   slug: 'create_subnet',
+  service: 'network',
   path: '/project/networks/:network/subnets/create',
   steps: [
     { slug: 'createsubnetinfoaction', rules: Subnet },
@@ -169,6 +170,7 @@ const ChangedSubnet = z
 /** Workflow that changes a subnet; its CIDR cannot change. */
 export const updateSubnet = {
   slug: 'update_subnet',
+  service: 'network',
   path: '/project/networks/:network/subnets/:subnet/update',
   steps: [
     { slug: 'updatesubnetinfoaction', rules: ChangedSubnet },

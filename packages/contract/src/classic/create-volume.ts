@@ -26,6 +26,7 @@ const Volume = z
 /** Workflow that creates a volume. */
 export const createVolume = {
   slug: 'create_volume',
+  service: 'volume',
   path: '/project/volumes/create/',
   steps: [{ slug: 'createvolumeaction', rules: Volume }],
   fields: Volume,

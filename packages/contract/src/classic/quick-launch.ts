@@ -81,6 +81,7 @@ const Advanced = z.object({
 /** Workflow that launches a server. */
 export const quickLaunch = {
   slug: 'launch_instance',
+  service: 'compute',
   path: '/project/instances/launch',
   steps: [
     { slug: 'setinstancedetailsaction', rules: Details },

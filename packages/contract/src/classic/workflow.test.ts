@@ -39,7 +39,7 @@ describe('[WORKFLOW-02] steps are validated one by one', () => {
 
   test('errors of a whole step are under __all__', () => {
     const whole = z.object({}).refine(() => false, 'Too many.')
-    const workflow = { slug: 'w', path: '/w', steps: [{ slug: 's', rules: whole }], fields: whole }
+    const workflow = { slug: 'w', service: 'compute', path: '/w', steps: [{ slug: 's', rules: whole }], fields: whole }
     expect(validateSteps(workflow, {})).toEqual({
       has_errors: true,
       workflow_slug: 'w',

@@ -5,6 +5,8 @@ import type { Formsets } from './formset.ts'
 export interface Workflow<Path extends string = string, Fields extends z.ZodType = z.ZodType> {
   slug: string
   path: Path
+  /** The service type that its messages are about. */
+  service: string
   /** Validates the whole form, because some rules compare fields of several steps. */
   steps: readonly { slug: string; rules: z.ZodType }[]
   /** Its repeated groups of fields. */

@@ -76,6 +76,7 @@ export function SourceFields({ form, sources }: SourceFieldsProps) {
         }
         placeholder={text('chooseImage')}
         none={text('noSources')}
+        adds="add-image"
         onChosen={(id) => applySource({ image_source: id })}
       />
       <OptionsField

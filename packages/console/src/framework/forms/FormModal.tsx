@@ -4,6 +4,7 @@ import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import { Button } from '../../ui/buttons.tsx'
+import { cx, tagClasses } from '../../ui/classes.ts'
 import { Dialog, type DialogProps } from '../../ui/popups/Dialog.tsx'
 import { ItemNotices } from '../notices/ItemNotices.tsx'
 import { useSubject } from '../notices/item-notice.ts'
@@ -99,7 +100,7 @@ export function FormAlert({ title, error }: FormAlertProps) {
     <div
       ref={scrollIntoView}
       role="alert"
-      className="flex gap-2.5 rounded-md bg-bad-soft px-3 py-2 contain-inline-size"
+      className={cx('flex gap-2.5 rounded-md bg-bad-soft px-3 py-2 contain-inline-size', tagClasses(error.extraTags))}
     >
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
       <div className="min-w-0 wrap-anywhere">

@@ -23,3 +23,16 @@ test('[SHELL-10] server messages are shown as alerts, each with its kind as pref
     ['info', 'Notice: it hums'],
   ])
 })
+
+test('[SHELL-23] the extra tags are kept: a closable message stays, and what is no class is left out', () => {
+  const show = vi.fn<(note: ToastNote) => void>()
+  setToastHandler(show)
+  notifyServerMessages(createIntl({ locale: 'en' }), [
+    ['info', 'it is queued', 'image closable'],
+    ['success', 'it is out', 'safe <b>'],
+  ])
+  expect(show.mock.calls.map(([note]) => note)).toEqual([
+    { type: 'info', message: 'Notice: it is queued', tags: ['image', 'closable'], stays: true },
+    { type: 'success', message: 'Success: it is out', tags: ['safe'], stays: false },
+  ])
+})

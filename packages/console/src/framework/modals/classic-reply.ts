@@ -1,6 +1,6 @@
 import { linesAsFormset, type Workflow } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
-import type { ServerMessage, ClassicReply } from '../../api/classic-form.ts'
+import { extraTagsOf, type ServerMessage, type ClassicReply } from '../../api/classic-form.ts'
 import { isOwnPath } from '../../own-path.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { serverMessagePrefixes } from './modal.messages.ts'
@@ -52,27 +52,29 @@ export const serverWords = (intl: IntlShape, [tag, message]: ServerMessage): str
   intl.formatMessage(serverMessagePrefixes[kindOf(tag)], { message })
 
 /**
- * Shows the server's messages as toasts, each with its kind as prefix. Text marked as safe HTML is shown as text, too.
+ * Shows the server's messages as toasts, each with its kind as prefix, and keeps their extra tags: a closable one stays
+ * until the user closes it. Text marked as safe HTML is shown as text, too.
  */
 export function notifyServerMessages(intl: IntlShape, messages: readonly ServerMessage[]): void {
-  for (const message of messages) KINDS[kindOf(message[0])](serverWords(intl, message))
+  for (const message of messages) {
+    const tags = extraTagsOf(message[2])
+    KINDS[kindOf(message[0])](serverWords(intl, message), { tags, stays: tags.includes('closable') })
+  }
 }
 
 /** The effects that a form's reply may have on the page. */
 export interface ReplyEffects {
   notify: (messages: ClassicReply['messages']) => void
   addOption: (option: NonNullable<ClassicReply['option']>) => void
-  putFile: (to: NonNullable<ClassicReply['fileUpload']>) => Promise<void>
   /** Opens a page of this site. */
   go: (path: string) => void
   reload: () => void
 }
 
-/** Applies a form's reply; the order loses nothing: first the file, then the messages, then the navigation. */
-export async function followReply(reply: ClassicReply, effects: ReplyEffects): Promise<void> {
+/** Applies a form's reply, whose file is sent already: first the messages, then the navigation. */
+export function followReply(reply: ClassicReply, effects: ReplyEffects): void {
   const location = reply.location && isOwnPath(reply.location) ? reply.location : null
   if (reply.loggedOut) return location ? effects.go(location) : effects.reload()
-  if (reply.fileUpload) await effects.putFile(reply.fileUpload)
   effects.notify(reply.messages)
   if (reply.option) effects.addOption(reply.option)
   if (location) effects.go(location)

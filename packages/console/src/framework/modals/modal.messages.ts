@@ -7,7 +7,6 @@ export const modalMessages = defineMessages({
     id: 'modal.submitFailed',
     defaultMessage: 'There was an error submitting the form. Please try again.',
   },
-  uploadingImage: { id: 'modal.uploadingImage', defaultMessage: 'Uploading image' },
 })
 
 /** Server messages with their kind as prefix. */

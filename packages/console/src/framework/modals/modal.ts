@@ -10,8 +10,8 @@ export interface ModalTools {
   open: boolean
   /** Closes it without a result. */
   close: () => void
-  /** Notifies the user of the success, updates the lists and closes, or navigates by `lead`. */
-  done: (message: string, result: Partial<ActionResult>, lead?: () => void) => void
+  /** Notifies the user of the success, by `notify` if given, updates the lists and closes, or navigates by `lead`. */
+  done: (message: string, result: Partial<ActionResult>, lead?: () => void, notify?: () => void) => void
   /** Marks items as failed, so that lists show their current state: part of the change may be done. */
   failed: (failed: readonly ItemReference[]) => void
 }

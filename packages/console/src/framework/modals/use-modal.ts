@@ -51,9 +51,9 @@ export function useModalTools(): (type: string, open: boolean, close: () => void
     type,
     open,
     close,
-    done: (message, result, lead = close) => {
+    done: (message, result, lead = close, notify = () => toast.success(message)) => {
       const sent = takeDialogTrace()
-      toast.success(message)
+      notify()
       lead()
       const whole = { created: [], updated: [], deleted: [], failed: [], ...result }
       void applyResult(whole, registry)

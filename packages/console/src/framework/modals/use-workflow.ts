@@ -1,18 +1,19 @@
 import { fillPath, type Workflow } from '@meridian/contract'
 import { useNavigate } from '@tanstack/react-router'
 import type { FieldValues } from 'react-hook-form'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import { useIntl } from 'react-intl'
 import type { ServerMessage } from '../../api/classic-form.ts'
 import { underBase, type Call } from '../../api/client.ts'
 import { submitWorkflow, validateSteps, type WorkflowReply } from '../../api/step-validation.ts'
 import type { ItemReference } from '../resource/item.ts'
+import { formatText, type Text } from '../resource/resource-text.ts'
 import type { StepNames } from '../wizard/define-wizard.tsx'
 import { serverWords, workflowFields, notifyServerMessages, followReply } from './classic-reply.ts'
 import type { FlowProps } from './flow.ts'
 
 interface WorkflowOptions {
   /** Replaces the server's success message, in the user's language; `name` is the item's name. */
-  successMessage: MessageDescriptor
+  successMessage: Text
   /** The parameters of the workflow's path. */
   params?: Record<string, string>
   /** The values that the form begins with: rows that were removed since are flagged. */
@@ -34,8 +35,11 @@ export function useWorkflow(
   const placeOf = (id: string) => workflow.steps.findIndex(({ slug }) => slug === id)
 
   /** The server's messages are English; the success message is replaced by a translated one. */
-  const wordsOf = ([tag, words, more]: ServerMessage, name: string | undefined) =>
-    serverWords(intl, [tag, tag === 'success' && name ? intl.formatMessage(successMessage, { name }) : words, more])
+  const translated = ([tag, words, more]: ServerMessage, name: string | undefined): ServerMessage => [
+    tag,
+    tag === 'success' && name ? formatText(intl, successMessage, { name }) : words,
+    more,
+  ]
 
   const go = (location: string) => {
     const path = location.slice(underBase('').length - 1).replace(/\/$/, '')
@@ -49,20 +53,21 @@ export function useWorkflow(
     submit: (values: FieldValues, send: Call) =>
       submitWorkflow({ action, fields: fieldsOf(values), addToField: addTo?.field, calls: send.rehearsal }),
     done: (reply: WorkflowReply) =>
-      void followReply(reply, {
-        notify: ([first, ...more]) => {
+      followReply(reply, {
+        notify: (messages) => {
           const { made } = reply
+          const told = messages.map((message) => translated(message, made?.name))
+          const [first] = told
           const created = made ? [{ type: tools.type, id: made.id }] : []
           // If the reply navigates, that closes the dialog.
           tools.done(
-            first ? wordsOf(first, made?.name) : '',
+            first ? serverWords(intl, first) : '',
             { created, updated },
             reply.location ? () => {} : undefined,
+            () => notifyServerMessages(intl, told),
           )
-          notifyServerMessages(intl, more)
         },
         addOption: (option) => addTo?.add(option),
-        putFile: () => Promise.resolve(), // none of the workflows has a file
         // The sign-in page is outside the router.
         go: reply.loggedOut ? (path) => window.location.assign(path) : go,
         reload: () => window.location.reload(),

@@ -30,17 +30,16 @@ import { imageFormMessages, imageFormPhrases } from './image-forms.messages.ts'
 import { imageManifest as manifest } from './image.manifest.ts'
 import { useCreateImage } from './use-create-image.ts'
 
-const steps: WizardStep<ImageValues>[] = [
-  {
-    id: 'details',
-    title: imageFormMessages.details,
-    schema: ImageForm,
-    body: ({ form }) => <ImageDetailsFields form={form} source={<SourceFields form={form} />} />,
-  },
-  metadataStep,
-]
+export const detailsStep: WizardStep<ImageValues> = {
+  id: 'details',
+  title: imageFormMessages.details,
+  schema: ImageForm,
+  body: ({ form }) => <ImageDetailsFields form={form} source={<SourceFields form={form} />} />,
+}
 
-const shown = {
+const steps = [detailsStep, metadataStep]
+
+export const shown = {
   data: ({ source_type: source }: ImageValues) => source !== 'url',
   image_url: ({ source_type: source }: ImageValues) => source === 'url',
   import_data: ({ source_type: source }: ImageValues) => source === 'url',
@@ -64,22 +63,7 @@ export function CreateImage({ tools }: { tools: ModalTools }) {
       }}
       initial={newImageDefaults(settings, canPublicize)}
       open={tools.open}
-      underway={
-        <>
-          {upload.percent !== null && (
-            // Always visible, since the upload can only be stopped here.
-            <div className="sticky top-0 z-10">
-              <UploadProgress
-                title={intl.formatMessage(imageFormMessages.uploading)}
-                fileName=""
-                percent={upload.percent}
-                onStop={upload.stop}
-              />
-            </div>
-          )}
-          <IncompleteImageDialog incomplete={incomplete} />
-        </>
-      }
+      underway={<ImageUpload upload={upload} incomplete={incomplete} />}
       onDone={({ image: { id, name }, isComplete }) =>
         tools.done(
           formatText(intl, isComplete ? named(manifest, resultPhrases.created) : imageFormPhrases.keptEmpty, {
@@ -90,6 +74,27 @@ export function CreateImage({ tools }: { tools: ModalTools }) {
       }
       onClose={tools.close}
     />
+  )
+}
+
+/** The upload of a new image's file, and the question what to do if it fails. */
+export function ImageUpload({ upload, incomplete }: Pick<ReturnType<typeof useCreateImage>, 'upload' | 'incomplete'>) {
+  const { formatMessage } = useIntl()
+  return (
+    <>
+      {upload.percent !== null && (
+        // Always visible, since the upload can only be stopped here.
+        <div className="sticky top-0 z-10">
+          <UploadProgress
+            title={formatMessage(imageFormMessages.uploading)}
+            fileName=""
+            percent={upload.percent}
+            onStop={upload.stop}
+          />
+        </div>
+      )}
+      <IncompleteImageDialog incomplete={incomplete} />
+    </>
   )
 }
 

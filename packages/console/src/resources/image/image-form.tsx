@@ -113,3 +113,20 @@ export const newImageRequest = ({ metadata, ...form }: ImageValues) => ({
   ...Object.fromEntries((metadata ?? []).map(({ key, value }) => [key, value])),
   ...imageRequest(ImageForm.parse({ ...form, data: form.data ?? null })),
 })
+
+/** The fields of the classic form of a new image, which has no metadata. */
+export const classicImage = ({ data, source_type: source, ...form }: ImageValues) => ({
+  name: form.name,
+  description: form.description,
+  ...(source === 'url'
+    ? { source_type: 'url', image_url: form.image_url, is_copying: form.import_data }
+    : { source_type: 'file', image_file: data?.name }),
+  disk_format: form.disk_format,
+  kernel: form.kernel,
+  ramdisk: form.ramdisk,
+  architecture: form.architecture,
+  minimum_disk: form.min_disk,
+  minimum_ram: form.min_ram,
+  visibility: form.visibility,
+  protected: form.protected,
+})

@@ -14,9 +14,11 @@ import { newImageRequest, type ImageValues } from './image-form.tsx'
 import { imageFormMessages, imageFormPhrases } from './image-forms.messages.ts'
 import { imageManifest } from './image.manifest.ts'
 
+type ImageName = Pick<Image, 'id' | 'name'>
+
 /** An image whose upload failed. */
 export interface IncompleteImage {
-  image: Image
+  image: ImageName
   /** Why the upload failed; null if the user stopped it. */
   error: ApiError | null
   /** Called with the user's decision: whether the image is kept. */
@@ -24,7 +26,7 @@ export interface IncompleteImage {
 }
 
 interface CreatedImage {
-  image: Image
+  image: ImageName
   /** Whether its data is uploaded, or the cloud fetches it. */
   isComplete: boolean
 }
@@ -50,7 +52,7 @@ export function useCreateImage() {
   const stopped = () =>
     new ApiError(formatMessage(imageFormMessages.stopped), { reason: 'refused', endpoint: 'PUT file' })
 
-  const askWhetherToKeep = async (image: Image, error: ApiError | null): Promise<CreatedImage> => {
+  const askWhetherToKeep = async (image: ImageName, error: ApiError | null): Promise<CreatedImage> => {
     if (!isMounted.current) {
       toast.warning(formatMessage(imageFormPhrases.keptEmpty, { name: image.name ?? image.id }))
       return { image, isComplete: false }
@@ -59,6 +61,20 @@ export function useCreateImage() {
     setIncomplete(null)
     if (isKept) return { image, isComplete: false }
     throw error ?? stopped()
+  }
+
+  /** Sends the file of a new image to where the reply says. */
+  const fill = async (image: ImageName, to: { url: string; token: string }, file: File): Promise<CreatedImage> => {
+    const outcome = await upload
+      .start(async (options) => {
+        await putFile(to, file, options)
+        return true as const
+      })
+      .catch((error: unknown) => {
+        if (error instanceof ApiError) return error
+        throw error
+      })
+    return outcome === true ? { image, isComplete: true } : askWhetherToKeep(image, outcome)
   }
 
   const createDirect = async (values: ImageValues, file: File, send: Call): Promise<CreatedImage> => {
@@ -73,17 +89,7 @@ export function useCreateImage() {
     })
     const { upload_url: url, token_id: token, ...image } = created
     try {
-      if (!url || !token) return { image, isComplete: true }
-      const outcome = await upload
-        .start(async (options) => {
-          await putFile({ url, token }, file, options)
-          return true as const
-        })
-        .catch((error: unknown) => {
-          if (error instanceof ApiError) return error
-          throw error
-        })
-      return outcome === true ? { image, isComplete: true } : await askWhetherToKeep(image, outcome)
+      return url && token ? await fill(image, { url, token }, file) : { image, isComplete: true }
     } finally {
       forget()
     }
@@ -108,7 +114,7 @@ export function useCreateImage() {
   const rehearse = async (values: ImageValues, rehearsal: CallsRequest): Promise<CreatedImage> => {
     const endpoint = { ...imageChangeEndpoints.imageCreateLegacy, result: undefined }
     await uploadPart(endpoint, {}, formOf(values, new Blob()), { rehearsal })
-    return { image: { id: '' } as Image, isComplete: true } // only the calls are shown
+    return { image: { id: '', name: null }, isComplete: true } // only the calls are shown
   }
 
   const create = (values: ImageValues, send: Call) => {
@@ -118,5 +124,5 @@ export function useCreateImage() {
     return source === 'file-legacy' ? createLegacy(values, file) : createDirect(values, file, send)
   }
 
-  return { create, upload, incomplete }
+  return { create, fill, upload, incomplete }
 }

@@ -2,10 +2,10 @@ import { Toast } from '@base-ui/react/toast'
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from 'lucide-react'
 import { Suspense, type ComponentType, type ReactNode, useEffect } from 'react'
 import { IconButton } from '../buttons.tsx'
-import { cx } from '../classes.ts'
+import { cx, tagClasses } from '../classes.ts'
 import { RequestId } from '../states.tsx'
 import { useUiTexts } from '../texts.ts'
-import { fadeDelay, type ToastType, setToastHandler, type ToastMore, type ToastNote } from './toast.ts'
+import { fadeDelay, groupedByTags, type ToastType, setToastHandler, type ToastMore, type ToastNote } from './toast.ts'
 
 const ICONS: Record<ToastType, ReactNode> = {
   success: <CircleCheck className="text-ok" aria-hidden />,
@@ -50,7 +50,7 @@ function Cards({ Reason }: ToasterProps) {
       }),
     [add],
   )
-  return toasts.map((item) => <ToastCard key={item.id} item={item} Reason={Reason} />)
+  return groupedByTags(toasts).map((item) => <ToastCard key={item.id} item={item} Reason={Reason} />)
 }
 
 function ToastCard({ item, Reason }: ToasterProps & { item: Toast.Root.ToastObject<ToastNote> }) {
@@ -70,6 +70,7 @@ function ToastCard({ item, Reason }: ToasterProps & { item: Toast.Root.ToastObje
       className={cx(
         'translate-x-(--toast-swipe-movement-x) rounded-lg border border-line-strong bg-raised text-ink shadow-far transition-[opacity,translate] duration-200',
         'data-ending-style:opacity-0 data-limited:hidden data-starting-style:translate-y-2 data-starting-style:opacity-0',
+        tagClasses(more.tags),
       )}
     >
       <Toast.Content className="flex items-start gap-2.5 py-2 pe-2 ps-3">

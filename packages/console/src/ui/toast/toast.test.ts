@@ -25,3 +25,10 @@ test('a later toast is shown at once, and none twice', async () => {
   showToastsWith(show)
   expect(show).toHaveBeenCalledOnce()
 })
+
+test('[SHELL-23] toasts with the same tags stand together, where the newest of them is', async () => {
+  const { groupedByTags } = await import('./toast.ts')
+  const note = (id: string, tags?: string[]) => ({ id, data: { type: 'info' as const, message: id, tags } })
+  const shown = [note('c', ['image']), note('plain'), note('b', ['compute']), note('other'), note('a', ['image'])]
+  expect(groupedByTags(shown).map(({ id }) => id)).toEqual(['c', 'a', 'plain', 'b', 'other'])
+})

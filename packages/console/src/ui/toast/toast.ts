@@ -4,6 +4,8 @@ export interface ToastMore {
   requestId?: string | null
   /** Until the user dismisses it, whatever its type. */
   stays?: boolean
+  /** Extra tags of a server's message: toasts with the same ones stand together, and have them as classes. */
+  tags?: readonly string[]
   /** The item that was refused. */
   about?: { type: string; id: string }
 }
@@ -69,3 +71,7 @@ export const setFading = (next: Partial<Fading>) => void (fading = { ...DEFAULT_
 
 /** The time in ms until a toast fades; 0 if it stays until dismissed. */
 export const fadeDelay = (type: ToastType): number => (fading.types.includes(type) ? fading.delay : 0)
+
+/** Toasts with the same tags stand together, where the newest of them is. */
+export const groupedByTags = <T extends { id: string; data?: ToastNote }>(toasts: readonly T[]): T[] =>
+  [...Map.groupBy(toasts, ({ id, data }) => data?.tags?.join(' ') || id).values()].flat()

@@ -11,22 +11,24 @@ export function createImageRoute(app: FastifyInstance, options: ImageOptions): v
   const uploadOf = uploads(options)
 
   serveWorkflow(app, options.base, createImage, async (form, _params, request) => {
-    const isPublic = form.is_public && isAllowed(request.access, PUBLICIZE)
-    const { id } = await createdImage(request.openstack('image'), toImageBody(form, isPublic))
+    const wanted = form.visibility ?? (form.is_public ? 'public' : 'private')
+    const isRefused = wanted === 'public' && !isAllowed(request.access, PUBLICIZE)
+    const visibility = isRefused ? 'private' : wanted
+    const { id } = await createdImage(request.openstack('image'), toImageBody(form, visibility))
     const { upload_url: url, token_id: token } = uploadOf(id, request)
     return {
       location: 'project/images/',
       ...(form.source_type === 'url'
         ? { type: 'info', message: `Your image ${form.name} has been queued for creation.` }
         : { message: `Created image "${form.name}".` }),
-      warnings: form.is_public && !isPublic ? ['You are not allowed to make images public: the image is private.'] : [],
+      warnings: isRefused ? ['You are not allowed to make images public: the image is private.'] : [],
       option: [id, form.name],
       ...(form.source_type === 'file' ? { upload: { url, token } } : {}),
     }
   })
 }
 
-const toImageBody = (form: CreateImage, isPublic: boolean): ImageBody =>
+const toImageBody = (form: CreateImage, visibility: ImageBody['visibility']): ImageBody =>
   ImageBody.parse({
     name: form.name,
     description: form.description,
@@ -36,7 +38,7 @@ const toImageBody = (form: CreateImage, isPublic: boolean): ImageBody =>
     architecture: form.architecture,
     min_disk: form.minimum_disk,
     min_ram: form.minimum_ram,
-    visibility: isPublic ? 'public' : 'private',
+    visibility,
     protected: form.protected,
     ...(form.source_type === 'url' ? { image_url: form.image_url, is_copying: form.is_copying } : {}),
   })

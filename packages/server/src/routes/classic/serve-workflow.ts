@@ -8,6 +8,16 @@ import { formWithRows } from './form-of.ts'
 export type MessageType = 'danger' | 'error' | 'warning' | 'info' | 'success'
 type ServerMessage = [type: MessageType, message: string, tags: string]
 
+/**
+ * A message with its extra tags: the service that it is about, and `closable` if it stays until the user closes it,
+ * which is all but the news of a success. Never `safe`: no message is HTML.
+ */
+const tagged = (type: MessageType, message: string, { service }: Workflow): ServerMessage => [
+  type,
+  message,
+  type === 'success' ? service : `${service} closable`,
+]
+
 /** The result of a submitted form. */
 export interface Outcome {
   /** The page to go to, under the base path. */
@@ -53,8 +63,8 @@ export function serveWorkflow<W extends Workflow>(
       warnings = [],
       option,
       upload,
-    } = await orReported(reply, submit(form, request.params, request))
-    sendMessages(reply, [[type, message, ''], ...warnings.map((text): ServerMessage => ['warning', text, ''])])
+    } = await orReported(reply, workflow, submit(form, request.params, request))
+    sendMessages(reply, [tagged(type, message, workflow), ...warnings.map((text) => tagged('warning', text, workflow))])
     if (upload) reply.header('x-file-upload-url', upload.url).header('x-auth-token', upload.token)
     // A form that was opened from a field of another form returns an option for that field; the page stays.
     if (request.headers['x-horizon-add-to-field'] !== undefined) {
@@ -67,12 +77,12 @@ export function serveWorkflow<W extends Workflow>(
 const SERVER_ERRORS = 500
 
 /** Reports a failure as an error, or as danger if nobody knows whether the service has done it. */
-async function orReported<T>(reply: FastifyReply, submitted: Promise<T>): Promise<T> {
+async function orReported<T>(reply: FastifyReply, workflow: Workflow, submitted: Promise<T>): Promise<T> {
   try {
     return await submitted
   } catch (error) {
     const { status, message } = errorResponse(error)
-    sendMessages(reply, [[status >= SERVER_ERRORS ? 'danger' : 'error', message, '']])
+    sendMessages(reply, [tagged(status >= SERVER_ERRORS ? 'danger' : 'error', message, workflow)])
     throw error
   }
 }
