@@ -1,7 +1,7 @@
 import { metadefEndpoints as metadefs } from '@meridian/contract'
-import { expect } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { describeContract } from '../support/contract-cases.ts'
-import type { World } from '../support/world.ts'
+import { PATIENCE_MS, World } from '../support/world.ts'
 
 let made = 0
 
@@ -105,4 +105,47 @@ describeContract('[API-GLANCE] metadata definitions', metadefs, {
     shows: ({ items }) => expect(items.map(({ name }) => name)).toContain('OS::Nova::Flavor'),
     refused: {},
   },
+})
+
+describe('[META-04] [META-05] definitions by resource type', () => {
+  let world: World
+  beforeAll(async () => {
+    world = await World.start()
+  })
+  afterAll(() => world.stop(), PATIENCE_MS)
+
+  const TYPES: Record<string, string>[] = [
+    { resource_type: 'OS::Nova::Flavor' },
+    { resource_type: 'OS::Glance::Image' },
+    { resource_type: 'OS::Cinder::Volumes' },
+    { resource_type: 'OS::Nova::Server', properties_target: 'metadata' },
+    { resource_type: 'OS::Nova::Server', properties_target: 'scheduler_hints' },
+  ]
+  test.each(TYPES)('%o has namespaces', { timeout: PATIENCE_MS }, async (query) => {
+    const { items } = await world.call('demo', metadefs.namespaceList, { query })
+    expect(items.length).toBeGreaterThan(0)
+  })
+
+  test('volumes have the same by either name, with the prefix of their association', async () => {
+    const query = { resource_type: 'OS::Cinder::Volumes' }
+    const { items } = await world.call('demo', metadefs.namespaceList, { query })
+    const other = await world.call('demo', metadefs.namespaceList, { query: { resource_type: 'OS::Cinder::Volume' } })
+    expect(items).toEqual(other.items)
+    const watchdog = items.find(({ namespace }) => namespace === 'OS::Compute::Watchdog')
+    expect(Object.keys(watchdog?.properties ?? {})).toEqual(['hw_watchdog_action'])
+  })
+
+  test('a namespace of the seed document’s name is listed beside them', { timeout: PATIENCE_MS }, async () => {
+    const namespace = `e2e-${process.pid}-volumes`
+    const body = {
+      namespace,
+      visibility: 'public' as const,
+      resource_type_associations: [{ name: 'OS::Cinder::Volumes' }],
+    }
+    await world.call('admin', metadefs.namespaceCreate, { body })
+    const query = { resource_type: 'OS::Cinder::Volume' }
+    const { items } = await world.call('demo', metadefs.namespaceList, { query })
+    expect(items.map((each) => each.namespace)).toEqual(expect.arrayContaining([namespace, 'OS::Compute::Watchdog']))
+    await world.call('admin', metadefs.namespaceDelete, { params: { name: namespace } })
+  })
 })

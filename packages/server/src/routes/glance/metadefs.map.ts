@@ -8,6 +8,19 @@ export const toAssociation = ({ name, prefix, properties_target: target }: Reque
   ...(target && { properties_target: target }),
 })
 
+/** The type of volumes has two names: Horizon's, and the one in Glance's own definitions. */
+const VOLUMES = ['OS::Cinder::Volumes', 'OS::Cinder::Volume']
+
+/** The names by which namespaces may be associated with a resource type. */
+export const namesOfType = (type: string): readonly string[] => (VOLUMES.includes(type) ? VOLUMES : [type])
+
+/** The association of a namespace with one of these types; Glance itself has no filter for `target`. */
+export const associationWith =
+  (types: readonly string[], target: string | undefined) => (namespace: MetadefNamespace) =>
+    (namespace.resource_type_associations ?? []).find(
+      ({ name, properties_target: its }) => types.includes(name) && (!target || its === target),
+    )
+
 /** The attributes that a namespace keeps unless they are changed: PUT empties what it does not get. */
 export const attributesOf = (namespace: MetadefNamespace) => {
   const { namespace: name, display_name, description, visibility, protected: isProtected, owner } = namespace

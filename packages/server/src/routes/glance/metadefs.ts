@@ -6,26 +6,31 @@ import { eachOf } from '../../each-of.ts'
 import { filtersOf, pageOf } from '../../paging.ts'
 import { serve } from '../../serve.ts'
 import { serveResource } from '../../serve-resource.ts'
-import { associationChanges, attributesOf, toAssociation } from './metadefs.map.ts'
-
-/** Whether a namespace is for this `properties_target` of a resource type; Glance has no such filter. */
-const isFor = (type: string, target: string) => (namespace: MetadefNamespace) =>
-  (namespace.resource_type_associations ?? []).some(
-    (association) => association.name === type && association.properties_target === target,
-  )
+import { associationChanges, associationWith, attributesOf, namesOfType, toAssociation } from './metadefs.map.ts'
 
 export function metadefRoutes(app: FastifyInstance): void {
   serve(app, glance.namespaceList, async ({ query }, request) => {
     const client = request.openstack('image')
     const { resource_type: type, properties_target: target, sort_key: key, sort_dir: direction } = query
     const { resource_type: _type, properties_target: _target, ...filters } = filtersOf(query)
-    const asked = { ...filters, resource_types: type, sort_key: key ?? 'namespace', sort_dir: direction ?? 'asc' }
+    const types = type === undefined ? undefined : namesOfType(type)
+    const asked = {
+      ...filters,
+      resource_types: types?.join(),
+      sort_key: key ?? 'namespace',
+      sort_dir: direction ?? 'asc',
+    }
     const { items, ...page } = await pageOf(query, async (window) => {
       const { items: namespaces, more } = await metadefs.page(client, { ...asked, ...window })
       return { items: namespaces.map((namespace) => ({ ...namespace, id: namespace.namespace })), more }
     })
-    const wanted = type && target ? items.filter(isFor(type, target)) : items
-    return { ...page, items: await eachOf(wanted, ({ namespace }) => metadefs.show(client, namespace, type)) }
+    const show = ({ namespace }: MetadefNamespace, as?: string) => metadefs.show(client, namespace, as)
+    if (!types) return { ...page, items: await eachOf(items, (namespace) => show(namespace)) }
+    const associated = items.flatMap((namespace) => {
+      const association = associationWith(types, target)(namespace)
+      return association ? [{ namespace, name: association.name }] : []
+    })
+    return { ...page, items: await eachOf(associated, ({ namespace, name }) => show(namespace, name)) }
   })
 
   serve(app, glance.namespaceUpdate, async ({ params: { name }, body }, request) => {
