@@ -58,3 +58,15 @@ test('an upload to a full disk is refused, and succeeds later', async () => {
   expect((await upload()).statusCode).toBe(201)
   expect((await demo.get('/api/swift/containers/box/object/big')).body).toBe(bytes)
 })
+
+test('an image for a full disk is refused, and uploaded later', async () => {
+  const image = { name: 'late', visibility: 'private', disk_format: 'raw', container_format: 'bare', data: 'late.raw' }
+  const { upload_url: url, token_id: token } = (await demo.send('PUT', '/api/glance/images/', image)).json()
+  const upload = () =>
+    demo.send('PUT', url, Buffer.alloc(100_000), { 'content-type': 'application/octet-stream', 'x-auth-token': token })
+  await fillDisk(true)
+  const refused = await upload()
+  expect([refused.statusCode, refused.json()]).toEqual([507, FULL])
+  await fillDisk(false)
+  expect((await upload()).statusCode).toBe(204)
+})

@@ -63,3 +63,21 @@ test('while it drains, /readyz says so, calls under way end well, and others are
   await drained
   await draining.stop()
 })
+
+test('an idle server drains until its load balancer has read three times that it shuts down', async () => {
+  const balanced = await startConsole()
+  const probe = async () => (await balanced.app.inject('/readyz')).statusCode
+  expect(await probe()).toBe(200)
+  let over = false
+  const drained = balanced.app.drain(10_000).then(() => (over = true))
+  expect([await probe(), await probe(), over]).toEqual([503, 503, false])
+  expect(await probe()).toBe(503)
+  await drained
+  await balanced.stop()
+})
+
+test('an idle server without a load balancer drains at once', async () => {
+  const alone = await startConsole()
+  await expect(alone.app.drain(600_000)).resolves.toBeUndefined()
+  await alone.stop()
+})

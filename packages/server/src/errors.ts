@@ -40,6 +40,9 @@ interface ErrorResponse {
 
 const STATUS_OF_OUTAGE = { unreachable: 503, timeout: 504, garbage: 502 }
 
+/** Codes of the system: no space, or no more for this user. */
+const DISK_IS_FULL: unknown[] = ['ENOSPC', 'EDQUOT']
+
 /** Status and message of the response to an error. */
 export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof ApiRefusal) return error
@@ -51,6 +54,9 @@ export function errorResponse(error: unknown): ErrorResponse {
   if (error instanceof BrokenBody)
     return error.cause instanceof ApiRefusal ? error.cause : { status: 400, message: error.message }
   if (error instanceof BadSegment) return { status: 400, message: error.message }
+  // What a form sends before its fields waits on our own disk.
+  if (error instanceof Error && 'code' in error && DISK_IS_FULL.includes(error.code))
+    return { status: 507, message: 'The disk of the console is full. Its administrator must make room.' }
   if (error instanceof z.ZodError) return { status: 400, message: sentence(error) }
   if (isClientError(error)) return { status: error.statusCode, message: error.message }
   return {

@@ -5,14 +5,18 @@ import { withTimeout } from '../with-timeout.ts'
 declare module 'fastify' {
   interface FastifyInstance {
     /**
-     * Makes `/readyz` report that the server shuts down, and waits until no request is under way, at most `limitMs`.
-     * Requests that still arrive are served: load balancers need a moment to notice.
+     * Makes `/readyz` report that the server shuts down, and waits until no request is under way and the load balancer,
+     * if there is one, has read it often enough; at most `limitMs`. Requests that still arrive are served.
      */
     drain: (limitMs: number) => Promise<void>
   }
 }
 
 const PROBES = ['/healthz', '/readyz']
+/** Whoever has asked this recently is a load balancer, and will ask again. */
+const RECENTLY_MS = 60_000
+/** How many refusals take a replica out of service, usually. */
+const NOTICED_AFTER = 3
 
 /**
  * Health checks for load balancers. Alive: this process responds. Ready: Keystone does too, so that users can sign in.
@@ -20,14 +24,18 @@ const PROBES = ['/healthz', '/readyz']
 export function healthRoutes(app: FastifyInstance, identity: () => ServiceClient): void {
   let closing = false
   let underWay = 0
-  let whenIdle = () => {}
+  let askedAt = -Infinity
+  let toNotice = 0
+  let whenDone = () => {}
+  const isDone = () => underWay === 0 && toNotice <= 0
   app.decorate('drain', async (limitMs) => {
     closing = true
-    if (underWay === 0) return
-    const idle = new Promise<'idle'>((resolve) => {
-      whenIdle = () => resolve('idle')
+    toNotice = Date.now() - askedAt < RECENTLY_MS ? NOTICED_AFTER : 0
+    if (isDone()) return
+    const done = new Promise<'done'>((resolve) => {
+      whenDone = () => resolve('done')
     })
-    await withTimeout<unknown>(idle, limitMs, () => 'late')
+    await withTimeout<unknown>(done, limitMs, () => 'late')
   })
   app.addHook('preClose', async () => {
     closing = true
@@ -37,7 +45,7 @@ export function healthRoutes(app: FastifyInstance, identity: () => ServiceClient
       underWay += 1
       raw.once('close', () => {
         underWay -= 1
-        if (underWay === 0) whenIdle()
+        if (isDone()) whenDone()
       })
     }
     done()
@@ -45,6 +53,12 @@ export function healthRoutes(app: FastifyInstance, identity: () => ServiceClient
   const config = { anyHost: true }
   app.get('/healthz', { config }, () => ({ status: 'ok' }))
   app.get('/readyz', { config }, async (_request, reply) => {
+    askedAt = Date.now()
+    if (closing)
+      reply.raw.once('close', () => {
+        toNotice -= 1
+        if (isDone()) whenDone()
+      })
     const problem = closing ? 'shutting down' : await problemOf(identity())
     if (problem) return reply.code(503).send({ status: 'not ready', problem })
     // A replica works without the shared Redis too, so this is a warning and does not make it unready.

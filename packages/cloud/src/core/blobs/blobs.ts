@@ -64,7 +64,7 @@ export function createBlobs({ db, batch, directory, owner }: BlobStorage): Blobs
   const syncDirectory = () => sync(directory)
   const removeRow = (id: string) => db.run('DELETE FROM kernel_blobs WHERE owner = ? AND id = ?', owner, id) > 0
   return {
-    receive: (input, limit) => receive(input, limit, join(incoming, newUuid())),
+    receive: (input, limit) => receive(input, { limit, path: join(incoming, newUuid()), requireRoom: db.requireRoom }),
     fromBytes: (bytes) => fromBytes(bytes, join(incoming, newUuid())),
     fromSparse: (data) => fromSparse(data, join(incoming, newUuid())),
     save(received, id) {

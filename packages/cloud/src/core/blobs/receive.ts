@@ -51,8 +51,16 @@ export function fromSparse({ head, size, md5, sha512 }: SparseData, path: string
   return { location: { path }, size, md5, sha512, head: head.subarray(0, HEAD_BYTES) }
 }
 
+interface Target {
+  /** The most bytes. */
+  limit: number
+  path: string
+  /** Simulates a full disk for tests. */
+  requireRoom: () => void
+}
+
 /** Reads the stream to its end; large content is written to `path` and synced. */
-export async function receive(input: Readable, limit: number, path: string): Promise<Received> {
+export async function receive(input: Readable, { limit, path, requireRoom }: Target): Promise<Received> {
   const md5 = createHash('md5')
   const sha512 = createHash('sha512')
   let held: Buffer[] = []
@@ -70,6 +78,7 @@ export async function receive(input: Readable, limit: number, path: string): Pro
       sha512.update(chunk)
       held.push(chunk)
       if (size <= MAX_SMALL_BYTES) continue
+      requireRoom()
       target ??= await open(path, 'wx')
       await target.appendFile(held.length === 1 ? chunk : Buffer.concat(held))
       held = []

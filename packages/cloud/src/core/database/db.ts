@@ -26,8 +26,10 @@ export interface Db {
   isFull: () => boolean
   /** Sets `isFull` while `work` runs. */
   whileFull: (work: () => void) => void
-  /** Simulates a full disk: a commit of changed rows fails as it does on one. */
+  /** Simulates a full disk: a commit of changed rows fails as it does on one, and so does `requireRoom`. */
   simulateFull: (on: boolean) => void
+  /** Throws what writing a file throws if a full disk is simulated. */
+  requireRoom: () => void
   close: () => void
 }
 
@@ -136,6 +138,9 @@ function wrap(path: string): Db {
     },
     simulateFull(on) {
       full = on
+    },
+    requireRoom() {
+      if (full) throw Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' })
     },
     close: () => connection.close(),
   }

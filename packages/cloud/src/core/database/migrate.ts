@@ -1,7 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Db } from './db.ts'
 
-/** Applies the missing schema versions of a part; true if the part is new to this database. */
+/**
+ * Applies the missing schema versions of a part; true if the part is new to this database. Writes nothing if none is
+ * missing, so that a cloud also starts on a full disk.
+ */
 export function migrate(db: Db, part: string, schema: URL): boolean {
   db.script('CREATE TABLE IF NOT EXISTS kernel_schemas (part TEXT PRIMARY KEY, version INTEGER NOT NULL)')
   const current = db.get<{ version: number }>('SELECT version FROM kernel_schemas WHERE part = ?', part)?.version ?? 0
@@ -9,6 +12,7 @@ export function migrate(db: Db, part: string, schema: URL): boolean {
   const newest = sections.at(-1)?.version ?? 0
   if (current > newest)
     throw new Error(`The database holds version ${current} of ${part}; this program knows ${newest}`)
+  if (current === newest) return false
   for (const { version, sql } of sections) if (version > current) db.script(sql)
   db.run('INSERT OR REPLACE INTO kernel_schemas (part, version) VALUES (?, ?)', part, newest)
   return current === 0

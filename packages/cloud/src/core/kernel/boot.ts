@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { createBlobs } from '../blobs/blobs.ts'
 import { createBatch } from '../database/batch.ts'
-import { openDb, reasonOf } from '../database/db.ts'
+import { isDiskFull, openDb, reasonOf } from '../database/db.ts'
 import { migrate } from '../database/migrate.ts'
 import { createSnapshot } from '../database/snapshot.ts'
 import { createFaultRules } from '../http/fault-rules.ts'
@@ -92,23 +92,36 @@ export function boot(services: readonly Service[], options: BootOptions) {
     log,
   }
 
-  /** Migrates and seeds the tables and repairs what a crash interrupted, in one transaction. */
+  /** Runs `work` in a transaction of its own; throws, too, if the disk is full. */
+  const atOnce = (work: () => void) => {
+    let lost: Error | undefined
+    batch.run(work)
+    batch.afterCommit(
+      () => {},
+      (error) => (lost = error as Error), // SQLite throws nothing else
+    )
+    batch.flush()
+    if (lost) throw lost
+  }
+
+  /**
+   * Migrates and seeds the tables, and repairs what a crash interrupted. Only a new or an older database cannot start on a
+   * full disk: in any other, users can still read.
+   */
   const prepare = (seedOptions: SeedOptions) => {
-    batch.run(() => {
+    atOnce(() => {
       migrate(db, 'kernel', new URL('./schema.sql', import.meta.url))
       for (const one of mounted.values()) {
         const isNew = migrate(db, one.service.type, one.service.schema)
         if (isNew) one.service.seed?.(background(one), seedOptions)
       }
-      recover()
     })
-    let full: unknown
-    batch.afterCommit(
-      () => {},
-      (error) => (full = error),
-    )
-    batch.flush()
-    if (full !== undefined) throw new Error(reasonOf(full), { cause: full })
+    try {
+      atOnce(recover)
+    } catch (error) {
+      if (!isDiskFull(error)) throw error
+      log('The disk is full: what a crash interrupted is repaired at the next start.')
+    }
   }
 
   const shutDown = () => {

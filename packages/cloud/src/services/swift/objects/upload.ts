@@ -80,7 +80,8 @@ async function receive({ headers, blobs, input }: AnyoneStreamCall): Promise<Rec
   try {
     return await blobs.receive(input, MAX_FILE_SIZE)
   } catch (error) {
-    throw error instanceof Fault ? refusedInPlainText(error.status, 'Your request is too large.') : error
+    const isTooLarge = error instanceof Fault && error.status === 413
+    throw isTooLarge ? refusedInPlainText(413, 'Your request is too large.') : error
   }
 }
 
