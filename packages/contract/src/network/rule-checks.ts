@@ -1,4 +1,12 @@
-import { covers, isFromEverywhere, isSameTraffic, letsIn, protocolNumber, type RuleTraffic } from './rule-coverage.ts'
+import {
+  covers,
+  isFromEverywhere,
+  isSameTraffic,
+  letsIn,
+  protocolNumber,
+  trafficKey,
+  type RuleTraffic,
+} from './rule-coverage.ts'
 
 /** Services that nobody opens to the whole internet on purpose, by TCP port. */
 const SENSITIVE = {
@@ -49,16 +57,23 @@ export function ruleNotes(
   /** Whether any port is in the group; undefined if that is unknown. */
   hasMembers: (group: string) => boolean | undefined,
 ): ReadonlyMap<string, readonly RuleNote[]> {
-  return new Map(rules.map((each, at) => [each.key, [...notesOf(each, at, rules, hasMembers)]]))
+  const first = new Map<string, KeyedRule>()
+  return new Map(
+    rules.map((each) => {
+      const traffic = trafficKey(each.rule)
+      const twin = first.get(traffic)
+      if (!twin) first.set(traffic, each)
+      return [each.key, [...notesOf(each, twin, rules, hasMembers)]]
+    }),
+  )
 }
 
 function* notesOf(
   { key, rule }: KeyedRule,
-  at: number,
+  twin: KeyedRule | undefined,
   rules: readonly KeyedRule[],
   hasMembers: (group: string) => boolean | undefined,
 ): Generator<RuleNote> {
-  const twin = rules.slice(0, at).find((other) => isSameTraffic(other.rule, rule))
   const wider =
     twin ?? rules.find((other) => other.key !== key && covers(other.rule, rule) && !isSameTraffic(other.rule, rule))
   if (wider) yield { kind: twin ? 'duplicate' : 'shadowed', other: wider.key }

@@ -89,8 +89,22 @@ export function covers(a: RuleTraffic, b: RuleTraffic): boolean {
   return coversPorts(a, b) && coversRemote(a, b)
 }
 
-/** Whether both let through the same: Neutron refuses the second one in a group. */
-export const isSameTraffic = (a: RuleTraffic, b: RuleTraffic): boolean => covers(a, b) && covers(b, a)
+/** Equal for rules that let through the same: Neutron refuses the second one in a group. */
+export function trafficKey(rule: RuleTraffic): string {
+  const ports = portsOf(rule)
+  const code = ports !== null && isIcmp(rule.protocol) ? (rule.port_range_max ?? -1) : null
+  const remote = isFromEverywhere(rule)
+    ? null
+    : (rule.remote_group_id ?? rule.remote_address_group_id ?? rangeKey(rule.remote_ip_prefix ?? ''))
+  return JSON.stringify([rule.direction, rule.ethertype, protocolNumber(rule), ports, code, remote])
+}
+
+function rangeKey(prefix: string): string {
+  const range = ipRange(prefix)
+  return range ? `${range.first}-${range.last}` : prefix
+}
+
+export const isSameTraffic = (a: RuleTraffic, b: RuleTraffic): boolean => trafficKey(a) === trafficKey(b)
 
 /** Whether a rule lets a host with this address in, by this protocol and port. */
 export function letsIn(rule: RuleTraffic, address: string, port: number, protocol = 'tcp'): boolean {

@@ -9,7 +9,7 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Dialog } from '../../../ui/popups/Dialog.tsx'
 import { pasteRules, type PasteProblem } from './paste-rules.ts'
 import type { Lookups } from './rule-remotes.ts'
-import { draftOf, type RuleDraft } from './rules-draft.ts'
+import { draftOf, MOST_RULES, type RuleDraft } from './rules-draft.ts'
 import { editorMessages as messages, editorPhrases as phrases } from './rules-editor.messages.ts'
 
 interface PasteRulesProps {
@@ -111,6 +111,7 @@ const PROBLEMS = {
 }
 
 function problemText(intl: IntlShape, { line, kind, part }: PasteProblem): string {
+  if (kind === 'tooMany') return intl.formatMessage(phrases.tooMany, { count: MOST_RULES, line })
   if (kind === 'syntax') return intl.formatMessage(phrases.syntax, { line })
   return intl.formatMessage(phrases.badLine, { line, problem: intl.formatMessage(PROBLEMS[kind], { part }) })
 }

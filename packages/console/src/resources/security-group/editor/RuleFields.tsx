@@ -7,9 +7,9 @@ import { Button } from '../../../ui/buttons.tsx'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Menu } from '../../../ui/popups/Menu.tsx'
-import { parseRemotes, remoteText, type Lookups } from './rule-remotes.ts'
-import { parseServices, serviceText } from './rule-services.ts'
-import type { RuleDraft } from './rules-draft.ts'
+import { parseRemotes, remoteText, type Lookups, type ParsedRemotes } from './rule-remotes.ts'
+import { parseServices, serviceText, type ParsedServices } from './rule-services.ts'
+import { MOST_RULES, rulesFrom, type RuleDraft } from './rules-draft.ts'
 import { editorMessages as messages, editorPhrases as phrases } from './rules-editor.messages.ts'
 
 interface RuleFieldsProps {
@@ -23,6 +23,9 @@ interface RuleFieldsProps {
   onSubmit: (rules: RuleDraft[]) => void
   onCancel?: () => void
 }
+
+const isTooMany = ({ traffic = [] }: ParsedServices, { remotes = [] }: ParsedRemotes) =>
+  traffic.length * remotes.length > MOST_RULES
 
 /** One row of input for a rule, or for several: each service and each remote makes one. */
 export function RuleFields({ label, initial, lookups, action, focused = false, onSubmit, onCancel }: RuleFieldsProps) {
@@ -38,13 +41,10 @@ export function RuleFields({ label, initial, lookups, action, focused = false, o
     const { traffic } = parsed.services
     // In a pasted list, nothing is everywhere. Here the user says so.
     const remotes = remote.trim() === '' ? undefined : parsed.remotes.remotes
-    setTried(!traffic || !remotes)
-    if (!traffic || !remotes) return
-    onSubmit(
-      traffic.flatMap((each) =>
-        remotes.map((from) => ({ direction, ...each, ...from, description: description.trim() })),
-      ),
-    )
+    const rules = traffic && remotes && rulesFrom({ direction, traffic, remotes, description: description.trim() })
+    setTried(!rules)
+    if (!rules) return
+    onSubmit(rules)
     if (!initial) {
       setServices('')
       setRemote('')
@@ -86,7 +86,9 @@ export function RuleFields({ label, initial, lookups, action, focused = false, o
             ? services.trim() === ''
               ? required(messages.services)
               : formatMessage(phrases.badService, { part: parsed.services.problem })
-            : undefined
+            : tried && isTooMany(parsed.services, parsed.remotes)
+              ? formatMessage(phrases.tooManyHere, { count: MOST_RULES })
+              : undefined
         }
       />
       <div className="grid gap-1.5">

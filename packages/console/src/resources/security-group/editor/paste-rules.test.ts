@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest'
 import { pasteRules, type PasteDefaults } from './paste-rules.ts'
 import { remoteText, type Lookups } from './rule-remotes.ts'
+import { addRules, changeOf, MOST_RULES } from './rules-draft.ts'
 import { parseServices, serviceText } from './rule-services.ts'
+
+/** A part of what these once took. */
+const SOON_MS = 2000
 
 const WEB = '3f2504e0-4f89-41d3-9a0c-0305e82c3301'
 const lookups: Lookups = {
@@ -118,3 +122,27 @@ test.each(['ssh', 'any', 'tcp', 'ping', 'icmp/8:0', '8000-8010/udp', 'gre', '844
     expect(traffic && serviceText(traffic)).toBe(text)
   },
 )
+
+test.each([
+  [
+    'ports and addresses that multiply',
+    `${Array.from({ length: 800 }, (_, at) => at + 1).join(',')} ${Array.from({ length: 800 }, (_, at) => `10.0.${at >> 8}.${at & 255}`).join(',')}`,
+    1,
+  ],
+  ['many lines', Array.from({ length: 30_000 }, (_, at) => `${at % 60_000} 10.0.0.0/8`).join('\n'), 1002],
+  ['lines that each are several rules', '80,443,ssh 10.0.0.0/8\n'.repeat(1000), 334],
+  ['a long text', 'x'.repeat(2_000_000), 1],
+])('%s are refused before they are rules', (_, text, line) => {
+  const began = performance.now()
+  expect(pasteRules(text, lookups, defaults)).toEqual({ rules: [], problems: [{ line, kind: 'tooMany', part: '' }] })
+  expect(performance.now() - began).toBeLessThan(SOON_MS)
+})
+
+test('as many rules as are allowed are compared soon', () => {
+  const lines = Array.from({ length: MOST_RULES }, (_, at) => `${at + 1} 10.0.${at >> 8}.${at & 255}`).join('\n')
+  const { rules, problems } = pasteRules(lines, lookups, defaults)
+  expect([rules.length, problems]).toEqual([MOST_RULES, []])
+  const began = performance.now()
+  expect(changeOf(addRules([], rules)).added).toHaveLength(MOST_RULES)
+  expect(performance.now() - began).toBeLessThan(SOON_MS)
+})

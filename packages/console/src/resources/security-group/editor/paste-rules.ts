@@ -1,12 +1,13 @@
+import { parseJson } from '@meridian/contract'
 import { flatYaml, type Entry } from './flat-yaml.ts'
 import { parseRemotes, type Lookups } from './rule-remotes.ts'
 import { parseServices } from './rule-services.ts'
-import type { RuleDraft } from './rules-draft.ts'
+import { MOST_RULES, rulesFrom, type RuleDraft } from './rules-draft.ts'
 
 /** Why a line, or an entry of a list, is no rule; `part` is the text that was not understood. */
 export interface PasteProblem {
   line: number
-  kind: 'ports' | 'remote' | 'direction' | 'noPorts' | 'syntax'
+  kind: 'ports' | 'remote' | 'direction' | 'noPorts' | 'tooMany' | 'syntax'
   part: string
 }
 
@@ -73,18 +74,29 @@ const NAMES: Readonly<Record<string, Field>> = {
 
 const fieldOf = (name: string): Field | undefined => NAMES[name.toLowerCase().replaceAll(/[^a-z]/g, '')]
 
+/** In characters. */
+const LONG_LINE = 1000
+
 /** Rules of a list of addresses, CSV, YAML, JSON, or the output of `openstack security group rule list`. */
 export function pasteRules(text: string, lookups: Lookups, defaults: PasteDefaults): Pasted {
+  // A rule takes a line; what is longer is no list of rules, and reading it would keep the page busy.
+  if (text.length > MOST_RULES * LONG_LINE) return { rules: [], problems: [{ line: 1, kind: 'tooMany', part: '' }] }
   const read = entriesOf(text)
   if ('line' in read) return { rules: [], problems: [{ line: read.line, kind: 'syntax', part: '' }] }
-  const results = read.entries.map(({ line, entry }): Pasted => {
+  const pasted: Pasted = { rules: [], problems: [] }
+  for (const { line, entry } of read.entries) {
     const result = typeof entry === 'string' ? rulesOfLine(entry, lookups, defaults) : rulesOf(entry, lookups, defaults)
-    return 'rules' in result
-      ? { rules: result.rules, problems: [] }
-      : { rules: [], problems: [{ line, kind: result.kind, part: result.part }] }
-  })
-  return { rules: results.flatMap(({ rules }) => rules), problems: results.flatMap(({ problems }) => problems) }
+    const found = 'rules' in result ? result.rules : []
+    if ('kind' in result) pasted.problems.push({ line, kind: result.kind, part: result.part })
+    if (isTooMany(result) || pasted.rules.length + found.length > MOST_RULES)
+      return { rules: [], problems: [{ line, kind: 'tooMany', part: '' }] }
+    pasted.rules.push(...found)
+    if (pasted.problems.length > MOST_RULES) break
+  }
+  return pasted
 }
+
+const isTooMany = (result: OneResult) => 'kind' in result && result.kind === 'tooMany'
 
 interface Numbered {
   line: number
@@ -122,7 +134,7 @@ const numbered = (entries: readonly Entry[]): Numbered[] =>
 /** An array of objects or texts, or an object that has one. */
 function jsonEntries(text: string): { entries: Numbered[] } | { line: number } {
   try {
-    const json: unknown = JSON.parse(text)
+    const json = parseJson(text)
     const list = Array.isArray(json) ? json : Object.values(Object(json)).find((value) => Array.isArray(value))
     if (!Array.isArray(list)) return { line: 1 }
     return {
@@ -198,9 +210,8 @@ function rulesOf(fields: Fields, lookups: Lookups, defaults: PasteDefaults): One
   const { remotes, problem: badRemote } = parseRemotes(remote, lookups)
   if (!remotes) return { kind: 'remote', part: badRemote }
   const description = fields.description ?? ''
-  return {
-    rules: traffic.flatMap((each) => remotes.map((from) => ({ direction, ...each, ...from, description }))),
-  }
+  const rules = rulesFrom({ direction, traffic, remotes, description })
+  return rules ? { rules } : { kind: 'tooMany', part: '' }
 }
 
 /** Protocol and ports as `parseServices` reads them; the openstack command writes `22:22` and `type=8:code=0`. */

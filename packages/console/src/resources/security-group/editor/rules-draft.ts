@@ -1,4 +1,4 @@
-import { isSameTraffic, protocolNumber, type RuleTraffic, type SecurityGroupRule } from '@meridian/contract'
+import { isSameTraffic, protocolNumber, trafficKey, type RuleTraffic, type SecurityGroupRule } from '@meridian/contract'
 import * as z from 'zod'
 import { compareText } from '../../../framework/text/wording.ts'
 
@@ -110,6 +110,20 @@ export function restoreChange(
   return addRules(rows, [...added.filter(isMissing), ...half])
 }
 
+/** More than a group has by any usual quota; lists of ports and addresses multiply. */
+export const MOST_RULES = 1000
+
+interface RuleParts extends Pick<RuleDraft, 'direction' | 'description'> {
+  traffic: readonly Pick<RuleDraft, 'protocol' | 'port_range_min' | 'port_range_max'>[]
+  remotes: readonly Pick<RuleDraft, 'ethertype' | 'remote_ip_prefix' | 'remote_group_id' | 'remote_address_group_id'>[]
+}
+
+/** A rule of each service and each remote; null if these were too many. */
+export function rulesFrom({ direction, traffic, remotes, description }: RuleParts): RuleDraft[] | null {
+  if (traffic.length * remotes.length > MOST_RULES) return null
+  return traffic.flatMap((each) => remotes.map((from) => ({ direction, ...each, ...from, description })))
+}
+
 let made = 0
 
 export const addRules = (
@@ -170,19 +184,22 @@ export function changeOf(rows: readonly DraftRow[]): RulesChange {
   const unchanged = inState('same').flatMap(({ origin }) => origin ?? [])
   const change: RulesChange = { added: [], removed: [], replaced: [], unchanged, superfluous: [] }
   const leaving = inState('removed', 'changed').flatMap(({ origin }) => origin ?? [])
+  const present = new Set(unchanged.map(trafficKey))
+  const olds = Map.groupBy(leaving, trafficKey)
+  const kept = new Set<SecurityGroupRule>()
   for (const { rule } of inState('added', 'changed')) {
-    const at = leaving.findIndex((old) => isSameTraffic(old, rule))
-    const old = leaving[at]
-    const present = [...change.unchanged, ...change.added, ...change.replaced.map((each) => each.rule)]
-    if (present.some((other) => isSameTraffic(other, rule))) change.superfluous.push(rule)
+    const traffic = trafficKey(rule)
+    const old = olds.get(traffic)?.[0]
+    if (present.has(traffic)) change.superfluous.push(rule)
     else if (!old) change.added.push(rule)
     else {
-      leaving.splice(at, 1)
+      kept.add(old)
       if (isSameRule(draftOf(old), rule)) change.unchanged.push(old)
       else change.replaced.push({ old, rule })
     }
+    present.add(traffic)
   }
-  change.removed = leaving
+  change.removed = leaving.filter((old) => !kept.has(old))
   return change
 }
 

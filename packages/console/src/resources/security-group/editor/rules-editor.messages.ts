@@ -85,6 +85,8 @@ export const editorPhrases = defineMessages<{
   noPorts: { part: string }
   badLine: { problem: string; line: number }
   syntax: { line: number }
+  tooMany: { count: number; line: number }
+  tooManyHere: { count: number }
   found: { count: number }
   pastedRows: { count: number }
   changes: { added: number; removed: number }
@@ -118,6 +120,15 @@ export const editorPhrases = defineMessages<{
   noPorts: { id: 'ruleEditor.noPorts', defaultMessage: '"{part}" needs services: name them below.' },
   badLine: { id: 'ruleEditor.badLine', defaultMessage: 'Line {line}: {problem}' },
   syntax: { id: 'ruleEditor.syntax', defaultMessage: 'The list cannot be read from line {line} on.' },
+  tooMany: {
+    id: 'ruleEditor.tooMany',
+    defaultMessage:
+      'These are more than {count, plural, one {# rule} other {# rules}} from line {line} on. Paste fewer at once.',
+  },
+  tooManyHere: {
+    id: 'ruleEditor.tooManyHere',
+    defaultMessage: 'These are more than {count, plural, one {# rule} other {# rules}}. Enter fewer at once.',
+  },
   found: { id: 'ruleEditor.found', defaultMessage: '{count, plural, one {# rule} other {# rules}} found' },
   pastedRows: {
     id: 'ruleEditor.pastedRows',
