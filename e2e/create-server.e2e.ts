@@ -75,6 +75,13 @@ test('the page keeps everything through the wizard, a reload and a failed step',
   const failed = page.getByRole('alert')
   await expect(failed).toContainText('Request ID')
   await expect(page.getByText('What was created stays.')).toBeVisible()
+
+  // Home does not say that all is well, and leads back.
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  const left = page.getByRole('listitem').filter({ hasText: 'Create server e2e-renamed: not everything was done' })
+  await expect(left).toContainText('Floating IP from public')
+  await expect(left.getByRole('button', { name: /^Try again/ })).toBeVisible()
+  await left.getByRole('link', { name: /^Why\?/ }).click()
   await failed.getByRole('button', { name: 'Try again' }).click()
   await expect(page.getByText('5 of 5 steps done').or(page.getByText('6 of 6 steps done'))).toBeVisible()
   await page.getByRole('link', { name: 'Open the server' }).click()

@@ -18,6 +18,9 @@ test('home shows what needs attention and what changed; a dead service takes onl
   await expect(failed).toContainText(/Error · .+ ago/)
   await expect(failed.getByRole('link', { name: 'Launch again render-1' })).toBeVisible()
   await expect(card('Needs attention').getByRole('alert')).toHaveText(/^Could not be checked: Limit Summary\./)
+  await expect(
+    page.getByText(/^\d+ instances\. At least (?:one thing needs|\d+ things need) attention\.$/),
+  ).toBeVisible()
   await expect(card('In use').getByRole('meter', { name: 'Instances' })).toBeVisible()
   await expect(page.getByRole('img', { name: /^VCPUs in use: \d+ now/ })).toBeVisible()
   await expect(card('Recent changes').getByRole('listitem').first()).toContainText('You')

@@ -1,4 +1,4 @@
-import { HardDrive, KeyRound, Layers, PieChart, Server, type LucideIcon } from 'lucide-react'
+import { Archive, Camera, HardDrive, KeyRound, Layers, ListX, PieChart, Server, type LucideIcon } from 'lucide-react'
 import { Suspense, type ReactNode } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { ItemActionButton } from '../../framework/actions/ItemActionButton.tsx'
@@ -12,6 +12,8 @@ import { causeOf, explanationOf } from '../../services/failure/causes.ts'
 import { instanceLabel } from '../../resources/instance/instance-text.ts'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import { stackManifest } from '../../resources/stack/stack.manifest.ts'
+import { backupManifest } from '../../resources/volume/backup/backup.manifest.ts'
+import { snapshotManifest } from '../../resources/volume/snapshot/snapshot.manifest.ts'
 import { volumeManifest } from '../../resources/volume/volume.manifest.ts'
 import { statusText } from '../../services/orchestration/stack-status.tsx'
 import { buttonClass, cx, nameLinkClass } from '../../ui/classes.ts'
@@ -20,15 +22,19 @@ import { limitNames } from '../overview/overview.messages.ts'
 import { LIMIT_PANELS } from './limit-panels.ts'
 import { shareText } from './LimitsCard.tsx'
 import { severityOf, type Attention } from './attention.ts'
+import { ActivityFix, describeActivity } from './failed-activity.tsx'
 import { homeMessages as messages, homePhrases, severityNames } from './home.messages.ts'
 
 const ICONS: Record<Attention['kind'], LucideIcon> = {
   server: Server,
   resize: Server,
   volume: HardDrive,
+  snapshot: Camera,
+  backup: Archive,
   stack: Layers,
   quota: PieChart,
   credential: KeyRound,
+  activity: ListX,
 }
 
 /** One thing: what, how bad, since when, why, and what to do. */
@@ -85,6 +91,12 @@ interface Described {
   why?: { to: string; name: string }
 }
 
+const STORAGE = {
+  volume: { type: volumeManifest.type, phrase: homePhrases.volumeFailed },
+  snapshot: { type: snapshotManifest.type, phrase: homePhrases.snapshotFailed },
+  backup: { type: backupManifest.type, phrase: homePhrases.backupFailed },
+}
+
 /** The arguments of a sentence with a linked name. */
 const linked = (to: string, name: string) => ({
   name,
@@ -130,16 +142,22 @@ function describe(intl: IntlShape, attention: Attention): Described {
         reason: intl.formatMessage(messages.resizeText),
       }
     }
-    case 'volume': {
-      const { volume } = attention
-      const to = paths.details(volumeManifest.type, volume.id)
+    case 'volume':
+    case 'snapshot':
+    case 'backup': {
+      const { item } = attention
+      const { type, phrase } = STORAGE[attention.kind]
+      const to = paths.details(type, item.id)
+      const name = item.name || item.id
       return {
-        title: intl.formatMessage(homePhrases.volumeFailed, linked(to, volume.name)),
-        since: ago(intl, volume.updated_at ?? volume.created_at),
-        reason: intl.formatMessage(messages.volumeText),
-        why: { to, name: volume.name },
+        title: intl.formatMessage(phrase, linked(to, name)),
+        since: ago(intl, item.updated_at ?? item.created_at),
+        reason: (attention.kind === 'backup' && attention.item.fail_reason) || intl.formatMessage(messages.volumeText),
+        why: { to, name },
       }
     }
+    case 'activity':
+      return describeActivity(intl, attention.activity)
     case 'stack': {
       const { stack } = attention
       const to = paths.details(stackManifest.type, stack.id)
@@ -195,7 +213,11 @@ function Fix({ attention, onFixed }: { attention: Attention; onFixed: () => void
         <Act key={action} type={instanceManifest.type} item={attention.server} action={action} onFixed={onFixed} />
       ))
     case 'volume':
-      return <Act type={volumeManifest.type} item={attention.volume} onFixed={onFixed} />
+    case 'snapshot':
+    case 'backup':
+      return <Act type={STORAGE[attention.kind].type} item={attention.item} onFixed={onFixed} />
+    case 'activity':
+      return <ActivityFix activity={attention.activity} />
     case 'stack':
       return /^(?:CREATE|DELETE)_/.test(attention.stack.stack_status) ? (
         <Act type={stackManifest.type} item={attention.stack} onFixed={onFixed} />

@@ -1,7 +1,7 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { Rocket } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { noteCount } from '../../framework/panel/panel-counts.ts'
 import { RefreshButton } from '../../framework/panel/RefreshButton.tsx'
@@ -23,12 +23,20 @@ import { ShortcutsCard } from './ShortcutsCard.tsx'
 import { WeekCard } from './WeekCard.tsx'
 import { LIMIT_PANELS } from './limit-panels.ts'
 import { firstServer, isStarting } from './first-steps.ts'
-import { homePhrases } from './home.messages.ts'
+import { homeMessages as messages, homePhrases } from './home.messages.ts'
 import { useRecentServers } from './home.queries.ts'
-import { useAttention } from './use-attention.ts'
+import { useAttention, type AttentionState } from './use-attention.ts'
 
 /** What their lists count, too. */
 const COUNTED: ReadonlySet<Limited['id']> = new Set(['instances', 'volumes', 'snapshots', 'floatingIps', 'routers'])
+
+/** How many things need attention; never that nothing does while something could not be read. */
+function summaryOf(intl: IntlShape, { all, unchecked, isMore }: AttentionState): string {
+  const attention = all.length
+  if (unchecked.length === 0 && !isMore) return intl.formatMessage(homePhrases.attention, { attention })
+  if (attention === 0) return intl.formatMessage(messages.notChecked)
+  return intl.formatMessage(homePhrases.attentionAtLeast, { attention })
+}
 
 /** What the user came for: the state of the project's things, and what to do next. Each card loads by itself. */
 export function HomePage({ manifest }: PageProps) {
@@ -72,15 +80,17 @@ export function HomePage({ manifest }: PageProps) {
           }
         />
         <p className="min-h-5 text-ink-2">
-          {instances !== undefined &&
-            !attention.loading &&
-            intl.formatMessage(homePhrases.summary, { instances, attention: attention.all.length })}
+          {!attention.loading && [
+            instances !== undefined && intl.formatMessage(homePhrases.instances, { instances }),
+            ' ',
+            summaryOf(intl, attention),
+          ]}
         </p>
       </div>
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
         <div className="in-order grid grid-cols-1 gap-4">
           {isNew && <FirstSteps server={firstServer(recent.data?.items)} />}
-          {(!isNew || attention.all.length > 0) && <AttentionCard {...attention} />}
+          {(!isNew || attention.all.length > 0 || attention.unchecked.length > 0) && <AttentionCard {...attention} />}
           {!isNew && <WeekCard limits={limits} />}
           {!isNew && <ChangesCard />}
         </div>

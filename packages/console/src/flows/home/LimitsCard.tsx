@@ -31,7 +31,7 @@ export function LimitsCard({ groups, isNew }: { groups: readonly LimitGroup[]; i
       actions={!isNew && <span className="text-sm text-ink-3">{intl.formatMessage(messages.fullestFirst)}</span>}
       flush
     >
-      <div className="grid gap-4 p-4">
+      <div className="grid grid-cols-1 gap-4 p-4">
         {failed.map(({ id, query: { error, isFetching, refetch } }) =>
           error ? (
             <PanelAlert

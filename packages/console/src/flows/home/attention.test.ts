@@ -1,6 +1,8 @@
-import type { ApplicationCredential, StackSummary } from '@meridian/contract'
+import type { ApplicationCredential, StackSummary, VolumeBackup, VolumeSnapshot } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import { server } from '../../resources/instance/test-server.ts'
+import type { Activity } from '../../framework/activity/activity.ts'
+import { createPlan } from '../../framework/plan/create-plan.ts'
 import { attentionIn, severityOf } from './attention.ts'
 
 const now = Date.parse('2026-11-17T12:00:00Z')
@@ -97,4 +99,52 @@ test('a limit of 0 and no limit at all are not full', () => {
       ],
     }),
   ).toEqual([])
+})
+
+const activity = (id: number, more: Partial<Activity>): Activity => ({
+  id,
+  title: 'Create server web',
+  subject: '',
+  state: 'failed',
+  percent: null,
+  notes: [],
+  about: null,
+  page: null,
+  scope: '{}',
+  awaited: null,
+  startedAt: now - 60_000,
+  endedAt: now,
+  stop: null,
+  plan: null,
+  sent: [],
+  ...more,
+})
+
+test('what was begun here and failed counts; not twice for an item that is broken, unless a step can run again', () => {
+  const about = { type: 'OS::Nova::Server', id: 'render-1' }
+  const plan = createPlan([{ id: 'attach', label: 'Attach', run: () => Promise.resolve() }])
+  const servers = [server({ id: 'render-1', status: 'ERROR' })]
+  const activities = [
+    activity(1, {}),
+    activity(2, { state: 'done' }),
+    activity(3, { state: 'running' }),
+    activity(4, { about }),
+    activity(5, { about, plan }),
+  ]
+  const all = attentionIn({ servers, activities }, here)
+  expect(all.map((each) => [each.id, severityOf(each)])).toEqual([
+    ['1', 'error'],
+    ['5', 'error'],
+    ['render-1', 'error'],
+  ])
+})
+
+test('snapshots and backups in error count as volumes do', () => {
+  const item = { created_at: '2026-11-17T11:00:00' }
+  expect(
+    ids({
+      snapshots: [{ ...item, id: 'snap' } as VolumeSnapshot],
+      backups: [{ ...item, id: 'backup' } as VolumeBackup],
+    }),
+  ).toEqual(['snap', 'backup'])
 })

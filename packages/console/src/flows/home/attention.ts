@@ -4,7 +4,10 @@ import {
   type Server,
   type StackSummary,
   type Volume,
+  type VolumeBackup,
+  type VolumeSnapshot,
 } from '@meridian/contract'
+import type { Activity } from '../../framework/activity/activity.ts'
 import { measure, quotaLevel } from '../../framework/charts/usage.ts'
 import { momentOf } from '../../framework/text/dates.ts'
 import type { Limited } from '../overview/use-limits.ts'
@@ -13,10 +16,13 @@ import type { Limited } from '../overview/use-limits.ts'
 export type Attention = { id: string } & (
   | { kind: 'server'; server: Server }
   | { kind: 'resize'; server: Server }
-  | { kind: 'volume'; volume: Volume }
+  | { kind: 'volume'; item: Volume }
+  | { kind: 'snapshot'; item: VolumeSnapshot }
+  | { kind: 'backup'; item: VolumeBackup }
   | { kind: 'stack'; stack: StackSummary }
   | { kind: 'quota'; limited: Limited; percent: number }
   | { kind: 'credential'; credential: ApplicationCredential; expired: boolean }
+  | { kind: 'activity'; activity: Activity }
 )
 
 export type Severity = 'error' | 'full' | 'expired' | 'waiting' | 'soon'
@@ -38,14 +44,19 @@ export interface Inspected {
   /** Servers whose resize or migration waits for its confirmation. */
   resized?: readonly Server[]
   volumes?: readonly Volume[]
+  snapshots?: readonly VolumeSnapshot[]
+  backups?: readonly VolumeBackup[]
   stacks?: readonly StackSummary[]
   limits?: readonly Limited[]
   credentials?: readonly ApplicationCredential[]
+  /** What was done in this tab and project. */
+  activities?: readonly Activity[]
 }
 
 /** What needs attention, worst first; each list may be missing. */
 export function attentionIn(inspected: Inspected, { project, now }: { project: string | null; now: number }) {
-  const { servers = [], resized = [], volumes = [], stacks = [], limits = [], credentials = [] } = inspected
+  const { servers = [], resized = [], volumes = [], snapshots = [], backups = [] } = inspected
+  const { stacks = [], limits = [], credentials = [], activities = [] } = inspected
   const failed: (Attention & { at: string })[] = [
     ...servers.map((server) => ({
       id: server.id,
@@ -53,7 +64,9 @@ export function attentionIn(inspected: Inspected, { project, now }: { project: s
       server,
       at: server.fault?.created ?? server.updated ?? '',
     })),
-    ...volumes.map((volume) => ({ id: volume.id, kind: 'volume' as const, volume, at: volume.created_at })),
+    ...volumes.map((item) => ({ id: item.id, kind: 'volume' as const, item, at: item.created_at })),
+    ...snapshots.map((item) => ({ id: item.id, kind: 'snapshot' as const, item, at: item.created_at })),
+    ...backups.map((item) => ({ id: item.id, kind: 'backup' as const, item, at: item.created_at })),
     ...stacks
       .filter(({ stack_status: status }) => splitStackStatus(status).state === 'FAILED')
       .map((stack) => ({
@@ -63,6 +76,16 @@ export function attentionIn(inspected: Inspected, { project, now }: { project: s
         at: stack.updated_time ?? stack.creation_time,
       })),
   ]
+  const known = new Set(failed.map(({ id }) => id))
+  const ended = activities
+    // An item that is listed as broken is not listed once more as what its creation ended with.
+    .filter(({ state, plan, about }) => state === 'failed' && (plan !== null || !known.has(about?.id ?? '')))
+    .map((activity) => ({
+      id: String(activity.id),
+      kind: 'activity' as const,
+      activity,
+      at: new Date(activity.endedAt ?? activity.startedAt).toISOString(),
+    }))
   const quotas = limits
     .flatMap((limited): Extract<Attention, { kind: 'quota' }>[] => {
       const { percent } = measure(limited)
@@ -83,7 +106,8 @@ export function attentionIn(inspected: Inspected, { project, now }: { project: s
   const waiting = resized
     .filter(({ status }) => status === 'VERIFY_RESIZE')
     .map((server) => ({ id: server.id, kind: 'resize' as const, server }))
-  const all: Attention[] = [...failed.toSorted((a, b) => timeOf(b.at) - timeOf(a.at)), ...quotas, ...waiting, ...ending]
+  const errors = [...failed, ...ended].toSorted((a, b) => timeOf(b.at) - timeOf(a.at))
+  const all: Attention[] = [...errors, ...quotas, ...waiting, ...ending]
   return all.toSorted((a, b) => RANK[severityOf(a)] - RANK[severityOf(b)])
 }
 

@@ -15,6 +15,9 @@ export const homeMessages = defineMessages({
     id: 'home.resizeText',
     defaultMessage: 'Until then it takes the room of both sizes. Some clouds confirm by themselves after a while.',
   },
+  tryAgain: { id: 'home.tryAgain', defaultMessage: 'Try again' },
+  dismiss: { id: 'home.dismiss', defaultMessage: 'Dismiss' },
+  notChecked: { id: 'home.notChecked', defaultMessage: 'Not everything could be checked.' },
   volumeText: {
     id: 'home.volumeText',
     defaultMessage: 'The service gives no reason in its list. Its page has the last changes.',
@@ -46,10 +49,17 @@ export const severityNames = defineMessages({
 })
 
 export const homePhrases = defineMessages<{
-  summary: { instances: number; attention: number }
+  instances: { instances: number }
+  attention: { attention: number }
+  attentionAtLeast: { attention: number }
   serverFailed: { name: string; link: MessageTag }
   resizeWaits: { name: string; link: MessageTag }
   volumeFailed: { name: string; link: MessageTag }
+  snapshotFailed: { name: string; link: MessageTag }
+  backupFailed: { name: string; link: MessageTag }
+  activityFailed: { title: string }
+  upload: { name: string }
+  stepFailed: { step: string; reason: string }
   stackFailed: { name: string; link: MessageTag; status: string }
   quotaFilling: { name: string; link: MessageTag; percent: number }
   credentialEnds: { name: string; link: MessageTag; time: string }
@@ -61,10 +71,18 @@ export const homePhrases = defineMessages<{
   noLimit: { used: string }
   chart: { name: string; now: string; least: string; most: string }
 }>({
-  summary: {
-    id: 'home.summary',
+  instances: {
+    id: 'home.instances',
+    defaultMessage: '{instances, plural, =0 {No instances.} one {# instance.} other {# instances.}}',
+  },
+  attention: {
+    id: 'home.attentionCount',
     defaultMessage:
-      '{instances, plural, =0 {No instances} one {# instance} other {# instances}}. {attention, plural, =0 {Nothing needs attention.} one {One thing needs attention.} other {# things need attention.}}',
+      '{attention, plural, =0 {Nothing needs attention.} one {One thing needs attention.} other {# things need attention.}}',
+  },
+  attentionAtLeast: {
+    id: 'home.attentionAtLeast',
+    defaultMessage: 'At least {attention, plural, one {one thing needs attention.} other {# things need attention.}}',
   },
   serverFailed: { id: 'home.serverFailed', defaultMessage: 'Instance <link>{name}</link> is in error' },
   resizeWaits: {
@@ -72,6 +90,11 @@ export const homePhrases = defineMessages<{
     defaultMessage: 'The resize or migration of <link>{name}</link> is not confirmed',
   },
   volumeFailed: { id: 'home.volumeFailed', defaultMessage: 'Volume <link>{name}</link> is in error' },
+  snapshotFailed: { id: 'home.snapshotFailed', defaultMessage: 'Snapshot <link>{name}</link> is in error' },
+  backupFailed: { id: 'home.backupFailed', defaultMessage: 'Backup <link>{name}</link> is in error' },
+  activityFailed: { id: 'home.activityFailed', defaultMessage: '{title}: not everything was done' },
+  upload: { id: 'home.upload', defaultMessage: 'Upload {name}' },
+  stepFailed: { id: 'home.stepFailed', defaultMessage: '{step}: {reason}' },
   stackFailed: { id: 'home.stackFailed', defaultMessage: 'Stack <link>{name}</link>: {status}' },
   quotaFilling: { id: 'home.quotaFilling', defaultMessage: '<link>{name}</link>: {percent, number} % used' },
   credentialEnds: {

@@ -4,14 +4,18 @@ import {
   serverEndpoints,
   stackEndpoints,
   usageEndpoints,
+  volumeBackupEndpoints,
   volumeEndpoints,
+  volumeSnapshotEndpoints,
 } from '@meridian/contract'
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { query } from '../../api/query.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
+import { settingAt, useSettings } from '../../framework/session/settings.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../framework/session/services.ts'
+import { BACKUP_SETTING } from '../../resources/volume/backup/backup.manifest.ts'
 import { isWithheld } from '../overview/usage.ts'
 import { serverChanges, stackChanges, volumeChanges, latest } from './changes.ts'
 import { weekOf, weekPeriod } from './week.ts'
@@ -29,11 +33,16 @@ const polled = { refetchInterval: EVERY_MS }
 
 const VOLUME_ERRORS = ['error', 'error_deleting', 'error_extending', 'error_restoring']
 
-/** Servers, volumes and stacks in error, servers that wait for a confirmation, and credentials of the user. */
+const SNAPSHOT_ERRORS = ['error', 'error_deleting']
+
+/** Servers, volumes, their snapshots and backups, and stacks in error, servers that wait for a confirmation, and credentials of the user. */
 export function useFailures() {
   const hasCompute = useServiceEnabled(['compute']) === true
   const hasVolumes = useServiceEnabled(VOLUME_SERVICES) === true
   const hasStacks = useServiceEnabled(['orchestration']) === true
+  const settings = useSettings()
+  const hasBackups =
+    hasVolumes && settings !== undefined && settingAt<unknown>(settings, BACKUP_SETTING, true) !== false
   const servers = useQuery({
     ...query(serverEndpoints.serverList, { query: { status: 'ERROR', ...FAILED_PAGE } }),
     ...polled,
@@ -51,13 +60,25 @@ export function useFailures() {
       enabled: hasVolumes,
     })),
   })
+  const snapshots = useQueries({
+    queries: SNAPSHOT_ERRORS.map((status) => ({
+      ...query(volumeSnapshotEndpoints.snapshotList, { query: { status, ...FAILED_PAGE } }),
+      ...polled,
+      enabled: hasVolumes,
+    })),
+  })
+  const backups = useQuery({
+    ...query(volumeBackupEndpoints.backupList, { query: { status: 'error', ...FAILED_PAGE } }),
+    ...polled,
+    enabled: hasBackups,
+  })
   const stacks = useQuery({
     ...query(stackEndpoints.stackList, { query: { status: 'FAILED', ...FAILED_PAGE } }),
     ...polled,
     enabled: hasStacks,
   })
   const credentials = useQuery(query(applicationCredentialEndpoints.applicationCredentialList))
-  return { servers, resized, volumes, stacks, credentials }
+  return { servers, resized, volumes, snapshots, backups, stacks, credentials }
 }
 
 /** The servers that changed last. */

@@ -1,5 +1,7 @@
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
+import { currentScope } from '../../api/trace.ts'
+import { currentActivities, subscribeToActivities } from '../../framework/activity/activity.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { isWithheld } from '../overview/usage.ts'
 import type { LimitGroup } from '../overview/use-limits.ts'
@@ -7,11 +9,13 @@ import { attentionIn, type Attention } from './attention.ts'
 import { useFailures } from './home.queries.ts'
 
 /** What may need attention, by the keys of `inspectedNames`. */
-export type Inspectable = 'servers' | 'volumes' | 'stacks' | 'limits' | 'credentials'
+export type Inspectable = 'servers' | 'volumes' | 'snapshots' | 'backups' | 'stacks' | 'limits' | 'credentials'
 
 export interface AttentionState {
   /** Worst first. */
   all: Attention[]
+  /** The services have more in error than was asked for. */
+  isMore: boolean
   loading: boolean
   /** What could not be read, and must not look as if all were well. */
   unchecked: Inspectable[]
@@ -30,15 +34,19 @@ interface Query {
 export function useAttention(limits: readonly LimitGroup[]): AttentionState {
   const { project_id: project } = useSession()
   const [now] = useState(Date.now)
-  const { servers, resized, volumes, stacks, credentials } = useFailures()
+  const activities = useSyncExternalStore(subscribeToActivities, currentActivities)
+  const { servers, resized, volumes, snapshots, backups, stacks, credentials } = useFailures()
   const all = attentionIn(
     {
       servers: servers.data?.items,
       resized: resized.data?.items,
       volumes: volumes.flatMap(({ data }) => data?.items ?? []),
+      snapshots: snapshots.flatMap(({ data }) => data?.items ?? []),
+      backups: backups.data?.items,
       stacks: stacks.data?.items,
       limits: limits.flatMap(({ query }) => query.data ?? []),
       credentials: credentials.data?.items,
+      activities: activities.filter(({ scope }) => scope === currentScope()),
     },
     { project, now },
   )
@@ -46,6 +54,8 @@ export function useAttention(limits: readonly LimitGroup[]): AttentionState {
     ['servers', servers],
     ['servers', resized],
     ...volumes.map((query): [Inspectable, Query] => ['volumes', query]),
+    ...snapshots.map((query): [Inspectable, Query] => ['snapshots', query]),
+    ['backups', backups],
     ['stacks', stacks],
     ...limits.map(({ query }): [Inspectable, Query] => ['limits', query]),
     ['credentials', credentials],
@@ -53,6 +63,7 @@ export function useAttention(limits: readonly LimitGroup[]): AttentionState {
   const failed = queries.filter(([, { error }]) => error && !isWithheld(error))
   return {
     all,
+    isMore: [servers, resized, ...volumes, ...snapshots, backups, stacks].some(({ data }) => data?.has_more_data),
     loading: queries.some(([, { isLoading }]) => isLoading),
     unchecked: [...new Set(failed.map(([name]) => name))],
     retrying: failed.some(([, { isFetching }]) => isFetching),

@@ -1,4 +1,4 @@
-import type { Trace } from '../../api/trace.ts'
+import { currentScope, type Trace } from '../../api/trace.ts'
 import type { ToastNote } from '../../ui/toast/toast.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { ItemReference } from '../resource/item.ts'
@@ -21,6 +21,10 @@ export interface Activity {
   notes: readonly ToastNote[]
   /** The item to link to. */
   about: ItemReference | null
+  /** The page of this tab that shows it; null if it has none of its own. */
+  page: string | null
+  /** The tab's project and region when it began, as `currentScope` returns them. */
+  scope: string
   /** The items whose transition it waits for after all requests were sent; a reloaded page resumes from this. */
   awaited: Awaited | null
   startedAt: number
@@ -64,6 +68,7 @@ interface ActivityStart {
   stop?: () => void
   plan?: Plan | null
   sent?: Trace
+  page?: string
   /** Leaving the page would end it, so the browser asks for confirmation first. */
   holdsPage?: boolean
 }
@@ -95,7 +100,7 @@ function release(id: number) {
 
 /** Lists an activity until its handle ends it. It outlives the component that started it. */
 export function beginActivity(start: ActivityStart): ActivityHandle {
-  const { title, subject, stop, plan = null, sent = [], holdsPage = false } = start
+  const { title, subject, stop, plan = null, sent = [], page = null, holdsPage = false } = start
   const id = (lastId += 1)
   const fresh: Activity = {
     id,
@@ -105,6 +110,8 @@ export function beginActivity(start: ActivityStart): ActivityHandle {
     percent: null,
     notes: [],
     about: null,
+    page,
+    scope: currentScope(),
     awaited: null,
     startedAt: Date.now(),
     endedAt: null,
@@ -155,9 +162,9 @@ export const currentActivities = (): readonly Activity[] => activities
 
 /** Restores stored activities below the current ones, and returns a handle for each. */
 export function restoreActivities(
-  stored: readonly Omit<Activity, 'id' | 'percent' | 'stop' | 'plan' | 'sent'>[],
+  stored: readonly Omit<Activity, 'id' | 'percent' | 'stop' | 'plan' | 'page' | 'sent'>[],
 ): [Activity, ActivityHandle][] {
-  const lost = { percent: null, stop: null, plan: null, sent: [] }
+  const lost = { percent: null, stop: null, plan: null, page: null, sent: [] }
   const restored = stored.map((one): Activity => ({ ...one, ...lost, id: (lastId += 1) }))
   set([...activities, ...restored])
   return restored.map((one) => [one, handleOf(one.id)])
@@ -175,6 +182,9 @@ export function forgetActivities(): void {
   }
   set([])
 }
+
+/** Removes an ended one that the user needs no more. */
+export const forgetActivity = (id: number): void => set(activities.filter((activity) => activity.id !== id))
 
 /** Removes the ended ones. */
 export const forgetEnded = (): void => set(activities.filter(({ state }) => state === 'running'))

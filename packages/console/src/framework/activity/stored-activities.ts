@@ -16,6 +16,7 @@ const Stored = z.object({
   state: z.enum(['running', 'done', 'failed', 'stopped', 'undone', 'unknown']),
   notes: z.array(Note),
   about: Reference.nullable(),
+  scope: z.string(),
   awaited: z
     .object({ changed: z.array(Reference), failed: z.array(Reference), hadError: z.boolean(), project: z.string() })
     .nullable(),
@@ -28,7 +29,10 @@ const Storage = z.object({ user: z.string(), activities: z.array(Stored) })
 
 const KEY = 'meridian.activities'
 
-const toStored = ({ id: _id, percent: _percent, stop: _stop, plan: _plan, sent: _sent, ...stored }: Activity) => stored
+const toStored = (activity: Activity) => {
+  const { id: _id, percent: _percent, stop: _stop, plan: _plan, page: _page, sent: _sent, ...stored } = activity
+  return stored
+}
 
 function write(user: string): void {
   try {

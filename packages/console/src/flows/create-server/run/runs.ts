@@ -6,6 +6,7 @@ import { inTrace, openTrace, type Trace } from '../../../api/trace.ts'
 import { applyResult } from '../../../framework/actions/apply-result.ts'
 import { beginActivity } from '../../../framework/activity/activity.ts'
 import type { RegistryEntry } from '../../../framework/resource/registry.ts'
+import { paths } from '../../../paths.ts'
 import { instanceManifest } from '../../../resources/instance/instance.manifest.ts'
 import { saveFile } from '../../../ui/copy.tsx'
 import type { PlanView } from '../../../framework/plan/plan.ts'
@@ -77,7 +78,7 @@ function start(listed: Omit<ListedRun, 'run'>, before: StoredRun | null, context
   runs.set(id, { ...listed, run })
   const name = values.name.trim()
   const title = intl.formatMessage(phrases.activity, { name })
-  follow(run, registry, title)
+  follow(run, registry, { title, page: paths.createServer({ run: id }) })
   const subject = intl.formatList(run.plan.steps.map(({ step }) => step.label))
   store({ title, subject }, run.plan, {
     type: instanceManifest.type,
@@ -101,12 +102,12 @@ function start(listed: Omit<ListedRun, 'run'>, before: StoredRun | null, context
 }
 
 /** Lists the run as an activity, refreshes the lists that it changes, and saves the private key at once. */
-function follow(run: CreateRun, registry: readonly RegistryEntry[], title: string) {
+function follow(run: CreateRun, registry: readonly RegistryEntry[], shown: { title: string; page: string }) {
   const { plan } = run
   const sent: Trace = []
   plan.within((step) => inTrace(sent, step))
   let closeTrace = openTrace(sent)
-  const activity = beginActivity({ title, subject: '', sent, plan, holdsPage: true })
+  const activity = beginActivity({ ...shown, subject: '', sent, plan, holdsPage: true })
   let { made } = run.getState()
   const aboutNow = () => (made.serverId ? { type: instanceManifest.type, id: made.serverId } : null)
   const list = () => {
