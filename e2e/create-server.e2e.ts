@@ -75,6 +75,7 @@ test('the page keeps everything through the wizard, a reload and a failed step',
   const failed = page.getByRole('alert')
   await expect(failed).toContainText('Request ID')
   await expect(page.getByText('What was created stays.')).toBeVisible()
+  await expect(page.getByText('This address can be reached only from inside its network.')).toBeVisible()
 
   // Home does not say that all is well, and leads back.
   await page.getByRole('link', { name: 'Home', exact: true }).click()

@@ -54,10 +54,11 @@ test('[METER-01] [CHART-03] [CHART-04] [CHART-06] an administrator downloads the
   await choose('Metric', 'Memory used')
   await asked
   await expect(page.getByRole('slider', { name: 'Values of Memory used over time' })).toBeVisible()
-  // The bar beside the lines: what is used now, of the most, with a mark at the average.
+  // The bar beside the lines: what is used now, of the most, with a mark at the average; the most is no capacity.
   const bar = page.getByRole('group', { name: 'Used' })
   await bar.getByRole('img', { name: /^Average: .* [MG]B$/ }).hover()
   await expect(bar.getByRole('img', { name: /^Used: .* [MG]B$/ })).toBeVisible()
+  await expect(bar.getByRole('img', { name: /^Free/ })).toHaveCount(0)
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Show as table' }).click()
   await expect(page.getByRole('columnheader', { name: /^demo \([MG]B\)$/ })).toBeVisible()

@@ -1,6 +1,9 @@
+import { floatingIpEndpoints } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
 import { CircleAlert, CircleCheck, CircleDashed, Download } from 'lucide-react'
 import { useSyncExternalStore, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { query } from '../../api/query.ts'
 import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
 import { describeError } from '../../framework/text/error-text.ts'
 import { paths } from '../../paths.ts'
@@ -13,6 +16,7 @@ import { buttonClass } from '../../ui/classes.ts'
 import { CopyButton } from '../../ui/copy.tsx'
 import { ProgressBar, Spinner } from '../../ui/progress.tsx'
 import { RequestId } from '../../ui/states.tsx'
+import { addressToUse } from './run/address-to-use.ts'
 import { StepProblem, type Made, type RunState, type RunStep, type StepId } from './run/create-run.ts'
 import { runMessages as messages, runPhrases as phrases } from './run/run.messages.ts'
 import { savePrivateKey, type ListedRun } from './run/runs.ts'
@@ -95,10 +99,12 @@ interface SignInProps {
   state: RunState
 }
 
-function SignIn({ listed: { order }, state: { made, steps } }: SignInProps) {
+function SignIn({ listed, state }: SignInProps) {
   const { formatMessage } = useIntl()
+  const { order } = listed
+  const { made, steps, busy } = state
   const started = steps.find(({ id }) => id === 'start')?.status === 'done'
-  const address = made.floatingIp?.ip ?? made.fixedIp
+  const address = useShownAddress(listed, state)
   const { account, windows } = order.login
   const lost = steps.some(({ id, status }) => id === 'server' && status === 'failed')
   if (lost) return null
@@ -115,13 +121,13 @@ function SignIn({ listed: { order }, state: { made, steps } }: SignInProps) {
           </div>
         ) : (
           <p className="rounded-lg border border-dashed border-line-strong px-4 py-3 text-ink-3">
-            {formatMessage(messages.waiting)}
+            {formatMessage(busy ? messages.waiting : messages.noAddress)}
           </p>
         )}
         {line && <p className="text-ink-2">{formatMessage(started ? messages.ready : messages.notYet)}</p>}
         {line && windows && <p className="text-ink-2">{formatMessage(messages.windows)}</p>}
         {line && !windows && !account && <p className="text-ink-2">{formatMessage(messages.noAccount)}</p>}
-        {line && !order.address && <p className="text-ink-2">{formatMessage(messages.inside)}</p>}
+        {line && address !== made.floatingIp?.ip && <p className="text-ink-2">{formatMessage(messages.inside)}</p>}
         {made.privateKey && (
           <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <span>{formatMessage(messages.privateKey)}</span>
@@ -133,6 +139,17 @@ function SignIn({ listed: { order }, state: { made, steps } }: SignInProps) {
       </div>
     </Card>
   )
+}
+
+/** The address to sign in at: a floating IP only while it is really attached, else the server's own. */
+function useShownAddress({ order }: ListedRun, { made, busy }: RunState): string | undefined {
+  // It may have been taken from the server since.
+  const { data } = useQuery({
+    ...query(floatingIpEndpoints.floatingIpList, { query: {} }),
+    enabled: made.attached === true && !busy,
+    staleTime: 0,
+  })
+  return addressToUse(made, { busy, wantsPublic: order.address !== null, floatingIps: data?.items })
 }
 
 interface StepProps {

@@ -7,9 +7,10 @@ import { query } from '../../api/query.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { paths } from '../../paths.ts'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
+import { systemOf } from '../../resources/instance/instance-commands.ts'
 import { isFloating } from '../../resources/instance/instance-text.ts'
 import { keypairManifest } from '../../resources/keypair/keypair.manifest.ts'
-import { loginName, sshLine } from '../../services/compute/login-name.ts'
+import { isWindows, loginName, sshLine } from '../../services/compute/login-name.ts'
 import { buttonClass, cx, linkClass } from '../../ui/classes.ts'
 import { CopyButton } from '../../ui/copy.tsx'
 import { Spinner } from '../../ui/progress.tsx'
@@ -80,6 +81,11 @@ function Connect({ server }: { server: Server | undefined }) {
   const { formatMessage } = useIntl()
   const all = Object.values(server?.addresses ?? {}).flat()
   const address = all.find(isFloating) ?? all[0]
+  const { data: system } = useQuery({
+    queryKey: ['system of', server?.id],
+    queryFn: () => (server ? systemOf(server) : null),
+    enabled: address !== undefined,
+  })
   if (!server || !address)
     return (
       <p className="flex items-center gap-2 text-ink-3">
@@ -87,13 +93,15 @@ function Connect({ server }: { server: Server | undefined }) {
         {formatMessage(messages.connectText)}
       </p>
     )
-  const line = sshLine(loginName({ name: server.image_name, properties: {} }), address.addr)
+  const line = system && isWindows(system) ? address.addr : sshLine(system ? loginName(system) : null, address.addr)
   return (
     <>
-      <p className="flex max-w-full items-center gap-2 justify-self-start rounded-md border border-line bg-sunken py-1 ps-3 pe-1 font-mono">
-        <code className="min-w-0 wrap-anywhere">{line}</code>
-        <CopyButton value={line} />
-      </p>
+      {system && (
+        <p className="flex max-w-full items-center gap-2 justify-self-start rounded-md border border-line bg-sunken py-1 ps-3 pe-1 font-mono">
+          <code className="min-w-0 wrap-anywhere">{line}</code>
+          <CopyButton value={line} />
+        </p>
+      )}
       {!isFloating(address) && (
         <p className="text-ink-2">
           {formatMessage(messages.noFloating)}{' '}

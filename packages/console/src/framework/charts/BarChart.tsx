@@ -9,7 +9,7 @@ export interface BarPart {
   value: number
 }
 
-type Part = 'used' | 'free' | 'average'
+type Part = 'used' | 'free' | 'highest' | 'average'
 
 export interface BarChartProps {
   title: string
@@ -18,6 +18,8 @@ export interface BarChartProps {
   average?: number
   /** The full length of the bar; 100 unless given. */
   max?: number
+  /** The length is the highest amount that was measured, and no capacity: nothing of it is free. */
+  measured?: boolean
   /** Tooltips that replace the common ones. */
   tooltips?: { [P in Part]?: string }
   format?: (amount: number) => string
@@ -28,7 +30,7 @@ const HEIGHT = 20
 const PART_CLASSES = ['fill-accent', 'fill-accent-line']
 
 /** The used amount of a whole, with a mark at the average; each part has a tooltip on hover and focus. */
-export function BarChart({ title, used, average, max = 100, tooltips = {}, format }: BarChartProps) {
+export function BarChart({ title, used, average, max = 100, measured = false, tooltips = {}, format }: BarChartProps) {
   const intl = useIntl()
   const amount = format ?? ((value: number) => intl.formatNumber(value))
   const name = (part: Part) => intl.formatMessage(chartMessages[part])
@@ -37,14 +39,19 @@ export function BarChart({ title, used, average, max = 100, tooltips = {}, forma
   const parts = typeof used === 'number' ? [{ label: word('used', used), value: used }] : used
   const total = parts.reduce((sum, { value }) => sum + value, 0)
   const percent = (value: number) => `${Math.min(100, Math.max(0, (value / max) * 100))}%`
-  const free = Math.max(0, max - total)
+  const above = Math.max(0, max - total)
+  // The rest of the bar, with the amount that it stands for.
+  const [rest, restAmount]: [Part, number] = measured ? ['highest', max] : ['free', above]
   const startOf = (at: number) => parts.slice(0, at).reduce((sum, { value }) => sum + value, 0)
   return (
     <figure className="grid gap-1.5">
       <figcaption className="flex justify-between gap-4">
         <span className="font-medium">{title}</span>
         <span className="text-sm text-ink-2 tabular-nums">
-          {intl.formatMessage(chartPhrases.usedOf, { used: amount(total), max: amount(max) })}
+          {intl.formatMessage(measured ? chartPhrases.lastOfHighest : chartPhrases.usedOf, {
+            used: amount(total),
+            max: amount(max),
+          })}
         </span>
       </figcaption>
       <ChartTable
@@ -52,7 +59,7 @@ export function BarChart({ title, used, average, max = 100, tooltips = {}, forma
         rows={[
           ...(typeof used === 'number' ? [] : used.map(({ label, value }) => [label, amount(value)] as const)),
           [name('used'), amount(total)],
-          [name('free'), amount(free)],
+          [name(rest), amount(restAmount)],
           ...(average === undefined ? [] : [[name('average'), amount(average)] as const]),
         ]}
       />
@@ -78,14 +85,14 @@ export function BarChart({ title, used, average, max = 100, tooltips = {}, forma
             </Tooltip>
           )
         })}
-        {free > 0 && (
-          <Tooltip label={word('free', free)}>
+        {above > 0 && (
+          <Tooltip label={word(rest, restAmount)}>
             <rect
               tabIndex={0}
               role="img"
-              aria-label={word('free', free)}
+              aria-label={word(rest, restAmount)}
               x={percent(total)}
-              width={percent(free)}
+              width={percent(above)}
               height={HEIGHT}
               className="fill-sunken stroke-line"
             />

@@ -113,6 +113,7 @@ export function LineChart({ title, data, failed = false, marks = NO_MARKS, zoom 
           used={data.stats.used}
           average={data.stats.average}
           max={data.stats.max_value}
+          measured={data.stats.max_value !== undefined}
           format={(amount) =>
             [intl.formatNumber(amount, { maximumFractionDigits: 2 }), data.stats?.unit].filter(Boolean).join(' ')
           }

@@ -11,6 +11,7 @@ export const chartMessages = defineMessages({
   over: { id: 'chart.over', defaultMessage: 'Over the limit' },
   used: { id: 'chart.used', defaultMessage: 'Used' },
   free: { id: 'chart.free', defaultMessage: 'Free' },
+  highest: { id: 'chart.highest', defaultMessage: 'Highest' },
   average: { id: 'chart.average', defaultMessage: 'Average' },
   noData: { id: 'chart.noData', defaultMessage: 'No data available.' },
   failed: { id: 'chart.failed', defaultMessage: 'An error occurred. Please try again later.' },
@@ -23,6 +24,7 @@ export const chartMessages = defineMessages({
 
 export const chartPhrases = defineMessages<{
   usedOf: { used: string; max: string }
+  lastOfHighest: { used: string; max: string }
   parts: { used: string; added: string; remaining: string }
   partsOf: { used: string; added: string; remaining: string; max: string }
   partsNoLimit: { used: string; added: string }
@@ -35,6 +37,7 @@ export const chartPhrases = defineMessages<{
   shortNoLimit: { used: string }
 }>({
   usedOf: { id: 'chart.usedOf', defaultMessage: '{used} of {max} used' },
+  lastOfHighest: { id: 'chart.lastOfHighest', defaultMessage: '{used} at last, {max} at most' },
   parts: { id: 'chart.parts', defaultMessage: '{used} used · {added} added · {remaining} left' },
   partsOf: { id: 'chart.partsOf', defaultMessage: '{used} used · {added} new · {remaining} left of {max}' },
   partsNoLimit: { id: 'chart.partsNoLimit', defaultMessage: '{used} used · {added} new · No Limit' },

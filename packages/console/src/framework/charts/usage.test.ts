@@ -34,6 +34,12 @@ test('the added amount counts towards the percentage, and more than the limit is
   expect(measure({ used: 9, added: 3, max: 10 })).toMatchObject({ percent: 120, remaining: 0, over: true })
 })
 
+test('what has some left is never full', () => {
+  expect(measure({ used: 997, max: 1000 })).toMatchObject({ percent: 99, remaining: 3 })
+  expect(measure({ used: 1000, max: 1000 }).percent).toBe(100)
+  expect(measure({ used: 1001, max: 1000 })).toMatchObject({ percent: 100, over: true })
+})
+
 test('missing values mean 0 of 1, and a limit of 0 is full', () => {
   expect(measure({})).toMatchObject({ used: 0, max: 1, percent: 0 })
   expect(measure({ max: 0 })).toMatchObject({ percent: 100, over: false })

@@ -22,6 +22,10 @@ export const fullness = (percent: number): Fullness =>
 
 export const isUnlimited = (max: number): boolean => max < 0 || !Number.isFinite(max)
 
+/** In percent, rounded; what is not quite full is never 100. */
+const share = (taken: number, max: number): number =>
+  taken < max ? Math.min(99, Math.round((taken / max) * 100)) : Math.round((taken / max) * 100)
+
 /** The values that a chart shows; without a limit, `percent` and `remaining` are null. */
 export function measure({ used = 0, added = 0, max = 1 }: Usage) {
   if (isUnlimited(max)) return { used, added, max: null, percent: null, remaining: null, over: false }
@@ -31,7 +35,7 @@ export function measure({ used = 0, added = 0, max = 1 }: Usage) {
     added,
     max,
     // A limit of 0 is always full.
-    percent: max === 0 ? (taken > 0 ? Infinity : 100) : Math.round((taken / max) * 100),
+    percent: max === 0 ? (taken > 0 ? Infinity : 100) : share(taken, max),
     remaining: Math.max(0, max - taken),
     over: taken > max,
   }

@@ -143,8 +143,9 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
   const policies = usePolicies()
   const has = useExtensions(useMemo(() => resource.tabs.flatMap(({ extensions = [] }) => extensions), [resource]))
   const tabs = resource.tabs.filter(
-    ({ policy = [], extensions = [], offered }) =>
+    ({ policy = [], extensions = [], offered, isOf }) =>
       offered?.(context) !== false &&
+      isOf?.(item) !== false &&
       policies(policy, resource.policyTarget(item)) === true &&
       extensions.every((each) => has(each) === true),
   )

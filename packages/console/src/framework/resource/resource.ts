@@ -18,6 +18,8 @@ export interface DetailsTab<T extends Item> {
   policy?: readonly PolicyRule[]
   /** The tab exists only if the cloud has what it shows. */
   offered?(context: CellContext): boolean
+  /** The tab exists only for items that have what it shows. */
+  isOf?(item: T): boolean
   render(item: T): ReactNode
 }
 

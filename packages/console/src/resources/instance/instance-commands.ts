@@ -19,7 +19,7 @@ export async function copySsh(server: Server, copied: string): Promise<string | 
 }
 
 /** What is known of the server's system; its image may be gone, or only its boot volume may know it. */
-async function systemOf({ image, image_name: name, id }: Server): Promise<SystemHints> {
+export async function systemOf({ image, image_name: name, id }: Server): Promise<SystemHints> {
   try {
     if (image !== '') return await call(imageEndpoints.imageView, { params: { id: image.id } })
     const { items } = await call(serverPartEndpoints.serverVolumeList, { params: { id } })

@@ -220,13 +220,14 @@ function lockText(intl: IntlShape, { locked, locked_reason: reason }: Server): s
 /** Beside the name on a server's page. */
 export function InstanceHeadline({ server }: { server: Server }) {
   const intl = useIntl()
-  const launched = server['OS-SRV-USG:launched_at']
+  // Nova's time of launch is that of the last resize or unshelving, too.
+  const { created } = server
   return (
     <>
       <InstanceStatus server={server} />
-      {launched && (
-        <span className="text-sm text-ink-3" title={formatMoment(intl, launched)}>
-          {intl.formatMessage(instancePhrases.launched, { age: formatAge(intl, launched) })}
+      {created && (
+        <span className="text-sm text-ink-3" title={formatMoment(intl, created)}>
+          {intl.formatMessage(instancePhrases.created, { age: formatAge(intl, created) })}
         </span>
       )}
     </>

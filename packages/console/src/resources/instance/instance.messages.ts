@@ -78,7 +78,7 @@ export const groupLabels = defineMessages({
 export const instancePhrases = defineMessages<{
   size: { vcpus: number; ram: string; disk: string }
   fault: { name: string; reason: string }
-  launched: { age: string }
+  created: { age: string }
   copyAddress: { address: string }
   copySshOf: { name: string }
   moreAddresses: { count: number; name: string }
@@ -93,7 +93,7 @@ export const instancePhrases = defineMessages<{
     id: 'instance.moreAddresses',
     defaultMessage: '{count, plural, one {# more address} other {# more addresses}} of {name}',
   },
-  launched: { id: 'instance.cockpit.launched', defaultMessage: 'launched {age} ago' },
+  created: { id: 'instance.cockpit.created', defaultMessage: 'created {age} ago' },
   fault: {
     id: 'instance.fault.failed',
     defaultMessage:

@@ -105,7 +105,12 @@ export const instance = defineResource<Server>(instanceManifest, {
     },
     { id: 'interfaces', label: typeNames.interfaces, render: (server) => <InterfacesTab server={server} /> },
     { id: 'log', label: instanceMessages.log, render: (server) => <LogTab server={server} /> },
-    { id: 'console', label: instanceMessages.console, render: (server) => <ConsoleTab server={server} /> },
+    {
+      id: 'console',
+      label: instanceMessages.console,
+      isOf: ({ status }) => status !== 'ERROR',
+      render: (server) => <ConsoleTab server={server} />,
+    },
     {
       id: 'diagnostics',
       label: instanceMessages.diagnostics,

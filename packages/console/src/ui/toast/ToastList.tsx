@@ -5,7 +5,15 @@ import { IconButton } from '../buttons.tsx'
 import { cx, tagClasses } from '../classes.ts'
 import { RequestId } from '../states.tsx'
 import { useUiTexts } from '../texts.ts'
-import { fadeDelay, groupedByTags, type ToastType, setToastHandler, type ToastMore, type ToastNote } from './toast.ts'
+import {
+  fadeDelay,
+  groupedByTags,
+  setToastHandler,
+  toastId,
+  type ToastMore,
+  type ToastNote,
+  type ToastType,
+} from './toast.ts'
 
 const ICONS: Record<ToastType, ReactNode> = {
   success: <CircleCheck className="text-ok" aria-hidden />,
@@ -40,15 +48,15 @@ export function ToastList({ Reason }: ToasterProps) {
 }
 
 function Cards({ Reason }: ToasterProps) {
-  const { toasts, add } = Toast.useToastManager<ToastNote>()
+  const { toasts, add, close } = Toast.useToastManager<ToastNote>()
   useEffect(
     () =>
-      setToastHandler((note) => {
-        // The same text again is the same toast, whose timer restarts.
-        const id = [note.type, note.message, note.detail].join('\n')
-        add({ id, timeout: note.stays ? 0 : fadeDelay(note.type), data: note })
-      }),
-    [add],
+      setToastHandler(
+        // One with the id of another restarts its timer.
+        (note) => add({ id: toastId(note), timeout: note.stays ? 0 : fadeDelay(note.type), data: note }),
+        (note) => close(toastId(note)),
+      ),
+    [add, close],
   )
   return groupedByTags(toasts).map((item) => <ToastCard key={item.id} item={item} Reason={Reason} />)
 }

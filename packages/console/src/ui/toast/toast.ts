@@ -16,6 +16,7 @@ export interface ToastNote extends ToastMore {
 }
 
 let show: ((note: ToastNote) => void) | null = null
+let hide: ((note: ToastNote) => void) | null = null
 const waiting: ToastNote[] = []
 const listeners = new Set<() => void>()
 
@@ -24,6 +25,12 @@ export function postToast(note: ToastNote): void {
   waiting.push(note)
   for (const listener of listeners) listener()
 }
+
+/** Takes a toast away that is no longer true. */
+export const dismissToast = (note: ToastNote): void => hide?.(note)
+
+/** The same text again is the same toast. */
+export const toastId = ({ type, message, detail }: ToastNote): string => [type, message, detail].join('\n')
 
 /** The four kinds of notifications, each passing its note to `post`. */
 export const notifyBy = (post: (note: ToastNote) => void) => ({
@@ -46,9 +53,10 @@ export function subscribeToToasts(listener: () => void): () => void {
   return () => void listeners.delete(listener)
 }
 
-/** Sets the function that shows toasts, and passes the waiting ones to it. */
-export function setToastHandler(next: (note: ToastNote) => void): void {
+/** Sets the functions that show and hide toasts, and passes the waiting ones to be shown. */
+export function setToastHandler(next: (note: ToastNote) => void, away: (note: ToastNote) => void = () => {}): void {
   show = next
+  hide = away
   for (const note of waiting.splice(0)) next(note)
 }
 

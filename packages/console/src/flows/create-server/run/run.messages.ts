@@ -5,6 +5,7 @@ export const runMessages = defineMessages({
   ssh: { id: 'createRun.ssh', defaultMessage: 'SSH command' },
   copy: { id: 'createRun.copy', defaultMessage: 'Copy SSH command' },
   waiting: { id: 'createRun.waiting', defaultMessage: 'The command appears as soon as the server has an address.' },
+  noAddress: { id: 'createRun.noAddress', defaultMessage: 'No address yet: what gives it one was not done.' },
   notYet: { id: 'createRun.notYet', defaultMessage: 'The server is being built. You can copy the command now.' },
   ready: { id: 'createRun.ready', defaultMessage: 'The server runs. SSH answers when its system has started.' },
   noAccount: {

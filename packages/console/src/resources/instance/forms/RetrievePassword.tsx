@@ -14,7 +14,7 @@ import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { Dialog } from '../../../ui/popups/Dialog.tsx'
 import { useUiTexts } from '../../../ui/texts.ts'
-import { toast } from '../../../ui/toast/toast.ts'
+import { dismissToast, postToast, toast, type ToastNote } from '../../../ui/toast/toast.ts'
 import { passwordMessages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
 import { actionLabels } from '../instance.messages.ts'
@@ -48,6 +48,8 @@ function DecryptDialog({ item: server, encrypted, tools }: ItemDialogProps<Serve
   const [password, setPassword] = useState('')
   const [busy, setBusy] = useState(false)
 
+  const failure: ToastNote = { type: 'danger', message: textOf('undecryptable') }
+
   const readFile = async (next: File | null) => {
     setFile(next)
     setKeyError(undefined)
@@ -64,13 +66,14 @@ function DecryptDialog({ item: server, encrypted, tools }: ItemDialogProps<Serve
     event.preventDefault()
     if (key.trim() === '') return setKeyError(textOf('keyRequired'))
     setBusy(true)
+    dismissToast(failure)
     try {
       const { decryptPassword } = await import('./decrypt-password.ts')
       setPassword(decryptPassword(encrypted, key))
     } catch {
       // The error does not help the user: the key is wrong or has a passphrase.
       setPassword('')
-      toast.danger(textOf('undecryptable'))
+      postToast(failure)
     } finally {
       setBusy(false)
     }
@@ -93,6 +96,17 @@ function DecryptDialog({ item: server, encrypted, tools }: ItemDialogProps<Serve
       }
     >
       <div className="grid gap-4">
+        {password !== '' && (
+          <TextField
+            key={password}
+            ref={showPassword}
+            label={formatMessage(words.password)}
+            value={password}
+            mono
+            readOnly
+            end={<CopyButton value={password} />}
+          />
+        )}
         {encrypted === '' && (
           <p role="status" className="rounded-md bg-warn-soft px-3 py-2">
             {textOf('notSet')}
@@ -130,16 +144,14 @@ function DecryptDialog({ item: server, encrypted, tools }: ItemDialogProps<Serve
             setKeyError(undefined)
           }}
         />
-        {password !== '' && (
-          <TextField
-            label={formatMessage(words.password)}
-            value={password}
-            mono
-            readOnly
-            end={<CopyButton value={password} />}
-          />
-        )}
       </div>
     </Dialog>
   )
+}
+
+/** What was asked for is in sight and selected, wherever the dialog was scrolled to. */
+function showPassword(field: HTMLInputElement | null) {
+  field?.focus()
+  field?.select()
+  field?.scrollIntoView({ block: 'nearest' })
 }
