@@ -33,6 +33,8 @@ test('[LAUNCH-07] an image that is larger than the root disk needs a volume or a
   const choice = { count: 1, source: { ...source, bytes: 20 * 2 ** 30 + 1 } }
   expect(flavorErrors(flavor, choice, { limits })).toEqual([{ kind: 'minDisk', minDisk: 21 }])
   expect(flavorErrors(flavor, { ...choice, bootsFromVolume: true }, { limits })).toEqual([])
+  const demanding = { count: 1, source: { ...source, minDisk: 21, minRam: 2048 }, bootsFromVolume: true }
+  expect(flavorErrors(flavor, demanding, { limits })).toEqual([{ kind: 'minRam', minRam: 2048 }])
 })
 
 test('[LAUNCH-07] a flavor without a root disk needs a volume where the policy says so', () => {

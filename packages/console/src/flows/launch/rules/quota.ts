@@ -77,11 +77,11 @@ export function flavorErrors(
   if (count * flavor.vcpus > left(limits?.maxTotalCores, limits?.totalCoresUsed)) errors.push({ kind: 'vcpus' })
   if (!source) return errors
   if (flavor.disk === 0 && !bootsFromVolume && refusesNoDisk) errors.push({ kind: 'noDisk' })
-  // Nova copies the image to the root disk, unless that is a volume.
-  const copied = bootsFromVolume ? 0 : Math.ceil(source.bytes / BYTES_PER_GIB)
-  const minDisk = Math.max(source.minDisk, copied)
+  // Nova copies the image to a local root disk. If the root disk is a volume, the flavor's disk is not used, and the
+  // volume's own size is compared with the image (`volumeSizeProblem`).
+  const minDisk = bootsFromVolume ? 0 : Math.max(source.minDisk, Math.ceil(source.bytes / BYTES_PER_GIB))
   // Without a root disk, the flavor takes the size of the image.
-  if (minDisk > 0 && flavor.disk > 0 && minDisk > flavor.disk) errors.push({ kind: 'minDisk', minDisk })
+  if (flavor.disk > 0 && minDisk > flavor.disk) errors.push({ kind: 'minDisk', minDisk })
   if (source.minRam > flavor.ram) errors.push({ kind: 'minRam', minRam: source.minRam })
   return errors
 }
