@@ -41,6 +41,31 @@ function rank(name: string, text: string): number {
   return hay.split(/[\s._/:-]+/).some((word) => word.startsWith(needle)) ? 2 : 3
 }
 
+/** An action on an item that the text orders, as `reboot web-1`. */
+export interface FoundOrder extends Found {
+  /** The name of the item is typed whole, and not only a part of it. */
+  whole: boolean
+}
+
+const isExact = ({ label }: Found, text: string): boolean => rank(label, text) === 0
+
+/**
+ * What has just the typed label comes before what was ordered for an item, and that before other labels; a part of an
+ * item's name is the weakest match: `create server` is no order for the image 'Windows Server'.
+ */
+export const withOrders = (found: readonly Found[], orders: readonly FoundOrder[], text: string): Found[] => [
+  ...found.filter((one) => isExact(one, text)),
+  ...orders.filter(({ whole }) => whole),
+  ...found.filter((one) => !isExact(one, text)),
+  ...orders.filter(({ whole }) => !whole),
+]
+
+/** Groups that begin with just the typed label come first, for Enter chooses the first match. */
+export const exactFirst = (groups: readonly FoundGroup[], text: string): FoundGroup[] => {
+  const rest = ({ items: [first] }: FoundGroup) => Number(!first || !isExact(first, text))
+  return groups.toSorted((a, b) => rest(a) - rest(b))
+}
+
 /** Best match first; among equal ones those of `recent` keys, then as they came. */
 export const byRank = <T extends { key: string; label: string }>(
   found: readonly T[],

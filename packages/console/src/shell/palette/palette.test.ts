@@ -2,7 +2,7 @@ import { HardDrive } from 'lucide-react'
 import { expect, test } from 'vitest'
 import type { CellContext, Item } from '../../framework/resource/item.ts'
 import type { AnyResource } from '../../framework/resource/resource.ts'
-import { byRank, matches, type Found } from './found.ts'
+import { byRank, exactFirst, matches, withOrders, type Found } from './found.ts'
 import { inTurns, looksLikeId, matchItem } from './item-search.ts'
 import { factsBeside } from './use-items-found.ts'
 
@@ -16,6 +16,31 @@ test('each typed word is searched in label and note', () => {
 test('an equal name comes first, then names that start with the text, then words that do', () => {
   const all = ['my-webserver', 'aweb', 'webfront', 'web', 'my-web'].map((label) => found(label))
   expect(byRank(all, 'web').map(({ label }) => label)).toEqual(['web', 'webfront', 'my-webserver', 'my-web', 'aweb'])
+})
+
+test('just the typed label comes before an order for an item, unless its name is typed whole', () => {
+  const plain = [found('Create server'), found('Create server group')]
+  const part = { ...found('Create Volume: Windows Server 2025'), whole: false }
+  const whole = { ...found('Soft Reboot: web-1'), whole: true }
+  const labels = (text: string) => withOrders(plain, [part, whole], text).map(({ label }) => label)
+  expect(labels('create server')).toEqual([
+    'Create server',
+    'Soft Reboot: web-1',
+    'Create server group',
+    'Create Volume: Windows Server 2025',
+  ])
+  expect(labels('create serv')[0]).toBe('Soft Reboot: web-1')
+  expect(labels('create serv').at(-1)).toBe('Create Volume: Windows Server 2025')
+})
+
+test('the group with just the typed label comes first', () => {
+  const groups = [
+    { key: 'pages', label: 'Pages', items: [found('Server Groups')] },
+    { key: 'actions', label: 'Actions', items: [found('Servers')] },
+  ]
+  const keys = (text: string) => exactFirst(groups, text).map(({ key }) => key)
+  expect(keys('servers ')).toEqual(['actions', 'pages'])
+  expect(keys('server')).toEqual(['pages', 'actions'])
 })
 
 const server = { id: 'b3f1c9e8-0000-4000-8000-00000000abcd', name: 'web-1', addresses: ['10.0.0.7', '203.0.113.7'] }

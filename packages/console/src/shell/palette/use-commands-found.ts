@@ -13,7 +13,7 @@ import type { AnyResource, ItemCommand } from '../../framework/resource/resource
 import { itemKey } from '../../framework/session/choices.ts'
 import { useServices } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
-import { byRank, type Found } from './found.ts'
+import { byRank, type Found, type FoundOrder } from './found.ts'
 import { useItemSearch, type FoundItem, type ItemRequest, type SearchScopes } from './item-search.ts'
 import { palettePhrases } from './palette.messages.ts'
 import { useOpen } from './use-open.ts'
@@ -30,7 +30,7 @@ const NO_COLUMNS: readonly Column<Item>[] = []
 export function useCommandsFound(
   resources: readonly AnyResource[],
   { text, searchedText, scopes }: { text: string; searchedText: string; scopes: SearchScopes },
-): { found: Found[]; waiting: boolean } {
+): { found: FoundOrder[]; waiting: boolean } {
   const intl = useIntl()
   const context = useCellContext(NO_COLUMNS)
   const open = useOpen()
@@ -88,7 +88,10 @@ export function useCommandsFound(
     ].map((each) => ({ ...each, name }))
   }
   const subject = ordered[0]?.text ?? ''
-  const named = found.flatMap(entriesOf).map(({ name, ...each }) => ({ key: each.key, label: name, each }))
+  const named = found.flatMap(entriesOf).map(({ name, ...each }) => {
+    const whole = name.toLowerCase() === subject.trim().toLowerCase()
+    return { key: each.key, label: name, each: { ...each, whole } }
+  })
   return { found: byRank(named, subject).map(({ each }) => each), waiting: waiting.length > 0 }
 }
 

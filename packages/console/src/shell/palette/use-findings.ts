@@ -12,7 +12,7 @@ import { paths } from '../../paths.ts'
 import { type Navigation, entriesOf } from '../frame/navigation.ts'
 import { useScopeHere } from '../frame/use-navigation.ts'
 import { useOwnScopes } from '../scope/own-scopes.ts'
-import { byRank, matches, SHOWN_PER_GROUP, type Found, type FoundGroup } from './found.ts'
+import { byRank, exactFirst, matches, SHOWN_PER_GROUP, withOrders, type Found, type FoundGroup } from './found.ts'
 import { paletteMessages as messages, paletteMessages, palettePhrases } from './palette.messages.ts'
 import { isAddress, type SearchScopes } from './item-search.ts'
 import { useActionsFound } from './use-actions-found.ts'
@@ -63,7 +63,11 @@ export function useFindings({ base, navigation, owner, text, searchedText }: Fin
     ? [
         { key: 'best', label: formatMessage(messages.best), items: items.exact },
         { key: 'pages', label: formatMessage(messages.pages), items: few(fitting(pages)) },
-        { key: 'actions', label: formatMessage(messages.actions), items: few([...orders.found, ...fitting(actions)]) },
+        {
+          key: 'actions',
+          label: formatMessage(messages.actions),
+          items: few(withOrders(fitting(actions), orders.found, text)),
+        },
         { key: 'projects', label: formatMessage(messages.projects), items: few(fitting(projects)) },
         ...items.groups,
       ]
@@ -73,7 +77,10 @@ export function useFindings({ base, navigation, owner, text, searchedText }: Fin
         { key: 'actions', label: formatMessage(messages.actions), items: without(actions, recent) },
       ]
   return {
-    groups: groups.filter((group) => group.items.length > 0),
+    groups: exactFirst(
+      groups.filter((group) => group.items.length > 0),
+      typed ? text : '',
+    ),
     waiting: [...items.waiting, ...loading.map(({ names }) => formatMessage(names.other))],
     unsearched: items.unsearched,
   }
