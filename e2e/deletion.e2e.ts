@@ -3,6 +3,9 @@ import { createServer, settled } from './support/servers.ts'
 import { expect, findings, test } from './support/test.ts'
 import { createVolume } from './support/volumes.ts'
 
+/** Longer than the test. */
+const HANGS_MS = 120_000
+
 interface Acted {
   server: { status: string; 'OS-EXT-STS:task_state': string | null }
   instanceActions: { action: string }[]
@@ -89,10 +92,15 @@ test('one checkbox includes all that prevents a deletion', async ({ as }) => {
   await expect(remove).toBeDisabled()
 })
 
-test('a deletion whose tab was closed is continued after a look at what is left', async ({ as, cloud }) => {
+test('a deletion whose tab was closed says what was done, and is continued after a look at what is left', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
   test.slow()
   const { id: gone } = await cloud.createImage('plan-a')
-  for (const name of ['plan-b', 'plan-c']) await cloud.createImage(name)
+  await cloud.createImage('plan-b')
+  const { id: slow } = await cloud.createImage('plan-c')
   const console = await as('demo')
   const { page } = console
   await console.openList('/project/images', 'plan-')
@@ -103,18 +111,36 @@ test('a deletion whose tab was closed is continued after a look at what is left'
   const dock = page.getByRole('region', { name: 'Delete Images' })
   await expect(dock).toContainText('0 of 3 steps')
 
-  // Somebody else deletes one of them while the tab is closed.
+  // In the time to undo nothing is done. Somebody else deletes one of them while the tab is closed.
   await cloud.deleteImage(gone)
   await page.reload()
   const offer = page.getByRole('dialog', { name: 'A plan was interrupted' })
-  await expect(offer).toContainText('3 steps not known to be done')
+  await expect(offer).toContainText('Nothing was done.')
   expect(await findings(page)).toEqual([])
-  await offer.getByRole('button', { name: 'Check and Continue' }).click()
+  const { images } = await cloud.send<{ images: object[] }>('GET', '/image/v2/images?name=in:plan-b,plan-c')
+  expect(images).toHaveLength(2)
+  await offer.getByRole('button', { name: 'Review Again' }).click()
   const again = page.getByRole('dialog', { name: 'Confirm Delete Images' })
   await expect(again).toContainText('You have selected "plan-b, plan-c"')
   await again.getByRole('button', { name: 'Delete Images' }).click()
-  await dock.getByRole('button', { name: 'Begin now' }).dblclick()
-  await console.expectToast(/Deleted Image\(s\): plan-b, plan-c/)
+
+  // In the middle, with an image whose deletion gets no answer.
+  const path = `/v2/images/${slow}`
+  await meridian.faults({ service: 'image', method: 'DELETE', path, delayMs: HANGS_MS, times: 1 })
+  await dock.getByRole('button', { name: 'Begin now' }).click()
+  await expect(dock.getByText('Done:')).toHaveCount(1)
+  await page.reload()
+  await meridian.faults()
+  await expect(offer).toContainText('1 step done')
+  await expect(offer).toContainText('1 step not known to be done')
+  await expect(offer.getByRole('listitem').getByRole('listitem')).toHaveText([/: plan-b$/, /: plan-c$/])
+  expect(await findings(page)).toEqual([])
+  await offer.getByRole('button', { name: 'Check and Continue' }).click()
+  const rest = page.getByRole('dialog', { name: 'Confirm Delete Image' })
+  await expect(rest).toContainText('You have selected "plan-c"')
+  await rest.getByRole('button', { name: 'Delete Image' }).click()
+  await page.getByRole('region', { name: 'Delete Image' }).getByRole('button', { name: 'Begin now' }).dblclick()
+  await console.expectToast(/Deleted Image\(s\): plan-c/)
   // The second click did not stop it.
   await page.getByRole('button', { name: /^Activity/ }).click()
   await expect(page.getByRole('dialog', { name: 'Activity' }).getByRole('listitem').first()).toContainText('Done')

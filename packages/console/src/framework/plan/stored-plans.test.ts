@@ -50,7 +50,7 @@ test('an item that several steps act on is left once, until the last of them is 
   storePlan(about, plan, new Map(['a', 'b', 'c'].map((id) => [id, [whole]])))
   await vi.waitFor(() => expect(plan.view().counts.done).toBe(2))
   page.dispatchEvent(new Event('pagehide'))
-  expect(await interruptedPlans(owner)).toMatchObject([{ left: [whole], count: 1 }])
+  expect(await interruptedPlans(owner)).toMatchObject([{ left: [whole], done: { count: 2 }, open: { count: 1 } }])
 })
 
 test('another user or project is offered nothing', async () => {
@@ -122,6 +122,54 @@ test('details are stored as they are when the page is closed', async () => {
   made.push('server')
   page.dispatchEvent(new Event('pagehide'))
   expect(await interruptedPlans(owner)).toMatchObject([{ left: [{ id: 'a', details: { made: ['server'] } }] }])
+})
+
+test('a page that is closed in the time to undo leaves a plan that has done nothing', async () => {
+  const steps = ['a', 'b', 'c'].map((id) => ({
+    id,
+    label: `Delete ${id}`,
+    final: true,
+    run: () => new Promise(() => {}),
+  }))
+  const plan = createPlan(steps, { atOnce: 1, holdMs: 10_000 })
+  storePlan(about, plan, targets)
+  page.dispatchEvent(new Event('pagehide'))
+  const none = { count: 0, labels: [] }
+  expect(await interruptedPlans(owner)).toMatchObject([{ begun: false, done: none, open: { count: 3 } }])
+  // Known at once: a page that is killed does not say so.
+  plan.proceed()
+  expect(await interruptedPlans(owner)).toMatchObject([{ begun: true, done: none, open: { count: 3 } }])
+})
+
+test('what was done is told from what is not known to be done', async () => {
+  const plan = planOf(1)
+  storePlan(about, plan, targets)
+  await vi.waitFor(() => expect(plan.view().counts.done).toBe(1))
+  page.dispatchEvent(new Event('pagehide'))
+  const told = { done: { count: 1, labels: ['a'] }, open: { count: 2, labels: ['b', 'c'] } }
+  expect(await interruptedPlans(owner)).toMatchObject([told])
+})
+
+test.each([
+  ['a negative count', { open: { count: -5, labels: [] } }],
+  ['a fraction of a step', { done: { count: 1.5, labels: [] } }],
+  ['a moment that no calendar has', { at: 1e300 }],
+  ['nothing left', { left: [] }],
+  ['a target without an action', { left: [{ type: 'OS::Glance::Image', id: 'a' }] }],
+  ['a name that is none', { title: { toString: 1 } }],
+])('a stored plan with %s is not offered, and is named as unreadable', async (_what, odd) => {
+  storePlan(about, planOf(0), targets)
+  const [key = ''] = storedPlanKeys()
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), ...odd }))
+  expect(await interruptedPlans(owner)).toEqual([])
+  expect(await unreadablePlans(owner)).toEqual([key])
+})
+
+test('the key of a plan is that of its entry, whatever the entry says', async () => {
+  storePlan(about, planOf(0), targets)
+  const [key = ''] = storedPlanKeys()
+  localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), key: 'another' }))
+  expect(await interruptedPlans(owner)).toMatchObject([{ key }])
 })
 
 test('storage that is broken offers nothing', async () => {

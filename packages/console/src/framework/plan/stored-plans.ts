@@ -12,23 +12,35 @@ const StepTarget = z.object({
   details: z.unknown().optional(),
 })
 
-const StoredPlan = z.object({
-  key: z.string(),
+/** Nobody reads more. */
+const LABELS = 12
+
+/** Steps for the user: how many, and the labels of the first. */
+const StepsToTell = z.object({ count: z.int().nonnegative(), labels: z.array(z.string()).max(LABELS) })
+
+/** The last moment that a Date has. */
+const LAST_MOMENT = 8.64e15
+
+const Contents = z.object({
   user: z.string(),
   project: z.string().nullable(),
   title: z.string(),
   subject: z.string(),
-  at: z.number(),
+  at: z.int().min(0).max(LAST_MOMENT),
+  /** Whether a step had started; before, it waited for the time to undo, and nothing was done. */
+  begun: z.boolean(),
+  done: StepsToTell,
   /** What was not known to be done when it was stored. */
-  left: z.array(StepTarget),
-  /** The number of these steps, or of their targets, whichever is more: several steps may act on one item. */
-  count: z.number(),
+  open: StepsToTell,
+  left: z.array(StepTarget).min(1),
 })
 
+export type StepsToTell = z.infer<typeof StepsToTell>
 export type StepTarget = z.infer<typeof StepTarget>
 /** What each step acts on, by its id; several steps may act on the same item. */
 export type StepTargets = ReadonlyMap<string, StepTarget | readonly StepTarget[]>
-export type StoredPlan = z.infer<typeof StoredPlan>
+/** With the key of its entry in the storage. */
+export type StoredPlan = z.infer<typeof Contents> & { key: string }
 export type PlanOwner = Pick<StoredPlan, 'user' | 'project'>
 
 /** Not at every step: a plan may have thousands. What was done meanwhile is found out when it is continued. */
@@ -38,19 +50,22 @@ let count = 0
 
 /** Stores what is left of a plan until it ends: a tab that is closed in the middle can continue it later. */
 export function storePlan(
-  about: Omit<StoredPlan, 'key' | 'at' | 'left' | 'count'>,
+  about: Pick<StoredPlan, 'user' | 'project' | 'title' | 'subject'>,
   plan: Plan,
   targets: StepTargets,
 ): void {
   const at = Date.now()
   const key = `${PLAN_PREFIX}${at}.${(count += 1)}.${Math.random().toString(36).slice(2)}`
   const store = () => {
-    const steps = plan.steps.filter((one) => isLeft(one) && targets.has(one.step.id))
-    const left = distinct(steps.flatMap(({ step }) => targets.get(step.id) ?? []))
+    const open = plan.steps.filter(isLeft)
+    const left = distinct(open.flatMap(({ step }) => targets.get(step.id) ?? []))
+    isBegun = plan.view().begun
+    const done = plan.steps.filter(({ state }) => state === 'done')
     // All may be done while the plan has not ended yet: then there is nothing to continue.
     if (left.length === 0) forgetPlan(key)
-    else write({ ...about, key, at, left, count: Math.max(steps.length, left.length) })
+    else write({ ...about, key, at, begun: isBegun, done: toTell(done), open: toTell(open), left })
   }
+  let isBegun = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const storeLater = () => {
     timer ??= setTimeout(() => {
@@ -83,7 +98,9 @@ export function storePlan(
   plan.subscribe(() => {
     if (plan.view().phase === 'ended') return finish()
     begin()
-    storeLater()
+    // A page that is killed gets no `pagehide`: it must not say later that nothing was done.
+    if (plan.view().begun && !isBegun) store()
+    else storeLater()
   })
   void plan.run()
 }
@@ -91,6 +108,11 @@ export function storePlan(
 const distinct = (targets: readonly StepTarget[]): StepTarget[] => [
   ...new Map(targets.map((target) => [`${target.type} ${target.action} ${target.id}`, target])).values(),
 ]
+
+const toTell = (steps: readonly StepProgress[]): StepsToTell => ({
+  count: steps.length,
+  labels: steps.slice(0, LABELS).map(({ step }) => step.label),
+})
 
 const isInterrupted = ({ state, error }: StepProgress): boolean => state === 'failed' && isInterruption(error)
 
@@ -101,8 +123,8 @@ export const forgetPlan = (key: string): void => localStorage.removeItem(key)
 /** The plans of this user in this project that no open tab runs. */
 export async function interruptedPlans(owner: PlanOwner): Promise<StoredPlan[]> {
   return (await abandonedKeys()).flatMap((key) => {
-    const { data } = StoredPlan.safeParse(read(key))
-    return data && isOf(owner, data) ? data : []
+    const { data } = Contents.safeParse(read(key))
+    return data && isOf(owner, data) ? { ...data, key } : []
   })
 }
 
@@ -111,11 +133,11 @@ export async function unreadablePlans(owner: PlanOwner): Promise<string[]> {
   return (await abandonedKeys()).filter((key) => {
     const stored = read(key)
     const { data: of } = Owner.safeParse(stored)
-    return !StoredPlan.safeParse(stored).success && (!of || isOf(owner, of))
+    return !Contents.safeParse(stored).success && (!of || isOf(owner, of))
   })
 }
 
-const Owner = StoredPlan.pick({ user: true, project: true })
+const Owner = Contents.pick({ user: true, project: true })
 
 const isOf = ({ user, project }: PlanOwner, stored: PlanOwner) => stored.user === user && stored.project === project
 
@@ -133,9 +155,9 @@ function read(key: string): unknown {
   }
 }
 
-function write(plan: StoredPlan): void {
+function write({ key, ...contents }: StoredPlan): void {
   try {
-    localStorage.setItem(plan.key, JSON.stringify(plan))
+    localStorage.setItem(key, JSON.stringify(contents))
   } catch {
     // Without storage the plan still runs; only the next visit does not know of it.
   }

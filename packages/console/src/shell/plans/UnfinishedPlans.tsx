@@ -1,12 +1,22 @@
 import { useSearch } from '@tanstack/react-router'
+import { Check, CircleHelp, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
+import { joinNames } from '../../framework/actions/join-names.ts'
 import { useActions } from '../../framework/actions/use-actions.ts'
 import { handOver } from '../../framework/plan/handed-over.ts'
-import { forgetPlan, interruptedPlans, unreadablePlans, type StoredPlan } from '../../framework/plan/stored-plans.ts'
+import { planPhrases } from '../../framework/plan/plan.messages.ts'
+import {
+  forgetPlan,
+  interruptedPlans,
+  unreadablePlans,
+  type StepsToTell,
+  type StoredPlan,
+} from '../../framework/plan/stored-plans.ts'
 import { unreadablePhrases } from '../../framework/plan/unreadable.messages.ts'
 import { useOnce } from '../../framework/plan/use-once.ts'
+import type { Item } from '../../framework/resource/item.ts'
 import { useCellContext } from '../../framework/resource/cell-context.ts'
 import { useRegistry } from '../../framework/resource/registry.ts'
 import { useSession } from '../../framework/session/session.ts'
@@ -47,6 +57,7 @@ export function UnfinishedPlans() {
   }
   const lost = (count: number) => formatMessage(unreadablePhrases.plans, { count })
   const isOffered = found.length > 0
+  const isBegun = found.some(({ begun }) => begun)
   const proceed = async () => {
     setBusy(true)
     try {
@@ -74,7 +85,7 @@ export function UnfinishedPlans() {
         onClose={isOffered ? close : discard}
         locked={busy}
         title={formatMessage(messages.title)}
-        description={isOffered ? formatMessage(messages.about) : undefined}
+        description={isOffered ? formatMessage(isBegun ? messages.about : messages.aboutNotBegun) : undefined}
         footer={
           isOffered ? (
             <>
@@ -82,7 +93,7 @@ export function UnfinishedPlans() {
                 {formatMessage(messages.discard)}
               </Button>
               <Button variant="primary" busy={busy} onClick={() => void proceed()}>
-                {formatMessage(messages.proceed)}
+                {formatMessage(isBegun ? messages.proceed : messages.askAgain)}
               </Button>
             </>
           ) : (
@@ -92,14 +103,9 @@ export function UnfinishedPlans() {
       >
         {unreadable.length > 0 && <p className={cx(isOffered && 'mb-3')}>{lost(unreadable.length)}</p>}
         <ul className="divide-y divide-line rounded-md border border-line empty:hidden">
-          {found.map(({ key, title, subject, at, count }) => (
-            <li key={key} className="px-3 py-2">
-              <p className="font-medium wrap-anywhere">{title}</p>
-              <p className="line-clamp-3 text-sm wrap-anywhere text-ink-2">{subject}</p>
-              <p className="text-sm text-ink-3">
-                {formatMessage(phrases.left, { count })} ·{' '}
-                {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
-              </p>
+          {found.map((plan) => (
+            <li key={plan.key} className="px-3 py-2">
+              <Interrupted plan={plan} />
             </li>
           ))}
         </ul>
@@ -112,6 +118,49 @@ export function UnfinishedPlans() {
         ) : (
           <Proceed key={next.key} rest={next} onEnd={end} />
         ))}
+    </>
+  )
+}
+
+/** What the plan was, and what is known of its steps. */
+function Interrupted({ plan: { title, subject, at, begun, done, open } }: { plan: StoredPlan }) {
+  const intl = useIntl()
+  return (
+    <>
+      <p className="font-medium wrap-anywhere">
+        {title}
+        <span className="ms-2 text-sm font-normal text-ink-3">
+          {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+        </span>
+      </p>
+      <p className="line-clamp-3 text-sm wrap-anywhere text-ink-2">{subject}</p>
+      {begun ? (
+        <>
+          <Steps of={done} title={intl.formatMessage(phrases.done, { count: done.count })} icon={Check} />
+          <Steps of={open} title={intl.formatMessage(phrases.open, { count: open.count })} icon={CircleHelp} />
+        </>
+      ) : (
+        <p className="text-sm text-ink-3">{intl.formatMessage(messages.notBegun)}</p>
+      )}
+    </>
+  )
+}
+
+function Steps({ of: { count, labels }, title, icon: Icon }: { of: StepsToTell; title: string; icon: LucideIcon }) {
+  const { formatMessage } = useIntl()
+  if (count === 0) return null
+  return (
+    <>
+      <p className="mt-1 flex items-center gap-1.5 text-sm text-ink-3">
+        <Icon aria-hidden className="size-4 shrink-0" />
+        {title}
+      </p>
+      <ul className="ms-5.5 text-sm wrap-anywhere text-ink-2">
+        {labels.map((label, index) => (
+          <li key={`${index} ${label}`}>{label}</li>
+        ))}
+        {count > labels.length && <li>{formatMessage(planPhrases.moreSteps, { count: count - labels.length })}</li>}
+      </ul>
     </>
   )
 }
@@ -149,8 +198,14 @@ function Proceed({ rest: { resource, action, items }, onEnd }: { rest: RestOfIte
   const context = useCellContext(resource.columns)
   const { run } = useActions(resource, context, undefined)
   useOnce(() => {
-    // What the state no longer allows, as starting what runs, was done.
-    const left = items.filter((item) => action.allowed?.(item, context) ?? true)
+    // What the state no longer allows, as starting what runs, was done; or it is too early, as for what is still in use.
+    const isAllowed = (item: Item) => action.allowed?.(item, context) ?? true
+    const left = items.filter(isAllowed)
+    const names = joinNames(
+      items.filter((item) => !isAllowed(item)),
+      { intl: context.intl, label: resource.label },
+    )
+    if (names) toast.info(context.intl.formatMessage(phrases.notNow, { names }))
     if (left.length === 0) return onEnd()
     void run(action, left).finally(onEnd)
   })

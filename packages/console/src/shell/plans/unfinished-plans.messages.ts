@@ -5,16 +5,32 @@ export const unfinishedPlanMessages = defineMessages({
   about: {
     id: 'unfinishedPlans.about',
     defaultMessage:
-      'Its page was closed before all steps were done. Before it continues, the console checks what was done, so that nothing is done twice.',
+      'Its page was closed before all steps were done. Before it continues, the console checks what was done, so that nothing is done twice. You confirm every deletion again.',
   },
+  aboutNotBegun: {
+    id: 'unfinishedPlans.aboutNotBegun',
+    defaultMessage:
+      'Its page was closed in the time to undo, so that nothing was done. It begins only if you confirm it again.',
+  },
+  notBegun: { id: 'unfinishedPlans.notBegun', defaultMessage: 'Nothing was done.' },
   discard: { id: 'unfinishedPlans.discard', defaultMessage: 'Leave It as It Is' },
+  askAgain: { id: 'unfinishedPlans.askAgain', defaultMessage: 'Review Again' },
   proceed: { id: 'unfinishedPlans.proceed', defaultMessage: 'Check and Continue' },
   allDone: { id: 'unfinishedPlans.allDone', defaultMessage: 'All steps were done already.' },
 })
 
-export const unfinishedPlanPhrases = defineMessages<{ left: { count: number } }>({
-  left: {
+export const unfinishedPlanPhrases = defineMessages<{
+  done: { count: number }
+  open: { count: number }
+  notNow: { names: string }
+}>({
+  done: { id: 'unfinishedPlans.done', defaultMessage: '{count, plural, one {# step} other {# steps}} done' },
+  open: {
     id: 'unfinishedPlans.left',
     defaultMessage: '{count, plural, one {# step} other {# steps}} not known to be done',
+  },
+  notNow: {
+    id: 'unfinishedPlans.notNow',
+    defaultMessage: 'Not continued, because it is done or being done, or its state does not allow it: {names}',
   },
 })
