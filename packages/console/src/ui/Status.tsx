@@ -11,7 +11,7 @@ const WORD: Record<StatusTone, string> = {
   warn: 'text-warn',
 }
 
-/** Each tone has its own shape, so that it is recognizable without colour. */
+/** Each tone has its own shape, so that it is recognizable without colour. What is not checked does not move. */
 const SHAPE: Record<StatusTone, ReactNode> = {
   ok: <circle cx="5" cy="5" r="4" className="fill-ok" />,
   off: <circle cx="5" cy="5" r="3.5" className="fill-none stroke-ink-3" strokeWidth="1.75" />,
@@ -19,7 +19,7 @@ const SHAPE: Record<StatusTone, ReactNode> = {
   busy: (
     <path
       d="M5 1.5A3.5 3.5 0 1 0 8.5 5"
-      className="origin-center animate-spin fill-none stroke-busy"
+      className="origin-center animate-spin fill-none in-data-unchecked:animate-none stroke-busy"
       strokeWidth="1.75"
       strokeLinecap="round"
     />

@@ -19,6 +19,7 @@ import { breadcrumbLinks, panelOf, breadcrumbsOf } from '../panel/breadcrumbs.ts
 import { PinButton } from '../panel/PinButton.tsx'
 import { usePolicies } from '../policy/policy-store.ts'
 import { useRowPolling } from '../polling/row-poller.ts'
+import { Unchecked } from '../polling/unchecked.ts'
 import { useCellContext } from '../resource/cell-context.ts'
 import { useExtensions } from '../resource/extensions.ts'
 import { cachedItem } from '../resource/item-cache.ts'
@@ -69,6 +70,7 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
     data: item,
     error,
     isFetching,
+    dataUpdatedAt: updatedAt,
     refetch,
   } = useQuery({
     ...resource.load(id),
@@ -76,19 +78,24 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
     placeholderData: () => cachedItem(resource, id),
   })
   const [menuOpen, setMenuOpen] = useState(false)
-  useRowPolling(resource, { items: useMemo(() => (item ? [item] : []), [item]), held: menuOpen, refreshes: 0 })
+  const items = useMemo(() => (item ? [item] : []), [item])
+  const { unchecked, check } = useRowPolling(resource, { items, held: menuOpen, updatedAt })
+  const since = unchecked.get(id)
+  const state = useMemo(() => (since === undefined ? null : { since, check: () => check(id) }), [since, check, id])
   const trail = useBreadcrumbs(resource, item)
   const gone = error?.status === 404
   if (item && !gone)
     return (
-      <Details
-        resource={resource}
-        item={item}
-        trail={trail}
-        onChanged={() => void refetch()}
-        menuOpen={menuOpen}
-        onMenuOpenChange={setMenuOpen}
-      />
+      <Unchecked value={state}>
+        <Details
+          resource={resource}
+          item={item}
+          trail={trail}
+          onChanged={() => void refetch()}
+          menuOpen={menuOpen}
+          onMenuOpenChange={setMenuOpen}
+        />
+      </Unchecked>
     )
   if (error && resource.redirectIfMissing)
     return (
@@ -171,7 +178,9 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
         title={name}
         beside={
           <>
-            {resource.headline?.(item)}
+            <span className="contents" data-unchecked={use(Unchecked) ? true : undefined}>
+              {resource.headline?.(item)}
+            </span>
             <span className="flex max-w-full items-center gap-1 text-sm text-ink-3">
               {item.id !== name && <code className="truncate font-mono">{item.id}</code>}
               <CopyButton value={item.id} />

@@ -88,8 +88,7 @@ export function ResourcePanel<T extends Item>({
   })
   const [selection, setSelection] = useState<Selection>({})
   const selected = useMemo(() => selectedOf(rows, selection), [rows, selection])
-  const [refreshes, setRefreshes] = useState(0)
-  const updating = useRowPolling(resource, { items: list.items, held: menuOpen, refreshes })
+  const polled = useRowPolling(resource, { items: list.items, held: menuOpen, updatedAt: list.updatedAt })
   useEffect(() => rememberPanel(resource.type, scope), [resource, scope])
   const path = resource.panels[scope]?.path
   const isWhole = !part && !title && !searching && !list.loading && !list.outdated && !list.half && !list.error
@@ -111,10 +110,7 @@ export function ResourcePanel<T extends Item>({
       ),
     ),
   )
-  const refresh = () => {
-    setRefreshes((count) => count + 1)
-    void list.refetch()
-  }
+  const refresh = () => void list.refetch()
 
   const buttons = (
     <>
@@ -181,7 +177,7 @@ export function ResourcePanel<T extends Item>({
       ) : (
         around(
           <DataTable
-            updating={updating}
+            polled={polled}
             resource={resource}
             columns={columns}
             items={rows}

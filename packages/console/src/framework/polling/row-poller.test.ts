@@ -62,6 +62,25 @@ test('[TABLE-04] an error stops the polling of that row only', async () => {
   expect(onError).toHaveBeenCalledOnce()
 })
 
+test('[TABLE-04] a row that failed says when it was last checked, and is polled again when asked', async () => {
+  let isDown = false
+  const { watch, retry, refresh, onError } = poller(() =>
+    isDown ? Promise.reject(new Error('500')) : Promise.resolve('same'),
+  )
+  const begun = Date.now()
+  watch(['a'])
+  await vi.advanceTimersByTimeAsync(INTERVAL)
+  isDown = true
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(onError.mock.lastCall?.slice(1)).toEqual(['a', begun + INTERVAL])
+  expect(refresh).toHaveBeenCalledTimes(2)
+  isDown = false
+  retry('a')
+  retry('unknown')
+  await vi.advanceTimersByTimeAsync(2 * INTERVAL)
+  expect(refresh).toHaveBeenCalledTimes(4)
+})
+
 test('[TABLE-05] while an action menu is open, polling waits until it closes', async () => {
   const { watch, hold, refresh } = poller(async () => 'same')
   watch(['a'])

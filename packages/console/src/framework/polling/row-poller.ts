@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { createRequestQueue } from '../../api/request-queue.ts'
 import { ROW_POLL_CAP_MS, ROW_POLL_GAP_MS, ROW_POLLS_AT_ONCE, ROW_POLL_MS } from '../loading/timers.ts'
 import { refreshItem } from '../resource/item-cache.ts'
@@ -14,16 +14,19 @@ interface PollerOptions {
   interval: number
   /** Fetches the row and updates the cache. */
   refresh(id: string): Promise<'changed' | 'same' | 'gone'>
-  /** The row is not polled any more while it is watched. */
-  onError(error: unknown, id: string): void
+  /** The row is not polled any more while it is watched, unless `retry` is called; `checked` is when it was last known. */
+  onError(error: unknown, id: string, checked: number): void
 }
 
 interface Watched {
   count: number
+  /** When its state was last known, in ms. */
+  checked: number
   /** Undefined while the row is being fetched, or after it failed. */
   timer?: ReturnType<typeof setTimeout>
   /** Its timer fired while polling was held. */
   due: boolean
+  failed: boolean
   leave: AbortController
 }
 
@@ -60,10 +63,15 @@ export function createRowPoller({ interval, refresh, onError }: PollerOptions) {
     enqueue(refreshInTurn, signal).then(
       (outcome) => {
         if (signal.aborted || outcome === 'gone') return
+        row.checked = Date.now()
         row.count = outcome === 'changed' ? 1 : row.count + 1
         schedule(id, row)
       },
-      (error: unknown) => signal.aborted || onError(error, id),
+      (error: unknown) => {
+        if (signal.aborted) return
+        row.failed = true
+        onError(error, id, row.checked)
+      },
     )
   }
 
@@ -80,10 +88,17 @@ export function createRowPoller({ interval, refresh, onError }: PollerOptions) {
       for (const [id, row] of rows) if (!wanted.has(id)) forget(id, row)
       for (const id of wanted) {
         if (rows.has(id)) continue
-        const row: Watched = { count: 1, due: false, leave: new AbortController() }
+        const row: Watched = { count: 1, checked: Date.now(), due: false, failed: false, leave: new AbortController() }
         rows.set(id, row)
         schedule(id, row)
       }
+    },
+    /** Polls a row that failed, at once. */
+    retry(id: string) {
+      const row = rows.get(id)
+      if (!row?.failed) return
+      Object.assign(row, { count: 1, failed: false })
+      poll(id, row)
     },
     /** While held, rows wait for the release. */
     hold(on: boolean) {
@@ -97,8 +112,17 @@ interface Polling<T extends Item> {
   items: readonly T[]
   /** An action menu is open. */
   held: boolean
-  /** The number of manual refreshes; each retries the rows that failed. */
-  refreshes: number
+  /** When the items were fetched, in ms: rows that failed before are polled again. */
+  updatedAt: number
+}
+
+/** Rows in transition. */
+export interface PolledRows {
+  /** The ids of those that are polled. */
+  updating: ReadonlySet<string>
+  /** Those whose poll failed, with the time when they were last checked. */
+  unchecked: ReadonlyMap<string, number>
+  check: (id: string) => void
 }
 
 /** How many tables and pages poll a row, by type and id. */
@@ -121,30 +145,30 @@ export function markPolled(type: string, ids: Iterable<string>): () => void {
   }
 }
 
-const NONE: ReadonlySet<string> = new Set()
+const NONE: ReadonlyMap<string, number> = new Map()
 
-/** Polls the rows in transition; returns the ids of the polled ones. */
+/** Polls the rows in transition. */
 export function useRowPolling<T extends Item>(
   resource: Resource<T>,
-  { items, held, refreshes }: Polling<T>,
-): ReadonlySet<string> {
+  { items, held, updatedAt }: Polling<T>,
+): PolledRows {
   const interval = usePollInterval()
   const [poller, setPoller] = useState<ReturnType<typeof createRowPoller>>()
-  const [failed, setFailed] = useState(NONE)
+  const [unchecked, setUnchecked] = useState(NONE)
 
   useEffect(() => {
     const next = createRowPoller({
       interval,
       refresh: (id) => refreshItem(resource, id),
-      onError: (error, id) => {
+      onError: (error, id, checked) => {
         console.warn('An error occurred while updating.', error)
-        setFailed((before) => new Set([...before, id]))
+        setUnchecked((before) => new Map(before).set(id, checked))
       },
     })
-    setFailed(NONE)
+    setUnchecked(NONE)
     setPoller(next)
     return () => next.watch([])
-  }, [resource, interval, refreshes])
+  }, [resource, interval])
 
   const ids = useMemo(
     () => items.filter((item) => resource.isTransitional(item)).map(({ id }) => id),
@@ -153,13 +177,29 @@ export function useRowPolling<T extends Item>(
   useEffect(() => {
     poller?.watch(ids)
     // A row that has left its transition is polled again when it returns to it.
-    setFailed((before) => (before.size > 0 ? before.intersection(new Set(ids)) : before))
+    const still = new Set(ids)
+    setUnchecked((before) => (before.size > 0 ? new Map([...before].filter(([id]) => still.has(id))) : before))
   }, [poller, ids])
   useEffect(() => poller?.hold(held), [poller, held])
 
-  const updating = useMemo(() => new Set(ids).difference(failed), [ids, failed])
+  const check = useCallback(
+    (id: string) => {
+      setUnchecked((before) => new Map([...before].filter(([other]) => other !== id)))
+      poller?.retry(id)
+    },
+    [poller],
+  )
+  const failed = useRef(unchecked)
+  useEffect(() => {
+    failed.current = unchecked
+  })
+  useEffect(() => {
+    for (const id of failed.current.keys()) check(id)
+  }, [updatedAt, check])
+
+  const updating = useMemo(() => new Set(ids.filter((id) => !unchecked.has(id))), [ids, unchecked])
   useEffect(() => markPolled(resource.type, updating), [resource, updating])
-  return updating
+  return { updating, unchecked, check }
 }
 
 /** The delay in ms before the first poll. */

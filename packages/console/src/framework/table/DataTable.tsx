@@ -2,6 +2,7 @@ import { useMemo, useRef, useState, type MouseEvent, type ReactNode } from 'reac
 import { useIntl } from 'react-intl'
 import { cx } from '../../ui/classes.ts'
 import type { Actions } from '../actions/use-actions.ts'
+import type { PolledRows } from '../polling/row-poller.ts'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
@@ -21,8 +22,7 @@ export interface DataTableProps<T extends Item> {
   columns: readonly Column<T>[]
   /** Filtered and sorted. */
   items: readonly T[]
-  /** Ids of the rows that are polled. */
-  updating: ReadonlySet<string>
+  polled: PolledRows
   /** Nothing is loaded yet: shows skeletons. */
   loading: boolean
   /** The rows are those of the previous search. */
@@ -81,6 +81,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
       props.onMenuOpenChange(open)
     },
     focus: setActiveId,
+    check: props.polled.check,
     saved: (id) => {
       const item = items.find((each) => each.id === id)
       if (item) props.onSaved(item)
@@ -173,7 +174,8 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
             selected={isSelected(selection, item.id)}
             expanded={expanded[item.id] === true}
             active={index === activeIndex}
-            updating={props.updating.has(item.id)}
+            updating={props.polled.updating.has(item.id)}
+            unchecked={props.polled.unchecked.get(item.id)}
             menuOpen={menuOf === item.id}
             on={events}
           />,

@@ -1,9 +1,10 @@
-import { memo, useRef, type PointerEvent, type Ref, useLayoutEffect, type RefObject } from 'react'
+import { memo, useMemo, useRef, type PointerEvent, type Ref, useLayoutEffect, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
 import { cx } from '../../ui/classes.ts'
 import { Checkbox } from '../../ui/fields/CheckField.tsx'
 import { orNothing, UnfoldIcon } from '../../ui/inline.tsx'
 import type { Actions } from '../actions/use-actions.ts'
+import { Unchecked } from '../polling/unchecked.ts'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
@@ -38,6 +39,8 @@ export interface TableRowProps<T extends Item> {
   active: boolean
   /** It is polled until its transition ends. */
   updating: boolean
+  /** When it was last checked, if its polling failed. */
+  unchecked: number | undefined
   menuOpen: boolean
   on: RowEvents
   ref?: Ref<HTMLTableSectionElement>
@@ -59,6 +62,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
     expanded,
     active,
     updating,
+    unchecked,
     menuOpen,
     on,
   } = props
@@ -74,6 +78,10 @@ function Row<T extends Item>(props: TableRowProps<T>) {
   }
   const cell = cx('border-b border-line', CELL_HEIGHT[density])
   const band = props.band?.(item)
+  const since = useMemo(
+    () => (unchecked === undefined ? null : { since: unchecked, check: () => on.check(id) }),
+    [unchecked, on, id],
+  )
   return (
     <tbody ref={props.ref}>
       <tr
@@ -82,6 +90,7 @@ function Row<T extends Item>(props: TableRowProps<T>) {
         aria-rowindex={index + 2}
         aria-selected={selectable ? selected : undefined}
         data-updating={updating || undefined}
+        data-unchecked={since ? true : undefined}
         tabIndex={active ? 0 : -1}
         onFocus={() => on.focus(id)}
         onPointerOver={setTooltip}
@@ -107,34 +116,36 @@ function Row<T extends Item>(props: TableRowProps<T>) {
             <UnfoldIcon open={expanded} className="size-4" />
           </button>
         </td>
-        {shown.map((column) => {
-          const drawn = orNothing(column.cell?.(item, context) ?? cellText(column, item, context))
-          return (
-            <td
-              key={column.id}
-              className={cx(
-                cell,
-                'cut px-3 whitespace-nowrap text-ink-2',
-                column.align === 'end' && 'text-end tabular-nums',
-              )}
-            >
-              {column.edit && (column.edit.allowed?.(item, context) ?? true) ? (
-                <EditableCell
-                  item={item}
-                  name={name}
-                  column={column}
-                  edit={column.edit}
-                  context={context}
-                  onSaved={() => on.saved(id)}
-                >
-                  {drawn}
-                </EditableCell>
-              ) : (
-                drawn
-              )}
-            </td>
-          )
-        })}
+        <Unchecked value={since}>
+          {shown.map((column) => {
+            const drawn = orNothing(column.cell?.(item, context) ?? cellText(column, item, context))
+            return (
+              <td
+                key={column.id}
+                className={cx(
+                  cell,
+                  'cut px-3 whitespace-nowrap text-ink-2',
+                  column.align === 'end' && 'text-end tabular-nums',
+                )}
+              >
+                {column.edit && (column.edit.allowed?.(item, context) ?? true) ? (
+                  <EditableCell
+                    item={item}
+                    name={name}
+                    column={column}
+                    edit={column.edit}
+                    context={context}
+                    onSaved={() => on.saved(id)}
+                  >
+                    {drawn}
+                  </EditableCell>
+                ) : (
+                  drawn
+                )}
+              </td>
+            )
+          })}
+        </Unchecked>
         <td className={cx(cell, 'pe-2 text-end')}>
           <RowMenu
             item={item}

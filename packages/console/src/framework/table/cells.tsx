@@ -1,8 +1,11 @@
 import { Lock } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { Status, type StatusTone } from '../../ui/Status.tsx'
 import { cx } from '../../ui/classes.ts'
 import { ProgressBar, Skeleton } from '../../ui/progress.tsx'
+import { Unchecked } from '../polling/unchecked.ts'
+
+const UncheckedNote = lazy(async () => ({ default: (await import('../polling/UncheckedNote.tsx')).UncheckedNote }))
 
 /** The space of rows outside the viewport. */
 export const Gap = ({ height }: { height: number }) => (
@@ -22,17 +25,28 @@ interface StatusCellProps {
 }
 
 /** A status; with a progress bar while its resource is in transition, and a lock if something protects it. */
-export const StatusCell = ({ tone, word, busy, guard }: StatusCellProps): ReactNode => (
-  <span className="flex min-w-0 items-center gap-2">
-    <Status tone={tone}>{word}</Status>
-    {guard && <Lock role="img" aria-label={guard} className="size-3.5 shrink-0 text-ink-3" />}
-    {busy && (
-      <span className="max-w-16 min-w-6 flex-1">
-        <ProgressBar label={word} value={null} />
+export function StatusCell({ tone, word, busy, guard }: StatusCellProps) {
+  const isUnchecked = use(Unchecked) !== null && busy
+  return (
+    <span className={cx('flex min-w-0', isUnchecked ? 'flex-col items-start' : 'items-center gap-2')}>
+      <span className={cx('flex max-w-full min-w-0 items-center gap-2', isUnchecked && 'leading-4')}>
+        <Status tone={tone}>{word}</Status>
+        {guard && <Lock role="img" aria-label={guard} className="size-3.5 shrink-0 text-ink-3" />}
       </span>
-    )}
-  </span>
-)
+      {isUnchecked ? (
+        <Suspense fallback={null}>
+          <UncheckedNote />
+        </Suspense>
+      ) : (
+        busy && (
+          <span className="max-w-16 min-w-6 flex-1">
+            <ProgressBar label={word} value={null} />
+          </span>
+        )
+      )}
+    </span>
+  )
+}
 
 const ROWS = 8
 /** Different widths, as text has. */

@@ -45,6 +45,8 @@ export interface RowEvents {
   expand(id: string, on: boolean): void
   menu(id: string, open: boolean): void
   focus(id: string): void
+  /** Polls a row whose poll failed. */
+  check(id: string): void
   saved(id: string): void
 }
 
@@ -59,6 +61,7 @@ export function useRowEvents(events: RowEvents): RowEvents {
     expand: (...args) => latest.current.expand(...args),
     menu: (...args) => latest.current.menu(...args),
     focus: (...args) => latest.current.focus(...args),
+    check: (...args) => latest.current.check(...args),
     saved: (...args) => latest.current.saved(...args),
   }))
   return stable
