@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { createServer, settled } from './support/servers.ts'
 import { OpenStack } from './support/openstack.ts'
 import { expect, findings, test } from './support/test.ts'
@@ -165,3 +166,61 @@ for (const { list, link, field } of [
     await expect(offer).toHaveCount(0)
   })
 }
+
+/** The session is over, and nobody has told this tab. */
+const endSession = (page: Page) => page.context().clearCookies({ name: 'sessionid' })
+
+async function signInAgain(page: Page) {
+  const dialog = page.getByRole('dialog', { name: 'Your session has ended' })
+  await expect(dialog.getByLabel('Password', { exact: true })).toBeFocused()
+  await page.keyboard.type('demo')
+  await page.keyboard.press('Enter')
+  await expect(dialog).toHaveCount(0)
+}
+
+test('[SHELL-08] a form outlives its session: the same request is sent again after the sign-in over the page', async ({
+  as,
+}) => {
+  test.slow()
+  const console = await as('demo')
+  const { page } = console
+  // A dialog with a classic form.
+  await console.open('/')
+  await page.getByRole('navigation').getByRole('link', { name: 'Volumes', exact: true }).first().click()
+  await page.getByRole('link', { name: 'Create Volume' }).click()
+  const volume = page.getByRole('dialog', { name: 'Create Volume' })
+  await volume.getByLabel('Volume Name').fill('mis-late')
+  await endSession(page)
+  await volume.getByRole('button', { name: 'Create Volume' }).click()
+  await signInAgain(page)
+  await console.expectToast(/mis-late/)
+  await expect(console.row('mis-late')).toBeVisible()
+
+  // A wizard whose steps the server checks.
+  await page.getByRole('navigation').getByRole('link', { name: 'Instances', exact: true }).click()
+  await page.getByRole('button', { name: 'Create server: other ways' }).click()
+  await page.getByRole('menuitem', { name: 'Quick Launch' }).click()
+  const wizard = page.getByRole('dialog', { name: 'Quick Launch' })
+  await wizard.getByLabel('Instance Name').fill('mis-quick')
+  await wizard.getByRole('combobox', { name: /^Image Name/ }).fill('cirros')
+  await page.getByRole('option', { name: /^CirrOS 0.6/ }).click()
+  await endSession(page)
+  await wizard.getByRole('button', { name: 'Next' }).click()
+  await signInAgain(page)
+  await expect(wizard.getByRole('heading', { name: 'Access & Security' })).toBeVisible()
+  await wizard.getByRole('button', { name: 'Details' }).click()
+  await expect(wizard.getByLabel('Instance Name')).toHaveValue('mis-quick')
+  await wizard.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  // A page with its own address.
+  await page.getByRole('link', { name: 'Create server' }).first().click()
+  await page.getByLabel('Server name').fill('mis-page')
+  await page.getByRole('radio', { name: /^CirrOS 0.6/ }).click()
+  const create = page.getByRole('button', { name: 'Create server' })
+  await expect(create).toBeEnabled()
+  await endSession(page)
+  await create.click()
+  await signInAgain(page)
+  await expect(page.getByText('The server runs.')).toBeVisible()
+})

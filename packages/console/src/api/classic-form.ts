@@ -1,7 +1,7 @@
 import { CALLS_HEADER } from '@meridian/contract'
 import * as z from 'zod'
 import { ApiError } from './api-error.ts'
-import { ownHeaders, requestIdOf, underBase } from './client.ts'
+import { namesSignIn, ownHeaders, requestDelay, requestIdOf, underBase, whileSignedIn } from './client.ts'
 import type { CallsRequest } from './trace.ts'
 import { sendBytes, type UploadOptions } from './send-bytes.ts'
 import { watched } from './upload-watch.ts'
@@ -45,21 +45,25 @@ export interface ClassicRequest {
 export async function postClassicForm(request: ClassicRequest): Promise<ClassicReply> {
   const { action, fields, addToField, headers, signal, calls } = request
   const endpoint = `POST ${action}`
-  const sent = await fetch(underBase(action), {
-    method: 'POST',
-    body: fields,
-    signal,
-    headers: {
-      ...ownHeaders(),
-      ...(addToField && { 'X-Horizon-Add-To-Field': addToField }),
-      ...(calls && { [CALLS_HEADER]: calls.mode }),
-      ...headers,
-    },
-  }).catch((cause: unknown) => {
-    calls?.lost?.()
-    if (signal?.aborted) throw cause
-    throw new ApiError(`${endpoint} could not be reached`, { reason: 'unreachable', endpoint, cause })
-  })
+  const attempt = async () => {
+    await requestDelay()
+    return fetch(underBase(action), {
+      method: 'POST',
+      body: fields,
+      signal,
+      headers: {
+        ...ownHeaders(),
+        ...(addToField && { 'X-Horizon-Add-To-Field': addToField }),
+        ...(calls && { [CALLS_HEADER]: calls.mode }),
+        ...headers,
+      },
+    }).catch((cause: unknown) => {
+      calls?.lost?.()
+      if (signal?.aborted) throw cause
+      throw new ApiError(`${endpoint} could not be reached`, { reason: 'unreachable', endpoint, cause })
+    })
+  }
+  const sent = await whileSignedIn(attempt, { isOver: namesSignIn })
   const response = calls ? await calls.unwrap(sent) : sent
   const reply = await readClassicReply(response)
   if (response.ok || reply.loggedOut || response.status === 401) return reply

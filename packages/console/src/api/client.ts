@@ -14,6 +14,7 @@ import { takeEarlyResponse } from './early.ts'
 import { createRequestQueue } from './request-queue.ts'
 import { tabScopeHeaders } from './tab-scope.ts'
 import { traced, type CallsRequest } from './trace.ts'
+import { holdPageWhile, isPageHeld } from './unsaved.ts'
 
 // zod would compile its checks with new Function, which the content security policy forbids.
 z.config({ jitless: true })
@@ -28,6 +29,8 @@ interface ApiConfig {
   base: string
   /** Called for a 401, with the path of this site that the response names, if it names one. */
   onUnauthorized: (location: string | null) => void
+  /** Lets the user sign in again over the page; resolves when there is a session. Without it, the page is left. */
+  renew?: () => Promise<void>
   /** The number of parallel requests; at least one. */
   atOnce?: number
   /** Called before each request; a returned promise delays the request until it resolves. */
@@ -48,6 +51,8 @@ interface CallOptions {
   main?: boolean
   /** Another project of the user than the tab's. */
   project?: string | undefined
+  /** It changes nothing, though its method says so. */
+  reads?: boolean
   /** It may be refused, without an error in the browser's console. */
   quiet?: boolean | undefined
   /** Asks for the calls to the cloud that are behind the response, or only for an explanation; see calls.ts. */
@@ -80,25 +85,54 @@ export interface Call {
 export async function request(
   endpoint: Endpoint,
   args: AnyArgs,
-  { signal, main = false, project, quiet, calls: asked }: CallOptions = {},
+  { signal, main = false, project, reads = endpoint.method === 'GET', quiet, calls: asked }: CallOptions = {},
 ): Promise<unknown> {
   // Before any `await`: see `inTrace`.
   const calls = asked ?? traced(endpoint, args.params, () => request(endpoint, args, { project }))
-  const held = requestDelay()
-  if (held) await held
   const address = addressOf(endpoint, args)
-  const deadline = AbortSignal.timeout(CALL_TIMEOUT_MS)
-  const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
-  const early = main ? takeEarlyResponse(address) : undefined
-  const response = await enqueue(
-    () => early ?? send(endpoint.method, address, { ...args, project, quiet, calls }, stop),
-    stop,
-  ).catch((error: unknown) => {
-    calls?.lost?.()
-    if (deadline.aborted || isTimeout(error)) throw failure(endpoint, 'timeout', error)
-    throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
-  })
+  const attempt = async () => {
+    const held = requestDelay()
+    if (held) await held
+    const deadline = AbortSignal.timeout(CALL_TIMEOUT_MS)
+    const stop = signal ? AbortSignal.any([signal, deadline]) : deadline
+    const early = main ? takeEarlyResponse(address) : undefined
+    return enqueue(() => early ?? send(endpoint.method, address, { ...args, project, quiet, calls }, stop), stop).catch(
+      (error: unknown) => {
+        calls?.lost?.()
+        if (deadline.aborted || isTimeout(error)) throw failure(endpoint, 'timeout', error)
+        throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
+      },
+    )
+  }
+  const response = await whileSignedIn(attempt, { reads })
   return settle(endpoint, calls ? await calls.unwrap(response) : response)
+}
+
+const isUnauthorized = ({ status }: Response) => status === 401
+
+interface Attempt {
+  reads?: boolean
+  /** Whether a response means that the session has ended. */
+  isOver?: (response: Response) => boolean
+}
+
+/**
+ * Sends a request. If the session has ended and something would be lost with the page, the user signs in again over it,
+ * and the request is sent once more.
+ */
+export async function whileSignedIn(
+  attempt: () => Promise<Response>,
+  { reads = false, isOver = isUnauthorized }: Attempt = {},
+): Promise<Response> {
+  const release = reads ? () => {} : holdPageWhile(() => true)
+  try {
+    const response = await attempt()
+    if (!config.renew || !isOver(response) || !isPageHeld()) return response
+    await config.renew()
+    return await attempt()
+  } finally {
+    release()
+  }
 }
 
 /** An early request has its own timeout. */
@@ -109,7 +143,7 @@ export const requestDelay = (): Promise<void> | undefined => config.ready?.()
 
 /** The parsed result of a response, or an ApiError. */
 export async function settle(endpoint: Endpoint, response: Response): Promise<unknown> {
-  if (response.status === 401) config.onUnauthorized(horizonLocation(response))
+  if (isUnauthorized(response)) config.onUnauthorized(horizonLocation(response))
   if (!response.ok || response.headers.has(STATUS_HEADER)) throw await refusal(endpoint, response)
   return read(endpoint, response)
 }
@@ -119,6 +153,10 @@ export function horizonLocation({ headers }: Response): string | null {
   const location = headers.get('x-horizon-location')
   return location !== null && isOwnPath(location) ? location : null
 }
+
+/** Classic pages also answer 401 about one operation; at the end of the session they name the sign-in page. */
+export const namesSignIn = (response: Response): boolean =>
+  isUnauthorized(response) && horizonLocation(response) !== null
 
 interface Sent extends AnyArgs {
   project: string | undefined

@@ -8,6 +8,8 @@ import {
   ownHeaders,
   refusalText,
   requestIdOf,
+  namesSignIn,
+  whileSignedIn,
   type Query,
 } from './client.ts'
 
@@ -31,14 +33,17 @@ interface CellRequest {
 type CellEndpoint = (typeof cellEndpoints)[keyof typeof cellEndpoints]
 
 async function cell(endpoint: CellEndpoint, { form, ...args }: CellRequest): Promise<TableCell> {
-  await requestDelay()
-  const response = await fetch(addressOf(endpoint, args), {
-    method: endpoint.method,
-    headers: ownHeaders(),
-    ...(form && { body: form }),
-  }).catch((cause: unknown) => {
-    throw failure(endpoint, 'unreachable', cause)
-  })
+  const attempt = async () => {
+    await requestDelay()
+    return fetch(addressOf(endpoint, args), {
+      method: endpoint.method,
+      headers: ownHeaders(),
+      ...(form && { body: form }),
+    }).catch((cause: unknown) => {
+      throw failure(endpoint, 'unreachable', cause)
+    })
+  }
+  const response = await whileSignedIn(attempt, { reads: !form, isOver: namesSignIn })
   const body: unknown = await response.json().catch(() => null) // a proxy's error page is not JSON
   if (response.ok) {
     const parsed = endpoint.result.safeParse(body)

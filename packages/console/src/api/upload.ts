@@ -1,5 +1,5 @@
 import { CALLS_HEADER, type Args, type Endpoint, type ResultOf } from '@meridian/contract'
-import { addressOf, failure, requestDelay, ownHeaders, settle, type AnyArgs } from './client.ts'
+import { addressOf, failure, requestDelay, ownHeaders, settle, whileSignedIn, type AnyArgs } from './client.ts'
 import { sendBytes, type UploadOptions } from './send-bytes.ts'
 import { traced, type CallsRequest } from './trace.ts'
 import { watched } from './upload-watch.ts'
@@ -24,24 +24,27 @@ export async function uploadPart<E extends Endpoint>(
 ): Promise<ResultOf<E>> {
   const any = args as AnyArgs // Args<E> is AnyArgs, narrowed
   const calls = rehearsal ?? traced(endpoint, any.params, null)
-  const held = requestDelay()
-  if (held) await held
   const isFile = payload instanceof Blob
-  const response = await sendBytes({
-    method: endpoint.method,
-    url: addressOf(endpoint, any),
-    headers: {
-      ...ownHeaders(),
-      ...(isFile && { 'Content-Type': 'application/octet-stream' }),
-      ...(calls && { [CALLS_HEADER]: calls.mode }),
-    },
-    body: isFile ? payload : formOf(payload),
-    onProgress,
-    signal,
-  }).catch((error: unknown) => {
-    calls?.lost?.()
-    throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
-  })
+  const attempt = async () => {
+    const held = requestDelay()
+    if (held) await held
+    return sendBytes({
+      method: endpoint.method,
+      url: addressOf(endpoint, any),
+      headers: {
+        ...ownHeaders(),
+        ...(isFile && { 'Content-Type': 'application/octet-stream' }),
+        ...(calls && { [CALLS_HEADER]: calls.mode }),
+      },
+      body: isFile ? payload : formOf(payload),
+      onProgress,
+      signal,
+    }).catch((error: unknown) => {
+      calls?.lost?.()
+      throw signal?.aborted ? error : failure(endpoint, 'unreachable', error)
+    })
+  }
+  const response = await whileSignedIn(attempt)
   return settle(endpoint, calls ? await calls.unwrap(response) : response) as Promise<ResultOf<E>> // parsed by E's schema
 }
 

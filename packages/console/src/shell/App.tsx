@@ -30,7 +30,7 @@ export function App({ boot }: { boot: Boot }) {
   )
   const over = useSyncExternalStore(watch.subscribe, watch.isOver)
   return (
-    <ApiProvider base={base} atOnce={boot.requestsAtOnce} ready={watch.ready}>
+    <ApiProvider base={base} atOnce={boot.requestsAtOnce} ready={watch.ready} renew={watch.renew}>
       <Console base={base} own={session} services={boot.services} />
       <SignInAgain wanted={over} props={{ open: over, boot, user: session, onSignedIn: () => void watch.resume() }} />
     </ApiProvider>

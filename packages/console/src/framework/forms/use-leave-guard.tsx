@@ -4,6 +4,7 @@ import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { formMessages } from './form.messages.ts'
+import { useHeldPage } from './use-held-page.ts'
 
 interface LeaveGuard {
   /** Calls `proceed`, after a confirmation if input would be lost. */
@@ -24,6 +25,7 @@ export function useLeaveGuard(unsaved: () => boolean, onDiscard?: () => void): L
     enableBeforeUnload: unsaved,
     withResolver: true,
   })
+  useHeldPage(unsaved)
   const stay = () => {
     setPending(null)
     blocker.reset?.()

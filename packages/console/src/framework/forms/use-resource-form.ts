@@ -15,6 +15,7 @@ import { inTrace } from '../../api/trace.ts'
 import { dialogTrace } from '../modals/dialog-trace.ts'
 import { describeError } from '../text/error-text.ts'
 import { useDraft, type FormDraft } from './use-draft.ts'
+import { useHeldPage } from './use-held-page.ts'
 import { formResolver } from './form-resolver.ts'
 import {
   emptyValueOf,
@@ -178,6 +179,10 @@ export function useResourceForm<S extends FormSchema, R>({
     return true
   }
 
+  const unsaved = () => isDirty && !over.current
+  // Also a form of a page, which asks nothing when it is left.
+  useHeldPage(unsaved)
+
   const busy = sending || queued
   useEffect(() => {
     if (!queued || held > 0) return
@@ -217,7 +222,7 @@ export function useResourceForm<S extends FormSchema, R>({
     block,
     blocked,
     busy,
-    unsaved: () => isDirty && !over.current,
+    unsaved,
     discard: end,
     draft: kept.draft,
     failure,

@@ -45,7 +45,7 @@ export function FrameworkProvider({ session, services = null, resources, childre
 
 const policyStoreOf = (_session: UserSession, intl: IntlShape) =>
   createPolicyStore(
-    async (checks) => (await call(settingsEndpoints.policies, { body: { checks } })).allowed,
+    async (checks) => (await call(settingsEndpoints.policies, { body: { checks } }, { reads: true })).allowed,
     () => toast.warning(intl.formatMessage(frameworkMessages.policyFailed)),
   )
 
@@ -56,11 +56,16 @@ export interface ApiProviderProps {
   atOnce: number
   /** Called before each request; a returned promise delays the request until it resolves. */
   ready?: () => Promise<void> | undefined
+  /** Lets the user sign in again over a page that would lose something; resolves when there is a session. */
+  renew?: () => Promise<void>
   children: ReactNode
 }
 
-/** Lets its children call the server. An ended session opens the sign-in page, which returns here afterwards. */
-export function ApiProvider({ base, atOnce, ready, children }: ApiProviderProps) {
+/**
+ * Lets its children call the server. An ended session opens the sign-in page, which returns here afterwards; or a dialog
+ * over the page, if something would be lost with it.
+ */
+export function ApiProvider({ base, atOnce, ready, renew, children }: ApiProviderProps) {
   const intl = useIntl()
   // During rendering, not in an effect: the children's effects run first, and may send requests.
   useState(() => {
@@ -69,6 +74,7 @@ export function ApiProvider({ base, atOnce, ready, children }: ApiProviderProps)
       base,
       atOnce,
       ready,
+      renew,
       onUnauthorized: (named) => {
         // Several pending requests may return 401: one is enough.
         if (ended) return

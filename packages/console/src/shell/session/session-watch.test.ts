@@ -38,3 +38,20 @@ test('requests of an ended session wait until the user has signed in again', asy
   expect([went, watch.isOver(), changed.mock.calls.length]).toEqual([true, false, 2])
   expect(watch.ready()).toBeUndefined()
 })
+
+test('a refused request waits for the new sign-in, and so do those after it', async () => {
+  const { watch, fetchExpiry } = watching(null, 120 * MINUTE)
+  const refused = watch.renew()
+  await vi.waitFor(() => expect(watch.isOver()).toBe(true))
+  const [other, later] = [watch.renew(), watch.ready()]
+  await watch.resume()
+  await Promise.all([refused, other, later])
+  expect(watch.isOver()).toBe(false)
+  expect(fetchExpiry).toHaveBeenCalledTimes(2)
+})
+
+test('a request that was refused while another tab signed in is sent again at once', async () => {
+  const { watch } = watching(120 * MINUTE)
+  await watch.renew()
+  expect(watch.isOver()).toBe(false)
+})

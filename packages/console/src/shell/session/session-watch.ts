@@ -9,8 +9,8 @@ interface WatchOptions {
 }
 
 /**
- * Notices that the session has ended before a request fails: requests wait until the user has signed in again, and then
- * continue.
+ * Notices that the session has ended, after a pause before a request fails: requests wait until the user has signed in
+ * again, and then continue.
  */
 export function createSessionWatch({ fetchExpiry, endsAt, now = Date.now }: WatchOptions) {
   let ends = endsAt
@@ -45,6 +45,8 @@ export function createSessionWatch({ fetchExpiry, endsAt, now = Date.now }: Watc
       }
       return (checking ??= checkNow())
     },
+    /** A request was refused for want of a session: resolves when there is one. */
+    renew: (): Promise<void> => (checking ??= checkNow()),
     isOver: () => over,
     /** The user has signed in again. */
     async resume() {
