@@ -24,7 +24,7 @@ read and search it at \`/api/docs\`. After changes of endpoints, run the contrac
 \`node tools/api-examples.ts <file>\`.
 
 - Requests need the session cookie, \`X-Requested-With: XMLHttpRequest\`, and, except GET, the value of the cookie
-  \`csrftoken\` in \`X-CSRFToken\`. \`X-Meridian-Project\`, \`X-Meridian-Domain\` and \`X-Meridian-Region\` select another
+  \`csrftoken\` (over TLS: \`__Host-csrftoken\`) in \`X-CSRFToken\`. \`X-Meridian-Project\`, \`X-Meridian-Domain\` and \`X-Meridian-Region\` select another
   project, domain or region.
 - Request and response bodies are JSON. An error is a JSON string with the message; \`x-openstack-request-id\` is the
   service's request id.

@@ -35,7 +35,7 @@ async function main(): Promise<void> {
     metrics,
     log: process.stdout,
   })
-  const watched = metricsApp(metrics)
+  const watched = metricsApp(metrics, config)
   const stop = async () => {
     setTimeout(() => process.exit(1), PATIENCE_MS).unref()
     await app.drain(DRAIN_MS)
@@ -48,7 +48,7 @@ async function main(): Promise<void> {
     process.stderr.write(`The embedded cloud stopped (${code}).\n`)
     process.exit(1)
   })
-  if (config.metricsPort !== undefined) await watched.listen({ host: config.host, port: config.metricsPort })
+  if (config.metricsPort !== undefined) await watched.listen({ host: config.metricsHost, port: config.metricsPort })
   const address = await app.listen({ host: config.host, port: config.port })
   process.stdout.write(`Meridian is ready: ${address}${config.base}\n`)
   process.send?.({ address, cloudUrl: embedded?.url } satisfies Ready)

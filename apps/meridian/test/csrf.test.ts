@@ -27,6 +27,30 @@ test('[SHELL-06] a token that this server did not sign is refused, even when coo
   expect((await browser.post('/api/policy/', { rules: [['image', 'get_image']] })).statusCode).toBe(401)
 })
 
+test('[SHELL-06] over TLS a cookie that another host of the domain planted does not stand in the way', async () => {
+  const browser = await meridian.replica({ secureCookies: true, base: '/' })
+  browser.cookies.set('csrftoken', 'planted.token')
+  expect((await browser.signIn()).statusCode).toBe(200)
+  expect([...browser.cookies.keys()].filter((name) => /csrf|session|known/.test(name)).toSorted()).toEqual([
+    '__Host-csrftoken',
+    '__Host-known_browser',
+    '__Host-sessionid',
+    'csrftoken',
+  ])
+  expect((await browser.post('/api/policy/', { rules: [['image', 'get_image']] })).statusCode).toBe(200)
+})
+
+test('[SHELL-06] a page from before an upgrade still sends the token of its own cookie', async () => {
+  const browser = meridian.browser()
+  await browser.get('/api/boot/')
+  const token = browser.cookies.get('csrftoken') ?? ''
+  const upgraded = await meridian.replica({ secureCookies: true })
+  upgraded.cookies.set('csrftoken', token)
+  await upgraded.signIn()
+  const headers = { 'x-csrftoken': token }
+  expect((await upgraded.post('/api/policy/', { rules: [['image', 'get_image']] }, headers)).statusCode).toBe(200)
+})
+
 test('[SHELL-06] sign-in needs the token too', async () => {
   const answer = await meridian.browser().post('/auth/login/', { username: 'demo', password: 'demo' })
   expect(answer.statusCode).toBe(401)

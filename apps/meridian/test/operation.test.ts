@@ -6,7 +6,7 @@ import { startConsole, type Console } from './support/console.ts'
 let meridian: Console
 const metrics = new Metrics()
 beforeAll(async () => {
-  meridian = await startConsole({ metrics, upstreamTimeoutMs: 500 })
+  meridian = await startConsole({ metrics })
 })
 afterEach(() => meridian.faults())
 afterAll(() => meridian.stop())
@@ -36,6 +36,20 @@ test('metrics count responses by route and calls by service, without users, path
     /meridian_upstream_request_seconds_count\{service="image",method="GET",status="unreachable"\} \d/,
   )
   expect(text).not.toMatch(/no-such-image|demo|gAAAA/)
+})
+
+test('metrics are served only under their own host name, and only with the token if there is one', async () => {
+  const open = metricsApp(metrics, { allowedHosts: ['metrics.example'] })
+  const guarded = metricsApp(metrics, { metricsToken: 'a token of the tests' })
+  const statuses = await Promise.all([
+    open.inject('/metrics'),
+    open.inject({ url: '/metrics', headers: { host: 'metrics.example:9100' } }),
+    open.inject({ url: '/metrics', headers: { host: 'evil.example' } }),
+    guarded.inject('/metrics'),
+    guarded.inject({ url: '/metrics', headers: { authorization: 'Bearer another of the tests' } }),
+    guarded.inject({ url: '/metrics', headers: { authorization: 'Bearer a token of the tests' } }),
+  ])
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 421, 401, 401, 200])
 })
 
 test("the console's own port serves no metrics", async () => {

@@ -43,6 +43,14 @@ describe('signing in', () => {
     expect(cookie?.domain).toBeUndefined()
   })
 
+  test('over TLS browsers must use it for a year, and for subdomains only if the operator says so', async () => {
+    const hsts = async (hstsSubdomains: boolean) =>
+      (await (await meridian.replica({ secureCookies: true, hstsSubdomains })).get('/api/boot/')).headers[
+        'strict-transport-security'
+      ]
+    expect([await hsts(false), await hsts(true)]).toEqual(['max-age=31536000', 'max-age=31536000; includeSubDomains'])
+  })
+
   test.each([
     ['a wrong password', 'demo', 'wrong-secret'],
     ['an unknown user', 'nobody-here', 'wrong-secret'],

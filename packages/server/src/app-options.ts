@@ -43,6 +43,8 @@ export interface AppOptions extends KeystoneOptions {
   /** Path prefix of all URLs, with a leading and a trailing slash. */
   base: string
   secureCookies: boolean
+  /** Over TLS, whether browsers must use it for all subdomains, too. */
+  hstsSubdomains?: boolean
   sessionSeconds: number
   settings: Record<string, unknown>
   /** A Prometheus with measures of servers. */

@@ -23,6 +23,14 @@ describe('configuration', () => {
     expect(cloud).toMatchObject({ authUrl: 'https://cloud.example:5000/v3', region: 'East' })
   })
 
+  test('metrics that other machines may read need a token', () => {
+    expect(readConfig({ METRICS_PORT: '9100' })).toMatchObject({ metricsPort: 9100, metricsHost: '127.0.0.1' })
+    const everywhere = { METRICS_PORT: '9100', METRICS_HOST: '0.0.0.0' }
+    expect(() => readConfig(everywhere)).toThrow('METRICS_TOKEN must be set')
+    expect(() => readConfig({ ...everywhere, METRICS_TOKEN: 'short' })).toThrow('METRICS_TOKEN: must be at least 16')
+    expect(readConfig({ ...everywhere, METRICS_TOKEN: 'sixteen letters!' }).metricsToken).toBe('sixteen letters!')
+  })
+
   test('REDIS_URL must be the URL of a Redis', () => {
     expect(readConfig({ REDIS_URL: 'rediss://:word@redis.example/1' }).redisUrl).toBe('rediss://:word@redis.example/1')
     expect(() => readConfig({ REDIS_URL: 'http://redis.example' })).toThrow(

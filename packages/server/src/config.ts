@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import * as path from 'node:path'
 import { SERVER_METRICS, type ServerMetric } from '@meridian/contract'
+import { isLoopbackName } from '@meridian/wire'
 import { parse as parseYaml } from 'yaml'
 import * as z from 'zod'
 import { cloudFromFile, type CloudAddress } from './clouds-yaml.ts'
@@ -22,6 +23,8 @@ const ConfigFile = z.strictObject({
     .default('/'),
   /** The console's URL in browsers if a proxy in front serves it over TLS. */
   public_url: HttpUrl.optional(),
+  /** Over TLS, whether browsers must use it for all subdomains of that host, too. */
+  hsts_subdomains: z.boolean().default(false),
   /** Host names under which the console, and the embedded cloud, are served beside `public_url`. */
   allowed_hosts: z
     .array(z.union([z.hostname(), z.ipv4(), z.ipv6()], 'must be a name or an address, without port'))
@@ -85,6 +88,8 @@ const Env = z.object({
   PORT: Port.default(8000),
   CLOUD_PORT: Port.default(8001),
   METRICS_PORT: Port.optional(),
+  METRICS_HOST: z.string().min(1).default('127.0.0.1'),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters long').optional(),
   /** `off`: the embedded cloud is not started, even if no other cloud is configured. */
   MERIDIAN_EMBEDDED_CLOUD: z.enum(['on', 'off']).default('on'),
   MERIDIAN_DATA: z.string().min(1).default('./.data'),
@@ -101,6 +106,9 @@ export interface Config {
   cloudPort: number
   /** Without it no metrics are served. */
   metricsPort?: number
+  metricsHost: string
+  /** What a request for metrics must carry; without it only this machine reaches them. */
+  metricsToken?: string
   dataDir: string
   secret?: Secret
   /** A Redis that replicas share; without it each replica has only its own memory. */
@@ -109,6 +117,7 @@ export interface Config {
   cloud?: CloudAddress
   base: string
   secureCookies: boolean
+  hstsSubdomains: boolean
   upstreamTimeoutMs: number
   sessionSeconds: number
   settings: Record<string, unknown>
@@ -144,6 +153,8 @@ export function readConfig(environment: Environment): Readonly<Config> {
       : undefined
   if (env?.MERIDIAN_EMBEDDED_CLOUD === 'off' && !cloud && !given.OS_CLOUD)
     mistakes.push('OS_AUTH_URL or OS_CLOUD must name a cloud: the embedded one is switched off')
+  if (env && !isLoopbackName(env.METRICS_HOST) && env.METRICS_TOKEN === undefined)
+    mistakes.push('METRICS_TOKEN must be set: METRICS_HOST lets other machines read the metrics')
   const policyOverrides = readPolicyFiles(file?.policy_files ?? {}, mistakes)
   if (mistakes.length || !env || !file) throw new ConfigError(mistakes.join('\n'))
   return Object.freeze({
@@ -151,12 +162,15 @@ export function readConfig(environment: Environment): Readonly<Config> {
     port: env.PORT,
     cloudPort: env.CLOUD_PORT,
     metricsPort: env.METRICS_PORT,
+    metricsHost: env.METRICS_HOST,
+    metricsToken: env.METRICS_TOKEN,
     dataDir: path.resolve(env.MERIDIAN_DATA),
     secret: env.MERIDIAN_SECRET,
     redisUrl: env.REDIS_URL,
     cloud,
     base: file.base,
     secureCookies: file.public_url?.startsWith('https:') ?? false,
+    hstsSubdomains: file.hsts_subdomains,
     upstreamTimeoutMs: file.upstream_timeout * 1000,
     sessionSeconds: file.session_timeout,
     settings: { ...DEFAULT_SETTINGS, ...file.settings },

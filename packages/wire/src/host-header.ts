@@ -8,6 +8,9 @@ function nameIn(host = ''): string {
   return name.replace(/\.$/, '').replace(/^\[|\]$/g, '')
 }
 
+/** Whether only this machine reaches that name or address. */
+export const isLoopbackName = (name: string): boolean => LOOPBACK.test(name)
+
 export const isLoopbackHost = (host: string | undefined): boolean => LOOPBACK.test(nameIn(host))
 
 /**

@@ -18,7 +18,7 @@ export class Browser {
       ...(payload === undefined ? {} : { payload }),
       headers: {
         'x-requested-with': 'XMLHttpRequest',
-        'x-csrftoken': this.cookies.get('csrftoken') ?? '',
+        'x-csrftoken': this.cookies.get('__Host-csrftoken') ?? this.cookies.get('csrftoken') ?? '',
         cookie: [...this.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
         ...headers,
       },

@@ -8,6 +8,7 @@ import {
   type ResultOf,
 } from '@meridian/contract'
 import * as z from 'zod'
+import { csrfToken } from '../cookies.ts'
 import { isOwnPath } from '../own-path.ts'
 import { ApiError } from './api-error.ts'
 import { takeEarlyResponse } from './early.ts'
@@ -198,8 +199,6 @@ export const ownHeaders = (): Record<string, string> => ({
   'X-Requested-With': 'XMLHttpRequest',
   ...tabScopeHeaders(),
 })
-
-const csrfToken = () => /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? ''
 
 const nameOf = (endpoint: Endpoint) => `${endpoint.method} ${endpoint.path}`
 

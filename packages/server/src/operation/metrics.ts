@@ -1,6 +1,9 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import type { CallReport } from '@meridian/openstack'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { ApiRefusal, registerErrors } from '../errors.ts'
+import { registerHosts } from '../plugins/hosts.ts'
+import { isSameSecret } from '../session/same-secret.ts'
 import { gauge, Histogram } from './prometheus.ts'
 
 const NANO = 1e-9
@@ -40,9 +43,22 @@ export class Metrics {
   }
 }
 
-/** Metrics have a port of their own, which users cannot reach. */
-export function metricsApp(metrics: Metrics): FastifyInstance {
+interface MetricsOptions {
+  allowedHosts?: string[]
+  metricsHost?: string
+  metricsToken?: string
+}
+
+/** Metrics have a port of their own, on loopback unless readers have a token. */
+export function metricsApp(metrics: Metrics, options: MetricsOptions = {}): FastifyInstance {
+  const { metricsToken: token } = options
   const app = Fastify()
+  registerErrors(app)
+  registerHosts(app, { allowedHosts: options.allowedHosts, host: options.metricsHost })
+  app.addHook('onRequest', ({ headers }, _reply, done) => {
+    if (token === undefined || isSameSecret(headers.authorization ?? '', `Bearer ${token}`)) return done()
+    done(new ApiRefusal(401, 'METRICS_TOKEN is required.', { 'www-authenticate': 'Bearer' }))
+  })
   app.get('/metrics', (_request, reply) => reply.type('text/plain; version=0.0.4; charset=utf-8').send(metrics.text()))
   return app
 }

@@ -1,6 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiRefusal } from '../errors.ts'
+import { ownCookies } from '../session/own-cookies.ts'
+import { isSameSecret } from '../session/same-secret.ts'
 import { derivedKeys, type Secret } from '../session/seal.ts'
 
 const COOKIE = 'csrftoken'
@@ -16,8 +18,8 @@ declare module 'fastify' {
 }
 
 /**
- * Unsafe requests must repeat the cookie `csrftoken` in X-CSRFToken. The token is signed, so that one set by a sibling
- * subdomain is refused; requests that `Sec-Fetch-Site` marks as another site's are refused too.
+ * Unsafe requests must repeat the cookie `csrftoken` in X-CSRFToken. Other sites cannot set that header; requests that
+ * `Sec-Fetch-Site` marks as theirs are refused too. The token is signed, so that nobody can make one up.
  */
 export function registerCsrf(
   app: FastifyInstance,
@@ -27,41 +29,36 @@ export function registerCsrf(
   const signatures = (nonce: string) => keys.map((key) => createHmac('sha256', key).update(nonce).digest('base64url'))
   const isOurs = (token: string | undefined): token is string => {
     const [nonce = '', signature = ''] = token?.split('.') ?? []
-    return signatures(nonce).some((valid) => isEqual(signature, valid))
+    return signatures(nonce).some((valid) => isSameSecret(signature, valid))
   }
 
+  const { named, attributes } = ownCookies(options)
+  const name = named(COOKIE)
+  // Pages that were opened before an upgrade know the cookie by its plain name.
+  const tokensOf = ({ cookies }: FastifyRequest) => [cookies[name], cookies[COOKIE]].filter(isOurs)
+
   app.decorateReply('ensureCsrfCookie', function ensureCsrfCookie(this: FastifyReply) {
-    if (isOurs(this.request.cookies[COOKIE])) return
+    if (isOurs(this.request.cookies[name])) return
     const nonce = randomBytes(16).toString('base64url')
-    this.setCookie(COOKIE, `${nonce}.${signatures(nonce)[0]}`, {
-      path: options.base,
-      sameSite: 'lax',
-      secure: options.secureCookies,
-    })
+    this.setCookie(name, `${nonce}.${signatures(nonce)[0]}`, attributes)
   })
 
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE_METHODS.includes(request.method) || request.routeOptions.config.crossSite) return done()
-    const reason = problemOf(request, isOurs)
+    const reason = problemOf(request, tokensOf)
     if (!reason) return done()
     const location = `${options.base}auth/login/?csrf_failure=${encodeURIComponent(reason)}`
     done(new ApiRefusal(401, reason, { logout: 'True', 'x-horizon-location': location }))
   })
 }
 
-function problemOf(request: FastifyRequest, isOurs: (token: string | undefined) => token is string): string | null {
+function problemOf(request: FastifyRequest, tokensOf: (request: FastifyRequest) => string[]): string | null {
   const site = request.headers['sec-fetch-site']
   if (!OWN_SITES.includes(typeof site === 'string' ? site : undefined)) return 'The request came from another site.'
   if (request.routeOptions.config.ticket) return null
-  const cookie = request.cookies[COOKIE]
+  const tokens = tokensOf(request)
   const header = request.headers['x-csrftoken']
-  if (!isOurs(cookie)) return 'CSRF cookie missing or incorrect.'
-  if (typeof header !== 'string' || !isEqual(header, cookie)) return 'CSRF token missing or incorrect.'
-  return null
-}
-
-/** Compares bytes: texts of the same length can have different numbers of them. */
-function isEqual(left: string, right: string): boolean {
-  const [one, other] = [Buffer.from(left), Buffer.from(right)]
-  return one.length === other.length && timingSafeEqual(one, other)
+  if (tokens.length === 0) return 'CSRF cookie missing or incorrect.'
+  const isRepeated = typeof header === 'string' && tokens.some((token) => isSameSecret(header, token))
+  return isRepeated ? null : 'CSRF token missing or incorrect.'
 }

@@ -3,6 +3,8 @@ import { glanceAddress } from '../uploads/glance-address.ts'
 
 interface HeaderOptions {
   secureCookies: boolean
+  /** Whether browsers must use TLS for all subdomains, too. */
+  hstsSubdomains?: boolean
   settings: Record<string, unknown>
 }
 
@@ -23,10 +25,12 @@ export function registerHeaders(app: FastifyInstance, options: HeaderOptions): v
   })
 }
 
-const headersOfAll = ({ secureCookies }: HeaderOptions): Record<string, string> => ({
+const headersOfAll = ({ secureCookies, hstsSubdomains }: HeaderOptions): Record<string, string> => ({
   'cross-origin-resource-policy': 'same-origin',
   'referrer-policy': 'same-origin',
-  ...(secureCookies ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
+  ...(secureCookies
+    ? { 'strict-transport-security': `max-age=31536000${hstsSubdomains ? '; includeSubDomains' : ''}` }
+    : {}),
   'x-content-type-options': 'nosniff',
 })
 

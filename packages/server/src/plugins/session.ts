@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { keepAlive } from '../session/session.ts'
+import { ownCookies } from '../session/own-cookies.ts'
 import type { Secret } from '../session/seal.ts'
 import { SessionCookies } from '../session/session-cookies.ts'
 
@@ -11,24 +12,18 @@ export interface SessionOptions {
   sessionSeconds: number
 }
 
-/** Browsers accept a `__Host-` cookie only over TLS, from the same host, for all of its paths. */
-const SESSION_COOKIES = ['sessionid', '__Host-sessionid'] as const
+const COOKIE = 'sessionid'
 
 /** Whether the browser sent a session cookie, valid or not. */
-export const carriesSession = ({ cookies }: FastifyRequest): boolean => SESSION_COOKIES.some((name) => cookies[name])
-
-const cookieName = ({ secureCookies }: SessionOptions) => SESSION_COOKIES[secureCookies ? 1 : 0]
+export const carriesSession = ({ cookies }: FastifyRequest): boolean =>
+  [COOKIE, `__Host-${COOKIE}`].some((name) => cookies[name])
 
 export async function registerSession(app: FastifyInstance, options: SessionOptions): Promise<void> {
   await app.register(cookie)
   const cookies = new SessionCookies(options)
-  const name = cookieName(options)
-  const attributes = {
-    path: options.secureCookies ? '/' : options.base,
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: options.secureCookies,
-  } as const
+  const own = ownCookies(options)
+  const name = own.named(COOKIE)
+  const attributes = { ...own.attributes, httpOnly: true }
   app.decorateRequest('session', null)
   app.addHook('onRequest', (request, _reply, done) => {
     request.session = { current: cookies.open(request.cookies[name]), changed: false }

@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { ownCookies, type OwnCookies } from './own-cookies.ts'
 import { derivedKey, Seal, type Secret } from './seal.ts'
 
 const COOKIE = 'known_browser'
@@ -17,12 +18,12 @@ const Content = z.object({ id: z.string(), accounts: z.array(z.string()) })
 export class KnownBrowsers {
   readonly #seal: Seal
   readonly #key: Buffer
-  readonly #cookie: { path: string; secure: boolean }
+  readonly #cookies: OwnCookies
 
-  constructor({ secret, base, secureCookies }: { secret: Secret; base: string; secureCookies: boolean }) {
-    this.#seal = new Seal(secret, 'known browser')
-    this.#key = derivedKey(secret, 'accounts of known browsers')
-    this.#cookie = { path: base, secure: secureCookies }
+  constructor(options: { secret: Secret; base: string; secureCookies: boolean }) {
+    this.#seal = new Seal(options.secret, 'known browser')
+    this.#key = derivedKey(options.secret, 'accounts of known browsers')
+    this.#cookies = ownCookies(options)
   }
 
   /** The id of the browser if the account has signed in from it; null otherwise. */
@@ -35,16 +36,15 @@ export class KnownBrowsers {
     const { id, accounts } = this.#read(request) ?? { id: randomUUID(), accounts: [] }
     const own = this.#digest(account)
     const latest = [own, ...accounts.filter((one) => one !== own)].slice(0, MAX_ACCOUNTS)
-    reply.setCookie(COOKIE, this.#seal.close(JSON.stringify({ id, accounts: latest })), {
-      ...this.#cookie,
+    reply.setCookie(this.#cookies.named(COOKIE), this.#seal.close(JSON.stringify({ id, accounts: latest })), {
+      ...this.#cookies.attributes,
       maxAge: LIFETIME_SECONDS,
       httpOnly: true,
-      sameSite: 'lax',
     })
   }
 
   #read({ cookies }: FastifyRequest): z.infer<typeof Content> | null {
-    const text = this.#seal.open(cookies[COOKIE] ?? '')
+    const text = this.#seal.open(cookies[this.#cookies.named(COOKIE)] ?? '')
     return text === null ? null : (Content.safeParse(JSON.parse(text)).data ?? null)
   }
 

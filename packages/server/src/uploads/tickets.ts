@@ -1,7 +1,8 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod'
 import { ApiRefusal } from '../errors.ts'
 import type { Access } from '../plugins/openstack.ts'
+import { isSameSecret } from '../session/same-secret.ts'
 import { Seal, type Secret } from '../session/seal.ts'
 
 /** The upload must begin within this time. */
@@ -22,8 +23,6 @@ type Content = z.infer<typeof Content>
 type Holder = Pick<Access, 'session' | 'token'>
 
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')
-const isEqual = (left: string, right: string) =>
-  left.length === right.length && timingSafeEqual(Buffer.from(left), Buffer.from(right))
 
 /**
  * Permission to upload one image's data through this server. The ticket is encrypted and self-contained, so any
@@ -57,8 +56,8 @@ export class UploadTickets {
       content.expires > now &&
       content.user === token.user.id &&
       content.project === (token.project?.id ?? null) &&
-      isEqual(content.sessionHash, hash(session.secret)) &&
-      isEqual(content.tokenHash, hash(secret))
+      isSameSecret(content.sessionHash, hash(session.secret)) &&
+      isSameSecret(content.tokenHash, hash(secret))
     if (!good) throw new ApiRefusal(403, 'This upload link is invalid or has expired.')
     return content.image
   }

@@ -4,7 +4,7 @@ export const apiDocsMessages = defineMessages({
   intro: {
     id: 'apiDocs.intro',
     defaultMessage:
-      'Requests need the session cookie and the header X-Requested-With: XMLHttpRequest; changes also need the value of the cookie csrftoken in X-CSRFToken. Bodies are JSON. An error is a JSON string with the message.',
+      'Requests need the session cookie and the header X-Requested-With: XMLHttpRequest; changes also need the value of the cookie csrftoken (over TLS: __Host-csrftoken) in X-CSRFToken. Bodies are JSON. An error is a JSON string with the message.',
   },
   document: { id: 'apiDocs.document', defaultMessage: 'OpenAPI Document' },
   search: { id: 'apiDocs.search', defaultMessage: 'Search by path, method or words' },

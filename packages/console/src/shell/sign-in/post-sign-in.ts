@@ -1,5 +1,6 @@
 import type { ExpiredPasswordChange, Scopes, SignIn } from '@meridian/contract'
 import type * as z from 'zod'
+import { csrfToken } from '../../cookies.ts'
 import { isOwnPath } from '../../own-path.ts'
 
 type Credentials = Partial<z.input<typeof SignIn>>
@@ -67,7 +68,7 @@ async function post(url: string, body: object): Promise<Reply | Extract<Refusal,
       signal,
       headers: {
         'Content-Type': 'application/json',
-        'X-CSRFToken': /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '',
+        'X-CSRFToken': csrfToken(),
         'X-Requested-With': 'XMLHttpRequest',
       },
       body: JSON.stringify(body),

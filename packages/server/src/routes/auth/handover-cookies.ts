@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod'
+import { ownCookies, type OwnCookies } from '../../session/own-cookies.ts'
 import { Seal, type Secret } from '../../session/seal.ts'
 import { Session } from '../../session/session.ts'
 
@@ -26,21 +27,22 @@ type ContentOf<N extends Name> = z.infer<(typeof SHAPES)[N]>
  */
 export class HandoverCookies {
   readonly #seal: Seal
-  readonly #attributes: { path: string; secure: boolean; httpOnly: true; sameSite: 'lax' }
+  readonly #cookies: OwnCookies
 
-  constructor({ secret, base, secureCookies }: { secret: Secret; base: string; secureCookies: boolean }) {
-    this.#seal = new Seal(secret, 'sign-in through a provider')
-    this.#attributes = { path: base, secure: secureCookies, httpOnly: true, sameSite: 'lax' }
+  constructor(options: { secret: Secret; base: string; secureCookies: boolean }) {
+    this.#seal = new Seal(options.secret, 'sign-in through a provider')
+    this.#cookies = ownCookies(options)
   }
 
   set<N extends Name>(reply: FastifyReply, name: N, content: Omit<ContentOf<N>, 'expires'>): void {
     const text = JSON.stringify({ name, ...content, expires: Date.now() + MINUTES_15 * 1000 })
-    reply.setCookie(NAMES[name], this.#seal.close(text), { ...this.#attributes, maxAge: MINUTES_15 })
+    const attributes = { ...this.#cookies.attributes, httpOnly: true, maxAge: MINUTES_15 }
+    reply.setCookie(this.#cookies.named(NAMES[name]), this.#seal.close(text), attributes)
   }
 
   /** Null if the cookie is missing, too old or not ours. */
   get<N extends Name>({ cookies }: FastifyRequest, name: N): ContentOf<N> | null {
-    const text = this.#seal.open(cookies[NAMES[name]] ?? '')
+    const text = this.#seal.open(cookies[this.#cookies.named(NAMES[name])] ?? '')
     const value: unknown = text === null ? null : JSON.parse(text)
     const { data } = z
       .object({ name: z.literal(name) })
@@ -50,13 +52,8 @@ export class HandoverCookies {
   }
 
   clear(reply: FastifyReply, ...names: Name[]): void {
-    for (const name of names) reply.clearCookie(NAMES[name], this.#attributes)
+    for (const name of names) reply.clearCookie(this.#cookies.named(NAMES[name]), this.#cookies.attributes)
   }
 }
 
 export const newNonce = (): string => randomBytes(16).toString('base64url')
-
-export function isSameNonce(left: string, right: string): boolean {
-  const [a, b] = [Buffer.from(left), Buffer.from(right)]
-  return a.length === b.length && timingSafeEqual(a, b)
-}

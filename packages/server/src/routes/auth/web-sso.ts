@@ -7,9 +7,10 @@ import { accessOf, ownScope } from '../../plugins/openstack.ts'
 import { loginUrl, safeNext } from '../../safe-next.ts'
 import { keystoneUrls } from '../../session/keystones.ts'
 import { readSession, writeSession } from '../../session/session.ts'
+import { isSameSecret } from '../../session/same-secret.ts'
 import { signIn } from '../../session/sign-in.ts'
 import { remembered } from './cookies.ts'
-import { HandoverCookies, isSameNonce, newNonce } from './handover-cookies.ts'
+import { HandoverCookies, newNonce } from './handover-cookies.ts'
 
 type Choices = Pick<AppOptions, 'webSso' | 'applicationCredentials'>
 
@@ -57,7 +58,7 @@ export function webSsoRoutes(app: FastifyInstance, options: AppOptions): void {
     const choice = choiceOf(options, request.params.choice)
     const started = cookies.get(request, 'started')
     const { state } = HandoverQuery.parse(request.query)
-    if (started?.choice !== choice.id || !isSameNonce(started.nonce, state)) return failed(reply, NOT_BEGUN)
+    if (started?.choice !== choice.id || !isSameSecret(started.nonce, state)) return failed(reply, NOT_BEGUN)
     // Keystone compares this with its trusted dashboards character by character, so the nonce cannot travel in it.
     const origin = `${options.publicUrl ?? `${request.protocol}://${request.host}`}${base}auth/websso/`
     return reply.redirect(`${keystoneUrl(started.region)}${handoverUrl(choice)}?${new URLSearchParams({ origin })}`)
