@@ -65,10 +65,19 @@ describe('a store of objects', () => {
     expect(await namePage(storeWith(10, refuses), '/box', {}, nameOf)).toEqual({ items: NAMES, more: false })
   })
 
-  test('whose pages are smaller than ours fills ours', async () => {
-    const page = await namePage(storeWith(10, true), '/box', { limit: 20 }, nameOf)
+  test.each([
+    ['refuses', true],
+    ['cuts', false],
+  ])('whose pages are smaller than ours fills ours: it %s larger ones', async (_case, refuses) => {
+    const page = await namePage(storeWith(10, refuses), '/box', { limit: 20 }, nameOf)
     expect(page).toEqual({ items: NAMES.slice(0, 20), more: true })
-    const last = await namePage(storeWith(10, true), '/box', { limit: 20, marker: 'object-19' }, nameOf)
+    const last = await namePage(storeWith(10, refuses), '/box', { limit: 20, marker: 'object-19' }, nameOf)
     expect(last).toEqual({ items: NAMES.slice(20), more: false })
+  })
+
+  test('that lists a folder again behind itself has it once', async () => {
+    const get = async () => ({ body: [{ name: 'folder/' }] })
+    const client = { service: 'object-store', get } as unknown as ServiceClient // what is used of it
+    expect(await namePage(client, '/box', { limit: 20 }, nameOf)).toEqual({ items: [{ name: 'folder/' }], more: false })
   })
 })

@@ -23,9 +23,9 @@ export interface InProject {
   call<E extends Endpoint>(endpoint: E, args?: AnyArgs): Promise<ResultOf<E>>
 }
 
-/** A new project in which the administrator is one, too. */
-export async function administered(world: World): Promise<InProject> {
-  const id = await madeProject(world)
+/** A project, by default a new one, in which the administrator is one, too. */
+export async function administered(world: World, project?: string): Promise<InProject> {
+  const id = project ?? (await madeProject(world))
   const session = await world.call('admin', keystone.userSession, {})
   const { items: roles } = await world.call('admin', keystone.roleList, {})
   const roleId = roles.find(({ name }) => name === 'admin')?.id ?? ''

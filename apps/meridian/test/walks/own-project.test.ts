@@ -1,7 +1,8 @@
-import { api, CONTENT_KINDS, keystone } from '@meridian/contract'
+import { CONTENT_KINDS, keystone } from '@meridian/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { administered, furnish, type InProject } from '../support/belongings.ts'
 import { ConsoleQueries, resources } from '../support/console-queries.ts'
+import { keyOf, plainReads, readsBelow } from '../support/reads.ts'
 import { PATIENCE_MS, World } from '../support/world.ts'
 
 let world: World
@@ -35,15 +36,6 @@ test('the other project has something of each kind', () => {
 /** The kinds of the other project's things that a reply mentions. */
 const foreignIn = (reply: string) => [...foreign].flatMap(([id, kind]) => (reply.includes(id) ? [kind] : []))
 
-/** What these need to be asked. */
-const QUERIES: Readonly<Record<string, Record<string, string>>> = {
-  usageList: { start: '2020-01-01', end: '2040-01-01' },
-}
-
-const reads = Object.values(api)
-  .flatMap((group) => Object.entries(group))
-  .filter(([, { method, path, bytes }]) => method === 'GET' && !/[:*]/.test(path) && !bytes)
-
 /** What has the things of all projects, for administrators alone. */
 const OF_ALL: Readonly<Record<string, string>> = {
   dhcpServedList: 'the agents of each network, for the networks of all projects',
@@ -51,10 +43,35 @@ const OF_ALL: Readonly<Record<string, string>> = {
 }
 
 describe('an administrator in a project is answered with nothing of another project', () => {
-  test.for(reads)('%s', { timeout: PATIENCE_MS }, async ([name, endpoint]) => {
-    const { statusCode, body } = await own.send(endpoint, { query: QUERIES[name] ?? {} })
+  test.for(plainReads)('$name', { timeout: PATIENCE_MS }, async ({ name, endpoint, query }) => {
+    const { statusCode, body } = await own.send(endpoint, { query })
     if (name in OF_ALL) return
     expect([statusCode, foreignIn(statusCode < 400 ? body : '')]).toEqual([statusCode, []])
+  })
+
+  const asked = new Set<string>()
+
+  test.for(readsBelow)('$name of what the project owns', { timeout: PATIENCE_MS }, async (read) => {
+    const { statusCode, body } = await own.send(read.parent.endpoint, { query: read.parent.query })
+    const { items = [] } = statusCode === 200 ? (JSON.parse(body) as { items?: Parameters<typeof keyOf>[0][] }) : {} // lists have items
+    for (const key of Array.isArray(items) ? items.map(keyOf).filter((id) => owned.has(id)) : []) {
+      const reply = await own.send(read.endpoint, { params: { [read.parameter]: key }, query: read.query })
+      expect([reply.statusCode, foreignIn(reply.body)]).toEqual([reply.statusCode, []])
+      if (reply.statusCode < 400) asked.add(read.name)
+    }
+  })
+
+  test('these were answered, so that their silence means something', () => {
+    expect([...asked]).toEqual(
+      expect.arrayContaining([
+        'serverView',
+        'serverVolumeList',
+        'volumeView',
+        'networkView',
+        'objectList',
+        'stackView',
+      ]),
+    )
   })
 })
 

@@ -13,10 +13,10 @@ export interface NamePage<T> {
   more: boolean
 }
 
-/** A store that cuts a page off, as Ceph does, has at least as many; Swift refuses to send fewer than requested. */
-const NEVER_CUT = 1000
-
-/** Listings page by the last name; one item more than the limit shows whether another page follows. */
+/**
+ * Listings page by the last name; one item more than the limit shows whether another page follows. Only an empty page is
+ * the end: a store may send fewer than requested, as Ceph does, and its operator decides how many.
+ */
 export async function namePage<T>(
   swift: ServiceClient,
   url: string,
@@ -28,11 +28,12 @@ export async function namePage<T>(
   for (;;) {
     const most = limit + 1 - all.length
     const window = { marker: after, ...(most < Infinity && { limit: most }) }
-    const { items, refused } = await listingAt<T>(swift, url, { ...query, ...window })
+    const page = await listingAt<T>(swift, url, { ...query, ...window })
+    // Behind a folder, a store may list it again for what is inside.
+    const items = page.filter((item) => nameOf(item) !== after)
     for (const item of items) all.push(item)
     const last = items.at(-1)
-    const isShort = !refused && most <= NEVER_CUT && items.length < most
-    if (last === undefined || isShort || all.length > limit || nameOf(last) === after) break
+    if (last === undefined || all.length > limit) break
     after = nameOf(last)
   }
   return { items: all.length > limit ? all.slice(0, limit) : all, more: all.length > limit }
@@ -43,18 +44,18 @@ export async function listingAt<T>(
   swift: ServiceClient,
   url: string,
   { limit, ...query }: Record<string, string | number | undefined>,
-): Promise<{ items: T[]; refused: boolean }> {
+): Promise<T[]> {
   const read = async (most: typeof limit) => {
     const { body } = await swift.get(withQuery(url, { ...query, format: 'json', limit: most }))
     if (!Array.isArray(body)) throw new ServiceOutage(swift.service, 'garbage')
     return body as T[] // items are checked by the reply's schema
   }
   try {
-    return { items: await read(limit), refused: false }
+    return await read(limit)
   } catch (error) {
     const isTooMuch = error instanceof OpenStackError && error.status === PRECONDITION_FAILED && limit !== undefined
     if (!isTooMuch) throw error
-    return { items: await read(undefined), refused: true }
+    return read(undefined)
   }
 }
 

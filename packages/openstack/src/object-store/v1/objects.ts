@@ -33,13 +33,13 @@ export const list = (
 ): Promise<NamePage<Entry>> => namePage<Entry>(swift, containerUrl(container), { ...query }, entryName)
 
 /** GET container: a page of the versions of its objects, by name and then newest first, that follow `after`. */
-export async function listVersions(
+export function listVersions(
   swift: ServiceClient,
   container: string,
   { prefix, after, limit }: { prefix?: string; after?: Version; limit: number },
 ): Promise<Version[]> {
   const page = { limit, prefix, marker: after?.name, version_marker: after?.version_id }
-  return (await listingAt<Version>(swift, containerUrl(container), { versions: '', ...page })).items
+  return listingAt<Version>(swift, containerUrl(container), { versions: '', ...page })
 }
 
 /** PUT object with the id of a version: makes it the object's content. Swift refuses a request without this length. */
