@@ -1,4 +1,3 @@
-import type { IntlShape } from 'react-intl'
 import { asApiError, type ApiError } from '../../api/api-error.ts'
 import { planPhrases, planMessages } from '../plan/plan.messages.ts'
 import type { Plan, StepProgress } from '../plan/plan.ts'
@@ -39,6 +38,11 @@ export function reporterOf<T extends Item>(
     return true
   }
   const stateOf = ({ id }: { id: string }) => byId.get(id)?.state
+  /** The steps that were done for an item, though its own was not. */
+  const doneFor = (some: readonly T[]) => {
+    const ids = new Set(some.map(({ id }) => id))
+    return extra.filter((step) => ids.has(step.of) && stateOf(step) === 'done')
+  }
   return () => {
     const { undone } = plan.view()
     const news = items.filter(isNews)
@@ -47,11 +51,17 @@ export function reporterOf<T extends Item>(
     const done = news.filter((item) => stateOf(item) === 'done')
     const failures = news.flatMap((item) => failureOf(item, byId, undone))
     const left = news.filter((item) => stateOf(item) === 'waiting' && !failures.some((one) => one.item === item))
-    notifyResult(done, failures, options)
+    notifyResult(done, failures, doneFor(failures.map(({ item }) => item)), options)
     if (undone) tools.notify.info(tools.intl.formatMessage(planMessages.nothingLost))
-    else if (left.length > 0)
-      tools.notify.warning(tools.intl.formatMessage(planPhrases.stopped, { names: joinNames(left, tools) }))
-    for (const step of extraNews) notifyFailure(byId.get(step.id), tools)
+    else notifyLeft(left, doneFor, tools)
+    notifyFailures(
+      extraNews.flatMap((step) => byId.get(step.id) ?? []),
+      undone,
+      tools,
+    )
+    const forgone = extraNews.filter((step) => stateOf(step) === 'waiting' && done.some(({ id }) => id === step.of))
+    if (forgone.length > 0)
+      tools.notify.warning(tools.intl.formatMessage(planPhrases.notDone, { steps: namesOf(forgone, tools) }))
     const reference = ({ id }: T) => ({ type: tools.type, id })
     return {
       created: [],
@@ -76,13 +86,16 @@ function failureOf<T extends Item>(item: T, byId: ReadonlyMap<string, StepProgre
 function notifyResult<T extends Item>(
   done: readonly T[],
   failures: readonly Failure<T>[],
+  doneBefore: readonly ExtraStep[],
   { say, phrases, tone, failedOn, tools }: Report<T>,
 ): void {
   if (done.length > 0) tools.notify[tone](say(phrases.done, done))
   if (failures.length === 0) return
   const failed = failures.map(({ item }) => item)
   const own = failed.length === 1 && failed[0] && failedOn?.(failed[0], tools.intl)
-  const reasons = reasonsOf(failures, tools)
+  const before =
+    doneBefore.length > 0 && tools.intl.formatMessage(planPhrases.doneBefore, { steps: namesOf(doneBefore, tools) })
+  const reasons = [reasonsOf(failures, tools), before].filter(Boolean).join('\n')
   tools.notify.danger(own || say(phrases.failed, failed), {
     detail: own ? `${joinNames(failed, tools)}: ${reasons}` : reasons,
     requestId: failures[0]?.error.requestId,
@@ -90,14 +103,37 @@ function notifyResult<T extends Item>(
   })
 }
 
-function notifyFailure(
-  one: StepProgress | undefined,
-  { intl, notify }: { intl: IntlShape; notify: ActionTools<Item>['notify'] },
+/** What a stopped plan has not done, and what it has done until then. */
+function notifyLeft<T extends Item>(
+  left: readonly T[],
+  doneFor: (items: readonly T[]) => readonly ExtraStep[],
+  tools: ActionTools<T>,
 ): void {
-  if (one?.state !== 'failed') return
-  notify.danger(intl.formatMessage(planPhrases.stepFailed, { step: one.step.label }), {
-    detail: describeError(intl, one.error),
-    requestId: asApiError(one.error).requestId,
+  const { intl, notify } = tools
+  const begun = left.filter((item) => doneFor([item]).length > 0)
+  const untouched = left.filter((item) => !begun.includes(item))
+  if (untouched.length > 0)
+    notify.warning(intl.formatMessage(planPhrases.stopped, { names: joinNames(untouched, tools) }))
+  if (begun.length === 0) return
+  const steps = namesOf(doneFor(begun), tools)
+  notify.warning(intl.formatMessage(planPhrases.stoppedMidway, { names: joinNames(begun, tools), steps }))
+}
+
+type Teller = Pick<ActionTools<Item>, 'intl' | 'notify'>
+
+const namesOf = (steps: readonly { id: string; label: string }[], { intl }: Pick<Teller, 'intl'>) =>
+  joinNames(steps, { intl, label: ({ label }) => label })
+
+/** The steps besides the items' own that failed, or whose reversal did; one message for all of them. */
+function notifyFailures(ended: readonly StepProgress[], undone: boolean, { intl, notify }: Teller): void {
+  const failed = ended.filter(({ state }) => state === 'failed')
+  const [first] = failed
+  if (!first) return
+  const steps = failed.map(({ step }) => step)
+  const values = { count: steps.length, steps: namesOf(steps, { intl }) }
+  notify.danger(intl.formatMessage(undone ? planPhrases.notReversed : planPhrases.stepsFailed, values), {
+    detail: linesOf(failed.map(({ step, error }) => ({ name: step.label, why: describeError(intl, error) }))),
+    requestId: asApiError(first.error).requestId,
   })
 }
 
@@ -107,6 +143,10 @@ function reasonsOf<T extends Item>(failures: readonly Failure<T>[], tools: Actio
     name: tools.label(item),
     why: describeError(tools.intl, error),
   }))
+  return linesOf(reasons)
+}
+
+function linesOf(reasons: readonly { name: string; why: string | undefined }[]): string | undefined {
   if (new Set(reasons.map(({ why }) => why)).size === 1) return reasons[0]?.why
   return reasons.map(({ name, why }) => `${name}: ${why}`).join('\n')
 }

@@ -21,7 +21,11 @@ export const planMessages = defineMessages({
 export const planPhrases = defineMessages<{
   step: { action: string; name: string }
   stopped: { names: string }
-  stepFailed: { step: string }
+  stoppedMidway: { names: string; steps: string }
+  doneBefore: { steps: string }
+  notDone: { steps: string }
+  stepsFailed: { count: number; steps: string }
+  notReversed: { count: number; steps: string }
   moreSteps: { count: number }
   progress: { done: number; total: number }
   retryOf: { step: string }
@@ -33,7 +37,21 @@ export const planPhrases = defineMessages<{
 }>({
   step: { id: 'plan.step', defaultMessage: '{action}: {name}' },
   stopped: { id: 'plan.stopped', defaultMessage: 'Stopped. Nothing was done to: {names}' },
-  stepFailed: { id: 'plan.stepFailed', defaultMessage: 'This step failed: {step}' },
+  stoppedMidway: {
+    id: 'plan.stoppedMidway',
+    defaultMessage: 'Stopped before the end: {names}. These steps were done: {steps}',
+  },
+  doneBefore: { id: 'plan.doneBefore', defaultMessage: 'These steps were done before: {steps}' },
+  notDone: { id: 'plan.notDone', defaultMessage: 'Not done: {steps}' },
+  stepsFailed: {
+    id: 'plan.stepsFailed',
+    defaultMessage: '{count, plural, one {This step} other {These # steps}} failed: {steps}',
+  },
+  notReversed: {
+    id: 'plan.notReversed',
+    defaultMessage:
+      '{count, plural, one {This step was done and could} other {These # steps were done and could}} not be undone: {steps}',
+  },
   moreSteps: { id: 'plan.moreSteps', defaultMessage: '{count, plural, one {# more step} other {# more steps}}' },
   progress: { id: 'plan.progress', defaultMessage: '{done} of {total, plural, one {# step} other {# steps}}' },
   retryOf: { id: 'plan.retryOf', defaultMessage: 'Retry: {step}' },
