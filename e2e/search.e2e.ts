@@ -84,3 +84,40 @@ test('[SEARCH-01] a press of another mouse button does not open the suggestions'
   await expect(field).toHaveAttribute('aria-autocomplete', 'none')
   await expect(field).toHaveAttribute('aria-expanded', 'false')
 })
+
+test('[TABLE-02] at Horizon’s address, with a slash at its end, typing goes on over pauses, and Enter shows the rows', async ({
+  as,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.load('/project/instances/')
+  const field = page.getByRole('combobox', { name: 'Search instances' })
+  await field.pressSequentially('web')
+  await expect(page).toHaveURL(/\/project\/instances\?queryString=web$/)
+  await expect(field).toBeFocused()
+  await page.keyboard.type('-1 act')
+  await expect(page).toHaveURL(/queryString=web-1\+act$/)
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('web-1 act')
+  await expect(console.row('web-1')).toBeVisible()
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await field.fill('web-1')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.getByRole('heading', { level: 1 }).evaluate(() => document.querySelector('main')?.focus())
+  await expect(page.getByRole('option')).toHaveCount(0)
+})
+
+test('[TABLE-02] a text with a slash is found, as the block of a subnet', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/project/networks')
+  await page.getByRole('combobox', { name: 'Search networks' }).fill('192.168.233.0/24')
+  await expect(page).toHaveURL(/queryString=192\.168\.233\.0%2F24$/)
+  await expect(console.row('shared')).toBeVisible()
+  await expect(page.getByText(/^Displaying \d+ of \d+ items$/)).toBeVisible()
+  await page.reload()
+  await expect(console.row('shared')).toBeVisible()
+  await expect(page.getByText(/^Displaying \d+ of \d+ items$/)).toBeVisible()
+})

@@ -1,5 +1,5 @@
 import { Search, X } from 'lucide-react'
-import { useMemo, useRef, useState, type KeyboardEvent } from 'react'
+import { useMemo, useRef, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { IconButton } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
@@ -68,11 +68,18 @@ export function SearchBar<T extends Item>({
       (event.key === 'Enter' && !chosen && input.commit()) ||
       (event.key === 'Escape' && !listOpen && input.cancel())
     if (taken) event.preventDefault()
+    // What was searched for is in sight then.
+    else if (event.key === 'Enter' && !chosen) setOpen(false)
     if (event.key === 'Backspace' && input.typed === '') input.eraseBack()
   }
 
+  /** Wherever the focus goes, also by itself: the list must not stay over the rows. */
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
+  }
+
   return (
-    <div ref={container} className="grid gap-1">
+    <div ref={container} className="grid gap-1" onBlur={onBlur}>
       <div
         ref={frame}
         className={cx(

@@ -15,7 +15,7 @@ export function cellText<T extends Item>(fact: Fact<T>, item: T, context: CellCo
   return String(value ?? '')
 }
 
-/** Searches rows by id and cell texts, ignoring case; computes the text of a row once. */
+/** Searches rows for all words of a text, in ids and cell texts, ignoring case; computes the text of a row once. */
 export function createRowSearch<T extends Item>(columns: readonly Column<T>[], context: CellContext) {
   const words = new WeakMap<T, string>()
   const prepared = new WeakSet<readonly T[]>()
@@ -28,8 +28,10 @@ export function createRowSearch<T extends Item>(columns: readonly Column<T>[], c
   }
   return {
     find(items: readonly T[], text: string): readonly T[] {
-      const needle = text.trim().toLowerCase()
-      return needle ? items.filter((item) => wordsOf(item).includes(needle)) : items
+      const needles = text.toLowerCase().split(/\s+/).filter(Boolean)
+      return needles.length === 0
+        ? items
+        : items.filter((item) => needles.every((needle) => wordsOf(item).includes(needle)))
     },
     /** Computes the texts of these rows before the first search. */
     prepare(items: readonly T[]) {

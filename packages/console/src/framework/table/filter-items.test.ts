@@ -30,6 +30,13 @@ test('[TABLE-02] rows are found by their id and any column, whatever the case', 
   expect(ids(search.find(rows, 'nothing like it'))).toEqual([])
 })
 
+test('[TABLE-02] several words are found in any columns and order, all of them in one row', () => {
+  const search = createRowSearch(columns, context)
+  expect(ids(search.find(rows, '512 deb'))).toEqual(['b2-88'])
+  expect(ids(search.find(rows, 'cirros  12'))).toEqual(['a1-77'])
+  expect(ids(search.find(rows, 'cirros 512'))).toEqual([])
+})
+
 test('[TABLE-02] a match does not span two columns', () => {
   expect(createRowSearch(columns, context).find(rows, 'cirros12')).toEqual([])
 })

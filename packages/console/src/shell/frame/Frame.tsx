@@ -131,7 +131,8 @@ export function Frame({ base }: { base: string }) {
  * redirects.
  */
 function usePageChange(callback: (path: string) => void) {
-  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname })
+  // Addresses of Horizon end with a slash, which the first change of a filter removes.
+  const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname.replace(/(?<=.)\/$/, '') })
   const last = useRef(path)
   const latest = useRef(callback)
   latest.current = callback
