@@ -30,6 +30,10 @@ test('[KEYPAIR-01] a user creates a key pair, sees its private key once, imports
   const made = page.getByRole('dialog', { name: 'e2e-key-made' })
   await expect(made.getByRole('region', { name: 'Private Key' })).toContainText('PRIVATE KEY')
   await expect(made.getByRole('button', { name: 'Copy Private Key to Clipboard' })).toBeVisible()
+  // Nothing brings the key back: it is not closed by one press before it is saved.
+  await made.getByRole('button', { name: 'Done' }).click()
+  await expect(made.getByRole('alert')).toContainText('neither downloaded nor copied')
+  await expect(made.getByRole('button', { name: 'Close without the key' })).toBeVisible()
   const download = page.waitForEvent('download')
   await made.getByRole('button', { name: 'Download' }).click()
   expect((await download).suggestedFilename()).toBe('e2e-key-made.pem')

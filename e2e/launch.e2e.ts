@@ -68,6 +68,7 @@ test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a new user launches an instance and se
   await creating.getByRole('button', { name: 'Create Key Pair' }).click()
   const made = page.getByRole('dialog', { name: 'e2e-key' })
   await expect(made.getByText('BEGIN')).toBeVisible()
+  await made.getByRole('button', { name: 'Download' }).click()
   await made.getByRole('button', { name: 'Done' }).click()
   await expect(wizard.getByRole('button', { name: 'Remove e2e-key' })).toBeVisible()
 

@@ -121,6 +121,7 @@ test('[MODAL-01] a toast does not cover the buttons of a dialog', async ({ as })
   const [above, below] = await Promise.all([toast.boundingBox(), done.boundingBox()])
   expect((above?.y ?? Infinity) + (above?.height ?? 0)).toBeLessThan(below?.y ?? 0)
   await done.click()
+  await page.getByRole('button', { name: 'Close without the key' }).click()
 })
 
 test('on a phone an error stays inside its dialog', async ({ as, meridian }) => {

@@ -13,9 +13,10 @@ export interface CopyButtonProps {
   label?: string
   size?: 'small' | 'medium'
   className?: string
+  onCopied?: () => void
 }
 
-export function CopyButton({ value, label, size = 'small', className }: CopyButtonProps) {
+export function CopyButton({ value, label, size = 'small', className, onCopied }: CopyButtonProps) {
   const texts = useUiTexts()
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -30,7 +31,11 @@ export function CopyButton({ value, label, size = 'small', className }: CopyButt
         icon={copied ? <Check className="text-ok" aria-hidden /> : <Copy aria-hidden />}
         size={size}
         className={cx('-my-1 align-middle', className)}
-        onClick={async () => setCopied(await copyText(value))}
+        onClick={async () => {
+          const succeeded = await copyText(value)
+          setCopied(succeeded)
+          if (succeeded) onCopied?.()
+        }}
       />
       <span role="status" className="sr-only">
         {copied && texts.copied}
@@ -71,14 +76,15 @@ interface CopyBlockProps {
   value: string
   /** The label of the copy button. */
   copy?: string
+  onCopied?: () => void
 }
 
 /** A key, a secret or the like, in full, with a copy button. */
-export const CopyBlock = ({ label, value, copy }: CopyBlockProps) => (
+export const CopyBlock = ({ label, value, copy, onCopied }: CopyBlockProps) => (
   <section aria-label={label} className="grid gap-1.5">
     <h3 className="flex items-center gap-2 font-medium">
       {label}
-      <CopyButton value={value} label={copy} />
+      <CopyButton value={value} label={copy} onCopied={onCopied} />
     </h3>
     <pre
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling must be possible by keyboard

@@ -160,6 +160,7 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
   const [tab, setTab] = useTab(
     resource.type,
     tabs.map(({ id }) => id),
+    { failed: Boolean(resource.story?.(item) || resource.band?.(item)) },
   )
 
   const run = async (action: RunningAction<Item>) => {

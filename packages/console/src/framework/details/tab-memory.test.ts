@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatTabs, parseTabs } from './use-tab.ts'
+import { formatTabs, openTab, parseTabs } from './use-tab.ts'
 
 test('[TABS-01] the cookie stores the last open tab of each type', () => {
   const once = formatTabs({}, 'OS::Nova::Server', 'log')
@@ -29,4 +29,12 @@ test('when there are too many tabs, the least recently used is dropped', () => {
   expect(Object.keys(parseTabs(cookie))).toHaveLength(20)
   expect(parseTabs(cookie)).toHaveProperty(['type 24'])
   expect(parseTabs(cookie)).not.toHaveProperty(['type 4'])
+})
+
+test('the tab of the address comes first, then the last one, but not over a failure', () => {
+  const ids = ['overview', 'log']
+  expect(openTab(ids, { remembered: 'log', failed: false })).toBe('log')
+  expect(openTab(ids, { remembered: 'log', failed: true })).toBe('overview')
+  expect(openTab(ids, { asked: 'log', failed: true })).toBe('log')
+  expect(openTab(ids, { asked: 'gone', failed: false })).toBe('overview')
 })

@@ -1,11 +1,18 @@
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { NOTHING_SEARCHED } from '../panel/use-panel-search.ts'
 
-/** The open tab: the one in the URL, else the last open one, else the first. */
-export function useTab(group: string, ids: readonly string[]): [string, (tab: string) => void] {
+/**
+ * The open tab: the one in the URL, else the last open one, else the first. What went wrong is on the first: an item
+ * that failed does not open at the tab that was last used on another one.
+ */
+export function useTab(
+  group: string,
+  ids: readonly string[],
+  { failed = false }: { failed?: boolean } = {},
+): [string, (tab: string) => void] {
   const navigate = useNavigate()
   const { tab }: { tab?: string } = useSearch({ strict: false })
-  const open = [tab, rememberedTab(group)].find((id) => id !== undefined && ids.includes(id)) ?? ids[0] ?? ''
+  const open = openTab(ids, { asked: tab, remembered: rememberedTab(group), failed })
   const change = (next: string) => {
     rememberTab(group, next)
     // Search and sort belong to the tab that is left.
@@ -14,6 +21,17 @@ export function useTab(group: string, ids: readonly string[]): [string, (tab: st
   }
   return [open, change]
 }
+
+interface Wanted {
+  /** In the URL. */
+  asked?: string
+  /** In the cookie. */
+  remembered?: string
+  failed: boolean
+}
+
+export const openTab = (ids: readonly string[], { asked, remembered, failed }: Wanted): string =>
+  [asked, failed ? undefined : remembered].find((id) => id !== undefined && ids.includes(id)) ?? ids[0] ?? ''
 
 /** The cookie with the last open tab of each group. */
 const COOKIE = 'tabs'

@@ -60,29 +60,44 @@ interface NewKeyPairProps {
 function NewKeyPair({ pair, open = true, onClose }: NewKeyPairProps) {
   const { formatMessage } = useIntl()
   const { name, private_key: privateKey = '', public_key: publicKey } = pair
+  const [isSaved, setSaved] = useState(false)
+  const [isWarned, setWarned] = useState(false)
+  // Nothing brings it back: closing without it takes a second press.
+  const close = () => (isSaved || isWarned ? onClose() : setWarned(true))
   return (
     <Dialog
       open={open}
-      onClose={onClose}
+      onClose={close}
       size="large"
       title={name}
       description={formatMessage(messages.createHint)}
       footer={
         <>
-          <Button icon={<Download aria-hidden />} onClick={() => saveFile(...keyFile(pair))}>
+          <Button onClick={close}>{formatMessage(isWarned && !isSaved ? messages.without : messages.done)}</Button>
+          <Button
+            variant="primary"
+            icon={<Download aria-hidden />}
+            onClick={() => {
+              saveFile(...keyFile(pair))
+              setSaved(true)
+            }}
+          >
             {formatMessage(words.download)}
-          </Button>
-          <Button variant="primary" onClick={onClose}>
-            {formatMessage(messages.done)}
           </Button>
         </>
       }
     >
       <div className="grid gap-4">
+        {isWarned && !isSaved && (
+          <p role="alert" className="rounded-md bg-warn-soft px-3 py-2">
+            {formatMessage(messages.notSaved)}
+          </p>
+        )}
         <CopyBlock
           label={formatMessage(messages.privateKey)}
           copy={formatMessage(messages.copyPrivate)}
           value={privateKey}
+          onCopied={() => setSaved(true)}
         />
         <CopyBlock label={formatMessage(words.publicKey)} value={publicKey} />
       </div>

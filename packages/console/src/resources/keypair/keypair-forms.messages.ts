@@ -10,6 +10,12 @@ export const keypairFormMessages = defineMessages({
   privateKey: { id: 'keypair.form.privateKey', defaultMessage: 'Private Key' },
   copyPrivate: { id: 'keypair.form.copyPrivate', defaultMessage: 'Copy Private Key to Clipboard' },
   done: { id: 'keypair.form.done', defaultMessage: 'Done' },
+  without: { id: 'keypair.form.without', defaultMessage: 'Close without the key' },
+  notSaved: {
+    id: 'keypair.form.notSaved',
+    defaultMessage:
+      'The private key is neither downloaded nor copied. Without it nobody can sign in with this key pair, and it is not shown again.',
+  },
   loadFile: { id: 'keypair.form.loadFile', defaultMessage: 'Load Public Key from a file' },
   importHint: {
     id: 'keypair.form.importHint',

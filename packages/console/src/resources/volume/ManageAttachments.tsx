@@ -1,4 +1,5 @@
 import { serverEndpoints, serverPartEndpoints, type Volume } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
@@ -43,6 +44,7 @@ const servers = query(serverEndpoints.serverList, {})
 function AttachForm({ volume, tools }: { volume: Volume; tools: ModalTools }) {
   const { formatMessage } = useIntl()
   const canName = settingAt(useSettings() ?? {}, ['OPENSTACK_HYPERVISOR_FEATURES', 'can_set_mount_point'], false)
+  const { data: all } = useQuery(servers)
   const taken = volume.attachments.map(({ server_id: id }) => id)
   return (
     <ItemForm
@@ -65,7 +67,7 @@ function AttachForm({ volume, tools }: { volume: Volume; tools: ModalTools }) {
       sent={(_form, { serverId, device }) =>
         formatMessage(attachmentPhrases.attaching, {
           volume: volumeLabel(volume),
-          instance: serverId,
+          instance: all?.items.find(({ id }) => id === serverId)?.name || serverId,
           device: device ?? formatMessage(attachmentMessages.anyDevice),
         })
       }

@@ -1,4 +1,5 @@
 import { serverPartEndpoints, volumeEndpoints, type Server } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../../api/query.ts'
@@ -17,11 +18,14 @@ import { actionLabels } from '../instance.messages.ts'
 import { refreshVolumes } from '../server-parts.ts'
 import { chooseableFirst, volumeObstacle } from './attachable.ts'
 
+const VOLUMES = query(volumeEndpoints.volumeList)
+
 const attachSchema = z.object({ volume: z.string().min(1), device: z.string() })
 
 export function AttachVolume({ item: server, tools }: ItemDialogProps<Server>) {
   const intl = useIntl()
   const { formatMessage } = intl
+  const { data: volumes } = useQuery(VOLUMES)
   const canNameDevice = settingAt(useSettings() ?? {}, ['OPENSTACK_HYPERVISOR_FEATURES', 'can_set_mount_point'], false)
   return (
     <ItemForm
@@ -44,7 +48,7 @@ export function AttachVolume({ item: server, tools }: ItemDialogProps<Server>) {
       }}
       sent={(_form, { volumeId, device }) =>
         formatMessage(formPhrases.attachingVolume, {
-          volume: volumeId,
+          volume: volumes?.items.find(({ id }) => id === volumeId)?.name || volumeId,
           instance: instanceLabel(server),
           device: device ?? formatMessage(messages.anyDevice),
         })
@@ -55,7 +59,7 @@ export function AttachVolume({ item: server, tools }: ItemDialogProps<Server>) {
           <OptionsField
             of={form}
             name="volume"
-            query={query(volumeEndpoints.volumeList)}
+            query={VOLUMES}
             options={({ items }) =>
               chooseableFirst(
                 items.map((volume) => {
@@ -90,6 +94,8 @@ const detachSchema = z.object({ volume: z.string().min(1) })
 
 export function DetachVolume({ item: server, tools }: ItemDialogProps<Server>) {
   const { formatMessage } = useIntl()
+  const attached = query(serverPartEndpoints.serverVolumeList, { params: { id: server.id } })
+  const { data: volumes } = useQuery(attached)
   return (
     <ItemForm
       item={server}
@@ -104,13 +110,18 @@ export function DetachVolume({ item: server, tools }: ItemDialogProps<Server>) {
         await send(serverPartEndpoints.serverVolumeDetach, { params: { id: server.id, volume } })
         if (!send.rehearsal) void refreshVolumes(server.id)
       }}
-      sent={({ volume }) => formatMessage(formPhrases.detachingVolume, { volume, instance: instanceLabel(server) })}
+      sent={({ volume: id }) =>
+        formatMessage(formPhrases.detachingVolume, {
+          volume: volumes?.items.find(({ volumeId }) => volumeId === id)?.name || id,
+          instance: instanceLabel(server),
+        })
+      }
     >
       {(form) => (
         <OptionsField
           of={form}
           name="volume"
-          query={query(serverPartEndpoints.serverVolumeList, { params: { id: server.id } })}
+          query={attached}
           options={({ items }) =>
             items.map(({ volumeId, name, device }) => ({
               value: volumeId,
