@@ -9,6 +9,9 @@ export interface Measure {
   note?: string
 }
 
+/** Begins the line of a number of a small run: there it has no budget. */
+export const RAN = '  ran  '
+
 /** A line of the table: name, value, budget, and whether the value is within it. */
 export function toLine({ name, value, budget, unit, baseline, note }: Measure): string {
   const verdict = value <= budget ? 'ok  ' : 'OVER'

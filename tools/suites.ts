@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { RAN } from '../bench/measure.ts'
 import { ensureChromium } from './chromium.ts'
 import type { Job, Outcome } from './jobs.ts'
 import { runNode } from './run-node.ts'
@@ -56,6 +57,17 @@ export const conformanceTests = (): Job =>
     after: ['clients'],
     isBackground: true,
   })
+
+/** Every bench, small: one that no longer works would be noticed only when somebody measures. */
+export function benchTests(): Job {
+  const run = async (): Promise<Outcome> => {
+    const env = { CHROMIUM_PATH: ensureChromium(process.env) }
+    const { code, output } = await runNode(['bench/run.ts', '--smoke'], { env, isBackground: true })
+    const ran = output.split('\n').filter((line) => line.startsWith(RAN)).length
+    return { passed: ran, failed: code === 0 ? 0 : 1, output }
+  }
+  return { name: 'benches', after: ['build', 'Chromium'], isBackground: true, run }
+}
 
 export function browserTests({ args = [], env, filters = [] }: Suite): Job {
   const run = async (report: string): Promise<Outcome> => {

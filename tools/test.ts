@@ -3,7 +3,7 @@ import { build, chromium, clients } from './checks.ts'
 import { conclude, runJobs } from './jobs.ts'
 import type { Job } from './jobs.ts'
 import { endWithChildren } from './run-node.ts'
-import { browserTests, conformanceTests, unitSuites, unitTests } from './suites.ts'
+import { benchTests, browserTests, conformanceTests, unitSuites, unitTests } from './suites.ts'
 
 /** File names or parts of them, as in `npm test -- images`, or `--changed`; without any, everything runs. */
 const args = process.argv.slice(2)
@@ -11,7 +11,8 @@ const isChangedOnly = args.includes('--changed')
 
 function jobs(): Job[] {
   if (isChangedOnly) return changedJobs()
-  if (args.length === 0) return [clients, build, ...unitSuites(), chromium, browserTests({}), conformanceTests()]
+  if (args.length === 0)
+    return [clients, build, ...unitSuites(), chromium, browserTests({}), conformanceTests(), benchTests()]
   return [unitTests('units', { filters: args, isAlone: true }), chromium, build, browserTests({ filters: args })]
 }
 

@@ -9,18 +9,20 @@ import { median, timed, type Measure } from '../measure.ts'
 import { startProgram } from '../program.ts'
 import { signInPage } from '../sign-in-page.ts'
 import { firstRowAfterPress, optionAfterInput } from './in-page.ts'
+import { sized } from '../size.ts'
 
-const SEED = ['--seed-servers', '10000', '--seed-hosts', '200', '--seed-projects', '300']
+const [SERVERS, HOSTS, PROJECTS] = [sized(10_000, 100), sized(200, 10), sized(300, 5)]
+const SEED = ['--seed-servers', `${SERVERS}`, '--seed-hosts', `${HOSTS}`, '--seed-projects', `${PROJECTS}`]
 /** What a first page of a real Nova takes (bench/instances): a list that waits for one call after the other is twice as slow. */
-const DELAY_MS = 250
-const ROUNDS = 3
+const DELAY_MS = sized(250, 20)
+const ROUNDS = sized(3, 1)
 /** On a busy machine a slow answer is measured, not refused after the five seconds of the browser tests. */
 const CONFIG = 'upstream_timeout: 60\n'
 const AIMING_MS = 100
 const PATIENCE_MS = 60_000
 /** The last seeded server's. */
-const ADDRESS = '100.64.39.15'
-const OWNER = 'scale-10000'
+const ADDRESS = `100.64.${(SERVERS - 1) >> 8}.${(SERVERS - 1) & 255}`
+const OWNER = `scale-${String(SERVERS).padStart(5, '0')}`
 
 /** The lists of administrators that have rows: the name of the link, and the first page of the service. */
 const LISTS: readonly (readonly [panel: string, path: string, page: string])[] = [
@@ -125,7 +127,7 @@ async function measureCapacity(page: Page, url: string): Promise<Measure> {
     times.push(
       await timed(async () => {
         await follow(page, '/admin/capacity')
-        await page.getByText('scale-200.meridian.example').first().waitFor()
+        await page.getByText(`scale-${HOSTS}.meridian.example`).first().waitFor()
       }),
     )
   }

@@ -45,7 +45,7 @@ async function walkHere(page: Page, url: string): Promise<number> {
   await signInPage(page, url, 'demo')
   await new ConsolePage(page, url).inProject('demo')
   const clicks = await countClicks(page)
-  await page.getByRole('link', { name: 'Instances', exact: true }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Instances', exact: true }).first().click()
   await page.getByRole('link', { name: 'Create server' }).first().click()
   await page.getByLabel('Server name').fill(`${NAME}-here`)
   await page

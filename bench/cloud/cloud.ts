@@ -7,10 +7,11 @@ import { send, signIn } from './client.ts'
 import { startProgram, timeImports } from '../program.ts'
 import type { Program } from '../program.ts'
 import { measureWrites } from './writes.ts'
+import { sized } from '../size.ts'
 
-const SERVERS = 10_000
-const STARTS = 5
-const PAGES = 50
+const SERVERS = sized(10_000, 50)
+const STARTS = sized(5, 1)
+const PAGES = sized(50, 2)
 const PAGE = '/compute/v2.1/servers/detail?all_tenants=1&limit=1000'
 
 /** The embedded cloud with ten thousand servers: start, lists, writes and memory. */

@@ -2,8 +2,9 @@ import type { Measure } from '../measure.ts'
 import { many } from './client.ts'
 import type { Admin } from './client.ts'
 import type { Program } from '../program.ts'
+import { sized } from '../size.ts'
 
-const WRITES = 2000
+const WRITES = sized(2000, 10)
 
 /** A thousand a second on one core. */
 const BUDGET_MS = 1

@@ -4,9 +4,10 @@ import { startMeridian } from '../../e2e/support/meridian.ts'
 import { percentile, type Measure } from '../measure.ts'
 import { signInPage } from '../sign-in-page.ts'
 import { paintedAfterKey } from './in-page.ts'
+import { sized } from '../size.ts'
 
-const KEYS = 50
-const ROUNDS = 2
+const KEYS = sized(50, 4)
+const ROUNDS = sized(2, 1)
 /** A person's pauses: shorter and longer than the one after which the form's code is read. */
 const PAUSES_MS = [60, 120, 250, 400]
 const ADDED_MS = 50
@@ -64,11 +65,11 @@ async function typed(field: Locator): Promise<number[]> {
   await field.fill('')
   const times: number[] = []
   for (let key = 0; key < KEYS; key += 1) {
-    const painted = page.evaluate(paintedAfterKey)
+    const listening = await page.evaluateHandle(paintedAfterKey)
     // Keys do not wait for what the page runs.
     await page.waitForTimeout(PAUSES_MS[key % PAUSES_MS.length] ?? 0)
     await page.keyboard.press('x')
-    times.push(await painted)
+    times.push(await listening.evaluate(({ painted }) => painted))
   }
   return times
 }

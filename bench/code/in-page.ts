@@ -1,6 +1,9 @@
-/** Runs in the page: the milliseconds from the next key until the field with its letter is painted. */
-export const paintedAfterKey = (): Promise<number> =>
-  new Promise((resolve) => {
+/**
+ * Runs in the page: the milliseconds from the next key until the field with its letter is painted, as a promise in an
+ * object, so that the caller knows when the page is listening: a key can overtake what the page was asked to run.
+ */
+export const paintedAfterKey = (): { painted: Promise<number> } => ({
+  painted: new Promise((resolve) => {
     const measure = (key: KeyboardEvent) =>
       addEventListener(
         'input',
@@ -9,4 +12,5 @@ export const paintedAfterKey = (): Promise<number> =>
         { once: true },
       )
     addEventListener('keydown', measure, { capture: true, once: true })
-  })
+  }),
+})

@@ -3,9 +3,10 @@ import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
 import { startGallery } from '../../e2e/support/gallery.ts'
 import { median, type Measure } from '../measure.ts'
 import { framesWhilePanning, idleFrames } from './in-page.ts'
+import { sized } from '../size.ts'
 
-const RUNS = 3
-const FRAMES = 120
+const RUNS = sized(3, 1)
+const FRAMES = sized(120, 5)
 
 /** A graph of a thousand nodes while it settles and the user drags it. */
 export async function measureGraph(): Promise<Measure[]> {

@@ -3,8 +3,9 @@ import { median, timed, type Measure } from '../measure.ts'
 import { inLargeProject, PATIENCE_MS, SCALE } from '../large-project.ts'
 import { signInHorizon } from '../sign-in-page.ts'
 import { rowsAfterPress } from './in-page.ts'
+import { sized } from '../size.ts'
 
-const ROUNDS = 5
+const ROUNDS = sized(5, 1)
 /** A user hovers for at least this long before a click. */
 const AIMING_MS = 100
 /** The limit that the console's server requests: a page, and one more item that shows whether another page follows. */
@@ -99,7 +100,7 @@ async function walk(
   const follow = async (aimed: boolean) => {
     await page.goto(`${url}/project/key_pairs`)
     await page.getByText(/^Displaying/).waitFor()
-    const link = page.getByRole('link', { name: 'Instances', exact: true })
+    const link = page.getByRole('navigation').getByRole('link', { name: 'Instances', exact: true }).first()
     const drawn = page.evaluate(rowsAfterPress, total.toLocaleString('en'))
     if (aimed) {
       await link.hover()

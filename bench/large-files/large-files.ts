@@ -9,11 +9,15 @@ import { startMeridian } from '../../e2e/support/meridian.ts'
 import { OpenStack } from '../../e2e/support/openstack.ts'
 import type { Measure } from '../measure.ts'
 import { longestBlock } from '../table/in-page.ts'
+import { isSmoke, sized } from '../size.ts'
 
-const GIB = 1024 ** 3
+const [MIB, GIB] = [1024 ** 2, 1024 ** 3]
+/** As the lists show the sizes of the two files. */
+const [IMAGE, IMAGE_SIZE] = [sized(GIB, 32 * MIB), isSmoke ? '32 MB' : '1 GB']
+const [OBJECT, OBJECT_SIZE] = [sized(6 * GIB, 64 * MIB), isSmoke ? '64 MB' : '6 GB']
 const HOUR_MS = 3_600_000
 /** How long the page is observed during an upload. */
-const WATCHED_MS = 5000
+const WATCHED_MS = sized(5000, 200)
 /** A pause that a user does not notice. */
 const MOST_MS = 100
 const NAME = 'bench-large'
@@ -32,8 +36,8 @@ export async function measureLargeFiles(): Promise<Measure[]> {
     await console.fillSignIn('demo', passwordOf('demo'))
     await console.inProject('demo')
     return [
-      await sent('image of 1 GiB', GIB, (file) => sendImage(console, file), page),
-      await sent('object of 6 GiB', 6 * GIB, (file) => sendObject(console, cloud, file), page),
+      await sent('image of 1 GiB', IMAGE, (file) => sendImage(console, file), page),
+      await sent('object of 6 GiB', OBJECT, (file) => sendObject(console, cloud, file), page),
     ]
   } finally {
     await browser.close()
@@ -66,7 +70,7 @@ async function sendImage(console: ConsolePage, file: string): Promise<void> {
   await wizard.getByRole('button', { name: 'Create Image' }).click()
   await wizard.waitFor({ state: 'hidden' })
   await console.openList('/project/images', NAME)
-  await console.row(NAME).getByText('1 GB').waitFor()
+  await console.row(NAME).getByText(IMAGE_SIZE).waitFor()
 }
 
 async function sendObject(console: ConsolePage, cloud: OpenStack, file: string): Promise<void> {
@@ -78,5 +82,5 @@ async function sendObject(console: ConsolePage, cloud: OpenStack, file: string):
   await dialog.locator('input[type=file]').setInputFiles(file)
   await dialog.getByRole('button', { name: 'Upload File' }).click()
   await dialog.waitFor({ state: 'hidden' })
-  await page.getByRole('row', { name: /6 GB/ }).waitFor()
+  await page.getByRole('row', { name: new RegExp(OBJECT_SIZE) }).waitFor()
 }

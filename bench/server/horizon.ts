@@ -3,8 +3,9 @@ import type { Measure } from '../measure.ts'
 import { startProgram } from '../program.ts'
 import { signIn, signInToHorizon } from './browser.ts'
 import type { Browser } from './browser.ts'
+import { sized } from '../size.ts'
 
-const ROUNDS = 15
+const ROUNDS = sized(15, 1)
 /** Lists that both serve at the same path. */
 const LISTS = ['glance/images', 'nova/keypairs', 'nova/flavors', 'neutron/networks', 'nova/servers']
 

@@ -5,13 +5,14 @@ import { startProgram } from '../program.ts'
 import type { Program } from '../program.ts'
 import { signIn } from './browser.ts'
 import { measureBesideHorizon } from './horizon.ts'
+import { sized } from '../size.ts'
 
-const ROUNDS = 7
+const ROUNDS = sized(7, 1)
 /** Rounds until the JIT compiler of each program has finished. */
-const WARM_UP = 16
-const REQUESTS = 3000
+const WARM_UP = sized(16, 1)
+const REQUESTS = sized(3000, 50)
 const IN_FLIGHT = 32
-const SESSIONS = 1000
+const SESSIONS = sized(1000, 5)
 /** The minimum of requests per second, relative to a bare proxy. */
 const LEAST_OF_BARE = 0.85
 

@@ -8,8 +8,9 @@ import { startProgram } from '../program.ts'
 import type { Program } from '../program.ts'
 import { signIn } from './browser.ts'
 import type { Browser } from './browser.ts'
+import { sized } from '../size.ts'
 
-const SIZE = 2 * 1024 ** 3
+const SIZE = sized(2 * 1024 ** 3, 8 * 1024 ** 2)
 const CHUNK = Buffer.alloc(256 * 1024, 7)
 const SAMPLE_MS = 200
 /** What the server may hold of a body of any length: socket buffers, and garbage before its collection. */

@@ -9,12 +9,13 @@ import { rowsAfterPress } from '../instances/in-page.ts'
 import { median, timed, type Measure } from '../measure.ts'
 import { signInPage } from '../sign-in-page.ts'
 import { drawnAfterPress } from './in-page.ts'
+import { sized } from '../size.ts'
 
 /** Heat allows 512 in a project, unless its operator configures more. */
-const STACKS = 500
-const RESOURCES = 500
-const ROUNDS = 3
-const FRAMES = 120
+const STACKS = sized(500, 20)
+const RESOURCES = sized(500, 20)
+const ROUNDS = sized(3, 1)
+const FRAMES = sized(120, 5)
 const AT_ONCE = 10
 const AIMING_MS = 100
 const PATIENCE_MS = 120_000
@@ -123,7 +124,7 @@ async function watchCpu(page: Page): Promise<() => Promise<number>> {
 async function openList(page: Page, url: string, total: number) {
   await page.goto(`${url}/project/key_pairs`)
   await page.getByText(/^Displaying/).waitFor()
-  const link = page.getByRole('link', { name: 'Stacks', exact: true })
+  const link = page.getByRole('navigation').getByRole('link', { name: 'Stacks', exact: true }).first()
   const drawn = page.evaluate(rowsAfterPress, total.toLocaleString('en'))
   await link.hover()
   await page.waitForTimeout(AIMING_MS)

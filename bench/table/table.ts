@@ -4,14 +4,15 @@ import { startGallery } from '../../e2e/support/gallery.ts'
 import { median, type Measure } from '../measure.ts'
 import { drawBarePage } from './bare-page.ts'
 import { firstRows, longestBlock, scrollBy } from './in-page.ts'
+import { sized } from '../size.ts'
 
-const ROWS = 10_000
-const RUNS = 5
+const ROWS = sized(10_000, 1000)
+const RUNS = sized(5, 1)
 /** Longer than the search waits after the last key. */
 const AFTER_KEY_MS = 600
 /** Pixels per frame of a fast scroll. */
-const SCROLL = { step: 100, frames: 90 }
-const KEYS = ['q', 'u', 'e', 'u', 'e']
+const SCROLL = { step: 100, frames: sized(90, 5) }
+const KEYS = ['q', 'u', 'e', 'u', 'e'].slice(0, sized(5, 1))
 
 interface Numbers {
   paint: number
