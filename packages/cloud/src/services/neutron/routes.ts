@@ -5,6 +5,7 @@ import * as agents from './agents/handlers.ts'
 import * as schedule from './agents/schedule-handlers.ts'
 import * as autoTopology from './auto-topology/handlers.ts'
 import * as extensions from './extensions/handlers.ts'
+import * as flavors from './flavors/handlers.ts'
 import * as floatingips from './floatingips/handlers.ts'
 import { floatingIps } from './floatingips/kind.ts'
 import * as availability from './ip-availability/handlers.ts'
@@ -142,9 +143,19 @@ export const routes = [
   put('/v2.0/security-groups/:id', groups.update),
   del('/v2.0/security-groups/:id', groups.remove),
 
-  get('/v2.0/flavors', providers.listFlavors),
-  get('/v2.0/flavors/:id', providers.showFlavor),
-  get('/v2.0/service-profiles', providers.listProfiles),
+  get('/v2.0/flavors', flavors.list),
+  post('/v2.0/flavors', flavors.create),
+  get('/v2.0/flavors/:id', flavors.show),
+  put('/v2.0/flavors/:id', flavors.update),
+  del('/v2.0/flavors/:id', flavors.remove),
+  post('/v2.0/flavors/:id/service_profiles', flavors.bind),
+  del('/v2.0/flavors/:flavor/service_profiles/:id', flavors.unbind),
+  get('/v2.0/flavors/:id/next_providers', flavors.nextProviders),
+  get('/v2.0/service_profiles', flavors.listProfiles),
+  post('/v2.0/service_profiles', flavors.createProfile),
+  get('/v2.0/service_profiles/:id', flavors.showProfile),
+  put('/v2.0/service_profiles/:id', flavors.updateProfile),
+  del('/v2.0/service_profiles/:id', flavors.removeProfile),
 
   get('/v2.0/metering/metering-labels', metering.listLabels),
   post('/v2.0/metering/metering-labels', metering.createLabel),

@@ -65,3 +65,34 @@ CREATE TABLE neutron_metering_label_rules (
   remote_ip_prefix TEXT NOT NULL AS (ifnull(doc ->> 'remote_ip_prefix', ''))
 );
 CREATE INDEX neutron_metering_label_rules_metering_label_id ON neutron_metering_label_rules (metering_label_id);
+
+-- version 3
+CREATE TABLE neutron_flavors (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  doc TEXT NOT NULL,
+  name TEXT NOT NULL AS (doc ->> 'name'),
+  description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
+  service_type TEXT NOT NULL AS (doc ->> 'service_type'),
+  enabled INTEGER NOT NULL AS (doc ->> 'enabled')
+);
+
+CREATE TABLE neutron_service_profiles (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  doc TEXT NOT NULL,
+  description TEXT NOT NULL AS (ifnull(doc ->> 'description', '')),
+  driver TEXT NOT NULL AS (doc ->> 'driver'),
+  metainfo TEXT NOT NULL AS (doc ->> 'metainfo'),
+  enabled INTEGER NOT NULL AS (doc ->> 'enabled')
+);
+
+CREATE TABLE neutron_flavor_bindings (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  doc TEXT NOT NULL,
+  flavor_id TEXT NOT NULL AS (doc ->> 'flavor_id') STORED,
+  profile_id TEXT NOT NULL AS (doc ->> 'profile_id') STORED
+);
+CREATE INDEX neutron_flavor_bindings_flavor_id ON neutron_flavor_bindings (flavor_id);
+CREATE INDEX neutron_flavor_bindings_profile_id ON neutron_flavor_bindings (profile_id);
