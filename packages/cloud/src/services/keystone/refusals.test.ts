@@ -203,6 +203,14 @@ describe('Keystone refuses invalid requests', () => {
       "Invalid input for field 'rules': [] is too short",
     ],
     ['GET', 'OS-FEDERATION/identity_providers/nope', undefined, 404, 'Could not find Identity Provider: nope.'],
+    ['GET', 'OS-FEDERATION/service_providers/nope', undefined, 404, 'Could not find Service Provider: nope.'],
+    [
+      'PUT',
+      'OS-FEDERATION/service_providers/some',
+      { service_provider: { auth_url: 'https://there.example/v3' } },
+      400,
+      "'sp_url' is a required property",
+    ],
     [
       'POST',
       'limits',
@@ -245,6 +253,7 @@ describe('Keystone refuses invalid requests', () => {
     ['POST', 'services', { service: { type: 'x' } }],
     ['DELETE', `services/${service}`, undefined],
     ['PUT', 'OS-FEDERATION/identity_providers/x', { identity_provider: {} }],
+    ['PUT', 'OS-FEDERATION/service_providers/x', { service_provider: { auth_url: 'a:b', sp_url: 'a:b' } }],
     [
       'POST',
       'registered_limits',

@@ -13,6 +13,7 @@ import * as domains from './domains/handlers.ts'
 import * as identityProviders from './federation/identity-providers.ts'
 import * as mappings from './federation/mappings.ts'
 import * as protocols from './federation/protocols.ts'
+import * as serviceProviders from './federation/service-providers.ts'
 import * as groups from './groups/handlers.ts'
 import * as limits from './limits/handlers.ts'
 import * as registeredLimits from './limits/registered.ts'
@@ -156,6 +157,11 @@ export const routes = [
   get('/v3/OS-FEDERATION/mappings/:id', mappings.show),
   patch('/v3/OS-FEDERATION/mappings/:id', mappings.update),
   del('/v3/OS-FEDERATION/mappings/:id', mappings.remove),
+  get('/v3/OS-FEDERATION/service_providers', serviceProviders.list),
+  put('/v3/OS-FEDERATION/service_providers/:id', serviceProviders.create),
+  get('/v3/OS-FEDERATION/service_providers/:id', serviceProviders.show),
+  patch('/v3/OS-FEDERATION/service_providers/:id', serviceProviders.update),
+  del('/v3/OS-FEDERATION/service_providers/:id', serviceProviders.remove),
 
   get('/v3/OS-TRUST/trusts', trusts.list),
   post('/v3/OS-TRUST/trusts', trusts.create),

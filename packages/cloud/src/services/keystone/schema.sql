@@ -234,3 +234,10 @@ CREATE TABLE keystone_domain_configs (
   id TEXT NOT NULL UNIQUE,
   doc TEXT NOT NULL
 );
+
+-- version 4
+CREATE TABLE keystone_service_providers (
+  seq INTEGER PRIMARY KEY,
+  id TEXT NOT NULL UNIQUE,
+  doc TEXT NOT NULL
+);

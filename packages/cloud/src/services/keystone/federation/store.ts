@@ -25,9 +25,19 @@ export interface ProtocolRow {
   remote_id_attribute: string | null
 }
 
+export interface ServiceProviderRow {
+  id: string
+  auth_url: string
+  sp_url: string
+  enabled: boolean
+  description: string | null
+  relay_state_prefix: string | null
+}
+
 export const identityProviders = collection<IdentityProviderRow>('keystone_identity_providers')
 export const mappings = collection<MappingRow>('keystone_mappings')
 export const protocols = collection<ProtocolRow>('keystone_protocols')
+export const serviceProviders = collection<ServiceProviderRow>('keystone_service_providers')
 
 export const protocolKey = (idpId: string, protocolId: string) => `${idpId}/${protocolId}`
 

@@ -1,6 +1,6 @@
 import type { OpenCall } from '../../../core/service/api.ts'
 import { selfLink } from '../listing.ts'
-import type { IdentityProviderRow, MappingRow, ProtocolRow } from './store.ts'
+import type { IdentityProviderRow, MappingRow, ProtocolRow, ServiceProviderRow } from './store.ts'
 
 export function toIdentityProvider(call: OpenCall, row: IdentityProviderRow) {
   const { self } = selfLink(call, 'OS-FEDERATION/identity_providers', row.id)
@@ -26,4 +26,9 @@ export const toListedProtocol = (call: OpenCall, row: ProtocolRow) => ({
   ...toProtocol(call, row),
   idp_id: row.idp_id,
   remote_id_attribute: row.remote_id_attribute,
+})
+
+export const toServiceProvider = (call: OpenCall, row: ServiceProviderRow) => ({
+  ...row,
+  links: selfLink(call, 'OS-FEDERATION/service_providers', row.id),
 })
