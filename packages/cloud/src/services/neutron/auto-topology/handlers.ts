@@ -1,4 +1,3 @@
-import { notFound } from '../../../core/errors/fault.ts'
 import { noContent, ok } from '../../../core/http/reply.ts'
 import type { Call } from '../../../core/service/api.ts'
 import { named } from '../faults.ts'
@@ -27,10 +26,11 @@ export const show = (call: OnProject) => {
   return ok({ auto_allocated_topology: { id: network_id, tenant_id: project_id, project_id } })
 }
 
+/** Where nothing is allocated, nothing is removed, and that is no error. */
 export const remove = (call: OnProject) => {
   const project_id = projectOf(call)
   const topology = store.find(call.db, project_id)
-  if (!topology) throw notFound(`There is no auto-allocated topology in project ${project_id}.`)
+  if (!topology) return noContent
   const router = routers.find(call.db, topology.router_id)
   if (router) {
     detachAll(call, router)
@@ -43,8 +43,9 @@ export const remove = (call: OnProject) => {
   return noContent
 }
 
+/** Clients that name no project say `None`, and mean their own. */
 function projectOf(call: OnProject): string {
-  const { project } = call.params
+  const project = call.params.project === 'None' ? (call.auth.projectId ?? '') : call.params.project
   if (project === call.auth.projectId || isAdmin(call)) return project
   throw named.forbidden('NotAuthorized', 'Not authorized.')
 }

@@ -167,6 +167,11 @@ describe('an auto-allocated topology', () => {
     expect((await demo.get(`routers/${router.id}`)).status).toBe(404)
   })
 
+  test('that does not exist is deleted without an error, also by clients that name no project', async () => {
+    expect((await demo.del(path)).status).toBe(204)
+    expect((await demo.del('auto-allocated-topology/None')).status).toBe(204)
+  })
+
   test('of another project is refused to members', async () => {
     const { status, body } = await demo.get(`auto-allocated-topology/${other.projectId}`)
     expect({ status, body }).toEqual(refused(403, 'NotAuthorized', 'Not authorized.'))
