@@ -48,6 +48,16 @@ describe('services', () => {
     expect(await admin.put(`os-services/${action}`, body)).toMatchObject(refused(status, sentence))
   })
 
+  test('have capabilities under each host that os-hosts names', async () => {
+    const names = (await admin.get('os-hosts')).body.hosts.map((host: Body) => host.host_name)
+    expect(names).toContain('block-1')
+    for (const name of names) {
+      const { namespace } = (await admin.get(`capabilities/${name}`)).body
+      expect(namespace).toMatch(`OS::Storage::Capabilities::${name}`)
+    }
+    expect(await admin.get('capabilities/block')).toMatchObject(refused(404, "Can't find service: block"))
+  })
+
   test('are for administrators only', async () => {
     for (const path of ['os-services', 'os-hosts', 'scheduler-stats/get_pools', 'clusters', 'capabilities/x']) {
       expect((await demo.get(path)).status).toBe(403)

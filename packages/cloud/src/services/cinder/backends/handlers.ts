@@ -108,12 +108,13 @@ const PROPERTIES = {
   replication_enabled: ['Replication', 'Enables replication.'],
 } as const
 
-/** The capabilities of a backend. */
+/** The capabilities of a backend, or of the first of a host. */
 export const capabilities = (call: Call<{ host: string }>) => {
   call.authorize('volume_extension:capabilities', ownTarget(call))
-  const { host } = call.params
+  const volumeServices = store.list(call.db).filter(({ binary }) => binary === 'cinder-volume')
+  const host = volumeServices.find((service) => matchesHost(service, call.params.host))?.host
   const pool = poolsOf(call.db).find((candidate) => backendOf(candidate.host) === host)
-  if (!pool) throw notFound(`Service ${host} could not be found.`)
+  if (!pool) throw notFound(`Can't find service: ${call.params.host}`)
   const { vendor_name, volume_backend_name, driver_version, storage_protocol } = pool.capabilities
   const properties = Object.entries(PROPERTIES).map(([key, [title, description]]) => [
     key,
