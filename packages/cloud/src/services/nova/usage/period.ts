@@ -1,7 +1,7 @@
 import { badRequest } from '../../../core/errors/fault.ts'
 import type { Call } from '../../../core/service/api.ts'
 
-/** Milliseconds since 1970. */
+/** Milliseconds since 1970, with the microseconds as their fraction. */
 export interface Period {
   start: number
   stop: number
@@ -21,7 +21,7 @@ const TIME = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d:\d\d)(\.\d{1,6})?| (\d\d:\d\d:\d\
 function timeOf(text: string | null): number | undefined {
   if (text === null || text === '') return undefined
   const [, day, time, fraction, otherTime, otherFraction] = TIME.exec(text) ?? []
-  const value = Date.parse(`${day}T${time ?? otherTime}${(fraction ?? otherFraction ?? '').slice(0, 4)}Z`)
-  if (Number.isNaN(value)) throw badRequest('Invalid datetime string: Datetime is in invalid format')
-  return value
+  const seconds = Date.parse(`${day}T${time ?? otherTime}Z`)
+  if (Number.isNaN(seconds)) throw badRequest('Invalid datetime string: Datetime is in invalid format')
+  return seconds + Number(`0${fraction ?? otherFraction ?? ''}`) * 1000
 }

@@ -52,6 +52,11 @@ describe('usage', () => {
     const { tenant_usage: usage } = (await demo.get(path)).body
     expect(new Set(usage.server_usages.map((server: Body) => server.hours))).toEqual(new Set([1]))
     expect(usage).toMatchObject({ start: '2026-04-01T00:00:00.000000', stop: '2026-04-01T01:00:00.000000' })
+    const fine = `${USAGE}/${owner.projectId}?start=2026-04-01T00:00:00.953002&end=2026-04-01T01:00:00.000007`
+    expect((await demo.get(fine)).body.tenant_usage).toMatchObject({
+      start: '2026-04-01T00:00:00.953002',
+      stop: '2026-04-01T01:00:00.000007',
+    })
     const before = `${USAGE}/${owner.projectId}?start=2001-01-01T00:00:00&end=2001-01-02T00:00:00`
     expect((await demo.get(before)).body).toEqual({ tenant_usage: {} })
   })

@@ -40,5 +40,9 @@ export function toProjectUsage(usages: readonly ServerUsage[], period: Period, i
   }
 }
 
-/** `2026-11-15T02:04:10.123000` */
-const timestamp = (time: number) => new Date(time).toISOString().replace('Z', '000')
+/** `2026-11-15T02:04:10.123456` */
+function timestamp(time: number): string {
+  const second = Math.floor(time / 1000) * 1000
+  const microseconds = String(Math.round((time - second) * 1000)).padStart(6, '0')
+  return new Date(second).toISOString().replace('000Z', microseconds)
+}
