@@ -47,3 +47,35 @@ test('an administrator manages types, volumes, networks and RBAC policies of all
   await expect(page.getByRole('link', { name: 'e2e-vlan' })).toBeVisible()
   expect(await findings(page)).toEqual([])
 })
+
+test('an administrator finds from Home what all projects have, and tells whose it is', async ({ as, cloud }) => {
+  const serverGroup = { name: 'e2e-apart', policies: ['anti-affinity'] }
+  await cloud.send('POST', '/compute/v2.1/os-server-groups', { server_group: serverGroup })
+  const console = await as('admin')
+  const { page } = console
+  const openFromMenu = async (name: string) => {
+    await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name, exact: true }).last().click()
+    await expect(page.getByRole('columnheader', { name: 'Project' })).toBeVisible()
+  }
+  await console.open('/home')
+
+  await openFromMenu('Stacks')
+  await expect(console.row('demo-stack').getByText('demo', { exact: true })).toBeVisible()
+  // What would come to be in the administrator's own project is offered there.
+  await expect(page.getByRole('link', { name: 'Launch Stack' })).toHaveCount(0)
+  await console.row('demo-stack').getByRole('link', { name: 'demo-stack' }).click()
+  await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/^Admin.*Orchestration.*Stacks/)
+  await expect(page.getByRole('tab', { name: 'Resources' })).toBeVisible()
+
+  for (const name of ['Ports', 'Security Groups', 'Network QoS']) {
+    await openFromMenu(name)
+    await expect(console.heading(name)).toBeVisible()
+  }
+
+  await openFromMenu('Server Groups')
+  expect(await findings(page)).toEqual([])
+  await expect(console.row('e2e-apart').getByText('demo', { exact: true })).toBeVisible()
+  await console.rowAction('e2e-apart', 'Delete Server Group')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Server Group' }).click()
+  await expect(console.row('e2e-apart')).toHaveCount(0)
+})

@@ -19,7 +19,10 @@ const Common = {
   tags: z.array(z.string()).nullable(),
 }
 
-const StackSummary = z.object(Common)
+const StackSummary = z.object({
+  ...Common,
+  /** Heat names it to administrators only, in lists. */ project: z.string().optional(),
+})
 export type StackSummary = z.infer<typeof StackSummary>
 
 const StackOutput = z.object({
@@ -44,7 +47,10 @@ const StackView = z.object({
 export type StackView = z.infer<typeof StackView>
 
 /** Paging, plus any Heat filter by its own name (`id`, `name`, `status`, `action`, `tags` …). */
-const StackQuery = PageQuery.catchall(z.string())
+const StackQuery = PageQuery.extend({
+  /** Stacks of all projects; administrators only. */
+  all_projects: z.stringbool().optional(),
+}).catchall(z.string())
 
 /** A resource that a creation or a change would affect. */
 const PlannedResource = z.object({

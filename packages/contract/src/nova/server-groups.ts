@@ -17,7 +17,9 @@ export type ServerGroup = z.infer<typeof ServerGroup>
 
 export const serverGroupEndpoints = {
   serverGroupList: get('/api/nova/servergroups/', {
-    summary: "List the project's server groups",
+    summary: "List the project's server groups, or with `all_projects` those of each",
+    /** All projects: administrators only. Others get their own project's. */
+    query: z.object({ all_projects: z.stringbool().optional() }),
     result: items(ServerGroup),
   }),
   serverGroupCreate: post('/api/nova/servergroups/', {

@@ -47,8 +47,9 @@ export const numberColumn = <T extends Item>(
   column: Omit<Column<T>, 'width'> & { value: (item: T) => number | null; width?: number },
 ): Column<T> => ({ width: 104, grow: 0.5, align: 'end', format: 'number', ...column })
 
-export const projectColumn = <T extends Item & { project_id: string | null }>(): Column<T> =>
-  ownerColumn(({ project_id: project }) => project)
+export const projectColumn = <T extends Item & { project_id: string | null }>(
+  more?: Pick<Column<T>, 'search'>,
+): Column<T> => ownerColumn(({ project_id: project }) => project, more)
 
 /** The project that owns the item, in the administrator's panels. */
 export const ownerColumn = <T extends Item>(

@@ -32,7 +32,10 @@ export const portManifest: ResourceManifest = {
   }),
   nav: { group: 'network', icon: EthernetPort },
   services: ['network'],
-  panels: { project: { path: '/project/ports', policy: [['network', 'get_port']] } },
+  panels: {
+    project: { path: '/project/ports', policy: [['network', 'get_port']] },
+    admin: { path: '/admin/ports', policy: [['network', 'context_is_admin']] },
+  },
   partOf: networkManifest,
   dialogs: { create: 'create-port', edit: 'edit-port', 'add-pair': 'add-address-pair' },
 }

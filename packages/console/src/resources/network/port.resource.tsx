@@ -8,8 +8,9 @@ import { deleteAction, createAction, editAction } from '../../framework/actions/
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
+import type { PanelScope } from '../../framework/resource/item.ts'
 import type { Resource } from '../../framework/resource/resource.ts'
-import { nameColumn } from '../../framework/table/common-columns.tsx'
+import { nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
 import { isIp, isMac, plainMac } from '../../framework/text/addresses.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import {
@@ -34,6 +35,9 @@ const PortOverview = lazy(async () => ({ default: (await import('./PortOverview.
 export type Port = ListedPort & NetworkPart
 
 const queries = queriesOf('port', portEndpoints, pages)
+
+/** The API lists the user's own project unless all projects are requested. */
+const projectsOf = (scope: PanelScope | undefined) => (scope === 'admin' ? { all_projects: 'true' } : {})
 
 const deviceText = (item: Port, intl: IntlShape) => item.device_owner || intl.formatMessage(portMessages.detached)
 
@@ -64,22 +68,24 @@ export const port = defineResource<Port>(manifest, {
   label: portLabel,
   isTransitional: ({ status }) => status === 'BUILD',
   policyTarget,
-  list: () =>
-    joinedPages(
+  list: (filters, scope) => {
+    const all = projectsOf(scope)
+    return joinedPages(
       portEndpoints.portList,
-      {},
-      () => itemsById(pages(networkEndpoints.networkList)),
+      { ...filters, ...all },
+      () => itemsById(pages(networkEndpoints.networkList, all)),
       (item, networks): Port => {
         const network = networks?.get(item.network_id)
         return network ? { ...item, network: { name: network.name || network.id, project: network.project_id } } : item
       },
-    ),
+    )
+  },
   load: (id) => withNetwork<Port>(queries.one(id)),
   find: {
     addressed: true,
     // Only by a whole address: 'who has this?'. A server's ports are found as the server.
     lists: (text, scope) => {
-      const all = scope === 'admin' ? { all_projects: true } : {}
+      const all = projectsOf(scope)
       if (isIp(text)) return [firstPage(portEndpoints.portList, { fixed_ips: `ip_address=${text}`, ...all })]
       return isMac(text) ? [firstPage(portEndpoints.portList, { mac_address: plainMac(text), ...all })] : []
     },
@@ -92,6 +98,7 @@ export const port = defineResource<Port>(manifest, {
     item['binding:vif_type'] === 'binding_failed' && <TextStory texts={[`vif_type=${item['binding:vif_type']}`]} />,
   breadcrumbs: (item) => breadcrumbs(item, 'ports_tab'),
   columns: [
+    projectColumn({ search: true }),
     nameColumn(manifest, { label: portLabel, search: true }),
     {
       id: 'network',
@@ -154,7 +161,11 @@ export const port = defineResource<Port>(manifest, {
     },
     networkTagsColumn,
   ],
-  facets: [fixedIpFacet, statusFacet('page', ['ACTIVE', 'BUILD', 'DOWN', 'ERROR'])],
+  facets: [
+    fixedIpFacet,
+    statusFacet('page', ['ACTIVE', 'BUILD', 'DOWN', 'ERROR']),
+    { id: 'project_id', label: words.projectId, scopes: ['admin'], on: 'server' },
+  ],
   overview: (item) => <PortOverview port={item} />,
   tabs: [{ id: 'address_pairs_tab', label: pairNames.other, render: (item) => <AddressPairsTab port={item} /> }],
   actions: [editPort, editPortTags, deletePorts],

@@ -15,7 +15,10 @@ export const qosPolicyManifest: ResourceManifest = {
   nav: { group: 'network', icon: Gauge },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'qos' }],
-  panels: { project: { path: '/project/network_qos', policy: [['network', 'get_policy']] } },
+  panels: {
+    project: { path: '/project/network_qos', policy: [['network', 'get_policy']] },
+    admin: { path: '/admin/network_qos', policy: [['network', 'context_is_admin']] },
+  },
   dialogs: {
     create: 'create-qos-policy',
     edit: 'edit-qos-policy',

@@ -3,11 +3,11 @@ import { ListPlus } from 'lucide-react'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
-import type { Filters } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
-import { nameColumn } from '../../framework/table/common-columns.tsx'
+import type { Resource } from '../../framework/resource/resource.ts'
+import { nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { sharingTab } from '../../services/network/sharing-tab.tsx'
 import { QosRules } from './QosRules.tsx'
@@ -16,16 +16,21 @@ import { policyNames, qosPolicyFields as fields, qosPolicyMessages } from './qos
 import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('qosPolicy', qosPolicyEndpoints, pages)
-const list = (filters: Filters) => queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters })
+
+/** The API lists the user's own project and what is shared with it, unless all projects are requested. */
+const list: Resource<QosPolicy>['list'] = (filters, scope) =>
+  queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters, ...(scope === 'admin' && { all_projects: 'true' }) })
+
 const names = { names: policyNames }
 
 export const qosPolicy = defineResource<QosPolicy>(manifest, {
   emptyHint: qosPolicyMessages.emptyHint,
   list,
   load: queries.one,
-  find: { lists: () => [list({})], words: ({ description }) => [description] },
+  find: { lists: (_text, scope) => [list({}, scope)], words: ({ description }) => [description] },
   // Tested in the page: Neutron only filters by full names.
   columns: [
+    projectColumn({ search: true }),
     nameColumn(manifest, { header: fields.name, search: true }),
     {
       id: 'description',

@@ -6,7 +6,7 @@ import { cellText } from '../../framework/table/cell-text.ts'
 import { qosPolicy } from './qos-policy.resource.tsx'
 
 const intl = createIntl({ locale: 'en' })
-const context = { intl } as CellContext // the columns read no more of it than this
+const context = { intl, projectName: (id) => `project ${id}` } as CellContext // the columns read no more of it than this
 const item = (more: Partial<QosPolicy> = {}): QosPolicy => ({
   id: 'q1',
   name: 'gold',
@@ -20,10 +20,10 @@ const item = (more: Partial<QosPolicy> = {}): QosPolicy => ({
   ...more,
 })
 
-test('[QOS-01] a row shows name, description and whether it is shared; the id if it has no name', () => {
+test('[QOS-01] a row shows project, name, description and whether it is shared; the id if it has no name', () => {
   const texts = (policy: QosPolicy) => qosPolicy.columns.map((column) => cellText(column, policy, context))
-  expect(texts(item())).toEqual(['gold', 'Fast', 'Yes'])
-  expect(texts(item({ name: '', shared: false }))).toEqual(['q1', 'Fast', 'No'])
+  expect(texts(item())).toEqual(['project p', 'gold', 'Fast', 'Yes'])
+  expect(texts(item({ name: '', shared: false }))).toEqual(['project p', 'q1', 'Fast', 'No'])
 })
 
 test('[QOS-01] the search filters by name, description and shared', () => {

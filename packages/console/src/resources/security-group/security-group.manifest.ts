@@ -12,7 +12,10 @@ export const securityGroupManifest: ResourceManifest = {
   }),
   nav: { group: 'network', icon: ShieldCheck },
   services: ['network'],
-  panels: { project: { path: '/project/security_groups', policy: [['network', 'get_security_group']] } },
+  panels: {
+    project: { path: '/project/security_groups', policy: [['network', 'get_security_group']] },
+    admin: { path: '/admin/security_groups', policy: [['network', 'context_is_admin']] },
+  },
   dialogs: { create: 'create-security-group', edit: 'edit-security-group' },
 }
 

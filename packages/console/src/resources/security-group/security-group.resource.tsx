@@ -6,9 +6,9 @@ import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
-import type { Filters } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import type { Resource } from '../../framework/resource/resource.ts'
+import { idColumn, nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
 import { networkQuotaAvailability, useGroupNames } from '../../services/network/network-queries.ts'
@@ -25,7 +25,9 @@ const RulesTab = lazy(async () => ({ default: (await import('./editor/RulesTab.t
 
 const queries = queriesOf('securityGroup', securityGroupEndpoints, pages)
 
-const list = (filters: Filters) => queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters })
+/** The API lists the user's own project unless all projects are requested. */
+const list: Resource<SecurityGroup>['list'] = (filters, scope) =>
+  queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters, ...(scope === 'admin' && { all_projects: 'true' }) })
 
 /** Neutron creates a group of this name in every project, and does not let anybody change it. */
 const isChangeable = ({ name }: SecurityGroup) => name !== 'default'
@@ -35,7 +37,7 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
   list,
   load: queries.one,
   find: {
-    lists: () => [list({})],
+    lists: (_text, scope) => [list({}, scope)],
     commands: [
       openPortsOn<SecurityGroup>(
         ({ name, id }) => name || id,
@@ -45,6 +47,7 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
   },
   // Tested in the page: Neutron only filters by full names.
   columns: [
+    projectColumn({ search: true }),
     nameColumn(manifest, { search: true }),
     idColumn({ header: messages.id, search: true }),
     {
@@ -87,6 +90,7 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
   continues: { 'apply-rules': async () => (await import('./editor/ContinueRules.tsx')).ContinueRules },
   actions: [
     createAction(manifest, {
+      scopes: ['project'],
       policy: [['network', 'create_security_group']],
       availability: networkQuotaAvailability('security_group'),
       dialog: async () => (await import('./SecurityGroupForm.tsx')).CreateSecurityGroup,

@@ -15,6 +15,10 @@ export const serverGroupManifest: ResourceManifest = {
   services: ['compute'],
   panels: {
     project: { path: '/project/server_groups', policy: [['compute', 'os_compute_api:os-server-groups:index']] },
+    admin: {
+      path: '/admin/server_groups',
+      policy: [['compute', 'os_compute_api:os-server-groups:index:all_projects']],
+    },
   },
   dialogs: { create: 'create-server-group' },
 }

@@ -3,7 +3,7 @@ import { queriesOf } from '../../api/lists.ts'
 import { deleteAction, createAction } from '../../framework/actions/dialog-action.ts'
 import { isUsedUp } from '../../framework/actions/quota-availability.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import { idColumn, nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
+import { idColumn, nameColumn, numberColumn, projectColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { computeQuota } from '../../services/compute/compute-quotas.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
@@ -15,9 +15,10 @@ const queries = queriesOf('serverGroup', serverGroupEndpoints)
 
 export const serverGroup = defineResource<ServerGroup>(manifest, {
   emptyHint: serverGroupMessages.emptyHint,
-  list: () => queries.list(),
+  list: (_filters, scope) => queries.list(scope === 'admin' ? { all_projects: 'true' } : {}),
   load: queries.one,
   columns: [
+    projectColumn({ search: true }),
     nameColumn(manifest, { search: true }),
     idColumn({ search: true }),
     {
@@ -39,6 +40,7 @@ export const serverGroup = defineResource<ServerGroup>(manifest, {
   cards: (group) => <ServerGroupMembers group={group} />,
   actions: [
     createAction(manifest, {
+      scopes: ['project'],
       policy: [['compute', 'os_compute_api:os-server-groups:create']],
       availability: computeQuota('server groups', (limits) =>
         isUsedUp(limits.maxServerGroups, limits.totalServerGroupsUsed),

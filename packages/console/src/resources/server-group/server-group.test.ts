@@ -5,7 +5,8 @@ import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
 import { serverGroup } from './server-group.resource.tsx'
 
-const context = { intl: createIntl({ locale: 'en' }) } as CellContext // the columns read no more of it than this
+const projectName = (id: string | null) => `project ${id}`
+const context = { intl: createIntl({ locale: 'en' }), projectName } as CellContext // the columns read no more of it than this
 const group: ServerGroup = {
   id: 'g1',
   name: 'apart',
@@ -20,8 +21,9 @@ const passes = (id: string, value: string) => {
   return typeof on === 'object' && on.test(group, value, context)
 }
 
-test('a row shows the policy of its group, and the number of members', () => {
+test('a row shows the project and the policy of its group, and the number of members', () => {
   expect(serverGroup.columns.map((column) => cellText(column, group, context))).toEqual([
+    'project p1',
     'apart',
     'g1',
     'Soft Anti Affinity',

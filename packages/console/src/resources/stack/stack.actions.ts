@@ -35,9 +35,13 @@ const acting = (
     perform: ({ id }, send) => send(stackEndpoints.stackAction, { params: { id }, body: { action } }),
   })
 
+/** Heat would keep the new parts of another project's stack in the administrator's own: these are offered in a project. */
+const INSIDE = { scopes: ['project'] } as const
+
 /** In the order of the menus. */
 export const stackActions: Action<StackSummary>[] = [
   {
+    ...INSIDE,
     id: 'preview-new',
     label: stackMessages.preview,
     icon: ScanEye,
@@ -48,6 +52,7 @@ export const stackActions: Action<StackSummary>[] = [
     open: () => paths.launchStack({ purpose: 'preview' }),
   },
   {
+    ...INSIDE,
     id: 'launch',
     label: stackMessages.launch,
     icon: Rocket,
@@ -58,6 +63,7 @@ export const stackActions: Action<StackSummary>[] = [
     open: () => paths.launchStack(),
   },
   {
+    ...INSIDE,
     id: 'change',
     label: stackMessages.change,
     icon: FilePenLine,
@@ -70,6 +76,7 @@ export const stackActions: Action<StackSummary>[] = [
     to: ({ id }) => paths.launchStack({ stackId: id }),
   },
   batchAction<StackSummary>({
+    ...INSIDE,
     id: 'retry',
     icon: RotateCw,
     section: 'edit',
@@ -94,6 +101,7 @@ export const stackActions: Action<StackSummary>[] = [
   acting('suspend', suspendMessages, { icon: Pause, allowed: stackCan.suspend }),
   acting('resume', resumeMessages, { icon: Play, allowed: stackCan.resume }),
   dialogAction<StackSummary>(manifest, 'create-stack-snapshot', {
+    ...INSIDE,
     label: stackMessages.createSnapshot,
     icon: Camera,
     section: 'copy',

@@ -1,7 +1,7 @@
 import { splitStackStatus, type StackSummary } from '@meridian/contract'
 import type { Column, Fact } from '../../framework/resource/column.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
-import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
+import { idColumn, nameColumn, ownerColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { statusText, statusTone } from '../../services/orchestration/stack-status.tsx'
 import { stackStateNames } from '../../services/orchestration/stack-status.messages.ts'
@@ -11,6 +11,7 @@ import { stackFields } from './stack.messages.ts'
 export const stackLabel = ({ stack_name: name }: Pick<StackSummary, 'stack_name'>): string => name
 
 export const stackColumns: Column<StackSummary>[] = [
+  ownerColumn(({ project }) => project ?? null, { search: true }),
   nameColumn<StackSummary>(stackManifest, { label: stackLabel, header: stackFields.name, search: true }),
   idColumn({ header: stackFields.id, search: true, optional: true }),
   {

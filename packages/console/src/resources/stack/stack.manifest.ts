@@ -11,7 +11,10 @@ export const stackManifest: ResourceManifest = {
   }),
   nav: { group: 'orchestration', icon: Layers },
   services: ['orchestration'],
-  panels: { project: { path: '/project/stacks', policy: [['orchestration', 'stacks:index']] } },
+  panels: {
+    project: { path: '/project/stacks', policy: [['orchestration', 'stacks:index']] },
+    admin: { path: '/admin/stacks', policy: [['orchestration', 'context_is_admin']] },
+  },
   itemNotice: lazy(async () => ({
     default: (await import('../../services/orchestration/StackMembership.tsx')).StackMembership,
   })),

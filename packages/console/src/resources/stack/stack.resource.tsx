@@ -41,7 +41,7 @@ export const stack = defineResource<StackSummary>(stackManifest, {
   isTransitional: isStackChanging,
   // Heat has no owner in its replies: what is listed is the project's own.
   policyTarget: () => ({}),
-  list: queries.list,
+  list: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
   load: loadStack,
   columns: stackColumns,
   facts: stackFacts,

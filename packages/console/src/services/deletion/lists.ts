@@ -1,4 +1,5 @@
 import { urlOf, type Endpoint, type ReadList } from '@meridian/contract'
+import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 
@@ -20,6 +21,14 @@ export interface Lists {
   hasFailed(): boolean
 }
 
+interface Given {
+  params?: Record<string, string>
+  query?: Record<string, string>
+}
+
+/** Whether the list can have the items of all projects. */
+const isOfProjects = ({ query }: Endpoint) => query instanceof z.ZodObject && Object.hasOwn(query.shape, 'all_projects')
+
 export function createLists(isForeign: boolean): Lists {
   const scope: Scope = isForeign ? { all_projects: 'true' } : {}
   let failed = false
@@ -33,7 +42,8 @@ export function createLists(isForeign: boolean): Lists {
     }
   }
   const known = new Map<string, Promise<unknown[]>>()
-  const readOnce = (endpoint: Endpoint, args: object) => {
+  const readOnce = (endpoint: Endpoint, given: Given) => {
+    const args = isOfProjects(endpoint) ? { ...given, query: { ...scope, ...given.query } } : given
     const url = urlOf(endpoint, args)
     const reading = known.get(url) ?? optional(() => call(endpoint, args) as Promise<unknown> as Items<unknown>) // only lists are read
     known.set(url, reading)

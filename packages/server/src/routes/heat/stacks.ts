@@ -39,15 +39,10 @@ export function stackRoutes(app: FastifyInstance): void {
   serveResource(app, 'orchestration', [
     [
       heat.stackList,
-      (client, query) =>
-        pageOf(query, (window) =>
-          stacks.page(client, {
-            ...filtersOf(query),
-            sort_keys: query.sort_key,
-            sort_dir: query.sort_dir,
-            ...window,
-          }),
-        ),
+      (client, { all_projects: ofAll, ...query }) => {
+        const filters = { ...filtersOf(query), sort_keys: query.sort_key, sort_dir: query.sort_dir }
+        return pageOf(query, (window) => stacks.page(client, { ...filters, ...window }, { ofAll }))
+      },
     ],
     [heat.stackPreview, async (client, body) => toStackPreview(await stacks.preview(client, creationOf(body)))],
     [heat.stackView, byId(stacks.show)],
