@@ -79,3 +79,27 @@ test('an administrator finds from Home what all projects have, and tells whose i
   await page.getByRole('dialog').getByRole('button', { name: 'Delete Server Group' }).click()
   await expect(console.row('e2e-apart')).toHaveCount(0)
 })
+
+test('an administrator finds from Home the agents of networks, and moves a router from one', async ({ as }) => {
+  const console = await as('admin')
+  const { page } = console
+  const dialog = page.getByRole('dialog')
+  await console.open('/home')
+  await page.getByRole('link', { name: 'System Information', exact: true }).click()
+  await page.getByRole('tab', { name: 'Network Agents' }).click()
+  await page.getByRole('link', { name: 'L3 agent' }).first().click()
+  const routers = page.getByRole('table', { name: 'Routers' })
+  const remove = routers.getByRole('button', { name: /^Remove router / }).first()
+  const name = ((await remove.getAttribute('aria-label')) ?? '').replace('Remove router ', '')
+  expect(await findings(page)).toEqual([])
+  await remove.click()
+  await dialog.getByRole('button', { name: 'Remove Router' }).click()
+  await expect(routers.getByRole('link', { name, exact: true })).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Add Router' }).click()
+  await dialog.getByRole('combobox', { name: 'Router' }).click()
+  await page.getByRole('option', { name, exact: true }).click()
+  await dialog.getByRole('button', { name: 'Add Router' }).click()
+  await console.expectToast(`Added router ${name} to the agent on`)
+  await expect(routers.getByRole('link', { name, exact: true })).toBeVisible()
+})

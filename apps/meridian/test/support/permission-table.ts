@@ -132,6 +132,7 @@ export const PERMISSIONS: Record<string, Record<string, string>> = {
     resume: 'AD',
     delete: 'AD',
   },
+  '/admin/network_agents': { seen: 'AD', enable: 'AD', disable: 'AD', 'add-router': 'AD', delete: 'AD' },
   '/admin/metadata_defs': { seen: 'AD', create: 'AD', edit: 'AD', associations: 'AD', delete: 'AD' },
   '/identity/projects': {
     seen: 'ADdSMR',

@@ -115,6 +115,7 @@ const LISTS: Record<string, List> = {
   '/admin/network_qos': [`neutron/qos_policies/${ALL}`, 'network', '/qos/policies'],
   '/admin/rbac_policies': [`neutron/rbac_policies/${ALL}`, 'network', '/rbac-policies'],
   '/admin/stacks': [`heat/stacks/${ALL}`, 'orchestration', '/stacks'],
+  '/admin/network_agents': ['neutron/agents/', 'network', '/agents'],
   '/admin/metadata_defs': ['glance/metadefs/namespaces/', 'image', '/metadefs/namespaces?limit=1000', 'namespace'],
   '/identity/projects': ['keystone/projects/', 'identity', '/projects'],
   '/identity/users': ['keystone/users/', 'identity', '/users'],
