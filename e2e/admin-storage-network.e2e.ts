@@ -18,6 +18,11 @@ test('an administrator manages types, volumes, networks and RBAC policies of all
   await expect(dialog.getByLabel('Identifier', { exact: true })).toBeVisible()
   expect(await findings(page)).toEqual([])
   await page.keyboard.press('Escape')
+  await console.rowAction('scratch', 'Update Volume Status')
+  await dialog.getByRole('combobox', { name: 'Status' }).click()
+  await expect(page.getByRole('option', { name: 'Deleting', exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('Escape')
 
   await console.open('/admin/networks')
   await page.getByRole('link', { name: 'Create Network' }).click()

@@ -50,6 +50,16 @@ test('a user backs up a volume, adds an increment, restores it and deletes the l
   // Its increment needs it.
   await expect(page.getByRole('button', { name: 'Delete Volume Backup' })).toHaveCount(0)
 
+  const admin = await as('admin')
+  await admin.openList('/admin/backups', 'e2e-full')
+  await admin.rowAction('e2e-full', 'Restore Backup')
+  const restore = admin.page.getByRole('dialog', { name: 'Restore Backup' })
+  await expect(restore.getByText('The new volume belongs to your current project')).toBeVisible()
+  await restore.getByRole('combobox', { name: 'Select Volume' }).click()
+  await admin.page.getByRole('option', { name: 'e2e-saved (1 GiB)' }).click()
+  await restore.getByRole('button', { name: 'Restore Backup' }).click()
+  await admin.expectToast(`Request for restoring backup e2e-full to volume with id: ${volume} has been submitted.`)
+
   // Cinder refuses to delete a backup while it is being restored.
   await console.openList('/project/volumes', 'e2e-restored')
   await expect(console.row('e2e-restored').getByText('Available', { exact: true })).toBeVisible()
@@ -139,4 +149,14 @@ test('a user groups volumes, snapshots and clones the group, and deletes it with
   const admin = await as('admin')
   await admin.openList('/admin/volume_groups', 'e2e-again')
   await expect(admin.page.getByRole('columnheader', { name: 'Project', exact: true })).toBeVisible()
+  const again = admin.row('e2e-again')
+  await expect(again.getByText('Available', { exact: true })).toBeVisible()
+  await admin.rowAction('e2e-again', 'Manage Volumes')
+  const manage = admin.page.getByRole('dialog', { name: 'Manage Volumes' })
+  // The volumes of the group's project, not those of the administrator's own.
+  await expect(manage.getByRole('button', { name: 'Choose scratch' })).toBeVisible()
+  await admin.page.keyboard.press('Escape')
+  await admin.rowAction('e2e-again', 'Remove Volumes from Group')
+  await admin.page.getByRole('dialog').getByRole('button', { name: 'Remove Volumes from Group' }).click()
+  await admin.expectToast('Removing volumes from volume group: e2e-again')
 })

@@ -32,15 +32,17 @@ interface VolumeDialogProps {
   tools: ModalTools
 }
 
-const { attaching, available, creating, detaching, error, error_deleting, maintenance, reserved } = volumeStatuses
+const { attaching, available, creating, deleting, detaching, error, error_deleting, maintenance, reserved } =
+  volumeStatuses
 
-/** Those that Cinder accepts: it refuses `deleting`, and `in-use` without an attachment. */
+/** Newer versions of Cinder refuse `deleting`, and `in-use` without an attachment, with their reasons. */
 const SETTABLE = {
   available,
   error,
   'in-use': volumeStatuses['in-use'],
   attaching,
   creating,
+  deleting,
   detaching,
   error_deleting,
   maintenance,

@@ -7,7 +7,9 @@ import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
+import { useSession } from '../../../framework/session/session.ts'
 import { words } from '../../../framework/text/common.messages.ts'
+import { useVolumesOf } from '../../../services/volume/use-volumes-of.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { UpdateStatus } from '../UpdateStatus.tsx'
 import { volumeManifest } from '../volume.manifest.ts'
@@ -28,6 +30,11 @@ const restoreSchema = z.object({ volume: z.string().min(1), name: VolumeText.tri
 /** Writes a backup to a new volume, or to one that has room for it. */
 export function RestoreBackup({ item, tools }: BackupDialogProps) {
   const { formatMessage } = useIntl()
+  const { project_id: own } = useSession()
+  const { project_id: project } = item
+  const filter = useVolumesOf(project)
+  // Cinder creates it in the project of who restores the backup.
+  const leavesProject = project !== null && project !== own
   return (
     <ItemForm
       item={item}
@@ -53,7 +60,7 @@ export function RestoreBackup({ item, tools }: BackupDialogProps) {
           <OptionsField
             of={form}
             name="volume"
-            query={query(volumeEndpoints.volumeList, { query: { status: 'available' } })}
+            query={query(volumeEndpoints.volumeList, { query: { ...filter, status: 'available' } })}
             options={({ items }) => [
               { value: NEW, label: formatMessage(texts.newVolume) },
               ...items
@@ -68,7 +75,13 @@ export function RestoreBackup({ item, tools }: BackupDialogProps) {
             hint={form.values.volume === NEW ? undefined : formatMessage(texts.overwrites)}
           />
           <Field of={form} name="name">
-            {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(texts.newNameHint)} />}
+            {(field) => (
+              <TextField
+                {...field}
+                autoComplete="off"
+                hint={formatMessage(leavesProject ? texts.leavesProject : texts.newNameHint)}
+              />
+            )}
           </Field>
         </>
       )}

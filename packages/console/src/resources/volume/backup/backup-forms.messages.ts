@@ -5,6 +5,11 @@ export const restoreMessages = defineMessages({
   newVolume: { id: 'volumeBackup.form.newVolume', defaultMessage: 'Create a New Volume' },
   newName: { id: 'volumeBackup.form.newName', defaultMessage: 'Name of the New Volume' },
   newNameHint: { id: 'volumeBackup.form.newNameHint', defaultMessage: 'Without a name, Cinder chooses one.' },
+  leavesProject: {
+    id: 'volumeBackup.form.leavesProject',
+    defaultMessage:
+      'The new volume belongs to your current project, not to that of the backup. Without a name, Cinder chooses one.',
+  },
   overwrites: { id: 'volumeBackup.form.overwrites', defaultMessage: 'All data on the selected volume is overwritten.' },
   none: { id: 'volumeBackup.form.none', defaultMessage: 'No volumes' },
   statusFailed: { id: 'volumeBackup.form.statusFailed', defaultMessage: 'Unable to update volume backup status.' },

@@ -95,7 +95,6 @@ const actions: Action<Backup>[] = [
   dialogAction<Backup>(manifest, 'restore', {
     label: messages.restore,
     icon: ArchiveRestore,
-    scopes: ['project'],
     section: 'use',
     policy: [['volume', 'backup:restore']],
     allowed: backupCan.restore,

@@ -13,6 +13,7 @@ import { resultPhrases } from '../../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { TransferTable } from '../../../framework/transfer/TransferTable.tsx'
+import { useVolumesOf } from '../../../services/volume/use-volumes-of.ts'
 import { sizeAndStatus, volumeLabel } from '../volume.columns.tsx'
 import { volumeManifest } from '../volume.manifest.ts'
 import { volumeStatuses } from '../volume.messages.ts'
@@ -36,6 +37,7 @@ export function ManageVolumes({ item, tools }: { item: Group; tools: ModalTools 
   const { formatMessage } = intl
   const context = useCellContext(columns)
   const failureMessage = useFailureMessage()
+  const filter = useVolumesOf(item.project_id)
   return (
     <ItemForm
       item={item}
@@ -65,7 +67,7 @@ export function ManageVolumes({ item, tools }: { item: Group; tools: ModalTools 
       {(form) => (
         <Field of={form} name="volumes">
           {({ label, value, onChange, error }) => (
-            <Loaded query={pages(volumeEndpoints.volumeList, {})} failed={formatMessage(texts.volumesFailed)}>
+            <Loaded query={pages(volumeEndpoints.volumeList, filter)} failed={formatMessage(texts.volumesFailed)}>
               {({ items }) => (
                 <TransferTable
                   label={label}
