@@ -54,7 +54,6 @@ const CREATING: Readonly<Record<string, { by: string } | { none: string }>> = {
   'resources/keypair/ImportKeyPair.tsx': { by: 'resources/keypair/ImportKeyPair.tsx' },
   'resources/limit/LimitForms.tsx': { none: 'limits have no limit' },
   'resources/metadata-definition/DefinitionForms.tsx': { none: 'no quota of definitions' },
-  'resources/network/CreateProviderNetwork.tsx': { by: 'resources/network/CreateProviderNetwork.tsx' },
   'resources/network/PortWizards.tsx': { by: 'resources/network/PortSteps.tsx' },
   'resources/project/ProjectForm.tsx': { none: 'no quota of projects; a taken name is an error of the field' },
   'resources/project/use-starter.ts': { none: 'the project is new, and its quotas are raised first' },

@@ -120,6 +120,19 @@ test('[WORKFLOW-03] a subnet is made with all that its form says', async () => {
   ])
 })
 
+test('[WORKFLOW-03] a subnet that an administrator makes belongs to the owner of its network', async () => {
+  const network = (await demo.post('/api/neutron/networks/', { name: 'theirs', admin_state_up: true })).json()
+  const fields = { subnet_name: 's', cidr: '10.11.0.0/24', ip_version: '4', enable_dhcp: 'on' }
+  const admin = meridian.browser()
+  await admin.signIn('admin')
+  const body = new URLSearchParams(fields).toString()
+  const answer = await admin.post(`/project/networks/${network.id}/subnets/create`, body, FORM)
+  expect(answer.headers['x-horizon-location']).toBe(`/project/networks/${network.id}/detail`)
+  expect(await items(`/api/neutron/subnets/?network_id=${network.id}`)).toMatchObject([
+    { name: 's', project_id: network.project_id },
+  ])
+})
+
 test('[WORKFLOW-03] a subnet is changed by the same form: what was cleared goes, its addresses stay', async () => {
   const network = (await demo.post('/api/neutron/networks/', { name: 'n2', admin_state_up: true })).json()
   const made = { network_id: network.id, cidr: '10.10.0.0/24', ip_version: 4, dns_nameservers: ['1.1.1.1'] }

@@ -45,6 +45,12 @@ export const flows: readonly Flow[] = [
     dialog: lazy(async () => ({ default: (await import('./create-network/CreateNetwork.tsx')).CreateNetwork })),
   },
   {
+    name: 'admin-create-network',
+    type: networkManifest.type,
+    context: [],
+    dialog: lazy(async () => ({ default: (await import('./create-network/CreateNetwork.tsx')).AdminCreateNetwork })),
+  },
+  {
     name: 'export',
     type: instanceManifest.type,
     context: [],

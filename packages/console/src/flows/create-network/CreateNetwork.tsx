@@ -17,11 +17,15 @@ import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
 import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { NetworkFields } from '../../resources/network/EditNetwork.tsx'
+import { adminNetworkMessages, networkTypes } from '../../resources/network/admin-network.messages.ts'
 import { networkManifest, subnetManifest } from '../../resources/network/network.manifest.ts'
+import { ProjectField } from '../../services/identity/ProjectField.tsx'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
-import { ZoneHintsField } from '../../services/network/network-fields.tsx'
+import { supportedIn, ZoneHintsField } from '../../services/network/network-fields.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
+import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
 import { AddressStep, SubnetDetailsStep } from '../subnet/SubnetSteps.tsx'
 import { newSubnet, subnetLabelOf, type SubnetForm } from '../subnet/subnet-form.ts'
 import { subnetLabels, subnetPhrases, subnetSteps } from '../subnet/subnet.messages.ts'
@@ -38,13 +42,16 @@ import {
   shownFields,
   type NetworkForm,
 } from './network-form.ts'
+import { NETWORK_TYPES } from '../../resources/network/provider-network.ts'
 import { SubnetFailure, submitNetwork, validateSubnet } from './submit-network.ts'
 
 function NetworkStep({ form }: { form: ResourceForm<NetworkForm> }) {
   const { formatMessage } = useIntl()
+  const { project } = form.values
   return (
     <div className="grid max-w-xl gap-4">
       <NetworkFields form={form} />
+      {!form.isHidden('project') && <ProviderFields form={form} />}
       <Field of={form} name="with_subnet">
         {(field) => <CheckField {...field} hint={formatMessage(messages.subnetHint)} />}
       </Field>
@@ -54,15 +61,49 @@ function NetworkStep({ form }: { form: ResourceForm<NetworkForm> }) {
       <Field of={form} name="mtu">
         {(field) => <NumberField {...field} min={MIN_MTU} hint={formatMessage(messages.mtuHint)} />}
       </Field>
-      <NetworkPreflight
-        form={form}
-        demands={[
-          { id: 'network', label: typeNames.networks, added: 1 },
-          { id: 'subnet', label: typeNames.subnets, added: form.values.with_subnet ? 1 : 0 },
-        ]}
-        name={{ typed: form.values.name, among: pages(networkEndpoints.networkList) }}
-      />
+      {(project || form.isHidden('project')) && (
+        <NetworkPreflight
+          form={form}
+          demands={[
+            { id: 'network', label: typeNames.networks, added: 1 },
+            { id: 'subnet', label: typeNames.subnets, added: form.values.with_subnet ? 1 : 0 },
+          ]}
+          name={{
+            typed: form.values.name,
+            among: pages(networkEndpoints.networkList, project ? { project_id: project } : {}),
+          }}
+          project={project || undefined}
+        />
+      )}
     </div>
+  )
+}
+
+/** The owner and the provider attributes, which administrators choose. */
+function ProviderFields({ form }: { form: ResourceForm<NetworkForm> }) {
+  const { formatMessage } = useIntl()
+  const types = supportedIn(useSettings() ?? NOTHING_SET, 'supported_provider_types', NETWORK_TYPES)
+  return (
+    <>
+      <ProjectField of={form} name="project" />
+      <Field of={form} name="type">
+        {(field) => (
+          <SelectField
+            {...field}
+            options={types.map((value) => ({ value, label: formatMessage(networkTypes[value]) }))}
+          />
+        )}
+      </Field>
+      <Field of={form} name="physical">
+        {(field) => <TextField {...field} autoComplete="off" />}
+      </Field>
+      <Field of={form} name="segment">
+        {(field) => <NumberField {...field} min={1} hint={formatMessage(adminNetworkMessages.segmentHint)} />}
+      </Field>
+      <Field of={form} name="external">
+        {(field) => <CheckField {...field} hint={formatMessage(adminNetworkMessages.externalHint)} />}
+      </Field>
+    </>
   )
 }
 
@@ -98,16 +139,22 @@ const EXTENSIONS: readonly Extension[] = [
 
 const indexOf = (id: string) => createSubnet.steps.findIndex(({ slug }) => slug === id)
 
+/** For the user's own project. */
+export const CreateNetwork = ({ tools }: FlowProps) => <NetworkWizard tools={tools} isAdmin={false} />
+
+/** For any project, with provider attributes. */
+export const AdminCreateNetwork = ({ tools }: FlowProps) => <NetworkWizard tools={tools} isAdmin />
+
 /** Creates a network and its first subnet, whose steps the server validates. */
-export function CreateNetwork({ tools }: FlowProps) {
+function NetworkWizard({ tools, isAdmin }: Pick<FlowProps, 'tools'> & { isAdmin: boolean }) {
   const intl = useIntl()
   const mayShare = usePolicies()([['network', 'create_network:shared']]) === true
   const settings = useSettings() ?? NOTHING_SET
   const has = useExtensions(EXTENSIONS)
   const [hasZones, hasMtu] = EXTENSIONS.map((extension) => has(extension) === true)
   const shown = useMemo(
-    () => shownFields({ mayShare, hasZones: hasZones === true, hasMtu: hasMtu === true }),
-    [mayShare, hasZones, hasMtu],
+    () => shownFields({ isAdmin, mayShare, hasZones: hasZones === true, hasMtu: hasMtu === true }),
+    [isAdmin, mayShare, hasZones, hasMtu],
   )
   return (
     <Wizard

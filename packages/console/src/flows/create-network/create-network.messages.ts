@@ -1,5 +1,6 @@
 import { defineMessages } from 'react-intl'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { adminNetworkMessages } from '../../resources/network/admin-network.messages.ts'
 import { networkFields } from '../../resources/network/network.messages.ts'
 import { zoneHintMessages } from '../../services/network/network.messages.ts'
 
@@ -23,6 +24,11 @@ export const createNetworkMessages = defineMessages({
 })
 
 export const createNetworkLabels = {
+  project: words.project,
+  type: adminNetworkMessages.providerType,
+  physical: networkFields.physical,
+  segment: networkFields.segment,
+  external: adminNetworkMessages.external,
   name: typeNames.networkName,
   admin_state_up: words.enableAdminState,
   shared: words.shared,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { blankNetwork, networkSchema, networkSubnetSchemas, shownFields, subnetOf } from './network-form.ts'
 
-const NO_CHOICES = { mayShare: false, hasZones: false, hasMtu: false }
+const NO_CHOICES = { isAdmin: false, mayShare: false, hasZones: false, hasMtu: false }
 
 test('[WORKFLOW-07] without a subnet, its fields are hidden', () => {
   const shown = shownFields(NO_CHOICES)
@@ -16,6 +16,8 @@ test('[WORKFLOW-07] without a subnet, its fields are hidden', () => {
 })
 
 test.each([
+  ['project', 'isAdmin'],
+  ['external', 'isAdmin'],
   ['shared', 'mayShare'],
   ['az_hints', 'hasZones'],
   ['mtu', 'hasMtu'],
@@ -35,7 +37,8 @@ test('[WORKFLOW-07] the message for a missing address says that the subnet can b
 })
 
 test('an MTU below that of IPv4 is invalid, and none is valid', () => {
-  const isValid = (mtu: number | null) => networkSchema.safeParse({ ...blankNetwork, mtu }).success
+  const isValid = (mtu: number | null) =>
+    networkSchema.safeParse({ ...blankNetwork, project: 'p', physical: 'x', mtu }).success
   expect([isValid(67), isValid(68), isValid(null)]).toEqual([false, true, true])
 })
 

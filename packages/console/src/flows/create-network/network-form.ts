@@ -3,9 +3,16 @@ import { withMessage } from '../../framework/forms/validators.ts'
 import { networkSchema as basicSchema, type NetworkValues } from '../../resources/network/EditNetwork.tsx'
 import { blankSubnet, shownFields as shownSubnetFields, subnetSchemas, type SubnetForm } from '../subnet/subnet-form.ts'
 import { createNetworkMessages } from './create-network.messages.ts'
+import {
+  blankProvider,
+  checkSegment,
+  providerSchema,
+  shownProviderFields,
+  type ProviderNetwork,
+} from '../../resources/network/provider-network.ts'
 
 /** A network and, if `with_subnet`, its first subnet. */
-export interface NetworkForm extends SubnetForm, NetworkValues {
+export interface NetworkForm extends SubnetForm, NetworkValues, ProviderNetwork {
   with_subnet: boolean
   az_hints: string[]
   /** Neutron chooses if it is null. */
@@ -17,6 +24,7 @@ export const MIN_MTU = 68
 
 export const blankNetwork: NetworkForm = {
   ...blankSubnet,
+  ...blankProvider,
   name: '',
   admin_state_up: true,
   shared: false,
@@ -25,12 +33,15 @@ export const blankNetwork: NetworkForm = {
   mtu: null,
 }
 
-export const networkSchema = z.object({
-  ...basicSchema.shape,
-  with_subnet: z.boolean(),
-  az_hints: z.array(z.string()),
-  mtu: z.number().int().min(MIN_MTU).nullable(),
-})
+export const networkSchema = z
+  .object({
+    ...providerSchema.shape,
+    ...basicSchema.shape,
+    with_subnet: z.boolean(),
+    az_hints: z.array(z.string()),
+    mtu: z.number().int().min(MIN_MTU).nullable(),
+  })
+  .superRefine(checkSegment)
 
 /** As for a subnet alone, but the message says that the subnet can be left out. */
 export const networkSubnetSchemas: typeof subnetSchemas = {
@@ -49,13 +60,18 @@ type Shown = { [N in keyof NetworkForm]?: (form: NetworkForm) => boolean }
 
 /** What the cloud supports, and the policy allows. */
 interface Choices {
+  /** It is created for any project, with provider attributes. */
+  isAdmin: boolean
   mayShare: boolean
   hasZones: boolean
   hasMtu: boolean
 }
 
 /** When each field is shown; the fields of the subnet only with a subnet. */
-export const shownFields = ({ mayShare, hasZones, hasMtu }: Choices): Shown => ({
+export const shownFields = ({ isAdmin, mayShare, hasZones, hasMtu }: Choices): Shown => ({
+  ...Object.fromEntries(
+    Object.entries(shownProviderFields).map(([name, rule]) => [name, (form: NetworkForm) => isAdmin && rule(form)]),
+  ),
   shared: () => mayShare,
   az_hints: () => hasZones,
   mtu: () => hasMtu,

@@ -5,6 +5,7 @@ import { keyOf, queryClient } from '../../api/query.ts'
 import { submitWorkflow, validateSteps } from '../../api/step-validation.ts'
 import { workflowFields } from '../../framework/modals/classic-reply.ts'
 import { subnetOf, type NetworkForm } from './network-form.ts'
+import { providerRequest } from '../../resources/network/provider-network.ts'
 
 /** A placeholder for the network's id, which the workflow does not need to validate the subnet. */
 const NO_NETWORK = 'new'
@@ -36,6 +37,7 @@ export async function submitNetwork(form: NetworkForm, send: Call): Promise<Netw
     body: {
       name,
       admin_state_up,
+      ...providerRequest(form),
       ...(shared && { shared }),
       ...(zones?.length && { availability_zone_hints: zones }),
       ...(mtu && { mtu }),

@@ -1,5 +1,4 @@
 import { networkSegmentEndpoints as endpoints, type NetworkSegment } from '@meridian/contract'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { Field } from '../../framework/forms/Field.tsx'
@@ -12,12 +11,20 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { adminNetworkMessages, networkTypes } from './admin-network.messages.ts'
 import { networkFields } from './network.messages.ts'
-import { blankProviderNetwork, hasPhysicalNetwork, hasSegment, NETWORK_TYPES, schemaFor } from './provider-network.ts'
+import { checkSegment, NETWORK_TYPES, providerSchema, shownProviderFields } from './provider-network.ts'
 import { segmentMessages as messages, segmentPhrases as phrases } from './segments.messages.ts'
 
 const TYPES = NETWORK_TYPES.filter((type) => type !== 'automatic')
 
 const description = z.string().trim().max(255)
+
+const segmentSchema = z
+  .object({
+    ...providerSchema.pick({ type: true, physical: true, segment: true }).shape,
+    name: z.string().trim().max(255),
+    description,
+  })
+  .superRefine(checkSegment)
 
 interface FormProps {
   /** `isChanged`: something was sent. */
@@ -27,11 +34,9 @@ interface FormProps {
 /** Adds a segment; an empty segmentation id is chosen by Neutron. */
 export function CreateSegment({ network, onClose }: FormProps & { network: string }) {
   const { formatMessage } = useIntl()
-  const [type, setType] = useState<(typeof NETWORK_TYPES)[number]>('vxlan')
-  const { name, type: kind, physical, segment } = schemaFor(type).shape
   const form = useResourceForm({
-    schema: z.object({ name, type: kind, physical, segment, description }),
-    defaults: { ...blankProviderNetwork, name: '', type, description: '' },
+    schema: segmentSchema,
+    defaults: { name: '', type: 'vxlan', physical: '', segment: null, description: '' },
     labels: {
       name: words.name,
       type: adminNetworkMessages.providerType,
@@ -39,7 +44,7 @@ export function CreateSegment({ network, onClose }: FormProps & { network: strin
       segment: networkFields.segment,
       description: words.description,
     },
-    shown: { physical: (values) => hasPhysicalNetwork(values.type), segment: (values) => hasSegment(values.type) },
+    shown: { physical: shownProviderFields.physical, segment: shownProviderFields.segment },
     submit: (values, send) =>
       send(endpoints.networkSegmentCreate, {
         params: { id: network },
@@ -69,13 +74,9 @@ export function CreateSegment({ network, onClose }: FormProps & { network: strin
         {(field) => <TextField {...field} autoComplete="off" />}
       </Field>
       <Field of={form} name="type">
-        {({ onChange, ...field }) => (
+        {(field) => (
           <SelectField
             {...field}
-            onChange={(next) => {
-              onChange(next)
-              setType(TYPES.find((known) => known === next) ?? 'vxlan')
-            }}
             options={TYPES.map((value) => ({ value, label: formatMessage(networkTypes[value]) }))}
           />
         )}

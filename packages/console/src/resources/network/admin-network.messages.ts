@@ -8,7 +8,6 @@ export const adminNetworkMessages = defineMessages({
   },
   providerType: { id: 'adminNetwork.providerType', defaultMessage: 'Provider Network Type' },
   segmentHint: { id: 'adminNetwork.segmentHint', defaultMessage: 'Neutron chooses one if it is empty.' },
-  mtuHint: { id: 'adminNetwork.mtuHint', defaultMessage: 'Neutron computes it if it is empty.' },
   segmentRange: {
     id: 'adminNetwork.segmentRange',
     defaultMessage: 'For a {type} network, valid segmentation IDs are {min, number} through {max, number}.',

@@ -16,7 +16,6 @@ export const networkManifest: ResourceManifest = {
     admin: { path: '/admin/networks', policy: [['network', 'context_is_admin']], filterFirst: 'admin.networks' },
   },
   dialogs: {
-    'admin-create': 'admin-create-network',
     edit: 'edit-network',
     'add-dhcp-agent': 'add-dhcp-agent',
   },

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import type { GlobalAction } from '../../framework/actions/action.ts'
-import { deleteAction, editAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
+import { deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
@@ -58,6 +58,15 @@ export const createNetwork: GlobalAction = {
   policy: [['network', 'create_network']],
   open: () => paths.modal('create-network'),
   availability: networkQuotaAvailability('network'),
+}
+
+const adminCreateNetwork: GlobalAction = {
+  id: 'admin-create',
+  label: createNetwork.label,
+  icon: Plus,
+  scopes: ['admin'],
+  policy: [['network', 'create_network:provider:network_type']],
+  open: () => paths.modal('admin-create-network'),
 }
 
 export const network = defineResource<Network>(manifest, {
@@ -154,13 +163,7 @@ export const network = defineResource<Network>(manifest, {
   ],
   actions: [
     createNetwork,
-    panelDialogAction(manifest, 'admin-create', {
-      label: named(manifest, dialogPhrases.create),
-      icon: Plus,
-      scopes: ['admin'],
-      policy: [['network', 'create_network:provider:network_type']],
-      dialog: async () => (await import('./CreateProviderNetwork.tsx')).CreateProviderNetwork,
-    }),
+    adminCreateNetwork,
     editAction<Network>(manifest, {
       policy: [['network', 'update_network']],
       dialog: async () => (await import('./EditNetwork.tsx')).EditNetwork,

@@ -1,5 +1,5 @@
 import { createSubnet, createVolume, quickLaunch, updateSubnet } from '@meridian/contract'
-import { servers, subnets, volumes } from '@meridian/openstack'
+import { networks, servers, subnets, volumes } from '@meridian/openstack'
 import type { FastifyInstance } from 'fastify'
 import type { AppOptions } from '../../app-options.ts'
 import { isAdmin } from '../../plugins/policy.ts'
@@ -28,7 +28,10 @@ export function workflowRoutes(app: FastifyInstance, { base, settings }: Pick<Ap
     base,
     createSubnet,
     async (form, { network = '' }, request) => {
-      const { id, name, cidr } = await subnets.create(request.openstack('network'), toSubnetRequest(form, network))
+      const client = request.openstack('network')
+      // Neutron gives it to who creates it: an administrator's would not be seen by the owner of the network.
+      const owner = isAdmin(request.access) ? { project_id: (await networks.show(client, network)).project_id } : {}
+      const { id, name, cidr } = await subnets.create(client, { ...toSubnetRequest(form, network), ...owner })
       const label = name || cidr
       const location = `project/networks/${encodeURIComponent(network)}/detail`
       return { location, message: `Created subnet "${label}".`, option: [id, label] }
