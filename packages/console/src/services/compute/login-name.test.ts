@@ -31,6 +31,13 @@ describe('the account of an image', () => {
   ])('%s', (_what, hints, account) => {
     expect(loginName(hints)).toBe(account)
   })
+
+  test.each(['-oProxyCommand=id', 'x; id #', '$(id)', 'me@203.0.113.9 id', "a'b", 'a\nid', 'a\u0000', 'a b'])(
+    'is no command, whatever the property of a shared image is: %j',
+    (given) => {
+      expect(loginName(image('Ubuntu 24.04', { os_admin_user: given }))).toBe('ubuntu')
+    },
+  )
 })
 
 test('Windows is recognized by type, distribution or name', () => {

@@ -45,6 +45,9 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 /** Until version 8, images of CentOS had an account of their own. */
 const OLD_CENTOS = /^[678](?:\D|$)/
 
+/** People paste the command into a shell, and whoever shares the image has chosen its property. */
+const ACCOUNT = /^[a-z_][\w.-]*$/i
+
 const textAt = ({ properties }: SystemHints, key: string): string => {
   const value = properties[key]
   return typeof value === 'string' ? value.trim() : ''
@@ -53,7 +56,7 @@ const textAt = ({ properties }: SystemHints, key: string): string => {
 /** The account to sign in with by SSH; null if the image does not show it. */
 export function loginName(image: SystemHints): string | null {
   const given = textAt(image, 'os_admin_user')
-  if (given) return given
+  if (ACCOUNT.test(given)) return given
   if (isWindows(image)) return null
   const distro = textAt(image, 'os_distro').toLowerCase()
   const name = (image.name ?? '').toLowerCase()
