@@ -114,9 +114,9 @@ class Reading {
       case '~*':
         return this.#entries(field, true).flatMap(([key]) => written(option, key))
       case '%':
-        return this.#entries(field, false).flatMap(([key, value]) => written(option, this.#pair(key, value)))
+        return this.#pairs(option, this.#entries(field, false))
       case '%*':
-        return this.#others(field).flatMap(([key, value]) => written(option, this.#pair(key, value)))
+        return this.#pairs(option, this.#others(field))
       case '<j':
         return written(option, JSON.stringify(Object.fromEntries(this.#others(''))))
       case '*':
@@ -223,6 +223,13 @@ class Reading {
       (key) => key.startsWith(prefix) && !this.#used.has(key) && fields[key] !== null,
     )
     return rest.map((key) => [key.slice(prefix.length), this.#take(key)])
+  }
+
+  #pairs(option: string, entries: readonly (readonly [string, unknown])[]): Word[] {
+    const pairs = entries.map(([key, value]) => this.#pair(key, value))
+    // Heat's command takes a parameter that is the only one for several of them.
+    if (option === '--parameter' && pairs.length === 1 && pairs[0]?.includes(';')) return misfit()
+    return pairs.flatMap((pair) => written(option, pair))
   }
 
   /** The commands split at the first separator. */

@@ -2,6 +2,7 @@ import type { UpstreamCall } from '../upstream-calls.ts'
 import type { Dialect } from './dialect.ts'
 import { idKeys, NewIds } from './new-id.ts'
 import { shellQuote, shellWord } from './shell-quote.ts'
+import { visibleJson } from './visible.ts'
 
 /** Sets the token that `curlCommand` sends. */
 export const SET_TOKEN = 'OS_TOKEN=$(openstack token issue -f value -c id)'
@@ -41,4 +42,4 @@ export function curlCommand(call: UpstreamCall, index: number, ids: NewIds): str
 const printing = (keys: readonly string[]) =>
   `import json, sys; print(json.load(sys.stdin)${keys.map((key) => `[${JSON.stringify(key)}]`).join('')})`
 
-const pretty = (body: string) => JSON.stringify(JSON.parse(body), null, 2)
+const pretty = (body: string) => visibleJson(JSON.parse(body), 2)

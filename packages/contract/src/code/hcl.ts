@@ -1,3 +1,5 @@
+import { CONTROLS, escapeOf } from './visible.ts'
+
 /** An expression that is written as it is. Its private field makes it a type that no value of JSON has. */
 class Raw {
   readonly #text: string
@@ -39,11 +41,12 @@ const INDENT = '  '
 /** A quoted string: no escape, template or line break of the text has a meaning in it. */
 export const hclString = (text: string): string =>
   `"${text
+    .toWellFormed() // HCL refuses a file with half of a character
     .replaceAll(/["\\]/g, String.raw`\$&`)
     .replaceAll('\n', String.raw`\n`)
     .replaceAll('\r', String.raw`\r`)
     .replaceAll('\t', String.raw`\t`)
-    .replaceAll(/[\p{Cc}\u2028\u2029\ufeff]|\p{Cs}/gu, (one) => `\\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    .replaceAll(CONTROLS, escapeOf)
     .replaceAll(/[$%](?=\{)/g, '$&$&')}"`
 
 /** A block with its header, as `resource "type" "name"`. */

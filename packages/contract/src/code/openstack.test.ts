@@ -14,6 +14,13 @@ const plain = (request: string, body?: unknown, part: Partial<UpstreamCall> = {}
 
 const written = (...parameters: Parameters<typeof plain>) => openstack.write([plain(...parameters)])
 
+test('a stack’s only parameter is not taken for several of them', () => {
+  const stack = (parameters: object) =>
+    written('orchestration POST /stacks', { stack_name: 's', template: {}, parameters })
+  expect(stack({ a: 'x;admin=y' })).toMatch(/^# The client has no command for this call\.\ncurl /m)
+  expect(stack({ a: 'x;admin=y', b: '1' })).toContain(` --parameter 'a=x;admin=y' --parameter b=1 `)
+})
+
 describe('the command of a call', () => {
   test.each<[string, string, unknown, string]>([
     ['delete', 'network DELETE /v2.0/routers/r1', undefined, 'openstack router delete r1'],

@@ -1,6 +1,7 @@
 import type { UpstreamCall } from '../upstream-calls.ts'
 import type { Dialect } from './dialect.ts'
 import { idKeys, NewIds } from './new-id.ts'
+import { visibleJson } from './visible.ts'
 
 /** openstacksdk's attribute for each service. */
 const PROXIES: Readonly<Record<string, string>> = {
@@ -57,17 +58,17 @@ function literal(value: unknown, ids: NewIds, depth = 0): string {
       depth,
     )
   if (typeof value === 'string') return text(value, ids)
-  if (typeof value !== 'object') return JSON.stringify(value)
-  const members = Object.entries(value).map(([key, one]) => `${JSON.stringify(key)}: ${literal(one, ids, depth + 1)}`)
+  if (typeof value !== 'object') return visibleJson(value)
+  const members = Object.entries(value).map(([key, one]) => `${visibleJson(key)}: ${literal(one, ids, depth + 1)}`)
   return enclosed('{}', members, depth)
 }
 
 /** The text, with variables in the place of new ids. */
 function text(value: string, ids: NewIds): string {
   const { parts, variables } = ids.split(value)
-  if (variables.length === 0) return JSON.stringify(value)
+  if (variables.length === 0) return visibleJson(value)
   return parts
-    .flatMap((part, index) => [JSON.stringify(part), variables[index]?.toLowerCase() ?? '""'])
+    .flatMap((part, index) => [visibleJson(part), variables[index]?.toLowerCase() ?? '""'])
     .filter((part) => part !== '""')
     .join(' + ')
 }

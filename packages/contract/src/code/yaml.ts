@@ -1,16 +1,14 @@
-const INDENT = '  '
+import { visibleJson } from './visible.ts'
 
-/** Characters that YAML does not allow, or that some parsers take for line breaks. */
-const UNSAFE = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]/g
+const INDENT = '  '
 
 /** A value as block YAML. Strings are always quoted, so that none is taken for a number, a date or a word of YAML. */
 export function yamlOf(value: unknown, depth = 0): string {
   return isBlock(value) ? lines(value, depth).join('\n') + (depth === 0 ? '\n' : '') : scalar(value)
 }
 
-/** A text in quotes on one line. JSON's strings are YAML's. */
-export const yamlString = (text: string): string =>
-  JSON.stringify(text).replaceAll(UNSAFE, (one) => String.raw`\u${one.charCodeAt(0).toString(16).padStart(4, '0')}`)
+/** A text in quotes on one line. A half of a character, which no file can have, is replaced. */
+export const yamlString = (text: string): string => visibleJson(text.toWellFormed())
 
 type Block = readonly unknown[] | Readonly<Record<string, unknown>>
 

@@ -5,7 +5,7 @@ import { creation } from './test-call.ts'
 import { parseHcl } from './test-hcl.ts'
 import { NASTY_NAMES, SHELL_NAMES } from './test-nasty-names.ts'
 import { heatValues } from './test-heat-values.ts'
-import { commandsIn, python, pyYaml } from './test-programs.ts'
+import { commandsIn, commandsPasted, python, pyYaml } from './test-programs.ts'
 
 /**
  * Names, keys and values that others chose are in the code that a dialog shows. Each dialect's own parser reads it: no
@@ -103,6 +103,15 @@ describe('in a shell', () => {
     }
   })
 
+  test('nothing runs when the code is pasted into a terminal', () => {
+    const pasted = (id: string) => commandsPasted(dialect(id).write(SHELL_NAMES.map(network)))
+    expect(pasted('openstack')).toEqual(
+      SHELL_NAMES.map((name) => ['openstack', 'network', 'create', ...(name.startsWith('-') ? ['--'] : []), name]),
+    )
+    const [, ...curls] = pasted('curl')
+    expect(curls.map(sentBy)).toEqual(SHELL_NAMES.map((name) => ({ network: { name } })))
+  })
+
   test('only the id of what was created is a variable', () => {
     for (const name of ['NEW_ID', 'NEW_ID_1', 'a-NEW_ID', '"$NEW_ID"']) {
       const calls = [network(name), subnet(name)]
@@ -193,4 +202,15 @@ test('bytes that are no text are in no text: cURL sends them, and the other text
   expect(
     texts.map((text) => [text.includes('H4sIAAAAAAAA/w=='), /no argument for server.user_data/.test(text)]),
   ).toEqual([...DIALECTS.map(() => [true, false]), ...DECLARATIONS.map(() => [false, true])])
+})
+
+test('a half of a character, which no file can have, leaves every text readable', () => {
+  const [broken, mended] = ['a\ud800b', 'a\ufffdb']
+  const sent = { network: { name: broken } }
+  const text = (id: string) => dialect(id).write([network(broken)])
+  expect(commandsIn(text('openstack')).at(-1)?.at(-1)).toBe(mended)
+  expect(commandsIn(text('curl')).at(-1)?.at(-1)).toBe(JSON.stringify(sent, null, 2))
+  expect(python(CALLS_OF_PYTHON, text('python'))).toMatchObject([[{}, {}, sent]])
+  expect(parseHcl(text('terraform'))).toMatchObject([{ body: { name: mended } }])
+  expect(heatValues(pyYaml(text('hot')))).toEqual({ network: { name: mended } })
 })

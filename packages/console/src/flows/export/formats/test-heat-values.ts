@@ -6,8 +6,9 @@ const Template = z.object({
   resources: z.record(z.string(), z.object({ type: z.string(), properties: z.unknown() })),
 })
 
-/** Every map with one key that begins so is a function of Heat, and no other is in the names of these tests. */
-const FUNCTION = /^(?:get_\w+|str_\w+|list_\w+|map_\w+|Fn::.*|Ref|if|yaql|repeat|digest|filter|equals|not|and|or|type)$/
+/** The only key of a function of Heat. */
+const FUNCTION =
+  /^(?:get_(?:attr|file|param|resource)|str_(?:replace(?:_v?strict)?|split)|list_(?:join|concat(?:_unique)?)|map_(?:merge|replace)|Fn::.*|Ref|if|yaql|repeat|digest|filter|make_url|resource_facade|contains|equals|not|and|or|type)$/
 
 /** The properties of each resource as Heat reads them; a function other than a reference or a parameter is an error. */
 export function heatValues(template: unknown): Record<string, unknown> {

@@ -80,6 +80,22 @@ const FRAGMENTS = [
     '\uffff',
     '\u200b',
     '\u202e',
+    '\u2066',
+  ],
+  // What a terminal acts upon when it is pasted: interrupt, end of file, erase, complete, accept, end of the paste.
+  [
+    '\u0003touch pwned\n',
+    '\u0004',
+    '\u0015touch pwned\n',
+    `${'\u007f'.repeat(150)}touch pwned\n`,
+    `${'\b'.repeat(150)}touch pwned\n`,
+    '\u0016',
+    '\u001a',
+    '\u001b[201~\ntouch pwned\n',
+    '\u001bb',
+    '\u000f',
+    '\t\t',
+    '!touch',
   ],
   [
     '\u0000',
