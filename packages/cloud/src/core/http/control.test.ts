@@ -51,6 +51,7 @@ describe('fault rules', () => {
     [{ rules: [{ colour: 'red' }] }, 'colour'],
     [{ rules: [{ path: 'v2' }] }, 'path'],
     [{ rule: [] }, 'rules'],
+    [{ rules: [{ service: 'volume', status: 503 }] }, 'This cloud has no service "volume". Its services are '],
   ])('%j is refused, naming what is wrong', async ([body, field]) => {
     const response = await cloud.send('PUT', FAULTS, { body })
     expect(response.status).toBe(400)

@@ -33,7 +33,7 @@ export async function control(kernel: Kernel, request: IncomingMessage): Promise
     case 'GET /_meridian/faults':
       return ok({ rules: kernel.faultRules.list() })
     case 'PUT /_meridian/faults':
-      kernel.faultRules.replace(parse(Rules, body).rules)
+      kernel.faultRules.replace(knownServices(kernel, parse(Rules, body).rules))
       return ok({ rules: kernel.faultRules.list() })
     case 'DELETE /_meridian/faults':
       kernel.faultRules.replace([])
@@ -61,6 +61,15 @@ export async function control(kernel: Kernel, request: IncomingMessage): Promise
 
 const servicesAt = ({ services }: Kernel, baseUrl: string) =>
   services.map(({ type, name, prefix }) => ({ type, name, url: baseUrl + prefix }))
+
+/** A rule for a service that does not exist would never apply, and a test with it would prove nothing. */
+function knownServices({ services }: Kernel, rules: FaultRule[]): FaultRule[] {
+  const types = services.map(({ type }) => type)
+  const unknown = rules.find(({ service }) => service !== undefined && !types.includes(service))?.service
+  if (unknown !== undefined)
+    throw badRequest(`This cloud has no service "${unknown}". Its services are ${types.toSorted().join(', ')}.`)
+  return rules
+}
 
 function parse<S extends z.ZodType>(schema: S, body: Buffer | undefined): z.output<S> {
   const value = parseJson(body)
