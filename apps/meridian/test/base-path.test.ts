@@ -41,6 +41,11 @@ describe('under a base path', () => {
     expect((await browser.get(`${BASE}auth/login/`, page)).body).toContain(`<base href="${BASE}">`)
   })
 
+  test('the host name alone leads to it', async () => {
+    const answer = await meridian.browser().get('/', page)
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, BASE])
+  })
+
   test.each([
     '',
     'project/',
@@ -71,7 +76,7 @@ describe('under a base path', () => {
     expect((await browser.get(`${BASE}api/nova/servers/`)).statusCode).toBe(200)
     expect((await browser.get(`${BASE}api/none/`)).statusCode).toBe(404)
     expect((await browser.get('/api/nova/servers/')).statusCode).toBe(404)
-    expect((await browser.get('/', page)).statusCode).toBe(404)
+    expect((await browser.get('/project/', page)).statusCode).toBe(404)
     const [session] = (await meridian.browser().get(`${BASE}api/boot/`)).cookies
     expect(session).toMatchObject({ path: BASE })
   })

@@ -122,5 +122,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     },
     { prefix: options.base.slice(0, -1) },
   )
+  // Who types the host name alone means the console.
+  if (options.base !== '/') app.get('/', (_request, reply) => reply.redirect(options.base))
   return app
 }
