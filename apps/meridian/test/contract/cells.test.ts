@@ -65,10 +65,12 @@ describe('[INLINE-01] [INLINE-02] a cell over HTTP', { timeout: PATIENCE_MS }, (
     expect([answer.statusCode, answer.json()]).toEqual([400, { message: expect.stringMatching(words) }])
   })
 
-  test('that the user may not change returns 401 without a location and keeps the session', async () => {
-    const answer = await post('demo', 'name', 'mine')
-    expect([answer.statusCode, answer.json()]).toEqual([401, { message: expect.any(String) }])
-    expect(answer.headers['x-horizon-location']).toBeUndefined()
+  test('that the user may neither read nor change returns 401 without a location and keeps the session', async () => {
+    const edit = `${url}/name/?inline_edit_mod=true`
+    for (const answer of [await post('demo', 'name', 'mine'), await (await world.as('demo')).get(edit)]) {
+      expect([answer.statusCode, answer.json()]).toEqual([401, { message: expect.stringContaining(' ') }])
+      expect(answer.headers['x-horizon-location']).toBeUndefined()
+    }
     expect((await (await world.as('demo')).get('/api/keystone/user-session/')).statusCode).toBe(200)
   })
 

@@ -8,8 +8,9 @@ import { identityAdmin } from '../keystone/identity-admin.ts'
 /** Cells that are edited in their table. */
 export function cellRoutes(app: FastifyInstance): void {
   serve(app, classic.projectCell, async ({ params: { id, cell }, query }, request) => {
-    const project = await projects.show(request.openstack('identity'), id)
-    return cellOf(id, known(cell), project, query.inline_edit_mod === 'true')
+    const name = known(cell)
+    const project = await asCell(() => projects.show(request.openstack('identity'), id))
+    return cellOf(id, name, project, query.inline_edit_mod === 'true')
   })
 
   serve(app, classic.projectCellUpdate, async ({ params: { id, cell }, body }, request) => {
@@ -17,16 +18,21 @@ export function cellRoutes(app: FastifyInstance): void {
     const value = body[name]
     if (value === undefined || (name === 'name' && value.trim() === ''))
       throw new CellRefusal(400, 'This field is required.')
-    try {
-      return cellOf(id, name, await projects.update(identityAdmin(request), id, { [name]: value }), false)
-    } catch (error) {
-      const { status, message } = errorResponse(error)
-      // The table shows why at the cell: 400 has a message, and 401 without a location means this operation alone.
-      if (status === 400 || status === 409) throw new CellRefusal(400, message)
-      if (status === 403) throw new CellRefusal(401, message)
-      throw error
-    }
+    const saved = await asCell(() => projects.update(identityAdmin(request), id, { [name]: value }))
+    return cellOf(id, name, saved, false)
   })
+}
+
+/** The table shows a refusal at the cell: 400 has a message, and 401 without a location means this operation alone. */
+async function asCell<T>(call: () => Promise<T>): Promise<T> {
+  try {
+    return await call()
+  } catch (error) {
+    const { status, message } = errorResponse(error)
+    if (status === 400 || status === 409) throw new CellRefusal(400, message)
+    if (status === 403) throw new CellRefusal(401, message)
+    throw error
+  }
 }
 
 function known(cell: string): ProjectCell {
