@@ -64,6 +64,12 @@ describe('fault rules', () => {
   })
 })
 
+test('a page that the developer has open cannot put the cloud back', async () => {
+  const restore = (headers: Record<string, string>) => cloud.send('POST', '/_meridian/snapshot/restore', { headers })
+  for (const origin of ['https://evil.example', 'null', cloud.url]) expect((await restore({ origin })).status).toBe(403)
+  expect((await restore({})).status).toBe(409)
+})
+
 test('a manual clock is advanced', async () => {
   const ask = (advance: unknown) => cloud.send('PUT', '/_meridian/clock', { body: { advance } })
   const first = (await ask(60)).body.now

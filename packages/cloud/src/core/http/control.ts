@@ -28,6 +28,7 @@ export async function control(kernel: Kernel, request: IncomingMessage): Promise
   if (path === '/') return ok({ services: servicesAt(kernel, baseUrlOf(kernel, request)) })
   if (!path?.startsWith('/_meridian/')) throw notFound('No service has this path.')
   if (!isLocal(request)) throw forbidden('Only this machine may do that.')
+  if (request.headers.origin !== undefined) throw forbidden('No page of a browser may do that.')
   const body = await readBody(request)
   switch (`${request.method} ${path}`) {
     case 'GET /_meridian/faults':
@@ -79,7 +80,10 @@ function parse<S extends z.ZodType>(schema: S, body: Buffer | undefined): z.outp
   return result.data
 }
 
-/** Checks the Host header too, against DNS rebinding by web pages. */
+/**
+ * Checks the Host header too, against DNS rebinding by web pages. Pages of any site can send a POST here; their browsers
+ * name the origin of each.
+ */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   const peer = socket.remoteAddress ?? ''
   const isLoopback = peer === '::1' || /^(::ffff:)?127\./.test(peer)
