@@ -50,6 +50,12 @@ describe("finds the service's message in an error body", () => {
     expect(errorMessage(404, body)).toBe(message)
   })
 
+  test('a message that quotes a long text of the user takes no time', () => {
+    const began = performance.now()
+    errorMessage(400, JSON.stringify({ badRequest: { message: `Invalid name: ${'<'.repeat(300_000)}` } }))
+    expect(performance.now() - began).toBeLessThan(5000)
+  })
+
   test.each([
     [404, 'The resource could not be found.'],
     [503, 'The service gave no reason for its refusal (HTTP 503).'],

@@ -49,7 +49,8 @@ function htmlSentence(text: string): string | undefined {
 
 function plainText(text: string): string | undefined {
   const plain = text
-    .replace(/<[^>]*>/g, ' ')
+    // Not `[^>]*`: a message can quote a long text of the user's that has many `<` and no `>`.
+    .replace(/<[^<>]*>/g, ' ')
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&quot;', '"')

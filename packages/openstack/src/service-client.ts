@@ -3,6 +3,7 @@ import { errorMessage } from './error-body.ts'
 import { OpenStackError, ServiceOutage } from './errors.ts'
 import { rangeIn, versionRoot, type ApiVersions, type VersionRange } from './microversion.ts'
 import type { Sender } from './transport.ts'
+import { path as segment } from './url.ts'
 
 export interface ServiceClientOptions {
   transport: Sender
@@ -74,7 +75,7 @@ export class ServiceClient {
 
   /** The same service for another project, if its endpoint ends with the project, as Swift's and Heat's do. */
   forProject(own: string, other: string): ServiceClient {
-    const endpoint = this.#endpoint.replaceAll(own, encodeURIComponent(other))
+    const endpoint = this.#endpoint.replaceAll(own, segment`${other}`)
     return new ServiceClient({ ...this.#options, endpoint, projectId: other })
   }
 
