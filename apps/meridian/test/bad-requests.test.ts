@@ -76,3 +76,24 @@ test('[SWIFT-01] a container whose name is blanks only is refused', async () => 
   const { statusCode, body } = await admin.post('/api/swift/containers/%20%20/metadata/', { is_public: false })
   expect([statusCode, body]).toEqual([400, expect.stringContaining('Container name must not be blank.')])
 })
+
+test('a form with 60,000 names, which anybody may send, keeps the server from others for a moment only', async () => {
+  const form = Array.from({ length: 60_000 }, (_none, index) => index.toString(36)).join('&')
+  const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(meridian.authUrl).origin }
+  const began = performance.now()
+  const { statusCode, headers: reply } = await meridian.browser().post('/auth/websso/', form, headers)
+  expect([statusCode, reply.location]).toEqual([303, expect.stringContaining('no%20token')])
+  expect(performance.now() - began).toBeLessThan(15_000)
+})
+
+describe('what is sent to a service one by one is limited', () => {
+  const names = Array.from({ length: 1001 }, (_none, index) => `none-${index}`)
+  test.each([
+    ['DELETE', '/api/keystone/users/', names, 'must'],
+    ['PATCH', '/api/nova/servers/x/metadata', { updated: {}, removed: names }, 'removed: must'],
+    ['PATCH', '/api/cinder/volumetypes/x/access', { added: names }, 'added: must'],
+  ] as const)('%s %s', async (method, path, body, words) => {
+    const answer = await admin.send(method, path, body)
+    expect([answer.statusCode, answer.json()]).toEqual([400, `${words} have no more than 1,000 entries`])
+  })
+})

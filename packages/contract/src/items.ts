@@ -29,10 +29,15 @@ export const PageQuery = z.object({
 export const Filters = z.record(z.string(), z.string())
 export type Filters = z.infer<typeof Filters>
 
+const MOST = 1000
+
+/** What is sent to a service one by one: one request must not become any number of calls. */
+export const several = <T extends z.ZodType>(item: T) => z.array(item).max(MOST, 'must have no more than 1,000 entries')
+
 /** Keys to set and keys to remove. */
 export const MetadataChange = z.object({
   updated: z.record(z.string(), z.string()),
-  removed: z.array(z.string()),
+  removed: several(z.string()),
 })
 export type MetadataChange = z.infer<typeof MetadataChange>
 

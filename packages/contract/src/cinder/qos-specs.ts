@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { del, get, patch, post, put } from '../endpoint.ts'
-import { items, Metadata } from '../items.ts'
+import { items, Metadata, several } from '../items.ts'
 
 const Consumer = z.enum(['front-end', 'back-end', 'both'])
 
@@ -30,7 +30,7 @@ export const qosSpecEndpoints = {
     body: z.object({
       consumer: Consumer.optional(),
       updated: Metadata.default({}),
-      removed: z.array(z.string()).default([]),
+      removed: several(z.string()).default([]),
     }),
   }),
   qosSpecDelete: del('/api/cinder/qosspecs/:id', { summary: 'Delete QoS specs that no volume type uses' }),

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { del, get, patch, post, put } from '../endpoint.ts'
-import { items, Metadata, MetadataChange } from '../items.ts'
+import { items, Metadata, MetadataChange, several } from '../items.ts'
 import { VolumeText } from './described.ts'
 
 const EncryptionFields = z.object({
@@ -94,6 +94,6 @@ export const volumeTypeEndpoints = {
   }),
   volumeTypeAccessUpdate: patch('/api/cinder/volumetypes/:id/access', {
     summary: 'Add and remove projects with access to a private volume type',
-    body: z.object({ added: z.array(z.string()).default([]), removed: z.array(z.string()).default([]) }),
+    body: z.object({ added: several(z.string()).default([]), removed: several(z.string()).default([]) }),
   }),
 }

@@ -1,7 +1,7 @@
 import { METADEF_PROPERTY_TYPES, METADEF_VISIBILITIES } from '@meridian/wire'
 import * as z from 'zod'
 import { del, get, patch, post, put } from '../endpoint.ts'
-import { items, page, PageQuery } from '../items.ts'
+import { items, page, PageQuery, several } from '../items.ts'
 
 const Count = z.number().optional()
 
@@ -110,7 +110,7 @@ export const metadefEndpoints = {
   }),
   namespaceAssociationsReplace: put('/api/glance/metadefs/namespaces/:name/resource-types', {
     summary: 'Replace the resource types that a namespace is associated with',
-    body: z.object({ resource_type_associations: z.array(Association) }),
+    body: z.object({ resource_type_associations: several(Association) }),
   }),
   resourceTypeList: get('/api/glance/metadefs/resourcetypes/', {
     summary: 'List resource types of metadata definitions',

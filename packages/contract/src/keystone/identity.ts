@@ -1,7 +1,8 @@
 import * as z from 'zod'
+import { several } from '../items.ts'
 
 /** Ids of the resources that a DELETE on the collection removes. */
-export const IdList = z.array(z.string().min(1)).min(1)
+export const IdList = several(z.string().min(1)).min(1)
 
 /** Name of an identity resource, with Horizon's error messages. */
 export const nameOf = (longest: number) =>

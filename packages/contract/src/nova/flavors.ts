@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { del, get, patch, post } from '../endpoint.ts'
-import { items, Metadata, MetadataChange } from '../items.ts'
+import { items, Metadata, MetadataChange, several } from '../items.ts'
 
 const Flavor = z.object({
   id: z.string(),
@@ -52,7 +52,7 @@ export const FlavorRequest = z.object({
   rxtx_factor: z.number().min(1).default(1),
   description: z.string().max(65_535).nullish(),
   /** Projects with access; empty makes the flavor public. */
-  flavor_access: z.array(z.object({ id: z.string().min(1) })).default([]),
+  flavor_access: several(z.object({ id: z.string().min(1) })).default([]),
 })
 export type FlavorRequest = z.output<typeof FlavorRequest>
 

@@ -1,3 +1,4 @@
+import { parse } from 'node:querystring'
 import { Readable } from 'node:stream'
 import multipart from '@fastify/multipart'
 import type { MultipartFile } from '@fastify/multipart'
@@ -20,16 +21,11 @@ export async function registerBodies(app: FastifyInstance): Promise<void> {
   await app.register(multipart, { limits: { fileSize: Infinity, files: 1, fields: 100, fieldSize: 1024 * 1024 } })
 }
 
-/** A form's fields; a repeated one is a list. */
-function fieldsOf(text: string): Record<string, string | string[]> {
-  const form = new URLSearchParams(text)
-  return Object.fromEntries(
-    [...new Set(form.keys())].map((name) => {
-      const values = form.getAll(name)
-      return [name, values.length > 1 ? values : (values[0] ?? '')]
-    }),
-  )
-}
+/**
+ * A form's fields; a repeated one is a list. Anybody may send a form with a million names: URLSearchParams needs minutes
+ * to find each among all others.
+ */
+const fieldsOf = (text: string) => ({ ...parse(text, undefined, undefined, { maxKeys: 0 }) })
 
 /** The body as a stream; refuses other content types than octets. */
 export function octetsOf({ body }: FastifyRequest): Readable {
