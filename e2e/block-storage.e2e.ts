@@ -19,13 +19,13 @@ test('a user renames, extends, attaches, detaches and deletes a volume @openstac
   await console.expectToast('Volume e2e-walked was successfully updated.')
 
   await console.rowAction('e2e-walked', 'Extend Volume')
-  await dialog.getByLabel('New Size (GiB)').fill('1')
+  await dialog.getByLabel('New Size (GB)').fill('1')
   await dialog.getByRole('button', { name: 'Extend Volume' }).click()
   await expect(dialog.getByText('New size must be greater than current size.')).toBeVisible()
-  await dialog.getByLabel('New Size (GiB)').fill('3')
+  await dialog.getByLabel('New Size (GB)').fill('3')
   await dialog.getByRole('button', { name: 'Extend Volume' }).click()
   await console.expectToast('Extending volume: "e2e-walked"')
-  await expect(console.row('e2e-walked').getByText('3 GiB')).toBeVisible()
+  await expect(console.row('e2e-walked').getByText('3 GB')).toBeVisible()
   await expect(console.row('e2e-walked').getByText('Available', { exact: true })).toBeVisible()
 
   await console.rowAction('e2e-walked', 'Manage Attachments')

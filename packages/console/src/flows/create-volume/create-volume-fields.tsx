@@ -4,7 +4,7 @@ import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
-import { formatSize } from '../../framework/text/units.ts'
+import { formatGigabytes, formatSize } from '../../framework/text/units.ts'
 import { VolumeTypeField, VolumeZoneField } from '../../services/volume/volume-fields.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -36,7 +36,7 @@ export function SourceFields({ form, sources }: SourceFieldsProps) {
   }
   const withSize = ({ id, name, size }: { id: string; name: string; size: number }) => ({
     value: id,
-    label: intl.formatMessage(createVolumePhrases.withSize, { name: name || id, size }),
+    label: intl.formatMessage(createVolumePhrases.withSize, { name: name || id, size: formatGigabytes(intl, size) }),
   })
   return (
     <>

@@ -27,16 +27,16 @@ export const createVolumeLabels = defineMessages({
   snapshot_source: { id: 'createVolume.field.snapshot', defaultMessage: 'Use snapshot as a source' },
   image_source: { id: 'createVolume.field.image', defaultMessage: 'Use image as a source' },
   volume_source: { id: 'createVolume.field.volume', defaultMessage: 'Use a volume as source' },
-  size: { id: 'createVolume.field.size', defaultMessage: 'Size (GiB)' },
+  size: { id: 'createVolume.field.size', defaultMessage: 'Size (GB)' },
   group: { id: 'createVolume.field.group', defaultMessage: 'Group' },
 })
 
 export const createVolumePhrases = defineMessages<{
   creating: { name: string }
-  withSize: { name: string; size: number }
+  withSize: { name: string; size: string }
 }>({
   creating: { id: 'createVolume.creating', defaultMessage: 'Creating volume "{name}"' },
-  withSize: { id: 'createVolume.withSize', defaultMessage: '{name} ({size} GiB)' },
+  withSize: { id: 'createVolume.withSize', defaultMessage: '{name} ({size})' },
 })
 
 type Least = { least: number }
@@ -51,22 +51,23 @@ export const sizePhrases = defineMessages<{
 }>({
   belowSnapshot: {
     id: 'createVolume.size.belowSnapshot',
-    defaultMessage: 'The volume size cannot be less than the snapshot size ({least}GiB)',
+    defaultMessage: 'The volume size cannot be less than the snapshot size ({least, number} GB)',
   },
   belowImage: {
     id: 'createVolume.size.belowImage',
-    defaultMessage: 'The volume size cannot be less than the image size ({least}GiB)',
+    defaultMessage: 'The volume size cannot be less than the image size ({least, number} GB)',
   },
   belowMinDisk: {
     id: 'createVolume.size.belowMinDisk',
-    defaultMessage: 'The volume size cannot be less than the image minimum disk size ({least}GiB)',
+    defaultMessage: 'The volume size cannot be less than the image minimum disk size ({least, number} GB)',
   },
   belowVolume: {
     id: 'createVolume.size.belowVolume',
-    defaultMessage: 'The volume size cannot be less than the source volume size ({least}GiB)',
+    defaultMessage: 'The volume size cannot be less than the source volume size ({least, number} GB)',
   },
   overStorage: {
     id: 'createVolume.size.overStorage',
-    defaultMessage: 'A volume of {requested}GiB cannot be created as you only have {left}GiB of your quota available.',
+    defaultMessage:
+      'A volume of {requested, number} GB cannot be created as you only have {left, number} GB of your quota available.',
   },
 })

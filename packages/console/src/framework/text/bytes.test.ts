@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { formatBytes, formatShare } from './units.ts'
@@ -29,4 +30,10 @@ test('a part and its whole have one unit', () => {
   expect(formatShare(english, 800, 2048, 'GB')).toEqual(['0.78', '2 TB'])
   expect(formatShare(english, 512, 1000, 'MB')).toEqual(['512', '1,000 MB'])
   expect(formatShare(english, 5, 0, 'GB')).toEqual(['5', '0 GB'])
+})
+
+test('one notation everywhere: no text of the console writes a unit of sizes as GiB', () => {
+  const texts = globSync('packages/console/{src/**/*.messages.ts,locales/*.json}')
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.filter((file) => /[KMGT]iB/.test(readFileSync(file, 'utf8')))).toEqual([])
 })

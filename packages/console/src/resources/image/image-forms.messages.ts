@@ -54,7 +54,7 @@ export const volumeFormMessages = defineMessages({
     defaultMessage: 'An instance can start from a volume that is created from an image.',
   },
   source: { id: 'image.volume.source', defaultMessage: 'Image Source' },
-  size: { id: 'image.volume.size', defaultMessage: 'Size (GiB)' },
+  size: { id: 'image.volume.size', defaultMessage: 'Size (GB)' },
   tooLarge: {
     id: 'image.volume.tooLarge',
     defaultMessage: 'The requested size exceeds what is left of the storage quota.',

@@ -15,6 +15,7 @@ import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { formatGigabytes } from '../../framework/text/units.ts'
 import { VolumeTypeField, VolumeZoneField } from '../../services/volume/volume-fields.tsx'
 import { KeyValueField } from '../../ui/fields/KeyValueField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -65,11 +66,14 @@ export const UpdateVolumeStatus = ({ item, tools }: VolumeDialogProps) => (
 
 /** The pools as options, each with its free space if the backend reports it as a number. */
 function usePoolOptions() {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   return (pools: readonly VolumePool[]) =>
     pools.map(({ name, capabilities }) => {
       const free = capabilities?.free_capacity_gb
-      const note = typeof free === 'number' ? formatMessage(migratePhrases.free, { free: Math.floor(free) }) : undefined
+      const note =
+        typeof free === 'number'
+          ? intl.formatMessage(migratePhrases.free, { free: formatGigabytes(intl, Math.floor(free)) })
+          : undefined
       return { value: name, label: name, note }
     })
 }

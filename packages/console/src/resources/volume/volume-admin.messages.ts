@@ -47,14 +47,14 @@ export const adminMessages = defineMessages({
 export const migratePhrases = defineMessages<{
   migrating: { name: string }
   managing: { name: string }
-  free: { free: number }
+  free: { free: string }
 }>({
   migrating: {
     id: 'volume.admin.migrating',
     defaultMessage: 'Successfully sent the request to migrate volume: {name}',
   },
   managing: { id: 'volume.admin.managing', defaultMessage: 'Successfully sent the request to manage volume: {name}' },
-  free: { id: 'volume.admin.free', defaultMessage: '{free, number} GiB free' },
+  free: { id: 'volume.admin.free', defaultMessage: '{free} free' },
 })
 
 export const unmanageMessages: BatchMessages = defineMessages({

@@ -45,8 +45,8 @@ export const formMessages = defineMessages({
 })
 
 export const volumeLabels = defineMessages({
-  currentSize: { id: 'volume.label.currentSize', defaultMessage: 'Current Size (GiB)' },
-  newSize: { id: 'volume.label.newSize', defaultMessage: 'New Size (GiB)' },
+  currentSize: { id: 'volume.label.currentSize', defaultMessage: 'Current Size (GB)' },
+  newSize: { id: 'volume.label.newSize', defaultMessage: 'New Size (GB)' },
   snapshotName: { id: 'volume.label.snapshotName', defaultMessage: 'Snapshot Name' },
   backupName: { id: 'volume.label.backupName', defaultMessage: 'Backup Name' },
   container: { id: 'volume.label.container', defaultMessage: 'Container Name' },
@@ -74,7 +74,7 @@ export const formPhrases = defineMessages<{
   tooLarge: {
     id: 'volume.form.tooLarge',
     defaultMessage:
-      'Volume cannot be extended to {requested}GiB as the maximum size it can be extended to is {most}GiB.',
+      'Volume cannot be extended to {requested, number} GB as the maximum size it can be extended to is {most, number} GB.',
   },
   creatingSnapshot: { id: 'volume.form.creatingSnapshot', defaultMessage: 'Creating volume snapshot "{name}".' },
   forcingSnapshot: {

@@ -5,13 +5,14 @@ import type { Item } from '../../framework/resource/item.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
 import { nameColumn, ownerColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
+import { formatGigabytes } from '../../framework/text/units.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { Attachments } from './Attachments.tsx'
 import { GroupName } from './group/GroupName.tsx'
 import { adminMessages } from './volume-admin.messages.ts'
 import { volumeManifest } from './volume.manifest.ts'
-import { volumeFields, volumeMessages, volumePhrases, volumeStatuses } from './volume.messages.ts'
+import { volumeFields, volumeMessages, volumeStatuses } from './volume.messages.ts'
 
 export const volumeLabel = ({ id, name }: Pick<Volume, 'id' | 'name'>): string => name || id
 
@@ -46,7 +47,7 @@ export const sizeAndStatus = <T extends Sized>(
     width: 88,
     grow: 0.5,
     value: ({ size }) => size,
-    text: ({ size }, { intl }) => intl.formatMessage(volumePhrases.gibibytes, { size }),
+    text: ({ size }, { intl }) => formatGigabytes(intl, size),
   },
   statusColumn(statuses, guardOf),
 ]

@@ -58,10 +58,8 @@ export const messagesTab = defineMessages({
 })
 
 export const volumePhrases = defineMessages<{
-  gibibytes: { size: number }
   attachedAs: { device: string; instance: string }
 }>({
-  gibibytes: { id: 'volume.gibibytes', defaultMessage: '{size, number} GiB' },
   attachedAs: { id: 'volume.attachedAs', defaultMessage: '{device} on {instance}' },
 })
 

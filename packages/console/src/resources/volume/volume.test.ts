@@ -34,7 +34,7 @@ test('a row shows the facts of its volume, and where it is attached', () => {
       .filter(inProject)
       .filter(({ optional }) => !optional)
       .map((column) => cellText(column, item(), context)),
-  ).toEqual(['data', 'Logs', '10 GiB', 'In-use', 'ssd', '/dev/vdb s1', 'nova', 'Yes', 'No'])
+  ).toEqual(['data', 'Logs', '10 GB', 'In-use', 'ssd', '/dev/vdb s1', 'nova', 'Yes', 'No'])
 })
 
 test('the offered actions depend on the status of the volume', () => {

@@ -4,10 +4,10 @@ import { pages } from '../../../api/pages.ts'
 import { ResourceLink } from '../../../framework/link/AppLink.tsx'
 import { Loaded } from '../../../framework/loading/Loaded.tsx'
 import { formatMoment } from '../../../framework/text/dates.ts'
+import { formatGigabytes } from '../../../framework/text/units.ts'
 import { wordFor } from '../../../framework/text/wording.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { cx } from '../../../ui/classes.ts'
-import { volumePhrases } from '../volume.messages.ts'
 import { backupManifest } from './backup.manifest.ts'
 import { backupMessages as messages, backupStatuses } from './backup.messages.ts'
 
@@ -84,7 +84,7 @@ function ChainLink({ backup, isCurrent, isLast }: ChainLinkProps) {
         <p className="text-sm text-ink-3">
           {[
             kind,
-            intl.formatMessage(volumePhrases.gibibytes, { size: backup.size }),
+            formatGigabytes(intl, backup.size),
             wordFor(intl, backupStatuses, backup.status),
             formatMoment(intl, backup.created_at),
           ].join(' · ')}

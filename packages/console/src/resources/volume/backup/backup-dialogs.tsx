@@ -9,6 +9,7 @@ import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../../framework/modals/modal.ts'
 import { useSession } from '../../../framework/session/session.ts'
 import { words } from '../../../framework/text/common.messages.ts'
+import { formatGigabytes } from '../../../framework/text/units.ts'
 import { useVolumesOf } from '../../../services/volume/use-volumes-of.ts'
 import { TextField } from '../../../ui/fields/TextField.tsx'
 import { UpdateStatus } from '../UpdateStatus.tsx'
@@ -29,7 +30,8 @@ const restoreSchema = z.object({ volume: z.string().min(1), name: VolumeText.tri
 
 /** Writes a backup to a new volume, or to one that has room for it. */
 export function RestoreBackup({ item, tools }: BackupDialogProps) {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
+  const { formatMessage } = intl
   const { project_id: own } = useSession()
   const { project_id: project } = item
   const filter = useVolumesOf(project)
@@ -67,7 +69,7 @@ export function RestoreBackup({ item, tools }: BackupDialogProps) {
                 .filter(({ size }) => size >= item.size)
                 .map(({ id, name, size }) => ({
                   value: id,
-                  label: formatMessage(restorePhrases.withSize, { name, size }),
+                  label: formatMessage(restorePhrases.withSize, { name, size: formatGigabytes(intl, size) }),
                 })),
             ]}
             placeholder={formatMessage(texts.newVolume)}

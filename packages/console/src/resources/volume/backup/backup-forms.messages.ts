@@ -18,14 +18,14 @@ export const restoreMessages = defineMessages({
 
 export const restorePhrases = defineMessages<{
   restoring: { name: string; volume: string }
-  withSize: { name: string; size: number }
+  withSize: { name: string; size: string }
   statusUpdated: { status: string }
 }>({
   restoring: {
     id: 'volumeBackup.form.restoring',
     defaultMessage: 'Request for restoring backup {name} to volume with id: {volume} has been submitted.',
   },
-  withSize: { id: 'volumeBackup.form.withSize', defaultMessage: '{name} ({size, number} GiB)' },
+  withSize: { id: 'volumeBackup.form.withSize', defaultMessage: '{name} ({size})' },
   statusUpdated: {
     id: 'volumeBackup.form.statusUpdated',
     defaultMessage: 'Successfully updated volume backup status to "{status}".',

@@ -20,12 +20,12 @@ import { defineResource } from '../../../framework/resource/define-resource.ts'
 import type { Resource } from '../../../framework/resource/resource.ts'
 import { idColumn, nameColumn, projectColumn } from '../../../framework/table/common-columns.tsx'
 import { words } from '../../../framework/text/common.messages.ts'
+import { formatGigabytes } from '../../../framework/text/units.ts'
 import { GroupName } from '../group/GroupName.tsx'
 import { volumeGroupManifest } from '../group/volume-group.manifest.ts'
 import { groupStatuses } from '../group/volume-group.messages.ts'
 import { snapshotManifest } from '../snapshot/snapshot.manifest.ts'
 import { statusColumn } from '../volume.columns.tsx'
-import { volumePhrases } from '../volume.messages.ts'
 import { groupSnapshotManifest as manifest } from './group-snapshot.manifest.ts'
 import { deleteMessages, groupSnapshotMessages as messages } from './group-snapshot.messages.ts'
 import { usesOf } from '../../../services/deletion/uses-of.ts'
@@ -121,5 +121,5 @@ const snapshotCells = (intl: IntlShape) => (snapshot: VolumeSnapshot) => ({
       {snapshot.name}
     </ResourceLink>
   ),
-  size: intl.formatMessage(volumePhrases.gibibytes, { size: snapshot.size }),
+  size: formatGigabytes(intl, snapshot.size),
 })

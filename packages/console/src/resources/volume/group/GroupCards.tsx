@@ -11,10 +11,11 @@ import { ResourceLink } from '../../../framework/link/AppLink.tsx'
 import { ListCard } from '../../../framework/loading/Loaded.tsx'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
+import { formatGigabytes } from '../../../framework/text/units.ts'
 import { wordFor } from '../../../framework/text/wording.ts'
 import { groupSnapshotManifest } from '../group-snapshot/group-snapshot.manifest.ts'
 import { volumeManifest } from '../volume.manifest.ts'
-import { volumePhrases, volumeStatuses } from '../volume.messages.ts'
+import { volumeStatuses } from '../volume.messages.ts'
 import { groupStatuses, volumeGroupMessages as messages } from './volume-group.messages.ts'
 import type { Group } from './volume-group.queries.ts'
 
@@ -66,7 +67,7 @@ const volumeCells = (intl: IntlShape) => (volume: Volume) => ({
       {volume.name}
     </ResourceLink>
   ),
-  size: intl.formatMessage(volumePhrases.gibibytes, { size: volume.size }),
+  size: formatGigabytes(intl, volume.size),
   status: wordFor(intl, volumeStatuses, volume.status),
 })
 
