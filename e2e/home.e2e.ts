@@ -22,7 +22,14 @@ test('home shows what needs attention and what changed; a dead service takes onl
     page.getByText(/^\d+ instances\. At least (?:one thing needs|\d+ things need) attention\.$/),
   ).toBeVisible()
   await expect(card('In use').getByRole('meter', { name: 'Instances' })).toBeVisible()
-  await expect(page.getByRole('img', { name: /^VCPUs in use: \d+ now/ })).toBeVisible()
+  for (const [limit, chart] of [
+    ['Instances', 'Instances'],
+    ['VCPUs', 'VCPUs in use'],
+    ['RAM', 'RAM in use'],
+  ] as const) {
+    const used = await card('In use').getByRole('meter', { name: limit, exact: true }).getAttribute('aria-valuetext')
+    await expect(card('Last 7 days').getByRole('figure').filter({ hasText: chart })).toContainText(used ?? '-')
+  }
   await expect(card('Recent changes').getByRole('listitem').first()).toContainText('You')
   expect(await allFindings(page)).toEqual([])
 

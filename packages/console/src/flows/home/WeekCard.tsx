@@ -12,7 +12,7 @@ import type { Limited, LimitGroup } from '../overview/use-limits.ts'
 import { shareText } from './LimitsCard.tsx'
 import { chartNames, homeMessages as messages, homePhrases } from './home.messages.ts'
 import { useWeek } from './home.queries.ts'
-import { chartTop, stepPath, type UsedThen } from './week.ts'
+import { chartTop, stepPath, valuesOf, type UsedThen } from './week.ts'
 
 const CHARTS = ['vcpus', 'ram', 'instances'] as const
 
@@ -70,7 +70,7 @@ function WeekChart({ chart, week, limited }: WeekChartProps) {
         <Skeleton className="h-31.75 w-full" />
       </div>
     )
-  const values = week.map((then) => then[chart])
+  const values = valuesOf(week, chart, limited)
   const now = values.at(-1) ?? 0
   const { max, percent } = measure({ used: now, max: limited?.max ?? -1 })
   const top = chartTop(values, max)

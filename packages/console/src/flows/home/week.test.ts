@@ -1,6 +1,6 @@
 import type { ProjectUsage } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { chartTop, stepPath, weekOf, weekPeriod } from './week.ts'
+import { chartTop, stepPath, valuesOf, weekOf, weekPeriod } from './week.ts'
 
 const now = Date.parse('2026-11-17T12:30:00Z')
 
@@ -42,6 +42,12 @@ test('a server counts from its start to its end, hour by hour', () => {
   expect(week[0]).toEqual({ at: now - 7 * 86_400_000, instances: 1, vcpus: 2, ram: 4096 })
   expect(week.slice(-5).map(({ vcpus }) => vcpus)).toEqual([2, 10, 10, 2, 2])
   expect(week.at(-1)?.at).toBe(now)
+})
+
+test('a line ends at the number that the limit counts, so that one page does not show two', () => {
+  const week = [1, 2, 2].map((instances) => ({ at: 0, instances, vcpus: 0, ram: 0 }))
+  expect(valuesOf(week, 'instances', { used: 3 })).toEqual([1, 2, 3])
+  expect(valuesOf(week, 'instances', undefined)).toEqual([1, 2, 2])
 })
 
 test('the days of the request include the first and the last hour', () => {

@@ -36,6 +36,16 @@ export function weekOf(usages: readonly ProjectUsage[], now: number): UsedThen[]
   })
 }
 
+/**
+ * One line of the chart. It ends at what the limit counts, as the bars beside it show: Nova's usage leaves out servers
+ * that never started, which its limits count.
+ */
+export const valuesOf = (
+  week: readonly UsedThen[],
+  name: Exclude<keyof UsedThen, 'at'>,
+  limited: { used: number } | undefined,
+): number[] => week.map((then, index) => (limited && index === week.length - 1 ? limited.used : then[name]))
+
 /** The first and the last day of `weekOf`, as Nova's usage takes them. */
 export const weekPeriod = (now: number): { start: string; end: string } => ({
   start: new Date(now - HOURS * HOUR_MS).toISOString().slice(0, 10),
