@@ -38,6 +38,9 @@ export const formatGigabytes = (intl: IntlShape, amount: number): string => form
 /** See `formatSize`. */
 export const formatMegabytes = (intl: IntlShape, amount: number): string => formatSize(intl, amount, 'MB')
 
+/** Never in another unit, for lists whose search and forms take megabytes: '2,048 MB'. */
+export const formatInMegabytes = (intl: IntlShape, amount: number): string => `${amounts(intl).format(amount)} MB`
+
 /** 1,536 → 1.5 KB. */
 export const formatBytes = (intl: IntlShape, bytes: number): string => formatSize(intl, bytes)
 

@@ -23,3 +23,9 @@ export const flavorFields = defineMessages({
 export const flavorPhrases = defineMessages<{ metadataOf: { name: string; has: string } }>({
   metadataOf: { id: 'flavor.metadataOf', defaultMessage: '{has}: update the metadata of {name}' },
 })
+
+/** The sentences of deleting that differ from the common ones. */
+export const deleteSentences = defineMessages({
+  done: { id: 'flavor.delete.done', defaultMessage: 'Deleted Flavor(s): {names}.' },
+  failed: { id: 'flavor.delete.failed', defaultMessage: 'Unable to delete Flavor(s): {names}.' },
+})

@@ -9,12 +9,12 @@ import type { Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
-import { formatGigabytes, formatMegabytes } from '../../framework/text/units.ts'
+import { formatGigabytes, formatInMegabytes, formatMegabytes } from '../../framework/text/units.ts'
 import { yesNo } from '../../framework/text/wording.ts'
 import { linkClass } from '../../ui/classes.ts'
 import { FlavorOverview } from './FlavorOverview.tsx'
 import { flavorManifest as manifest } from './flavor.manifest.ts'
-import { flavorFields, flavorMessages, flavorPhrases } from './flavor.messages.ts'
+import { deleteSentences, flavorFields, flavorMessages, flavorPhrases } from './flavor.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const metadataAction = updateMetadata<Flavor>(manifest, {
@@ -27,11 +27,13 @@ const metadataAction = updateMetadata<Flavor>(manifest, {
 
 const isPublic = (flavor: Flavor) => flavor['os-flavor-access:is_public']
 
+const ramText: Column<Flavor>['tooltip'] = ({ ram }, { intl }) => formatMegabytes(intl, ram)
+
 const hasMetadata = ({ extras = {} }: Flavor) => Object.keys(extras).length > 0
 
 /** A column of numbers; `formatted` writes them with their unit. */
 const amount = (
-  column: Pick<Column<Flavor>, 'id' | 'header' | 'priority' | 'optional' | 'search'> & {
+  column: Pick<Column<Flavor>, 'id' | 'header' | 'priority' | 'optional' | 'search' | 'tooltip'> & {
     value: (flavor: Flavor) => number
     width?: number
   },
@@ -46,7 +48,10 @@ const amount = (
 const columns: Column<Flavor>[] = [
   nameColumn(manifest, { header: flavorFields.name, search: true }),
   amount({ id: 'vcpus', header: words.vcpus, search: true, priority: 2, width: 88, value: ({ vcpus }) => vcpus }),
-  amount({ id: 'ram', header: words.ram, search: true, priority: 1, value: ({ ram }) => ram }, formatMegabytes),
+  amount(
+    { id: 'ram', header: words.ram, search: true, priority: 1, value: ({ ram }) => ram, tooltip: ramText },
+    formatInMegabytes,
+  ),
   amount(
     { id: 'disk', header: flavorFields.disk, search: true, priority: 2, value: ({ disk }) => disk },
     formatGigabytes,
@@ -128,6 +133,7 @@ export const flavor = defineResource<Flavor>(manifest, {
     metadataAction,
     deleteAction<Flavor>(manifest, {
       lookAhead: usesOf('compute', 'flavorLookAhead'),
+      sentences: deleteSentences,
       policy: [['compute', 'os_compute_api:os-flavor-manage:delete']],
       remove: ({ id }, send) => send(flavorEndpoints.flavorDelete, { params: { id } }),
     }),

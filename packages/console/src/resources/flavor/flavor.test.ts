@@ -29,11 +29,13 @@ const passes = (id: string, value: string) => {
   return typeof on === 'object' && on.test(item(), value, context)
 }
 
-test('[FLAVOR-01] a row shows the size of its flavor: memory in MB, disks in GB', () => {
+test('[FLAVOR-01] [FLAVOR-02] a row shows the size of its flavor: memory in MB, disks in GB', () => {
   expect(flavor.columns.filter(({ optional }) => !optional).map((column) => cellText(column, item(), context))).toEqual(
-    ['m1.small', '1', '2 GB', '20 GB', '5 GB', '512 MB', 'f1', 'Yes', 'No'],
+    ['m1.small', '1', '2,048 MB', '20 GB', '5 GB', '512 MB', 'f1', 'Yes', 'No'],
   )
   expect(flavor.defaultSort).toBe('ram')
+  const ram = flavor.columns.find(({ id }) => id === 'ram')
+  expect([ram?.value(item(), context), ram?.tooltip?.(item(), context)]).toEqual([2048, '2 GB'])
 })
 
 test('[FLAVOR-01] the search filters by name, size and public', () => {
@@ -52,10 +54,18 @@ test('[FLAVOR-01] every flavor has every action, but a public one has no access 
   expect(offered({ 'os-flavor-access:is_public': false })).toEqual(['modify-access', 'update-metadata', 'delete'])
 })
 
-test('[TABLE-13] the confirmation and the result of deleting name flavors', async () => {
+test('[FLAVOR-02] [TABLE-13] the confirmation and the result of deleting name flavors', async () => {
   const items = [item({ id: 'a', name: 'a' }), item({ id: 'b', name: 'b' })]
   const { question, done, failed } = await textsOfDeletion(flavor, { intl, items })
   expect(question[1]).toBe('You have selected "a, b". Deleted flavors are not recoverable.')
-  expect(done).toEqual(['Deleted Flavor: a.'])
-  expect(failed).toEqual(['Unable to delete Flavor: b.'])
+  expect(done).toEqual(['Deleted Flavor(s): a.'])
+  expect(failed).toEqual(['Unable to delete Flavor(s): b.'])
+})
+
+test('[FLAVOR-02] flavors that may not be deleted are named and skipped', async () => {
+  const items = [item({ id: 'a', name: 'a' }), item({ id: 'b', name: 'b' })]
+  const permits = ({ id }: Flavor) => id === 'b'
+  const { done, failed } = await textsOfDeletion(flavor, { intl, items, permits, refusesLast: false })
+  expect(failed).toEqual(['You are not allowed to delete flavors: a'])
+  expect(done).toEqual(['Deleted Flavor(s): b.'])
 })

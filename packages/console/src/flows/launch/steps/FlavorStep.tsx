@@ -2,7 +2,7 @@ import type { Flavor } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { Column, Facet } from '../../../framework/resource/column.ts'
-import { formatSize, formatGigabytes, formatMegabytes } from '../../../framework/text/units.ts'
+import { formatGigabytes, formatInMegabytes, formatMegabytes } from '../../../framework/text/units.ts'
 import { compareText } from '../../../framework/text/wording.ts'
 import { DescriptionList } from '../../../ui/Card.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
@@ -12,6 +12,7 @@ import { choiceOf } from '../rules/choice.ts'
 import { flavorErrors, type FlavorError } from '../rules/quota.ts'
 import { coreUsage, instanceUsage, ramUsage, flavorDisk } from '../rules/quota.ts'
 import { Choosing } from './Choosing.tsx'
+import { fields } from './choosing.messages.ts'
 import type { QuotaLineProps } from './QuotaLine.tsx'
 import { Quotas } from './Quotas.tsx'
 import { amount, flag, flagFacet, named, numberFacet, textFacet } from './columns.ts'
@@ -31,7 +32,7 @@ export function FlavorStep({ form }: { form: ResourceForm<LaunchForm> }) {
     {
       title: intl.formatMessage(quotaMessages.ram),
       ...ramUsage(facts.limits, count, each),
-      format: (megabytes: number) => formatSize(intl, megabytes, 'MB'),
+      format: (megabytes: number) => formatMegabytes(intl, megabytes),
     },
   ]
   return (
@@ -62,11 +63,14 @@ interface FlavorDetailsProps {
 }
 
 function FlavorDetails({ flavor, charts }: FlavorDetailsProps) {
+  const intl = useIntl()
   const specs = Object.entries(flavor.extras ?? {}).sort(([a], [b]) => compareText(a, b))
+  // Exactly, as the search takes it.
+  const ram = { term: intl.formatMessage(fields.ram), value: formatInMegabytes(intl, flavor.ram) }
   return (
     <div className="grid gap-3">
       <Quotas charts={charts} />
-      {specs.length > 0 && <DescriptionList items={specs.map(([term, value]) => ({ term, value }))} />}
+      <DescriptionList items={[ram, ...specs.map(([term, value]) => ({ term, value }))]} />
     </div>
   )
 }
