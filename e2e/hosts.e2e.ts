@@ -33,6 +33,13 @@ test('an administrator takes a host out of service, sees how its instances would
   await page.getByRole('tab', { name: 'Instances' }).click()
   await expect(page.getByRole('table', { name: 'Instances' })).toBeVisible()
 
+  await page.getByRole('link', { name: 'Hypervisors', exact: true }).first().click()
+  await expect(page.getByText('What the hosts have physically.', { exact: false })).toBeVisible()
+  const usage = await page.getByRole('meter', { name: 'VCPU Usage' }).getAttribute('aria-valuetext')
+  const physical = /of ([\d,]+)/.exec(usage ?? '')?.[1]
+  await page.getByRole('link', { name: 'Capacity', exact: true }).first().click()
+  await expect(page.getByText(`${physical} physical · overcommit 4×`)).toBeVisible()
+
   await console.open('/admin/aggregates')
   await expect(page.getByRole('table', { name: 'Availability Zones' }).getByText('edge')).toBeVisible()
   await page.getByRole('link', { name: 'Create Host Aggregate' }).click()

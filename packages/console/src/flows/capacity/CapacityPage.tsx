@@ -165,17 +165,13 @@ function Summary({ hosts, flavor }: { hosts: readonly CapacityHost[]; flavor: Fl
         const { total = 0, capacity = 0, used = 0 } = sum[name] ?? {}
         const max = Number.isFinite(capacity) ? capacity : total
         const format = FORMATS[name]
+        const amount = (value: number) => (format ?? numberText)(intl, value)
         return (
           <div key={name} className="grid content-start gap-1.5">
-            <QuotaBar
-              label={intl.formatMessage(CLASS_NAMES[name])}
-              used={used}
-              max={max}
-              format={format && ((amount) => format(intl, amount))}
-            />
+            <QuotaBar label={intl.formatMessage(CLASS_NAMES[name])} used={used} max={max} format={amount} />
             {total > 0 && (
               <p className="text-sm text-ink-3">
-                {intl.formatMessage(phrases.ratio, { ratio: tenths(max / total), used: tenths(used / total) })}
+                {intl.formatMessage(phrases.physical, { physical: amount(total), ratio: tenths(max / total) })}
               </p>
             )}
           </div>
@@ -191,5 +187,7 @@ function Summary({ hosts, flavor }: { hosts: readonly CapacityHost[]; flavor: Fl
     </div>
   )
 }
+
+const numberText = (intl: IntlShape, value: number) => intl.formatNumber(value)
 
 const tenths = (value: number) => Math.round(value * 10) / 10

@@ -34,7 +34,7 @@ export const capacityMessages = defineMessages({
 
 export const capacityPhrases = defineMessages<{
   count: { hosts: number; zones: number }
-  ratio: { ratio: number; used: number }
+  physical: { physical: string; ratio: number }
   more: { count: number }
   zone: { hosts: number; share: number }
   cell: { host: string; share: number; fits: number; state: string }
@@ -44,9 +44,9 @@ export const capacityPhrases = defineMessages<{
     id: 'capacity.count',
     defaultMessage: '{hosts, plural, one {# host} other {# hosts}} in {zones, plural, one {# zone} other {# zones}}',
   },
-  ratio: {
-    id: 'capacity.ratio',
-    defaultMessage: 'Ratio {ratio, number} · {used, number} allocated of each physical unit',
+  physical: {
+    id: 'capacity.physical',
+    defaultMessage: '{physical} physical{ratio, plural, =1 {} other { · overcommit {ratio, number}×}}',
   },
   more: { id: 'capacity.more', defaultMessage: '{count, number} more fit' },
   zone: {

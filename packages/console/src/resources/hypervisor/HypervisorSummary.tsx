@@ -32,6 +32,7 @@ export function HypervisorSummary({ hypervisors }: { hypervisors: readonly Hyper
         max={sum('local_gb')}
         format={(amount) => formatGigabytes(intl, amount)}
       />
+      <p className="text-sm text-ink-3 xl:col-span-3">{intl.formatMessage(messages.physical)}</p>
     </section>
   )
 }

@@ -6,6 +6,10 @@ export const hypervisorMessages = defineMessages({
     defaultMessage: 'A host appears here when its compute service has started and registered with Nova.',
   },
   summary: { id: 'hypervisor.summary', defaultMessage: 'Hypervisor Summary' },
+  physical: {
+    id: 'hypervisor.physical',
+    defaultMessage: 'What the hosts have physically. Capacity counts what may be allocated, with overcommit.',
+  },
   vcpuUsage: { id: 'hypervisor.vcpuUsage', defaultMessage: 'VCPU Usage' },
   memoryUsage: { id: 'hypervisor.memoryUsage', defaultMessage: 'Memory Usage' },
   diskUsage: { id: 'hypervisor.diskUsage', defaultMessage: 'Local Disk Usage' },
