@@ -121,7 +121,7 @@ test.describe('with other settings', () => {
   })
   test.afterAll(() => meridian.stop())
 
-  test('[SHELL-01] [IMAGE-04] [TABLE-11] under another base path administrators filter first and files are uploaded as a form', async ({
+  test('[SHELL-01] [IMAGE-04] [IMAGE-05] [TABLE-11] under another base path administrators filter first and files are uploaded as a form', async ({
     page,
   }) => {
     const console = new ConsolePage(page, `${meridian.url}/console`)
@@ -132,11 +132,16 @@ test.describe('with other settings', () => {
     await expect(console.heading('Images')).toBeVisible()
     await expect(page.getByText('No items to display.')).toBeVisible()
     const wizard = await fillIn(console, 'sent-in-a-form', 'c.iso')
+    const format = wizard.getByRole('combobox', { name: 'Format' })
+    await expect(format).toHaveText(/ISO/)
     await wizard.getByRole('radio', { name: 'URL' }).click()
+    // The file's format is not that of the image at the address.
+    await expect(format).toHaveText('Select format')
     await wizard.getByLabel('Image URL').fill('ftp://nowhere')
     await wizard.getByRole('button', { name: 'Next' }).click()
     await expect(wizard.getByText('An external (HTTP) URL is required')).toBeVisible()
     await wizard.getByRole('radio', { name: 'File' }).click()
+    await expect(format).toHaveText(/ISO/)
     await wizard.getByRole('button', { name: 'Create Image' }).click()
     await console.expectToast('Image sent-in-a-form was successfully created.')
     await expect(page.getByText('No items to display.')).toBeVisible()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { buttonsOf } from './support/launch-wizard.ts'
 import { createServer, settled } from './support/servers.ts'
 import { OpenStack } from './support/openstack.ts'
 import { expect, findings, test } from './support/test.ts'
@@ -166,6 +167,55 @@ for (const { list, link, field } of [
     await expect(offer).toHaveCount(0)
   })
 }
+
+test('[WORKFLOW-04] a wizard that was left comes back by an offer only, and sends nothing that was not looked at', async ({
+  as,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.load('/')
+  const open = async () => {
+    await page.getByRole('navigation').getByRole('link', { name: 'Instances', exact: true }).click()
+    await page.getByRole('link', { name: 'Launch Instance', exact: true }).click()
+  }
+  const wizard = page.getByRole('dialog', { name: 'Launch Instance' })
+  const { launch, step, choose } = buttonsOf(wizard)
+  await open()
+  await wizard.getByLabel('Instance Name').fill('mis-back')
+  await step('Source').click()
+  await wizard.getByRole('switch', { name: 'Create New Volume' }).click()
+  await choose('CirrOS 0.6').click()
+  await step('Flavor').click()
+  await choose('m1.tiny').click()
+  await step('Networks').click()
+  await choose('private').click()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await console.load('/')
+  await open()
+  const offer = wizard.getByRole('status').filter({ hasText: 'You began this form' })
+  await expect(offer).toContainText(
+    'You had filled in: Instance Name, Create New Volume, Source, Flavor, and Networks.',
+  )
+  await expect(wizard.getByLabel('Instance Name')).toHaveValue('')
+  await offer.getByRole('button', { name: 'Restore' }).click()
+  await expect(wizard.getByLabel('Instance Name')).toHaveValue('mis-back')
+  // Also the network, which a launch does not need if it has a port: what is not seen is not sent.
+  await expect(launch).toBeDisabled()
+  await expect(launch).toHaveAccessibleDescription(/^3 steps need attention: Source\W+Flavor\W+Networks$/)
+  for (const [name, chosen] of [
+    ['Source', 'CirrOS 0.6'],
+    ['Flavor', 'm1.tiny'],
+    ['Networks', 'private'],
+  ]) {
+    await step(name ?? '').click()
+    await expect(wizard.getByRole('button', { name: `Remove ${chosen}`, exact: true })).toBeVisible()
+  }
+  await expect(launch).toBeEnabled()
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/servers'))
+  await launch.click()
+  expect(((await sent).postDataJSON() as { nics: unknown[] }).nics).toHaveLength(1)
+  await console.expectToast('1 instance launched.')
+})
 
 /** The session is over, and nobody has told this tab. */
 const endSession = (page: Page) => page.context().clearCookies({ name: 'sessionid' })

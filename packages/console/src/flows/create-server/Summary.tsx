@@ -1,18 +1,29 @@
-import { Globe, HardDrive, KeyRound, Network, Server, ShieldCheck, TriangleAlert } from 'lucide-react'
+import {
+  Globe,
+  HardDrive,
+  KeyRound,
+  Network,
+  Server,
+  ShieldCheck,
+  SlidersHorizontal,
+  TriangleAlert,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
+import { useShownFields } from '../../framework/forms/Field.tsx'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { formatGigabytes } from '../../framework/text/units.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { linkClass } from '../../ui/classes.ts'
 import { LaunchPreflight, useLaunchDemands } from '../launch/LaunchPreflight.tsx'
 import { QuotaLine } from '../launch/steps/QuotaLine.tsx'
-import { stepTitles } from '../launch/launch.messages.ts'
+import { launchLabels, stepTitles } from '../launch/launch.messages.ts'
 import { focusSection, invalidSections } from './Section.tsx'
 import { createServerNames } from './create-server.manifest.ts'
 import { pageMessages, sectionTitles } from './create-server.messages.ts'
 import type { CreateFacts } from './facts.ts'
 import { createChoice, type CreateChoice } from './rules/create-choice.ts'
+import { otherChoices, OTHER_FIELDS } from './rules/other-choices.ts'
 import { summaryMessages as messages, summaryPhrases as phrases } from './summary.messages.ts'
 import type { PageForm } from './use-create-form.ts'
 
@@ -97,6 +108,8 @@ function Things({ form, facts, choice }: PartProps) {
   const { values } = form
   const image = facts.images.find(({ id }) => id === choice.source?.id)
   const { address, opening, newKey, keyPair, networks, flavor, count } = choice
+  useShownFields(form, OTHER_FIELDS)
+  const others = otherChoices(values, choice)
   const none = formatMessage(messages.notChosen)
   return (
     <ul className="grid gap-2.5">
@@ -149,6 +162,18 @@ function Things({ form, facts, choice }: PartProps) {
           icon={<KeyRound aria-hidden />}
           title={formatMessage(phrases.key, { name: newKey?.name ?? keyPair ?? '' })}
           note={newKey && formatMessage(newKey.publicKey === null ? messages.newKey : messages.importedKey)}
+        />
+      )}
+      {others.length > 0 && (
+        <Thing
+          icon={<SlidersHorizontal aria-hidden />}
+          title={formatMessage(messages.others)}
+          note={others.map(({ field, text }) => (
+            <span key={field} className="block">
+              {formatMessage(launchLabels[field])}
+              {text && `: ${text}`}
+            </span>
+          ))}
         />
       )}
       {facts.settled && !address && (

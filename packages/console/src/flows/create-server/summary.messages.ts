@@ -9,6 +9,7 @@ export const summaryMessages = defineMessages({
   newKey: { id: 'createServer.item.newKey', defaultMessage: 'Its private key is downloaded once' },
   importedKey: { id: 'createServer.item.importedKey', defaultMessage: 'Imported' },
   sshEverywhere: { id: 'createServer.item.sshEverywhere', defaultMessage: 'SSH from everywhere' },
+  others: { id: 'createServer.item.others', defaultMessage: 'From all options' },
   unreachable: {
     id: 'createServer.item.unreachable',
     defaultMessage: 'Nobody outside its network can reach this server.',

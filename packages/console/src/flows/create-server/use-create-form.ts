@@ -44,7 +44,7 @@ export function useCreateForm({ facts, initial, onSubmit }: CreateFormOptions) {
     },
     done: onSubmit,
   }) as unknown as PageForm // see above
-  const invalid = useInvalidNames(schema, wizard.shown as Shown, form.values) // called with the form's values
+  const invalid = useInvalidNames(schema, wizard.shown as Shown, form.sent) // called with the form's values
   useSuggestions(form, facts, initial)
   return { form, invalid, wizard }
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
 import type { ResourceForm } from './use-resource-form.ts'
 
@@ -25,7 +25,9 @@ interface FieldProps<V extends FieldValues, N extends FieldPath<V>> {
 /** Binds a widget to a form value: label, value, errors and focus. Renders nothing while the field is hidden. */
 export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name, children }: FieldProps<V, N>) {
   const { field, fieldState } = useController({ control: of.control, name })
-  if (of.isHidden(name)) return null
+  const isHidden = of.isHidden(name)
+  useShownFields(isHidden ? null : of, [name])
+  if (isHidden) return null
   const validateNow = () => {
     const { error } = of.control.getFieldState(name)
     // Client validation knows less than the server and would remove the server's error.
@@ -48,6 +50,16 @@ export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name,
     optional: of.isOptional(name),
   }
   return children(bound, () => change(of.emptyValueOf(name)))
+}
+
+/** The form shows these values, though not in a `Field`: as a card of an image that also decides its type. */
+export function useShownFields(form: Pick<ResourceForm<FieldValues>, 'show'> | null, names: readonly string[]): void {
+  const show = form?.show
+  const text = names.join()
+  useEffect(() => {
+    const hides = text.split(',').map((name) => show?.(name))
+    return () => hides.forEach((hide) => hide?.())
+  }, [show, text])
 }
 
 /** Returns a function that delays work while a pointer is pressed, since new content would move the click's target. */

@@ -7,6 +7,8 @@ import { issueMessage } from './issue-message.ts'
 interface FormRules {
   schema: FormSchema
   shown: Shown
+  /** The values that are sent: those of fields that the user sees. */
+  sent: <V extends Readonly<Record<string, unknown>>>(values: V) => V
   /** The label of a field. */
   titleOf: (name: string) => string
   intl: Pick<IntlShape, 'formatMessage'>
@@ -14,9 +16,9 @@ interface FormRules {
 
 /** Validates a form with its schema, and returns the messages that all forms use. */
 export const formResolver =
-  <V extends FieldValues>({ schema, shown, titleOf, intl }: FormRules): Resolver<V, unknown, V> =>
+  <V extends FieldValues>({ schema, shown, sent, titleOf, intl }: FormRules): Resolver<V, unknown, V> =>
   async (values) => {
-    const result = await validate(schema, shown, values)
+    const result = await validate(schema, shown, sent(values))
     if ('data' in result) return { values: result.data as V, errors: {} } // the schema's output
     return { values: {}, errors: errorsOf<V>(result.issues, values, titleOf, intl) }
   }

@@ -8,8 +8,10 @@ interface DraftOptions {
   defaults: Readonly<Record<string, unknown>>
   /** What the user has changed. */
   changed: Readonly<Record<string, unknown>>
-  /** Puts a stored value into the form. */
-  restore: (name: string, value: unknown) => void
+  /** Restored, but not shown yet. */
+  waiting: Readonly<Record<string, unknown>>
+  /** Puts stored values into the form. */
+  restore: (values: Readonly<Record<string, unknown>>) => void
 }
 
 /** What was begun before: it is offered, and put into the form only if the user wants it. */
@@ -31,7 +33,7 @@ interface KeptDraft {
 }
 
 /** Keeps what a user types until the form is sent or discarded, so that a reload, a crash or another page loses nothing. */
-export function useDraft({ isPage, defaults, changed, restore }: DraftOptions): KeptDraft {
+export function useDraft({ isPage, defaults, changed, waiting, restore }: DraftOptions): KeptDraft {
   const owner = useOwner()
   const [key] = useState(() => {
     // Only a form with an address of its own is found again.
@@ -43,14 +45,15 @@ export function useDraft({ isPage, defaults, changed, restore }: DraftOptions): 
   const [isRestored, setRestored] = useState(false)
   // A dialog is rendered while it fades out, and its values may still change.
   const ended = useRef(false)
-  const text = JSON.stringify(changed)
+  const kept = { ...waiting, ...changed }
+  const text = JSON.stringify(kept)
   useEffect(() => {
     if (key === null || ended.current) return
     // An offer that has no answer yet is not overwritten by what is typed beside it.
     const offered = found && !isRestored ? found.values : {}
-    if (text !== '{}') writeDraft(key, { ...offered, ...changed })
+    if (text !== '{}') writeDraft(key, { ...offered, ...kept })
     else if (!found || isRestored) removeDraft(key)
-    // oxlint-disable-next-line react/exhaustive-deps -- `text` is `changed`
+    // oxlint-disable-next-line react/exhaustive-deps -- `text` is `kept`
   }, [key, text, found, isRestored])
   return {
     draft: found && {
@@ -59,8 +62,7 @@ export function useDraft({ isPage, defaults, changed, restore }: DraftOptions): 
       isRestored,
       restore: () => {
         // What was typed since is newer.
-        for (const [name, value] of Object.entries(found.values))
-          if (!Object.hasOwn(changed, name)) restore(name, value)
+        restore(Object.fromEntries(Object.entries(found.values).filter(([name]) => !Object.hasOwn(changed, name))))
         setRestored(true)
       },
       discard: () => setFound(null),

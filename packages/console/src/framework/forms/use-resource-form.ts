@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { useEffect, useReducer, useRef, useState, type FormEvent } from 'react'
 import {
   useForm,
   type Control,
@@ -17,6 +17,7 @@ import { describeError } from '../text/error-text.ts'
 import { useDraft, type FormDraft } from './use-draft.ts'
 import { useHeldPage } from './use-held-page.ts'
 import { formResolver } from './form-resolver.ts'
+import { createShownFields, type ShownFields } from './shown-fields.ts'
 import {
   emptyValueOf,
   isOptional,
@@ -47,9 +48,13 @@ export interface FormOptions<S extends FormSchema, R> {
   onRefused?: (names: readonly string[]) => void
 }
 
-export interface ResourceForm<V extends FieldValues> {
+export interface ResourceForm<V extends FieldValues> extends Pick<ShownFields, 'show' | 'turnTo'> {
   control: Control<V>
   values: V
+  /** The values as they would be sent: a field that the user does not see has its default. */
+  sent: V
+  /** The names of restored fields on steps that the user has not seen since; they are not sent. */
+  unseen: readonly string[]
   titleOf: (name: string) => string
   isHidden: (name: string) => boolean
   isOptional: (name: string) => boolean
@@ -111,7 +116,17 @@ export function useResourceForm<S extends FormSchema, R>({
     if (typeof label === 'string') return label
     return label ? intl.formatMessage(label) : name
   }
-  const resolver = formResolver<V>({ schema, shown: rules, titleOf, intl })
+  const [initial] = useState(defaults)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  const [seen] = useState(() =>
+    createShownFields({
+      put: (name, value) =>
+        form.setValue(name as FieldPath<V>, value as FieldPathValue<V, FieldPath<V>>, { shouldDirty: true }), // a field of the defaults
+      changed: redraw,
+    }),
+  )
+  const sentOf = <T extends Readonly<Record<string, unknown>>>(all: T) => seen.sent(all, initial)
+  const resolver = formResolver<V>({ schema, shown: rules, sent: sentOf, titleOf, intl })
   const form = useForm<V, unknown, V>({
     defaultValues: defaults as DefaultValues<V>, // all of them are given
     resolver,
@@ -124,8 +139,13 @@ export function useResourceForm<S extends FormSchema, R>({
   const kept = useDraft({
     isPage,
     defaults,
-    changed: Object.fromEntries(Object.keys(dirtyFields).map((name) => [name, values[name]])),
-    restore: (name, value) => form.setValue(name as FieldPath<V>, value as FieldPathValue<V, FieldPath<V>>, DIRTY), // a field of the defaults
+    changed: Object.fromEntries(
+      Object.keys(dirtyFields)
+        .filter((name) => !hidden.has(name) && !seen.hasLeft(name))
+        .map((name) => [name, values[name]]),
+    ),
+    waiting: seen.waiting(),
+    restore: seen.restore,
   })
 
   const end = () => {
@@ -173,13 +193,13 @@ export function useResourceForm<S extends FormSchema, R>({
   )
 
   const rehearse = async (explained: Call) => {
-    const result = await validate(schema, rules, values)
+    const result = await validate(schema, rules, sentOf(values))
     if (!('data' in result)) return false
     await submit(result.data as z.output<S>, explained) // the schema's output
     return true
   }
 
-  const unsaved = () => isDirty && !over.current
+  const unsaved = () => (isDirty || Object.keys(seen.waiting()).length > 0) && !over.current
   // Also a form of a page, which asks nothing when it is left.
   useHeldPage(unsaved)
 
@@ -194,12 +214,18 @@ export function useResourceForm<S extends FormSchema, R>({
   return {
     control: form.control,
     values,
+    sent: sentOf(values),
+    unseen: seen.unseen(),
+    show: seen.show,
+    turnTo: seen.turnTo,
     titleOf,
     isHidden: (name) => hidden.has(name),
     isOptional: (name) => isOptional(schema, name),
     emptyValueOf: (name) => emptyValueOf(schema, name),
-    set: (name, value) =>
-      form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid }),
+    set: (name, value) => {
+      seen.forget(name)
+      form.setValue(name, value, { shouldDirty: true, shouldValidate: form.getFieldState(name).invalid })
+    },
     preset: (name, value) => {
       form.resetField(name, { defaultValue: value })
       // A field that is not rendered cannot be reset.
@@ -231,7 +257,6 @@ export function useResourceForm<S extends FormSchema, R>({
 }
 
 const NONE_HIDDEN: Shown = {}
-const DIRTY = { shouldDirty: true }
 
 /**
  * A form as seen by a group of fields that reads only some of its values: react-hook-form's types do not allow that.

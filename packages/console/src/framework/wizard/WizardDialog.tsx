@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type FormEvent } from 'react'
+import { useId, useLayoutEffect, useMemo, useRef, useState, type FormEvent } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
@@ -16,7 +16,7 @@ import { useFailureMessage } from '../resource/use-failure-message.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 import { StepBody, StepList } from './StepList.tsx'
 import { needingAttention, type Journey } from './step-state.ts'
-import { useJourney } from './use-journey.ts'
+import { fieldsOf, useJourney } from './use-journey.ts'
 import { useStepProblems } from './use-step-problems.ts'
 import { wizardMessages, wizardPhrases } from './wizard.messages.ts'
 import type { WizardProps, WizardStep, WizardDefinition } from './define-wizard.tsx'
@@ -65,7 +65,13 @@ export function WizardDialog<V extends FieldValues, R>({
       if (invalid >= 0) turnTo(invalid)
     },
   }) as unknown as ResourceForm<V> // see above
-  const problems = useStepProblems(steps, schema, (wizard.shown ?? NONE_HIDDEN) as Shown, form.values) // called with the wizard's values
+  const step = steps[current]
+  // Before the fields of the last step leave the screen.
+  useLayoutEffect(() => form.turnTo(step?.id ?? '', fieldsOf(step)))
+  const invalid = useStepProblems(steps, schema, (wizard.shown ?? NONE_HIDDEN) as Shown, form.sent) // called with the wizard's values
+  /** Steps with restored values that the user has not seen: what is not seen is not sent. */
+  const unseen = steps.map((each) => form.unseen.some((name) => Object.hasOwn(each.schema.shape, name)))
+  const problems = invalid.map((isInvalid, index) => isInvalid || unseen[index] === true)
   const journey: Journey = { current, furthest, problems }
   const walk = useJourney({ steps, form, validate: wizard.validate, current, turnTo })
   const guard = useLeaveGuard(() => open && form.unsaved(), form.discard)
@@ -75,18 +81,17 @@ export function WizardDialog<V extends FieldValues, R>({
     values: form.values,
   })
 
-  const step = steps[current]
   const Obstacles = wizard.preflight
   const isLast = current === steps.length - 1
   const busy = form.busy || walk.validating
   const attention = needingAttention(journey)
   const why = useId()
   const submit = (event: FormEvent) => {
-    if (isLast) return form.submit(event)
+    if (isLast && !unseen.includes(true)) return form.submit(event)
     event.preventDefault()
     // Events bubble through React portals: a wizard over another form must not submit that form.
     event.stopPropagation()
-    if (!busy) void walk.goTo(current + 1)
+    if (!busy) void walk.goTo(isLast ? unseen.indexOf(true) : current + 1)
   }
 
   return (

@@ -13,12 +13,14 @@ interface WalkOptions<V extends FieldValues> {
   turnTo: (index: number) => void
 }
 
-const fieldsOf = <V extends FieldValues>(step: WizardStep<V> | undefined) =>
+export const fieldsOf = <V extends FieldValues>(step: WizardStep<V> | undefined) =>
   Object.keys(step?.schema.shape ?? {}) as FieldPath<V>[] // a step validates fields of the wizard
 
-/** The values to validate: hidden fields are not sent. */
-const shownValues = <V extends FieldValues>({ values, isHidden }: ResourceForm<V>) =>
-  Object.fromEntries(Object.entries(values).filter(([name]) => !isHidden(name))) as V // all that the server validates
+/** The values to validate: what the user does not see is not sent, nor are the fields of steps that are not here. */
+function shownValues<V extends FieldValues>({ sent, isHidden }: ResourceForm<V>, steps: readonly WizardStep<V>[]) {
+  const names = new Set<string>(steps.flatMap(fieldsOf))
+  return Object.fromEntries(Object.entries(sent).filter(([name]) => names.has(name) && !isHidden(name))) as V // all that the server validates
+}
 
 /**
  * Navigation between steps. `next` needs a valid step. Any step can be opened, except where the server validates the
@@ -59,7 +61,7 @@ export function useJourney<V extends FieldValues>({ steps, form, validate, curre
       const invalid = await firstInvalid(current, target)
       if (invalid !== null) return turnTo(invalid)
       if (!validate) return turnTo(target)
-      const result = await validate(shownValues(form), { first: idAt(current), last: idAt(target - 1) })
+      const result = await validate(shownValues(form, steps), { first: idAt(current), last: idAt(target - 1) })
       if (result.has_errors) show(result)
       else turnTo(target)
     } catch (error) {

@@ -103,9 +103,17 @@ function SourceFields({ form }: { form: ResourceForm<ImageValues> }) {
   const { formatMessage } = useIntl()
   const settings = useSettings() ?? {}
   const mode = uploadModeOf(settings)
+  const formatOf = (file: File | null) => (file ? guessImageFormat(file.name, offeredFormats(settings)) : '')
   const choose = (file: File | null) => {
     form.set('data', file)
-    form.set('disk_format', file ? guessImageFormat(file.name, offeredFormats(settings)) : '')
+    form.set('disk_format', formatOf(file))
+  }
+  /** The format of a file is not that of the image at the address. */
+  const turnTo = (source: string | null) => {
+    const { data, disk_format: format } = form.values
+    const guessed = formatOf(data)
+    if (source === 'url' && format === guessed) form.set('disk_format', '')
+    if (source !== 'url' && format === '') form.set('disk_format', guessed)
   }
   return (
     <>
@@ -114,6 +122,10 @@ function SourceFields({ form }: { form: ResourceForm<ImageValues> }) {
           {(field) => (
             <RadioField
               {...field}
+              onChange={(next) => {
+                field.onChange(next)
+                turnTo(next)
+              }}
               options={[
                 { value: `file-${mode}`, label: formatMessage(imageFormMessages.fromFile) },
                 { value: 'url', label: formatMessage(imageFormMessages.fromUrl) },

@@ -15,6 +15,7 @@ import { blankCreate, type CreateForm } from '../create-form.ts'
 import type { CreateFacts } from '../facts.ts'
 import { createChoice, suggestedValues } from './create-choice.ts'
 import { nextFreeName, nextName } from '../../launch/rules/next-name.ts'
+import { otherChoices } from './other-choices.ts'
 import { recentFirst } from './recent-images.ts'
 import { roomFor, sizesOf, smallestFitting } from './sizes.ts'
 import { coversPrefix, opensSsh, sshOpening, sshPrefix } from './ssh-group.ts'
@@ -218,4 +219,24 @@ test('what will be made follows from the values', () => {
     address: null,
     opening: null,
   })
+})
+
+test('what the page has no field for is listed', () => {
+  const port = { id: 'p1', name: '' } as Port
+  expect(otherChoices(blankCreate, { ports: [], securityGroups: [group('web')] })).toEqual([])
+  const values: CreateForm = {
+    ...blankCreate,
+    availability_zone: 'nova',
+    ports: ['p1'],
+    security_groups: ['id-web'],
+    user_data: '#!/bin/sh',
+    meta: [{ key: 'tier', value: 'gold', definition: null }],
+  }
+  expect(otherChoices(values, { ports: [port], securityGroups: [group('web')] })).toEqual([
+    { field: 'availability_zone', text: 'nova' },
+    { field: 'ports', text: 'p1' },
+    { field: 'security_groups', text: 'web' },
+    { field: 'user_data', text: '' },
+    { field: 'meta', text: 'tier' },
+  ])
 })

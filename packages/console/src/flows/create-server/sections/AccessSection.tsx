@@ -1,6 +1,6 @@
 import { FilePlus2, KeyRound, KeySquare, LockKeyhole } from 'lucide-react'
 import { useIntl } from 'react-intl'
-import { Field } from '../../../framework/forms/Field.tsx'
+import { Field, useShownFields } from '../../../framework/forms/Field.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextArea } from '../../../ui/fields/TextArea.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -25,6 +25,8 @@ const ICON = 'size-4 shrink-0 text-ink-3'
 export function AccessSection({ form, creatable: { facts, parts } }: AccessSectionProps) {
   const { formatMessage } = useIntl()
   const { key_source: source, key_pair: pair } = form.values
+  // By the cards of the key source.
+  useShownFields(form, ['key_pair'])
   const choose = (option: string) => {
     if (option.startsWith(PAIR)) {
       form.set('key_source', 'existing')

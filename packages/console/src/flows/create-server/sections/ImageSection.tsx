@@ -1,7 +1,7 @@
 import type { Image } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
-import { Field } from '../../../framework/forms/Field.tsx'
+import { Field, useShownFields } from '../../../framework/forms/Field.tsx'
 import { Button } from '../../../ui/buttons.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { TextField } from '../../../ui/fields/TextField.tsx'
@@ -28,6 +28,8 @@ export function ImageSection({ form, creatable: { facts, parts } }: ImageSection
   const [text, setText] = useState('')
   const [all, setAll] = useState(false)
   const { source, source_type: type } = form.values
+  // By the cards, or by the sentence about another kind of source.
+  useShownFields(form, ['source', 'source_type'])
   const snapshots = bootableImages(facts.images, 'snapshot')
   const uses = recentFirst([...bootableImages(facts.images, 'image'), ...snapshots], facts.servers)
   const found = uses.filter(({ image }) => (image.name ?? image.id).toLowerCase().includes(text.trim().toLowerCase()))

@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl'
+import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { MetadataField } from '../../../framework/metadata/MetadataField.tsx'
 import type { MetadataKind } from '../../../framework/metadata/metadata-tree.ts'
@@ -20,12 +21,9 @@ export function EntriesEditor({ form, name, kind }: EntriesEditorProps) {
   return (
     <div className="flex flex-col gap-3 md:min-h-96">
       <p className="text-ink-2">{formatMessage(metadataMessages.intro)}</p>
-      <MetadataField
-        kind={kind}
-        existing={NOTHING}
-        value={form.values[name]}
-        onChange={(entries) => form.set(name, entries)}
-      />
+      <Field of={form} name={name}>
+        {({ value, onChange }) => <MetadataField kind={kind} existing={NOTHING} value={value} onChange={onChange} />}
+      </Field>
     </div>
   )
 }
