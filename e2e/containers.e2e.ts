@@ -108,6 +108,37 @@ test('[SWIFT-05] failures are reported by operation, and a switch returns', asyn
   await console.expectToast('Unable to delete the container.')
 })
 
+test('[SWIFT-05] a folder or a copy whose name was taken in the meantime is refused in the words of the server alone', async ({
+  as,
+  cloud,
+}) => {
+  await fill(cloud, 'e2e-clash', 'a.txt', 'b.txt')
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/containers', 'e2e-clash')
+  await console.row('e2e-clash').getByRole('link', { name: 'e2e-clash' }).click()
+  await page.getByRole('link', { name: 'Folder' }).click()
+  const folder = page.getByRole('dialog', { name: 'Create Folder' })
+  const checked = page.waitForResponse(/metadata\/late/)
+  await folder.getByLabel('Folder Name').fill('late')
+  await folder.getByLabel('Folder Name').blur()
+  await checked
+  await fill(cloud, 'e2e-clash', 'late/inside.txt')
+  await folder.getByRole('button', { name: 'Create Folder' }).click()
+  const alert = page.getByRole('dialog').getByRole('alert')
+  await expect(alert).toContainText('A pseudo-folder with the name "late" already exists.')
+  await expect(alert).not.toContainText('Unable to create the folder.')
+  await folder.getByRole('button', { name: 'Cancel' }).click()
+  await page.getByRole('button', { name: 'Discard' }).click()
+
+  await console.rowAction('a.txt', 'Copy')
+  const copy = page.getByRole('dialog', { name: 'Copy Object' })
+  await copy.getByLabel('Destination Object').fill('b.txt')
+  await copy.getByRole('button', { name: 'Copy Object' }).click()
+  await expect(alert).toContainText('An object with the name "b.txt" already exists.')
+  await expect(alert).not.toContainText('Unable to copy the object.')
+})
+
 test('[SWIFT-02] [SWIFT-03] a user uploads, views, replaces, copies and downloads files, and creates folders @openstack', async ({
   as,
   cloud,

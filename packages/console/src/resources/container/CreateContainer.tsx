@@ -18,6 +18,7 @@ import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { containerManifest } from './container.manifest.ts'
 import { containerFields, containerFormMessages as messages, containerFormPhrases } from './container.messages.ts'
+import { failedTitle } from './failed-title.ts'
 import { policyLabel } from './policy-label.ts'
 
 /** In bytes. */
@@ -75,7 +76,7 @@ export function CreateContainer({ tools }: { tools: ModalTools }) {
       open={tools.open}
       title={title}
       action={title}
-      failed={failureMessage('create', tools.type)}
+      failed={failedTitle(form, failureMessage('create', tools.type))}
       onClose={tools.close}
     >
       <Field of={form} name="name">

@@ -9,6 +9,7 @@ import { debouncedCheck, withMessage, unique } from '../../../../framework/forms
 import type { ModalTools } from '../../../../framework/modals/modal.ts'
 import { CheckField } from '../../../../ui/fields/CheckField.tsx'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
+import { failedTitle } from '../../failed-title.ts'
 import { settingMessages } from '../../container-settings.messages.ts'
 import { containerFormMessages } from '../../container.messages.ts'
 import { invalidateContainers } from '../../container.queries.ts'
@@ -77,7 +78,7 @@ export function CreateFolder({ parent: parentId, tools }: { parent: string; tool
       title={formatMessage(messages.folderTitle)}
       description={formatMessage(objectFormPhrases.into, { place: parentId })}
       action={formatMessage(messages.folderTitle)}
-      failed={formatMessage(messages.unableToCreateFolder)}
+      failed={failedTitle(form, formatMessage(messages.unableToCreateFolder))}
       onClose={tools.close}
     >
       <Field of={form} name="folderName">
@@ -126,7 +127,7 @@ export function CopyObject({ item: object, tools }: { item: StoredObject; tools:
       title={formatMessage(messages.copyTitle)}
       description={object.id}
       action={formatMessage(messages.copyTitle)}
-      failed={formatMessage(messages.unableToCopy)}
+      failed={failedTitle(form, formatMessage(messages.unableToCopy))}
       onClose={tools.close}
     >
       <Field of={form} name="container">
