@@ -112,7 +112,7 @@ const KINDS = {
   flavor: ['OS::Nova::Flavor', '/api/nova/flavors/:id/extra-specs/'],
   image: ['OS::Glance::Image', '/api/glance/images/:id/properties/'],
   instance: ['OS::Nova::Server, metadata', '/api/nova/servers/:id/metadata'],
-  volume: ['OS::Cinder::Volume', '/api/cinder/volumes/:id/metadata'],
+  volume: ['OS::Cinder::Volumes', '/api/cinder/volumes/:id/metadata'],
   volume_snapshot: ['OS::Cinder::Snapshot', '/api/cinder/volumesnapshots/:id/metadata'],
   volume_type: ['OS::Cinder::VolumeType', '/api/cinder/volumetypes/:id/metadata'],
 }
@@ -134,6 +134,16 @@ test('[META-04] each of the seven kinds loads its own definitions and saves to t
       `PATCH ${place} t1 {"updated":{"owner":"me"},"removed":[]}`,
     ])
   }
+})
+
+test('[META-04] [META-05] the editor of a volume offers the definitions of volumes', async ({ as }) => {
+  const console = await as('demo')
+  const { page } = console
+  await console.openList('/project/volumes', 'render-cache')
+  await console.rowAction('render-cache', 'Update Metadata')
+  const available = page.getByRole('dialog', { name: 'Update Metadata' }).getByRole('region', { name: /^Available/ })
+  await available.getByLabel('Filter: Available Metadata').fill('watchdog')
+  await expect(available.getByRole('button', { name: /^Add .*watchdog/i }).first()).toBeVisible()
 })
 
 test('custom keys can be set without definitions', async ({ story }) => {

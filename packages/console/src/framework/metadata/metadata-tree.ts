@@ -14,7 +14,7 @@ export const METADATA_KINDS = {
   instance: { resource_type: 'OS::Nova::Server', properties_target: 'metadata' },
   /** For the scheduler, when an instance is launched. */
   scheduler_hints: { resource_type: 'OS::Nova::Server', properties_target: 'scheduler_hints' },
-  volume: { resource_type: 'OS::Cinder::Volume' },
+  volume: { resource_type: 'OS::Cinder::Volumes' },
   volume_snapshot: { resource_type: 'OS::Cinder::Snapshot' },
   volume_type: { resource_type: 'OS::Cinder::VolumeType' },
 } as const
