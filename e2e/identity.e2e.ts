@@ -2,7 +2,7 @@ import { expect, findings, test } from './support/test.ts'
 
 const MARKUP = 'e2e <img src=x onerror=alert(1)>'
 
-test('[ROLE-01] an administrator creates, renames and deletes a role with markup in its name @openstack', async ({
+test('[ROLE-01] [API-ERR-01] an administrator creates, renames and deletes a role with markup in its name @openstack', async ({
   as,
 }) => {
   const console = await as('admin')
@@ -20,7 +20,9 @@ test('[ROLE-01] an administrator creates, renames and deletes a role with markup
   expect(await findings(page)).toEqual([])
   await create.getByLabel('Name', { exact: true }).fill('admin')
   await create.getByRole('button', { name: 'Create Role' }).click()
-  await expect(create.getByText(/Duplicate entry found with name admin/)).toBeVisible()
+  await expect(create.getByRole('alert')).toContainText('Unable to create the role.')
+  await expect(create.getByRole('alert')).toContainText('Duplicate entry found with name admin')
+  await expect(create.getByText('This value is already in use.')).toBeVisible()
   await create.getByLabel('Name', { exact: true }).fill(MARKUP)
   await create.getByRole('button', { name: 'Create Role' }).click()
   await console.expectToast(`Role ${MARKUP} was successfully created.`)

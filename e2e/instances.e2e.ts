@@ -49,7 +49,7 @@ test('[TABLE-04] [TABLE-05] [TABLE-12] [API-OPS-01] a server is paused, shut off
   await console.expectToast('Soft Rebooted Instance: e2e-walker')
 })
 
-test('[TABLE-01] [TABLE-13] deleting several servers leaves out the locked one, and Nova’s refusal is shown @openstack', async ({
+test('[TABLE-01] [TABLE-13] [API-ERR-01] deleting several servers leaves out the locked one, and Nova’s refusal is shown @openstack', async ({
   as,
   cloud,
 }) => {
@@ -89,7 +89,7 @@ test('[TABLE-01] [TABLE-13] deleting several servers leaves out the locked one, 
   await expect(remove).toBeEnabled()
   await act({ lock: null })
   await remove.click()
-  await console.expectToast('Unable to delete instance: e2e-doomed-3')
+  await console.expectToast(`Unable to delete the server with id: ${locked}`)
   await console.expectToast(/is locked/)
   await expect(console.row('e2e-doomed-3')).toBeVisible()
 })

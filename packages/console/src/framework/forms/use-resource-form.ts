@@ -168,6 +168,8 @@ export function useResourceForm<S extends FormSchema, R>({
     const name = error.status === 400 || error.status === 409 ? namedField(error.message, names) : null
     if (name === null || hidden.has(name)) return setFailure(error)
     const message = describeError(intl, error).replace(`${name}: `, '')
+    // The field has our words, so the service's own are at the top.
+    if (error.cause instanceof ApiError) setFailure(error.cause)
     onRefused?.([name])
     form.setError(name as FieldPath<V>, { type: 'server', message }, { shouldFocus: true }) // one of the schema's own
   }

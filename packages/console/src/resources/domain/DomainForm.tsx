@@ -1,5 +1,7 @@
 import { domainEndpoints, type Domain } from '@meridian/contract'
+import { useIntl } from 'react-intl'
 import * as z from 'zod'
+import { formMessages } from '../../framework/forms/form.messages.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -9,6 +11,7 @@ const schema = z.object({ name: nameRule(64), description: z.string(), enabled: 
 
 /** Creates a domain, or edits `item`. */
 export function DomainForm({ item, tools }: { item?: Domain; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
   return (
     <PlainForm
       tools={tools}
@@ -25,6 +28,7 @@ export function DomainForm({ item, tools }: { item?: Domain; tools: ModalTools }
           item
             ? send(domainEndpoints.domainUpdate, { params: { id: item.id }, body })
             : send(domainEndpoints.domainCreate, { body }),
+          formatMessage(formMessages.taken),
         )
       }
     />

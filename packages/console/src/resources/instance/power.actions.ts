@@ -30,7 +30,9 @@ import type { MessageDescriptor } from 'react-intl'
 import type { RunningAction } from '../../framework/actions/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
+import { failureMessage } from '../../framework/resource/resource-text.ts'
 import { settingAt } from '../../framework/session/settings.ts'
+import { instanceManifest } from './instance.manifest.ts'
 import { powerMessages, powerPhrases, shortLabels } from './power.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
 
@@ -106,5 +108,6 @@ export const deleteInstances = batchAction<Server>({
   messages: powerMessages.delete,
   final: true,
   lookAhead: usesOf('items', 'serverLookAhead'),
+  failedOn: ({ id }, intl) => failureMessage(intl, 'delete', instanceManifest, id),
   perform: ({ id }, send) => send(serverEndpoints.serverDelete, { params: { id } }),
 })

@@ -1,5 +1,7 @@
 import { roleEndpoints, type Role } from '@meridian/contract'
+import { useIntl } from 'react-intl'
 import * as z from 'zod'
+import { formMessages } from '../../framework/forms/form.messages.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/modals/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -10,6 +12,7 @@ const schema = z.object({ name: nameRule(255) })
 
 /** Creates a role, or renames `item`. */
 export function RoleForm({ item, tools }: { item?: Role; tools: ModalTools }) {
+  const { formatMessage } = useIntl()
   return (
     <PlainForm
       tools={tools}
@@ -23,6 +26,7 @@ export function RoleForm({ item, tools }: { item?: Role; tools: ModalTools }) {
           item
             ? send(roleEndpoints.roleUpdate, { params: { id: item.id }, body: { name } })
             : send(roleEndpoints.roleCreate, { body: { name } }),
+          formatMessage(formMessages.taken),
         )
       }
     />

@@ -9,8 +9,8 @@ test('a name conflict is reported at the field', async () => {
   await expect(orNameTaken(Promise.reject(refusal(409)), 'Used.')).rejects.toMatchObject({
     message: 'name: Used.',
     requestId: 'req-1',
+    cause: { message: 'Duplicate entry' },
   })
-  await expect(orNameTaken(Promise.reject(refusal(409)))).rejects.toThrow('name: Duplicate entry')
 })
 
 test('other errors and results pass unchanged', async () => {
