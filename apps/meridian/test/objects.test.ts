@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { request as httpRequest, type OutgoingHttpHeaders } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { swift, urlOf } from '@meridian/contract'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Browser } from './support/browser.ts'
@@ -74,7 +76,42 @@ describe('[API-SWIFT] downloads', () => {
   })
 })
 
+/** Reads a URL as it is written: parsers of URLs resolve dots. */
+const read = (url: string, headers: OutgoingHttpHeaders = {}) =>
+  new Promise<{ status: number | undefined; text: string }>((resolve, reject) => {
+    const [, host = '', path] = /^http:\/\/([^/]+)(.*)$/.exec(url) ?? []
+    const [hostname, port] = host.split(':')
+    const sent = httpRequest({ hostname, port, path, headers }, (reply) => {
+      let text = ''
+      reply.setEncoding('utf8').on('data', (part: string) => (text += part))
+      reply.on('end', () => resolve({ status: reply.statusCode, text }))
+    })
+    sent.on('error', reject).end()
+  })
+
 describe('[API-SWIFT] an object with dots in its name', () => {
+  test('is found at its plain address, too, by clients that do not resolve dots', async () => {
+    await meridian.app.listen({ host: '127.0.0.1', port: 0 })
+    const { port } = meridian.app.server.address() as AddressInfo // it listens on TCP
+    const headers = {
+      'x-requested-with': 'XMLHttpRequest',
+      cookie: [...demo.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; '),
+    }
+    for (const [path, encoded] of [
+      ['..', '%2E%2E'],
+      ['.', '%2e'],
+    ] as const) {
+      const args = { params: { container: 'box', path } }
+      await demo.post(urlOf(swift.objectCreate, args), form(`dots ${path}`, 'x'), FORM)
+      for (const written of [path, encoded])
+        expect(await read(`http://127.0.0.1:${port}/api/swift/containers/box/object/${written}`, headers)).toEqual({
+          status: 200,
+          text: `dots ${path}`,
+        })
+      await demo.delete(urlOf(swift.objectDelete, args))
+    }
+  })
+
   test.each(['..', '.', '../x', 'a/../b', 'a/./b', 'a/..', '...'])(
     '%s is stored, read, listed, copied and deleted',
     async (path) => {
@@ -85,6 +122,8 @@ describe('[API-SWIFT] an object with dots in its name', () => {
       expect([stored.statusCode, stored.headers.location]).toEqual([201, url])
       expect((await demo.get(urlOf(swift.objectDownload, args))).body).toBe('dots')
       expect((await demo.get(urlOf(swift.objectView, args))).json()).toMatchObject({ name: path, bytes: '4' })
+      const link = await demo.post(urlOf(swift.objectTemporaryUrl, args), { seconds: 60 })
+      expect(await read(link.json().url)).toEqual({ status: 200, text: 'dots' })
       const copy = { dest_container: 'box', dest_name: `copies/${path}` }
       expect((await demo.post(urlOf(swift.objectCopy, args), copy)).statusCode).toBeLessThan(300)
       const { items } = (await demo.get('/api/swift/containers/box/objects/?path=copies/')).json()

@@ -99,9 +99,12 @@ export const toObjectHeaders = (settings: ObjectSettingsChange): Record<string, 
   ),
 })
 
-/** The link of Swift's TempURL for a download; the signed path is that of the URL, decoded. */
+/**
+ * The link of Swift's TempURL for a download; the signed path is that of the URL, decoded. A URL parser would resolve the
+ * dots in names of objects, and the link would be for another one.
+ */
 export function temporaryUrl(url: string, key: string, expires: number): string {
-  const signed = decodeURIComponent(new URL(url).pathname)
+  const signed = decodeURIComponent(url.replace(/^\w+:\/\/[^/]+/, ''))
   const signature = createHmac('sha256', key).update(`GET\n${expires}\n${signed}`).digest('hex')
   return `${url}?${new URLSearchParams({ temp_url_sig: signature, temp_url_expires: String(expires) })}`
 }

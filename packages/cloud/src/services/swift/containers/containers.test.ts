@@ -35,6 +35,8 @@ test('names can contain any character', async () => {
     expect((await account.put(`${path}/${encodeURIComponent(name)}`, 'x')).status).toBe(201)
     expect(await account.names(path)).toEqual([name])
     expect(await account.names('')).toContain(name)
+    for (const written of [encodeURIComponent(name), encodeURIComponent(name).replaceAll('.', '%2E')])
+      expect((await account.send('GET', `${path}/${written}`)).body).toBe('x')
     await account.del(`${path}/${encodeURIComponent(name)}`)
     expect((await account.del(path)).status).toBe(204)
   }
