@@ -4,14 +4,16 @@ import {
   projectEndpoints as projects,
   projectQuotaEndpoints as quotas,
   urlOf,
+  type Args,
   type Endpoint,
 } from '@meridian/contract'
+import { createIntl } from 'react-intl'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { call } from '../../../packages/console/src/api/client.ts'
 import { createPlan } from '../../../packages/console/src/framework/plan/create-plan.ts'
-import { purgeSteps } from '../../../packages/console/src/resources/project/purge-plan.ts'
 import { quotaIn, requestsFor } from '../../../packages/console/src/resources/project/quota/quota-rules.ts'
 import { sendQuotas } from '../../../packages/console/src/resources/project/quotas.ts'
+import { purgeSteps } from '../../../packages/console/src/services/deletion/purge-steps.ts'
 import type { Browser } from './support/browser.ts'
 import { madeProject } from './support/identity.ts'
 import { until } from './support/until.ts'
@@ -28,7 +30,9 @@ beforeAll(async () => {
 afterAll(() => world.stop(), PATIENCE_MS)
 
 const NEVER = new Promise<never>(() => {})
-const texts = { project: 'the project', timeout: 'still there' }
+const intl = createIntl({ locale: 'en' })
+/** The parameters of a deletion. */
+type Removed = Args<typeof contents.projectContentDelete>['params']
 
 async function sendAgain(endpoint: Endpoint, args: AnyArgs) {
   const reply = await restarted.send(endpoint.method, urlOf(endpoint, args), args.body as object) // JSON, or nothing
@@ -46,39 +50,32 @@ test('a purge that was left in the middle is continued on a restarted server, an
 
   // The page is gone after two deletions: the second is sent, and its result never seen.
   let sent = 0
-  const leaving = {
-    remove: async ({ kind, id: itemId }: (typeof before)[number]) => {
-      sent += 1
-      if (sent > 2) return NEVER
-      const { gone } = await world.call('admin', contents.projectContentDelete, { params: { id, kind, itemId } })
-      return sent < 2 ? gone : NEVER
-    },
-    wait: () => NEVER,
-    removeProject: () => NEVER,
+  const leaving = async (_endpoint: Endpoint, { params }: { params: Record<string, string> }) => {
+    sent += 1
+    if (sent > 2) return NEVER
+    const reply = await world.call('admin', contents.projectContentDelete, { params: params as Removed })
+    return sent < 2 ? reply : NEVER
   }
-  void createPlan(purgeSteps(before, leaving, texts), { atOnce: 1 }).run()
+  const stepsBy = (items: typeof before, send: unknown, pause: () => Promise<void>) =>
+    purgeSteps(id, items, intl, { send: send as typeof call, pause }) // only deletions are sent
+  void createPlan(
+    stepsBy(before, leaving, () => NEVER),
+    { atOnce: 1 },
+  ).run()
   await until(list, (items) => items.length < before.length)
 
   const left = await list()
   const deleted: string[] = []
-  const plan = createPlan(
-    purgeSteps(
-      left,
-      {
-        remove: async ({ kind, id: itemId }) => {
-          deleted.push(itemId)
-          const reply = await sendAgain(contents.projectContentDelete, { params: { id, kind, itemId } })
-          return contents.projectContentDelete.result.parse(reply).gone
-        },
-        wait: () => new Promise((resolve) => setTimeout(resolve, 5)),
-        removeProject: () => sendAgain(projects.projectDelete, { params: { id } }),
-      },
-      texts,
-    ),
-  )
+  const continuing = (endpoint: Endpoint, args: { params: Removed }) => {
+    deleted.push(args.params.itemId)
+    return sendAgain(endpoint, args)
+  }
+  const plan = createPlan(stepsBy(left, continuing, () => new Promise((resolve) => setTimeout(resolve, 5))))
   await plan.run()
   expect(plan.view().counts).toMatchObject({ done: plan.steps.length, failed: 0 })
   expect(new Set(deleted)).toEqual(new Set(left.map((item) => item.id)))
+  expect(await list()).toEqual([])
+  await sendAgain(projects.projectDelete, { params: { id } })
   expect((await world.send('admin', projects.projectView, { params: { id } })).statusCode).toBe(404)
 })
 

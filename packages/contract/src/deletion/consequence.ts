@@ -1,3 +1,5 @@
+import type { ContentItem } from './project-contents.ts'
+
 /**
  * 'blocks': the service refuses the deletion because of it; the console then does not send it, so nothing that is not
  * certain may be said to block. 'goes': it is deleted too. 'stays': it is left without its
@@ -14,6 +16,7 @@ export type Remedy =
   | { operation: 'disassociate'; address: string; port: string; fixedIp: string | null }
   | { operation: 'leaveAggregate'; aggregate: string; host: string }
   | { operation: 'leaveGroup'; port: string; group: string; groups: readonly string[] }
+  | { operation: 'purge'; project: string; contents: readonly ContentItem[] }
   /** A deletion: before it for what blocks, after it for what stays. */
   | { operation: 'delete'; type: DeletableType; id: string }
 
@@ -109,6 +112,8 @@ export type ConsequenceReason =
   | 'keysOfUser'
   | 'keyOfUser'
   | 'contentsOfDomain'
+  | 'contentsOfProject'
+  | 'projectItself'
   | 'roleOf'
   | 'loseRoles'
   | 'loseAccess'

@@ -5,7 +5,7 @@ import { roleAssignmentEndpoints, type RoleAssignment } from '../keystone/role-a
 import { roleInferenceEndpoints } from '../keystone/roles.ts'
 import { trustEndpoints } from '../keystone/trusts.ts'
 import { userEndpoints } from '../keystone/users.ts'
-import type { DeletedType } from './consequence.ts'
+import type { DeletedType, Effect } from './consequence.ts'
 import { projectContentEndpoints, type ContentKind } from './project-contents.ts'
 import type { Uses } from './uses.ts'
 
@@ -74,7 +74,8 @@ export const roleUses: Uses<Named> = [
   },
 ]
 
-const TYPES: Record<ContentKind, DeletedType> = {
+/** The types of what a project can contain. */
+export const CONTENT_TYPES: Record<ContentKind, DeletedType> = {
   stack: 'stack',
   server: 'server',
   server_group: 'serverGroup',
@@ -98,19 +99,38 @@ const TYPES: Record<ContentKind, DeletedType> = {
   container: 'container',
 }
 
-/** Keystone notifies no other service: everything stays and has no owner. */
+const contentsOf = (effect: Effect): Uses<Named> =>
+  Object.entries(CONTENT_TYPES).map(([kind, type]) => ({
+    effect,
+    type,
+    find: async ({ id }, read) =>
+      (await read(projectContentEndpoints.projectContentList, { params: { id } })).filter((one) => one.kind === kind),
+  }))
+
+/** Keystone notifies no other service: everything stays and has no owner, unless the project is purged first. */
 export const projectUses: Uses<Named> = [
   {
     effect: 'blocks',
     type: 'project',
     find: ({ id }, read) => read(projectEndpoints.projectList, { query: { parent_id: id } }),
   },
-  ...Object.entries(TYPES).map(([kind, type]): Uses<Named>[number] => ({
+  {
     effect: 'stays',
-    type,
-    find: async ({ id }, read) =>
-      (await read(projectContentEndpoints.projectContentList, { params: { id } })).filter((one) => one.kind === kind),
-  })),
+    reason: 'contentsOfProject',
+    type: 'project',
+    find: async ({ id, name }, read) => {
+      const contents = await read(projectContentEndpoints.projectContentList, { params: { id } })
+      const remedy = { operation: 'purge', project: id, contents } as const
+      return contents.length > 0 ? [{ id, name, detail: String(contents.length), remedy }] : []
+    },
+  },
+  ...contentsOf('stays'),
+]
+
+/** A purge deletes what is in the project, and leaves the project. */
+export const purgeUses: Uses<Named> = [
+  ...contentsOf('goes'),
+  { effect: 'stays', reason: 'projectItself', type: 'project', find: ({ id, name }) => [{ id, name }] },
 ]
 
 const inDomain = ({ id }: { id: string }) => ({ query: { domain_id: id } })

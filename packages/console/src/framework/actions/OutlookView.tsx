@@ -1,6 +1,6 @@
 import type { Effect } from '@meridian/contract'
 import { Ban, Eye, Package, Trash2, type LucideIcon } from 'lucide-react'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { cx, linkClass } from '../../ui/classes.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
@@ -11,6 +11,7 @@ import { entryOfType, useRegistry } from '../resource/registry.ts'
 import { PlanGraph } from '../plan/PlanGraph.tsx'
 import { NoWayBack } from '../plan/PlanSteps.tsx'
 import type { PlanStep } from '../plan/plan.ts'
+import { groupMessages } from '../text/framework.messages.ts'
 import type { ConsequenceLine, Outlook } from './consequences.ts'
 import { joinNames } from './join-names.ts'
 import { outlookMessages as messages, outlookPhrases as phrases } from './outlook.messages.ts'
@@ -61,6 +62,11 @@ export function OutlookView({ outlook: state, disabled, onLeave }: OutlookViewPr
         </div>
       )}
       <LeftOut outlook={outlook} state={state} />
+      {outlook.unread?.map(({ service, message }) => (
+        <p key={`${service} ${message}`} className="rounded-lg bg-warn-soft px-3 py-2 text-sm wrap-anywhere">
+          {formatMessage(phrases.unread, { service: serviceName(service, formatMessage), message })}
+        </p>
+      ))}
       {outlook.incomplete && <p className="text-sm text-ink-3">{formatMessage(messages.incomplete)}</p>}
       {typed !== null && (
         <TextField
@@ -76,6 +82,11 @@ export function OutlookView({ outlook: state, disabled, onLeave }: OutlookViewPr
     </div>
   )
 }
+
+const serviceName = (service: string, formatMessage: IntlShape['formatMessage']) =>
+  isGroup(service) ? formatMessage(groupMessages[service]) : service
+
+const isGroup = (service: string): service is keyof typeof groupMessages => Object.hasOwn(groupMessages, service)
 
 interface SectionProps {
   effect: Effect

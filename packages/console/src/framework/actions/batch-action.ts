@@ -19,6 +19,8 @@ export interface BatchMessages {
   help?: MessageDescriptor
   /** The button that refuses; 'Cancel' unless given, as for an action that cancels something. */
   refuse?: MessageDescriptor
+  /** Its step in a plan, with `{name}`; the label and the name unless given. */
+  step?: Text
   /** The button that confirms; the label unless given. */
   confirm?: Text
 }

@@ -34,7 +34,7 @@ export function batchSteps<T extends Item>(
     const accepted = () => (needs.length > 0 ? untilAccepted(() => perform(item, call)) : perform(item, call))
     return {
       id: item.id,
-      label: intl.formatMessage(planPhrases.step, { action, name: label(item) }),
+      label: formatText(intl, options.messages.step ?? planPhrases.step, { action, name: label(item) }),
       needs,
       final,
       run: () => (removes ? unlessGone(accepted) : accepted()),
@@ -65,14 +65,20 @@ const LARGE_COUNT = 20
 /** What the user types before much is lost: the name of the only item, or the number of the items. */
 export function typedWord<T extends Item>(
   items: readonly T[],
-  { lines, gigabytes }: Outlook,
+  { lines, gigabytes, large = false }: Outlook,
   { chosen, blocked }: OutlookChoice,
   { label }: Pick<ActionTools<T>, 'label'>,
 ): string | null {
   const acted = items.filter(({ id }) => !blocked.has(id))
   const [only] = acted
-  const added = lines.reduce((sum, { key, choice }) => sum + (chosen.has(key) ? (choice?.gigabytes ?? 0) : 0), 0)
-  if (!only || (gigabytes + added < LARGE_GIGABYTES && acted.length < LARGE_COUNT)) return null
+  const choices = lines.flatMap(({ key, choice }) => (choice && chosen.has(key) ? choice : []))
+  const added = choices.reduce((sum, choice) => sum + (choice.gigabytes ?? 0), 0)
+  const isLarge =
+    large ||
+    choices.some((choice) => choice.large) ||
+    gigabytes + added >= LARGE_GIGABYTES ||
+    acted.length >= LARGE_COUNT
+  if (!only || !isLarge) return null
   return acted.length === 1 ? label(only) : String(acted.length)
 }
 

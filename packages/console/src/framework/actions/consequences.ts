@@ -1,4 +1,4 @@
-import type { Effect } from '@meridian/contract'
+import type { Effect, Gap } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import type { PlanStep } from '../plan/plan.ts'
 import type { ItemReference } from '../resource/item.ts'
@@ -31,7 +31,7 @@ export interface ConsequenceLine {
   /** The things that the line is about. */
   links: readonly (ItemReference & { name: string })[]
   /** What the user may add to the plan because of it. */
-  choice?: { label: string; steps: readonly ExtraStep[]; gigabytes?: number }
+  choice?: { label: string; steps: readonly ExtraStep[]; gigabytes?: number; large?: boolean }
 }
 
 /** What an action entails, found in lists before it is confirmed. */
@@ -41,6 +41,10 @@ export interface Outlook {
   first: readonly ExtraStep[]
   /** Gigabytes of data that the action itself deletes. */
   gigabytes: number
+  /** So much is lost that the user types a word, whatever its size. */
+  large?: boolean
+  /** The services that could not be asked, with their words. */
+  unread?: readonly Gap[]
   /** Some lists could not be read, or the items were too many. */
   incomplete: boolean
 }

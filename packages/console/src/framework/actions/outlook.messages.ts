@@ -17,6 +17,7 @@ export const outlookMessages = defineMessages({
 
 export const outlookPhrases = defineMessages<{
   undoTime: { seconds: number }
+  unread: { service: string; message: string }
   type: { word: string }
   project: { project: string }
   moreSteps: { count: number }
@@ -31,7 +32,11 @@ export const outlookPhrases = defineMessages<{
   undoTime: {
     id: 'outlook.undoTime',
     defaultMessage:
-      '{seconds, plural, one {For # second} other {For # seconds}} after you confirm, nothing is done, and you can undo it.',
+      '{seconds, plural, one {For # second} other {For # seconds}} after you confirm, nothing is done, and you can undo it. After that you cannot.',
+  },
+  unread: {
+    id: 'outlook.unread',
+    defaultMessage: '{service} could not be asked, so what it has is not known: {message}',
   },
   project: { id: 'outlook.project', defaultMessage: 'In project {project}' },
   type: { id: 'outlook.type', defaultMessage: 'Type {word} to confirm' },

@@ -24,7 +24,6 @@ export const projectManifest: ResourceManifest = {
   dialogs: {
     create: 'create-project',
     edit: 'edit-project',
-    purge: 'purge-project',
     'manage-members': 'manage-project-members',
     'modify-groups': 'modify-project-groups',
     quotas: 'modify-quotas',

@@ -12,7 +12,7 @@ export const projectMessages = defineMessages({
   deleteQuestion: {
     id: 'project.delete.body',
     defaultMessage:
-      'You have selected "{names}". The resources of deleted projects stay behind without an owner. Once begun, this action cannot be undone.',
+      'You have selected "{names}". What the project contains stays without an owner, unless you purge it first. {help}',
   },
   tags: { id: 'project.tags', defaultMessage: 'Tags' },
   parent: { id: 'project.parent', defaultMessage: 'Parent Project' },

@@ -3,6 +3,7 @@ import { ChartColumn, CircleDot, Eraser, Gauge } from 'lucide-react'
 import { lazy } from 'react'
 import { loadCell, saveCell } from '../../api/inline-cell.ts'
 import type { Action, LinkAction, RunningAction } from '../../framework/actions/action.ts'
+import { batchAction } from '../../framework/actions/batch-action.ts'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import type { Column, InlineEdit } from '../../framework/resource/column.ts'
@@ -15,8 +16,9 @@ import { words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
 import { RoleAssignments } from '../../services/identity/RoleAssignments.tsx'
 import { canEdit, descriptionColumn, enabledColumn, memberActions } from '../../services/identity/identity-resource.ts'
+import { checkEmpty } from './check-empty.ts'
 import { projectManifest as manifest } from './project.manifest.ts'
-import { purgeMessages } from './purge.messages.ts'
+import { purgeMessages, purgePhrases } from './purge.messages.ts'
 import { memberTexts, projectMessages } from './project.messages.ts'
 import { projectQueries, type Project } from './project.queries.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
@@ -63,14 +65,20 @@ const actions: Action<Project>[] = [
   editAction<Project>(manifest, { policy: [['identity', 'identity:update_project']], setting, dialog }),
   viewUsage,
   modifyQuotas,
-  dialogAction<Project>(manifest, 'purge', {
-    label: purgeMessages.purge,
+  batchAction<Project>({
+    id: 'purge',
     icon: Eraser,
+    danger: true,
+    final: true,
+    messages: { ...purgeMessages, other: purgeMessages.one },
+    sentences: { body: purgeMessages.body },
+    failedOn: ({ name }, { formatMessage }) => formatMessage(purgePhrases.failed, { name }),
+    lookAhead: usesOf('identity', 'purgeLookAhead'),
     policy: [['identity', 'identity:delete_project']],
     setting,
     // Users may not empty the project that they work in by mistake.
     allowed: ({ id }, { session }) => id !== session.project_id,
-    dialog: async () => (await import('./PurgeProject.tsx')).PurgeProject,
+    perform: checkEmpty,
   }),
   deleteAction<Project>(manifest, {
     lookAhead: usesOf('identity', 'projectLookAhead'),

@@ -1,35 +1,15 @@
 import { defineMessages } from 'react-intl'
 
 export const purgeMessages = defineMessages({
-  purge: { id: 'project.purge', defaultMessage: 'Purge Project' },
-  name: { id: 'project.purge.name', defaultMessage: 'Type the name of the project to confirm' },
-  nameWrong: { id: 'project.purge.nameWrong', defaultMessage: 'This is not the name of the project.' },
-  whole: { id: 'project.purge.whole', defaultMessage: 'Delete the project itself too' },
-  wholeHint: { id: 'project.purge.wholeHint', defaultMessage: 'Only once everything in it is deleted.' },
-  contents: { id: 'project.purge.contents', defaultMessage: 'This is deleted, in this order' },
-  none: { id: 'project.purge.none', defaultMessage: 'The project contains nothing.' },
-  failed: { id: 'project.purge.failed', defaultMessage: 'Unable to retrieve what the project contains.' },
-  objects: {
-    id: 'project.purge.objects',
-    defaultMessage: 'Containers with their objects stay: only members of the project may delete them.',
+  one: { id: 'project.purge', defaultMessage: 'Purge Project' },
+  pastOne: { id: 'project.purged', defaultMessage: 'Purged Project' },
+  step: { id: 'project.purge.step', defaultMessage: 'Check that {name} is empty' },
+  body: {
+    id: 'project.purge.body',
+    defaultMessage: 'You have selected "{names}". All that the project contains is deleted; the project stays. {help}',
   },
-  timeout: { id: 'project.purge.timeout', defaultMessage: 'It is still being deleted.' },
 })
 
-export const purgePhrases = defineMessages<{
-  started: { name: string }
-  done: { name: string; count: number }
-  stayed: { name: string; count: number; names: string }
-  gap: { service: string; message: string }
-}>({
-  started: { id: 'project.purge.started', defaultMessage: 'The purge of {name} runs in the list of activities.' },
-  done: {
-    id: 'project.purge.done',
-    defaultMessage: 'Purged {name}: {count, plural, one {# item} other {# items}} deleted.',
-  },
-  stayed: {
-    id: 'project.purge.stayed',
-    defaultMessage: 'Purged {name}, but {count, plural, one {# item} other {# items}} stayed: {names}',
-  },
-  gap: { id: 'project.purge.gap', defaultMessage: 'Unknown of {service}: {message}' },
+export const purgePhrases = defineMessages<{ failed: { name: string } }>({
+  failed: { id: 'project.purge.failed', defaultMessage: 'Not everything in {name} was deleted.' },
 })

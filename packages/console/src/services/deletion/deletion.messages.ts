@@ -1,4 +1,4 @@
-import type { ConsequenceReason, DeletableType } from '@meridian/contract'
+import type { ConsequenceReason, ContentKind, DeletableType } from '@meridian/contract'
 import { defineMessages } from 'react-intl'
 
 type Values = {
@@ -146,6 +146,15 @@ export const consequencePhrases = defineMessages<Record<ConsequenceReason, Value
     defaultMessage:
       'What {name} {count, plural, one {has} other {have}} in other services: it then belongs to nobody. Purge the {count, plural, one {project} other {projects}} first.',
   },
+  contentsOfProject: {
+    id: 'deletion.contentsOfProject',
+    defaultMessage: '{detail, plural, one {# thing} other {# things}} in {name}, which nobody then owns',
+  },
+  projectItself: {
+    id: 'deletion.projectItself',
+    defaultMessage:
+      '{count, plural, one {Project {name}, with its} other {Projects {name}, with their}} members and quotas',
+  },
   roleOf: {
     id: 'deletion.roleOf',
     defaultMessage: '{count, plural, one {Assignment {name}} other {# assignments: {name}}}',
@@ -183,6 +192,23 @@ export const remedyPhrases = defineMessages<
   leaveAggregate: { id: 'deletion.leaveAggregate', defaultMessage: 'Remove the host {name} from it' },
   leaveGroup: { id: 'deletion.leaveGroup', defaultMessage: 'Remove this group from the port {name}' },
   shutOff: { id: 'deletion.shutOff', defaultMessage: 'Shut off {name}' },
+})
+
+export const purgePhrases = defineMessages<{
+  first: { count: number }
+  step: { kind: ContentKind; name: string }
+  stays: { name: string }
+}>({
+  first: {
+    id: 'deletion.purgeFirst',
+    defaultMessage: 'Purge first: delete {count, plural, one {it} other {all #}}',
+  },
+  step: {
+    id: 'deletion.purgeStep',
+    defaultMessage:
+      'Delete {kind, select, stack {stack} server {instance} server_group {server group} floating_ip {floating IP} trunk {trunk} router {router} port {port} network {network} rbac_policy {RBAC policy} security_group {security group} address_group {address group} subnet_pool {subnet pool} address_scope {address scope} qos_policy {QoS policy} backup {backup} group_snapshot {group snapshot} snapshot {snapshot} volume_group {volume group} volume {volume} image {image} other {container}} {name}',
+  },
+  stays: { id: 'deletion.purgeStays', defaultMessage: '{name} is still being deleted.' },
 })
 
 export const deletePhrases = defineMessages<Record<DeletableType, { name: string }>>({

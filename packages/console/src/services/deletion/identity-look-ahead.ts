@@ -4,7 +4,9 @@ import {
   domainUses,
   groupUses,
   holderConsequences,
+  projectContentEndpoints,
   projectUses,
+  purgeUses,
   revokedConsequences,
   roleAssignmentEndpoints,
   roleEndpoints,
@@ -12,6 +14,7 @@ import {
   userUses,
   type Consequence,
   type Group,
+  type Project,
   type RoleAssignment,
   type User,
   type Uses,
@@ -20,6 +23,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import type { LookAhead } from '../../framework/actions/consequences.ts'
 import { lookAhead, lookAheadOf } from './look-ahead.ts'
+import { purgeSteps } from './purge-steps.ts'
 
 /** The roles of the deleted users or groups, and who else has the role `admin`. */
 const holderLookAhead = <T extends User | Group>(type: 'user' | 'group', uses: Uses<T>): LookAhead<T> =>
@@ -63,4 +67,16 @@ export const roleAssignmentLookAhead = lookAhead<RoleAssignment>(async (revoked,
 })
 export const roleLookAhead = lookAheadOf(roleUses)
 export const projectLookAhead = lookAheadOf(projectUses)
+export const purgeLookAhead = lookAhead<Pick<Project, 'id' | 'name'>>(
+  (projects, { read }) => consequencesOf(purgeUses, projects, read),
+  async (projects, { intl }, _found, { read }) => {
+    const all = await Promise.all(
+      projects.map(async ({ id }) => {
+        const contents = await read(projectContentEndpoints.projectContentList, { params: { id } })
+        return purgeSteps(id, contents, intl)
+      }),
+    )
+    return { first: all.flat(), large: true }
+  },
+)
 export const domainLookAhead = lookAheadOf(domainUses)

@@ -1,9 +1,9 @@
-import { urlOf, type Endpoint, type ReadList } from '@meridian/contract'
+import { urlOf, type Endpoint, type Gap, type ReadList } from '@meridian/contract'
 import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 
-type Items<T> = Promise<{ items: T[] }>
+type Items<T> = Promise<{ items: T[]; gaps?: Gap[] | undefined }>
 type Scope = { all_projects?: string }
 
 /** Reads lists for a look-ahead: one that cannot be read is empty, and `hasFailed` says so. */
@@ -19,6 +19,8 @@ export interface Lists {
   /** Any list, each once. */
   read: ReadList
   hasFailed(): boolean
+  /** What services refused of lists that were read in part. */
+  gaps(): readonly Gap[]
 }
 
 interface Given {
@@ -31,10 +33,13 @@ const isOfProjects = ({ query }: Endpoint) => query instanceof z.ZodObject && Ob
 
 export function createLists(isForeign: boolean): Lists {
   const scope: Scope = isForeign ? { all_projects: 'true' } : {}
+  const gaps: Gap[] = []
   let failed = false
   const optional = async <T>(read: () => Items<T>): Promise<T[]> => {
     try {
-      return (await read()).items
+      const found = await read()
+      gaps.push(...(found.gaps ?? []))
+      return found.items
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       failed = true
@@ -57,5 +62,6 @@ export function createLists(isForeign: boolean): Lists {
     each: async (keys, read) => (await Promise.all(keys.map((key) => optional(() => read(key))))).flat(),
     read: readOnce as ReadList, // the schema of the endpoint has checked the items
     hasFailed: () => failed,
+    gaps: () => gaps,
   }
 }

@@ -50,7 +50,12 @@ const MAX_LOOKED_AT = 20
 export const lookAhead =
   <T extends object>(
     find: (items: readonly T[], lists: Lists) => Promise<readonly Consequence[]>,
-    more: (items: readonly T[], tools: OutlookTools<T>, found: readonly Consequence[]) => Partial<Outlook> = () => ({}),
+    more: (
+      items: readonly T[],
+      tools: OutlookTools<T>,
+      found: readonly Consequence[],
+      lists: Lists,
+    ) => Partial<Outlook> | Promise<Partial<Outlook>> = () => ({}),
   ): LookAhead<T> =>
   async (items, tools) => {
     const looked = items.slice(0, MAX_LOOKED_AT)
@@ -61,9 +66,9 @@ export const lookAhead =
       lines: toLines(consequences, tools.intl),
       first: [],
       gigabytes: gone,
-      ...more(items, tools, consequences),
+      ...(await more(items, tools, consequences, lists)),
     }
-    return { ...outlook, incomplete: lists.hasFailed() || items.length > looked.length }
+    return { ...outlook, unread: lists.gaps(), incomplete: lists.hasFailed() || items.length > looked.length }
   }
 
 /** A look-ahead by the list of what uses the type. */

@@ -19,6 +19,7 @@ import { call, type Call } from '../../api/client.ts'
 import type { ExtraStep } from '../../framework/actions/consequences.ts'
 import { unlessGone, untilAccepted } from '../../framework/plan/until-accepted.ts'
 import { deletePhrases, remedyPhrases } from './deletion.messages.ts'
+import { purgeSteps } from './purge-steps.ts'
 
 const server = (id: string) => ({ type: DELETED_TYPES.server, id })
 
@@ -29,18 +30,20 @@ const operate = (id: string, operation: 'lock' | 'unlock' | 'start' | 'stop', se
 const sending = (request: (send: Call) => Promise<unknown>) => ({ run: () => request(call), explain: request })
 
 type Remedied = Consequence & { remedy: Remedy }
+type SingleRemedy = Exclude<Remedy, { operation: 'purge' }>
 
 /** The steps that do what the user has chosen about a consequence; what can be undone is a step of its own. */
 export function remedySteps(one: Remedied, intl: IntlShape): ExtraStep[] {
-  const first = remedyStep(one, intl)
-  const { remedy, name } = one
+  const { remedy, name, of } = one
+  if (remedy.operation === 'purge') return purgeSteps(of, remedy.contents, intl)
+  const first = remedyStep({ ...one, remedy }, intl)
   if (remedy.operation !== 'detachPort') return [first]
   // Nova has deleted the port already if it has made it.
   const removal = deletion({ operation: 'delete', type: 'port', id: remedy.port }, name, intl)
   return [first, { ...first, ...removal, id: `delete ${first.id}`, needs: [first.id] }]
 }
 
-function remedyStep({ remedy, of, name, effect }: Remedied, intl: IntlShape): ExtraStep {
+function remedyStep({ remedy, of, name, effect }: Consequence & { remedy: SingleRemedy }, intl: IntlShape): ExtraStep {
   const key = `${remedy.operation} ${'id' in remedy ? remedy.id : name} ${of}`
   const about = { id: key, of, before: effect === 'blocks' }
   const label = (operation: keyof typeof remedyPhrases) => intl.formatMessage(remedyPhrases[operation], { name })

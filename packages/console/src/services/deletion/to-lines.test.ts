@@ -1,4 +1,4 @@
-import type { Consequence } from '@meridian/contract'
+import type { Consequence, ContentItem } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { toLines } from './to-lines.ts'
@@ -77,5 +77,22 @@ test('application credentials of a deleted user are named together', () => {
   const key = (name: string) => one({ reason: 'keyOfUser', type: 'user', of: 'u', id: 'u', name })
   expect(toLines([key('ci'), key('backup')], intl).map(({ text, links }) => [text, links])).toEqual([
     ['Application credentials ci, backup: programs that use them can no longer sign in.', []],
+  ])
+})
+
+test('a project that is deleted can be purged first, of all that it contains', () => {
+  const contents = ['router', 'network'].map((kind) => ({ kind, id: kind, name: 'lab', after: [] }) as ContentItem) // both are kinds
+  const remedy = { operation: 'purge', project: 'p', contents } as const
+  const about = { type: 'project', of: 'p', id: 'p', name: 'lab' } as const
+  const project = one({ ...about, effect: 'stays', reason: 'contentsOfProject', detail: '2', remedy })
+  const [line] = toLines([project], intl)
+  expect(line).toMatchObject({
+    text: '2 things in lab, which nobody then owns',
+    links: [],
+    choice: { label: 'Purge first: delete all 2', large: true },
+  })
+  expect(line?.choice?.steps.map(({ label, before, final }) => [label, before, final])).toEqual([
+    ['Delete router lab', true, true],
+    ['Delete network lab', true, true],
   ])
 })

@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import type { ConsequenceLine, ExtraStep } from '../../framework/actions/consequences.ts'
 import { joinNames } from '../../framework/actions/join-names.ts'
 import { formatGigabytes } from '../../framework/text/units.ts'
-import { consequencePhrases, remedyPhrases } from './deletion.messages.ts'
+import { consequencePhrases, purgePhrases, remedyPhrases } from './deletion.messages.ts'
 import { remedySteps } from './remedies.ts'
 
 /** As many as a line has room for. */
@@ -57,11 +57,15 @@ function toLine(key: string, group: readonly Consequence[], intl: IntlShape): Co
         label: labelOf(first, step, intl),
         steps,
         ...(remedy?.operation === 'delete' && gigabytes > 0 && { gigabytes }),
+        ...(remedy?.operation === 'purge' && { large: true }),
       },
     }),
   }
 }
 
 /** What is chosen: the first step, unless it entails others. */
-const labelOf = ({ remedy, name }: Consequence, { label }: ExtraStep, intl: IntlShape) =>
-  remedy?.operation === 'detachPort' ? intl.formatMessage(remedyPhrases.detachAndDelete, { name }) : label
+function labelOf({ remedy, name }: Consequence, { label }: ExtraStep, intl: IntlShape) {
+  if (remedy?.operation === 'detachPort') return intl.formatMessage(remedyPhrases.detachAndDelete, { name })
+  if (remedy?.operation === 'purge') return intl.formatMessage(purgePhrases.first, { count: remedy.contents.length })
+  return label
+}

@@ -24,7 +24,7 @@ const KINDS: Record<string, { type: string; action: string; whole?: true }> = {
   'a start of many': { type: 'OS::Nova::Server', action: 'start' },
   'a deletion of objects': { type: 'OS::Swift::Object', action: 'delete' },
   'a change of quotas': { type: 'OS::Keystone::ProjectQuota', action: 'change' },
-  'a purge': { type: 'OS::Keystone::Project', action: 'purge', whole: true },
+  'a purge': { type: 'OS::Keystone::Project', action: 'purge' },
   'an emptied host': { type: 'OS::Nova::Hypervisor', action: 'migrate', whole: true },
   'an evacuated host': { type: 'OS::Nova::Hypervisor', action: 'evacuate', whole: true },
   'a change of rules': { type: 'OS::Neutron::SecurityGroup', action: 'apply-rules', whole: true },

@@ -48,9 +48,15 @@ const textOf = (item: object, ...keys: string[]): string => {
   return typeof found === 'string' ? found : ''
 }
 
+/** Ports often have no name, but users know their address. */
+const addressOf = (item: object): string => {
+  const fixed: unknown = 'fixed_ips' in item && Array.isArray(item.fixed_ips) ? item.fixed_ips[0] : null
+  return typeof fixed === 'object' && fixed !== null ? textOf(fixed, 'ip_address') : ''
+}
+
 const named = (item: Found) => ({
   id: item.id,
-  name: textOf(item, 'name', 'stack_name', 'floating_ip_address') || item.id,
+  name: textOf(item, 'name', 'stack_name', 'floating_ip_address') || addressOf(item) || item.id,
   after: [],
 })
 
@@ -110,10 +116,11 @@ async function listBackups(cinder: ServiceClient, project: string) {
   const mine = all
     .filter((item) => ownerOf(item) === project)
     .toSorted((one, other) => (textOf(one, 'created_at') < textOf(other, 'created_at') ? -1 : 1))
-  return mine.map((item, index) => {
+  const inOrderOfCreation = mine.map((item, index) => {
     const newer = mine.slice(index + 1).find((other) => textOf(other, 'volume_id') === textOf(item, 'volume_id'))
     return { ...named(item), after: newer ? [newer.id] : [] }
   })
+  return inOrderOfCreation.toReversed()
 }
 
 /** Inside the project Heat names no owner, unless the role there is an administrator's. */
