@@ -68,7 +68,7 @@ test('an administrator reads the state of the system, changes a default quota an
   await expect(page.getByText('neutron-dhcp-agent')).toHaveCount(0)
 
   await console.open('/admin/defaults')
-  await page.getByRole('button', { name: 'Update Defaults' }).click()
+  await page.getByRole('link', { name: 'Update Defaults' }).click()
   await dialog.getByLabel('Key Pairs').fill('77')
   expect(await findings(page)).toEqual([])
   await dialog.getByRole('button', { name: 'Update Defaults' }).click()

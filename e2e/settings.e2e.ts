@@ -109,7 +109,7 @@ test('API Access lists the endpoints and the user’s credentials', async ({ as 
   await page.getByRole('button', { name: 'OpenStack clouds.yaml File' }).click()
   expect(readFileSync(await (await download).path(), 'utf8')).toContain('project_name: "demo"')
 
-  await page.getByRole('button', { name: 'View Credentials' }).click()
+  await page.getByRole('link', { name: 'View Credentials' }).click()
   const dialog = page.getByRole('dialog', { name: 'User Credentials Details' })
   await expect(dialog.getByText('Authentication URL')).toBeVisible()
   await expect(dialog.getByText(/^http.*\/identity\/v3$/)).toBeVisible()

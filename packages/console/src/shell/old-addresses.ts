@@ -7,7 +7,7 @@ type Params = Readonly<Record<string, string | undefined>>
 /** An address of OpenStack's own dashboard, as the router writes paths, and where it leads here. */
 interface OldAddress {
   path: string
-  target: (params: Params, search: Readonly<Record<string, unknown>>) => Target
+  target: (params: Params, search: Readonly<Record<string, unknown>>) => Target | null
 }
 
 const details =
@@ -67,11 +67,27 @@ const launching = (search: Record<string, string>): Target => ({
   search: { modal: 'launch-stack', ...search },
 })
 
-/** Its hosts are their numbers with their names, as `1_compute-1`; its actions on hosts have the name alone. */
-const HOSTS: OldAddress[] = ['', '/evacuate_host', '/migrate_host', '/disable_service'].map((rest) => ({
-  path: `/admin/hypervisors/$id${rest}`,
-  target: ({ id = '' }) => ({ to: '/admin/hypervisors', search: { name: id.replace(/^\d+_/, '') } }),
+/** Its hypervisors are their ids with their names, as `1_compute-1`; the addresses of its forms have the name alone. */
+const HYPERVISOR: OldAddress = {
+  path: '/admin/hypervisors/$id',
+  target: ({ id = '' }) => ({ to: paths.details('OS::Nova::Hypervisor', id.replace(/^([\da-f-]+)_.*$/i, '$1')) }),
+}
+
+const USAGE: OldAddress[] = ['/identity/projects/$id/usage', '/identity/$id/usage'].map((path) => ({
+  path,
+  target: ({ id = '' }) => ({ to: paths.details('OS::Keystone::Project', id), search: { tab: 'usage' } }),
 }))
+
+/** What is associated is in its query. */
+const ASSOCIATE: OldAddress = {
+  path: '/project/floating_ips/associate',
+  target: (_params, { ip_id: address, instance_id: server }) =>
+    typeof server === 'string'
+      ? form('/project/instances', 'associate-floating-ip')({ id: server }, {})
+      : typeof address === 'string'
+        ? form('/project/floating_ips', 'associate-address')({ id: address }, {})
+        : form('/project/floating_ips', 'associate-any-address')({}, {}),
+}
 
 /** Its consoles and logs, which are tabs here; the server redirects those of `/project` that the cloud has a page for. */
 const CONSOLES: OldAddress[] = Object.entries({
@@ -100,11 +116,11 @@ export function followOldAddress(
   search: Readonly<Record<string, unknown>>,
 ): Target | null {
   const segments = path.split('/').filter(Boolean)
-  const fitting = oldAddresses(manifests)
+  const fitting = [...ownLists(manifests), ...oldAddresses(manifests)]
     .map((address) => ({ ...address, parts: address.path.split('/').filter(Boolean) }))
     .filter(({ parts }) => parts.length === segments.length)
     .filter(({ parts }) => parts.every((part, at) => isParameter(part) || part === segments[at]))
-    .toSorted((a, b) => (rankOf(a.parts) < rankOf(b.parts) ? -1 : 1))
+    .toSorted((a, b) => Number.parseInt(rankOf(a.parts), 2) - Number.parseInt(rankOf(b.parts), 2))
   const [found] = fitting
   if (!found) return null
   const params = found.parts.flatMap((part, at) => (isParameter(part) ? [[part.slice(1), segments[at]]] : []))
@@ -115,13 +131,21 @@ const isParameter = (part: string) => part.startsWith('$')
 
 const rankOf = (parts: readonly string[]) => parts.map((part) => (isParameter(part) ? '1' : '0')).join('')
 
-/** All old addresses but those that are the console's own, too. */
+/** The console's own addresses with parameters: a word of Horizon's, as `create`, is no id of an item. */
+const ownLists = (manifests: readonly ResourceManifest[]): OldAddress[] =>
+  manifests.flatMap(({ nestedLists = [] }) =>
+    nestedLists.map(({ path }) => ({ path: path.replace(/\/\$$/, ''), target: () => null })),
+  )
+
+/** All addresses of Horizon's that are not panels here, too. */
 export function oldAddresses(manifests: readonly ResourceManifest[]): OldAddress[] {
   const listed = [
     ADD_RULE,
     STACK_RESOURCE,
     ROUTERS_OF_AGENT,
-    ...HOSTS,
+    HYPERVISOR,
+    ASSOCIATE,
+    ...USAGE,
     ...CONSOLES,
     ...STACK_FORMS,
     ...CHANGE_STACK,
@@ -132,9 +156,7 @@ export function oldAddresses(manifests: readonly ResourceManifest[]): OldAddress
     ),
     ...manifests.flatMap(ofPanels),
   ]
-  const own = manifests.flatMap(({ nestedLists = [] }) => nestedLists.map(({ path }) => shapeOf(path)))
-  const byShape = new Map(listed.toReversed().map((address) => [shapeOf(address.path), address]))
-  return [...byShape].flatMap(([shape, address]) => (own.includes(shape) ? [] : [address]))
+  return [...new Map(listed.toReversed().map((address) => [shapeOf(address.path), address])).values()]
 }
 
 /** The path without the names of its parameters. */

@@ -38,6 +38,12 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
   })
   const under = (path: string) => ({ getParentRoute: () => root, path })
 
+  const followOld = async (path: string, search: Readonly<Record<string, unknown>>) => {
+    const { followOldAddress } = await import('./old-addresses.ts')
+    const target = followOldAddress(resources, path, search)
+    if (target) throw redirect({ ...target, replace: true })
+  }
+
   const start = createRoute({ ...under('/'), component: StartPage })
 
   const panels = resources.flatMap((resource) =>
@@ -54,7 +60,11 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
 
   const lists = resources.flatMap((resource) =>
     (resource.nestedLists ?? []).map(({ path, scope }) =>
-      createRoute({ ...under(path), component: listPage(resource, scope) }),
+      createRoute({
+        ...under(path),
+        component: listPage(resource, scope),
+        beforeLoad: ({ params, search }) => followOld(addressOf(path, params), search),
+      }),
     ),
   )
 
@@ -74,9 +84,7 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     getParentRoute: () => root,
     path: '/$',
     beforeLoad: async ({ params: { _splat: path = '' }, search }) => {
-      const { followOldAddress } = await import('./old-addresses.ts')
-      const target = followOldAddress(resources, path, search)
-      if (target) throw redirect({ ...target, replace: true })
+      await followOld(path, search)
       notFound({ throw: true })
     },
   })
@@ -101,6 +109,10 @@ export function createAppRouter(base: string, resources: readonly RegistryEntry[
     defaultNotFoundComponent: NotFoundPage,
   })
 }
+
+/** The address that the router matched with `path`. */
+const addressOf = (path: string, params: Readonly<Record<string, string | undefined>>) =>
+  path.replaceAll(/\$(\w*)/g, (_whole, name: string) => encodeURIComponent(params[name || '_splat'] ?? ''))
 
 const panelPage = (entry: RegistryEntry, scope: PanelScope) => ({
   component: lazyRouteComponent(async () => {

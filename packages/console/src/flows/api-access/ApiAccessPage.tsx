@@ -1,9 +1,9 @@
 import { shellQuote, type CatalogEntry, type UserSession } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
+import { useModalAddress } from '../../framework/modals/use-modal.ts'
 import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.tsx'
 import type { Column } from '../../framework/resource/column.ts'
 import type { PageProps } from '../../framework/resource/registry.ts'
@@ -24,6 +24,7 @@ import { useUiTexts } from '../../ui/texts.ts'
 import { AccessFiles } from './AccessFiles.tsx'
 import { CopyList } from './CopyList.tsx'
 import { addressIn, Ec2Credentials } from './Ec2Credentials.tsx'
+import { API_ACCESS } from './api-access.manifest.ts'
 import { apiAccessMessages as messages, credentialFields, endpointFields } from './api-access.messages.ts'
 
 /** The data with which other programs reach the same services as the same user. */
@@ -32,7 +33,7 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
   const session = useSession()
   const { data } = useQuery(catalogQuery)
   const settings = useSettings() ?? NOTHING_SET
-  const [viewing, setViewing] = useState(false)
+  const { name, close } = useModalAddress()
   const authUrl = data ? authUrlOf(data, session.services_region) : null
   return (
     <div className="in-order grid gap-4">
@@ -47,7 +48,9 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
             <AppLink to={paths.modal('export')} className={buttonClass()}>
               {intl.formatMessage(messages.exportProject)}
             </AppLink>
-            <Button onClick={() => setViewing(true)}>{intl.formatMessage(messages.viewCredentials)}</Button>
+            <AppLink to={paths.modal(API_ACCESS.view)} className={buttonClass()}>
+              {intl.formatMessage(messages.viewCredentials)}
+            </AppLink>
             <AccessFiles authUrl={authUrl} />
           </>
         }
@@ -82,7 +85,7 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
         </div>
       </Card>
       <Ec2Credentials urlOf={addressIn(data ?? [], session.services_region)} />
-      <CredentialsDialog session={session} authUrl={authUrl} open={viewing} onClose={() => setViewing(false)} />
+      <CredentialsDialog session={session} authUrl={authUrl} open={name === API_ACCESS.view} onClose={close} />
     </div>
   )
 }

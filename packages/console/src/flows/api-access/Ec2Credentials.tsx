@@ -1,6 +1,7 @@
 import { ec2CredentialEndpoints as endpoints, type CatalogEntry, type Ec2Credential } from '@meridian/contract'
 import { Download, Eye, Plus, RefreshCw, Trash2 } from 'lucide-react'
-import { useState, type ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
@@ -9,6 +10,7 @@ import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { Loaded, LoadedTable } from '../../framework/loading/Loaded.tsx'
+import { useModalAddress } from '../../framework/modals/use-modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { useProjectNames } from '../../framework/resource/cell-context.ts'
 import { useSession } from '../../framework/session/session.ts'
@@ -21,6 +23,7 @@ import { CopyButton } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toast/toast.ts'
+import { API_ACCESS } from './api-access.manifest.ts'
 import { CopyList } from './CopyList.tsx'
 import {
   ec2Fields,
@@ -73,15 +76,12 @@ export function Ec2Credentials({ urlOf }: { urlOf: (service: string) => string |
   const recreate = usePartAction({ action: recreation, label, whole })
   if (!may('list_credentials')) return null
   const title = formatMessage(ec2Names.other)
+  const mayCreate = project !== null && may('create_credential')
   const button = (text: keyof typeof phrases, icon: ReactNode, key: string, onClick: () => void) => (
     <IconButton size="small" label={formatMessage(phrases[text], { key })} icon={icon} onClick={onClick} />
   )
   return (
-    <Card
-      title={title}
-      flush
-      actions={project !== null && may('create_credential') && <CreateButton project={project} onCreated={setViewed} />}
-    >
+    <Card title={title} flush actions={mayCreate && <CreateButton project={project} onCreated={setViewed} />}>
       <LoadedTable
         query={list}
         failed={formatMessage(messages.failed)}
@@ -117,6 +117,12 @@ export function Ec2Credentials({ urlOf }: { urlOf: (service: string) => string |
           }))
         }
       />
+      <AddressedDialog
+        project={project}
+        mayCreate={mayCreate}
+        onView={setViewed}
+        onRecreate={(item) => void recreate(item)}
+      />
       {viewed && (
         <Ec2Dialog
           credential={viewed}
@@ -126,6 +132,55 @@ export function Ec2Credentials({ urlOf }: { urlOf: (service: string) => string |
         />
       )}
     </Card>
+  )
+}
+
+interface AddressedDialogProps {
+  project: string | null
+  mayCreate: boolean
+  onView: (item: Ec2Credential) => void
+  onRecreate: (item: Ec2Credential) => void
+}
+
+/**
+ * Goes on with the project's keys as the address says. Without keys it offers to create them: Horizon creates them at
+ * once, but an address that a foreign page can link to must change nothing.
+ */
+function AddressedDialog({ project, mayCreate, onView, onRecreate }: AddressedDialogProps) {
+  const { formatMessage } = useIntl()
+  const texts = useUiTexts()
+  const { name, close } = useModalAddress()
+  const isWanted = name === API_ACCESS.ec2 || name === API_ACCESS.recreateEc2
+  const { data } = useQuery({ ...list, enabled: isWanted })
+  const found = data?.items.find(({ project_id: of }) => of === project)
+  const goOn = useEffectEvent(() => {
+    if (!isWanted || !found) return
+    close()
+    if (name === API_ACCESS.ec2) onView(found)
+    else onRecreate(found)
+  })
+  const foundId = found?.id
+  useEffect(() => {
+    if (isWanted && foundId) goOn()
+  }, [isWanted, foundId])
+  const view = (made: Ec2Credential) => {
+    close()
+    onView(made)
+  }
+  return (
+    <Dialog
+      open={isWanted && data !== undefined && !found}
+      onClose={close}
+      title={formatMessage(ec2Names.other)}
+      footer={
+        <>
+          <Button onClick={() => close()}>{texts.close}</Button>
+          {mayCreate && project !== null && <CreateButton project={project} onCreated={view} />}
+        </>
+      }
+    >
+      {formatMessage(messages.empty)}
+    </Dialog>
   )
 }
 

@@ -1,22 +1,25 @@
 import type { QuotaItem } from '@meridian/contract'
 import { useQueries } from '@tanstack/react-query'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { formatLimit } from '../../framework/charts/usage.ts'
 import { useTab } from '../../framework/details/use-tab.ts'
+import { AppLink } from '../../framework/link/AppLink.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
+import { useModalAddress } from '../../framework/modals/use-modal.ts'
 import { breadcrumbsOf } from '../../framework/panel/breadcrumbs.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import type { Column } from '../../framework/resource/column.ts'
 import type { PageProps } from '../../framework/resource/registry.ts'
 import { useServices, VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
+import { paths } from '../../paths.ts'
 import { quotaLabel } from '../../resources/project/quotas.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
-import { Button } from '../../ui/buttons.tsx'
+import { buttonClass } from '../../ui/classes.ts'
 import { UpdateDefaults } from './UpdateDefaults.tsx'
+import { UPDATE_DEFAULTS } from './defaults.manifest.ts'
 import { defaultsMessages as messages } from './defaults.messages.ts'
 import { DEFAULTS, DEFAULTS_RULES, editableOf, type DefaultsService } from './defaults.ts'
 
@@ -57,7 +60,7 @@ export function DefaultsPage({ manifest, scope }: PageProps) {
 function UpdateButton({ services }: { services: readonly DefaultsService[] }) {
   const { formatMessage } = useIntl()
   const allows = usePolicies()
-  const [open, setOpen] = useState(false)
+  const { name, close } = useModalAddress()
   const [compute, volume] = useQueries({
     queries: [
       { ...DEFAULTS.compute, enabled: services.includes('compute') },
@@ -68,14 +71,11 @@ function UpdateButton({ services }: { services: readonly DefaultsService[] }) {
   const isReady = !compute.isLoading && !volume.isLoading && Boolean(compute.data ?? volume.data)
   return (
     <>
-      <Button variant="primary" disabled={!isReady} onClick={() => setOpen(true)}>
+      <AppLink to={paths.modal(UPDATE_DEFAULTS)} className={buttonClass('primary')}>
         {formatMessage(messages.update)}
-      </Button>
-      {open && (
-        <UpdateDefaults
-          defaults={editableOf(compute.data?.items ?? [], volume.data?.items ?? [])}
-          onClose={() => setOpen(false)}
-        />
+      </AppLink>
+      {name === UPDATE_DEFAULTS && isReady && (
+        <UpdateDefaults defaults={editableOf(compute.data?.items ?? [], volume.data?.items ?? [])} onClose={close} />
       )}
     </>
   )

@@ -1,5 +1,5 @@
 import { createElement, lazy, type ComponentType } from 'react'
-import type { Action } from '../actions/action.ts'
+import type { Action, RunningAction } from '../actions/action.ts'
 import type { Item } from '../resource/item.ts'
 import type { ResourceManifest } from '../resource/manifest.ts'
 import type { ItemDialog, Modals, ModalTools, PanelDialog, PanelModal } from './modal.ts'
@@ -18,6 +18,7 @@ export function modalsOf<T extends Item>(
   dialogs: Dialogs<T> = {},
 ): Modals<T> {
   const opened = actions.flatMap((action): [string, Dialogs<T>[string]][] => {
+    if ('run' in action) return isAddressed(manifest, action) ? [[action.id, { item: runDialog(action) }]] : []
     if (!action.dialog) return []
     return [[action.id, 'open' in action ? { panel: action.dialog } : { item: action.dialog }]]
   })
@@ -28,6 +29,14 @@ export function modalsOf<T extends Item>(
     ]),
   )
 }
+
+/** An action that runs has an address only if the manifest gives it one. */
+const isAddressed = ({ dialogs = {} }: ResourceManifest, { id }: { id: string }) => id in dialogs
+
+const runDialog =
+  <T extends Item>(action: RunningAction<T>): Load<ItemDialog<T>> =>
+  async () =>
+    (await import('./RunAction.tsx')).dialogOfAction(action)
 
 export function dialogAddress({ type, dialogs }: ResourceManifest, key: string): string {
   const address = dialogs?.[key]

@@ -1,8 +1,9 @@
 import { floatingIpEndpoints, serverEndpoints, type FloatingIpTarget } from '@meridian/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../api/client.ts'
-import type { ItemQuery } from '../../api/query.ts'
+import { query, type ItemQuery } from '../../api/query.ts'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -14,7 +15,7 @@ import { floatingIpFormMessages as messages, floatingIpFormPhrases } from './flo
 import { floatingIpMessages } from './floating-ip.messages.ts'
 import type { FloatingIp } from './floating-ip.queries.ts'
 
-const schema = z.object({ target: z.string().min(1) })
+const schema = z.object({ address: z.string().min(1), target: z.string().min(1) })
 
 interface Target extends FloatingIpTarget {
   /** The name of the server or else of the port. */
@@ -38,33 +39,66 @@ const targets: ItemQuery<Target[]> = {
 
 const targetText = ({ owner, fixed_ip: fixed }: Target) => (owner ? `${owner}: ${fixed}` : fixed)
 
-export function AssociateFloatingIp({ item: { id, ip }, tools }: { item: FloatingIp; tools: ModalTools }) {
+const all = query(floatingIpEndpoints.floatingIpList)
+
+interface AssociateFormProps {
+  /** Any address that leads nowhere yet, unless given. */
+  item?: FloatingIp
+  tools: ModalTools
+}
+
+/** About an address, or the first dialog of Horizon's, which chooses one. */
+export function AssociateFloatingIp({ item, tools }: AssociateFormProps) {
   const { formatMessage } = useIntl()
+  const { data } = useQuery({ ...all, enabled: item === undefined })
+  const ipOf = (wanted: string) => [item, ...(data?.items ?? [])].find((each) => each?.id === wanted)?.ip ?? ''
   const form = useResourceForm({
     schema,
-    defaults: { target: '' },
-    labels: { target: messages.target },
-    submit: ({ target }, send) =>
-      send(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: id, port_id: target } }),
-    done: () =>
-      tools.done(formatMessage(floatingIpFormPhrases.associated, { ip }), { updated: [{ type: tools.type, id }] }),
+    defaults: { address: item?.id ?? '', target: '' },
+    labels: { address: words.ipAddress, target: messages.target },
+    submit: async ({ address, target }, send) => {
+      await send(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: address, port_id: target } })
+      return address
+    },
+    done: (id) =>
+      tools.done(formatMessage(floatingIpFormPhrases.associated, { ip: ipOf(id) }), {
+        updated: [{ type: tools.type, id }],
+      }),
   })
   const isTaken = form.failure?.status === 409
+  const notAssociated = formatMessage(floatingIpFormPhrases.notAssociated, { ip: ipOf(form.values.address) })
   return (
     <FormModal
       form={form}
       open={tools.open}
       title={formatMessage(messages.associate)}
       action={formatMessage(floatingIpMessages.associate)}
-      failed={isTaken ? formatMessage(messages.portTaken) : formatMessage(floatingIpFormPhrases.notAssociated, { ip })}
+      failed={isTaken ? formatMessage(messages.portTaken) : notAssociated}
       onClose={tools.close}
     >
-      <TextField label={formatMessage(words.ipAddress)} value={ip} readOnly mono />
+      {item ? (
+        <TextField label={formatMessage(words.ipAddress)} value={item.ip} readOnly mono />
+      ) : (
+        <OptionsField
+          of={form}
+          name="address"
+          query={all}
+          options={({ items }) =>
+            items
+              .filter(({ port_id: port }) => port === null)
+              .map(({ id, ip, description }) => ({ value: id, label: ip, note: description ?? undefined }))
+          }
+          placeholder={formatMessage(messages.selectAddress)}
+          none={formatMessage(messages.noAddresses)}
+        />
+      )}
       <OptionsField
         of={form}
         name="target"
         query={targets}
-        options={(all) => all.map((target) => ({ value: target.id, label: targetText(target), note: target.port_id }))}
+        options={(found) =>
+          found.map((target) => ({ value: target.id, label: targetText(target), note: target.port_id }))
+        }
         placeholder={formatMessage(messages.selectPort)}
         none={formatMessage(messages.noPorts)}
       />

@@ -18,6 +18,8 @@ export const floatingIpFormMessages = defineMessages({
   addressHint: { id: 'floatingIp.form.addressHint', defaultMessage: 'Left empty, the next free one is taken.' },
   associate: { id: 'floatingIp.form.associate', defaultMessage: 'Manage Floating IP Associations' },
   target: { id: 'floatingIp.form.target', defaultMessage: 'Port to be associated' },
+  selectAddress: { id: 'floatingIp.form.selectAddress', defaultMessage: 'Select an IP address' },
+  noAddresses: { id: 'floatingIp.form.noAddresses', defaultMessage: 'No floating IP that is not attached' },
   selectPort: { id: 'floatingIp.form.selectPort', defaultMessage: 'Select a port' },
   noPorts: { id: 'floatingIp.form.noPorts', defaultMessage: 'No ports available' },
   portTaken: {

@@ -25,6 +25,7 @@ export const floatingIpManifest: ResourceManifest = {
     allocate: 'allocate-floating-ip',
     'admin-allocate': 'admin-allocate-floating-ip',
     associate: 'associate-address',
+    'associate-any': 'associate-any-address',
     'add-forwarding': 'add-port-forwarding',
     'edit-forwarding': 'edit-port-forwarding',
   },

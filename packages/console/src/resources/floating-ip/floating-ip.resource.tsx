@@ -170,6 +170,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
     },
   ],
   dialogs: {
+    'associate-any': { panel: async () => (await import('./AssociateFloatingIp.tsx')).AssociateFloatingIp },
     'add-forwarding': { item: async () => (await import('./PortForwardingForm.tsx')).AddPortForwarding },
     'edit-forwarding': { panel: async () => (await import('./PortForwardingForm.tsx')).EditPortForwarding },
   },

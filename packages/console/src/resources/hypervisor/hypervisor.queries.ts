@@ -27,6 +27,15 @@ export function withService(hypervisor: ListedHypervisor, services: readonly Com
 const services = async (signal: AbortSignal) =>
   (await orNull(call(computeServiceEndpoints.computeServiceList, {}, { signal })))?.items ?? null
 
+const ID = /^(\d+|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})$/i
+
+/** The hypervisor of a host, whose name addresses of Horizon have instead of an id; undefined if it is an id. */
+async function byHost(host: string, signal: AbortSignal): Promise<ListedHypervisor | undefined> {
+  if (ID.test(host)) return undefined
+  const { items } = await call(hypervisorEndpoints.hypervisorList, {}, { signal })
+  return items.find(({ hypervisor_hostname: name, service }) => name === host || service.host === host)
+}
+
 export const hypervisorQueries = {
   list: (): ListQuery<Hypervisor> => ({
     queryKey: keyOf(hypervisorEndpoints.hypervisorList, {}),
@@ -43,8 +52,8 @@ export const hypervisorQueries = {
     return {
       queryKey,
       queryFn: async (context) => {
-        const [hypervisor, all] = await Promise.all([queryFn(context), services(context.signal)])
-        return withService(hypervisor, all)
+        const [named, all] = await Promise.all([byHost(id, context.signal), services(context.signal)])
+        return withService(named ?? (await queryFn(context)), all)
       },
     }
   },

@@ -32,5 +32,6 @@ export const volumeManifest: ResourceManifest = {
     'manage-volume': 'manage-volume',
     'update-status': 'update-volume-status',
     'migrate-volume': 'migrate-volume',
+    unmanage: 'unmanage-volume',
   },
 }

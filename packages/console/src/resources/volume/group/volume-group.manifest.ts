@@ -22,5 +22,6 @@ export const volumeGroupManifest: ResourceManifest = {
     manage: 'manage-group-volumes',
     clone: 'clone-volume-group',
     delete: 'delete-volume-group',
+    'remove-volumes': 'remove-group-volumes',
   },
 }
