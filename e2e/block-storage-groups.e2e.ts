@@ -56,7 +56,7 @@ test('a user backs up a volume, adds an increment, restores it and deletes the l
   const restore = admin.page.getByRole('dialog', { name: 'Restore Backup' })
   await expect(restore.getByText('The new volume belongs to your current project')).toBeVisible()
   await restore.getByRole('combobox', { name: 'Select Volume' }).click()
-  await admin.page.getByRole('option', { name: 'e2e-saved (1 GiB)' }).click()
+  await admin.page.getByRole('option', { name: 'e2e-saved (1 GB)' }).click()
   await restore.getByRole('button', { name: 'Restore Backup' }).click()
   await admin.expectToast(`Request for restoring backup e2e-full to volume with id: ${volume} has been submitted.`)
 
