@@ -86,6 +86,9 @@ test('[SHELL-02] all ports, subnet pools and address scopes have panels, and old
   const { page } = console
   await console.openList('/project/ports', 'e2e-listed')
   await expect(console.row('e2e-listed').getByRole('link', { name: 'private' })).toBeVisible()
+  // A port without a name is known by its device.
+  await console.openList('/project/ports', 'web-1')
+  await expect(page.getByRole('gridcell').getByRole('link', { name: 'web-1', exact: true }).first()).toBeVisible()
 
   await console.open('/project/address_scopes')
   await page.getByRole('link', { name: 'Create Address Scope' }).first().click()

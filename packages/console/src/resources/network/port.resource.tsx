@@ -1,12 +1,22 @@
-import { networkEndpoints, portEndpoints, type Network, type Port as ListedPort } from '@meridian/contract'
+import {
+  networkEndpoints,
+  portEndpoints,
+  routerEndpoints,
+  serverEndpoints,
+  type Network,
+  type Port as ListedPort,
+} from '@meridian/contract'
 import { lazy, useMemo } from 'react'
 import type { IntlShape } from 'react-intl'
 import { itemsById, joinedPages } from '../../api/joined.ts'
 import { firstPage, queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
+import type { Query } from '../../api/client.ts'
+import type { ListQuery } from '../../api/query.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
+import type { Filters } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { PanelScope } from '../../framework/resource/item.ts'
 import type { Resource } from '../../framework/resource/resource.ts'
@@ -32,23 +42,57 @@ const AddressPairsTab = lazy(async () => ({ default: (await import('./AddressPai
 const TextStory = lazy(async () => ({ default: (await import('../../services/failure/FailureStory.tsx')).TextStory }))
 const PortOverview = lazy(async () => ({ default: (await import('./PortOverview.tsx')).PortOverview }))
 
-export type Port = ListedPort & NetworkPart
+/** `deviceName` is the name of its server or router, once that is known. */
+export type Port = ListedPort & NetworkPart & { deviceName?: string }
 
 const queries = queriesOf('port', portEndpoints, pages)
 
 /** The API lists the user's own project unless all projects are requested. */
 const projectsOf = (scope: PanelScope | undefined) => (scope === 'admin' ? { all_projects: 'true' } : {})
 
-const deviceText = (item: Port, intl: IntlShape) => item.device_owner || intl.formatMessage(portMessages.detached)
+const deviceText = ({ deviceName, device_owner: owner }: Port, intl: IntlShape) =>
+  deviceName || owner || intl.formatMessage(portMessages.detached)
 
 const SERVER = 'OS::Nova::Server'
 const ROUTER = 'OS::Neutron::Router'
 /** Types of devices, by the beginning of Neutron's device owner. */
 const DEVICES = { 'compute:': SERVER, 'network:router': ROUTER, 'network:ha_router': ROUTER }
 
+/** What has the names of devices, by their types. */
+const DEVICE_LISTS = [
+  [SERVER, (all: Query) => pages(serverEndpoints.serverList, all)],
+  [ROUTER, (all: Query) => pages(routerEndpoints.routerList, all)],
+] as const
+
 /** The type of the device that a port is attached to; null if it has no page. */
 export const deviceTypeOf = ({ device_owner: owner }: Pick<Port, 'device_owner'>): string | null =>
   Object.entries(DEVICES).find(([beginning]) => owner.startsWith(beginning))?.[1] ?? null
+
+function portList(filters: Filters, scope?: PanelScope): ListQuery<Port> {
+  const all = projectsOf(scope)
+  return joinedPages(
+    portEndpoints.portList,
+    { ...filters, ...all },
+    async (ports) => {
+      const [networks, ...devices] = await Promise.all([
+        itemsById(pages(networkEndpoints.networkList, all)),
+        ...DEVICE_LISTS.filter(([type]) => ports.some((each) => deviceTypeOf(each) === type)).map(([, list]) =>
+          itemsById<{ id: string; name: string }>(list(all)),
+        ),
+      ])
+      return { networks, devices }
+    },
+    (item, found): Port => {
+      const network = found?.networks.get(item.network_id)
+      const device = found?.devices.map((each) => each.get(item.device_id)).find((each) => each !== undefined)
+      return {
+        ...item,
+        ...(network && { network: { name: network.name || network.id, project: network.project_id } }),
+        ...(device && { deviceName: device.name }),
+      }
+    },
+  )
+}
 
 const editPort = editAction<Port>(manifest, {
   policy: [['network', 'update_port']],
@@ -68,18 +112,7 @@ export const port = defineResource<Port>(manifest, {
   label: portLabel,
   isTransitional: ({ status }) => status === 'BUILD',
   policyTarget,
-  list: (filters, scope) => {
-    const all = projectsOf(scope)
-    return joinedPages(
-      portEndpoints.portList,
-      { ...filters, ...all },
-      () => itemsById(pages(networkEndpoints.networkList, all)),
-      (item, networks): Port => {
-        const network = networks?.get(item.network_id)
-        return network ? { ...item, network: { name: network.name || network.id, project: network.project_id } } : item
-      },
-    )
-  },
+  list: (filters, scope) => portList(filters, scope),
   load: (id) => withNetwork<Port>(queries.one(id)),
   find: {
     addressed: true,
@@ -179,7 +212,7 @@ const portsOf = (network: Network): Resource<Port> => ({
   ...port,
   columns: port.columns.filter(({ id }) => id !== 'network'),
   facets: port.facets.filter(({ id }) => id !== 'network'),
-  list: () => queries.list({ network_id: network.id }),
+  list: () => portList({ network_id: network.id }),
   actions: [
     createAction(
       manifest,
