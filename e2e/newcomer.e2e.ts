@@ -1,7 +1,7 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { passwordOf, SMALL_IMAGE } from './support/clouds.ts'
 import type { OpenStack } from './support/openstack.ts'
-import { expect, test } from './support/test.ts'
+import { expect, findings, test } from './support/test.ts'
 
 /** What a newcomer may need from signing in to a server that can be reached. */
 const IN_TIME_MS = 120_000
@@ -77,4 +77,52 @@ test('a new user gets from sign-in to a running instance with a floating IP and 
   const took = Date.now() - began
   test.info().annotations.push({ type: 'took', description: `${Math.round(took / 1000)} s` })
   if (!isOverloaded()) expect(took).toBeLessThan(IN_TIME_MS)
+})
+
+test('from Home in an empty project to a server that can be reached, with a network of its own', async ({
+  as,
+  meridian,
+}) => {
+  test.slow()
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/home')
+  await console.inProject('alt_demo')
+  const home = page.getByRole('link', { name: 'Home', exact: true })
+  await home.click()
+  await page.getByRole('link', { name: 'Launch a server' }).click()
+  await page.getByLabel('Server name').fill('e2e-newcomer')
+  await page.getByRole('searchbox', { name: 'Find an image' }).fill(SMALL_IMAGE)
+  await page.getByRole('radio', { name: new RegExp(`^${SMALL_IMAGE}`) }).click()
+  const own = page.getByRole('radio', { name: /^New network with internet.*10\.0\.0\.0\/24 · with a router/ })
+  await expect(own).toBeChecked()
+  const address = page.getByRole('switch', { name: 'Public address' })
+  await expect(address).toBeChecked()
+  const summary = page.getByRole('complementary', { name: 'What will be created' })
+  const unreachable = summary.getByText('Nobody outside its network can reach this server.')
+  await expect(unreachable).toBeHidden()
+  expect(await findings(page)).toEqual([])
+  // No router leads out of this network, so that no address is offered, and the warning stays.
+  await page.getByRole('radio', { name: /^shared/ }).click()
+  await expect(address).toBeDisabled()
+  await expect(unreachable).toBeVisible()
+  await own.click()
+  await expect(address).toBeChecked()
+
+  // The router is refused: nothing is allocated that could not be attached, and Home says what is open.
+  await meridian.faults({ service: 'network', method: 'PUT', path: '/v2.0/routers/*', status: 503, times: 1 })
+  await page.getByRole('button', { name: 'Create server' }).click()
+  const steps = page.getByRole('listitem')
+  const step = (name: RegExp) => steps.filter({ hasText: name })
+  await expect(step(/^Gateway of the router to public/)).toContainText('Failed')
+  await expect(step(/^Server e2e-newcomer built/)).toContainText('Done')
+  await expect(step(/^Floating IP from public/)).toContainText('Waiting')
+  await expect(page.getByLabel('SSH command', { exact: true })).not.toContainText('172.24.4.')
+  await home.click()
+  await expect(page.getByText('Nothing needs attention')).toBeHidden()
+  await page.goBack()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByLabel('SSH command', { exact: true })).toHaveText(/^ssh cirros@172\.24\.4\.\d+$/)
+  await expect(page.getByText('10 of 10 steps done')).toBeVisible()
+  expect(await findings(page)).toEqual([])
 })

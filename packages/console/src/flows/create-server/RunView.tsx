@@ -204,6 +204,8 @@ function Step({ step, listed, state }: StepProps) {
 const LINKS: Partial<Record<StepId, { type: string; idOf: (made: Made) => string | undefined }>> = {
   key: { type: 'OS::Nova::Keypair', idOf: ({ keyName }) => keyName },
   group: { type: 'OS::Neutron::SecurityGroup', idOf: ({ group }) => group?.id },
+  network: { type: 'OS::Neutron::Net', idOf: ({ network }) => network?.id },
+  router: { type: 'OS::Neutron::Router', idOf: ({ routerId }) => routerId },
   server: { type: instanceManifest.type, idOf: ({ serverId }) => serverId },
   address: { type: 'OS::Neutron::FloatingIP', idOf: ({ floatingIp }) => floatingIp?.id },
 }

@@ -20,10 +20,11 @@ import { QuotaLine } from '../launch/steps/QuotaLine.tsx'
 import { launchLabels, stepTitles } from '../launch/launch.messages.ts'
 import { focusSection, invalidSections } from './Section.tsx'
 import { createServerNames } from './create-server.manifest.ts'
-import { pageMessages, sectionTitles } from './create-server.messages.ts'
+import { networkMessages, pageMessages, sectionTitles } from './create-server.messages.ts'
 import type { CreateFacts } from './facts.ts'
 import { createChoice, type CreateChoice } from './rules/create-choice.ts'
 import { otherChoices, OTHER_FIELDS } from './rules/other-choices.ts'
+import { NEW_NETWORK, NETWORK_PARTS } from './rules/new-network.ts'
 import { summaryMessages as messages, summaryPhrases as phrases } from './summary.messages.ts'
 import type { PageForm } from './use-create-form.ts'
 
@@ -132,8 +133,11 @@ function Things({ form, facts, choice }: PartProps) {
         <Thing
           key={id}
           icon={<Network aria-hidden />}
-          title={formatMessage(phrases.port, { network: name || id })}
-          note={subnets.map(({ cidr }) => cidr).join(', ')}
+          title={id === NEW_NETWORK ? name : formatMessage(phrases.port, { network: name || id })}
+          note={[
+            subnets.map(({ cidr }) => cidr).join(', '),
+            ...(id === NEW_NETWORK ? [formatMessage(networkMessages.withRouter)] : []),
+          ].join(' · ')}
         />
       ))}
       {address && (
@@ -204,13 +208,16 @@ const Thing = ({ icon, title, note }: ThingProps) => (
   </li>
 )
 
+const PARTS = { network: typeNames.networks, subnet: typeNames.subnets, router: typeNames.routers }
+
 /** What it takes of the quotas, and what stands in its way. */
 function Quotas({ form, choice }: PartProps) {
   const intl = useIntl()
-  const { address, opening } = choice
+  const { address, opening, newNetwork } = choice
   const beside = [
     { id: 'floatingip', label: typeNames.floatingIps, added: address?.kind === 'new' ? 1 : 0 },
     { id: 'security_group', label: typeNames.securityGroups, added: opening?.kind === 'create' ? 1 : 0 },
+    ...NETWORK_PARTS.map((id) => ({ id, label: PARTS[id], added: newNetwork ? 1 : 0 })),
   ]
   return (
     <div className="grid gap-1.5">

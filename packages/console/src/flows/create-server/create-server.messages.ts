@@ -105,6 +105,8 @@ export const sizePhrases = defineMessages<{
 export const networkMessages = defineMessages({
   routed: { id: 'createServer.routed', defaultMessage: 'reaches outside' },
   closed: { id: 'createServer.closed', defaultMessage: 'no router' },
+  newNetwork: { id: 'createServer.newNetwork', defaultMessage: 'New network with internet' },
+  withRouter: { id: 'createServer.withRouter', defaultMessage: 'with a router' },
   shared: { id: 'createServer.sharedNetwork', defaultMessage: 'shared' },
   empty: { id: 'createServer.noNetworks', defaultMessage: 'This project has no network with addresses.' },
   createNetwork: { id: 'createServer.createNetwork', defaultMessage: 'Create a network' },
@@ -116,7 +118,7 @@ export const networkMessages = defineMessages({
   publicNoPool: { id: 'createServer.publicNoPool', defaultMessage: 'This cloud has no external network.' },
   publicNoRouter: {
     id: 'createServer.publicNoRouter',
-    defaultMessage: 'No router of this project connects the chosen network to the outside. The address may not work.',
+    defaultMessage: 'No router of this project connects the chosen network to the outside. Choose another network.',
   },
   publicNoneLeft: {
     id: 'createServer.publicNoneLeft',

@@ -7,6 +7,7 @@ import { blankCreate, createSchema, type CreateForm } from './create-form.ts'
 import { createLabels } from './create-server.messages.ts'
 import type { CreateFacts } from './facts.ts'
 import { rehearseRun } from './run/operations.ts'
+import { NEW_NETWORK } from './rules/new-network.ts'
 import { suggestedValues } from './rules/create-choice.ts'
 
 /** Steps of the wizard that need the network service. */
@@ -53,7 +54,10 @@ const isBlank = (value: unknown) => value === null || value === '' || (Array.isA
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
 
-/** Fills in what the user has not chosen; a suggestion follows the other choices until the user changes it. */
+/**
+ * Fills in what the user has not chosen; a suggestion follows the other choices until the user changes it. A new network
+ * is only ever suggested: a copied choice of one gives way to the network that was made.
+ */
 function useSuggestions(form: PageForm, facts: CreateFacts, initial: CreateForm) {
   // The initial size is only the smallest possible one.
   const last = useRef<Partial<CreateForm>>(initial.vol_size === 1 ? { vol_size: 1 } : {})
@@ -65,7 +69,7 @@ function useSuggestions(form: PageForm, facts: CreateFacts, initial: CreateForm)
     for (const name of Object.keys(suggested) as (keyof typeof suggested)[]) {
       // the keys of suggestedValues
       const current = values[name]
-      const isOwn = !isBlank(current) && !isSame(current, last.current[name])
+      const isOwn = !isBlank(current) && !isSame(current, last.current[name]) && !isSame(current, [NEW_NETWORK])
       if (!isOwn && !isSame(current, suggested[name])) form.preset(name, suggested[name])
     }
     last.current = suggested

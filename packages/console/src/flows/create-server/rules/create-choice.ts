@@ -4,6 +4,7 @@ import { isOfferedNetwork } from '../../launch/rules/offered.ts'
 import { left } from '../../launch/rules/quota.ts'
 import { NEW_ADDRESS, NO_ADDRESS, type CreateForm } from '../create-form.ts'
 import type { CreateFacts } from '../facts.ts'
+import { NEW_NETWORK } from './new-network.ts'
 import { sizesOf, smallestFitting } from './sizes.ts'
 import { sshOpening, sshPrefix, type SshOpening } from './ssh-group.ts'
 
@@ -13,14 +14,27 @@ export type PublicAddress = { kind: 'new'; pool: FloatingIpPool } | { kind: 'reu
 /** What will be made: the choices of the wizard, and those of the page. */
 export interface CreateChoice extends Choice {
   address: PublicAddress | null
+  /** A network with a router to the outside is made first. */
+  newNetwork: boolean
   opening: SshOpening | null
   /** The key pair that is created or imported. */
   newKey: { name: string; publicKey: string | null } | null
 }
 
-/** Several servers would need several addresses, each for one of them. */
-export const canHaveAddress = ({ instance_count: count }: Pick<CreateForm, 'instance_count'>, facts: CreateFacts) =>
-  facts.pools.length > 0 && (count ?? 1) === 1
+/**
+ * The external networks from which the server can have an address: those that routers connect its networks to. Several
+ * servers would need several addresses, each for one of them.
+ */
+export function poolsFor(values: CreateForm, facts: CreateFacts): FloatingIpPool[] {
+  if ((values.instance_count ?? 1) !== 1) return []
+  const { networks, ports } = choiceOf(values, facts)
+  const reached = new Set(
+    [...networks.map(({ id }) => id), ...ports.map((port) => port.network_id)].flatMap((id) =>
+      reachedFrom({ id }, facts),
+    ),
+  )
+  return facts.pools.filter(({ id }) => reached.has(id))
+}
 
 export function createChoice(values: CreateForm, facts: CreateFacts): CreateChoice {
   const choice = choiceOf(values, facts)
@@ -35,28 +49,44 @@ export function createChoice(values: CreateForm, facts: CreateFacts): CreateChoi
           publicKey: values.key_source === 'import' ? values.public_key.trim() : null,
         }
       : null,
-    address: canHaveAddress(values, facts) ? addressOf(values, facts) : null,
+    address: addressOf(values, facts),
+    newNetwork: choice.networks.some(({ id }) => id === NEW_NETWORK),
     opening: prefix === null ? null : sshOpening(prefix, choice.securityGroups, facts.securityGroups),
   }
 }
 
-function addressOf({ public_address: wanted, pool: poolId }: CreateForm, facts: CreateFacts): PublicAddress | null {
+function addressOf(values: CreateForm, facts: CreateFacts): PublicAddress | null {
+  const { public_address: wanted, pool: poolId } = values
   if (wanted === null || wanted === NO_ADDRESS) return null
-  const floatingIp = facts.floatingIps.find(({ id }) => id === wanted)
+  const pools = poolsFor(values, facts)
+  const floatingIp = unusedAddresses(facts, pools).find(({ id }) => id === wanted)
   if (floatingIp) return { kind: 'reuse', floatingIp }
-  const pool = facts.pools.find(({ id }) => id === poolId) ?? facts.pools[0]
+  const pool = pools.find(({ id }) => id === poolId) ?? pools[0]
   return pool ? { kind: 'new', pool } : null
 }
 
-/** The project's addresses that nothing uses. */
-export const unusedAddresses = ({ floatingIps }: Pick<CreateFacts, 'floatingIps'>): FloatingIp[] =>
-  floatingIps.filter(({ port_id: port }) => port === null)
+/** The project's addresses of these external networks that nothing uses. */
+export const unusedAddresses = (
+  { floatingIps }: Pick<CreateFacts, 'floatingIps'>,
+  pools: readonly FloatingIpPool[],
+): FloatingIp[] => floatingIps.filter(({ port_id: port, pool }) => port === null && pools.some(({ id }) => id === pool))
 
 const ROUTER_PORT = /^network:(?:router_interface|ha_router_replicated_interface)/
 
-/** Whether a router of the project has an interface in the network; a shared network's routers may be hidden. */
-export const isRouted = ({ id }: Pick<Network, 'id'>, { ports }: Pick<CreateFacts, 'ports'>): boolean =>
-  ports.some((port) => port.network_id === id && ROUTER_PORT.test(port.device_owner))
+/** The external networks that routers of the project connect a network to; those of others are not known. */
+function reachedFrom({ id }: Pick<Network, 'id'>, { ports, routers, pools }: Doors): string[] {
+  if (id === NEW_NETWORK) return pools.map((pool) => pool.id)
+  const doors = ports.filter((port) => port.network_id === id && ROUTER_PORT.test(port.device_owner))
+  if (routers === null) return doors.length > 0 ? pools.map((pool) => pool.id) : []
+  return doors.flatMap(
+    (door) => routers.find((router) => router.id === door.device_id)?.external_gateway_info?.network_id ?? [],
+  )
+}
+
+type Doors = Pick<CreateFacts, 'ports' | 'routers' | 'pools'>
+
+/** Whether a router of the project connects the network to the outside. */
+export const isRouted = (network: Pick<Network, 'id'>, facts: Doors): boolean => reachedFrom(network, facts).length > 0
 
 /** The networks that a server can be connected to: those with addresses that are not outside the cloud. */
 export const offeredNetworks = ({ networks }: Pick<CreateFacts, 'networks'>): Network[] =>
@@ -95,7 +125,8 @@ export function suggestedValues(values: CreateForm, facts: CreateFacts): Suggest
     key_pair: lastUsed ? [lastUsed.name] : [],
     new_key_name: freeKeyName(facts),
     ssh_from: !facts.hasNetworks ? 'nobody' : facts.myAddress === null ? 'everywhere' : 'me',
-    public_address: suggestedAddress(values.networks ?? networks, facts),
+    // For several servers, too: until the user changes it, it is there again once there is one.
+    public_address: suggestedAddress({ ...values, instance_count: 1, networks: values.networks ?? networks }, facts),
   }
 }
 
@@ -103,10 +134,11 @@ export function suggestedValues(values: CreateForm, facts: CreateFacts): Suggest
 const serversIn = ({ name }: Network, { servers }: CreateFacts): number =>
   servers.filter(({ addresses }) => Object.hasOwn(addresses, name)).length
 
-/** An unused address first, then a new one; none if the network has no router, or no address is left. */
-function suggestedAddress(networks: readonly string[], facts: CreateFacts): string {
-  if (facts.pools.length === 0 || !networks.some((id) => isRouted({ id }, facts))) return NO_ADDRESS
-  const [unused] = unusedAddresses(facts)
+/** An unused address first, then a new one; none if no router leads outside, or no address is left. */
+function suggestedAddress(values: CreateForm, facts: CreateFacts): string {
+  const pools = poolsFor(values, facts)
+  if (pools.length === 0) return NO_ADDRESS
+  const [unused] = unusedAddresses(facts, pools)
   if (unused) return unused.id
   return addressesLeft(facts) > 0 ? NEW_ADDRESS : NO_ADDRESS
 }

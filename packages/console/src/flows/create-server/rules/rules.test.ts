@@ -4,6 +4,7 @@ import type {
   Image,
   Network,
   Port,
+  Router,
   SecurityGroup,
   SecurityGroupRule,
   Server,
@@ -13,7 +14,9 @@ import { ruleOf as rule } from '../../../services/network/test-rule.ts'
 import { noFacts } from '../../launch/facts/launch-facts.ts'
 import { blankCreate, type CreateForm } from '../create-form.ts'
 import type { CreateFacts } from '../facts.ts'
-import { createChoice, suggestedValues } from './create-choice.ts'
+import { orderOf } from '../run/run-order.ts'
+import { createChoice, poolsFor, suggestedValues } from './create-choice.ts'
+import { hasRoomForNetwork, newNetwork } from './new-network.ts'
 import { nextFreeName, nextName } from '../../launch/rules/next-name.ts'
 import { otherChoices } from './other-choices.ts'
 import { recentFirst } from './recent-images.ts'
@@ -147,8 +150,11 @@ describe('SSH', () => {
 
 const network = (id: string, more: object = {}) =>
   ({ id, name: id, subnets: [{ cidr: '10.0.0.0/24' }], shared: false, 'router:external': false, ...more }) as Network
-const router = (id: string) => ({ network_id: id, device_owner: 'network:router_interface' }) as Port
-const address = (id: string, port: string | null) => ({ id, ip: `203.0.113.${id}`, port_id: port }) as FloatingIp
+const door = (id: string) => ({ network_id: id, device_id: 'r', device_owner: 'network:router_interface' }) as Port
+const router = (pool: string | null) =>
+  ({ id: 'r', external_gateway_info: pool === null ? null : { network_id: pool } }) as Router
+const address = (id: string, port: string | null) =>
+  ({ id, ip: `203.0.113.${id}`, port_id: port, pool: 'pool' }) as FloatingIp
 
 const facts: CreateFacts = {
   ...noFacts,
@@ -156,7 +162,8 @@ const facts: CreateFacts = {
   limits,
   flavors: [flavor('tiny', 1, 512)],
   networks: [network('backend'), network('private'), network('public', { 'router:external': true })],
-  ports: [router('private'), router('backend')],
+  ports: [door('private'), door('backend')],
+  routers: [router('pool')],
   securityGroups: [group('default')],
   pools: [{ id: 'pool', name: 'public' }],
   floatingIps: [],
@@ -191,10 +198,44 @@ describe('the defaults make a server reachable', () => {
     expect(suggest({ networkQuotas }).public_address).toBe('none')
     expect(suggest({ ports: [] }).public_address).toBe('none')
     expect(suggest({ pools: [] }).public_address).toBe('none')
+    // A router without a gateway, and one to another external network, lead nowhere.
+    expect(suggest({ routers: [router(null)] }).public_address).toBe('none')
+    expect(suggest({ routers: [router('elsewhere')] }).public_address).toBe('none')
   })
   test('without a key pair one is created; without a known address SSH is open to everybody', () => {
     expect(suggest({ keyPairs: [], myAddress: null })).toMatchObject({ key_source: 'create', ssh_from: 'everywhere' })
   })
+})
+
+describe('a project without a network that reaches outside', () => {
+  const closed = [network('closed')]
+  const empty = {
+    ...facts,
+    networks: [newNetwork(closed, 'New network with internet'), ...closed],
+    ports: [],
+    routers: [],
+  }
+  const suggested = { ...blankCreate, ...suggestedValues(blankCreate, empty) }
+
+  test('the default is a new network with a router, and an address that it reaches', () => {
+    expect(suggested).toMatchObject({ networks: ['new'], public_address: 'new' })
+    expect(createChoice(suggested, empty)).toMatchObject({ newNetwork: true, address: { kind: 'new' } })
+  })
+  test('its range is free, and the request has no id that does not exist', () => {
+    const order = orderOf({ ...suggested, name: 'web' }, empty)
+    expect(order.network).toEqual({ name: 'private', cidr: '10.0.1.0/24', external: { id: 'pool', name: 'public' } })
+    expect(order.request.nics).toEqual([])
+  })
+  test('a network without a router gets no floating IP, whatever was chosen', () => {
+    const values = { ...suggested, networks: ['closed'], public_address: 'new' }
+    expect(createChoice(values, empty)).toMatchObject({ newNetwork: false, address: null })
+    expect(poolsFor(values, empty)).toEqual([])
+  })
+  test.each([
+    [[], true],
+    [[{ name: 'router', display_name: '', limit: 1, in_use: 1, reserved: 0 }], false],
+    [[{ name: 'router', display_name: '', limit: -1, in_use: 9, reserved: 0 }], true],
+  ])('with the quotas %j there is room for it: %s', (quotas, room) => expect(hasRoomForNetwork(quotas)).toBe(room))
 })
 
 test('what will be made follows from the values', () => {

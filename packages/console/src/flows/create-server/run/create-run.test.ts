@@ -91,3 +91,29 @@ test('in another project it pauses, and continues in its own', async () => {
   await end
   expect(statuses(run)).toEqual(['server done'])
 })
+
+test('the server waits for the subnet of a new network, and no address is allocated before it reaches outside', async () => {
+  const order: string[] = []
+  const step = (id: string) => async () => void order.push(id)
+  const address = vi.fn(async () => {})
+  const run = createRun({
+    network: step('network'),
+    subnet: step('subnet'),
+    router: step('router'),
+    gateway: () => Promise.reject(refused),
+    interface: step('interface'),
+    server: async () => (order.push('server'), { serverId: 's' }),
+    address,
+    start: step('start'),
+  })
+  await run.start()
+  expect(order.indexOf('subnet')).toBeLessThan(order.indexOf('server'))
+  expect(statuses(run).slice(3)).toEqual([
+    'gateway failed',
+    'interface waiting',
+    'server done',
+    'address waiting',
+    'start done',
+  ])
+  expect(address).not.toHaveBeenCalled()
+})

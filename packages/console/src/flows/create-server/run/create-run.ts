@@ -5,7 +5,20 @@ import type { Plan, StepState } from '../../../framework/plan/plan.ts'
 import { problemMessages } from '../create-server.messages.ts'
 
 /** In order; `look` is the first step of a run that another page has begun. */
-export const STEP_IDS = ['look', 'key', 'group', 'server', 'address', 'attach', 'start'] as const
+export const STEP_IDS = [
+  'look',
+  'key',
+  'group',
+  'network',
+  'subnet',
+  'router',
+  'gateway',
+  'interface',
+  'server',
+  'address',
+  'attach',
+  'start',
+] as const
 export type StepId = (typeof STEP_IDS)[number]
 
 /** What a step needs: it does not run if one of these has failed. */
@@ -13,8 +26,14 @@ const NEEDS: Record<StepId, readonly StepId[]> = {
   look: [],
   key: ['look'],
   group: ['look'],
-  server: ['look', 'key', 'group'],
-  address: ['server'],
+  network: ['look'],
+  subnet: ['network'],
+  router: ['look'],
+  gateway: ['router'],
+  interface: ['subnet', 'gateway'],
+  server: ['look', 'key', 'group', 'subnet'],
+  // No address is allocated that could not be attached.
+  address: ['server', 'interface'],
   attach: ['server', 'address'],
   start: ['server'],
 }
@@ -48,6 +67,11 @@ export interface Made {
   /** Never stored; gone with the page. */
   privateKey?: string
   group?: { id: string; name: string }
+  network?: { id: string; name: string }
+  subnetId?: string
+  routerId?: string
+  /** The router connects the subnet to the outside. */
+  connected?: boolean
   serverId?: string
   floatingIp?: { id: string; ip: string }
   attached?: boolean

@@ -21,6 +21,7 @@ const order: RunOrder = {
   request,
   newKey: { name: 'key-1', publicKey: 'ssh-ed25519 AAAA' },
   opening: { id: null, name: 'ssh-everywhere', prefix: '0.0.0.0/0' },
+  network: null,
   address: { pool: { id: 'ext', name: 'public' } },
   login: { account: 'debian', windows: false },
   before: ['old-web', 'old-ip'],
@@ -43,7 +44,9 @@ const ip = (more: object = {}) => ({
 })
 
 /** A cloud that has only these things; it records what is asked, and nothing is created. */
-function cloud(has: { keys?: object[]; groups?: object[]; servers?: object[]; ips?: object[] }) {
+function cloud(
+  has: Partial<Record<'keys' | 'groups' | 'servers' | 'ips' | 'networks' | 'routers' | 'ports', object[]>>,
+) {
   const send = async ({ path, method }: { path: string; method: string }) => {
     expect(method).toBe('GET')
     const lists: Record<string, object[] | undefined> = {
@@ -51,11 +54,19 @@ function cloud(has: { keys?: object[]; groups?: object[]; servers?: object[]; ip
       securitygroups: has.groups,
       servers: has.servers,
       floatingips: has.ips,
+      networks: has.networks,
+      routers: has.routers,
+      ports: has.ports,
     }
     return { items: lists[path.split('/').at(-2) ?? ''] ?? [] }
   }
   return send as unknown as Call // the lists of this test
 }
+
+/** What `lookAtRun` reads of a network that the run has made as far as `made` says. */
+const network = { name: 'private', cidr: '10.0.0.0/24', external: { id: 'ext', name: 'public' } }
+const ownNetwork = { id: 'n', name: 'private', created_at: LATER, subnets: [{ id: 'sub', cidr: network.cidr }] }
+const ownRouter = { id: 'r', name: 'private', created_at: LATER, external_gateway_info: { network_id: 'ext' } }
 
 const look = (has: Parameters<typeof cloud>[0], begun: { made?: Made; done?: StepId[]; isIncomplete?: boolean } = {}) =>
   lookAtRun({ order, made: {}, done: [], isIncomplete: false, ...begun }, cloud(has))
@@ -85,6 +96,23 @@ test('everything that was made without an answer is found, and not made again', 
     floatingIp: { id: 'f', ip: '203.0.113.9' },
     fixedIp: '10.0.0.5',
   })
+})
+
+test('of a network that was begun, only what is missing is made', async () => {
+  const begunNetwork = (has: Parameters<typeof cloud>[0]) =>
+    lookAtRun({ order: { ...order, network }, made: {}, done: [], isIncomplete: false }, cloud(has))
+  const old = { ...ownNetwork, id: 'old', created_at: '2026-11-17T10:00:00Z' }
+  expect((await begunNetwork({ networks: [old] })).done).toEqual([])
+  const half = await begunNetwork({ networks: [ownNetwork], routers: [{ ...ownRouter, external_gateway_info: null }] })
+  expect(half.done.toSorted()).toEqual(['network', 'router', 'subnet'])
+  expect(half.made).toEqual({ network: { id: 'n', name: 'private' }, subnetId: 'sub', routerId: 'r' })
+  const whole = await begunNetwork({
+    networks: [ownNetwork],
+    routers: [ownRouter],
+    ports: [{ fixed_ips: [{ subnet_id: 'sub' }] }],
+  })
+  expect(whole.done.toSorted()).toEqual(['gateway', 'interface', 'network', 'router', 'subnet'])
+  expect(whole.made.connected).toBe(true)
 })
 
 test('a group without its rule gets only the rule', async () => {

@@ -1,6 +1,9 @@
 import {
   floatingIpEndpoints,
   keypairEndpoints,
+  networkEndpoints,
+  portEndpoints,
+  routerEndpoints,
   securityGroupEndpoints,
   serverEndpoints,
   type FloatingIp,
@@ -11,7 +14,7 @@ import { isInterruption } from '../../../framework/plan/interruption.ts'
 import { unlessGone } from '../../../framework/plan/until-accepted.ts'
 import { problemMessages } from '../create-server.messages.ts'
 import { opensSsh } from '../rules/ssh-group.ts'
-import { StepProblem, type Made, type Operations, type StepId } from './create-run.ts'
+import { STEP_IDS, StepProblem, type Made, type Operations, type StepId } from './create-run.ts'
 import type { RunOrder } from './run-order.ts'
 
 /** What was really made, and why a step that is left cannot simply run. */
@@ -34,7 +37,7 @@ interface Begun {
 
 /** Looks for what the requests of a run have made that nobody heard the answers of. */
 export async function lookAtRun({ order, made, done, isIncomplete }: Begun, send: Call = call): Promise<Found> {
-  const { newKey, opening, address, request, before, at } = order
+  const { newKey, opening, network, address, request, before, at } = order
   const found: Made = { ...made }
   const ended = new Set(done)
   const problems: Found['problems'] = {}
@@ -56,6 +59,33 @@ export async function lookAtRun({ order, made, done, isIncomplete }: Begun, send
     if (!group) return
     found.group = { id: group.id, name: group.name }
     if (opensSsh(group, opening.prefix)) ended.add('group')
+  }
+  const lookForNetwork = async () => {
+    if (!network || ended.has('interface')) return
+    const query = { name: network.name }
+    const [networks, routers] = await Promise.all([
+      send(networkEndpoints.networkList, { query }),
+      send(routerEndpoints.routerList, { query }),
+    ])
+    const own = networks.items.find(({ id, created_at: created }) => id === found.network?.id || isNew(id, created))
+    const subnet = own?.subnets.find(({ cidr }) => cidr === network.cidr)
+    const router = routers.items.find(({ id, created_at: created }) => id === found.routerId || isNew(id, created))
+    if (own) {
+      found.network = { id: own.id, name: own.name }
+      ended.add('network')
+    }
+    if (subnet) {
+      found.subnetId = subnet.id
+      ended.add('subnet')
+    }
+    if (!router) return
+    found.routerId = router.id
+    ended.add('router')
+    if (router.external_gateway_info) ended.add('gateway')
+    const { items: ports } = await send(portEndpoints.portList, { query: { device_id: router.id } })
+    if (!subnet || !ports.some(({ fixed_ips: ips }) => ips.some((ip) => ip.subnet_id === subnet.id))) return
+    found.connected = true
+    ended.add('interface')
   }
   const lookForServer = async () => {
     if (ended.has('server')) return
@@ -94,7 +124,7 @@ export async function lookAtRun({ order, made, done, isIncomplete }: Begun, send
     found.fixedIp = ip.fixed_ip ?? undefined
     ended.add('attach')
   }
-  await Promise.all([lookForKey(), lookForGroup(), lookForServer()])
+  await Promise.all([lookForKey(), lookForGroup(), lookForNetwork(), lookForServer()])
   await lookForAddress()
   return { made: found, done: [...ended], problems }
 }
@@ -108,7 +138,7 @@ interface LookFirst {
 }
 
 /** The steps that would make something twice. */
-const MAKING: readonly StepId[] = ['key', 'group', 'server', 'address', 'attach']
+const MAKING: readonly StepId[] = STEP_IDS.filter((id) => id !== 'look' && id !== 'start')
 
 /** The same operations; none is repeated that may have been done before a look has shown that it was not. */
 export function lookingFirst(operations: Operations, { continued, look, removeKey }: LookFirst): Operations {

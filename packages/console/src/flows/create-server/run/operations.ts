@@ -1,8 +1,11 @@
 import {
   floatingIpEndpoints,
   keypairEndpoints,
+  networkEndpoints,
+  routerEndpoints,
   securityGroupEndpoints,
   serverEndpoints,
+  subnetEndpoints,
   type Server,
 } from '@meridian/contract'
 import { ApiError } from '../../../api/api-error.ts'
@@ -21,7 +24,8 @@ const POLL_MS = 1500
 const PATIENCE_MS = 10 * 60_000
 
 /** The requests of each step of this order. */
-export function operationsOf({ request, newKey, opening, address }: RunOrder, send: Call = call): Operations {
+export function operationsOf(order: RunOrder, send: Call = call): Operations {
+  const { request, newKey, opening, network, address } = order
   return {
     ...(newKey && {
       key: async () => {
@@ -36,10 +40,14 @@ export function operationsOf({ request, newKey, opening, address }: RunOrder, se
       // The group is kept if only its rule fails, so that a retry does not make a second one.
       group: withGroup(opening.name, opening.prefix, send),
     }),
+    ...(network && networkOperations(network, send)),
     server: async (made) => {
       const { id } = await send(serverEndpoints.serverCreate, {
         body: {
           ...request,
+          ...(made.network && {
+            nics: [{ 'net-id': made.network.id, 'v4-fixed-ip': '' }, ...(request.nics ?? [])],
+          }),
           security_groups: [...(request.security_groups ?? []), ...(made.group ? [made.group.id] : [])],
         },
       })
@@ -59,6 +67,32 @@ export function operationsOf({ request, newKey, opening, address }: RunOrder, se
         return found.status === 'BUILD' ? null : found
       })
       return { fixedIp: fixedAddress(server) }
+    },
+  }
+}
+
+/** A network whose router leads outside. */
+export function networkOperations(
+  { name, cidr, external }: NonNullable<RunOrder['network']>,
+  send: Call = call,
+): Operations {
+  return {
+    network: async () => {
+      const { id } = await send(networkEndpoints.networkCreate, { body: { name } })
+      return { network: { id, name } }
+    },
+    subnet: async ({ network }) => {
+      const body = { network_id: network?.id ?? '', name, cidr, ip_version: 4 } as const
+      return { subnetId: (await send(subnetEndpoints.subnetCreate, { body })).id }
+    },
+    router: async () => ({ routerId: (await send(routerEndpoints.routerCreate, { body: { name } })).id }),
+    gateway: async ({ routerId = '' }) => {
+      const body = { external_gateway_info: { network_id: external.id } }
+      await send(routerEndpoints.routerUpdate, { params: { id: routerId }, body })
+    },
+    interface: async ({ routerId = '', subnetId = '' }) => {
+      await send(routerEndpoints.routerInterfaceAdd, { params: { id: routerId }, body: { subnet_id: subnetId } })
+      return { connected: true }
     },
   }
 }

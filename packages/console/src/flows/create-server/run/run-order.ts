@@ -4,7 +4,8 @@ import { isWindows, loginName } from '../../../services/compute/login-name.ts'
 import { toServerRequest } from '../../launch/to-server-request.ts'
 import type { CreateForm } from '../create-form.ts'
 import type { CreateFacts } from '../facts.ts'
-import { createChoice } from '../rules/create-choice.ts'
+import { createChoice, type CreateChoice } from '../rules/create-choice.ts'
+import { NEW_NETWORK, newNetworkName } from '../rules/new-network.ts'
 import { STEP_IDS } from './create-run.ts'
 
 const Named = z.object({ id: z.string(), name: z.string() })
@@ -14,10 +15,12 @@ const RunOrder = z.object({
   request: ServerRequest,
   newKey: z.object({ name: z.string(), publicKey: z.string().nullable() }).nullable(),
   opening: z.object({ id: z.string().nullable(), name: z.string(), prefix: z.string() }).nullable(),
+  /** A network with a router to an external network that is made first. */
+  network: z.object({ name: z.string(), cidr: z.string(), external: Named }).nullable().default(null),
   address: z.union([z.object({ pool: Named }), z.object({ floatingIp: Address })]).nullable(),
   /** How people sign in to the image. */
   login: z.object({ account: z.string().nullable(), windows: z.boolean() }),
-  /** Servers and addresses that were there before. */
+  /** Servers, addresses, networks and routers that were there before. */
   before: z.array(z.string()),
   /** Names of servers when it began, so that another one gets a free name. */
   taken: z.array(z.string()),
@@ -28,17 +31,20 @@ const RunOrder = z.object({
 export type RunOrder = z.infer<typeof RunOrder>
 
 export function orderOf(values: CreateForm, facts: CreateFacts): RunOrder {
-  const { newKey, opening, address, keyPair, source } = createChoice(values, facts)
+  const choice = createChoice(values, facts)
+  const { newKey, opening, address, keyPair, source } = choice
   const request = toServerRequest(values, facts)
   const image = facts.images.find(({ id }) => id === source?.id)
   return {
     request: {
       ...request,
       key_name: newKey?.name ?? keyPair,
+      nics: request.nics?.filter((nic) => !('net-id' in nic && nic['net-id'] === NEW_NETWORK)) ?? null,
       security_groups: [...(request.security_groups ?? []), ...(opening?.kind === 'reuse' ? [opening.id] : [])],
     },
     newKey,
     opening: opening?.kind === 'create' ? { id: null, name: opening.name, prefix: opening.prefix } : null,
+    network: networkOf(choice, facts),
     address:
       address === null
         ? null
@@ -46,10 +52,19 @@ export function orderOf(values: CreateForm, facts: CreateFacts): RunOrder {
           ? { pool: { id: address.pool.id, name: address.pool.name } }
           : { floatingIp: { id: address.floatingIp.id, ip: address.floatingIp.ip } },
     login: { account: (image && loginName(image)) ?? null, windows: image !== undefined && isWindows(image) },
-    before: [...facts.servers, ...facts.floatingIps].map(({ id }) => id),
+    before: [facts.servers, facts.floatingIps, facts.networks, facts.routers ?? []].flat().map(({ id }) => id),
     taken: facts.servers.map(({ name }) => name),
     at: Date.now(),
   }
+}
+
+function networkOf({ newNetwork, networks, address }: CreateChoice, facts: CreateFacts): RunOrder['network'] {
+  const [subnet] = networks.find(({ id }) => id === NEW_NETWORK)?.subnets ?? []
+  const reached = address?.kind === 'reuse' ? address.floatingIp.pool : address?.pool.id
+  const external = facts.pools.find(({ id }) => id === reached) ?? facts.pools[0]
+  if (!newNetwork || !subnet || !external) return null
+  const { id, name } = external
+  return { name: newNetworkName(facts.networks), cidr: subnet.cidr, external: { id, name } }
 }
 
 /** Fields of the form and of the request that are never stored. */
@@ -65,6 +80,10 @@ export const StoredRun = z.object({
     .object({
       keyName: z.string(),
       group: Named,
+      network: Named,
+      subnetId: z.string(),
+      routerId: z.string(),
+      connected: z.boolean(),
       serverId: z.string(),
       floatingIp: Address,
       attached: z.boolean(),

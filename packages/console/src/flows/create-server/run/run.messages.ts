@@ -53,6 +53,11 @@ export const runPhrases = defineMessages<{
   progress: { done: number; total: number }
   key: { name: string }
   group: { name: string }
+  network: { name: string }
+  subnet: { cidr: string }
+  router: { name: string }
+  gateway: { external: string }
+  interface: { name: string }
   server: { name: string }
   newAddress: { pool: string }
   reusedAddress: { address: string }
@@ -65,6 +70,11 @@ export const runPhrases = defineMessages<{
   progress: { id: 'createRun.progress', defaultMessage: '{done, number} of {total, number} steps done' },
   key: { id: 'createRun.step.key', defaultMessage: 'Key pair {name}' },
   group: { id: 'createRun.step.group', defaultMessage: 'Security group {name} with a rule for SSH' },
+  network: { id: 'createRun.step.network', defaultMessage: 'Network {name}' },
+  subnet: { id: 'createRun.step.subnet', defaultMessage: 'Subnet {cidr}' },
+  router: { id: 'createRun.step.router', defaultMessage: 'Router {name}' },
+  gateway: { id: 'createRun.step.gateway', defaultMessage: 'Gateway of the router to {external}' },
+  interface: { id: 'createRun.step.interface', defaultMessage: 'Network {name} connected to the router' },
   server: { id: 'createRun.step.server', defaultMessage: 'Server {name} requested' },
   newAddress: { id: 'createRun.step.newAddress', defaultMessage: 'Floating IP from {pool}' },
   reusedAddress: { id: 'createRun.step.reusedAddress', defaultMessage: 'Your floating IP {address}' },

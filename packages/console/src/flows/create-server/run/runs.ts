@@ -1,4 +1,12 @@
-import { keypairEndpoints, floatingIpEndpoints, securityGroupEndpoints, type Endpoint } from '@meridian/contract'
+import {
+  floatingIpEndpoints,
+  keypairEndpoints,
+  networkEndpoints,
+  portEndpoints,
+  routerEndpoints,
+  securityGroupEndpoints,
+  type Endpoint,
+} from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import { call } from '../../../api/client.ts'
 import { queryClient } from '../../../api/query.ts'
@@ -127,6 +135,11 @@ function follow(run: CreateRun, registry: readonly RegistryEntry[], shown: { tit
     if (made.serverId !== before.serverId) list()
     if (made.keyName !== before.keyName) refresh(keypairEndpoints.keypairList)
     if (made.group !== before.group) refresh(securityGroupEndpoints.securityGroupList)
+    if (made.network !== before.network || made.subnetId !== before.subnetId) refresh(networkEndpoints.networkList)
+    if (made.routerId !== before.routerId || made.connected !== before.connected) {
+      refresh(routerEndpoints.routerList)
+      refresh(portEndpoints.portList)
+    }
     if (made.floatingIp !== before.floatingIp || made.attached !== before.attached)
       refresh(floatingIpEndpoints.floatingIpList)
   })

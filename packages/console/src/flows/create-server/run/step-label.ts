@@ -7,7 +7,7 @@ import { runMessages as messages, runPhrases as phrases } from './run.messages.t
 export function stepLabel(
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
   id: StepId,
-  { order: { newKey, opening, address, request } }: { order: RunOrder },
+  { order: { newKey, opening, network, address, request } }: { order: RunOrder },
   made: Made = {},
 ): string {
   const name = request.name
@@ -19,6 +19,16 @@ export function stepLabel(
       return formatMessage(phrases.key, { name: newKey?.name ?? '' })
     case 'group':
       return formatMessage(phrases.group, { name: opening?.name ?? '' })
+    case 'network':
+      return formatMessage(phrases.network, { name: network?.name ?? '' })
+    case 'subnet':
+      return formatMessage(phrases.subnet, { cidr: network?.cidr ?? '' })
+    case 'router':
+      return formatMessage(phrases.router, { name: network?.name ?? '' })
+    case 'gateway':
+      return formatMessage(phrases.gateway, { external: network?.external.name ?? '' })
+    case 'interface':
+      return formatMessage(phrases.interface, { name: network?.name ?? '' })
     case 'server':
       return formatMessage(phrases.server, { name })
     case 'address':

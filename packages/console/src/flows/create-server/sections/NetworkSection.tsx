@@ -1,3 +1,4 @@
+import type { Network } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { Field } from '../../../framework/forms/Field.tsx'
 import { AppLink } from '../../../framework/link/AppLink.tsx'
@@ -13,12 +14,13 @@ import { networkMessages as messages, networkPhrases } from '../create-server.me
 import type { Creatable, CreateFacts } from '../facts.ts'
 import {
   addressesLeft,
-  canHaveAddress,
   createChoice,
   isRouted,
   offeredNetworks,
+  poolsFor,
   unusedAddresses,
 } from '../rules/create-choice.ts'
+import { NEW_NETWORK } from '../rules/new-network.ts'
 import type { PageForm } from '../use-create-form.ts'
 
 interface NetworkSectionProps {
@@ -58,9 +60,7 @@ export function NetworkSection({ form, creatable: { facts, parts } }: NetworkSec
                   label: network.name || network.id,
                   note: [
                     network.subnets.map(({ cidr }) => cidr).join(', '),
-                    formatMessage(
-                      isRouted(network, facts) ? messages.routed : network.shared ? messages.shared : messages.closed,
-                    ),
+                    formatMessage(noteOf(network, facts)),
                   ].join(' · '),
                 }))}
               />
@@ -73,25 +73,32 @@ export function NetworkSection({ form, creatable: { facts, parts } }: NetworkSec
   )
 }
 
+function noteOf(network: Network, facts: CreateFacts) {
+  if (network.id === NEW_NETWORK) return messages.withRouter
+  if (isRouted(network, facts)) return messages.routed
+  return network.shared ? messages.shared : messages.closed
+}
+
 /** A floating IP: one that the project has and does not use, or a new one. */
 function PublicAddress({ form, facts }: { form: PageForm; facts: CreateFacts }) {
   const { formatMessage } = useIntl()
-  const { public_address: wanted, pool, networks } = form.values
-  const unused = unusedAddresses(facts)
-  const isOffered = canHaveAddress(form.values, facts)
+  const { public_address: wanted, pool, instance_count: count } = form.values
+  const pools = poolsFor(form.values, facts)
+  const unused = unusedAddresses(facts, pools)
+  const isOffered = pools.length > 0
   const exhausted = unused.length === 0 && addressesLeft(facts) === 0
   const isOn = isOffered && wanted !== null && wanted !== NO_ADDRESS
   const first = unused[0]?.id ?? NEW_ADDRESS
-  const routed = (networks ?? []).some((id) => isRouted({ id }, facts))
-  const hint = !isOffered
-    ? facts.pools.length === 0
+  const hint =
+    facts.pools.length === 0
       ? messages.publicNoPool
-      : messages.publicSeveral
-    : exhausted
-      ? messages.publicNoneLeft
-      : isOn && !routed && (networks ?? []).length > 0
-        ? messages.publicNoRouter
-        : messages.publicHint
+      : (count ?? 1) > 1
+        ? messages.publicSeveral
+        : isOffered
+          ? exhausted
+            ? messages.publicNoneLeft
+            : messages.publicHint
+          : messages.publicNoRouter
   return (
     <div className="grid items-start gap-x-6 gap-y-3 sm:grid-cols-2">
       <Field of={form} name="public_address">
@@ -110,7 +117,11 @@ function PublicAddress({ form, facts }: { form: PageForm; facts: CreateFacts }) 
           {({ optional: _, onChange: __, ...field }) => (
             <SelectField
               {...field}
-              value={wanted === NEW_ADDRESS ? `${NEW_ADDRESS}:${pool ?? facts.pools[0]?.id}` : wanted}
+              value={
+                wanted === NEW_ADDRESS
+                  ? `${NEW_ADDRESS}:${(pools.find(({ id }) => id === pool) ?? pools[0])?.id}`
+                  : wanted
+              }
               onChange={(next) => {
                 const isNew = next.startsWith(`${NEW_ADDRESS}:`)
                 form.set('public_address', isNew ? NEW_ADDRESS : next)
@@ -121,7 +132,7 @@ function PublicAddress({ form, facts }: { form: PageForm; facts: CreateFacts }) 
                   value: id,
                   label: formatMessage(networkPhrases.unused, { address: ip }),
                 })),
-                ...facts.pools.map(({ id, name }) => ({
+                ...pools.map(({ id, name }) => ({
                   value: `${NEW_ADDRESS}:${id}`,
                   label: formatMessage(networkPhrases.newFrom, { pool: name || id }),
                   disabled: addressesLeft(facts) === 0,
