@@ -1,6 +1,6 @@
 import { availableParallelism, loadavg } from 'node:os'
 import { passwordOf, SMALL_IMAGE } from './support/clouds.ts'
-import type { OpenStack } from './support/openstack.ts'
+import { OpenStack } from './support/openstack.ts'
 import { expect, findings, test } from './support/test.ts'
 
 /** What a newcomer may need from signing in to a server that can be reached. */
@@ -125,4 +125,40 @@ test('from Home in an empty project to a server that can be reached, with a netw
   await expect(page.getByLabel('SSH command', { exact: true })).toHaveText(/^ssh cirros@172\.24\.4\.\d+$/)
   await expect(page.getByText('10 of 10 steps done')).toBeVisible()
   expect(await findings(page)).toEqual([])
+
+  // Somebody takes the way outside away: the cause has a button that brings it back.
+  const another = async () => {
+    await page.getByRole('link', { name: 'Create another like this' }).click()
+    await expect(page.getByRole('radio', { name: /^private.* · reaches outside/ })).toBeChecked()
+    await expect(address).toBeChecked()
+  }
+  await another()
+  const cloud = await OpenStack.as(meridian.authUrl, 'demo', 'alt_demo')
+  const { floatingips } = await cloud.send<{ floatingips: { id: string }[] }>('GET', '/network/v2.0/floatingips')
+  for (const { id } of floatingips) await cloud.delete(`/network/v2.0/floatingips/${id}`)
+  const { routers } = await cloud.send<{ routers: { id: string }[] }>('GET', '/network/v2.0/routers')
+  await cloud.send('PUT', `/network/v2.0/routers/${routers[0]?.id}`, { router: { external_gateway_info: null } })
+  await page.getByRole('button', { name: 'Create server' }).click()
+  const failed = page.getByRole('alert')
+  await expect(failed).toContainText('No router connects the networks of this server to the external network.')
+  expect(await findings(page)).toEqual([])
+  await failed.getByRole('button', { name: 'Connect private to the internet' }).click()
+  await expect(page.getByLabel('SSH command', { exact: true })).toHaveText(/^ssh cirros@172\.24\.4\.\d+$/)
+
+  // An address that could not be attached is not left behind.
+  await another()
+  await meridian.faults({ service: 'network', method: 'PUT', path: '/v2.0/floatingips/*', status: 503, times: 1 })
+  await page.getByRole('button', { name: 'Create server' }).click()
+  await expect(failed).toBeVisible()
+  await expect(failed.getByText('Request ID')).toBeHidden()
+  await page.getByRole('button', { name: 'Clean up' }).click()
+  const cleaning = page.getByRole('dialog', { name: 'Clean up after e2e-newcomer-3?' })
+  await expect(cleaning.getByRole('region', { name: 'Goes with it' })).toHaveText(/floating IP 172\.24\.4\.\d+$/)
+  await expect(cleaning.getByRole('region', { name: 'Stays' })).toContainText('server e2e-newcomer-3')
+  expect(await findings(page)).toEqual([])
+  await cleaning.getByRole('button', { name: 'Clean up' }).click()
+  await console.expectToast(/^Removed: floating IP 172\.24\.4\.\d+\.$/)
+  await expect(failed.getByRole('button', { name: 'Try again' })).toBeHidden()
+  const left = await cloud.send<{ floatingips: object[] }>('GET', '/network/v2.0/floatingips')
+  expect(left.floatingips).toHaveLength(1)
 })

@@ -5,7 +5,6 @@ import { useSyncExternalStore, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
-import { describeError } from '../../framework/text/error-text.ts'
 import { paths } from '../../paths.ts'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import { sshLine } from '../../services/compute/login-name.ts'
@@ -15,12 +14,15 @@ import { Button } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { CopyButton } from '../../ui/copy.tsx'
 import { ProgressBar, Spinner } from '../../ui/progress.tsx'
-import { RequestId } from '../../ui/states.tsx'
+import { StepFailure } from './StepFailure.tsx'
 import { addressToUse } from './run/address-to-use.ts'
-import { StepProblem, type Made, type RunState, type RunStep, type StepId } from './run/create-run.ts'
+import { type Made, type RunState, type RunStep, type StepId } from './run/create-run.ts'
+import { cleanUpMessages, cleanUpPhrases } from './run/clean-up.messages.ts'
+import { leftoversOf } from './run/leftovers.ts'
 import { runMessages as messages, runPhrases as phrases } from './run/run.messages.ts'
 import { savePrivateKey, type ListedRun } from './run/runs.ts'
 import { stepLabel } from './run/step-label.ts'
+import { useCleanUp } from './use-clean-up.ts'
 
 interface RunViewProps {
   trail: ReactNode[]
@@ -87,9 +89,30 @@ export function RunView({ trail, listed, id }: RunViewProps) {
               </Button>
             </div>
           )}
-          {failed && !busy && made.serverId && <p className="text-ink-2">{formatMessage(messages.stays)}</p>}
+          {failed && !busy && <AfterFailure listed={listed} state={state} />}
         </div>
       </Card>
+    </div>
+  )
+}
+
+/** What became of what was made, and a way to delete what nothing uses. */
+function AfterFailure({ listed, state: { made, removed } }: SignInProps) {
+  const intl = useIntl()
+  const cleanUp = useCleanUp(listed)
+  const isUnused = leftoversOf(listed.order, made).some(({ used }) => !used)
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      {removed.length > 0 ? (
+        <p role="status">{intl.formatMessage(cleanUpPhrases.removed, { names: intl.formatList(removed) })}</p>
+      ) : (
+        made.serverId && <p className="text-ink-2">{intl.formatMessage(messages.stays)}</p>
+      )}
+      {isUnused && (
+        <Button size="small" onClick={() => void cleanUp()}>
+          {intl.formatMessage(cleanUpMessages.action)}
+        </Button>
+      )}
     </div>
   )
 }
@@ -178,17 +201,7 @@ function Step({ step, listed, state }: StepProps) {
         <span className={status === 'waiting' ? 'text-ink-3' : 'font-medium'}>
           <StepTitle step={step} listed={listed} state={state} /> <span className="sr-only">{formatMessage(word)}</span>
         </span>
-        {error && (
-          <div role="alert" className="grid justify-items-start gap-1.5 rounded-md bg-bad-soft px-3 py-2 wrap-anywhere">
-            {describeError(intl, error)}
-            {error.requestId && <RequestId id={error.requestId} />}
-            {!(error instanceof StepProblem && !error.canRetry) && (
-              <Button size="small" disabled={state.busy} onClick={listed.run.retry}>
-                {formatMessage(messages.retry)}
-              </Button>
-            )}
-          </div>
-        )}
+        {error && <StepFailure step={step} error={error} listed={listed} state={state} />}
       </div>
       {seconds !== null && (
         <span className="text-sm text-ink-3 tabular-nums">

@@ -199,6 +199,7 @@ export const problemMessages = defineMessages({
     id: 'createServer.problem.tooLong',
     defaultMessage: 'The server is still being built after ten minutes.',
   },
+  serverStays: { id: 'createServer.problem.serverStays', defaultMessage: 'The server is still being deleted.' },
   noServer: { id: 'createServer.problem.noServer', defaultMessage: 'There is no server.' },
   keyLost: {
     id: 'createServer.problem.keyLost',

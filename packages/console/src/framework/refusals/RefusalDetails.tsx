@@ -11,10 +11,18 @@ import { refusalOf, type QuotaRefusal } from './refusals.ts'
 interface RefusalDetailsProps extends ToastMore {
   /** There is room for the service's own words. */
   unfolded?: boolean
+  /** The request id of a refusal that is not known is folded, too. */
+  folded?: boolean
 }
 
 /** Why a service refused and what to do next; its own words and the request id are one fold below. */
-export function RefusalDetails({ detail = '', requestId, about, unfolded = false }: RefusalDetailsProps) {
+export function RefusalDetails({
+  detail = '',
+  requestId,
+  about,
+  unfolded = false,
+  folded = false,
+}: RefusalDetailsProps) {
   const { formatMessage } = useIntl()
   const refusal = refusalOf(detail)
   const own = (
@@ -23,7 +31,17 @@ export function RefusalDetails({ detail = '', requestId, about, unfolded = false
       {requestId && <RequestId id={requestId} />}
     </>
   )
-  if (!refusal) return own
+  if (!refusal && !(folded && requestId)) return own
+  if (!refusal)
+    return (
+      <>
+        <p className="wrap-anywhere">{detail}</p>
+        <details>
+          <summary className="cursor-pointer text-sm text-ink-3">{formatMessage(messages.request)}</summary>
+          {requestId && <RequestId id={requestId} />}
+        </details>
+      </>
+    )
   return (
     <div className="mt-0.5 grid grid-cols-1 gap-1.5">
       <p className="text-ink-2">{formatMessage(messages[refusal.kind])}</p>

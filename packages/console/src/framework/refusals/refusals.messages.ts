@@ -10,7 +10,12 @@ export const refusalMessages = defineMessages({
   protected: { id: 'refusal.protected', defaultMessage: 'It is protected. Edit it and remove the protection first.' },
   exists: { id: 'refusal.exists', defaultMessage: 'There is one already. Choose another name or value.' },
   state: { id: 'refusal.state', defaultMessage: 'Its state does not allow that now.' },
+  noRoute: {
+    id: 'refusal.noRoute',
+    defaultMessage: 'No router connects the network to the external network of this address.',
+  },
   showQuotas: { id: 'refusal.showQuotas', defaultMessage: 'Show all quotas' },
+  request: { id: 'refusal.request', defaultMessage: 'For the operators' },
   said: { id: 'refusal.said', defaultMessage: 'Message from the service' },
 })
 

@@ -43,6 +43,10 @@ test.each([
   [`Router ${ID} has ports still attached: ${ID}`, 'inUse'],
   [`Security Group ${ID} in use.`, 'inUse'],
   [`Unable to complete operation on subnet ${ID}: One or more ports have an IP allocation from this subnet.`, 'inUse'],
+  [
+    `External network ${ID} is not reachable from subnet ${ID}.  Therefore, cannot associate Port ${ID} with a Floating IP.`,
+    'noRoute',
+  ],
   [`Port ${ID} is currently a parent port for trunk ${ID}.`, 'inUse'],
   [
     'Invalid volume: Volume status must be available or error and must not be migrating, attached, belong to a group, have snapshots',

@@ -5,7 +5,7 @@ export interface QuotaRefusal {
 }
 
 /** Why a service refused, as far as its text names it. */
-export type Refusal = QuotaRefusal | { kind: 'inUse' | 'locked' | 'protected' | 'exists' | 'state' }
+export type Refusal = QuotaRefusal | { kind: 'inUse' | 'locked' | 'protected' | 'exists' | 'state' | 'noRoute' }
 
 const SIMPLE: readonly { kind: Exclude<Refusal['kind'], 'quota'>; texts: readonly RegExp[] }[] = [
   {
@@ -19,6 +19,7 @@ const SIMPLE: readonly { kind: Exclude<Refusal['kind'], 'quota'>; texts: readonl
   },
   { kind: 'locked', texts: [/instance .* is locked/i] },
   { kind: 'protected', texts: [/is protected and cannot be deleted/i] },
+  { kind: 'noRoute', texts: [/external network .* is not reachable from subnet/i] },
   { kind: 'exists', texts: [/already exists/i, /already associated|duplicate/i] },
   {
     kind: 'state',

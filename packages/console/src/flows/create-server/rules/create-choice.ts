@@ -71,7 +71,8 @@ export const unusedAddresses = (
   pools: readonly FloatingIpPool[],
 ): FloatingIp[] => floatingIps.filter(({ port_id: port, pool }) => port === null && pools.some(({ id }) => id === pool))
 
-const ROUTER_PORT = /^network:(?:router_interface|ha_router_replicated_interface)/
+/** The owner of a router's port in a network. */
+export const ROUTER_PORT = /^network:(?:router_interface|ha_router_replicated_interface)/
 
 /** The external networks that routers of the project connect a network to; those of others are not known. */
 function reachedFrom({ id }: Pick<Network, 'id'>, { ports, routers, pools }: Doors): string[] {

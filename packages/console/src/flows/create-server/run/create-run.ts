@@ -83,6 +83,8 @@ export interface RunState {
   made: Made
   /** Whether a step runs or will run. */
   busy: boolean
+  /** What was made and deleted again, in words; the run then cannot continue. */
+  removed: readonly string[]
   /** Whether it waits for the user, as while the tab shows another project. */
   paused: boolean
 }
@@ -97,6 +99,8 @@ export interface CreateRun {
   start: () => Promise<void>
   /** Runs a failed step again, and the steps that wait for it; continues after a pause. */
   retry: () => void
+  /** These things were deleted again; `removed` says which. */
+  forget: (made: readonly (keyof Made)[], removed: readonly string[]) => void
 }
 
 interface RunOptions {
@@ -143,23 +147,37 @@ export function createRun(
     { obstacle },
   )
   let state: RunState | null = null
-  plan.subscribe(() => (state = null))
+  let removed: readonly string[] = []
+  const listeners = new Set<() => void>()
+  const changed = () => {
+    state = null
+    for (const listener of listeners) listener()
+  }
+  plan.subscribe(changed)
   const compute = (): RunState => {
     const { phase } = plan.view()
     const steps = plan.steps.map(({ state: status, error, startedAt, endedAt }, at): RunStep => {
       const failure = status !== 'failed' ? null : asApiError(error)
       return { id: ids[at] ?? 'look', status: STATUSES[status], error: failure, startedAt, endedAt }
     })
-    return { steps, made, busy: phase === 'running', paused: phase === 'paused' }
+    return { steps, made, removed, busy: phase === 'running', paused: phase === 'paused' }
   }
   return {
     plan,
     getState: () => (state ??= compute()),
-    subscribe: plan.subscribe,
+    subscribe: (listener) => {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
     start: async () => void (await plan.run()),
     retry: () => {
       plan.retry()
       plan.resume()
+    },
+    forget: (gone, names) => {
+      made = Object.fromEntries(Object.entries(made).filter(([key]) => !gone.includes(key as keyof Made))) // its keys
+      removed = [...removed, ...names]
+      changed()
     },
   }
 }

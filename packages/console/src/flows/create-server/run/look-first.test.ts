@@ -22,6 +22,8 @@ const order: RunOrder = {
   newKey: { name: 'key-1', publicKey: 'ssh-ed25519 AAAA' },
   opening: { id: null, name: 'ssh-everywhere', prefix: '0.0.0.0/0' },
   network: null,
+  external: null,
+  networks: [],
   address: { pool: { id: 'ext', name: 'public' } },
   login: { account: 'debian', windows: false },
   before: ['old-web', 'old-ip'],

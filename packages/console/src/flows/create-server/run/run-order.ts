@@ -18,6 +18,10 @@ const RunOrder = z.object({
   /** A network with a router to an external network that is made first. */
   network: z.object({ name: z.string(), cidr: z.string(), external: Named }).nullable().default(null),
   address: z.union([z.object({ pool: Named }), z.object({ floatingIp: Address })]).nullable(),
+  /** The external network of the address. */
+  external: Named.nullable().default(null),
+  /** The networks that exist, to which the server is connected. */
+  networks: z.array(Named).default([]),
   /** How people sign in to the image. */
   login: z.object({ account: z.string().nullable(), windows: z.boolean() }),
   /** Servers, addresses, networks and routers that were there before. */
@@ -51,6 +55,8 @@ export function orderOf(values: CreateForm, facts: CreateFacts): RunOrder {
         : address.kind === 'new'
           ? { pool: { id: address.pool.id, name: address.pool.name } }
           : { floatingIp: { id: address.floatingIp.id, ip: address.floatingIp.ip } },
+    external: externalOf(choice, facts),
+    networks: choice.networks.flatMap(({ id, name }) => (id === NEW_NETWORK ? [] : { id, name: name || id })),
     login: { account: (image && loginName(image)) ?? null, windows: image !== undefined && isWindows(image) },
     before: [facts.servers, facts.floatingIps, facts.networks, facts.routers ?? []].flat().map(({ id }) => id),
     taken: facts.servers.map(({ name }) => name),
@@ -58,13 +64,18 @@ export function orderOf(values: CreateForm, facts: CreateFacts): RunOrder {
   }
 }
 
-function networkOf({ newNetwork, networks, address }: CreateChoice, facts: CreateFacts): RunOrder['network'] {
-  const [subnet] = networks.find(({ id }) => id === NEW_NETWORK)?.subnets ?? []
+function externalOf({ address }: CreateChoice, { pools }: CreateFacts): RunOrder['external'] {
   const reached = address?.kind === 'reuse' ? address.floatingIp.pool : address?.pool.id
-  const external = facts.pools.find(({ id }) => id === reached) ?? facts.pools[0]
-  if (!newNetwork || !subnet || !external) return null
-  const { id, name } = external
-  return { name: newNetworkName(facts.networks), cidr: subnet.cidr, external: { id, name } }
+  const pool = pools.find(({ id }) => id === reached)
+  return pool ? { id: pool.id, name: pool.name } : null
+}
+
+function networkOf(choice: CreateChoice, facts: CreateFacts): RunOrder['network'] {
+  const [subnet] = choice.networks.find(({ id }) => id === NEW_NETWORK)?.subnets ?? []
+  const [first] = facts.pools
+  const external = externalOf(choice, facts) ?? (first ? { id: first.id, name: first.name } : null)
+  if (!choice.newNetwork || !subnet || !external) return null
+  return { name: newNetworkName(facts.networks), cidr: subnet.cidr, external }
 }
 
 /** Fields of the form and of the request that are never stored. */

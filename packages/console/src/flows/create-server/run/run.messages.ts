@@ -50,6 +50,7 @@ export const runMessages = defineMessages({
 
 export const runPhrases = defineMessages<{
   title: { name: string }
+  connect: { name: string }
   progress: { done: number; total: number }
   key: { name: string }
   group: { name: string }
@@ -66,6 +67,7 @@ export const runPhrases = defineMessages<{
   seconds: { seconds: string }
   activity: { name: string }
 }>({
+  connect: { id: 'createRun.connect', defaultMessage: 'Connect {name} to the internet' },
   title: { id: 'createRun.title', defaultMessage: 'Server {name}' },
   progress: { id: 'createRun.progress', defaultMessage: '{done, number} of {total, number} steps done' },
   key: { id: 'createRun.step.key', defaultMessage: 'Key pair {name}' },

@@ -36,6 +36,8 @@ export interface ListedRun {
   order: RunOrder
   /** Another page has begun it. */
   continued: boolean
+  /** Takes it off the list of activities. */
+  drop: () => void
 }
 
 const runs = new Map<string, ListedRun>()
@@ -60,7 +62,7 @@ export function continueRun(details: unknown, context: RunContext): string | nul
   return start({ values, order: stored.order, continued: true }, stored, context)
 }
 
-function start(listed: Omit<ListedRun, 'run'>, before: StoredRun | null, context: RunContext): string {
+function start(listed: Omit<ListedRun, 'run' | 'drop'>, before: StoredRun | null, context: RunContext): string {
   const { values, order, continued } = listed
   const { intl, registry, store } = context
   const begun = { order, isIncomplete: before?.isIncomplete ?? false }
@@ -83,10 +85,10 @@ function start(listed: Omit<ListedRun, 'run'>, before: StoredRun | null, context
     obstacle: scopeGuard(),
   })
   const id = String(runs.size + 1)
-  runs.set(id, { ...listed, run })
   const name = values.name.trim()
   const title = intl.formatMessage(phrases.activity, { name })
-  follow(run, registry, { title, page: paths.createServer({ run: id }) })
+  const { drop } = follow(run, registry, { title, page: paths.createServer({ run: id }) })
+  runs.set(id, { ...listed, run, drop })
   const subject = intl.formatList(run.plan.steps.map(({ step }) => step.label))
   store({ title, subject }, run.plan, {
     type: instanceManifest.type,
@@ -149,6 +151,7 @@ function follow(run: CreateRun, registry: readonly RegistryEntry[], shown: { tit
     void end(ended)
   })
   void end(plan.run())
+  return activity
 }
 
 const refresh = ({ method, path }: Endpoint) => void queryClient.invalidateQueries({ queryKey: [method, path] })
