@@ -37,6 +37,18 @@ async function expectWholeInstances(console: ConsolePage) {
     .filter({ visible: true })
   await expect(address).toBeInViewport({ ratio: 1 })
   expect(await address.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0)
+  // The button that copies takes no room beside it, and the tooltip has all addresses.
+  expect(
+    await address.evaluate(
+      (cell) => (cell.parentElement?.getBoundingClientRect().right ?? 0) - cell.getBoundingClientRect().right,
+    ),
+  ).toBe(0)
+  await address.hover()
+  const cell = console.row('web-1').getByRole('gridcell').filter({ hasText: /^172/ })
+  await expect(cell).toHaveAttribute('title', /: 10\.\d.*172\.24\.4\./)
+  await expect(console.page.getByRole('button', { name: /^\d more address(?:es)? of web-1$/ })).toBeInViewport({
+    ratio: 1,
+  })
   await expect(console.page.getByText('No host has room for this flavor.')).toBeVisible()
   await console.page.getByRole('button', { name: 'Actions for web-1' }).click()
   const menu = console.page.getByRole('menu')

@@ -1,6 +1,7 @@
 import type { Server } from '@meridian/contract'
 import { Copy, Globe } from 'lucide-react'
 import { useIntl } from 'react-intl'
+import { cx } from '../../ui/classes.ts'
 import { copyText } from '../../ui/copy.tsx'
 import { useMenu } from '../../ui/popups/Menu.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
@@ -8,20 +9,12 @@ import { toast } from '../../ui/toast/toast.ts'
 import { addressesInReach, isFloating, type PlacedAddress } from './instance-text.ts'
 import { instancePhrases } from './instance.messages.ts'
 
-/** The addresses beside the chip, at most. */
-const SHOWN = 2
-
-/** The addresses of a server, whole: floating ones first, the rest behind a chip; each can be copied. */
+/** The address by which a server is best reached, whole; the rest behind a chip. Each can be copied. */
 export function AddressCell({ server }: { server: Server }) {
-  const all = addressesInReach(server)
-  // Two IPv6 addresses do not fit beside each other.
-  const shown = all.filter(({ version }, index) => index === 0 || version === 4).slice(0, SHOWN)
-  const rest = all.filter((address) => !shown.includes(address))
+  const [first, ...rest] = addressesInReach(server)
   return (
-    <span className="flex items-center gap-3">
-      {shown.map((address) => (
-        <ShownAddress key={`${address.network} ${address.addr}`} address={address} />
-      ))}
+    <span className="flex items-center gap-1.5">
+      {first && <FirstAddress address={first} />}
       {rest.length > 0 && <MoreAddresses all={rest} name={server.name} />}
     </span>
   )
@@ -35,12 +28,18 @@ function useCopy(): (address: string) => Promise<void> {
   }
 }
 
-function ShownAddress({ address }: { address: PlacedAddress }) {
+function FirstAddress({ address }: { address: PlacedAddress }) {
   const intl = useIntl()
   const copy = useCopy()
   const label = intl.formatMessage(instancePhrases.copyAddress, { address: address.addr })
   return (
-    <span className="group/address flex min-w-0 items-center gap-1 font-mono text-sm">
+    <span
+      className={cx(
+        'group/address relative flex items-center gap-1 font-mono text-sm',
+        // Only an address of IPv6 may be longer than the column.
+        address.version === 4 ? 'shrink-0' : 'min-w-0',
+      )}
+    >
       {isFloating(address) && <Globe aria-hidden className="size-3.5 shrink-0 text-accent" />}
       <span className="truncate">{address.addr}</span>
       <button
@@ -48,7 +47,7 @@ function ShownAddress({ address }: { address: PlacedAddress }) {
         aria-label={label}
         title={label}
         onClick={() => void copy(address.addr)}
-        className="grid size-5 shrink-0 cursor-pointer place-items-center rounded-sm text-ink-3 opacity-0 group-hover/address:opacity-100 hover:bg-hover hover:text-ink focus-visible:opacity-100"
+        className="absolute end-0 grid size-5 cursor-pointer place-items-center rounded-sm border border-line bg-surface text-ink-3 opacity-0 group-hover/address:opacity-100 hover:text-ink focus-visible:opacity-100"
       >
         <Copy aria-hidden className="size-3.5" />
       </button>
