@@ -16,11 +16,22 @@ test('[TABLE-02] [TABLE-17] a list of which only a part is loaded says so, asks 
   await page.route(later, (route) => route.fulfill({ status: 503, json: 'The compute service is overloaded.' }))
   await console.load('/')
   await console.fillSignIn('demo', 'demo')
+  const first = Promise.withResolvers<void>()
+  await page.route(/\/api\/nova\/servers\/\?[^&]*$/, async (route) => {
+    await first.promise
+    await route.continue()
+  })
   await page.getByRole('navigation').getByRole('link', { name: 'Instances' }).first().click()
+  await expect(page.getByRole('grid', { name: 'Instances' })).toHaveAttribute('aria-busy', 'true')
+  const heads = page.getByRole('columnheader')
+  const headsBefore = await heads.allTextContents()
+  first.resolve()
 
   const footer = page.getByRole('status').filter({ hasText: 'loaded' })
   await expect(page.getByRole('alert')).toContainText('The compute service is overloaded.')
   await expect(footer).toHaveText(/^20 of 1,0\d\d loaded$/)
+  // The columns do not change when the rows come.
+  expect(await heads.allTextContents()).toEqual(headsBefore)
   const total = /of ([\d,]+)/.exec((await footer.textContent()) ?? '')?.[1] ?? ''
   await expect(page.getByText(`20 of ${total}`, { exact: true })).toBeVisible()
   await expect(page.getByText('Displaying', { exact: false })).toHaveCount(0)

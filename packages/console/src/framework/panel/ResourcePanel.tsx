@@ -30,7 +30,8 @@ import { BatchBar, GlobalActions } from './panel-actions.tsx'
 import { PanelAlert, PanelEmpty } from './panel-states.tsx'
 import { noteCount } from './panel-counts.ts'
 import { usePanelList } from './use-panel-list.ts'
-import { usePanelRows, usePermittedColumns, useInformativeColumns } from './use-panel-rows.ts'
+import { useInformativeColumns } from './use-informative-columns.ts'
+import { usePanelRows, usePermittedColumns } from './use-panel-rows.ts'
 import { usePanelSearch } from './use-panel-search.ts'
 import { useShownColumns } from './use-shown-columns.ts'
 import { useWhole } from './use-whole.ts'
@@ -70,7 +71,7 @@ export function ResourcePanel<T extends Item>({
     chosen: exportedColumns,
     preferences,
     change: setPreferences,
-  } = useShownColumns(resource.type, useInformativeColumns(permitted, list.items), search)
+  } = useShownColumns(resource.type, useInformativeColumns(resource.type, permitted, list.items), search)
   const context = useCellContext(columns)
   const total = list.items.length
   const searching = search.tokens.length > 0 || search.text !== ''

@@ -34,20 +34,6 @@ export function usePermittedColumns<T extends Item>({ columns }: Resource<T>, sc
   return { permitted, areKnown }
 }
 
-/** The columns; those that are not informative for these rows are optional. The same array until that changes. */
-export function useInformativeColumns<T extends Item>(
-  columns: readonly Column<T>[],
-  items: readonly T[],
-): readonly Column<T>[] {
-  const uninformative = columns
-    .flatMap(({ id, isInformative }) => (items.length > 0 && isInformative?.(items) === false ? [id] : []))
-    .join()
-  return useMemo(() => {
-    const hidden = new Set(uninformative.split(','))
-    return columns.map((column) => (hidden.has(column.id) ? { ...column, optional: true } : column))
-  }, [columns, uninformative])
-}
-
 interface RowsOptions<T extends Item> {
   items: readonly T[]
   columns: readonly Column<T>[]

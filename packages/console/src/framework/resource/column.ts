@@ -47,7 +47,7 @@ export interface Column<T extends Item> extends Fact<T>, Scoped {
   priority?: 1 | 2
   /** Hidden until the user chooses it. */
   optional?: boolean
-  /** Whether it tells users something about these rows, as by values that differ; if not, it is optional. */
+  /** Whether it tells users something about these rows, as by values that differ; if not, it is optional. Not for values that change by themselves: columns would come and go. */
   isInformative?(items: readonly T[]): boolean
   align?: 'end'
   /** The minimum width in px, and the share of the remaining width (1 unless given). */

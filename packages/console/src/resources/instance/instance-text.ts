@@ -23,6 +23,13 @@ export const statusWord = (intl: IntlShape, { status }: Server): string => wordF
 export const taskWord = (intl: IntlShape, { 'OS-EXT-STS:task_state': task }: Server): string =>
   task === null ? intl.formatMessage(instanceMessages.noTask) : wordFor(intl, taskWords, task)
 
+/** The status, or what is being done to a server whose status does not say it: 'Powering Off'. */
+export const stateWord = (intl: IntlShape, server: Server): string => {
+  const { status, 'OS-EXT-STS:task_state': task } = server
+  const isSettled = !isServerTransitional({ status, 'OS-EXT-STS:task_state': null })
+  return task !== null && isSettled ? taskWord(intl, server) : statusWord(intl, server)
+}
+
 export const powerWord = (intl: IntlShape, { 'OS-EXT-STS:power_state': power }: Server): string =>
   wordFor(intl, powerWords, String(power ?? 0))
 

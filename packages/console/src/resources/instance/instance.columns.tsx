@@ -15,6 +15,7 @@ import {
   isPowerExpected,
   powerWord,
   sizeText,
+  stateWord,
   statusWord,
   taskWord,
   toneOf,
@@ -70,7 +71,7 @@ export const instanceColumns: Column<Server>[] = [
     id: 'address',
     header: words.ipAddress,
     priority: 2,
-    width: 300,
+    width: 200,
     grow: 1,
     value: (server) =>
       addressesInReach(server)
@@ -91,9 +92,9 @@ export const instanceColumns: Column<Server>[] = [
   {
     id: 'key_name',
     header: typeNames.keyPair,
+    optional: true,
     width: 96,
     value: (server) => server.key_name,
-    isInformative: (servers) => new Set(servers.map(({ key_name: key }) => key)).size > 1,
   },
   {
     id: 'status',
@@ -103,7 +104,9 @@ export const instanceColumns: Column<Server>[] = [
     grow: 4,
     value: (server, { intl }) => statusWord(intl, server),
     tooltip: (server, { intl }) =>
-      [statusWord(intl, server), server.fault?.message, lockText(intl, server)].filter(Boolean).join('. '),
+      [stateWord(intl, server), oddPower(intl, server), server.fault?.message, lockText(intl, server)]
+        .filter(Boolean)
+        .join('. '),
     cell: (server) => <InstanceStatus server={server} />,
   },
   {
@@ -117,18 +120,16 @@ export const instanceColumns: Column<Server>[] = [
   {
     id: 'task',
     header: instanceFields.task,
-    priority: 2,
+    optional: true,
     width: 84,
     value: (server, { intl }) => taskWord(intl, server),
-    isInformative: (servers) => servers.some((server) => server['OS-EXT-STS:task_state'] !== null),
   },
   {
     id: 'power',
     header: instanceFields.power,
-    priority: 2,
+    optional: true,
     width: 102,
     value: (server, { intl }) => powerWord(intl, server),
-    isInformative: (servers) => servers.some((server) => !isPowerExpected(server)),
   },
   {
     id: 'created',
@@ -203,11 +204,15 @@ export const instanceColumns: Column<Server>[] = [
   },
 ]
 
+/** The power state if the status does not imply it. */
+const oddPower = (intl: IntlShape, server: Server): string | null =>
+  isPowerExpected(server) ? null : `${intl.formatMessage(instanceFields.power)}: ${powerWord(intl, server)}`
+
 /** A server's status, with a lock if it is locked. */
 export function InstanceStatus({ server }: { server: Server }) {
   const intl = useIntl()
   const guard = lockText(intl, server)
-  return <StatusCell tone={toneOf(server)} word={statusWord(intl, server)} busy={isBusy(server)} guard={guard} />
+  return <StatusCell tone={toneOf(server)} word={stateWord(intl, server)} busy={isBusy(server)} guard={guard} />
 }
 
 /** That a server is locked, and the reason that was given with the lock; null if it is not locked. */

@@ -32,7 +32,7 @@ const holderColumn = (holder: 'user' | 'group'): Column<RoleAssignment> => ({
   id: holder,
   header: messages[holder],
   search: true,
-  isInformative: (items) => holder === 'user' || items.some(({ group }) => group),
+  ...(holder === 'group' && { isInformative: (items) => items.some(({ group }) => group) }),
   priority: holder === 'user' ? 1 : 2,
   width: 94,
   grow: 2,
