@@ -13,7 +13,7 @@ import type { PageProps } from '../../framework/resource/registry.ts'
 import { useServices, VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { SortedTable } from '../../framework/table/SortedTable.tsx'
 import { paths } from '../../paths.ts'
-import { quotaLabel } from '../../resources/project/quotas.ts'
+import { formatQuota, unitlessQuotaLabel } from '../../resources/project/quotas.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
@@ -90,7 +90,7 @@ const columns: readonly Column<QuotaRow>[] = [
     id: 'name',
     header: messages.quotaName,
     width: 240,
-    value: (quota, { intl }) => quotaLabel(intl, quota),
+    value: (quota, { intl }) => unitlessQuotaLabel(intl, quota),
   },
   {
     id: 'limit',
@@ -98,7 +98,7 @@ const columns: readonly Column<QuotaRow>[] = [
     width: 120,
     align: 'end',
     value: ({ limit }) => (limit < 0 ? Infinity : limit),
-    text: ({ limit }, { intl }) => formatLimit(intl, limit),
+    text: ({ name, limit }, { intl }) => formatLimit(intl, limit, (amount) => formatQuota(intl, name, amount)),
   },
 ]
 

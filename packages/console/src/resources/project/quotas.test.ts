@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { quotaSchema } from './quota-schema.ts'
-import { changesOf, limitsIn, quotaLabel, unitlessQuotaLabel, type ProjectQuotas } from './quotas.ts'
+import { changesOf, formatQuota, limitsIn, quotaLabel, unitlessQuotaLabel, type ProjectQuotas } from './quotas.ts'
 
 const quota = (name: string, limit: number, inUse = 0) => ({
   name,
@@ -44,4 +44,6 @@ test('a name has the unit of a plain number, and none beside a value with a unit
   expect(quotaLabel(intl, quota('ram', 1))).toBe('RAM (MB)')
   expect(unitlessQuotaLabel(intl, quota('ram', 1))).toBe('RAM')
   expect(unitlessQuotaLabel(intl, quota('instances', 1))).toBe('Instances')
+  expect([formatQuota(intl, 'ram', 204_800), formatQuota(intl, 'gigabytes', 350)]).toEqual(['200 GB', '350 GB'])
+  expect([formatQuota(intl, 'gigabytes_ssd', 2048), formatQuota(intl, 'cores', 1200)]).toEqual(['2 TB', '1,200'])
 })

@@ -10,6 +10,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { call, type Call } from '../../api/client.ts'
 import { keyOf, type ItemQuery } from '../../api/query.ts'
 import { describeError } from '../../framework/text/error-text.ts'
+import { formatSize } from '../../framework/text/units.ts'
 import { quotaNames, quotaPhrases, quotaServices, unitlessQuotaNames } from './project-forms.messages.ts'
 
 export const QUOTA_SERVICES = ['compute', 'volume', 'network'] as const
@@ -36,6 +37,16 @@ export function unitlessQuotaLabel(intl: Pick<IntlShape, 'formatMessage'>, quota
   const name = (unitlessQuotaNames as Names)[quota.name] // most have no unit
   return name ? intl.formatMessage(name) : quotaLabel(intl, quota)
 }
+
+/** An amount of a quota with its unit, beside `unitlessQuotaLabel`. */
+export function formatQuota(intl: IntlShape, name: string, amount: number): string {
+  const unit = unitOf(name)
+  return unit ? formatSize(intl, amount, unit) : intl.formatNumber(amount)
+}
+
+/** The unit that the services count the quota in. */
+export const unitOf = (name: string): 'MB' | 'GB' | null =>
+  name === 'ram' ? 'MB' : name.includes('gigabytes') ? 'GB' : null
 
 export const limitsIn = (quotas: ProjectQuotas): QuotaValues =>
   Object.fromEntries(QUOTA_SERVICES.flatMap((service) => quotas[service]).map(({ name, limit }) => [name, limit]))
@@ -78,8 +89,6 @@ export const projectQuotas = (project: string): ItemQuery<ProjectQuotas> => ({
     return { compute, volume, network }
   },
 })
-
-type NovaLimits = Parameters<typeof call<typeof novaQuotaEndpoints.novaQuotaUpdate>>[1]['body']
 
 /** Sends the limits of one service; Nova requires all of its own. */
 export function sendQuotas(

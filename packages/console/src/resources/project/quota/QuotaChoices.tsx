@@ -8,7 +8,7 @@ import { PlainTable } from '../../../ui/PlainTable.tsx'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import { ChoiceField } from '../../../ui/fields/ChoiceField.tsx'
 import { NumberField } from '../../../ui/fields/NumberField.tsx'
-import { quotaLabel, usedOf } from '../quotas.ts'
+import { formatQuota, quotaLabel, unitlessQuotaLabel, usedOf } from '../quotas.ts'
 import { changeMessages as messages, changePhrases as phrases } from './change-quotas.messages.ts'
 import { changedIn, quotasOf, type ChangedLimit, type QuotaChange } from './quota-rules.ts'
 
@@ -111,7 +111,7 @@ export function QuotaChoices({ projects, keep, onReady }: QuotaChoicesProps) {
           label={formatMessage(messages.preview)}
           columns={[
             { id: 'project', header: formatMessage(words.project) },
-            ...shown.map((quota) => ({ id: quota.name, header: quotaLabel(intl, quota) })),
+            ...shown.map((quota) => ({ id: quota.name, header: unitlessQuotaLabel(intl, quota) })),
           ]}
           rows={changed.map(({ project, limits }) => ({
             id: project.id,
@@ -129,8 +129,10 @@ export function QuotaChoices({ projects, keep, onReady }: QuotaChoicesProps) {
 
 function Preview({ quota, to, tooLow }: ChangedLimit) {
   const intl = useIntl()
-  const text = intl.formatMessage(phrases.of, { from: formatLimit(intl, quota.limit), to: formatLimit(intl, to) })
-  const used = intl.formatMessage(phrases.used, { used: usedOf(quota) })
+  const amount = (value: number) => formatQuota(intl, quota.name, value)
+  const limit = (value: number) => formatLimit(intl, value, amount)
+  const text = intl.formatMessage(phrases.of, { from: limit(quota.limit), to: limit(to) })
+  const used = intl.formatMessage(phrases.used, { used: amount(usedOf(quota)) })
   return (
     <span className={tooLow ? 'text-bad' : 'whitespace-nowrap tabular-nums'}>
       {tooLow ? `${text} (${used})` : text}

@@ -19,7 +19,7 @@ export const changePhrases = defineMessages<{
   about: { count: number }
   raise: { share: number }
   of: { from: string; to: string }
-  used: { used: number }
+  used: { used: string }
   done: { count: number }
   failed: { count: number }
 }>({
@@ -29,7 +29,7 @@ export const changePhrases = defineMessages<{
   },
   raise: { id: 'projectQuota.raise', defaultMessage: 'Raise by {share, number, ::percent}' },
   of: { id: 'projectQuota.of', defaultMessage: '{from} → {to}' },
-  used: { id: 'projectQuota.used', defaultMessage: '{used, number} used' },
+  used: { id: 'projectQuota.used', defaultMessage: '{used} used' },
   done: {
     id: 'projectQuota.done',
     defaultMessage: 'Changed the quotas of {count, plural, one {# project} other {# projects}}.',

@@ -6,7 +6,7 @@ export const projectQuotaMessages = defineMessages({
   fullest: { id: 'projectQuota.fullest', defaultMessage: 'Fullest' },
   change: { id: 'projectQuota.change', defaultMessage: 'Change Quotas' },
   defaults: { id: 'projectQuota.defaults', defaultMessage: 'Default Quotas' },
-  storage: { id: 'projectQuota.storage', defaultMessage: 'Storage (GB)' },
+  storage: { id: 'projectQuota.storage', defaultMessage: 'Storage' },
 })
 
 export const closenessWords = defineMessages({

@@ -10,9 +10,9 @@ import type { PolicyRule } from '../../../framework/resource/item.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { paths } from '../../../paths.ts'
 import { Status, type StatusTone } from '../../../ui/Status.tsx'
-import { quotaNames } from '../project-forms.messages.ts'
+import { quotaNames, unitlessQuotaNames } from '../project-forms.messages.ts'
 import { projectManifest } from '../project.manifest.ts'
-import { unitlessQuotaLabel, QUOTA_SERVICES, sendQuotas, usedOf, type QuotaService } from '../quotas.ts'
+import { formatQuota, QUOTA_SERVICES, sendQuotas, unitlessQuotaLabel, usedOf, type QuotaService } from '../quotas.ts'
 import { QuotaSummary } from './QuotaSummary.tsx'
 import { projectQuotaManifest as manifest } from './project-quota.manifest.ts'
 import {
@@ -21,7 +21,7 @@ import {
   projectQuotaPhrases as phrases,
 } from './project-quota.messages.ts'
 import { projectQuotaQueries } from './project-quota.queries.ts'
-import { closenessOf, fullestOf, quotaIn, shareOf, type Closeness } from './quota-rules.ts'
+import { closenessOf, fullestOf, limitText, quotaIn, shareOf, typedLimit, type Closeness } from './quota-rules.ts'
 
 const UPDATE: Readonly<Record<QuotaService, readonly PolicyRule[]>> = {
   compute: [['compute', 'os_compute_api:os-quota-sets:update']],
@@ -29,13 +29,13 @@ const UPDATE: Readonly<Record<QuotaService, readonly PolicyRule[]>> = {
   network: [['network', 'update_quota']],
 }
 
-/** A number, or NaN, which the service's own error message explains. */
-const typedLimit = (text: string) => (/^-?\d+$/.test(text.trim()) ? Number(text) : Number.NaN)
-
 async function saveLimit(project: QuotasOfProject, name: string, text: string) {
   const service = QUOTA_SERVICES.find((one) => project[one].some((quota) => quota.name === name))
   if (!service) return
-  const limits = project[service].map((quota) => [quota.name, quota.name === name ? typedLimit(text) : quota.limit])
+  const limits = project[service].map((quota) => [
+    quota.name,
+    quota.name === name ? typedLimit(name, text) : quota.limit,
+  ])
   await sendQuotas(service, project.id, Object.fromEntries(limits))
 }
 
@@ -45,11 +45,12 @@ type QuotaName = keyof typeof quotaNames
 function quotaColumn(name: QuotaName, service: QuotaService, more: Partial<Column<QuotasOfProject>> = {}) {
   const amounts = (project: QuotasOfProject) => {
     const quota = quotaIn(project, name)
-    return { used: quota ? usedOf(quota) : null, max: quota?.limit ?? null }
+    const format = (intl: IntlShape, amount: number) => formatQuota(intl, name, amount)
+    return { used: quota ? usedOf(quota) : null, max: quota?.limit ?? null, format }
   }
   const column: Column<QuotasOfProject> = {
     id: name,
-    header: quotaNames[name],
+    header: { ...quotaNames, ...unitlessQuotaNames }[name],
     width: 118,
     // By share: the first rows are those that need attention.
     value: (project) => {
@@ -61,7 +62,10 @@ function quotaColumn(name: QuotaName, service: QuotaService, more: Partial<Colum
     edit: {
       policy: UPDATE[service],
       allowed: (project) => quotaIn(project, name) !== undefined,
-      load: async (project) => String(quotaIn(project, name)?.limit ?? ''),
+      load: async (project) => {
+        const quota = quotaIn(project, name)
+        return quota ? limitText(quota) : ''
+      },
       save: (project, text) => saveLimit(project, name, text),
     },
     ...more,
@@ -120,7 +124,7 @@ const columns: readonly Column<QuotasOfProject>[] = [
   },
   quotaColumn('instances', 'compute'),
   quotaColumn('cores', 'compute'),
-  quotaColumn('ram', 'compute', { width: 176 }),
+  quotaColumn('ram', 'compute', { width: 136 }),
   quotaColumn('volumes', 'volume'),
   quotaColumn('gigabytes', 'volume', { header: messages.storage, width: 136 }),
   quotaColumn('snapshots', 'volume', optional),

@@ -1,6 +1,15 @@
 import type { QuotasOfProject } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { changedIn, closenessOf, fullestOf, limitAfter, promised, requestsFor } from './quota-rules.ts'
+import {
+  changedIn,
+  closenessOf,
+  fullestOf,
+  limitAfter,
+  limitText,
+  promised,
+  requestsFor,
+  typedLimit,
+} from './quota-rules.ts'
 
 const quota = (name: string, limit: number, use = 0, reserved = 0) => ({
   name,
@@ -78,4 +87,17 @@ test('each service with a change gets one request with all of its limits, and th
 test('what is promised is unlimited as soon as one project has no limit', () => {
   const limits = (...cores: number[]) => cores.map((limit) => projectWith({ compute: [quota('cores', limit)] }))
   expect([promised(limits(10, 20), 'cores'), promised(limits(10, -1), 'cores')]).toEqual([30, null])
+})
+
+test('a limit is edited with its unit, and may be typed in another', () => {
+  expect([limitText(quota('ram', 204_800)), limitText(quota('cores', 8)), limitText(quota('ram', -1))]).toEqual([
+    '204800 MB',
+    '8',
+    '-1',
+  ])
+  expect(['204800', '204800 MB', '200 GB', '1tb', '-1'].map((text) => typedLimit('ram', text))).toEqual([
+    204_800, 204_800, 204_800, 1_048_576, -1,
+  ])
+  expect([typedLimit('gigabytes', '2 TB'), typedLimit('cores', '8')]).toEqual([2048, 8])
+  expect([typedLimit('cores', '8 GB'), typedLimit('ram', 'much'), typedLimit('ram', '')]).toEqual([NaN, NaN, NaN])
 })

@@ -1,5 +1,5 @@
 import type { QuotasOfProject, QuotaUsage } from '@meridian/contract'
-import { QUOTA_SERVICES, changesOf, limitsIn, usedOf, type QuotaService, type QuotaValues } from '../quotas.ts'
+import { QUOTA_SERVICES, changesOf, limitsIn, unitOf, usedOf, type QuotaService, type QuotaValues } from '../quotas.ts'
 
 /** From this share on, a project is near a limit. */
 const NEAR = 0.9
@@ -8,6 +8,23 @@ const IDLE = 0.1
 
 export const quotasOf = (project: QuotasOfProject): QuotaUsage[] =>
   QUOTA_SERVICES.flatMap((service) => project[service])
+
+const IN_MB: Readonly<Record<string, number>> = { MB: 1, GB: 1024, TB: 1024 * 1024 }
+
+/** A limit in words that `typedLimit` reads: '204800 MB'. */
+export function limitText({ name, limit }: Pick<QuotaUsage, 'name' | 'limit'>): string {
+  const unit = unitOf(name)
+  return unit && limit >= 0 ? `${limit} ${unit}` : String(limit)
+}
+
+/** A typed limit: a number, or a size in another unit than the quota's. NaN for anything else, which the service refuses. */
+export function typedLimit(name: string, text: string): number {
+  const [, digits = '', typed] = /^(-?\d+)\s*([MGT]B)?$/i.exec(text.trim()) ?? []
+  if (digits === '') return Number.NaN
+  const own = unitOf(name)
+  if (!typed) return Number(digits)
+  return own ? (Number(digits) * (IN_MB[typed.toUpperCase()] ?? Number.NaN)) / (IN_MB[own] ?? 1) : Number.NaN
+}
 
 export const quotaIn = (project: QuotasOfProject, name: string): QuotaUsage | undefined =>
   quotasOf(project).find((quota) => quota.name === name)
