@@ -1,5 +1,7 @@
-import { useMemo, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import { FormattedNumber, useIntl } from 'react-intl'
+import { halfMessages } from '../panel/half-list.messages.ts'
+import { halfOf } from '../panel/use-panel-list.ts'
 import type { Column, Facet } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import { SearchBar, type SearchBarProps } from '../search/SearchBar.tsx'
@@ -10,6 +12,8 @@ import { inSentence } from '../text/wording.ts'
 import { TransferRows, type TransferRowsProps } from './TransferRows.tsx'
 import { allocate, DEFAULT_MAX, isFull, move, release } from './allocation.ts'
 import { transferMessages, transferPhrases } from './transfer.messages.ts'
+
+const HalfCount = lazy(async () => ({ default: (await import('../panel/HalfList.tsx')).HalfCount }))
 
 export interface TransferTableProps<T extends Item> {
   /** The plural name of the items, for assistive technology: 'Flavors'. */
@@ -38,6 +42,8 @@ export interface TransferTableProps<T extends Item> {
   error?: string
   /** Shown while nothing is allocated. */
   none?: string
+  /** Set while there are more items than are loaded. */
+  half?: { growing: boolean; loadRest: () => void }
 }
 
 /** The allocated items above, the available ones below; each row moves by its button. */
@@ -58,6 +64,7 @@ export function TransferTable<T extends Item>({
   refusalOf,
   error,
   none,
+  half,
 }: TransferTableProps<T>) {
   const { formatMessage, locale } = useIntl()
   const [text, setText] = useState('')
@@ -119,7 +126,7 @@ export function TransferTable<T extends Item>({
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
         <h3 className="flex items-baseline gap-2 font-semibold">
           {formatMessage(transferMessages.available)}
-          <Tally count={rest.length} />
+          <Tally count={rest.length} more={half !== undefined} />
         </h3>
         <TransferSearch
           things={inSentence(label, locale)}
@@ -138,7 +145,9 @@ export function TransferTable<T extends Item>({
             {...shared}
             label={`${label}: ${formatMessage(transferMessages.available)}`}
             items={available}
-            empty={formatMessage(rest.length > 0 ? transferMessages.noMatch : transferMessages.noneAvailable)}
+            empty={formatMessage(
+              half ? halfMessages.noneYet : rest.length > 0 ? transferMessages.noMatch : transferMessages.noneAvailable,
+            )}
             sort={sort}
             onSort={setSort}
             refusalOf={refusalOf}
@@ -151,6 +160,17 @@ export function TransferTable<T extends Item>({
               disabled: full,
             })}
           />
+          {half && (
+            <div className="mt-2">
+              <Suspense fallback={null}>
+                <HalfCount
+                  half={halfOf(items.length, half)}
+                  found={text || tokens.length > 0 ? available.length : null}
+                  onLoadRest={half.loadRest}
+                />
+              </Suspense>
+            </div>
+          )}
         </div>
       </div>
       <p role="status" className="sr-only">
@@ -163,9 +183,10 @@ export function TransferTable<T extends Item>({
 const NO_FACETS: readonly never[] = []
 const NO_COLUMNS: readonly never[] = []
 
-const Tally = ({ count }: { count: number }) => (
+const Tally = ({ count, more = false }: { count: number; more?: boolean }) => (
   <span className="text-sm font-normal text-ink-3">
     <FormattedNumber value={count} />
+    {more && '+'}
   </span>
 )
 

@@ -8,6 +8,8 @@ export interface Part {
   error: ApiError | null
   retry: () => void
   retrying: boolean
+  /** There is more than is loaded. */
+  half: boolean
 }
 
 interface PartOptions {
@@ -30,6 +32,10 @@ export function usePart<T>(
       error: failed,
       retry: () => void refetch(),
       retrying: isFetching,
+      half: isHalf(data),
     },
   ]
 }
+
+const isHalf = (data: unknown): boolean =>
+  typeof data === 'object' && data !== null && 'complete' in data && data.complete === false

@@ -74,6 +74,7 @@ export function Choosing<T extends Item>({
           details={renderDetails}
           label={label}
           context={context}
+          half={part.half ? { growing: part.retrying, loadRest: part.retry } : undefined}
           none={intl.formatMessage(noneChosen[NONE[name]])}
           error={problem ?? (optional || table.allocated.length > 0 ? undefined : error)}
           onChange={(ids) => {
