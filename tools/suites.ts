@@ -47,7 +47,8 @@ export const unitSuites = (): Job[] => [
     isBackground: true,
   }),
   unitTests('cloud', { args: ['--project=cloud'], filters: ['packages/cloud/'] }),
-  unitTests('units', { args: ['--project=rest'] }),
+  // The clients bring the Python that reads what the console writes.
+  unitTests('units', { args: ['--project=rest'], after: ['clients'] }),
 ]
 
 /** The tests with the real clients wait most of the time. */

@@ -8,6 +8,7 @@ import { labelsOf } from '../model/labels.ts'
 import { hot } from './hot.ts'
 import { script } from './script.ts'
 import { terraform } from './terraform.ts'
+import { readByHashiCorp, readByTests } from './test-hashicorp.ts'
 import { parseHcl } from './test-hcl.ts'
 import { heatValues } from './test-heat-values.ts'
 import { NASTY_NAMES, SHELL_NAMES } from './test-nasty-names.ts'
@@ -88,7 +89,9 @@ test('the exported script passes every name as one argument, and runs nothing of
 
 test('exported Terraform has every name as it is, and no block, expression or template of it', () => {
   const { nodes } = modelOf(NASTY_NAMES)
-  const blocks = parseHcl(terraform.write({ nodes }))
+  const written = terraform.write({ nodes })
+  expect(readByHashiCorp(written)).toEqual(readByTests(written))
+  const blocks = parseHcl(written)
   expect(new Set(blocks.map(({ kind }) => kind))).toEqual(new Set(['terraform', 'variable', 'import', 'resource']))
   const resources = blocks.filter(({ kind }) => kind === 'resource').map(({ body }) => body)
   expect(resources).toHaveLength(3 * NASTY_NAMES.length)

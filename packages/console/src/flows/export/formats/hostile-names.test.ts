@@ -2,6 +2,7 @@ import { DECLARATIONS, DIALECTS, type Dialect, type UpstreamCall } from '@meridi
 import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { creation } from './test-call.ts'
+import { readByHashiCorp, readByTests } from './test-hashicorp.ts'
 import { parseHcl } from './test-hcl.ts'
 import { NASTY_NAMES, SHELL_NAMES } from './test-nasty-names.ts'
 import { heatValues } from './test-heat-values.ts'
@@ -164,20 +165,25 @@ test('Python sends every name as it is', () => {
 })
 
 test('Terraform has every name as it is, and no block, expression or template of it', () => {
-  for (const name of NASTY_NAMES) {
-    const { user_data: _data, description: _description, ...values } = serverOf(name)
-    const blocks = parseHcl(dialect('terraform').write([server(name), project(name), volume(name), metadata(name)]))
-    const { [`x${name}`]: extra, ...named } = projectOf(name)
-    expect(blocks).toEqual([
-      { kind: 'resource', labels: ['openstack_compute_instance_v2', 'server'], body: { ...values, user_data: name } },
-      {
-        kind: 'resource',
-        labels: ['openstack_identity_project_v3', 'project'],
-        body: { ...named, extra: { [`x${name}`]: extra } },
-      },
-      { kind: 'resource', labels: ['openstack_blockstorage_volume_v3', 'volume'], body: volumeOf(name) },
-    ])
-  }
+  const text = dialect('terraform').write(
+    NASTY_NAMES.flatMap((name) => [server(name), project(name), volume(name), metadata(name)]),
+  )
+  expect(parseHcl(text)).toEqual(
+    NASTY_NAMES.flatMap((name, index) => {
+      const { user_data: _data, description: _description, ...values } = serverOf(name)
+      const { [`x${name}`]: extra, ...named } = projectOf(name)
+      const resource = (type: string, noun: string, body: object) => {
+        const label = index === 0 ? noun : `${noun}_${index + 1}`
+        return { kind: 'resource', labels: [type, label], body }
+      }
+      return [
+        resource('openstack_compute_instance_v2', 'server', { ...values, user_data: name }),
+        resource('openstack_identity_project_v3', 'project', { ...named, extra: { [`x${name}`]: extra } }),
+        resource('openstack_blockstorage_volume_v3', 'volume', volumeOf(name)),
+      ]
+    }),
+  )
+  expect(readByHashiCorp(text)).toEqual(readByTests(text))
 })
 
 test('a template of Heat has every name as it is, and no function of it', () => {
@@ -212,5 +218,6 @@ test('a half of a character, which no file can have, leaves every text readable'
   expect(commandsIn(text('curl')).at(-1)?.at(-1)).toBe(JSON.stringify(sent, null, 2))
   expect(python(CALLS_OF_PYTHON, text('python'))).toMatchObject([[{}, {}, sent]])
   expect(parseHcl(text('terraform'))).toMatchObject([{ body: { name: mended } }])
+  expect(readByHashiCorp(text('terraform'))).toEqual(readByTests(text('terraform')))
   expect(heatValues(pyYaml(text('hot')))).toEqual({ network: { name: mended } })
 })

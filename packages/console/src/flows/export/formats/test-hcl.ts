@@ -76,7 +76,15 @@ function literal(token: string): unknown {
   if (token.startsWith('"')) return unquoted(token.slice(1, -1))
   if (/^-?\d/.test(token)) return Number(token)
   if (token === 'true' || token === 'false') return token === 'true'
-  return token === 'null' ? null : { raw: token }
+  return token === 'null' ? null : new Expression(token)
+}
+
+/** What is no literal, as the address of a resource. */
+export class Expression {
+  readonly raw: string
+  constructor(raw: string) {
+    this.raw = raw
+  }
 }
 
 const ESCAPES: Record<string, string> = { n: '\n', r: '\r', t: '\t', '"': '"', '\\': '\\' }
