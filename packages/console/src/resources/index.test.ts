@@ -29,6 +29,12 @@ test('all deletions but seven list what else they concern', async () => {
   expect(looking.length).toBeGreaterThanOrEqual(40)
 })
 
+// Two of one ID leave a stale suggestion in the list, which Enter then takes.
+test.each(resources)('[SEARCH-01] $type has no two facets of one ID', async (entry) => {
+  const ids = (await entry.resource()).facets.map(({ id }) => id)
+  expect(ids).toEqual([...new Set(ids)])
+})
+
 test('[SHELL-02] the panels have the paths of Horizon', () => {
   expect(resources.flatMap(({ panels }) => Object.values(panels).map(({ path }) => path))).toEqual(
     expect.arrayContaining([

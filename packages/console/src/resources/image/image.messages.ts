@@ -42,7 +42,6 @@ export const imageFields = defineMessages({
   kernelId: { id: 'image.field.kernelId', defaultMessage: 'Kernel ID' },
   ramdiskId: { id: 'image.field.ramdiskId', defaultMessage: 'Ramdisk ID' },
   hidden: { id: 'image.field.hidden', defaultMessage: 'Hidden' },
-  tag: { id: 'image.field.tag', defaultMessage: 'Tag' },
   offer: { id: 'image.field.offer', defaultMessage: 'Offer' },
   hash: { id: 'image.field.hash', defaultMessage: 'Hash' },
   signature: { id: 'image.field.signature', defaultMessage: 'Signature' },

@@ -56,7 +56,6 @@ const facets: Facet<Image>[] = [
   { id: 'protected', label: imageFields.protected, on: 'server', options: YES_NO },
   { id: 'disk_format', label: imageFields.format, on: 'server', options: optionsOf(formatNames) },
   { id: 'size_min', label: imageFields.minSize, on: 'server', numeric: true },
-  { id: 'tag', label: imageFields.tag, on: 'server' },
   { id: 'os_hidden', label: imageFields.hidden, on: 'server', options: YES_NO },
   { id: 'member_status', label: imageFields.offer, on: 'server', options: optionsOf(memberStatuses) },
   { id: 'size_max', label: imageFields.maxSize, on: 'server', numeric: true },
