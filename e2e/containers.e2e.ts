@@ -25,16 +25,14 @@ async function drop(page: Page, ...files: { name: string; content: string }[]): 
   await page.getByRole('grid').dispatchEvent('drop', { dataTransfer: dropped })
 }
 
-test('[SWIFT-01] [SHELL-02] a user creates a container, makes it public, finds it by prefix and deletes it @openstack', async ({
+test('[SWIFT-01] a user creates a container, makes it public, finds it by prefix and deletes it @openstack', async ({
   as,
   cloud,
 }) => {
   await fill(cloud, 'e2e-taken')
   const console = await as('demo')
   const { page } = console
-  await console.open('/project/containers/container/')
-  await expect(page).toHaveURL(/\/project\/containers$/)
-
+  await console.open('/project/containers')
   await page.getByRole('link', { name: 'Create Container' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Container' })
   const name = dialog.getByLabel('Container Name')
@@ -48,7 +46,7 @@ test('[SWIFT-01] [SHELL-02] a user creates a container, makes it public, finds i
   await dialog.getByRole('button', { name: 'Create Container' }).click()
   await console.expectToast('Container e2e walk <b>?#%2F created.')
 
-  await console.open('/project/containers?magicSearchQuery=prefix%3De2e%20walk')
+  await console.filterBy('Prefix', 'e2e walk')
   await expect(console.row('e2e walk <b>?#%2F')).toBeVisible()
   await expect(console.row('e2e-taken')).toHaveCount(0)
   const access = page.getByRole('switch', { name: 'Public access to e2e walk <b>?#%2F' })
@@ -139,14 +137,14 @@ test('[SWIFT-05] a folder or a copy whose name was taken in the meantime is refu
   await expect(alert).not.toContainText('Unable to copy the object.')
 })
 
-test('[SWIFT-02] [SWIFT-03] a user uploads, views, replaces, copies and downloads files, and creates folders @openstack', async ({
+test('[SWIFT-02] [SWIFT-03] [FORM-07] [SHELL-20] a user uploads, views, replaces, copies and downloads files, and creates folders @openstack', async ({
   as,
   cloud,
 }) => {
   await fill(cloud, 'e2e-files')
   const console = await as('demo')
   const { page } = console
-  await console.open('/project/containers/container/e2e-files')
+  await console.openItem('/project/containers', 'e2e-files')
 
   await page.getByRole('link', { name: 'Folder' }).click()
   const folder = page.getByRole('dialog', { name: 'Create Folder' })
@@ -207,7 +205,7 @@ test('[SWIFT-02] [SWIFT-03] a user uploads, views, replaces, copies and download
   await console.expectToast('File dropped.txt uploaded.')
   await expect(page.getByRole('row', { name: /copy\.txt.*3 B/ })).toBeVisible()
 
-  await console.open('/project/containers/container/e2e-files?magicSearchQuery=name%3DDROP')
+  await console.filterBy('Name', 'DROP')
   await expect(page.getByRole('row', { name: /dropped\.txt/ })).toBeVisible()
   await expect(page.getByRole('row', { name: /copy\.txt/ })).toHaveCount(0)
 })
@@ -220,7 +218,7 @@ test('[SWIFT-04] deleting a folder counts its files, deletes them and lists thos
   await fill(cloud, 'e2e-delete', 'a/1', 'a/2', 'a//3', 'a/b/5', 'keep', 'single')
   const console = await as('demo')
   const { page } = console
-  await console.open('/project/containers/container/e2e-delete')
+  await console.openItem('/project/containers', 'e2e-delete')
   await expect(page.getByRole('row', { name: /^Select a .*Folder/ })).toBeVisible()
   await meridian.faults({
     service: 'object-store',
@@ -270,7 +268,7 @@ test('[SWIFT-04] a deletion stopped midway reports how many were deleted, which 
   await fill(cloud, 'e2e-many', ...names)
   const console = await as('demo')
   const { page } = console
-  await console.open('/project/containers/container/e2e-many')
+  await console.openItem('/project/containers', 'e2e-many')
   await expect(page.getByText('300 items')).toBeVisible()
   await meridian.faults(
     // A store that deletes only one at a time.
@@ -300,8 +298,13 @@ test('[SWIFT-04] a deletion stopped midway reports how many were deleted, which 
   await expect(page.getByRole('row', { name: /n-007/ })).toBeVisible()
 })
 
-test('a container that cannot be listed shows the error and a retry', async ({ as, meridian }) => {
+test('[SHELL-02] Horizon’s address leads to the list, and a container that cannot be listed shows the error', async ({
+  as,
+  meridian,
+}) => {
   const console = await as('demo')
+  await console.open('/project/containers/container/')
+  await expect(console.page).toHaveURL(/\/project\/containers$/)
   await console.open('/project/containers/container/no-such-container')
   await expect(console.page.getByText('Unable to get the objects in container.')).toBeVisible()
   await meridian.faults({ service: 'object-store', status: 503 })

@@ -1,6 +1,6 @@
 import { expect, findings, test } from './support/test.ts'
 
-test('[FLAVOR-01] an administrator creates a flavor for one project, grants it to another, edits and deletes it @openstack', async ({
+test('[FLAVOR-01] [FLAVOR-02] an administrator creates a flavor for one project, grants it to another, edits and deletes it @openstack', async ({
   as,
 }) => {
   const console = await as('admin')

@@ -2,7 +2,7 @@ import { expect, findings, test } from './support/test.ts'
 
 const MARKUP = 'e2e <img src=x onerror=alert(1)>'
 
-test('[ROLE-01] [API-ERR-01] an administrator creates, renames and deletes a role with markup in its name @openstack', async ({
+test('[ROLE-01] [MODAL-04] [API-ERR-01] an administrator creates, renames and deletes a role with markup in its name @openstack', async ({
   as,
 }) => {
   const console = await as('admin')
@@ -135,7 +135,8 @@ test('[INLINE-01] an administrator creates a project, assigns a role, edits and 
 }) => {
   const console = await as('admin')
   const { page } = console
-  await console.open('/identity/projects?modal=create-project')
+  await console.open('/identity/projects')
+  await page.getByRole('link', { name: 'Create Project' }).click()
   const create = page.getByRole('dialog', { name: 'Create Project' })
   await create.getByLabel('Name', { exact: true }).fill('demo')
   await create.getByRole('button', { name: 'Create Project' }).click()

@@ -1,11 +1,13 @@
 import { allFindings, expect, test } from './support/test.ts'
 
-test('[IMAGE-01] the table lists the images of the project with their columns', async ({ as }) => {
+test('[IMAGE-01] [IMAGE-02] [REG-01] the table lists the images of the project with their columns', async ({ as }) => {
   const console = await as('demo')
   await console.open('/project/images')
   for (const name of ['Name', 'Owner', 'Type', 'Status', 'Visibility', 'Protected', 'Disk Format', 'Size']) {
     await expect(console.page.getByRole('columnheader', { name })).toBeVisible()
   }
+  await expect(console.row('db-1 before upgrade').getByRole('gridcell', { name: 'Snapshot' })).toBeVisible()
+  await expect(console.row('analytics-notebook')).toContainText('Image from Other Project - Non-Public')
   await expect(console.page.getByText(/^Displaying \d+ items$/)).toBeVisible()
 })
 
@@ -26,7 +28,10 @@ test('[TABLE-13] [IMAGE-07] an image is deleted after a confirmation', async ({ 
   await expect(console.row('to-be-deleted')).toHaveCount(0)
 })
 
-test('[TABLE-01] [IMAGE-07] deleting several images skips the protected one and names it', async ({ as, cloud }) => {
+test('[TABLE-01] [TABLE-14] [IMAGE-07] deleting several images skips the protected one and names it', async ({
+  as,
+  cloud,
+}) => {
   await cloud.createImage('batch-a')
   await cloud.createImage('batch-b', { protected: true })
   const console = await as('demo')
@@ -40,7 +45,11 @@ test('[TABLE-01] [IMAGE-07] deleting several images skips the protected one and 
   await expect(console.row('batch-b')).toBeVisible()
 })
 
-test("a refusal shows Glance's words and the request id", async ({ as, cloud, meridian }) => {
+test("[SHELL-11] a refusal shows Glance's words and the request id, and stays; a success goes", async ({
+  as,
+  cloud,
+  meridian,
+}) => {
   await cloud.createImage('refused')
   const console = await as('demo')
   await console.openList('/project/images', 'refused')
@@ -52,6 +61,14 @@ test("a refusal shows Glance's words and the request id", async ({ as, cloud, me
   await console.expectToast('Refused on demand.')
   await console.expectToast(/req-/)
   await expect(console.row('refused')).toBeVisible()
+  await meridian.faults()
+  await console.rowAction('refused', 'Delete Image')
+  await console.page.getByRole('button', { name: 'Delete Image' }).click()
+  const toasts = console.page.getByRole('region', { name: /notifications/i })
+  const success = toasts.getByText('Deleted Image(s): refused.')
+  await expect(success).toBeVisible()
+  await expect(success).toHaveCount(0)
+  await expect(toasts.getByText('Refused on demand.').first()).toBeVisible()
 })
 
 test('[TABLE-06] a reader sees no action that would be refused', async ({ as }) => {
@@ -174,6 +191,15 @@ test('[SHELL-03] [SHELL-04] [REG-02] short URLs open the details page with its O
   await expect(console.page.getByRole('link', { name: 'Images' }).first()).toHaveAttribute('aria-current', 'true')
   await expect(console.page.getByText('os_distro')).toBeVisible()
   expect(await allFindings(console.page)).toEqual([])
+})
+
+test('[IMAGE-08] the page of an image has its facts, tags and parts', async ({ as, cloud }) => {
+  const facts = { architecture: 'aarch64', hw_disk_bus: 'scsi', tags: ['for-tests'] }
+  await cloud.createImage('e2e-facts', facts)
+  const console = await as('demo')
+  await console.openItem('/project/images', 'e2e-facts')
+  for (const fact of ['aarch64', 'scsi', 'for-tests'])
+    await expect(console.page.getByText(fact, { exact: true }).first()).toBeVisible()
 })
 
 test('[TABLE-15] the page of a missing image says that it does not exist', async ({ as }) => {

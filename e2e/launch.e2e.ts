@@ -16,7 +16,7 @@ const STEPS = [
   'Metadata',
 ]
 
-test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a new user launches an instance and sees it become active', async ({
+test('[LAUNCH-01] [LAUNCH-02] [LAUNCH-03] [LAUNCH-06] [LAUNCH-08] [LAUNCH-09] [LAUNCH-10] [LAUNCH-12] [LAUNCH-14] [WORKFLOW-08] a new user launches an instance and sees it become active', async ({
   as,
 }) => {
   const console = await as('demo')
@@ -44,10 +44,13 @@ test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a new user launches an instance and se
   // The choice fills the step.
   await expect(wizard.getByRole('button', { name: /^Choose / }).nth(7)).toBeInViewport({ ratio: 1 })
 
-  await wizard.getByRole('switch', { name: 'Create New Volume' }).click()
   await choose('CirrOS 0.6').click()
+  await wizard.getByRole('textbox', { name: /^Volume Size/ }).fill('0')
+  await expect(wizard.getByText('The volume size must be at least 1 GB')).toBeVisible()
+  await wizard.getByRole('switch', { name: 'Create New Volume' }).click()
   expect(await findings(page)).toEqual([])
   await next.click()
+  await expect(wizard.getByRole('columnheader', { name: 'Ephemeral Disk' })).toBeVisible()
   await choose('m1.tiny').click()
   await expect(wizard.getByRole('meter', { name: 'Total VCPUs' })).toHaveAttribute('aria-valuetext', /\+1 of/)
   await wizard.getByRole('button', { name: 'Details of c1.large' }).click()
@@ -57,6 +60,10 @@ test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a new user launches an instance and se
   await expect(wizard.getByText('Select at least one network')).toBeVisible()
   await choose('private').click()
   await next.click()
+  await wizard.getByRole('button', { name: 'Details of trunk-parent' }).click()
+  await expect(wizard.getByRole('definition').filter({ hasText: /^normal$/i })).toBeVisible()
+  await step('Security Groups').click()
+  await expect(wizard.getByRole('button', { name: 'Remove default' })).toBeVisible()
 
   await step('Key Pair').click()
   await wizard.getByRole('button', { name: 'Create Key Pair' }).click()
@@ -79,6 +86,8 @@ test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a new user launches an instance and se
   // The page's Content-Security-Policy refuses nothing of the script editor: a violation fails the test.
   await wizard.getByRole('textbox', { name: 'Customization Script' }).pressSequentially('#!/bin/sh')
   await expect(wizard.getByText('9 of 16,384 bytes')).toBeVisible()
+  await expect(wizard.getByRole('radio', { name: 'Automatic' })).toBeChecked()
+  await expect(wizard.getByRole('checkbox', { name: 'Configuration Drive' })).not.toBeChecked()
   expect(await findings(page)).toEqual([])
 
   await launch.click()
@@ -94,7 +103,7 @@ test('[LAUNCH-01] [LAUNCH-03] [LAUNCH-12] a new user launches an instance and se
   await expect(wizard).toBeHidden()
 })
 
-test('[LAUNCH-04] [LAUNCH-05] [WORKFLOW-05] a volume boots one instance only; the wizard starts with it and returns to its page', async ({
+test('[LAUNCH-04] [LAUNCH-05] a volume boots one instance only; the wizard starts with it and returns to its page', async ({
   as,
   cloud,
 }) => {
@@ -110,7 +119,8 @@ test('[LAUNCH-04] [LAUNCH-05] [WORKFLOW-05] a volume boots one instance only; th
     .toBe('available')
 
   const console = await as('demo')
-  await console.open(`/project/instances?modal=launch-instance&volumeId=${volume.id}&dismissUrl=/project/images`)
+  await console.openList('/project/volumes', 'e2e-boot')
+  await console.rowAction('e2e-boot', 'Launch as Instance')
   const wizard = console.page.getByRole('dialog', { name: 'Launch Instance' })
   const { next, step } = buttonsOf(wizard)
   await wizard.getByLabel('Instance Name').fill('e2e-volume')
@@ -133,10 +143,10 @@ test('[LAUNCH-04] [LAUNCH-05] [WORKFLOW-05] a volume boots one instance only; th
 
   await wizard.getByRole('button', { name: 'Cancel' }).click()
   await console.page.getByRole('button', { name: 'Discard' }).click()
-  await expect(console.heading('Images')).toBeVisible()
+  await expect(console.heading('Volumes')).toBeVisible()
 })
 
-test('[IMAGE-03] [LAUNCH-03] [LAUNCH-07] the wizard refuses too large a request; Nova’s errors are shown and no input is lost', async ({
+test('[IMAGE-03] [LAUNCH-03] [LAUNCH-07] [WORKFLOW-04] the wizard refuses too large a request; Nova’s errors are shown and no input is lost', async ({
   as,
   cloud,
   meridian,
@@ -188,7 +198,8 @@ test('[IMAGE-03] [LAUNCH-03] [LAUNCH-07] the wizard refuses too large a request;
 test('[LAUNCH-13] a step shows what it failed to load and retries it', async ({ as, meridian }) => {
   const console = await as('demo')
   await meridian.faults({ service: 'image', path: '/*images', status: 503 })
-  await console.open('/project/instances?modal=launch-instance')
+  await console.open('/project/instances')
+  await console.page.getByRole('link', { name: 'Launch Instance' }).click()
   const wizard = console.page.getByRole('dialog', { name: 'Launch Instance' })
   const { next, choose } = buttonsOf(wizard)
   await wizard.getByLabel('Instance Name').fill('e2e-patient')
@@ -213,11 +224,11 @@ test('[LAUNCH-11] scheduler hints and metadata are chosen from their definitions
     })
   await define('scheduler_hints', 'rack')
   await define('metadata', 'team')
-  const { images } = await cloud.send<{ images: { id: string }[] }>('GET', '/image/v2/images?name=CirrOS+0.6')
 
   const console = await as('demo')
   const { page } = console
-  await console.open(`/project/key_pairs?modal=launch-instance&imageId=${images[0]?.id}`)
+  await console.openList('/project/images', 'CirrOS 0.6')
+  await console.rowAction('CirrOS 0.6', 'Launch')
   const wizard = page.getByRole('dialog', { name: 'Launch Instance' })
   const { next, launch, step, choose } = buttonsOf(wizard)
   await wizard.getByLabel('Instance Name').fill('e2e-hinted')
@@ -248,10 +259,11 @@ test('[LAUNCH-11] scheduler hints and metadata are chosen from their definitions
   expect(servers).toMatchObject([{ metadata: { team: 'blue' } }])
 })
 
-test('[LAUNCH-03] in a narrow window the whole wizard is visible', async ({ as }) => {
+test('[LAUNCH-03] [XFER-01] in a narrow window the whole wizard is visible', async ({ as }) => {
   const console = await as('demo')
   await console.page.setViewportSize({ width: 390, height: 844 })
-  await console.open('/project/instances?modal=launch-instance')
+  await console.open('/project/instances')
+  await console.page.getByRole('link', { name: 'Launch Instance' }).click()
   const wizard = console.page.getByRole('dialog', { name: 'Launch Instance' })
   const { step, choose } = buttonsOf(wizard)
   const tooWide = () =>

@@ -1,20 +1,24 @@
 import { expect, findings, test } from './support/test.ts'
 
-test('[META-01] [META-03] [META-04] [SHELL-13] metadata of an image is added, edited and removed', async ({
+test('[META-01] [META-02] [META-03] [META-04] [SHELL-13] metadata of an image is added, edited and removed', async ({
   as,
   cloud,
 }) => {
-  const { id } = await cloud.createImage('described', { hw_old: 'x', owner_note: 'mine' })
+  await cloud.createImage('described', { hw_old: 'x', owner_note: 'mine' })
   const console = await as('admin')
   const { page } = console
   let asked = 0
   page.on('request', (request) => (asked += Number(request.url().includes('/metadefs/namespaces/'))))
-  await console.open(`/admin/images?queryString=described&modal=update-image-metadata&item=${id}`)
+  await console.openList('/admin/images', 'described')
+  await console.rowAction('described', 'Update Metadata')
   const dialog = page.getByRole('dialog', { name: 'Update Metadata' })
   const existing = dialog.getByRole('region', { name: /^Existing Metadata/ })
   const available = dialog.getByRole('region', { name: /^Available Metadata/ })
   await expect(existing.getByLabel('owner_note', { exact: true })).toHaveValue('mine')
   await expect(dialog.getByRole('button', { name: 'Save' })).toBeDisabled()
+  await dialog.getByLabel('Custom').fill('OWNER_NOTE')
+  await expect(dialog.getByText('Duplicate keys are not allowed')).toBeVisible()
+  await dialog.getByLabel('Custom').fill('')
   await available.getByLabel('Filter: Available Metadata').fill('hw_cpu_sockets')
   await available.getByRole('button', { name: /^Add .*sockets/i }).click()
   await existing.getByLabel('Filter: Existing Metadata').fill('sockets')
@@ -32,7 +36,8 @@ test('[META-01] [META-03] [META-04] [SHELL-13] metadata of an image is added, ed
   await expect(available.getByRole('button', { name: /^Add / }).first()).toBeVisible()
   expect(asked).toBe(1)
 
-  await console.open(`/ngdetails/OS::Glance::Image/${id}`)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await console.row('described').getByRole('link', { name: 'described' }).click()
   await expect(page.getByRole('definition').filter({ hasText: /^2$/ })).toBeVisible()
   await expect(page.getByText('hw_cpu_sockets')).toBeVisible()
   await expect(page.getByText('hw_old')).toHaveCount(0)

@@ -18,7 +18,11 @@ test('[MODAL-01] a dialog has a URL: a link opens it, back closes it, the URL re
   await expect(dialog).toHaveCount(0)
   await expect(console.row('with-address')).toBeVisible()
 
-  await console.open(`/ngdetails/OS::Glance::Image/${id}?modal=edit-image&item=${id}`)
+  await console.row('with-address').getByRole('link', { name: 'with-address' }).click()
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await console.menuAction('Edit Image')
+  await expect(dialog.getByLabel('Image Name')).toHaveValue('with-address')
+  await page.reload()
   await expect(dialog.getByLabel('Image Name')).toHaveValue('with-address')
   await dialog.getByRole('button', { name: 'Close' }).click()
   await expect(dialog).toHaveCount(0)

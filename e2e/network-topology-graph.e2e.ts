@@ -1,11 +1,10 @@
 import { allFindings, expect, test } from './support/test.ts'
 
-const GRAPH = '/project/network_topology/?tab=graph'
-
 test('[TOPO-03] [TOPO-07] the graph has a list, labels and collapsible networks, stored in cookies', async ({ as }) => {
   const console = await as('demo')
   const { page } = console
-  await console.open(GRAPH)
+  await console.open('/project/network_topology')
+  await page.getByRole('tab', { name: 'Graph' }).click()
   const list = page.getByRole('navigation', { name: 'Everything in the graph' })
   await expect(list.getByRole('button', { name: 'Instance web-1: Active' })).toBeVisible()
   await expect(list.getByRole('button', { name: 'Instance app-1: Active' })).toBeVisible()

@@ -6,7 +6,6 @@ import { createServer } from './support/servers.ts'
 import { allFindings, expect, findings, test } from './support/test.ts'
 
 const TOPOLOGY = '/project/network_topology/'
-const GRAPH = `${TOPOLOGY}?tab=graph`
 /** Room for four networks as they should be. */
 const WIDE = { width: 1440, height: 900 }
 /** The drawing is brought up to date every ten seconds. */
@@ -170,7 +169,8 @@ test('[TOPO-06] servers being built or deleted have no balloon, and an open one 
   const id = await createServer(cloud, 'e2e-short')
   const console = await as('demo')
   const { page } = console
-  await console.open(GRAPH)
+  await console.open(TOPOLOGY)
+  await page.getByRole('tab', { name: 'Graph' }).click()
   const tile = node(page, 'Instance e2e-short: Active')
   await tile.click()
   await expect(balloonOf(page, 'e2e-short')).toBeVisible()

@@ -35,7 +35,7 @@ test('empty fields are reported without a request', async ({ visitor: { page }, 
 })
 
 test('[SHELL-09] with one sign-in method there is no choice of methods', async ({ visitor: { page }, visitor }) => {
-  await visitor.open('/auth/login/')
+  await visitor.open('/')
   await expect(page.getByLabel('User name')).toBeFocused()
   await expect(page.getByLabel('Password', { exact: true })).toBeVisible()
   await expect(page.getByLabel('Domain')).toHaveValue('Default')
@@ -247,7 +247,7 @@ websso: [{ id: corp, label: Corporate account, protocol: openid }]
       await page.getByRole('combobox', { name: 'Authenticate using' }).click()
       await page.getByRole('option', { name: way }).click()
     }
-    await visitor.open('/auth/login/')
+    await visitor.open('/')
     for (const label of ['User name', 'Domain']) await expect(page.getByLabel(label)).toBeVisible()
     await expect(page.getByRole('combobox', { name: 'Region' })).toHaveText('Default')
 
@@ -259,7 +259,7 @@ websso: [{ id: corp, label: Corporate account, protocol: openid }]
     await handover
     await page.waitForURL(/OS-FEDERATION/)
 
-    await visitor.open('/auth/login/')
+    await visitor.open('/')
     await choose('Application Credential')
     await expect(page.getByLabel('User name')).toHaveCount(0)
     await page.getByRole('button', { name: 'Sign in' }).click()
@@ -276,7 +276,7 @@ websso: [{ id: corp, label: Corporate account, protocol: openid }]
 
   test('the region selects another Keystone', async ({ page }) => {
     const visitor = new ConsolePage(page, meridian.url)
-    await visitor.open('/auth/login/')
+    await visitor.open('/')
     await page.getByRole('combobox', { name: 'Region' }).click()
     await page.getByRole('option', { name: 'Berlin' }).click()
     await visitor.fillSignIn('demo', 'demo')

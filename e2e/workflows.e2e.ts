@@ -103,7 +103,7 @@ test('[MODAL-02] [WORKFLOW-03] a volume created over a form becomes the form’s
   await expect(page).toHaveURL(/modal=attach-volume/)
 })
 
-test('[MODAL-02] [SHELL-23] an image for a volume is uploaded to the URL of the reply, and becomes the choice of its form', async ({
+test('[MODAL-02] [SHELL-10] [SHELL-23] an image for a volume is uploaded to the URL of the reply, and becomes the choice of its form', async ({
   as,
 }) => {
   const console = await as('demo')

@@ -43,6 +43,24 @@ export class ConsolePage {
     await this.open(`${path}?queryString=${encodeURIComponent(text)}`)
   }
 
+  /** Opens the page of an item by its link in the list. */
+  async openItem(path: string, name: string): Promise<void> {
+    await this.openList(path, name)
+    await this.row(name).getByRole('link', { name, exact: true }).click()
+    await expect(this.heading(name)).toBeVisible()
+  }
+
+  /** Filters the list that is shown by one of its facets, in its search bar. */
+  async filterBy(facet: string, value: string): Promise<void> {
+    await this.page
+      .getByRole('main')
+      .getByRole('combobox', { name: /^Search / })
+      .fill(facet)
+    await this.page.getByRole('option', { name: facet, exact: true }).click()
+    await this.page.keyboard.type(value)
+    await this.page.keyboard.press('Enter')
+  }
+
   /** Another tab of the same window. */
   async newTab(): Promise<ConsolePage> {
     return new ConsolePage(await this.page.context().newPage(), this.#url)
