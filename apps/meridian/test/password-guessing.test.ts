@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { subscribe, unsubscribe, type ChannelListener } from 'node:diagnostics_channel'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import type { AppOptions } from '@meridian/server'
 import { startConsole, type Console } from './support/console.ts'
 import type { Browser } from './support/browser.ts'
@@ -39,11 +40,37 @@ const guessMany = (
 const madeIn = (statuses: number[]) => statuses.filter((status) => status === 401).length
 const here = () => '192.0.2.1'
 
+/** Counts the passwords and tokens that Keystone checks at the same time. */
+function watchKeystone() {
+  const underWay = new Set<unknown>()
+  let most = 0
+  const began = ({ request }: Sent) => {
+    if (request.method === 'POST' && request.path.endsWith('/auth/tokens')) underWay.add(request)
+    most = Math.max(most, underWay.size)
+  }
+  const ended = ({ request }: Sent) => underWay.delete(request)
+  subscribe('undici:request:create', began as ChannelListener)
+  subscribe('undici:request:trailers', ended as ChannelListener)
+  onTestFinished(() => {
+    unsubscribe('undici:request:create', began as ChannelListener)
+    unsubscribe('undici:request:trailers', ended as ChannelListener)
+  })
+  return { mostAtOnce: () => most }
+}
+
+/** What undici publishes on its channels. */
+interface Sent {
+  request: { method: string; path: string }
+}
+
 describe('right passwords', () => {
   test('thirty at once, of new browsers behind one address, all sign in', async () => {
     const browser = await fresh()
+    const keystone = watchKeystone()
     const all = Array.from({ length: 30 }, () => guess(browser(), 'demo', from('192.0.2.1')))
     expect(new Set(await Promise.all(all))).toEqual(new Set([200]))
+    // What Keystone checks at the same time: it would refuse some of more.
+    expect(keystone.mostAtOnce()).toBe(8)
   })
 
   test('of an account that is guessed at, they sign in from a known browser at once and from a new one in their turn', async () => {
