@@ -1,13 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { OpenStack } from './support/openstack.ts'
+import { fillContainer } from './support/made-things.ts'
 import { expect, findings, test } from './support/test.ts'
-
-/** Makes a container with empty objects of these names, as any client would. */
-async function fill(cloud: OpenStack, container: string, ...names: string[]): Promise<void> {
-  const box = `/object-store/v1/AUTH_${cloud.projectId}/${encodeURIComponent(container)}`
-  await cloud.put(box)
-  await Promise.all(names.map((name) => cloud.put(`${box}/${encodeURIComponent(name)}`)))
-}
 
 const text = (name: string, content: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
 
@@ -29,7 +22,7 @@ test('[SWIFT-01] a user creates a container, makes it public, finds it by prefix
   as,
   cloud,
 }) => {
-  await fill(cloud, 'e2e-taken')
+  await fillContainer(cloud, 'e2e-taken')
   const console = await as('demo')
   const { page } = console
   await console.open('/project/containers')
@@ -75,14 +68,14 @@ test('[SWIFT-01] a user creates a container, makes it public, finds it by prefix
 })
 
 test('[SWIFT-05] a container that is not empty is kept, and Swift says why @openstack', async ({ as, cloud }) => {
-  await fill(cloud, 'e2e-full')
+  await fillContainer(cloud, 'e2e-full')
   const console = await as('demo')
   await console.openList('/project/containers', 'e2e-full')
   await console.rowAction('e2e-full', 'Delete Container')
   const yes = console.page.getByRole('dialog').getByRole('button', { name: 'Yes' })
   await expect(yes).toBeEnabled()
   // Somebody uploads a file in the meantime.
-  await fill(cloud, 'e2e-full', 'inside.txt')
+  await fillContainer(cloud, 'e2e-full', 'inside.txt')
   await yes.click()
   await console.expectToast('The container cannot be deleted since it is not empty.')
   await console.rowAction('e2e-full', 'Delete Container')
@@ -90,7 +83,7 @@ test('[SWIFT-05] a container that is not empty is kept, and Swift says why @open
 })
 
 test('[SWIFT-05] failures are reported by operation, and a switch returns', async ({ as, cloud, meridian }) => {
-  await fill(cloud, 'e2e-broken')
+  await fillContainer(cloud, 'e2e-broken')
   const console = await as('demo')
   await console.openList('/project/containers', 'e2e-broken')
   const access = console.row('e2e-broken').getByRole('switch')
@@ -110,7 +103,7 @@ test('[SWIFT-05] a folder or a copy whose name was taken in the meantime is refu
   as,
   cloud,
 }) => {
-  await fill(cloud, 'e2e-clash', 'a.txt', 'b.txt')
+  await fillContainer(cloud, 'e2e-clash', 'a.txt', 'b.txt')
   const console = await as('demo')
   const { page } = console
   await console.openList('/project/containers', 'e2e-clash')
@@ -121,7 +114,7 @@ test('[SWIFT-05] a folder or a copy whose name was taken in the meantime is refu
   await folder.getByLabel('Folder Name').fill('late')
   await folder.getByLabel('Folder Name').blur()
   await checked
-  await fill(cloud, 'e2e-clash', 'late/inside.txt')
+  await fillContainer(cloud, 'e2e-clash', 'late/inside.txt')
   await folder.getByRole('button', { name: 'Create Folder' }).click()
   const alert = page.getByRole('dialog').getByRole('alert')
   await expect(alert).toContainText('A pseudo-folder with the name "late" already exists.')
@@ -141,7 +134,7 @@ test('[SWIFT-02] [SWIFT-03] [FORM-07] [SHELL-20] a user uploads, views, replaces
   as,
   cloud,
 }) => {
-  await fill(cloud, 'e2e-files')
+  await fillContainer(cloud, 'e2e-files')
   const console = await as('demo')
   const { page } = console
   await console.openItem('/project/containers', 'e2e-files')
@@ -210,44 +203,6 @@ test('[SWIFT-02] [SWIFT-03] [FORM-07] [SHELL-20] a user uploads, views, replaces
   await expect(page.getByRole('row', { name: /copy\.txt/ })).toHaveCount(0)
 })
 
-test('[SWIFT-04] deleting a folder counts its files, deletes them and lists those that failed', async ({
-  as,
-  cloud,
-  meridian,
-}) => {
-  await fill(cloud, 'e2e-delete', 'a/1', 'a/2', 'a//3', 'a/b/5', 'keep', 'single')
-  const console = await as('demo')
-  const { page } = console
-  await console.openItem('/project/containers', 'e2e-delete')
-  await expect(page.getByRole('row', { name: /^Select a .*Folder/ })).toBeVisible()
-  await meridian.faults({
-    service: 'object-store',
-    method: 'DELETE',
-    path: '/v1/*/e2e-delete/a/b/5',
-    status: 503,
-    times: 1,
-  })
-
-  await console.select('a', 'single')
-  await page.getByRole('button', { name: 'Delete selected' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete Objects' })
-  await expect(question.getByText(/This deletes 5 files and 3 folders/)).toBeVisible()
-  expect(await findings(page)).toEqual([])
-  await question.getByRole('button', { name: 'Delete', exact: true }).click()
-  await console.expectToast('Deleted 4 files and 1 folder.')
-  await console.expectToast(/Unable to delete 3 objects: a\/b\/5, a\/b\/, a\//)
-  await expect(page.getByRole('row', { name: /single/ })).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'a', exact: true })).toBeVisible()
-
-  await meridian.faults()
-  await console.rowAction('a', 'Delete')
-  await expect(question.getByText(/This deletes 1 file and 2 folders/)).toBeVisible()
-  await question.getByRole('button', { name: 'Delete', exact: true }).click()
-  await console.expectToast('Deleted 1 file and 2 folders.')
-  await expect(page.getByRole('link', { name: 'a', exact: true })).toHaveCount(0)
-  await expect(page.getByRole('row', { name: /keep/ })).toBeVisible()
-})
-
 test('a failed change of access is reported and undone in the list', async ({ as, meridian }) => {
   const console = await as('demo')
   await console.openList('/project/containers', 'backups')
@@ -257,45 +212,6 @@ test('a failed change of access is reported and undone in the list', async ({ as
   await console.page.getByRole('button', { name: 'Make Public' }).click()
   await console.expectToast('Unable to change the container access.')
   await expect(access).not.toBeChecked()
-})
-
-test('[SWIFT-04] a deletion stopped midway reports how many were deleted, which failed and how many are left', async ({
-  as,
-  cloud,
-  meridian,
-}) => {
-  const names = Array.from({ length: 300 }, (_, index) => `n-${String(index).padStart(3, '0')}`)
-  await fill(cloud, 'e2e-many', ...names)
-  const console = await as('demo')
-  const { page } = console
-  await console.openItem('/project/containers', 'e2e-many')
-  await expect(page.getByText('300 items')).toBeVisible()
-  await meridian.faults(
-    // A store that deletes only one at a time.
-    { service: 'object-store', method: 'POST', status: 405 },
-    { service: 'object-store', method: 'DELETE', path: '/v1/*/e2e-many/n-007', status: 503 },
-    { service: 'object-store', method: 'DELETE', path: '/v1/*/e2e-many/', delayMs: 100 },
-  )
-  await page.getByRole('checkbox', { name: 'Select all' }).check()
-  await page.getByRole('button', { name: 'Delete selected' }).click()
-  const question = page.getByRole('dialog', { name: 'Delete Objects' })
-  await expect(question.getByText(/This deletes 300 files and 0 folders/)).toBeVisible()
-  await question.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(question.getByRole('progressbar', { name: 'Delete' })).toBeVisible()
-  await question.getByRole('button', { name: 'Stop' }).click()
-
-  await console.expectToast('Unable to delete the object.')
-  await console.expectToast(/^n-007: /)
-  const told = (words: RegExp) => page.getByRole('region', { name: /notifications/i }).getByText(words)
-  const number = async (words: RegExp) => Number(words.exec((await told(words).textContent()) ?? '')?.[1])
-  const deleted = await number(/Deleted (\d+) files and 0 folders/)
-  const left = await number(/Stopped: (\d+) of 300 were not deleted/)
-  expect(deleted + left + 1).toBe(300)
-  expect(left).toBeGreaterThan(0)
-  await expect(page.getByText(`${left + 1} items`)).toBeVisible()
-  await page.reload()
-  await expect(page.getByText(`${left + 1} items`)).toBeVisible()
-  await expect(page.getByRole('row', { name: /n-007/ })).toBeVisible()
 })
 
 test('[SHELL-02] Horizon’s address leads to the list, and a container that cannot be listed shows the error', async ({

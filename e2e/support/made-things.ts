@@ -170,3 +170,10 @@ export const PANELS: Record<string, PanelCase> = {
     remove: /^Delete Domain$/,
   },
 }
+
+/** Makes a container with empty objects of these names, as any client would. */
+export async function fillContainer(cloud: OpenStack, container: string, ...names: string[]): Promise<void> {
+  const box = boxUrl(cloud, container)
+  await cloud.put(box)
+  await Promise.all(names.map((name) => cloud.put(`${box}/${encodeURIComponent(name)}`)))
+}
