@@ -135,9 +135,20 @@ test('[STACK-01] [STACK-02] a failed stack leads to the resource that failed fir
   await page.getByRole('tab', { name: 'Events' }).click()
   await expect(page.getByRole('table', { name: 'Events' })).toContainText('Create Failed')
 
+  // Each stack opens on its own tab, and a failed one on the tab that shows the failure.
+  await console.open('/project/stacks')
+  await page.getByRole('link', { name: 'analytics' }).click()
+  await expect(failure).toBeVisible()
+  await page.getByRole('tab', { name: 'Snapshots' }).click()
+  await console.open('/project/stacks')
+  await page.getByRole('link', { name: 'analytics' }).click()
+  await expect(failure).toBeVisible()
+
   // Nested stacks unfold, members that are alike are one card, and the keyboard leads on into the nested stack.
   await console.open('/project/stacks')
   await page.getByRole('link', { name: 'api-tokens', exact: true }).click()
+  const latest = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Latest Events' }) })
+  await expect(latest.getByRole('listitem').first()).toContainText(/\d+\/\d+\/\d+/)
   await page.getByRole('button', { name: 'Unfold Nested Stacks' }).press('Enter')
   await expect(page.getByText('5 resources are drawn as 3')).toBeVisible()
   await page.getByRole('button', { name: 'Fold Groups', pressed: true }).press('Enter')

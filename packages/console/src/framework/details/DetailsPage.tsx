@@ -158,7 +158,7 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
   )
   const choice = useRecentItem(resource, item, name)
   const [tab, setTab] = useTab(
-    resource.type,
+    resource.hasOwnTab ? `${resource.type}/${item.id}` : resource.type,
     tabs.map(({ id }) => id),
     { failed: Boolean(resource.story?.(item) || resource.band?.(item)) },
   )

@@ -130,6 +130,8 @@ export interface Resource<T extends Item> extends ResourceManifest {
   /** Why it failed, above the tabs; nothing for an item that did not. */
   story?(item: T): ReactNode
   tabs: readonly DetailsTab<T>[]
+  /** Each item opens on the tab that was last open on itself, not on the last one of its type. */
+  hasOwnTab?: boolean
   /** The dialogs, by their addresses. */
   modals: Modals<T>
   /** Plans about an item that a closed tab has interrupted and that continue by themselves, by the action of their targets. */

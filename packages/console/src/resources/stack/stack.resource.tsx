@@ -53,6 +53,7 @@ export const stack = defineResource<StackSummary>(stackManifest, {
   buttons: (item) => [isStackChanging(item) ? 'cancel_update' : 'change'],
   story: (item) => item.stack_status.endsWith('_FAILED') && <StackStory stack={item} />,
   cards: (item) => <StackCards stack={item} />,
+  hasOwnTab: true,
   firstTabs: [{ id: 'topology', label: stackTabs.topology, render: (item) => <StackTopology stack={item} /> }],
   tabs: [
     { id: 'resources', label: stackTabs.resources, render: (item) => <StackResources stack={item} /> },

@@ -7,6 +7,7 @@ import { query } from '../../../api/query.ts'
 import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
 import { entryOfType, useRegistry } from '../../../framework/resource/registry.ts'
 import { words } from '../../../framework/text/common.messages.ts'
+import { momentOf } from '../../../framework/text/dates.ts'
 import { compareText } from '../../../framework/text/wording.ts'
 import { paths } from '../../../paths.ts'
 import { EventStatus, StackStatus, statusText } from '../../../services/orchestration/stack-status.tsx'
@@ -227,7 +228,7 @@ export function LatestEvents({ stack, working }: { stack: StackSummary; working:
           <li key={event.id} className="grid grid-cols-1 gap-0.5">
             <span className="flex items-baseline gap-2">
               <time dateTime={event.event_time} className="shrink-0 text-ink-3 tabular-nums">
-                {intl.formatTime(event.event_time, { timeStyle: 'medium' })}
+                {intl.formatDate(momentOf(event.event_time), { dateStyle: 'short', timeStyle: 'medium' })}
               </time>
               <span className="min-w-0 flex-1 truncate font-medium">{event.resource_name}</span>
               <EventStatus status={event.resource_status} />
