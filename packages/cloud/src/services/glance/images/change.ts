@@ -5,7 +5,8 @@ import { isAdmin } from './access.ts'
 import { isAttribute, refuseTooMany } from './body.ts'
 import type { Attribute } from './body.ts'
 import { authorizeVisibility } from './create.ts'
-import type { Change } from './patch.ts'
+import { located, type ImageLocation } from './locations.ts'
+import { LOCATIONS, type Change } from './patch.ts'
 import type { ImageRow } from './store.ts'
 
 /** Applies the changes; throws at the first invalid one. */
@@ -22,6 +23,7 @@ function apply(call: Call, image: ImageRow, { op, name, value }: Change): ImageR
     refuseUnchangeable(call, image, name, value)
     return { ...image, [name]: name === 'tags' && Array.isArray(value) ? [...new Set(value)] : value }
   }
+  if (name === LOCATIONS) return located(call, image, value as ImageLocation) // readPatch has parsed it
   const { [name]: current, ...others } = image.properties
   if (op !== 'add' && current === undefined) throw conflictBecause(`Property ${name} does not exist.`)
   const text = value as string | null // ImagePart has validated it

@@ -7,6 +7,7 @@ import * as members from '../members/store.ts'
 import { findOwn, findVisible, policyTarget } from './access.ts'
 import { changed } from './change.ts'
 import { authorizeNew, readNewImage } from './create.ts'
+import { shownLocations } from './locations.ts'
 import { readPatch } from './patch.ts'
 import { readQuery } from './query.ts'
 import { next } from './states.ts'
@@ -19,7 +20,7 @@ export const create = (call: Call) => {
   authorizeNew(call, image)
   if (store.find(call.db, image.id)) throw conflict(`Image ID ${image.id} already exists!`)
   store.insert(call.db, image)
-  return created(toImage(image), {
+  return created(toImage(call, image), {
     location: `${call.baseUrl}/image/v2/images/${image.id}`,
     'openstack-image-import-methods': IMPORT_METHODS.join(','),
     'openstack-image-store-ids': STORE,
@@ -31,7 +32,7 @@ export const list = (call: Call) => {
   const { visible, page } = readQuery(call)
   const images = store.list(call.db, visible, page)
   return ok({
-    images: images.map(toImage),
+    images: images.map((image) => toImage(call, image)),
     ...pageLinks(call, images.at(-1)?.id, images.length === page.limit),
     schema: '/v2/schemas/images',
   })
@@ -40,15 +41,15 @@ export const list = (call: Call) => {
 export const show = (call: Call<{ id: string }>) => {
   const image = findVisible(call, call.params.id)
   call.authorize('get_image', policyTarget(call, image))
-  return ok(toImage(image))
+  return ok(toImage(call, image))
 }
 
 export const update = (call: Call<{ id: string }>) => {
   const changes = readPatch(call)
   // Glance checks only what is changed: the client of a member sends this after the member's answer to an offer.
-  if (changes.length === 0) return ok(toImage(findVisible(call, call.params.id)))
+  if (changes.length === 0) return ok(toImage(call, findVisible(call, call.params.id)))
   const image = findOwn(call, call.params.id, 'modify_image')
-  return ok(toImage(save(call, changed(call, image, changes))))
+  return ok(toImage(call, save(call, changed(call, image, changes))))
 }
 
 /** Protected images are refused with 403. */
@@ -88,8 +89,8 @@ function pageLinks({ query }: Call, last: string | undefined, isFull: boolean) {
   return { first, next: link(parameters) }
 }
 
-function toImage(image: ImageRow): Image {
-  const { properties, staged: _staged, stores: _stores, ...row } = image
+function toImage(call: Call, image: ImageRow): Image {
+  const { properties, staged: _staged, stores: _stores, locations: _locations, ...row } = image
   const self = `/v2/images/${row.id}`
   const hasData = row.checksum !== null && row.status !== 'deactivated'
   return {
@@ -98,6 +99,7 @@ function toImage(image: ImageRow): Image {
     self,
     file: `${self}/file`,
     schema: '/v2/schemas/image',
+    ...shownLocations(call, image),
     ...(hasData && { stores: store.storesOf(image).join(',') }),
   }
 }

@@ -5,6 +5,7 @@ import type { Client } from '../../../../test-support/test-cloud.ts'
 
 const cloud = await testCloud()
 const member = await cloud.as('demo', 'demo')
+const other = await cloud.as('demo', 'alt_demo')
 const admin = await cloud.as('admin', 'admin')
 const V21 = 'application/openstack-images-v2.1-json-patch'
 let path = ''
@@ -102,6 +103,31 @@ describe('a patch refuses, without any change,', () => {
     await member.send('PUT', `${path}/file`, { headers: { 'content-type': 'application/octet-stream' }, body: 'data' })
     expect((await patch(one('replace', '/disk_format', 'qcow2'))).status).toBe(403)
     expect((await patch(one('replace', '/disk_format', 'raw'))).status).toBe(200)
+  })
+})
+
+describe('[IMAGE-05] a location', () => {
+  const at = (url: string) => one('add', '/locations/-', { url, metadata: {} })
+  const own = `${cloud.url}/image/downloads/demo-disk.raw`
+
+  test('of the cloud’s own disk gives the image its data, and is shown to its project', async () => {
+    const { status, body } = await patch(at(own))
+    expect(status).toBe(200)
+    expect(body).toMatchObject({ status: 'active', size: 65_536, locations: [{ url: own, metadata: {} }] })
+    expect((await member.get(`${path}/file`)).bytes.toString()).toMatch(/^A disk to try imports with/)
+    await patch(one('replace', '/visibility', 'public'), admin)
+    expect((await other.get(path)).body).not.toHaveProperty('locations')
+  })
+
+  test('is refused elsewhere, in another form, and for an image with data', async () => {
+    const elsewhere = await patch(at('http://127.0.0.1/secret'))
+    expect(elsewhere.status).toBe(400)
+    expect(elsewhere.body).toContain('Invalid location: http://127.0.0.1/secret.')
+    expect((await patch(one('add', '/locations/-', own))).status).toBe(400)
+    expect((await patch(one('replace', '/locations/-', { url: own, metadata: {} }))).status).toBe(400)
+    expect((await patch(one('add', '/locations', [{ url: own, metadata: {} }]))).status).toBe(403)
+    await patch(at(own))
+    expect((await patch(at(own))).status).toBe(409)
   })
 })
 

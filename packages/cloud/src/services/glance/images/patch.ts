@@ -5,6 +5,10 @@ import { problemOf } from '../../../core/errors/invalid.ts'
 import type { Call } from '../../../core/service/api.ts'
 import { faults } from '../faults.ts'
 import { ImagePart, refuseReadOnly } from './body.ts'
+import { ImageLocation } from './locations.ts'
+
+/** The attribute that is no part of a body: only a location can be added to it. */
+export const LOCATIONS = 'locations'
 
 const OPERATIONS = ['add', 'remove', 'replace'] as const
 type Operation = (typeof OPERATIONS)[number]
@@ -50,6 +54,7 @@ function checked(item: Record<string, unknown>): Change {
   const offered = `It must be one of the following: ${OPERATIONS.join(', ')}.`
   if (item.op === undefined) throw badRequest(`Unable to find 'op' in JSON Schema change. ${offered}`)
   if (!op) throw badRequest(`Invalid operation: \`${String(item.op)}\`. ${offered}`)
+  if (item.path === LAST_LOCATION) return newLocation(op, item.value)
   const name = nameIn(item.path)
   refuseReadOnly(name)
   if (name === 'id') throw forbidden(`Attribute '${name}' is read-only.`) // only POST can set it
@@ -59,6 +64,16 @@ function checked(item: Record<string, unknown>): Change {
   const result = ImagePart.safeParse(part)
   if (!result.success) throw badRequest(faults.invalid(problemOf(result.error, part)))
   return { op, name, value: item.value }
+}
+
+const LAST_LOCATION = '/locations/-'
+
+/** The only change inside an attribute. */
+function newLocation(op: Operation, value: unknown): Change {
+  if (op !== 'add') throw badRequest(`Invalid JSON pointer for this resource: '${LAST_LOCATION}'`)
+  const result = ImageLocation.safeParse(value)
+  if (!result.success) throw badRequest(faults.invalid(problemOf(result.error, value)))
+  return { op, name: LOCATIONS, value: result.data }
 }
 
 /** A JSON pointer to a top-level attribute; `~1` is a slash and `~0` a tilde. */

@@ -30,6 +30,8 @@ export interface ImageRow {
   properties: Record<string, string | null>
   /** The stores that have its data; the default one unless it was copied. */
   stores?: string[]
+  /** Where its data is, if that was set. */
+  locations?: { url: string; metadata: Record<string, unknown> }[]
   /** The attributes of data that is staged for import. */
   staged?: Pick<ImageRow, 'size' | 'virtual_size' | 'checksum' | 'os_hash_algo' | 'os_hash_value'>
 }
