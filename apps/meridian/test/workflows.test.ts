@@ -220,3 +220,43 @@ test('[SHELL-10] [SHELL-23] a member who asks for a public image from a URL gets
     ['warning', 'You are not allowed to make images public: the image is private.', 'image closable'],
   ])
 })
+
+describe('[IMAGE-05] an image from a URL', () => {
+  const url = () => `${meridian.cloudUrl}/image/downloads/demo-disk.raw`
+  const classic = (name: string) => ({ name, source_type: 'url', image_url: url(), disk_format: 'raw' })
+  const generic = (name: string) => ({ name, image_url: url(), import_data: false, disk_format: 'raw' })
+  const imageNamed = async (browser: Browser, name: string) => {
+    const [{ id }] = (await browser.get(`/api/glance/images/?name=${name}`)).json().items
+    return (await browser.get(`/api/glance/images/${id}/`)).json()
+  }
+
+  test('is kept as a location where the operator allows that and nobody asks for a copy, by either form', async () => {
+    const browser = await meridian.replica({ settings: { IMAGES_ALLOW_LOCATION: true } })
+    await browser.signIn('demo')
+    const located = { status: 'active', size: 65_536, properties: { locations: [{ url: url(), metadata: {} }] } }
+    expect((await browser.send('PUT', '/api/glance/images/', generic('located-1'))).statusCode).toBe(201)
+    expect(await imageNamed(browser, 'located-1')).toMatchObject(located)
+    const answer = await browser.post(IMAGES, new URLSearchParams(classic('located-2')).toString(), FORM)
+    expect(answer.statusCode).toBe(200)
+    expect(await imageNamed(browser, 'located-2')).toMatchObject(located)
+
+    // What Glance does not take is told in its words, and leaves no image.
+    const image_url = 'https://elsewhere.example/disk.raw'
+    const refused = await browser.send('PUT', '/api/glance/images/', { ...generic('located-3'), image_url })
+    expect([refused.statusCode, refused.json()]).toEqual([
+      400,
+      expect.stringContaining(`Invalid location: ${image_url}`),
+    ])
+    expect((await browser.get('/api/glance/images/?name=located-3')).json().items).toEqual([])
+  })
+
+  test('is copied where the operator allows no locations', async () => {
+    expect((await demo.send('PUT', '/api/glance/images/', generic('copied-1'))).statusCode).toBe(201)
+    expect((await post(IMAGES, classic('copied-2'))).statusCode).toBe(200)
+    for (const name of ['copied-1', 'copied-2']) {
+      const image = await imageNamed(demo, name)
+      expect(image).toMatchObject({ status: 'active', size: 65_536 })
+      expect(image.properties).not.toHaveProperty('locations')
+    }
+  })
+})

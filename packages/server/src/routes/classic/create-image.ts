@@ -14,7 +14,7 @@ export function createImageRoute(app: FastifyInstance, options: ImageOptions): v
     const wanted = form.visibility ?? (form.is_public ? 'public' : 'private')
     const isRefused = wanted === 'public' && !isAllowed(request.access, PUBLICIZE)
     const visibility = isRefused ? 'private' : wanted
-    const { id } = await createdImage(request.openstack('image'), toImageBody(form, visibility))
+    const { id } = await createdImage(request.openstack('image'), toImageBody(form, visibility), options)
     const { upload_url: url, token_id: token } = uploadOf(id, request)
     return {
       location: 'project/images/',

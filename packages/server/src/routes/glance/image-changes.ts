@@ -14,7 +14,7 @@ export function imageChangeRoutes(app: FastifyInstance, options: ImageOptions): 
   const uploadOf = uploads(options)
 
   serve(app, glance.imageCreate, async ({ body }, request) => {
-    const image = await createdImage(request.openstack('image'), body)
+    const image = await createdImage(request.openstack('image'), body, options)
     return { ...toImage(image), ...(body.data ? uploadOf(image.id, request) : {}) }
   })
 
@@ -25,16 +25,21 @@ export function imageChangeRoutes(app: FastifyInstance, options: ImageOptions): 
   })
 }
 
-/** Creates an image; one whose URL Glance refuses is deleted again. */
-export async function createdImage(client: ServiceClient, body: ImageBody) {
+/**
+ * Creates an image; one whose URL Glance refuses is deleted again. Glance copies the data of the URL, or keeps the URL
+ * as the image's location if the request wants that and the operator allows it.
+ */
+export async function createdImage(client: ServiceClient, body: ImageBody, { settings }: ImageOptions) {
   const image = await images.create(client, toNewImage(body))
-  if (body.image_url) await orRemoved(client, image.id, fetchInto(client, image.id, body.image_url, body))
+  const { image_url: url, import_data: isImported, is_copying: isCopied } = body
+  if (!url) return image
+  const copies = isImported || isCopied || settings['IMAGES_ALLOW_LOCATION'] !== true
+  const filling = copies ? images.importFrom(client, image.id, url) : locateAt(client, image.id, url)
+  await orRemoved(client, image.id, filling)
   return image
 }
 
-/** Glance imports the data of a URL, or stores the URL as the image's location. */
-async function fetchInto(client: ServiceClient, id: string, url: string, body: ImageBody): Promise<void> {
-  if (body.import_data || body.is_copying) return images.importFrom(client, id, url)
+async function locateAt(client: ServiceClient, id: string, url: string): Promise<void> {
   await images.update(client, id, [{ op: 'add', path: '/locations/-', value: { url, metadata: {} } }])
 }
 
