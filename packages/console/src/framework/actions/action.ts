@@ -29,6 +29,8 @@ export interface ActionTools<T extends Item> {
   store?(plan: Plan, targets: StepTargets): void
   /** Updates the lists during the action. */
   apply?(result: ActionResult): Promise<void>
+  /** What the user has agreed to before the plan was interrupted; checked by the action. */
+  agreed?: unknown
   /** The project of the tab. */
   project?: string | null
   /** Changes the project or region of this tab; undefined inside another dialog. */

@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Call } from '../../api/client.ts'
 import { createPlan } from '../plan/create-plan.ts'
 import { batchSteps, isOwn, targetsOf, typedWord } from './batch-plan.ts'
-import type { ExtraStep, Outlook } from './consequences.ts'
+import { isAgreed, type ExtraStep, type Outlook } from './consequences.ts'
 
 const tools = { intl: createIntl({ locale: 'en' }), label: ({ id }: { id: string }) => id }
 const messages = {
@@ -90,11 +90,21 @@ test('only a large loss has to be typed: the name of one item, the number of man
 
 test('a continued plan knows the items and the deletions that were added, and no step that only prepares', () => {
   const volume = { type: 'OS::Cinder::Volume', id: 'v' }
-  const targets = targetsOf([{ id: 'a' }], [step('x', { target: volume }), step('shut off', {})], 'delete', 'T')
+  const agreement = { seen: ['v'], chosen: ['v'] }
+  const about = { type: 'T', action: 'delete', agreement }
+  const targets = targetsOf([{ id: 'a' }], [step('x', { target: volume }), step('shut off', {})], about)
   expect([...targets]).toEqual([
-    ['a', { type: 'T', id: 'a', action: 'delete' }],
-    ['x', { ...volume, action: 'delete' }],
+    ['a', { type: 'T', id: 'a', action: 'delete', details: agreement }],
+    ['x', { ...volume, action: 'delete', with: 'a' }],
   ])
+})
+
+test('what the user has not seen, or what could not be read, is not agreed to', () => {
+  const line = (key: string) => ({ key, effect: 'goes', of: ['a'], text: '', links: [] }) as const
+  const to = { seen: ['v', 'w'], chosen: [] }
+  expect(isAgreed(outlook({ lines: [line('v')] }), to)).toBe(true)
+  expect(isAgreed(outlook({ lines: [line('v'), line('new')] }), to)).toBe(false)
+  expect(isAgreed(outlook({ incomplete: true }), to)).toBe(false)
 })
 
 test.each([

@@ -7,7 +7,7 @@ import type { Item } from '../resource/item.ts'
 import { formatText } from '../resource/resource-text.ts'
 import type { ActionTools } from './action.ts'
 import type { BatchOptions } from './batch-action.ts'
-import type { ExtraStep, Outlook, OutlookChoice } from './consequences.ts'
+import type { Agreement, ExtraStep, Outlook, OutlookChoice } from './consequences.ts'
 
 /** The steps in the order in which they run: what comes before, the items' own, what comes after. */
 export function batchSteps<T extends Item>(
@@ -46,16 +46,20 @@ export function batchSteps<T extends Item>(
   return [...before, ...own, ...after]
 }
 
-/** What each step acts on, for a plan that is continued in another tab; steps that only prepare others have none. */
+/**
+ * What each step acts on, for a plan that is continued in another tab; steps that only prepare others have none, and what
+ * is deleted with an item is found again by the agreement, as long as the item is there.
+ */
 export function targetsOf(
   items: readonly Item[],
   extra: readonly ExtraStep[],
-  action: string,
-  type: string,
+  { type, action, agreement }: { type: string; action: string; agreement: Agreement },
 ): Map<string, StepTarget> {
-  const own = items.map(({ id }) => [id, { type, id, action }] as const)
-  const added = extra.flatMap(({ id, target }) => (target ? [[id, { ...target, action: 'delete' }] as const] : []))
-  return new Map([...own, ...added])
+  const own = items.map(({ id }) => [id, { type, id, action, details: agreement }] as const)
+  const added = extra.flatMap(({ id, of, target }) =>
+    target ? [[id, { ...target, action: 'delete', with: of }] as const] : [],
+  )
+  return new Map<string, StepTarget>([...own, ...added])
 }
 
 /** More than this is large: its loss is not noticed too late. */

@@ -1,5 +1,6 @@
 import type { Effect, Gap } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
+import * as z from 'zod'
 import type { PlanStep } from '../plan/plan.ts'
 import type { ItemReference } from '../resource/item.ts'
 
@@ -71,9 +72,19 @@ export const choiceOf = ({ lines }: Pick<Outlook, 'lines'>, chosen: ReadonlySet<
   blocked: new Set(lines.flatMap(({ key, effect, of }) => (effect === 'blocks' && !chosen.has(key) ? of : []))),
 })
 
+/** What the user has agreed to: the lines that the confirmation showed, and those that were included, by their keys. */
+export const Agreement = z.object({ seen: z.array(z.string()), chosen: z.array(z.string()) })
+export type Agreement = z.infer<typeof Agreement>
+
+/** Whether the outlook has nothing that the user has not agreed to. */
+export const isAgreed = ({ lines, incomplete }: Outlook, { seen }: Agreement): boolean =>
+  !incomplete && lines.every(({ key }) => seen.includes(key))
+
 /** What the confirmation dialog needs to show an outlook and the plan that follows from the user's choices. */
 export interface OutlookRequest {
   look(): Promise<Outlook>
+  /** The keys of the lines that are included at first. */
+  chosen?: readonly string[] | undefined
   /** What the action acts on. */
   items: readonly { id: string; name: string }[]
   /** Returns the steps in the order of the plan, without the blocked items, and keeps the choice for `run`. */

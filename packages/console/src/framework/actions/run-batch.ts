@@ -14,7 +14,7 @@ import type { BatchMessages, BatchOptions, BatchSentences } from './batch-action
 import { batchMessages, batchPhrases } from './batch.messages.ts'
 import { batchSteps, isOwn, targetsOf, typedWord } from './batch-plan.ts'
 import { reporterOf } from './batch-report.ts'
-import type { ExtraStep, OutlookRequest } from './consequences.ts'
+import { Agreement, choiceOf, isAgreed, type ExtraStep, type OutlookRequest } from './consequences.ts'
 import { joinNames } from './join-names.ts'
 
 /** Runs a batch action as a plan with one step for each item, and those that the user adds in the confirmation. */
@@ -39,6 +39,7 @@ export async function runBatch<T extends Item>(
   let acted: readonly T[] = permitted
   let extra: readonly ExtraStep[] = []
   const withRefresh = (step: ExtraStep) => (tools.apply ? refreshing(step, tools.apply) : step)
+  let agreement: Agreement = { seen: [], chosen: [] }
   let report: (() => ActionResult) | null = null
   const start = (): Plan => {
     const plan = createPlan(batchSteps(acted, extra.map(withRefresh), options, tools), {
@@ -48,36 +49,50 @@ export async function runBatch<T extends Item>(
     })
     report = reporterOf(acted, extra, plan, { say, phrases, removes, tone, failedOn: options.failedOn, tools })
     tools.track?.(plan, report)
-    if (plan.steps.length > 1 || plan.holds) tools.store?.(plan, targetsOf(acted, extra, options.id, tools.type))
+    if (plan.steps.length > 1 || plan.holds)
+      tools.store?.(plan, targetsOf(acted, extra, { type: tools.type, action: options.id, agreement }))
     return plan
   }
   const showsCode = !confirms && showsCodeFirst() && options.perform.length > 1
-  const agreed =
-    confirms || showsCode
-      ? await tools.confirm({
-          title: say(phrases.title, permitted),
-          body: showsCode ? joinNames(permitted, tools) : say(phrases.body, permitted),
-          action: formatText(intl, messages.confirm ?? (permitted.length === 1 ? messages.one : messages.other)),
-          refuse: messages.refuse && intl.formatMessage(messages.refuse),
-          danger: options.danger,
-          choices: options.choices,
-          about: { type: tools.type, ids: permitted.map(({ id }) => id) },
-          inOwnProject: options.danger === true && permitted.every((item) => isOwn(item, tools)),
-          stoppable: permitted.length > 1,
-          steps: batchSteps(permitted, [], options, tools),
-          showsCode,
-          undoSeconds: seconds,
-          inBackground: seconds > 0,
-          outlook: typeof options.lookAhead === 'function' ? outlookOf() : undefined,
-          run: (progress, signal) => {
-            const plan = start()
-            signal.addEventListener('abort', plan.stop)
-            notifyProgress(plan, progress)
-            return plan.run()
-          },
-        })
-      : await start().run()
+  const outlook = typeof options.lookAhead === 'function' ? outlookOf() : undefined
+  const { data: before } = Agreement.safeParse(tools.agreed)
+  const asks = (confirms || showsCode) && !(before && (await isStillAgreed(before)))
+  const agreed = asks
+    ? await tools.confirm({
+        title: say(phrases.title, permitted),
+        body: showsCode ? joinNames(permitted, tools) : say(phrases.body, permitted),
+        action: formatText(intl, messages.confirm ?? (permitted.length === 1 ? messages.one : messages.other)),
+        refuse: messages.refuse && intl.formatMessage(messages.refuse),
+        danger: options.danger,
+        choices: options.choices,
+        about: { type: tools.type, ids: permitted.map(({ id }) => id) },
+        inOwnProject: options.danger === true && permitted.every((item) => isOwn(item, tools)),
+        stoppable: permitted.length > 1,
+        steps: batchSteps(permitted, [], options, tools),
+        showsCode,
+        undoSeconds: seconds,
+        inBackground: seconds > 0,
+        outlook: outlook && { ...outlook, chosen: before?.chosen },
+        run: (progress, signal) => {
+          const plan = start()
+          signal.addEventListener('abort', plan.stop)
+          notifyProgress(plan, progress)
+          return plan.run()
+        },
+      })
+    : await start().run()
   return agreed && report ? (report as () => ActionResult)() : null // assigned in `start`, which the compiler does not see
+
+  /** Whether a plan that was interrupted would do the same now: else, and if much is lost, the user confirms it again. */
+  async function isStillAgreed(to: Agreement): Promise<boolean> {
+    if (options.choices) return false
+    if (!outlook) return true
+    const found = await outlook.look()
+    const choice = choiceOf(found, new Set(to.chosen))
+    if (!isAgreed(found, to) || choice.blocked.size > 0 || outlook.typed(found, choice) !== null) return false
+    outlook.choose(found, choice)
+    return true
+  }
 
   function outlookOf(): OutlookRequest {
     return {
@@ -91,13 +106,14 @@ export async function runBatch<T extends Item>(
           project: tools.project ?? null,
         })
       },
-      choose(outlook, { chosen, blocked }): readonly PlanStep[] {
-        const added = outlook.lines.flatMap(({ key, choice }) => (choice && chosen.has(key) ? choice.steps : []))
+      choose({ lines, first }, { chosen, blocked }): readonly PlanStep[] {
+        agreement = { seen: lines.map(({ key }) => key), chosen: [...chosen] }
+        const added = lines.flatMap(({ key, choice }) => (choice && chosen.has(key) ? choice.steps : []))
         acted = permitted.filter(({ id }) => !blocked.has(id))
-        extra = [...outlook.first, ...added].filter(({ of }) => !blocked.has(of))
+        extra = [...first, ...added].filter(({ of }) => !blocked.has(of))
         return batchSteps(acted, extra, options, tools)
       },
-      typed: (outlook, choice) => typedWord(permitted, outlook, choice, tools),
+      typed: (found, choice) => typedWord(permitted, found, choice, tools),
     }
   }
 }

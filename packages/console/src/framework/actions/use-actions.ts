@@ -39,7 +39,7 @@ export interface Actions<T extends Item> {
   /** The submenus of the items' menus. */
   groups?: Resource<T>['actionGroups']
   /** Runs the action and updates the lists; null: nothing was done. */
-  run(action: RunningAction<T>, items: readonly T[]): Promise<ActionResult | null>
+  run(action: RunningAction<T>, items: readonly T[], agreed?: unknown): Promise<ActionResult | null>
 }
 
 /**
@@ -56,7 +56,7 @@ export function useActions<T extends Item>(
   const serves = useServices()
   const runOf = useActionRunner(context)
   const run = useCallback(
-    (action: RunningAction<T>, items: readonly T[]) => runOf(resource, action, items),
+    (action: RunningAction<T>, items: readonly T[], agreed?: unknown) => runOf(resource, action, items, agreed),
     [runOf, resource],
   )
 
@@ -102,7 +102,7 @@ export function useActionRunner(context: CellContext) {
   const registry = useRegistry()
   const { change: changeScope } = useChangeScope()
   return useCallback(
-    async <T extends Item>(resource: Resource<T>, action: RunningAction<T>, items: readonly T[]) => {
+    async <T extends Item>(resource: Resource<T>, action: RunningAction<T>, items: readonly T[], agreed?: unknown) => {
       const { intl } = context
       const label = (item: T) => resource.label(item)
       const work = {
@@ -127,6 +127,7 @@ export function useActionRunner(context: CellContext) {
             const about = { user, project, title: work.title, subject: work.subject }
             void import('../plan/stored-plans.ts').then(({ storePlan }) => storePlan(about, plan, targets))
           },
+          agreed,
           project: context.session.project_id,
           changeScope,
           ...tracked,

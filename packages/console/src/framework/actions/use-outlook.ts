@@ -29,7 +29,9 @@ const UNKNOWN: Outlook = { lines: [], first: [], gigabytes: 0, incomplete: true 
 /** Loads what the action entails while the dialog is open, and keeps the user's choices. */
 export function useOutlook(request: OutlookRequest | undefined, open: boolean): OutlookState {
   const [outlook, setOutlook] = useState<Outlook | null>(null)
-  const [chosen, setChosen] = useState(NOTHING_CHOSEN)
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(() =>
+    request?.chosen ? new Set(request.chosen) : NOTHING_CHOSEN,
+  )
   const [text, setText] = useState('')
   useEffect(() => {
     if (!request || !open) return

@@ -10,6 +10,8 @@ const StepTarget = z.object({
   action: z.string(),
   /** What the dialog or page of the action needs to continue in the middle; never a secret. */
   details: z.unknown().optional(),
+  /** The item with which it is deleted. */
+  with: z.string().optional(),
 })
 
 /** Nobody reads more. */

@@ -1,5 +1,5 @@
 import { useSearch } from '@tanstack/react-router'
-import { Check, CircleHelp, type LucideIcon } from 'lucide-react'
+import { Check, Circle, CircleHelp, type LucideIcon } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
@@ -93,7 +93,7 @@ export function UnfinishedPlans() {
                 {formatMessage(messages.discard)}
               </Button>
               <Button variant="primary" busy={busy} onClick={() => void proceed()}>
-                {formatMessage(isBegun ? messages.proceed : messages.askAgain)}
+                {formatMessage(messages.proceed)}
               </Button>
             </>
           ) : (
@@ -140,7 +140,10 @@ function Interrupted({ plan: { title, subject, at, begun, done, open } }: { plan
           <Steps of={open} title={intl.formatMessage(phrases.open, { count: open.count })} icon={CircleHelp} />
         </>
       ) : (
-        <p className="text-sm text-ink-3">{intl.formatMessage(messages.notBegun)}</p>
+        <>
+          <p className="text-sm text-ink-3">{intl.formatMessage(messages.notBegun)}</p>
+          <Steps of={open} title={intl.formatMessage(phrases.planned, { count: open.count })} icon={Circle} />
+        </>
       )}
     </>
   )
@@ -193,8 +196,8 @@ function Continue({ rest: { load, item, details }, onEnd }: { rest: RestOfPlan; 
   )
 }
 
-/** Runs the action on what is left, as if the user had chosen it now: with its confirmation and its consequences. */
-function Proceed({ rest: { resource, action, items }, onEnd }: { rest: RestOfItems; onEnd: () => void }) {
+/** Runs the action on what is left; it asks again if it would do more than the user has agreed to. */
+function Proceed({ rest: { resource, action, items, agreed }, onEnd }: { rest: RestOfItems; onEnd: () => void }) {
   const context = useCellContext(resource.columns)
   const { run } = useActions(resource, context, undefined)
   useOnce(() => {
@@ -207,7 +210,7 @@ function Proceed({ rest: { resource, action, items }, onEnd }: { rest: RestOfIte
     )
     if (names) toast.info(context.intl.formatMessage(phrases.notNow, { names }))
     if (left.length === 0) return onEnd()
-    void run(action, left).finally(onEnd)
+    void run(action, left, agreed).finally(onEnd)
   })
   return null
 }

@@ -95,3 +95,13 @@ test('an action that this version does not have is counted, not taken for done',
   const target = { type: 'OS::Nova::Server', id: 'one', action: 'teleport' }
   expect(await lookAt([target, { ...target, type: 'OS::Later::Thing' }], resources)).toEqual({ left: [], unknown: 2 })
 })
+
+test('what is deleted with an item is left to the plan of that item, as long as it is there', async () => {
+  const agreed = { seen: ['v'], chosen: ['v'] }
+  const item: StepTarget = { type: 'OS::Nova::Server', id: 'left', action: 'delete', details: agreed }
+  const volume: StepTarget = { type: 'OS::Cinder::Volume', id: 'v', action: 'delete', with: 'left' }
+  vi.spyOn(queryClient, 'fetchQuery').mockImplementation(async ({ queryKey }) => ({ id: String(queryKey.at(-1)) }))
+  const { left } = await lookAt([item, volume], resources)
+  expect(left).toMatchObject([{ action: { id: 'delete' }, agreed }])
+  expect((await lookAt([volume], resources)).left).toHaveLength(1)
+})

@@ -30,6 +30,8 @@ export interface RestOfItems {
   resource: AnyResource
   action: RunningAction<Item>
   items: readonly Item[]
+  /** What the user has agreed to; undefined if it differs among the items. */
+  agreed: unknown
 }
 
 type Unkeyed<R> = R extends unknown ? Omit<R, 'key'> : never
@@ -43,7 +45,10 @@ export async function lookAt(
   registry: readonly RegistryEntry[],
 ): Promise<{ left: Rest[]; unknown: number }> {
   let unknown = 0
-  const groups = Map.groupBy(targets, ({ type, action }) => `${type} ${action}`)
+  const ids = new Set(targets.map(({ id }) => id))
+  // What is deleted with an item is in the plan of that item.
+  const own = targets.filter((target) => target.with === undefined || !ids.has(target.with))
+  const groups = Map.groupBy(own, ({ type, action }) => `${type} ${action}`)
   const all = await Promise.all(
     [...groups].map(async ([key, group]): Promise<Rest[]> => {
       const [first] = group
@@ -68,10 +73,15 @@ export async function lookAt(
       if (load) return each((item, { details }) => ({ load, item, details }))
       if (!action) return []
       if ('to' in action) return each((item, target) => opened(action.to(item), action, target))
-      return items.length > 0 ? [{ key, resource, action, items }] : []
+      return items.length > 0 ? [{ key, resource, action, items, agreed: sharedDetails(group) }] : []
     }),
   )
   return { left: all.flat(), unknown }
+}
+
+function sharedDetails(group: readonly StepTarget[]): unknown {
+  const all = new Set(group.map(({ details }) => JSON.stringify(details)))
+  return all.size === 1 ? group[0]?.details : undefined
 }
 
 const opened = (dialog: string, action: { dialog?: unknown }, target: StepTarget) => ({

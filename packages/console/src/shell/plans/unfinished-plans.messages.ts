@@ -5,16 +5,15 @@ export const unfinishedPlanMessages = defineMessages({
   about: {
     id: 'unfinishedPlans.about',
     defaultMessage:
-      'Its page was closed before all steps were done. Before it continues, the console checks what was done, so that nothing is done twice. You confirm every deletion again.',
+      'Its page was closed before all steps were done. Before it continues, the console checks what was done, so that nothing is done twice. What would do more than you have confirmed, and what deletes a lot, you confirm again.',
   },
   aboutNotBegun: {
     id: 'unfinishedPlans.aboutNotBegun',
     defaultMessage:
-      'Its page was closed in the time to undo, so that nothing was done. It begins only if you confirm it again.',
+      'Its page was closed in the time to undo, so that nothing was done. If you continue, it waits again; what would do more than you have confirmed, and what deletes a lot, you confirm again.',
   },
   notBegun: { id: 'unfinishedPlans.notBegun', defaultMessage: 'Nothing was done.' },
   discard: { id: 'unfinishedPlans.discard', defaultMessage: 'Leave It as It Is' },
-  askAgain: { id: 'unfinishedPlans.askAgain', defaultMessage: 'Review Again' },
   proceed: { id: 'unfinishedPlans.proceed', defaultMessage: 'Check and Continue' },
   allDone: { id: 'unfinishedPlans.allDone', defaultMessage: 'All steps were done already.' },
 })
@@ -22,6 +21,7 @@ export const unfinishedPlanMessages = defineMessages({
 export const unfinishedPlanPhrases = defineMessages<{
   done: { count: number }
   open: { count: number }
+  planned: { count: number }
   notNow: { names: string }
 }>({
   done: { id: 'unfinishedPlans.done', defaultMessage: '{count, plural, one {# step} other {# steps}} done' },
@@ -29,6 +29,7 @@ export const unfinishedPlanPhrases = defineMessages<{
     id: 'unfinishedPlans.left',
     defaultMessage: '{count, plural, one {# step} other {# steps}} not known to be done',
   },
+  planned: { id: 'unfinishedPlans.planned', defaultMessage: '{count, plural, one {# step} other {# steps}} planned' },
   notNow: {
     id: 'unfinishedPlans.notNow',
     defaultMessage: 'Not continued, because it is done or being done, or its state does not allow it: {names}',
