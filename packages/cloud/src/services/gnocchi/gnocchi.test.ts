@@ -126,6 +126,16 @@ describe('measures', () => {
     )
   })
 
+  test('remain after what launches a server again, as a rescue', async () => {
+    const { body } = await demo.get(`${V1}/resource/instance`)
+    const server = body.find((one: Body) => one.display_name === 'web-2')
+    const path = `/compute/v2.1/servers/${server.id}`
+    await demo.post(`${path}/action`, { rescue: null })
+    await expect.poll(async () => (await demo.get(path)).body.server.status).toBe('RESCUE')
+    const query = `granularity=3600&start=${daysAgo(2)}&stop=${daysAgo(1)}`
+    expect(await measures(server, 'memory.usage', query)).toHaveLength(25)
+  })
+
   test('are the same for every request', async () => {
     const query = `granularity=300&start=${daysAgo(3)}&stop=${daysAgo(2)}`
     const before = await measures(running, 'cpu', query)

@@ -115,7 +115,8 @@ function ofServer(server: Server, flavors: ReadonlyMap<string, string>): Source 
     projectId: server.tenant_id,
     userId: server.user_id,
     startedAt: timeOf(server.created),
-    ...(launched !== null && { runsFrom: timeOf(launched) }),
+    // Nova's time of launch is that of the last resize, rescue or unshelving; the measures from before remain.
+    ...(launched !== null && { runsFrom: timeOf(server.created) }),
     ...(!isRunning && { runsUntil: timeOf(server.updated) }),
     vcpus: flavor.vcpus,
     ram: flavor.ram,
