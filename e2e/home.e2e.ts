@@ -41,6 +41,22 @@ test('home shows what needs attention and what changed; a dead service takes onl
   )
   await expect(card('Needs attention').getByRole('alert')).toHaveCount(0)
 
+  // A service that is down widens no card: all numbers are in sight.
+  await meridian.faults({ service: 'compute', status: 503 })
+  await console.load('/home')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(card('In use').getByRole('alert')).toBeVisible()
+    const outside = await card('In use').evaluate((element) =>
+      [...element.querySelectorAll('[role=meter], [role=meter] *, [role=alert] *')]
+        .filter((part) => part.getBoundingClientRect().right > element.getBoundingClientRect().right)
+        .map((part) => part.outerHTML),
+    )
+    expect(outside).toEqual([])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await meridian.faults()
+
   await console.inProject('alt_demo')
   await console.open('/home')
   const steps = page.getByRole('region', { name: 'Three steps to a server that you can reach' })
