@@ -88,3 +88,10 @@ test.each(resources)('[TABLE-08] the columns of $type that stay at every width f
   const kept = columns.filter(({ priority, optional }) => priority === 1 && !optional)
   expect(kept.reduce((sum, { width }) => sum + width, 0)).toBeLessThanOrEqual(NARROW)
 })
+
+const listed = resources.filter(({ panels }) => Object.keys(panels).length > 0)
+
+test.each(listed)('[TABLE-09] $type is sorted by a column that it has', async (entry) => {
+  const { columns, defaultSort } = await entry.resource()
+  expect(columns.map(({ id }) => id)).toContain(defaultSort.replace(/^-/, ''))
+})
