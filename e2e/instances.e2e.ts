@@ -49,7 +49,7 @@ test('[TABLE-04] [TABLE-05] [TABLE-12] [API-OPS-01] a server is paused, shut off
   await console.expectToast('Soft Rebooted Instance: e2e-walker')
 })
 
-test('[TABLE-01] [TABLE-13] [API-ERR-01] deleting several servers leaves out the locked one, and Nova’s refusal is shown @openstack', async ({
+test('[TABLE-01] [TABLE-13] [TABLE-17] [API-ERR-01] deleting several servers leaves out the locked one, and Nova’s refusal is shown @openstack', async ({
   as,
   cloud,
 }) => {
@@ -70,6 +70,8 @@ test('[TABLE-01] [TABLE-13] [API-ERR-01] deleting several servers leaves out the
   await console.expectToast(/^Scheduled deletion of Instances: e2e-doomed-[12], e2e-doomed-[12]$/)
   await expect(console.row('e2e-doomed-1')).toHaveCount(0)
   await expect(console.row('e2e-doomed-2')).toHaveCount(0)
+  // What the action was for is no longer selected, nor what it left out.
+  await expect(console.page.getByText(/ selected$/)).toHaveCount(0)
 
   // Alone, it cannot be deleted before it is unlocked, which the same plan can do.
   await console.rowAction('e2e-doomed-3', 'Delete Instance')
@@ -176,8 +178,19 @@ test('[REG-02] a user edits a server, snapshots it, attaches a volume, resizes a
 })
 
 test('[TABLE-10] administrators see the instances of all projects with project and host', async ({ as }) => {
+  const member = await as('demo')
+  await member.open('/home')
+  await member.page.getByRole('navigation').getByRole('link', { name: 'Instances', exact: true }).first().click()
+  await expect(member.row('web-1')).toBeVisible()
+  await expect(member.page.getByRole('columnheader', { name: /^(?:Project|Host)$/ })).toHaveCount(0)
+  await member.page.getByRole('button', { name: 'Columns' }).click()
+  await expect(member.page.getByRole('menuitemcheckbox', { name: 'Status', exact: true })).toBeVisible()
+  await expect(member.page.getByRole('menuitemcheckbox', { name: /^(?:Project|Host)$/ })).toHaveCount(0)
+
   const console = await as('admin')
-  await console.openList('/admin/instances', 'web-1')
+  await console.open('/home')
+  await console.page.getByRole('navigation').getByRole('link', { name: 'Instances', exact: true }).last().click()
+  await console.page.getByRole('combobox', { name: 'Search instances' }).fill('web-1')
   for (const name of ['Project', 'Host', 'Instance Name', 'Status']) {
     await expect(console.page.getByRole('columnheader', { name, exact: true })).toBeVisible()
   }

@@ -102,15 +102,7 @@ export function ResourcePanel<T extends Item>({
   const { half } = list
   const whole = { isHalf: half !== null, loadRest: list.loadRest }
   const loadRest = () => void list.loadRest()
-  const allSelected = useWhole(whole, () =>
-    setSelection((before) =>
-      select(
-        before,
-        rows.map(({ id }) => id),
-        true,
-      ),
-    ),
-  )
+  const allSelected = useWhole(whole, () => setSelection((before) => select(before, idsOf(rows), true)))
   const refresh = () => void list.refetch()
 
   const buttons = (
@@ -242,6 +234,7 @@ export function ResourcePanel<T extends Item>({
               )
             }
             onClear={() => setSelection({})}
+            onUsed={(used) => setSelection((before) => select(before, idsOf(used), false))}
           />
         )}
         <div className="flex-1 max-xl:hidden" />
@@ -249,3 +242,5 @@ export function ResourcePanel<T extends Item>({
     </div>
   )
 }
+
+const idsOf = (items: readonly Item[]) => items.map(({ id }) => id)

@@ -6,7 +6,7 @@ import { Button, IconButton } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
 import { Menu } from '../../ui/popups/Menu.tsx'
 import { ActionButton } from '../actions/ActionButton.tsx'
-import type { GlobalAction } from '../actions/action.ts'
+import type { GlobalAction, RunningAction } from '../actions/action.ts'
 import { useCodeFirst } from '../code/code-first.ts'
 import type { Actions } from '../actions/use-actions.ts'
 import { AppLink } from '../link/AppLink.tsx'
@@ -91,11 +91,23 @@ interface BatchBarProps<T extends Item> {
   /** After the number of selected rows. */
   more?: ReactNode
   onClear: () => void
+  /** An action has been run on these, with or without success. */
+  onUsed: (items: readonly T[]) => void
 }
 
 /** The actions on the selected rows. */
-export function BatchBar<T extends Item>({ items, actions, exported = false, more, onClear }: BatchBarProps<T>) {
+export function BatchBar<T extends Item>({
+  items,
+  actions,
+  exported = false,
+  more,
+  onClear,
+  onUsed,
+}: BatchBarProps<T>) {
   const intl = useIntl()
+  const run = async (action: RunningAction<T>) => {
+    if (await actions.run(action, items)) onUsed(items)
+  }
   const { label, checked, onChange } = useCodeFirst(intl)()
   return (
     <div
@@ -112,7 +124,7 @@ export function BatchBar<T extends Item>({ items, actions, exported = false, mor
           key={action.id}
           icon={action.icon && <action.icon aria-hidden />}
           className={cx(action.danger && 'text-bad!')}
-          onClick={() => void actions.run(action, items)}
+          onClick={() => void run(action)}
         >
           {formatText(intl, action.short ?? action.batchLabel ?? action.label)}
         </Button>
