@@ -54,7 +54,8 @@ test('[SHELL-13] settings, extensions, catalogue and session are requested once 
   const { page } = console
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await console.open('/project/images')
+  await console.open('/home')
+  await page.getByRole('navigation').getByRole('link', { name: 'Images', exact: true }).first().click()
   for (const name of ['Trunks', 'Instances', 'Routers', 'Trunks', 'Images']) {
     await page.getByRole('link', { name, exact: true }).click()
     await expect(console.heading(name)).toBeVisible()

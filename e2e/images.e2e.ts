@@ -94,7 +94,9 @@ test('[TABLE-04] [TABLE-12] [TABLE-16] a row in transition shows progress, is fl
 }) => {
   const { id } = await cloud.queueImage('waits-for-bytes')
   const console = await as('demo')
-  await console.openList('/project/images', 'waits-for-bytes')
+  await console.open('/home')
+  await console.page.getByRole('navigation').getByRole('link', { name: 'Images', exact: true }).first().click()
+  await console.page.getByRole('combobox', { name: 'Search images' }).fill('waits-for-bytes')
   await expect(console.row('waits-for-bytes').getByText('Queued')).toBeVisible()
   await expect(console.row('waits-for-bytes').getByRole('progressbar')).toBeVisible()
   await expect(console.row('waits-for-bytes')).toHaveAttribute('data-updating', 'true')

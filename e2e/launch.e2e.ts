@@ -195,13 +195,23 @@ test('[IMAGE-03] [LAUNCH-03] [LAUNCH-07] [WORKFLOW-04] the wizard refuses too la
   await expect(wizard.getByLabel('Instance Name')).toHaveValue('e2e-refused')
 })
 
-test('[LAUNCH-13] a step shows what it failed to load and retries it', async ({ as, meridian }) => {
+test('[LAUNCH-13] a step shows what it failed to load and retries it; server groups and definitions come after the rest', async ({
+  as,
+  meridian,
+}) => {
   const console = await as('demo')
+  const { page } = console
   await meridian.faults({ service: 'image', path: '/*images', status: 503 })
-  await console.open('/project/instances')
-  await console.page.getByRole('link', { name: 'Launch Instance' }).click()
-  const wizard = console.page.getByRole('dialog', { name: 'Launch Instance' })
-  const { next, choose } = buttonsOf(wizard)
+  await console.load('/home')
+  await page.getByRole('navigation').getByRole('link', { name: 'Instances', exact: true }).first().click()
+  const order: string[] = []
+  const pathOf = (url: string) => new URL(url).pathname
+  page.on('request', (request) => order.push(`asked ${pathOf(request.url())}`))
+  page.on('response', (response) => order.push(`answered ${pathOf(response.url())}`))
+  const at = (text: string) => order.indexOf(text)
+  await page.getByRole('link', { name: 'Launch Instance', exact: true }).click()
+  const wizard = page.getByRole('dialog', { name: 'Launch Instance' })
+  const { next, choose, step } = buttonsOf(wizard)
   await wizard.getByLabel('Instance Name').fill('e2e-patient')
   await next.click()
   await expect(wizard.getByText('Unable to retrieve the images.')).toBeVisible()
@@ -210,6 +220,14 @@ test('[LAUNCH-13] a step shows what it failed to load and retries it', async ({ 
   await choose('CirrOS 0.6').click()
   await next.click()
   await expect(choose('m1.tiny')).toBeVisible()
+
+  const groups = at('asked /api/nova/servergroups/')
+  for (const list of ['nova/flavors', 'nova/availzones', 'nova/keypairs', 'glance/images'])
+    expect(at(`answered /api/${list}/`), `${list} before server groups`).toBeLessThan(groups)
+  const definitions = 'asked /api/glance/metadefs/namespaces/'
+  expect(at(definitions)).toBe(-1)
+  await step('Metadata').click()
+  await expect.poll(() => at(definitions)).toBeGreaterThan(groups)
 })
 
 test('[LAUNCH-11] scheduler hints and metadata are chosen from their definitions', async ({ as, cloud, meridian }) => {

@@ -178,7 +178,12 @@ test('[SHELL-17] a network service that does not answer keeps its entries, and i
   const console = await as('demo')
   const { page } = console
   await meridian.faults({ service: 'network', drop: true })
-  await console.load('/project/trunks')
+  await console.load('/home')
+  await page
+    .getByRole('navigation')
+    .getByRole('link', { name: /^Trunks/ })
+    .click()
+  await console.expectToast('Cannot get the extension list.')
   await expect(page.getByRole('heading', { name: 'The service does not answer' })).toBeVisible()
   await expect(page.getByText('Unable to establish connection to the network service.').first()).toBeVisible()
   const navigation = page.getByRole('navigation', { name: 'Navigation' })
