@@ -29,6 +29,11 @@ const { queryClient } = (await ofConsole('api/query.ts')) as {
   queryClient: { fetchQuery: (query: object) => Promise<{ items: readonly Row[] }>; clear: () => void }
 } // its own type is a subtype
 
+/** The lists behind Home, by what they are for. */
+export const { homeLists } = (await ofConsole('flows/home/home.queries.ts')) as {
+  homeLists: Readonly<Record<string, object | readonly object[]>>
+} // queries, whose own types are of their items
+
 const { call } = (await ofConsole('api/client.ts')) as { call: never } // passed on as it is
 const { readFacts } = (await ofConsole('flows/export/read-facts.ts')) as {
   readFacts: (project: string, send: never) => Promise<object>

@@ -1,12 +1,13 @@
-import { CONTENT_KINDS, keystone } from '@meridian/contract'
+import { cinder, CONTENT_KINDS, keystone, nova, type Endpoint } from '@meridian/contract'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { administered, furnish, type InProject } from '../support/belongings.ts'
-import { ConsoleQueries, resources } from '../support/console-queries.ts'
+import { ConsoleQueries, homeLists, resources } from '../support/console-queries.ts'
 import { keyOf, plainReads, readsBelow } from '../support/reads.ts'
 import { PATIENCE_MS, World } from '../support/world.ts'
 
 let world: World
 let own: InProject
+let other: InProject
 /** The ids of everything that another project owns. */
 let foreign: Map<string, string>
 /** The ids of what the own project owns, with the kind of each. */
@@ -21,7 +22,7 @@ const contentOf = async (id: string) => {
 beforeAll(async () => {
   world = await World.start()
   own = await administered(world)
-  const other = await administered(world)
+  other = await administered(world)
   await Promise.all([furnish(world, own), furnish(world, other)])
   foreign = await contentOf(other.id)
   owned = await contentOf(own.id)
@@ -32,6 +33,20 @@ test('the other project has something of each kind', () => {
   const kinds = new Set(foreign.values())
   expect(CONTENT_KINDS.filter((kind) => !kinds.has(kind))).toEqual([])
 })
+
+/** Sets what a project has to the status that Home looks for. */
+async function fail(project: InProject, things: ReadonlyMap<string, string>): Promise<void> {
+  const resets: Readonly<Record<string, [Endpoint, object]>> = {
+    server: [nova.serverResetState, { state: 'error' }],
+    volume: [cinder.volumeResetStatus, { status: 'error' }],
+    snapshot: [cinder.snapshotResetStatus, { status: 'error' }],
+    backup: [cinder.backupResetStatus, { status: 'error' }],
+  }
+  for (const [id, kind] of things) {
+    const [endpoint, body] = resets[kind] ?? []
+    if (endpoint) await project.call(endpoint, { params: { id }, body })
+  }
+}
 
 /** The kinds of the other project's things that a reply mentions. */
 const foreignIn = (reply: string) => [...foreign].flatMap(([id, kind]) => (reply.includes(id) ? [kind] : []))
@@ -119,5 +134,17 @@ describe('an administrator sees in the panels of a project nothing of another', 
     expect(foreignIn(facts)).toEqual([])
     expect([...owned].filter(([id, kind]) => kind === 'server' && facts.includes(id))).toHaveLength(1)
     expectOwn()
+  })
+
+  test('Home counts and shows what is of the project', { timeout: PATIENCE_MS }, async () => {
+    await Promise.all([fail(own, owned), fail(other, foreign)])
+    const shown = await Promise.all(
+      Object.values(homeLists)
+        .flat()
+        .map((list) => console.read(list)),
+    )
+    expectOwn()
+    const kinds = new Set(shown.flatMap(({ items }) => items.map(({ id }) => owned.get(id))))
+    expect([...kinds].filter(Boolean).toSorted()).toEqual(['backup', 'server', 'snapshot', 'stack', 'volume'])
   })
 })

@@ -35,6 +35,21 @@ const VOLUME_ERRORS = ['error', 'error_deleting', 'error_extending', 'error_rest
 
 const SNAPSHOT_ERRORS = ['error', 'error_deleting']
 
+/** The lists behind Home: all are of the project that the user is in. */
+export const homeLists = {
+  servers: query(serverEndpoints.serverList, { query: { status: 'ERROR', ...FAILED_PAGE } }),
+  resized: query(serverEndpoints.serverList, { query: { status: 'VERIFY_RESIZE', ...FAILED_PAGE } }),
+  volumes: VOLUME_ERRORS.map((status) => query(volumeEndpoints.volumeList, { query: { status, ...FAILED_PAGE } })),
+  snapshots: SNAPSHOT_ERRORS.map((status) =>
+    query(volumeSnapshotEndpoints.snapshotList, { query: { status, ...FAILED_PAGE } }),
+  ),
+  backups: query(volumeBackupEndpoints.backupList, { query: { status: 'error', ...FAILED_PAGE } }),
+  stacks: query(stackEndpoints.stackList, { query: { status: 'FAILED', ...FAILED_PAGE } }),
+  recentServers: query(serverEndpoints.serverList, { query: { ...RECENT, sort_key: 'updated_at' } }),
+  recentVolumes: query(volumeEndpoints.volumeList, { query: { ...RECENT, sort_key: 'created_at' } }),
+  recentStacks: query(stackEndpoints.stackList, { query: { ...RECENT, sort_key: 'updated_at' } }),
+}
+
 /** Servers, volumes, their snapshots and backups, and stacks in error, servers that wait for a confirmation, and credentials of the user. */
 export function useFailures() {
   const hasCompute = useServiceEnabled(['compute']) === true
@@ -43,40 +58,16 @@ export function useFailures() {
   const settings = useSettings()
   const hasBackups =
     hasVolumes && settings !== undefined && settingAt<unknown>(settings, BACKUP_SETTING, true) !== false
-  const servers = useQuery({
-    ...query(serverEndpoints.serverList, { query: { status: 'ERROR', ...FAILED_PAGE } }),
-    ...polled,
-    enabled: hasCompute,
-  })
-  const resized = useQuery({
-    ...query(serverEndpoints.serverList, { query: { status: 'VERIFY_RESIZE', ...FAILED_PAGE } }),
-    ...polled,
-    enabled: hasCompute,
-  })
+  const servers = useQuery({ ...homeLists.servers, ...polled, enabled: hasCompute })
+  const resized = useQuery({ ...homeLists.resized, ...polled, enabled: hasCompute })
   const volumes = useQueries({
-    queries: VOLUME_ERRORS.map((status) => ({
-      ...query(volumeEndpoints.volumeList, { query: { status, ...FAILED_PAGE } }),
-      ...polled,
-      enabled: hasVolumes,
-    })),
+    queries: homeLists.volumes.map((list) => ({ ...list, ...polled, enabled: hasVolumes })),
   })
   const snapshots = useQueries({
-    queries: SNAPSHOT_ERRORS.map((status) => ({
-      ...query(volumeSnapshotEndpoints.snapshotList, { query: { status, ...FAILED_PAGE } }),
-      ...polled,
-      enabled: hasVolumes,
-    })),
+    queries: homeLists.snapshots.map((list) => ({ ...list, ...polled, enabled: hasVolumes })),
   })
-  const backups = useQuery({
-    ...query(volumeBackupEndpoints.backupList, { query: { status: 'error', ...FAILED_PAGE } }),
-    ...polled,
-    enabled: hasBackups,
-  })
-  const stacks = useQuery({
-    ...query(stackEndpoints.stackList, { query: { status: 'FAILED', ...FAILED_PAGE } }),
-    ...polled,
-    enabled: hasStacks,
-  })
+  const backups = useQuery({ ...homeLists.backups, ...polled, enabled: hasBackups })
+  const stacks = useQuery({ ...homeLists.stacks, ...polled, enabled: hasStacks })
   const credentials = useQuery(query(applicationCredentialEndpoints.applicationCredentialList))
   return { servers, resized, volumes, snapshots, backups, stacks, credentials }
 }
@@ -84,11 +75,7 @@ export function useFailures() {
 /** The servers that changed last. */
 export function useRecentServers() {
   const enabled = useServiceEnabled(['compute']) === true
-  return useQuery({
-    ...query(serverEndpoints.serverList, { query: { ...RECENT, sort_key: 'updated_at' } }),
-    ...polled,
-    enabled,
-  })
+  return useQuery({ ...homeLists.recentServers, ...polled, enabled })
 }
 
 const MOST_CHANGES = 8
@@ -105,16 +92,8 @@ export function useChanges() {
       ...polled,
     })),
   })
-  const volumes = useQuery({
-    ...query(volumeEndpoints.volumeList, { query: { ...RECENT, sort_key: 'created_at' } }),
-    ...polled,
-    enabled: hasVolumes,
-  })
-  const stacks = useQuery({
-    ...query(stackEndpoints.stackList, { query: { ...RECENT, sort_key: 'updated_at' } }),
-    ...polled,
-    enabled: hasStacks,
-  })
+  const volumes = useQuery({ ...homeLists.recentVolumes, ...polled, enabled: hasVolumes })
+  const stacks = useQuery({ ...homeLists.recentStacks, ...polled, enabled: hasStacks })
   const all = [recent, ...actions, volumes, stacks]
   const changes = latest(
     [
