@@ -95,11 +95,13 @@ const tabsOf = (model: ExportModel, graph: string) => [
 
 const Text = ({ label, value }: { label: string; value: string }) => (
   <section aria-label={label} className="relative">
-    <CopyButton value={value} className="absolute end-2 top-3" />
+    <div className="absolute end-4 top-2 rounded-md bg-sunken">
+      <CopyButton value={value} className="my-0" />
+    </div>
     <pre
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- scrolling must be possible by keyboard
       tabIndex={0}
-      className="max-h-[26rem] overflow-auto rounded-md bg-sunken p-3 font-mono text-sm"
+      className="max-h-[calc(100dvh-19rem)] overflow-auto rounded-md bg-sunken p-3 font-mono text-sm"
     >
       {value}
     </pre>

@@ -13,11 +13,15 @@ export interface ExportFormat {
 /** The name of a node where all kinds share one namespace. */
 export const fullLabel = ({ kind, label }: ExportNode): string => `${kind}_${label}`
 
-/** Comments that list what the file does not have: `lost` is what this format cannot carry besides the model's own. */
-export function lostComments(nodes: readonly ExportNode[], lost: (node: ExportNode) => readonly string[]): string[] {
+/** Comments for the first line and for the end: what the file does not have, `lost` in this format and in all formats. */
+export function lostComments(nodes: readonly ExportNode[], lost: (node: ExportNode) => readonly string[]) {
   const lines = nodes.flatMap((node) => {
     const names = [...node.lost, ...lost(node)]
     return names.length > 0 ? [`#   ${fullLabel(node)}: ${names.join(', ')}`] : []
   })
-  return lines.length > 0 ? ['# Not part of this file:', ...lines] : []
+  if (lines.length === 0) return { head: [], end: [] }
+  return {
+    head: ['# What is not part of this file is listed at its end.', ''],
+    end: ['# Not part of this file:', ...lines, ''],
+  }
 }

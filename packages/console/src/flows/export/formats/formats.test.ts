@@ -3,6 +3,7 @@ import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
 import { hot } from './hot.ts'
+import { EXPORT_FORMATS } from './index.ts'
 import { parseHcl } from './test-hcl.ts'
 import { undocumented } from './test-provider.ts'
 import { sampleModel } from './sample-model.ts'
@@ -67,12 +68,16 @@ describe('HOT', () => {
     expect(resources.server_web.properties.user_data).toEqual({ get_param: 'server_web_user_data' })
   })
 
-  test('comments at the top name what the template does not have', () => {
-    const [first, ...comments] = hot
+  test('a text begins with what it has; comments at its end name what it does not have', () => {
+    for (const { write } of EXPORT_FORMATS)
+      expect(write(sampleModel()).split('\n').slice(0, 2)).toContain(
+        '# What is not part of this file is listed at its end.',
+      )
+    const comments = hot
       .write(sampleModel())
+      .replace(/^[^]*\n(?=# Not part)/, '')
       .split('\n')
-      .filter((line) => line.startsWith('#'))
-    expect(first).toBe('# Not part of this file:')
+    expect(comments.every((line) => /^(?:#|$)/.test(line))).toBe(true)
     expect(comments).toContain('#   network_net: shared')
     expect(comments).toContain('#   server_web: description')
   })

@@ -32,13 +32,15 @@ function write({ nodes }: ExportModel): string {
   const written = nodes.filter((node) => !rules.inline.has(node))
   const parameters = Object.fromEntries(nodes.flatMap(parametersOf))
   const resources = written.map((node) => [fullLabel(node), resourceOf(node, rules.of(node), labels)])
+  const { head, end } = lostComments(nodes, (node) => lostOf(node, rules))
   return [
-    ...lostComments(nodes, (node) => lostOf(node, rules)),
+    ...head,
     yamlOf({
       heat_template_version: '2018-08-31',
       ...(Object.keys(parameters).length > 0 && { parameters }),
       resources: Object.fromEntries(resources),
     }),
+    ...end,
   ].join('\n')
 }
 

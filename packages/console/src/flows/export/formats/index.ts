@@ -3,4 +3,4 @@ import { hot } from './hot.ts'
 import { script } from './script.ts'
 import { terraform } from './terraform.ts'
 
-export const EXPORT_FORMATS: readonly [ExportFormat, ...ExportFormat[]] = [hot, terraform, script]
+export const EXPORT_FORMATS: readonly [ExportFormat, ...ExportFormat[]] = [terraform, hot, script]

@@ -28,9 +28,10 @@ function write({ nodes }: ExportModel): string {
       value instanceof Variable ? [`: "\${${variableOf(node, value)}:?${value.name} of ${node.label}}"`] : [],
     ),
   )
+  const { head, end } = lostComments(nodes, lostOf)
   return [
     '#!/usr/bin/env bash',
-    ...lostComments(nodes, lostOf),
+    ...head,
     'set -eu',
     '',
     HEAD,
@@ -38,6 +39,7 @@ function write({ nodes }: ExportModel): string {
     '',
     ...nodes.flatMap((node) => commands(node, (value) => word(node, value, labels))),
     '',
+    ...end,
   ].join('\n')
 }
 
@@ -199,7 +201,7 @@ function commands(node: ExportNode, of: Word): string[] {
     ]
   if (kind === 'security_group_rule') {
     const parts = [
-      `--${String(attributes['direction'])}`,
+      of(`--${String(attributes['direction'])}`),
       ...options,
       ...portOptions(node),
       of(attributes['security_group']),

@@ -68,12 +68,10 @@ function write({ nodes }: ExportModel): string {
   const provider = hclBlock('terraform', {
     required_providers: blocks([{ openstack: { source: 'terraform-provider-openstack/openstack' } }]),
   })
-  return [
-    ...lostComments(nodes, ({ kind, attributes }) =>
-      Object.keys(attributes).filter((name) => NAMES[kind]?.[name] === null),
-    ),
-    [provider, ...variables, ...sources.blocks(), ...written].join('\n'),
-  ].join('\n')
+  const { head, end } = lostComments(nodes, ({ kind, attributes }) =>
+    Object.keys(attributes).filter((name) => NAMES[kind]?.[name] === null),
+  )
+  return [...head, [provider, ...variables, ...sources.blocks(), ...written].join('\n'), ...end].join('\n')
 }
 
 /** A key pair is known by its name; a dependency is of the whole resource. */
