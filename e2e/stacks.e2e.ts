@@ -13,12 +13,28 @@ outputs:
   word: { description: The word, value: { get_attr: [kept, value] } }
 `
 
+/** Ten lists that each name the one before nine times stand for three billion texts. */
+const BOMB = [
+  'l0: &l0 {x: y}',
+  ...Array.from(
+    { length: 10 },
+    (_, at) => `l${at + 1}: &l${at + 1} [${Array.from({ length: 9 }, () => `*l${at}`).join(', ')}]`,
+  ),
+].join('\n')
+
+/** Each of them once froze the page for half a minute. */
+const FREEZING: readonly (readonly [text: string, says: RegExp])[] = [
+  [BOMB, /its aliases repeat too much/],
+  [`k${' '.repeat(30_000)}`, /^(?!.*its aliases)/],
+]
+
 test('[STACK-02] [STACK-01] a user launches a stack, looks at it, changes it and deletes it @openstack', async ({
   as,
 }) => {
   const console = await as('demo')
   const { page } = console
-  await console.open('/project/stacks')
+  await console.open('/')
+  await page.getByRole('navigation').getByRole('link', { name: 'Stacks', exact: true }).click()
   for (const name of ['Stack Name', 'Created', 'Updated', 'Status'])
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible()
 
@@ -35,6 +51,15 @@ test('[STACK-02] [STACK-01] a user launches a stack, looks at it, changes it and
 
   // What is wrong is shown at its line, and what fits is offered while typing.
   const problems = launch.getByRole('list', { name: 'Problems of the template' })
+  for (const [text, says] of FREEZING) {
+    await launch
+      .getByRole('group', { name: 'Template', exact: true })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'odd.yaml', mimeType: 'text/yaml', buffer: Buffer.from(text) })
+    await expect(editor).toContainText(text.slice(0, 12))
+    await expect(problems.getByRole('listitem').first()).toHaveText(says)
+    await launch.getByLabel('Stack Name').fill('the page still answers')
+  }
   await pasteInto(
     editor,
     TEMPLATE.replace('get_param: length', 'get_param: lenght').replace('Heat::Value', 'Heat::Vallue'),

@@ -1,6 +1,7 @@
 import { parseJson, type TemplateParameter, type ValidatedTemplate } from '@meridian/contract'
 import { isIp, isMac } from '../../framework/text/addresses.ts'
 import type { parameterProblems } from './launch-stack.messages.ts'
+import { fitsPattern } from './allowed-pattern.ts'
 
 /** A parameter with its name. */
 export interface Parameter extends TemplateParameter {
@@ -88,7 +89,7 @@ function valueProblem(parameter: Parameter, text: string): Problem | null {
   const parts = Type === 'CommaDelimitedList' ? text.split(',') : [text]
   if (AllowedValues && parts.some((part) => !AllowedValues.some((value) => asTyped(value) === part)))
     return { message: 'choice', values: {} }
-  if (AllowedPattern !== undefined && parts.some((part) => !matches(AllowedPattern, part)))
+  if (AllowedPattern !== undefined && parts.some((part) => !fitsPattern(AllowedPattern, part)))
     return { message: 'pattern', values: { pattern: AllowedPattern } }
   const format = FORMATS[CustomConstraint ?? '']
   if (format && parts.some((part) => !format.fits(part))) return { message: format.message, values: {} }
@@ -133,13 +134,4 @@ function lengthProblem({ MinLength: min, MaxLength: max }: Parameter, length: nu
   return min === undefined
     ? { message: 'shorter', values: { max: max ?? 0, length } }
     : { message: 'longer', values: { min, length } }
-}
-
-/** Heat matches from the start to the end. A pattern that only Python understands is left to Heat. */
-function matches(pattern: string, text: string): boolean {
-  try {
-    return new RegExp(`^(?:${pattern})$`, 'u').test(text)
-  } catch {
-    return true
-  }
 }

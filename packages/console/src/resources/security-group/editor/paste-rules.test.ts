@@ -124,6 +124,16 @@ test.each(['ssh', 'any', 'tcp', 'ping', 'icmp/8:0', '8000-8010/udp', 'gre', '844
 )
 
 test.each([
+  ['a list', `- {ports: 22,${' '.repeat(300_000)}}`],
+  ['a line', `ssh from ${'\t'.repeat(300_000)}10.0.0.0/8`],
+  ['a name', `- k${' '.repeat(300_000)}`],
+])('%s with very many spaces is read or refused soon', (_, text) => {
+  const began = performance.now()
+  expect(pasteRules(text, lookups, defaults).rules.length).toBeLessThan(2)
+  expect(performance.now() - began).toBeLessThan(SOON_MS)
+})
+
+test.each([
   [
     'ports and addresses that multiply',
     `${Array.from({ length: 800 }, (_, at) => at + 1).join(',')} ${Array.from({ length: 800 }, (_, at) => `10.0.${at >> 8}.${at & 255}`).join(',')}`,

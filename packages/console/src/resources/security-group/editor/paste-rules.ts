@@ -77,11 +77,14 @@ const fieldOf = (name: string): Field | undefined => NAMES[name.toLowerCase().re
 /** In characters. */
 const LONG_LINE = 1000
 
+/** Which patterns that look for spaces before something would read again from each of them. */
+const WIDE_GAP = /[^\S\n]{100,}/g
+
 /** Rules of a list of addresses, CSV, YAML, JSON, or the output of `openstack security group rule list`. */
 export function pasteRules(text: string, lookups: Lookups, defaults: PasteDefaults): Pasted {
   // A rule takes a line; what is longer is no list of rules, and reading it would keep the page busy.
   if (text.length > MOST_RULES * LONG_LINE) return { rules: [], problems: [{ line: 1, kind: 'tooMany', part: '' }] }
-  const read = entriesOf(text)
+  const read = entriesOf(text.replaceAll(WIDE_GAP, ' '))
   if ('line' in read) return { rules: [], problems: [{ line: read.line, kind: 'syntax', part: '' }] }
   const pasted: Pasted = { rules: [], problems: [] }
   for (const { line, entry } of read.entries) {
