@@ -34,6 +34,12 @@ test('from home to a reachable server in at most six clicks and a name @openstac
 
   await page.getByRole('link', { name: 'Create another like this' }).click()
   await expect(page.getByLabel('Server name')).toHaveValue('e2e-one-page-2')
+
+  // Its disk has a name in lists, and its image is shown although Nova knows none.
+  await console.openList('/project/volumes', 'e2e-one-page')
+  await expect(console.row('e2e-one-page-boot')).toBeVisible()
+  await console.openList('/project/instances', 'e2e-one-page')
+  await expect(console.row('e2e-one-page')).toContainText(SMALL_IMAGE)
 })
 
 test('the page keeps everything through the wizard, a reload and a failed step', async ({ as, meridian }) => {

@@ -1,10 +1,11 @@
 import { isServerTransitional, serverEndpoints, type Server } from '@meridian/contract'
 import { lazy, Suspense } from 'react'
-import { pages } from '../../api/pages.ts'
+import { joinedOne, joinedPages } from '../../api/joined.ts'
 import { query } from '../../api/query.ts'
 import type { Facet } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { bootVolumesOf, withBootImage } from './boot-image.ts'
 import { statusWords } from './instance-state.messages.ts'
 import { countServers, instanceSearch, projectsOf } from './instance-find.ts'
 import { faultText, isMeasured } from './instance-text.ts'
@@ -83,9 +84,18 @@ export const instance = defineResource<Server>(instanceManifest, {
   },
   policyTarget: ({ tenant_id: project, user_id: user }) => ({ project_id: project, tenant_id: project, user_id: user }),
   // Newest first, as the table's default sort has them, so that rows do not move while pages arrive.
-  list: (filters, scope) => pages(serverEndpoints.serverList, { ...filters, ...projectsOf(scope) }),
+  list: (filters, scope) =>
+    joinedPages(
+      serverEndpoints.serverList,
+      { ...filters, ...projectsOf(scope) },
+      (servers) => bootVolumesOf(servers, projectsOf(scope)),
+      withBootImage,
+    ),
   total: async (scope) => (scope === 'project' ? countServers() : null),
-  load: (id) => query(serverEndpoints.serverView, { params: { id } }),
+  load: (id) =>
+    joinedOne(query(serverEndpoints.serverView, { params: { id } }), async (server) =>
+      withBootImage(server, await bootVolumesOf([server], {})),
+    ),
   find: instanceSearch,
   columns: instanceColumns,
   defaultSort: '-created',

@@ -5,11 +5,15 @@ import {
   routerEndpoints,
   securityGroupEndpoints,
   serverEndpoints,
+  serverPartEndpoints,
   subnetEndpoints,
+  volumeEndpoints,
   type Server,
+  type ServerRequest,
 } from '@meridian/contract'
 import { ApiError } from '../../../api/api-error.ts'
 import { call, type Call } from '../../../api/client.ts'
+import { orNull } from '../../../api/joined.ts'
 import type { CreateForm } from '../create-form.ts'
 import type { CreateFacts } from '../facts.ts'
 import { problemMessages } from '../create-server.messages.ts'
@@ -22,6 +26,9 @@ const POLL_MS = 1500
 
 /** A server that is still not there after this long is reported; it may still come. */
 const PATIENCE_MS = 10 * 60_000
+
+/** Of a volume, in Cinder. */
+const MAX_NAME = 255
 
 /** The requests of each step of this order. */
 export function operationsOf(order: RunOrder, send: Call = call): Operations {
@@ -66,6 +73,7 @@ export function operationsOf(order: RunOrder, send: Call = call): Operations {
         const found = await serverOnceBuilt(serverId)
         return found.status === 'BUILD' ? null : found
       })
+      if (bootsFromNewVolume(request)) await nameBootVolume(server)
       return { fixedIp: fixedAddress(server) }
     },
   }
@@ -95,6 +103,18 @@ export function networkOperations(
       return { connected: true }
     },
   }
+}
+
+const bootsFromNewVolume = ({ block_device_mapping_v2: devices }: ServerRequest) =>
+  devices?.some(({ boot_index: index, source_type: source }) => Number(index) === 0 && source !== 'volume') ?? false
+
+/** Nova gives no name to the volume that it makes, and lists of volumes would show an id. A name is not worth a failure. */
+async function nameBootVolume({ id, name }: Server): Promise<void> {
+  const attached = await orNull(call(serverPartEndpoints.serverVolumeList, { params: { id } }))
+  const boot = attached?.items.find((each) => each.bootable && each.name === each.volumeId)
+  if (!boot) return
+  const body = { name: `${name}-boot`.slice(-MAX_NAME) }
+  await orNull(call(volumeEndpoints.volumeUpdate, { params: { id: boot.volumeId }, body }))
 }
 
 function withGroup(name: string, prefix: string, send: Call): NonNullable<Operations['group']> {
