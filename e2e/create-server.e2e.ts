@@ -19,7 +19,10 @@ test('from home to a reachable server in at most six clicks and a name @openstac
   await page.getByRole('link', { name: 'Instances', exact: true }).click()
   await page.getByRole('link', { name: 'Create server' }).first().click()
   await page.getByLabel('Server name').fill('e2e-one-page')
+  const sizes = page.getByRole('columnheader', { name: 'Size', exact: true })
+  const width = (await sizes.boundingBox())?.width
   await (await image(page)).click()
+  expect((await sizes.boundingBox())?.width).toBe(width)
   expect(await findings(page)).toEqual([])
   await page.getByRole('button', { name: 'Create server' }).click()
 

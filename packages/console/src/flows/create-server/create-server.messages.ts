@@ -89,13 +89,15 @@ export const sizeMessages = defineMessages({
 
 export const sizePhrases = defineMessages<{
   room: { count: number }
+  needs: { what: string }
   minDisk: { size: string }
   minRam: { size: string }
   more: { count: number }
 }>({
   room: { id: 'createServer.room', defaultMessage: 'room for {count, number}' },
-  minDisk: { id: 'createServer.minDisk', defaultMessage: 'The image needs a disk of {size}' },
-  minRam: { id: 'createServer.minRam', defaultMessage: 'The image needs {size} of RAM' },
+  needs: { id: 'createServer.needs', defaultMessage: 'needs {what}' },
+  minDisk: { id: 'createServer.needsDisk', defaultMessage: '{size} disk' },
+  minRam: { id: 'createServer.needsRam', defaultMessage: '{size} RAM' },
   more: {
     id: 'createServer.moreSizes',
     defaultMessage: '{count, plural, one {Show # more size} other {Show # more sizes}}',

@@ -90,19 +90,20 @@ function SizeTable({ sizes, chosen, onChoose }: SizeTableProps) {
       onValueChange={(id) => onChoose(id)}
       className="overflow-x-auto rounded-lg border border-line"
     >
-      <table className="w-full border-collapse text-start">
+      <table className="w-full table-fixed border-collapse text-start">
         <thead className="bg-sunken text-sm text-ink-2">
           <tr>
-            <th scope="col" className={cx(head, 'text-start')}>
+            {/* Widths of their own: the reasons in the last column move nothing. */}
+            <th scope="col" className={cx(head, 'w-[34%] text-start sm:w-[30%]')}>
               {title}
             </th>
-            <th scope="col" className={cx(head, 'text-end')}>
+            <th scope="col" className={cx(head, 'w-14 text-end sm:w-20')}>
               {formatMessage(words.vcpus)}
             </th>
-            <th scope="col" className={cx(head, 'text-end')}>
+            <th scope="col" className={cx(head, 'w-18 text-end sm:w-24')}>
               {formatMessage(words.ram)}
             </th>
-            <th scope="col" className={cx(head, 'text-end max-sm:hidden')}>
+            <th scope="col" className={cx(head, 'w-28 text-end max-sm:hidden')}>
               {formatMessage(words.disk)}
             </th>
             <th scope="col" className={cx(head, 'text-start')}>
@@ -147,7 +148,7 @@ function SizeTable({ sizes, chosen, onChoose }: SizeTableProps) {
                 <td className="px-3 py-1.5 text-sm max-sm:px-1.5">
                   {refused ? (
                     problems.length > 0 ? (
-                      problems.map(wordsOf).join('. ')
+                      reasonOf(problems)
                     ) : (
                       formatMessage(messages.instances)
                     )
@@ -168,11 +169,18 @@ function SizeTable({ sizes, chosen, onChoose }: SizeTableProps) {
     </RadioGroup>
   )
 
-  function wordsOf(problem: FlavorError): string {
-    if (problem.kind === 'minDisk')
-      return formatMessage(sizePhrases.minDisk, { size: formatGigabytes(intl, problem.minDisk) })
-    if (problem.kind === 'minRam')
-      return formatMessage(sizePhrases.minRam, { size: formatMegabytes(intl, problem.minRam) })
-    return formatMessage(messages[problem.kind])
+  /** What the image needs is one phrase, so that it stays a line. */
+  function reasonOf(problems: readonly FlavorError[]): string {
+    const needs: string[] = []
+    const others: string[] = []
+    for (const problem of problems) {
+      if (problem.kind === 'minDisk')
+        needs.push(formatMessage(sizePhrases.minDisk, { size: formatGigabytes(intl, problem.minDisk) }))
+      else if (problem.kind === 'minRam')
+        needs.push(formatMessage(sizePhrases.minRam, { size: formatMegabytes(intl, problem.minRam) }))
+      else others.push(formatMessage(messages[problem.kind]))
+    }
+    const what = intl.formatList(needs, { type: 'unit', style: 'short' })
+    return [...(what ? [formatMessage(sizePhrases.needs, { what })] : []), ...others].join('. ')
   }
 }
