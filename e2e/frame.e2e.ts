@@ -181,6 +181,11 @@ test('[SHELL-11] [SHELL-21] toasts fade or stay until dismissed, as configured',
     await expect(shown('Deleted Image: a.')).toBeVisible({ timeout: 500 })
   }).toPass()
   await expect(shown('The image is in use.')).toBeVisible()
+  // Nothing goes while somebody reads it.
+  await shown('Deleted Image: a.').hover()
+  await page.clock.fastForward(60_000)
+  await expect(shown('Deleted Image: a.')).toBeVisible()
+  await page.mouse.move(0, 0)
   await page.clock.fastForward(3200)
   await page.clock.runFor(300)
   await expect(shown('Deleted Image: a.')).toHaveCount(0)

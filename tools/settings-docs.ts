@@ -11,7 +11,7 @@ export const MEANINGS: Readonly<Record<string, string>> = {
   ALLOWED_PRIVATE_SUBNET_CIDR:
     'Ranges that new subnets of members must be in: lists `ipv4` and `ipv6`; an empty list allows all. Pools and administrators are free',
   AUTO_FADE_ALERTS:
-    'Types of messages that close by themselves (success, info, warning, danger), and after how many ms',
+    'Types of messages that close by themselves (success, info, warning, danger), and after how many ms; long texts stay longer',
   CREATE_IMAGE_DEFAULTS: 'Visibility that the form for a new image begins with',
   CREATE_INSTANCE_FLAVOR_SORT: 'Order of flavors: `key` is a field of a flavor, `reverse` turns it round',
   DEFAULT_BOOT_SOURCE: 'Source that the launch wizard begins with',

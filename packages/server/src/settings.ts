@@ -7,7 +7,7 @@ export const DEFAULT_SETTINGS: Record<string, unknown> = {
   AJAX_POLL_INTERVAL: 2500,
   /** Concurrent requests of a page. */
   AJAX_QUEUE_LIMIT: 10,
-  /** Types of toasts (success, info, warning, danger) that close by themselves, and after how many ms. */
+  /** Types of toasts (success, info, warning, danger) that close by themselves, and after how many ms; long texts stay longer. */
   AUTO_FADE_ALERTS: { delay: 3000, types: ['success', 'info'] },
   CREATE_IMAGE_DEFAULTS: { image_visibility: 'public' },
   DEFAULT_BOOT_SOURCE: 'image',

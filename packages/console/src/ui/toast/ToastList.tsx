@@ -53,7 +53,10 @@ function Cards({ Reason }: ToasterProps) {
     () =>
       setToastHandler(
         // One with the id of another restarts its timer.
-        (note) => add({ id: toastId(note), timeout: note.stays ? 0 : fadeDelay(note.type), data: note }),
+        (note) => {
+          const text = `${note.message}${note.detail ?? ''}`
+          add({ id: toastId(note), timeout: note.stays ? 0 : fadeDelay(note.type, text), data: note })
+        },
         (note) => close(toastId(note)),
       ),
     [add, close],

@@ -77,8 +77,13 @@ let fading = DEFAULT_FADING
 /** Applies the operator's settings to later toasts. */
 export const setFading = (next: Partial<Fading>) => void (fading = { ...DEFAULT_FADING, ...next })
 
-/** The time in ms until a toast fades; 0 if it stays until dismissed. */
-export const fadeDelay = (type: ToastType): number => (fading.types.includes(type) ? fading.delay : 0)
+/** What is read at a glance, and how much longer each further character stays. */
+const GLANCE_CHARS = 60
+const MS_PER_CHAR = 50
+
+/** The time in ms until a toast fades, as long as it takes to read a long text; 0 if it stays until dismissed. */
+export const fadeDelay = (type: ToastType, text = ''): number =>
+  fading.types.includes(type) ? fading.delay + Math.max(0, text.length - GLANCE_CHARS) * MS_PER_CHAR : 0
 
 /** Toasts with the same tags stand together, where the newest of them is. */
 export const groupedByTags = <T extends { id: string; data?: ToastNote }>(toasts: readonly T[]): T[] =>
