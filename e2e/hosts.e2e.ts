@@ -41,7 +41,9 @@ test('an administrator takes a host out of service, sees how its instances would
   await expect(page.getByText(`${physical} physical · overcommit 4×`)).toBeVisible()
 
   await console.open('/admin/aggregates')
-  await expect(page.getByRole('table', { name: 'Availability Zones' }).getByText('edge')).toBeVisible()
+  const zones = page.getByRole('table', { name: 'Availability Zones' })
+  await expect(zones.getByText('edge')).toBeVisible()
+  await expect(zones.getByText('compute-1 (Services Up)')).toBeVisible()
   await page.getByRole('link', { name: 'Create Host Aggregate' }).click()
   await dialog.getByLabel('Name', { exact: true }).fill('e2e-fast')
   await dialog.getByRole('button', { name: 'Add compute-3' }).click()

@@ -4,7 +4,7 @@ import { query } from '../../api/query.ts'
 import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { yesNo } from '../../framework/text/wording.ts'
 import { Status } from '../../ui/Status.tsx'
-import { aggregateMessages as messages } from './aggregate.messages.ts'
+import { aggregateMessages as messages, aggregatePhrases } from './aggregate.messages.ts'
 
 /** Nova's own services are in a zone of their own, where no instance runs. */
 const INTERNAL = 'internal'
@@ -31,13 +31,16 @@ export function Zones() {
 const cellsOf = (intl: IntlShape, { zoneName: name, hosts, zoneState: { available } }: ComputeZone) => ({
   name: <span className="font-medium text-ink">{name}</span>,
   hosts: Object.entries(hosts ?? {})
-    .map(([host, services]) => hostText(name, host, Object.values(services)))
+    .map(([host, services]) => hostText(intl, name, host, Object.values(services)))
     .join(', '),
   available: <Status tone={available ? 'ok' : 'bad'}>{yesNo(intl, available)}</Status>,
 })
 
 type HostServices = NonNullable<ComputeZone['hosts']>[string][string][]
 
-/** A host of a zone where instances run is named with a mark if its service is not up. */
-export const hostText = (zone: string, host: string, services: HostServices): string =>
-  zone === INTERNAL || services.every(({ available, active }) => available && active) ? host : `${host} ✕`
+/** A host of a zone where instances run, with the state of its services. */
+function hostText({ formatMessage }: IntlShape, zone: string, host: string, services: HostServices): string {
+  if (zone === INTERNAL) return host
+  const isUp = services.every(({ available, active }) => available && active)
+  return formatMessage(isUp ? aggregatePhrases.hostUp : aggregatePhrases.hostDown, { host })
+}

@@ -16,3 +16,8 @@ export const aggregateMessages = defineMessages({
   noMetadata: { id: 'aggregate.noMetadata', defaultMessage: 'This host aggregate has no metadata.' },
   noHosts: { id: 'aggregate.noHosts', defaultMessage: 'No host is in this host aggregate.' },
 })
+
+export const aggregatePhrases = defineMessages<{ hostUp: { host: string }; hostDown: { host: string } }>({
+  hostUp: { id: 'aggregate.hostUp', defaultMessage: '{host} (Services Up)' },
+  hostDown: { id: 'aggregate.hostDown', defaultMessage: '{host} (Services Down)' },
+})
