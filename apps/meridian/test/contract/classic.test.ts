@@ -84,6 +84,9 @@ test('the topology without its servers has what Neutron lists, and the servers a
     world.call('demo', topologyEndpoints.topologyServers, {}),
   ])
   expect(network).toEqual({ ...whole, servers: [] })
+  // A browser's address bar sends no X-Requested-With.
+  const opened = await (await world.as('demo')).get('/project/network_topology/json', { 'x-requested-with': '' })
+  expect(opened.statusCode).toBe(200)
   expect(alone.servers).toEqual(whole.servers)
 })
 

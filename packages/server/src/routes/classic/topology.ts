@@ -22,22 +22,27 @@ import { toStackTopology } from './stack-topology.map.ts'
 
 /** Data of the topology pages, and a server's console log. */
 export function topologyRoutes(app: FastifyInstance, { base }: { base: string }): void {
-  serve(app, classic.networkTopology, async ({ query: { parts } }, request) => {
-    const optional = new OptionalReads()
-    const [seen, serverList] = await Promise.all([
-      networkPart(request, optional),
-      parts === 'network'
-        ? []
-        : optional.read(
-            allOf<Server>((window) => servers.page(request.openstack('compute'), { ...window })),
-            [],
-          ),
-    ])
-    const projectId = request.access.token.project?.id ?? null
-    const mayDeleteSubnet = (project: string) =>
-      isAllowed(request.access, { rules: [['network', 'delete_subnet']], target: { project_id: project } })
-    return { ...toTopology({ ...seen, servers: serverList, projectId, mayDeleteSubnet }, base), ...optional.gaps }
-  })
+  serve(
+    app,
+    classic.networkTopology,
+    async ({ query: { parts } }, request) => {
+      const optional = new OptionalReads()
+      const [seen, serverList] = await Promise.all([
+        networkPart(request, optional),
+        parts === 'network'
+          ? []
+          : optional.read(
+              allOf<Server>((window) => servers.page(request.openstack('compute'), { ...window })),
+              [],
+            ),
+      ])
+      const projectId = request.access.token.project?.id ?? null
+      const mayDeleteSubnet = (project: string) =>
+        isAllowed(request.access, { rules: [['network', 'delete_subnet']], target: { project_id: project } })
+      return { ...toTopology({ ...seen, servers: serverList, projectId, mayDeleteSubnet }, base), ...optional.gaps }
+    },
+    { link: true },
+  )
 
   serve(app, classic.topologyServers, async (_input, request) => {
     const optional = new OptionalReads()
