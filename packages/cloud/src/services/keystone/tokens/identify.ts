@@ -1,3 +1,4 @@
+import { isPasscode } from '@meridian/wire/totp'
 import { badRequest, unauthorized } from '../../../core/errors/fault.ts'
 import type { OpenCall } from '../../../core/service/api.ts'
 import type { ApplicationCredentialRow } from '../application-credentials/store.ts'
@@ -11,7 +12,6 @@ import { receiptOf } from './receipts.ts'
 import type { Identity } from './request.ts'
 import * as store from './store.ts'
 import type { TokenRow } from './store.ts'
-import { isPasscode } from './totp.ts'
 import { toToken } from './view.ts'
 
 /** The authenticated user, and the token or credential that the new token derives from. */

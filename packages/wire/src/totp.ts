@@ -4,8 +4,9 @@ const STEP_SECONDS = 30
 const DIGITS = 6
 const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** The passcode of RFC 6238 (SHA-1, six digits, 30 seconds) at a time in milliseconds. */
-export function passcodeAt(secret: Buffer, time: number): string {
+/** The passcode of RFC 6238 (SHA-1, six digits, 30 seconds) for a secret in base 32, at a time in milliseconds. */
+export function passcodeAt(base32: string, time: number): string {
+  const secret = fromBase32(base32)
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(Math.floor(time / 1000 / STEP_SECONDS)))
   const digest = createHmac('sha1', secret).update(counter).digest()
@@ -16,10 +17,9 @@ export function passcodeAt(secret: Buffer, time: number): string {
 
 /** Accepts the current period and the one before, for clock differences and slow typing. */
 export function isPasscode(passcode: string, base32: string, now: number): boolean {
-  const secret = fromBase32(base32)
   const given = Buffer.from(passcode)
   return [now, now - STEP_SECONDS * 1000].some((time) => {
-    const expected = Buffer.from(passcodeAt(secret, time))
+    const expected = Buffer.from(passcodeAt(base32, time))
     return given.length === expected.length && timingSafeEqual(given, expected)
   })
 }
