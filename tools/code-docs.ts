@@ -37,6 +37,7 @@ const REASONS: Readonly<Record<string, string>> = {
   imageTagsUpdate: '`image set --tag` adds tags; the request replaces all of them.',
   objectCopy: 'There is no command.',
   objectVersionRestore: 'There is no command.',
+  passcodeDeviceCreate: '`credential create` has no option for the name of the device.',
   serverPasswordClear: 'There is no command.',
   serverRebuild:
     '`server rebuild` has no option for the partition of the disk; it is the code of a rebuild that keeps it.',

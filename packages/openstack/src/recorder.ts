@@ -45,6 +45,11 @@ export class Recorder implements Sender {
     this.newId = newId
   }
 
+  /** Whether it describes what would change something, instead of sending it. */
+  get isRehearsal(): boolean {
+    return this.#explains
+  }
+
   async send(service: string, url: string, outgoing: Outgoing): Promise<Incoming> {
     const call = this.#begin(service, url, outgoing, { body: outgoing.body ?? null })
     if (this.#isDescribed(outgoing, url)) return explained(outgoing, this.newId)

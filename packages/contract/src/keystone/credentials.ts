@@ -7,8 +7,10 @@ const Credential = z.object({
   user_id: z.string(),
   project_id: z.string().nullable(),
   type: z.string(),
-  /** The secret; its format depends on the type. */
+  /** The secret; its format depends on the type. Empty for `totp`, whose secret is known to its device alone. */
   blob: z.string(),
+  /** What the user called the device. */
+  name: z.string().optional(),
 })
 export type Credential = z.infer<typeof Credential>
 

@@ -13,6 +13,7 @@ import { regionEndpoints, registeredEndpointEndpoints, registeredServiceEndpoint
 import { roleAssignmentEndpoints } from './role-assignments.ts'
 import { roleEndpoints, roleInferenceEndpoints } from './roles.ts'
 import { sessionEndpoints } from './session.ts'
+import { secondFactorEndpoints } from './second-factor.ts'
 import { trustEndpoints } from './trusts.ts'
 import { passwordEndpoints, userEndpoints } from './users.ts'
 
@@ -22,6 +23,7 @@ export const keystone = {
   ...serviceStatusEndpoints,
   ...userEndpoints,
   ...passwordEndpoints,
+  ...secondFactorEndpoints,
   ...roleEndpoints,
   ...domainEndpoints,
   ...projectEndpoints,

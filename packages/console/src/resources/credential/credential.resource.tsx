@@ -1,4 +1,4 @@
-import { credentialEndpoints, type Credential as Listed } from '@meridian/contract'
+import { credentialEndpoints, TOTP, type Credential as Listed } from '@meridian/contract'
 import { lazy } from 'react'
 import { call } from '../../api/client.ts'
 import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
@@ -76,7 +76,8 @@ export const credential = defineResource<Credential>(manifest, {
       value: ({ access }) => access,
     },
   ],
-  cards: ({ id }) => <CredentialSecret id={id} />,
+  // The secret of passcodes leaves the server for nobody.
+  cards: ({ id, type }) => type !== TOTP && <CredentialSecret id={id} />,
   actions: [
     createAction(manifest, {
       policy: [['identity', 'identity:create_credential']],

@@ -1,5 +1,5 @@
 import type { Token } from '@meridian/wire'
-import { ServiceOutage } from '../../errors.ts'
+import { OpenStackError, ServiceOutage } from '../../errors.ts'
 import type { ServiceResponse, ServiceClient } from '../../service-client.ts'
 
 export type Scope = 'unscoped' | { project: { id: string } } | { domain: { id: string } }
@@ -34,6 +34,21 @@ export function authenticate(identity: ServiceClient, { username, password, doma
     },
     scope: 'unscoped',
   })
+}
+
+/** POST /auth/tokens with a passcode alone: whether Keystone takes it as right, also as one of several factors. */
+export async function acceptsPasscode(identity: ServiceClient, userId: string, passcode: string): Promise<boolean> {
+  try {
+    const { secret } = await issue(identity, {
+      identity: { methods: ['totp'], totp: { user: { id: userId, passcode } } },
+      scope: 'unscoped',
+    })
+    await revoke(identity, secret)
+    return true
+  } catch (error) {
+    if (!(error instanceof OpenStackError) || error.status >= 500) throw error
+    return error.headers['openstack-auth-receipt'] !== undefined
+  }
 }
 
 /** POST /auth/tokens with an application credential; the token is for the credential's project and no other. */

@@ -5,9 +5,10 @@ import {
   type Ec2Secret,
   type keystone,
   type NewApplicationCredential,
+  TOTP,
 } from '@meridian/contract'
 import { ServiceOutage } from '@meridian/openstack'
-import type { ApplicationCredential, Ec2Credential as Ec2 } from '@meridian/wire'
+import type { ApplicationCredential, Credential, Ec2Credential as Ec2 } from '@meridian/wire'
 import { parseYaml } from '@meridian/wire/yaml'
 import { badRequest } from '../../errors.ts'
 
@@ -53,3 +54,7 @@ export const toEc2Secret = (credential: Ec2): Ec2Secret => ({
   ...toEc2Credential(credential),
   secret: credential.secret,
 })
+
+/** The secret of passcodes leaves Keystone for nobody: who reads it once could sign in for ever. */
+export const toCredential = (credential: Credential): Credential =>
+  credential.type === TOTP ? { ...credential, blob: '' } : credential

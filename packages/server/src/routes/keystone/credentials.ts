@@ -2,9 +2,10 @@ import { keystone } from '@meridian/contract'
 import { accessRulesOf, applicationCredentialsOf, credentials, ec2CredentialsOf } from '@meridian/openstack'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { serve } from '../../serve.ts'
-import { serveResource } from '../../serve-resource.ts'
+import { mapped, serveResource } from '../../serve-resource.ts'
 import {
   toApplicationCredentialRequest,
+  toCredential,
   toEc2Credential,
   toEc2Secret,
   toNewApplicationCredential,
@@ -59,13 +60,15 @@ export function credentialRoutes(app: FastifyInstance): void {
     ownEc2(request).remove(request.openstack('identity'), params.id),
   )
 
-  serve(app, keystone.credentialCreate, ({ body }, request) =>
-    credentials.create(request.openstack('identity'), { user_id: request.access.token.user.id, ...body }),
+  serve(app, keystone.credentialCreate, async ({ body }, request) =>
+    toCredential(
+      await credentials.create(request.openstack('identity'), { user_id: request.access.token.user.id, ...body }),
+    ),
   )
 
   serveResource(app, 'identity', [
-    [keystone.credentialList, credentials.list],
-    [keystone.credentialView, credentials.show],
+    [keystone.credentialList, mapped(credentials.list, (all) => all.map(toCredential))],
+    [keystone.credentialView, mapped(credentials.show, toCredential)],
     [keystone.credentialUpdate, credentials.update],
     [keystone.credentialDelete, credentials.remove],
   ])

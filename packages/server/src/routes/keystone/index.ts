@@ -10,6 +10,7 @@ import { projectRoutes } from './projects.ts'
 import { registeredServiceRoutes } from './registered-services.ts'
 import { roleAssignmentRoutes } from './role-assignments.ts'
 import { roleRoutes } from './roles.ts'
+import { secondFactorRoutes } from './second-factor.ts'
 import { userRoutes } from './users.ts'
 
 export function keystoneRoutes(app: FastifyInstance, { settings }: { settings: Record<string, unknown> }): void {
@@ -22,6 +23,7 @@ export function keystoneRoutes(app: FastifyInstance, { settings }: { settings: R
   roleAssignmentRoutes(app)
   groupRoutes(app)
   credentialRoutes(app)
+  secondFactorRoutes(app)
   registeredServiceRoutes(app)
   federationRoutes(app)
   limitRoutes(app)
