@@ -29,6 +29,7 @@ test('page size and log length follow the settings', async ({ as, cloud }) => {
   const [items, lines] = [page.getByLabel('Items Per Page'), page.getByLabel('Log Lines Per Instance')]
   await expect(items).toHaveValue('20')
   await expect(page.getByRole('button', { name: 'OpenStack RC file' })).toBeEnabled()
+  await expect(page.getByText('Keystone lets only administrators require passcodes.')).toBeVisible()
   expect(await allFindings(page)).toEqual([])
   await items.fill('0')
   await page.getByRole('button', { name: 'Save' }).click()

@@ -158,6 +158,7 @@ export const PERMISSIONS: Record<string, Record<string, string>> = {
     create: 'AD',
     edit: 'AD',
     'change-password': 'AD',
+    'second-factor': 'AD',
     enable: 'AD',
     disable: 'AD',
     delete: 'AD',

@@ -20,5 +20,10 @@ export const userManifest: ResourceManifest = {
       filterFirst: 'identity.users',
     },
   },
-  dialogs: { create: 'create-user', edit: 'edit-user', 'change-password': 'change-user-password' },
+  dialogs: {
+    create: 'create-user',
+    edit: 'edit-user',
+    'change-password': 'change-user-password',
+    'second-factor': 'user-second-factor',
+  },
 }

@@ -48,3 +48,23 @@ export const userFormLabels = {
 export const userFormPhrases = defineMessages<{ nameTaken: { name: string } }>({
   nameTaken: { id: 'user.form.nameTaken', defaultMessage: 'User name "{name}" is already used.' },
 })
+
+export const userFactorMessages = defineMessages({
+  required: { id: 'user.factor.required', defaultMessage: 'Require one of these ways to sign in' },
+  ways: { id: 'user.factor.ways', defaultMessage: 'Ways to Sign In' },
+  waysHint: {
+    id: 'user.factor.waysHint',
+    defaultMessage:
+      'One on each line, with commas between methods that are needed together: password, totp. Keystone ignores a way with a method that it does not have.',
+  },
+  noWay: { id: 'user.factor.noWay', defaultMessage: 'Enter at least one way to sign in.' },
+  noDevice: {
+    id: 'user.factor.noDevice',
+    defaultMessage:
+      'The user has no device and could not sign in in any of these ways. Users add devices in their settings.',
+  },
+})
+
+export const userFactorPhrases = defineMessages<{ changed: { name: string } }>({
+  changed: { id: 'user.factor.changed', defaultMessage: 'Changed the second factor of {name}.' },
+})

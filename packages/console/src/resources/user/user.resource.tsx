@@ -1,5 +1,5 @@
 import { userEndpoints, type Group, type User } from '@meridian/contract'
-import { KeyRound } from 'lucide-react'
+import { KeyRound, ShieldCheck } from 'lucide-react'
 import { lazy } from 'react'
 import { ApiError } from '../../api/api-error.ts'
 import { queriesOf } from '../../api/lists.ts'
@@ -17,6 +17,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { RoleAssignments } from '../../services/identity/RoleAssignments.tsx'
 import { canEdit, switchActions } from '../../services/identity/identity-resource.ts'
 import { assignmentMessages } from '../../services/identity/identity.messages.ts'
+import { factorMessages } from '../../services/second-factor/second-factor.messages.ts'
 import { userColumns, userFacts } from './user.columns.tsx'
 import { userManifest as manifest } from './user.manifest.ts'
 import { userMessages } from './user.messages.ts'
@@ -70,6 +71,15 @@ const actions: Action<User>[] = [
     setting,
     allowed: ({ options }) => options.lock_password !== true,
     dialog: async () => (await import('./ChangePassword.tsx')).ChangePassword,
+  }),
+  dialogAction<User>(manifest, 'second-factor', {
+    label: factorMessages.title,
+    icon: ShieldCheck,
+    policy: [...mayUpdate, ['identity', 'identity:list_credentials']],
+    setting,
+    // One's own is in the settings, where a device can be added.
+    allowed: isOther,
+    dialog: async () => (await import('./UserSecondFactor.tsx')).UserSecondFactor,
   }),
   ...switchActions<User>(manifest, {
     policy: mayUpdate,

@@ -1,6 +1,7 @@
 import type { User } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
+import { waysIn } from './UserSecondFactor.tsx'
 import { toUserFilters, user } from './user.resource.tsx'
 
 const item = (more: Partial<User> = {}): User => ({
@@ -50,8 +51,15 @@ test('[USER-01] the facet User Name finds parts of names', () => {
 })
 
 test('users cannot disable or delete themselves, nor change a locked password', () => {
-  expect(offered({})).toEqual(['edit', 'change-password', 'disable', 'delete'])
-  expect(offered({ enabled: false })).toEqual(['edit', 'change-password', 'enable', 'delete'])
+  expect(offered({})).toEqual(['edit', 'change-password', 'second-factor', 'disable', 'delete'])
+  expect(offered({ enabled: false })).toEqual(['edit', 'change-password', 'second-factor', 'enable', 'delete'])
   expect(offered({ id: 'me' })).toEqual(['edit', 'change-password'])
-  expect(offered({ options: { lock_password: true } })).toEqual(['edit', 'disable', 'delete'])
+  expect(offered({ options: { lock_password: true } })).toEqual(['edit', 'second-factor', 'disable', 'delete'])
+})
+
+test('ways to sign in are read from lines, whatever is between and around the methods', () => {
+  expect(waysIn('password, totp\n\n application_credential ,\n , ')).toEqual([
+    ['password', 'totp'],
+    ['application_credential'],
+  ])
 })

@@ -113,8 +113,8 @@ export function initials(name: string): string {
   return letters.join('').toUpperCase()
 }
 
-/** Signs out and opens the sign-in page; if that fails, shows the error and changes nothing. */
-export function useSignOut(base: string): () => Promise<void> {
+/** Signs out and opens the sign-in page, which names the reason; if that fails, shows the error and changes nothing. */
+export function useSignOut(base: string, reason?: string): () => Promise<void> {
   const { formatMessage } = useIntl()
   const confirm = useConfirm()
   return useCallback(async () => {
@@ -133,6 +133,6 @@ export function useSignOut(base: string): () => Promise<void> {
     setTabScope(null)
     forgetActivities()
     forgetDrafts()
-    location.assign(`${base}auth/login/`)
-  }, [base, formatMessage, confirm])
+    location.assign(paths.signIn(base, { reason }))
+  }, [base, reason, formatMessage, confirm])
 }

@@ -7,6 +7,7 @@ import { catalogQuery } from '../../framework/session/services.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { compareText } from '../../framework/text/wording.ts'
 import { authUrlOf } from '../../services/credentials/credential-files.ts'
+import { factorMessages } from '../../services/second-factor/second-factor.messages.ts'
 import { chooseTheme, chosenTheme, subscribeToTheme, type Theme } from '../../theme/theme.ts'
 import { Card } from '../../ui/Card.tsx'
 import { PageHeader } from '../../ui/PageHeader.tsx'
@@ -22,6 +23,7 @@ import { settingsMessages as messages } from './settings.messages.ts'
 
 // The forms are most of this page's code, and are below the first screen.
 const ListsCard = lazy(async () => ({ default: (await import('./ListsCard.tsx')).ListsCard }))
+const SecondFactorCard = lazy(async () => ({ default: (await import('./SecondFactorCard.tsx')).SecondFactorCard }))
 const PasswordCard = lazy(async () => ({ default: (await import('./PasswordCard.tsx')).PasswordCard }))
 
 /** The user's settings, and downloads of access files. */
@@ -36,6 +38,9 @@ export function SettingsPage({ base }: { base: string }) {
           <ListsCard />
         </Suspense>
         <AccessCard />
+        <Suspense fallback={<Waiting title={formatMessage(factorMessages.title)} />}>
+          <SecondFactorCard base={base} />
+        </Suspense>
         <Suspense fallback={<Waiting title={formatMessage(frameMessages.changePassword)} />}>
           <PasswordCard base={base} />
         </Suspense>

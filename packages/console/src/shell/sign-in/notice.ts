@@ -9,6 +9,7 @@ export interface Notice {
 const REASONS: Partial<Record<string, MessageDescriptor>> = {
   'password-reset': noticeMessages.passwordReset,
   'password-changed': noticeMessages.passwordChanged,
+  'second-factor': noticeMessages.secondFactor,
 }
 
 /** The server's messages about a provider that did not sign in the user. */

@@ -37,6 +37,10 @@ export const noticeMessages = defineMessages({
     id: 'signIn.passwordChanged',
     defaultMessage: 'Password changed. Please log in again to continue.',
   },
+  secondFactor: {
+    id: 'signIn.secondFactor',
+    defaultMessage: 'The second factor is on. Sign in with your password and a passcode.',
+  },
   loginFailed: { id: 'signIn.loginFailed', defaultMessage: 'Login failed. Try again, or ask your operator.' },
   invalid: { id: 'signIn.invalid', defaultMessage: 'Login failed: Invalid credentials.' },
   noProject: {

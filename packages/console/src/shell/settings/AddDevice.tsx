@@ -1,0 +1,98 @@
+import { secondFactorEndpoints } from '@meridian/contract'
+import { useState } from 'react'
+import { FormattedMessage, useIntl } from 'react-intl'
+import * as z from 'zod'
+import { ApiError } from '../../api/api-error.ts'
+import { call } from '../../api/client.ts'
+import { Field } from '../../framework/forms/Field.tsx'
+import { FormAlert } from '../../framework/forms/FormModal.tsx'
+import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { withMessage } from '../../framework/forms/validators.ts'
+import { useSession } from '../../framework/session/session.ts'
+import { frameworkMessages } from '../../framework/text/framework.messages.ts'
+import { deviceUri, inFours, newSecret } from '../../services/second-factor/enrolment.ts'
+import { Button } from '../../ui/buttons.tsx'
+import { CopyBlock } from '../../ui/copy.tsx'
+import { TextField } from '../../ui/fields/TextField.tsx'
+import { QrCode } from '../../ui/qr/QrCode.tsx'
+import { enrolMessages as messages } from './second-factor.messages.ts'
+
+const schema = z.object({
+  name: z.string().trim().min(1).max(64),
+  passcode: z
+    .string()
+    .transform((text) => text.replaceAll(/\s/g, ''))
+    .refine((text) => /^\d{6}$/.test(text), withMessage(messages.sixDigits)),
+})
+
+/** A new secret as a QR code and as text; the device is added only when it shows the right passcode. */
+export function AddDevice({ onEnd }: { onEnd: (added?: string) => void }) {
+  const { formatMessage } = useIntl()
+  const { username, user_domain_name: domain } = useSession()
+  const [secret] = useState(newSecret)
+  const form = useResourceForm({
+    schema,
+    defaults: { name: formatMessage(messages.phone), passcode: '' },
+    labels: { name: messages.name, passcode: messages.passcode },
+    submit: async (device) => {
+      try {
+        // Not by the form's own `call`, whose requests can be shown: this one has the secret.
+        await call(secondFactorEndpoints.passcodeDeviceCreate, { body: { ...device, secret } })
+      } catch (error) {
+        throw inWords(error, formatMessage(messages.wrong), formatMessage(messages.refused))
+      }
+      return device.name
+    },
+    done: onEnd,
+  })
+  return (
+    <form noValidate onSubmit={form.submit} className="grid gap-4">
+      {form.failure && <FormAlert title={formatMessage(messages.addFailed)} error={form.failure} />}
+      <div className="grid gap-2">
+        <p>
+          <FormattedMessage {...messages.scan} />
+        </p>
+        <QrCode
+          text={deviceUri({ secret, account: `${username}@${domain}`, issuer: location.hostname })}
+          label={formatMessage(messages.qr)}
+        />
+      </div>
+      <div className="grid gap-2">
+        <CopyBlock label={formatMessage(messages.secret)} value={inFours(secret)} />
+        <p className="text-sm text-ink-3">
+          <FormattedMessage {...messages.keep} />
+        </p>
+      </div>
+      <Field of={form} name="name">
+        {(field) => <TextField {...field} />}
+      </Field>
+      <Field of={form} name="passcode">
+        {(field) => (
+          <TextField
+            {...field}
+            hint={formatMessage(messages.passcodeHint)}
+            autoComplete="one-time-code"
+            inputMode="numeric"
+            mono
+          />
+        )}
+      </Field>
+      <div className="flex flex-wrap gap-2">
+        <Button type="submit" variant="primary" busy={form.busy}>
+          <FormattedMessage {...messages.add} />
+        </Button>
+        <Button onClick={() => onEnd()}>
+          <FormattedMessage {...frameworkMessages.cancel} />
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The refusals of a passcode in the user's language. */
+function inWords(error: unknown, wrong: string, refused: string): unknown {
+  if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 409)) return error
+  const { reason, endpoint, status } = error
+  const message = status === 400 ? wrong : refused
+  return new ApiError(`passcode: ${message}`, { reason, endpoint, status, cause: error })
+}
