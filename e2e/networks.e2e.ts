@@ -1,7 +1,7 @@
 import { OpenStack } from './support/openstack.ts'
 import { expect, findings, test } from './support/test.ts'
 
-test('[FORM-09] a user creates and renames a network, edits and deletes subnets, and creates, edits and deletes a port @openstack', async ({
+test('[FORM-06] [FORM-09] a user creates and renames a network, edits and deletes subnets, and creates, edits and deletes a port @openstack', async ({
   as,
 }) => {
   test.slow()
@@ -42,7 +42,11 @@ test('[FORM-09] a user creates and renames a network, edits and deletes subnets,
   await dialog.getByRole('button', { name: 'Save' }).click()
   await expect(dialog.getByText('Start and end addresses must be specified (value=10.91.0.240,)')).toBeVisible()
   await second.getByLabel('Last address').fill('10.91.0.250')
+  await dialog.getByLabel('DNS Name Servers').fill('9.9.9.9\n9.9.9.9')
+  await dialog.getByLabel('DNS Name Servers').blur()
+  await expect(dialog.getByText('Array items must be unique')).toBeVisible()
   await dialog.getByLabel('DNS Name Servers').fill('9.9.9.9')
+  await expect(dialog.getByText('Array items must be unique')).toHaveCount(0)
   const posted = page.waitForRequest(
     (request) => request.method() === 'POST' && !('x-horizon-validate-step-start' in request.headers()),
   )

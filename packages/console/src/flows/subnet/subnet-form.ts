@@ -1,7 +1,7 @@
 import type { IPV6_MODES } from '@meridian/contract'
 import * as z from 'zod'
 import type { FormSchema } from '../../framework/forms/form-schema.ts'
-import { withMessage } from '../../framework/forms/validators.ts'
+import { distinctLines, withMessage } from '../../framework/forms/validators.ts'
 import { settingAt, type Settings } from '../../framework/session/settings.ts'
 import { subnetFormMessages } from './subnet.messages.ts'
 
@@ -81,8 +81,8 @@ export const subnetSchemas: Record<'createsubnetinfoaction' | 'createsubnetdetai
   createsubnetdetailaction: z.object({
     enable_dhcp: z.boolean(),
     ipv6_modes: z.string().min(1),
-    allocation_pools: z.string(),
-    dns_nameservers: z.string(),
-    host_routes: z.string(),
+    allocation_pools: z.string().refine(...distinctLines),
+    dns_nameservers: z.string().refine(...distinctLines),
+    host_routes: z.string().refine(...distinctLines),
   }),
 }

@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { Fragment, useEffect, type ReactNode } from 'react'
 import { useController, type FieldPath, type FieldPathValue, type FieldValues } from 'react-hook-form'
 import type { ResourceForm } from './use-resource-form.ts'
 
@@ -49,7 +49,7 @@ export function Field<V extends FieldValues, N extends FieldPath<V>>({ of, name,
     error: fieldState.error?.message,
     optional: of.isOptional(name),
   }
-  return children(bound, () => change(of.emptyValueOf(name)))
+  return <Fragment key={of.fillings(name)}>{children(bound, () => change(of.emptyValueOf(name)))}</Fragment>
 }
 
 /** The form shows these values, though not in a `Field`: as a card of an image that also decides its type. */

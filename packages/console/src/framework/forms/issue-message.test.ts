@@ -2,7 +2,7 @@ import { createIntl, defineMessage } from 'react-intl'
 import { expect, test } from 'vitest'
 import * as z from 'zod'
 import { issueMessage } from './issue-message.ts'
-import { distinct, passwordsMatch, withMessage, unique } from './validators.ts'
+import { distinct, distinctLines, passwordsMatch, withMessage, unique } from './validators.ts'
 
 const intl = createIntl({ locale: 'en' })
 
@@ -30,6 +30,8 @@ test.each([
   [z.number(), 'x', 'Name is not a valid number'],
   [z.int(), 1.5, 'Name is not a valid number'],
   [z.array(z.string()).refine(...distinct), ['a', 'b', 'a'], 'Array items must be unique'],
+  [z.string().refine(...distinctLines), '8.8.8.8\n9.9.9.9\n\n 8.8.8.8 \n', 'Array items must be unique'],
+  [z.string().refine(...distinctLines), '8.8.8.8\n\n\n9.9.9.9', null],
   [z.enum(['raw', 'iso']), 'zip', 'The data in this field is invalid'],
   [z.string().refine(() => false), 'a', 'The data in this field is invalid'],
 ])('[FORM-06] %#: the message is the text of the requirement', (rule, value, words) => {

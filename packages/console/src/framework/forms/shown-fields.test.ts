@@ -58,6 +58,7 @@ test('what was restored waits until its field is shown', () => {
   fields.restore({ name: 'a', network: true, cidr: '10.0.0.0/24', hints: 'some' })
   expect(values).toEqual({ ...DEFAULTS, name: 'a', network: true })
   expect(fields.waiting()).toEqual({ cidr: '10.0.0.0/24', hints: 'some' })
+  expect(['name', 'cidr'].map(fields.fillings)).toEqual([1, 0])
   fields.show('cidr')
   expect(values).toMatchObject({ cidr: '10.0.0.0/24', hints: 'none' })
   // What the user enters is newer.

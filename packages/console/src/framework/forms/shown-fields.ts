@@ -15,10 +15,16 @@ export function createShownFields({ put, changed }: ShownFieldsOptions) {
   const counts = new Map<string, number>()
   const left = new Set<string>()
   const waiting = new Map<string, unknown>()
+  const restored = new Map<string, number>()
   let step = ''
   /** The fields of the step, and of those that were on the screen since a draft was restored. */
   let names: readonly string[] = []
   let visited: readonly string[] = []
+
+  const fill = (name: string, value: unknown) => {
+    restored.set(name, (restored.get(name) ?? 0) + 1)
+    put(name, value)
+  }
 
   const hide = (name: string, from: string) => {
     const count = (counts.get(name) ?? 1) - 1
@@ -38,7 +44,7 @@ export function createShownFields({ put, changed }: ShownFieldsOptions) {
       if (waiting.has(name)) {
         const value = waiting.get(name)
         waiting.delete(name)
-        put(name, value)
+        fill(name, value)
       }
       return () => hide(name, on)
     },
@@ -54,7 +60,7 @@ export function createShownFields({ put, changed }: ShownFieldsOptions) {
     restore(values: Values) {
       visited = names
       for (const [name, value] of Object.entries(values)) {
-        if ((counts.get(name) ?? 0) > 0) put(name, value)
+        if ((counts.get(name) ?? 0) > 0) fill(name, value)
         else waiting.set(name, value)
       }
       changed()
@@ -64,6 +70,8 @@ export function createShownFields({ put, changed }: ShownFieldsOptions) {
     waiting: (): Values => Object.fromEntries(waiting),
     /** The names of the waiting values whose step was not on the screen since they were restored. */
     unseen: (): readonly string[] => [...waiting.keys()].filter((name) => !visited.includes(name)),
+    /** How often a draft has filled the field: what has state of its own, as rows, begins again with the value. */
+    fillings: (name: string): number => restored.get(name) ?? 0,
     hasLeft: (name: string) => left.has(name),
     /** The values to send. */
     sent: <V extends Values>(values: V, defaults: Values): V =>

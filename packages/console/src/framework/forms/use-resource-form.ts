@@ -48,7 +48,7 @@ export interface FormOptions<S extends FormSchema, R> {
   onRefused?: (names: readonly string[]) => void
 }
 
-export interface ResourceForm<V extends FieldValues> extends Pick<ShownFields, 'show' | 'turnTo'> {
+export interface ResourceForm<V extends FieldValues> extends Pick<ShownFields, 'show' | 'turnTo' | 'fillings'> {
   control: Control<V>
   values: V
   /** The values as they would be sent: a field that the user does not see has its default. */
@@ -220,6 +220,7 @@ export function useResourceForm<S extends FormSchema, R>({
     unseen: seen.unseen(),
     show: seen.show,
     turnTo: seen.turnTo,
+    fillings: seen.fillings,
     titleOf,
     isHidden: (name) => hidden.has(name),
     isOptional: (name) => isOptional(schema, name),

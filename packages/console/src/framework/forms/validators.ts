@@ -43,6 +43,12 @@ export const distinct = [
   withMessage(formMessages.notUnique),
 ] as const
 
+/** For `text.refine(...distinctLines)`: no line occurs twice. */
+export const distinctLines = [
+  (text: string) => distinct[0](text.split('\n').flatMap((line) => line.replaceAll(/\s/g, '') || [])),
+  withMessage(formMessages.notUnique),
+] as const
+
 /** For `object.refine(...passwordsMatch('password', 'confirm'))`: the error belongs to the second field. */
 export const passwordsMatch = <P extends string, C extends string>(password: P, confirm: C) =>
   [
