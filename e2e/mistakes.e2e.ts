@@ -168,7 +168,7 @@ for (const { list, link, field } of [
   })
 }
 
-test('[WORKFLOW-04] a wizard that was left comes back by an offer only, and sends nothing that was not looked at', async ({
+test('[WORKFLOW-04] [SHELL-08] a wizard that was left comes back by an offer only, sends nothing that was not looked at, and outlives its session', async ({
   as,
 }) => {
   const console = await as('demo')
@@ -211,8 +211,10 @@ test('[WORKFLOW-04] a wizard that was left comes back by an offer only, and send
     await expect(wizard.getByRole('button', { name: `Remove ${chosen}`, exact: true })).toBeVisible()
   }
   await expect(launch).toBeEnabled()
-  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/servers'))
+  await endSession(page)
   await launch.click()
+  const sent = page.waitForRequest((request) => request.method() === 'POST' && request.url().includes('/servers'))
+  await signInAgain(page)
   expect(((await sent).postDataJSON() as { nics: unknown[] }).nics).toHaveLength(1)
   await console.expectToast('1 instance launched.')
 })
