@@ -20,8 +20,7 @@ const made: Made = {
   floatingIp: { id: 'f', ip: '172.24.4.31' },
 }
 
-const unused = (of: Made, by: RunOrder = order) =>
-  leftoversOf(by, of).flatMap(({ kind, used }) => (used ? [] : kind))
+const unused = (of: Made, by: RunOrder = order) => leftoversOf(by, of).flatMap(({ kind, used }) => (used ? [] : kind))
 
 test('an address that was not attached is left over, and what the server uses is not', () => {
   expect(unused(made)).toEqual(['address'])

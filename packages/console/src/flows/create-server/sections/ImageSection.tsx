@@ -10,7 +10,7 @@ import { bootableImages } from '../../launch/rules/offered.ts'
 import { PartState } from '../PartState.tsx'
 import { Section } from '../Section.tsx'
 import { imageMessages as messages, imagePhrases } from '../create-server.messages.ts'
-import type { Creatable } from '../facts.ts'
+import type { Creatable } from '../use-create-facts.ts'
 import { recentFirst, type ImageUse } from '../rules/recent-images.ts'
 import type { PageForm } from '../use-create-form.ts'
 

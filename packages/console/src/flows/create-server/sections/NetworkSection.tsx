@@ -11,7 +11,8 @@ import { PartState } from '../PartState.tsx'
 import { Section } from '../Section.tsx'
 import { NEW_ADDRESS, NO_ADDRESS } from '../create-form.ts'
 import { networkMessages as messages, networkPhrases } from '../create-server.messages.ts'
-import type { Creatable, CreateFacts } from '../facts.ts'
+import type { CreateFacts } from '../facts.ts'
+import type { Creatable } from '../use-create-facts.ts'
 import {
   addressesLeft,
   createChoice,

@@ -13,7 +13,7 @@ import { flavorDisk, type FlavorError } from '../../launch/rules/quota.ts'
 import { PartState } from '../PartState.tsx'
 import { Section } from '../Section.tsx'
 import { sectionTitles, sizeMessages as messages, sizePhrases } from '../create-server.messages.ts'
-import type { Creatable } from '../facts.ts'
+import type { Creatable } from '../use-create-facts.ts'
 import { sizesOf, type Size } from '../rules/sizes.ts'
 import type { PageForm } from '../use-create-form.ts'
 
