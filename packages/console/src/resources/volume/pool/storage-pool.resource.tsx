@@ -108,7 +108,7 @@ export const storagePool = defineResource<StoragePool>(manifest, {
   ],
   facts: [
     {
-      id: 'name',
+      id: 'fullName',
       header: words.name,
       value: ({ name }) => name,
       cell: ({ name }, { intl }) => (
