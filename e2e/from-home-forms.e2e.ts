@@ -35,7 +35,7 @@ test('[FORM-03] [FORM-04] [FORM-05] [FORM-08] from Home, fields of a volume foll
   await console.open('/')
   await page.getByRole('main').getByRole('link', { name: 'Create Volume' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create Volume' })
-  const size = dialog.getByLabel('Size (GiB)')
+  const size = dialog.getByLabel('Size (GB)')
   await expect(size).toHaveValue('1')
   await dialog.getByRole('button', { name: 'Increase' }).click()
   await expect(size).toHaveValue('2')

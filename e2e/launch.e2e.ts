@@ -46,7 +46,8 @@ test('[LAUNCH-01] [LAUNCH-02] [LAUNCH-03] [LAUNCH-06] [LAUNCH-08] [LAUNCH-09] [L
 
   await choose('CirrOS 0.6').click()
   await wizard.getByRole('textbox', { name: /^Volume Size/ }).fill('0')
-  await expect(wizard.getByText('The volume size must be at least 1 GB')).toBeVisible()
+  await next.click()
+  await expect(wizard.getByText('Volume size is required and must be an integer')).toBeVisible()
   await wizard.getByRole('switch', { name: 'Create New Volume' }).click()
   expect(await findings(page)).toEqual([])
   await next.click()

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { queryClient } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
+import { Field, useShownFields } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
@@ -75,6 +75,8 @@ function QuotaForm({ item: project, loaded, tools }: ModifyQuotasProps & { loade
       if (refused) setTab(refused)
     },
   })
+  // Those of all tabs: what was entered under another one is sent, too.
+  useShownFields(form, Object.keys(form.values))
   const fieldsOf = (service: QuotaService) => <QuotaFields form={form} quotas={quotas[service]} />
   const title = formatMessage(projectMessages.modifyQuotas)
   return (
