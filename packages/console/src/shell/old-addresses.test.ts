@@ -1,6 +1,8 @@
 import { isRedirect } from '@tanstack/react-router'
 import { readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
+import { API_ACCESS } from '../flows/api-access/addresses.ts'
+import { UPDATE_DEFAULTS } from '../flows/defaults/defaults.ts'
 import { flows } from '../flows/index.ts'
 import { pages } from '../flows/pages.ts'
 import { resources } from '../resources/index.ts'
@@ -76,7 +78,8 @@ const OWN_PAGES = ['/', '/settings', '/project/security_groups/x', '/project/sec
 test("[SHELL-02] Horizon's addresses lead to dialogs, panels, types and tabs that exist", async () => {
   const modals = [
     ...flows.map(({ name }) => name),
-    ...pages.flatMap(({ dialogs = [] }) => dialogs),
+    ...Object.values(API_ACCESS),
+    UPDATE_DEFAULTS,
     ...resources.flatMap(({ dialogs = {} }) => Object.values(dialogs)),
   ]
   const panels = [...resources, ...pages].flatMap((place) => Object.values(place.panels).map(({ path }) => path))

@@ -6,7 +6,7 @@ import { useSettings } from '../../framework/session/settings.ts'
 import { CredentialDownloads } from '../../services/credentials/CredentialDownloads.tsx'
 import { accessFileMessages } from '../../services/credentials/access-file.messages.ts'
 import { offeredFiles, saveCredentials, type SignIn } from '../../services/credentials/credential-files.ts'
-import { API_ACCESS } from './api-access.manifest.ts'
+import { API_ACCESS } from './addresses.ts'
 
 /** Downloads openrc and clouds.yaml for the current project; disabled until Keystone's address is known. */
 export function AccessFiles({ authUrl }: { authUrl: string | null }) {

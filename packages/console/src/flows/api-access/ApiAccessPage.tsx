@@ -24,7 +24,7 @@ import { useUiTexts } from '../../ui/texts.ts'
 import { AccessFiles } from './AccessFiles.tsx'
 import { CopyList } from './CopyList.tsx'
 import { addressIn, Ec2Credentials } from './Ec2Credentials.tsx'
-import { API_ACCESS } from './api-access.manifest.ts'
+import { API_ACCESS } from './addresses.ts'
 import { apiAccessMessages as messages, credentialFields, endpointFields } from './api-access.messages.ts'
 
 /** The data with which other programs reach the same services as the same user. */

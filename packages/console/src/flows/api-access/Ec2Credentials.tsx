@@ -23,7 +23,7 @@ import { CopyButton } from '../../ui/copy.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { API_ACCESS } from './api-access.manifest.ts'
+import { API_ACCESS } from './addresses.ts'
 import { CopyList } from './CopyList.tsx'
 import {
   ec2Fields,

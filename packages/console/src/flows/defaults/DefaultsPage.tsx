@@ -19,9 +19,8 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { buttonClass } from '../../ui/classes.ts'
 import { UpdateDefaults } from './UpdateDefaults.tsx'
-import { UPDATE_DEFAULTS } from './defaults.manifest.ts'
 import { defaultsMessages as messages } from './defaults.messages.ts'
-import { DEFAULTS, DEFAULTS_RULES, editableOf, type DefaultsService } from './defaults.ts'
+import { DEFAULTS, DEFAULTS_RULES, editableOf, UPDATE_DEFAULTS, type DefaultsService } from './defaults.ts'
 
 const SERVICES = { compute: ['compute'], volume: VOLUME_SERVICES, network: ['network'] } as const
 

@@ -8,14 +8,10 @@ const defaultsNames = defineMessages({
   title: { id: 'defaults.title', defaultMessage: 'Defaults' },
 })
 
-/** The address of the form. */
-export const UPDATE_DEFAULTS = 'update-defaults'
-
 /** The quotas of projects without quotas of their own. */
 export const defaultsManifest: PageManifest = {
   title: defaultsNames.title,
   nav: { group: 'system', icon: SlidersHorizontal },
-  dialogs: [UPDATE_DEFAULTS],
   services: ['compute', 'network', ...VOLUME_SERVICES],
   panels: { admin: { path: paths.defaults(), policy: [['compute', 'context_is_admin']] } },
 }

@@ -4,6 +4,9 @@ import type { call, Call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
 
+/** The address of the form, `?modal=<address>`. */
+export const UPDATE_DEFAULTS = 'update-defaults'
+
 export const DEFAULTS = {
   compute: query(novaQuotaEndpoints.novaQuotaDefaults),
   volume: query(cinderQuotaEndpoints.cinderQuotaDefaults),

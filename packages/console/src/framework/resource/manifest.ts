@@ -74,7 +74,10 @@ export interface ResourceManifest extends Manifest {
   partOf?: ResourceManifest
   /** Lists besides the panels; the resource's `nestedList` says what each shows. */
   nestedLists?: readonly NestedListManifest[]
-  /** The address of each dialog, `?modal=<address>`, by the id of the action that opens it; unique in the console. */
+  /**
+   * The address of each dialog, `?modal=<address>`, by the id of the action that opens it; unique in the console. An
+   * action that runs is confirmed there.
+   */
   dialogs?: Readonly<Record<string, string>>
   /** What items of this type mean for items of others, as a stack that owns them; lazy, and null for most items. */
   itemNotice?: ComponentType<ItemNoticeProps>

@@ -41,8 +41,6 @@ export const entryOfType = (entries: readonly RegistryEntry[], type: string): Re
 /** The manifest of a page that does not list one type, as an overview. */
 export interface PageManifest extends Manifest {
   title: MessageDescriptor
-  /** The addresses of the dialogs that the page itself shows, `?modal=<address>`; unique in the console. */
-  dialogs?: readonly string[]
 }
 
 /** A page in the console; loaded when first shown. */

@@ -1,11 +1,11 @@
 import { isServerTransitional, serverEndpoints, type Server } from '@meridian/contract'
 import { lazy, Suspense } from 'react'
-import { joinedOne, joinedPages } from '../../api/joined.ts'
-import { query } from '../../api/query.ts'
+import { fetchPageOf, inPages } from '../../api/pages.ts'
+import { keyOf, query, type ListQuery } from '../../api/query.ts'
+import type { Query } from '../../api/client.ts'
 import type { Facet } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
-import { bootVolumesOf, withBootImage } from './boot-image.ts'
 import { statusWords } from './instance-state.messages.ts'
 import { countServers, instanceSearch, projectsOf } from './instance-find.ts'
 import { faultText, isMeasured } from './instance-text.ts'
@@ -69,6 +69,22 @@ const facets: Facet<Server>[] = [
   { id: 'host', label: instanceFields.hostName, scopes: ['admin'], on: 'server' },
 ]
 
+/** Adds the images of servers that boot from a volume, which Nova does not know; undefined if none does. */
+const imagesOf = (servers: readonly Server[], projects: Readonly<Query>) =>
+  servers.some(({ image }) => image === '')
+    ? import('./boot-image.ts').then(({ bootImagesOf }) => bootImagesOf(servers, projects))
+    : undefined
+
+const withImage = async (server: Server): Promise<Server> => (await imagesOf([server], {}))?.(server) ?? server
+
+function serverPages(filters: Readonly<Query>, projects: Readonly<Query>): ListQuery<Server> {
+  const whole = { ...filters, ...projects, paginate: true }
+  return inPages(keyOf(serverEndpoints.serverList, { query: whole }), async (...window) => {
+    const page = await fetchPageOf<Server>(serverEndpoints.serverList, whole, ...window)
+    return { ...page, later: imagesOf(page.items, projects) }
+  })
+}
+
 export const instance = defineResource<Server>(instanceManifest, {
   emptyHint: instanceMessages.emptyHint,
   isTransitional: isServerTransitional,
@@ -84,18 +100,12 @@ export const instance = defineResource<Server>(instanceManifest, {
   },
   policyTarget: ({ tenant_id: project, user_id: user }) => ({ project_id: project, tenant_id: project, user_id: user }),
   // Newest first, as the table's default sort has them, so that rows do not move while pages arrive.
-  list: (filters, scope) =>
-    joinedPages(
-      serverEndpoints.serverList,
-      { ...filters, ...projectsOf(scope) },
-      (servers) => bootVolumesOf(servers, projectsOf(scope)),
-      withBootImage,
-    ),
+  list: (filters, scope) => serverPages(filters, projectsOf(scope)),
   total: async (scope) => (scope === 'project' ? countServers() : null),
-  load: (id) =>
-    joinedOne(query(serverEndpoints.serverView, { params: { id } }), async (server) =>
-      withBootImage(server, await bootVolumesOf([server], {})),
-    ),
+  load: (id) => {
+    const { queryKey, queryFn } = query(serverEndpoints.serverView, { params: { id } })
+    return { queryKey, queryFn: async (context) => withImage(await queryFn(context)) }
+  },
   find: instanceSearch,
   columns: instanceColumns,
   defaultSort: '-created',
