@@ -132,7 +132,7 @@ const KINDS: readonly Kind[] = [
   },
   {
     list: identity('projects'),
-    dialogs: ['edit-project', 'purge-project', 'manage-project-members', 'modify-project-groups', 'modify-quotas'],
+    dialogs: ['edit-project', 'manage-project-members', 'modify-project-groups', 'modify-quotas'],
   },
   { list: ['/identity/v3/users?name=demo', 'users'], dialogs: ['edit-user', 'change-user-password'] },
   {
@@ -207,6 +207,10 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
   'add-dhcp-agent': 'every agent serves the network; the mechanism of add-implied-role',
   'add-agent-router': 'every router is on the agent; the mechanism of add-implied-role',
   'associate-address': 'the project of administrators has nothing to choose; the form of associate-floating-ip',
+  'associate-any-address': 'the form of associate-address',
+  'remove-group-volumes': 'the form of manage-group-volumes',
+  'unmanage-volume': 'a question: nothing is entered',
+  'user-second-factor': 'needs a user with a second factor; the mechanism of edit-user',
   'retrieve-password': 'a private key is pasted, and nothing is sent',
   'revert-volume': 'the cloud begins without a snapshot that a volume can go back to; nothing is entered',
   'volume-attachments': 'a list, with attach-volume and detach-volume',
