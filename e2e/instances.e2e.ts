@@ -230,4 +230,8 @@ test('the list is accessible with the reason of a failed instance', async ({ as 
   await console.page.getByRole('button', { name: 'More about render-1' }).click()
   await expect(console.page.getByText(/^Failed to perform requested operation on instance "render-1"/)).toBeVisible()
   expect(await findings(console.page)).toEqual([])
+  // It never ran: there is no console to open.
+  await console.row('render-1').getByRole('link', { name: 'render-1', exact: true }).click()
+  await expect(console.page.getByRole('tab', { name: 'Log', exact: true })).toBeVisible()
+  await expect(console.page.getByRole('tab', { name: 'Console' })).toHaveCount(0)
 })

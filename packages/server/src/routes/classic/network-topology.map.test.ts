@@ -1,6 +1,6 @@
 import type { Network, Port, Router } from '@meridian/wire'
 import { expect, test } from 'vitest'
-import { toTopology } from './network-topology.map.ts'
+import { toTopology, toTopologyServers } from './network-topology.map.ts'
 
 const network = (id: string, more: Partial<Network>) =>
   ({ id, name: id, status: 'ACTIVE', project_id: 'ours', shared: false, 'router:external': false, ...more }) as Network // all that is read of it
@@ -50,4 +50,11 @@ test('[TOPO-01] routers have the fields of servers: no task, and no console', ()
   expect(toTopology(seen, '/').routers).toEqual([
     expect.objectContaining({ id: 'r1', url: '/project/routers/r1/', task: null, console: null }),
   ])
+})
+
+test('only servers in a state that can have a console offer one', () => {
+  const statuses = ['ACTIVE', 'ERROR', 'SHUTOFF'] as const
+  const all = statuses.map((status) => ({ id: status, name: status, status, 'OS-EXT-STS:task_state': null }))
+  const servers = toTopologyServers(all, '/')
+  expect(servers.flatMap(({ id, console: link }) => (link ? id : []))).toEqual(['ACTIVE'])
 })
