@@ -173,7 +173,7 @@ test('[STACK-01] [STACK-02] a failed stack leads to the resource that failed fir
   await console.open('/project/stacks')
   await page.getByRole('link', { name: 'api-tokens', exact: true }).click()
   const latest = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Latest Events' }) })
-  await expect(latest.getByRole('listitem').first()).toContainText(/\d+\/\d+\/\d+/)
+  await expect(latest.getByRole('listitem').first()).toContainText(/^[A-Z][a-z]{2} \d+, 20\d\d/)
   await page.getByRole('button', { name: 'Unfold Nested Stacks' }).press('Enter')
   await expect(page.getByText('5 resources are drawn as 3')).toBeVisible()
   await page.getByRole('button', { name: 'Fold Groups', pressed: true }).press('Enter')

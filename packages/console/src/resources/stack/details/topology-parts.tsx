@@ -1,4 +1,4 @@
-import { consoleType, stackResourceEndpoints, type StackSummary } from '@meridian/contract'
+import { consoleType, stackResourceEndpoints, type StackEvent, type StackSummary } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
@@ -221,14 +221,17 @@ export function LatestEvents({ stack, working }: { stack: StackSummary; working:
     refetchInterval: pollInterval(working),
   })
   if (!data || data.items.length === 0) return null
+  // Once for all events of a day: beside each time it would leave no room for names.
+  const dayOf = (event?: StackEvent) => event && intl.formatDate(momentOf(event.event_time), { dateStyle: 'medium' })
   return (
     <Card flush title={intl.formatMessage(messages.events)}>
       <ol aria-live="polite" className="grid grid-cols-1 gap-1 p-3 text-sm">
-        {data.items.map((event) => (
+        {data.items.map((event, index) => (
           <li key={event.id} className="grid grid-cols-1 gap-0.5">
+            {dayOf(event) !== dayOf(data.items[index - 1]) && <span className="text-ink-3">{dayOf(event)}</span>}
             <span className="flex items-baseline gap-2">
               <time dateTime={event.event_time} className="shrink-0 text-ink-3 tabular-nums">
-                {intl.formatDate(momentOf(event.event_time), { dateStyle: 'short', timeStyle: 'medium' })}
+                {intl.formatTime(momentOf(event.event_time), { timeStyle: 'medium' })}
               </time>
               <span className="min-w-0 flex-1 truncate font-medium">{event.resource_name}</span>
               <EventStatus status={event.resource_status} />
