@@ -84,6 +84,7 @@ const CREATING: Readonly<Record<string, { by: string } | { none: string }>> = {
   'resources/volume/snapshot/snapshot-dialogs.tsx': { by: 'resources/volume/snapshot/snapshot-dialogs.tsx' },
   'resources/volume/transfer-dialogs.tsx': { none: 'Cinder counts the volume when the transfer is accepted' },
   'resources/volume/type/volume-type-dialogs.tsx': { none: 'administrators have no quota of volume types' },
+  'shell/settings/AddDevice.tsx': { none: 'no quota of credentials' },
   'services/network/Sharing.tsx': { by: 'services/network/Sharing.tsx' },
 }
 

@@ -89,10 +89,9 @@ export function AddDevice({ onEnd }: { onEnd: (added?: string) => void }) {
   )
 }
 
-/** The refusals of a passcode in the user's language. */
+/** The refusals of a passcode in the user's language; both are our server's own, not Keystone's. */
 function inWords(error: unknown, wrong: string, refused: string): unknown {
   if (!(error instanceof ApiError) || (error.status !== 400 && error.status !== 409)) return error
   const { reason, endpoint, status } = error
-  const message = status === 400 ? wrong : refused
-  return new ApiError(`passcode: ${message}`, { reason, endpoint, status, cause: error })
+  return new ApiError(`passcode: ${status === 400 ? wrong : refused}`, { reason, endpoint, status })
 }
