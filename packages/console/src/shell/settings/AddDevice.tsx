@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
@@ -34,10 +33,9 @@ export function AddDevice({ onEnd }: { onEnd: (added?: string) => void }) {
     schema,
     defaults: { name: formatMessage(messages.phone), passcode: '' },
     labels: { name: messages.name, passcode: messages.passcode },
-    submit: async (device) => {
+    submit: async (device, send) => {
       try {
-        // Not by the form's own `call`, whose requests can be shown: this one has the secret.
-        await call(secondFactorEndpoints.passcodeDeviceCreate, { body: { ...device, secret } })
+        await send(secondFactorEndpoints.passcodeDeviceCreate, { body: { ...device, secret } })
       } catch (error) {
         throw inWords(error, formatMessage(messages.wrong), formatMessage(messages.refused))
       }
