@@ -11,7 +11,10 @@ const TOKEN = /\s*(?:#[^\n]*\n\s*)*("(?:[^"\\\n]|\\.)*"|[A-Za-z_][\w.-]*|-?\d+(?
 export function parseHcl(text: string): HclNode[] {
   const tokens: string[] = []
   TOKEN.lastIndex = 0
-  const end = text.trimEnd().length
+  const end = text
+    .trimEnd()
+    .replace(/(?:\n#[^\n]*)+$/, '')
+    .trimEnd().length
   while (TOKEN.lastIndex < end) {
     const at = TOKEN.lastIndex
     const match = TOKEN.exec(text)
