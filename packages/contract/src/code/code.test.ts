@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { curl } from './curl.ts'
 import { call, oddText } from './test-calls.ts'
 import { python } from './python.ts'
-import { hasSecrets, withoutSecrets } from './secrets.ts'
+import { hasSecrets, remarksOfSecrets, withoutSecrets } from './secrets.ts'
 import { shellQuote } from './shell-quote.ts'
 
 describe('cURL', () => {
@@ -81,6 +81,11 @@ test('passwords and keys are masked in bodies and headers, and everything else s
     },
   ])
   expect([hasSecrets([secret]), hasSecrets([call()])]).toEqual([true, false])
+  // As it is, the code would set a password that everybody knows.
+  expect([remarksOfSecrets([secret]), remarksOfSecrets([call()])]).toEqual([
+    ['Put each secret in the place of ******** before you run this.'],
+    [],
+  ])
 })
 
 describe('no value breaks out of a command', () => {

@@ -11,7 +11,7 @@ export { literalParameter, readsAsFunction } from './heat-functions.ts'
 export { blocks, hclBlock, hclString, raw, type HclBody, type HclValue } from './hcl.ts'
 export { listHasFilter } from './openstack-rules.ts'
 export { RESOURCE_NOUNS, resourceType } from './resource-rules.ts'
-export { hasSecrets, withoutSecrets } from './secrets.ts'
+export { hasSecrets, remarksOfSecrets, withoutSecrets } from './secrets.ts'
 export { shellQuote } from './shell-quote.ts'
 export { yamlOf, yamlString } from './yaml.ts'
 

@@ -21,6 +21,10 @@ export const hasSecrets = (calls: readonly UpstreamCall[]): boolean =>
     return call !== undefined && (differs(body, call.body) || differs(headers, call.headers))
   })
 
+/** A comment above code without its secrets, which would set passwords that everybody knows. */
+export const remarksOfSecrets = (calls: readonly UpstreamCall[]): string[] =>
+  hasSecrets(calls) ? [`Put each secret in the place of ${MASK} before you run this.`] : []
+
 const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other)
 
 const masked = (key: string, value: unknown): unknown => (typeof value === 'string' && SECRET.test(key) ? MASK : value)

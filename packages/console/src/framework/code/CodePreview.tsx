@@ -1,4 +1,12 @@
-import { DECLARATIONS, dialectsFor, hasSecrets, isWrite, withoutSecrets, type UpstreamCall } from '@meridian/contract'
+import {
+  DECLARATIONS,
+  dialectsFor,
+  hasSecrets,
+  isWrite,
+  remarksOfSecrets,
+  withoutSecrets,
+  type UpstreamCall,
+} from '@meridian/contract'
 import { useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
@@ -84,12 +92,8 @@ export function CodeView({ calls, remarks = [] }: CodeViewProps) {
   const missing = calls.some(isWrite) ? DECLARATIONS.filter((one) => !dialects.includes(one)) : []
   const [showsSecrets, setShowsSecrets] = useState(false)
   const shown = showsSecrets ? calls : withoutSecrets(calls)
-  const text = (
-    <CopyBlock
-      label={dialect.name}
-      value={[...remarks.map((remark) => `# ${remark}`), dialect.write(shown)].join('\n')}
-    />
-  )
+  const comments = [...remarks, ...(showsSecrets ? [] : remarksOfSecrets(calls))].map((remark) => `# ${remark}`)
+  const text = <CopyBlock label={dialect.name} value={[...comments, dialect.write(shown)].join('\n')} />
   return (
     <div className="grid grid-cols-1 gap-2">
       <Tabs
