@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { namePage } from './object-store/v1/listing.ts'
 import { OpenStackError } from './errors.ts'
-import { allPages, listAt, pageIn } from './paging.ts'
+import { allPages, listAt, pageIn, type Page } from './paging.ts'
 import type { ServiceClient } from './service-client.ts'
 
 test('reads pages until there are no more', async () => {
@@ -11,6 +11,15 @@ test('reads pages until there are no more', async () => {
   }
   const all = await allPages(async (marker) => pages[marker ?? 'start'] ?? { items: [], more: false })
   expect(all.map(({ id }) => id)).toEqual(['a', 'b', 'c'])
+})
+
+test('a page that is empty, because its items are hidden, is not the end', async () => {
+  const pages: Record<string, Page<{ id: string }>> = {
+    start: { items: [], more: true, next: 'b' },
+    b: { items: [{ id: 'c' }], more: false },
+  }
+  expect(await allPages(async (marker) => pages[marker ?? 'start'] ?? { items: [], more: true })).toEqual([{ id: 'c' }])
+  expect(await allPages(async () => ({ items: [], more: true }))).toEqual([])
 })
 
 test('stops if a service repeats its last page', async () => {

@@ -51,7 +51,7 @@ export async function allPages<T>(readPage: (marker: string | undefined) => Prom
     for (const item of items) all.push(item)
     const following = next ?? idOf(items.at(-1))
     // A service that repeats its last page would make this loop endless.
-    if (!more || items.length === 0 || following === undefined || following === marker) return all
+    if (!more || following === undefined || following === marker) return all
     marker = following
   }
 }

@@ -36,15 +36,15 @@ export async function stackMembers(
   let marker: string | undefined
   // One stack owns an item, though others may attach it; later pages are read only for those that are not found yet.
   while (missing.size > 0 && !isLast && searched < MAX_STACKS) {
-    const { items: listed, more } = await stacks.page(heat, { limit: PAGE_STACKS, ...(marker && { marker }) })
+    const { items: listed, more, next } = await stacks.page(heat, { limit: PAGE_STACKS, ...(marker && { marker }) })
     const found = await eachOf(listed, (stack) => membersOf(heat, stack))
     const fitting = found.flatMap((members) => members?.filter(({ id }) => missing.has(id)) ?? [])
     items.push(...fitting)
     for (const { id, resource_type: type } of fitting) if (canBeStackMember(consoleType(type))) missing.delete(id)
     isGap ||= found.includes(null)
     searched += listed.length
-    isLast = !more || listed.length < PAGE_STACKS
-    marker = listed.at(-1)?.id
+    marker = next ?? listed.at(-1)?.id
+    isLast = !more || marker === undefined
   }
   return { items, incomplete: missing.size > 0 && (isGap || !isLast) }
 }
