@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { formatGigabytes, formatMegabytes, formatSize } from '../text/units.ts'
+import { usageText } from './UsageCell.tsx'
 import { formatLimit } from './usage.ts'
 
 const intl = createIntl({ locale: 'en' })
@@ -25,4 +26,10 @@ test('[CHART-05] the same amount reads the same in columns, facts and charts', (
   expect(formatGigabytes(intl, 2000)).toBe(formatSize(intl, 2000, 'GB'))
   expect(formatGigabytes(intl, 2000)).toBe('1.95 TB')
   expect(formatMegabytes(intl, 2048)).toBe('2 GB')
+})
+
+test('used sizes of a limit have one unit, as on Home', () => {
+  expect(usageText(intl, { used: 121_344, max: 204_800, unit: 'MB' })).toBe('118.5 / 200 GB')
+  expect(usageText(intl, { used: 5, max: 1000, unit: 'GB' })).toBe('5 / 1,000 GB')
+  expect(usageText(intl, { used: 5, max: 10 })).toBe('5 / 10')
 })

@@ -12,7 +12,7 @@ import { paths } from '../../../paths.ts'
 import { Status, type StatusTone } from '../../../ui/Status.tsx'
 import { quotaNames, unitlessQuotaNames } from '../project-forms.messages.ts'
 import { projectManifest } from '../project.manifest.ts'
-import { formatQuota, QUOTA_SERVICES, sendQuotas, unitlessQuotaLabel, usedOf, type QuotaService } from '../quotas.ts'
+import { QUOTA_SERVICES, sendQuotas, unitlessQuotaLabel, unitOf, usedOf, type QuotaService } from '../quotas.ts'
 import { QuotaSummary } from './QuotaSummary.tsx'
 import { projectQuotaManifest as manifest } from './project-quota.manifest.ts'
 import {
@@ -45,13 +45,12 @@ type QuotaName = keyof typeof quotaNames
 function quotaColumn(name: QuotaName, service: QuotaService, more: Partial<Column<QuotasOfProject>> = {}) {
   const amounts = (project: QuotasOfProject) => {
     const quota = quotaIn(project, name)
-    const format = (intl: IntlShape, amount: number) => formatQuota(intl, name, amount)
-    return { used: quota ? usedOf(quota) : null, max: quota?.limit ?? null, format }
+    return { used: quota ? usedOf(quota) : null, max: quota?.limit ?? null, unit: unitOf(name) ?? undefined }
   }
   const column: Column<QuotasOfProject> = {
     id: name,
     header: { ...quotaNames, ...unitlessQuotaNames }[name],
-    width: 118,
+    width: 104,
     // By share: the first rows are those that need attention.
     value: (project) => {
       const quota = quotaIn(project, name)
@@ -124,9 +123,9 @@ const columns: readonly Column<QuotasOfProject>[] = [
   },
   quotaColumn('instances', 'compute'),
   quotaColumn('cores', 'compute'),
-  quotaColumn('ram', 'compute', { width: 136 }),
+  quotaColumn('ram', 'compute', { width: 160 }),
   quotaColumn('volumes', 'volume'),
-  quotaColumn('gigabytes', 'volume', { header: messages.storage, width: 136 }),
+  quotaColumn('gigabytes', 'volume', { header: messages.storage, width: 160 }),
   quotaColumn('snapshots', 'volume', optional),
   quotaColumn('floatingip', 'network'),
   quotaColumn('network', 'network'),
