@@ -134,7 +134,7 @@ describe('tests', () => {
 
   test('name requirements that exist', () => {
     const known = new RegExp(`^(?:${AREAS.split(' ').join('|')})-(?:[A-Z]+|[A-Z]+-\\d\\d|\\d\\d)$`)
-    const tags = tests.flatMap((file) => [...read(file).matchAll(/['"`]((?:\[[A-Z][A-Z0-9-]+\] ?)+)/g)])
+    const tags = tests.flatMap((file) => [...read(file).matchAll(/['"`]((?:\[[A-Z]{2,}[A-Z0-9-]*\] ?)+)/g)])
     const ids = tags.flatMap((tag) => [...(tag[1] ?? '').matchAll(/\[([^\]]+)\]/g)].map((match) => match[1] ?? ''))
     expect(ids.filter((id) => !known.test(id))).toEqual([])
   })

@@ -42,7 +42,7 @@ export function browserTestsIn(source: string, pages: ReadonlySet<string>): Brow
       return { text, way, path }
     })
     const isDoor = ({ way, path }: { way: string; path: string }) =>
-      path === '/' || (way.startsWith('open') && pages.has(path))
+      path === '/' || path === '/home' || (way.startsWith('open') && pages.has(path))
     return { title, typed: moves.filter((move) => !isDoor(move)).map(({ text }) => text) }
   })
 }

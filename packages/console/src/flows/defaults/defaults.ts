@@ -1,6 +1,6 @@
 import { cinderQuotaEndpoints, networkQuotaEndpoints, novaQuotaEndpoints, type QuotaItem } from '@meridian/contract'
 import * as z from 'zod'
-import type { call, Call } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
 
@@ -41,8 +41,6 @@ export const changedLimits = (quotas: readonly QuotaItem[], values: Limits): Rec
       return value === undefined || value === limit ? [] : [[name, value]]
     }),
   )
-
-type VolumeLimits = Parameters<typeof call<typeof cinderQuotaEndpoints.cinderQuotaDefaultsUpdate>>[1]['body']
 
 /** Sends what has changed to each service. */
 export async function saveDefaults({ compute, volume }: EditableDefaults, values: Limits, send: Call): Promise<void> {

@@ -19,7 +19,8 @@ import { buttonClass } from '../../ui/classes.ts'
 import { CopyButton } from '../../ui/copy.tsx'
 import { imageManifest as manifest } from './image.manifest.ts'
 import { memberNames, sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
-import { imageFields, imageMessages, memberStatuses } from './image.messages.ts'
+import { imageFacts } from './image-page.messages.ts'
+import { imageMessages, memberStatuses } from './image.messages.ts'
 
 export const membersOf = (id: string) => query(imageMemberEndpoints.imageMemberList, { params: { id } })
 
@@ -46,7 +47,7 @@ export function ImageMembers({ image: { id, owner } }: { image: Image }) {
     label: ({ member_id: member }) => projectName(member),
     whole: { type: manifest.type, id },
   })
-  const title = intl.formatMessage(imageFields.members)
+  const title = intl.formatMessage(imageFacts.members)
   const headers = { project: memberNames.one, status: words.status, since: messages.offered }
   return (
     <Card

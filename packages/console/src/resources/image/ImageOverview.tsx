@@ -18,7 +18,8 @@ import { ImageMembers } from './ImageMembers.tsx'
 import { ImageStores } from './ImageStores.tsx'
 import { imageColumns } from './image.columns.tsx'
 import { imageManifest } from './image.manifest.ts'
-import { imageFields, imageMessages } from './image.messages.ts'
+import { imageFacts, imagePageMessages } from './image-page.messages.ts'
+import { imageFields } from './image.messages.ts'
 
 /** Properties that services set, or that the page shows elsewhere. */
 const NOT_CUSTOM = new Set([
@@ -84,13 +85,13 @@ const rareFacts: Fact<Image>[] = [
   description,
   {
     id: 'virtual_size',
-    header: imageFields.virtualSize,
+    header: imageFacts.virtualSize,
     value: ({ properties: { virtual_size: size } }) => (typeof size === 'number' ? size : null),
     text: ({ properties: { virtual_size: size } }, { intl }) =>
       typeof size === 'number' ? formatBytes(intl, size) : '',
   },
-  { id: 'kernel_id', header: imageFields.kernelId, value: ({ properties }) => textOf(properties.kernel_id) },
-  { id: 'ramdisk_id', header: imageFields.ramdiskId, value: ({ properties }) => textOf(properties.ramdisk_id) },
+  { id: 'kernel_id', header: imageFacts.kernelId, value: ({ properties }) => textOf(properties.kernel_id) },
+  { id: 'ramdisk_id', header: imageFacts.ramdiskId, value: ({ properties }) => textOf(properties.ramdisk_id) },
   tags,
 ]
 
@@ -100,7 +101,7 @@ export const rareFactsOf = (image: Image, context: CellContext): Fact<Image>[] =
 
 const generalFacts: Fact<Image>[] = [
   ...columns('type', 'status', 'size', 'min_disk', 'min_ram', 'disk_format', 'container_format'),
-  { id: 'architecture', header: imageFields.architecture, value: ({ architecture }) => architecture },
+  { id: 'architecture', header: imageFacts.architecture, value: ({ architecture }) => architecture },
   ...columns('created_at', 'updated_at'),
 ]
 
@@ -126,21 +127,21 @@ function copied(id: string, header: MessageDescriptor, value: (image: Image) => 
 
 const securityFacts: Fact<Image>[] = [
   ...columns('owner'),
-  { id: 'filename', header: imageFields.filename, value: ({ properties }) => textOf(properties.filename) },
+  { id: 'filename', header: imageFacts.filename, value: ({ properties }) => textOf(properties.filename) },
   ...columns('visibility', 'protected', 'os_hidden'),
-  copied('checksum', imageFields.checksum, ({ checksum }) => checksum ?? ''),
+  copied('checksum', imageFacts.checksum, ({ checksum }) => checksum ?? ''),
 ]
 
 /** Facts about the authenticity of the data, which only some images have. */
 const signatureFacts: Fact<Image>[] = [
-  copied('hash', imageFields.hash, ({ properties: { os_hash_algo: algorithm, os_hash_value: value } }) =>
+  copied('hash', imageFacts.hash, ({ properties: { os_hash_algo: algorithm, os_hash_value: value } }) =>
     value ? `${textOf(algorithm)}:${textOf(value)}` : '',
   ),
-  copied('signature', imageFields.signature, ({ properties }) => textOf(properties.img_signature)),
+  copied('signature', imageFacts.signature, ({ properties }) => textOf(properties.img_signature)),
   ...Object.entries({
-    img_signature_hash_method: imageFields.signatureHash,
-    img_signature_key_type: imageFields.signatureKey,
-    img_signature_certificate_uuid: imageFields.signatureCertificate,
+    img_signature_hash_method: imageFacts.signatureHash,
+    img_signature_key_type: imageFacts.signatureKey,
+    img_signature_certificate_uuid: imageFacts.signatureCertificate,
   }).map(([property, header]): Fact<Image> => ({
     id: property,
     header,
@@ -160,7 +161,7 @@ export function ImageOverview({ image }: { image: Image }) {
         <ColumnFacts item={image} facts={facts} />
       </Card>
       <div className="grid gap-4">
-        <Card title={formatMessage(imageMessages.security)}>
+        <Card title={formatMessage(imagePageMessages.security)}>
           <ColumnFacts
             item={image}
             facts={[...securityFacts, ...signatureFacts.filter((fact) => fact.value(image, context))]}
@@ -169,9 +170,9 @@ export function ImageOverview({ image }: { image: Image }) {
         {image.visibility === 'shared' && image.owner === context.session.project_id && <ImageMembers image={image} />}
         <ImageStores image={image} />
         {context.serves('compute') && <ImageUsers id={image.id} />}
-        <Card title={formatMessage(imageMessages.customProperties)}>
+        <Card title={formatMessage(imagePageMessages.customProperties)}>
           {custom.length === 0 ? (
-            <p className="text-ink-3">{formatMessage(imageMessages.noCustomProperties)}</p>
+            <p className="text-ink-3">{formatMessage(imagePageMessages.noCustomProperties)}</p>
           ) : (
             <DescriptionList items={custom.map(([name, value]) => ({ term: titles[name] ?? name, value }))} />
           )}
@@ -193,10 +194,10 @@ const userCells = ({ id, name, status }: Server) => ({
 /** The instances of the project that were started from the image. */
 const ImageUsers = ({ id }: { id: string }) => (
   <ListCard
-    title={imageMessages.usedBy}
+    title={imagePageMessages.usedBy}
     query={query(serverEndpoints.serverList, { query: { image: id } })}
-    failed={imageMessages.usedByFailed}
-    empty={imageMessages.usedByNone}
+    failed={imagePageMessages.usedByFailed}
+    empty={imagePageMessages.usedByNone}
     columns={{ name: words.name, status: words.status }}
     cells={userCells}
   />

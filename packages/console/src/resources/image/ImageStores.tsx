@@ -18,7 +18,7 @@ import { buttonClass } from '../../ui/classes.ts'
 import { Badge } from '../../ui/inline.tsx'
 import { imageManifest as manifest } from './image.manifest.ts'
 import { sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
-import { imageMessages } from './image.messages.ts'
+import { imagePageMessages } from './image-page.messages.ts'
 
 /** The stores that have the data of an image; nothing where Glance has a single store. */
 export function ImageStores({ image }: { image: Image }) {
@@ -32,7 +32,7 @@ export function ImageStores({ image }: { image: Image }) {
   const present = storesOf(image)
   const remove = usePartAction<ImageStore>({
     action: deleteAction<ImageStore>(
-      { names: { one: messages.store, other: imageMessages.stores } },
+      { names: { one: messages.store, other: imagePageMessages.stores } },
       {
         lookAhead: 'nothing else',
         messages: { one: messages.removeData, other: messages.removeData },
@@ -44,7 +44,7 @@ export function ImageStores({ image }: { image: Image }) {
   })
   const stores = data?.stores ?? []
   if (stores.length < 2 || present.length === 0) return null
-  const title = intl.formatMessage(imageMessages.stores)
+  const title = intl.formatMessage(imagePageMessages.stores)
   const isCopyable = mayCopy && stores.some((store) => !store.read_only && !present.includes(store.id))
   return (
     <Card

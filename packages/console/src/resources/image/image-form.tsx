@@ -11,6 +11,7 @@ import { settingAt, type Settings } from '../../framework/session/settings.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
 import { imageFormFields, imageFormMessages } from './image-forms.messages.ts'
+import { imageFacts } from './image-page.messages.ts'
 import { imageFields } from './image.messages.ts'
 
 /** The values of the form; a number that is not entered yet is null, and so is metadata that is unchanged. */
@@ -25,7 +26,7 @@ export const imageFormLabels = {
   ...imageFormFields,
   name: typeNames.imageName,
   disk_format: imageFields.format,
-  architecture: imageFields.architecture,
+  architecture: imageFacts.architecture,
   visibility: words.visibility,
   protected: imageFields.protected,
   data: imageFormMessages.fromFile,

@@ -13,14 +13,6 @@ export const imageMessages = defineMessages({
   share: { id: 'image.share', defaultMessage: 'Share with Project' },
   download: { id: 'image.download', defaultMessage: 'Download' },
   importData: { id: 'image.importData', defaultMessage: 'Import Data' },
-  review: { id: 'image.review', defaultMessage: 'Review' },
-  stores: { id: 'image.stores', defaultMessage: 'Stores' },
-  usedBy: { id: 'image.usedBy', defaultMessage: 'Instances from This Image' },
-  usedByNone: { id: 'image.usedByNone', defaultMessage: 'No instance of this project was started from it.' },
-  usedByFailed: { id: 'image.usedByFailed', defaultMessage: 'Unable to retrieve the instances.' },
-  security: { id: 'image.security', defaultMessage: 'Security' },
-  customProperties: { id: 'image.customProperties', defaultMessage: 'Custom Properties' },
-  noCustomProperties: { id: 'image.noCustomProperties', defaultMessage: 'This image has none.' },
 })
 
 export const imageFields = defineMessages({
@@ -33,22 +25,10 @@ export const imageFields = defineMessages({
   maxSize: { id: 'image.field.maxSize', defaultMessage: 'Max. Size (bytes)' },
   minDisk: { id: 'image.field.minDisk', defaultMessage: 'Min. Disk' },
   minRam: { id: 'image.field.minRam', defaultMessage: 'Min. RAM' },
-  architecture: { id: 'image.field.architecture', defaultMessage: 'Architecture' },
-  checksum: { id: 'image.field.checksum', defaultMessage: 'Checksum' },
   updatedAt: { id: 'image.field.updatedAt', defaultMessage: 'Updated At' },
-  filename: { id: 'image.field.filename', defaultMessage: 'Filename' },
   tags: { id: 'image.field.tags', defaultMessage: 'Tags' },
-  virtualSize: { id: 'image.field.virtualSize', defaultMessage: 'Virtual Size' },
-  kernelId: { id: 'image.field.kernelId', defaultMessage: 'Kernel ID' },
-  ramdiskId: { id: 'image.field.ramdiskId', defaultMessage: 'Ramdisk ID' },
   hidden: { id: 'image.field.hidden', defaultMessage: 'Hidden' },
   offer: { id: 'image.field.offer', defaultMessage: 'Offer' },
-  hash: { id: 'image.field.hash', defaultMessage: 'Hash' },
-  signature: { id: 'image.field.signature', defaultMessage: 'Signature' },
-  signatureHash: { id: 'image.field.signatureHash', defaultMessage: 'Signature Hash Method' },
-  signatureKey: { id: 'image.field.signatureKey', defaultMessage: 'Signature Key Type' },
-  signatureCertificate: { id: 'image.field.signatureCertificate', defaultMessage: 'Signature Certificate' },
-  members: { id: 'image.field.members', defaultMessage: 'Shared With' },
   otherOwner: { id: 'image.field.otherOwner', defaultMessage: 'Another project' },
 })
 
@@ -133,16 +113,10 @@ export const reactivateMessages = defineMessages({
 
 export const imagePhrases = defineMessages<{
   downloading: { name: string; size: string }
-  offers: { count: number }
 }>({
   downloading: {
     id: 'image.downloading',
     defaultMessage: 'Your browser downloads {name} ({size}) and shows the progress.',
-  },
-  offers: {
-    id: 'image.offers',
-    defaultMessage:
-      '{count, plural, one {Another project offers # image to this project.} other {Other projects offer # images to this project.}}',
   },
 })
 
