@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import { draftKey, forgetDrafts, isSecret, readDraft, removeDraft, writeDraft } from './draft.ts'
+import { draftKey, isSecret, readDraft, removeDraft, writeDraft } from './draft.ts'
+import { forgetDrafts } from './forget-drafts.ts'
 
 /** A storage whose entries are its own keys, as in browsers. */
 function fakeStorage(): Storage {

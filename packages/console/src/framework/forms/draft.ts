@@ -1,7 +1,7 @@
+import { DRAFT_PREFIX, signedOutAt } from './forget-drafts.ts'
+
 /** What a user has typed into a form, kept in this tab until the form is sent or discarded. */
 type Draft = Readonly<Record<string, unknown>>
-
-const PREFIX = 'meridian.draft.'
 
 /** Fields that are never stored, by their names; rather one too many. */
 const SECRET = /pass|secret|token|private|credential|otp|blob/i
@@ -18,7 +18,7 @@ interface DraftOwner {
 }
 
 export const draftKey = ({ owner, address, fields }: DraftOwner): string | null =>
-  owner === null ? null : `${PREFIX}${owner} ${address} ${[...fields].sort().join()}`
+  owner === null ? null : `${DRAFT_PREFIX}${owner} ${address} ${[...fields].sort().join()}`
 
 /** What a form finds of an earlier visit. */
 export interface FoundDraft {
@@ -57,22 +57,6 @@ export function writeDraft(key: string, values: Draft): void {
 export function removeDraft(key: string): void {
   try {
     sessionStorage.removeItem(key)
-  } catch {
-    // Storage is forbidden: there is nothing to remove.
-  }
-}
-
-/** When this browser's user signed out: other tabs have drafts that this one cannot remove. */
-const SIGNED_OUT = 'meridian.signed-out'
-
-const signedOutAt = () => Number(localStorage.getItem(SIGNED_OUT) ?? 0)
-
-/** The user signs out: nothing that was begun before comes back, in any tab. */
-export function forgetDrafts(): void {
-  try {
-    localStorage.setItem(SIGNED_OUT, String(Date.now()))
-    const keys = Object.keys(sessionStorage).filter((key) => key.startsWith(PREFIX))
-    for (const key of keys) sessionStorage.removeItem(key)
   } catch {
     // Storage is forbidden: there is nothing to remove.
   }

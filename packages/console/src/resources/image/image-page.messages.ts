@@ -2,7 +2,6 @@ import { defineMessages } from 'react-intl'
 
 /** Texts of the page of an image, which its list does not need. */
 export const imagePageMessages = defineMessages({
-  review: { id: 'image.review', defaultMessage: 'Review' },
   stores: { id: 'image.stores', defaultMessage: 'Stores' },
   usedBy: { id: 'image.usedBy', defaultMessage: 'Instances from This Image' },
   usedByNone: { id: 'image.usedByNone', defaultMessage: 'No instance of this project was started from it.' },
@@ -25,12 +24,4 @@ export const imageFacts = defineMessages({
   signatureKey: { id: 'image.field.signatureKey', defaultMessage: 'Signature Key Type' },
   signatureCertificate: { id: 'image.field.signatureCertificate', defaultMessage: 'Signature Certificate' },
   members: { id: 'image.field.members', defaultMessage: 'Shared With' },
-})
-
-export const offerPhrases = defineMessages<{ offers: { count: number } }>({
-  offers: {
-    id: 'image.offers',
-    defaultMessage:
-      '{count, plural, one {Another project offers # image to this project.} other {Other projects offer # images to this project.}}',
-  },
 })

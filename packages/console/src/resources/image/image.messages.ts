@@ -12,6 +12,7 @@ export const imageMessages = defineMessages({
   createVolume: { id: 'image.createVolume', defaultMessage: 'Create Volume' },
   share: { id: 'image.share', defaultMessage: 'Share with Project' },
   download: { id: 'image.download', defaultMessage: 'Download' },
+  review: { id: 'image.review', defaultMessage: 'Review' },
   importData: { id: 'image.importData', defaultMessage: 'Import Data' },
 })
 
@@ -113,10 +114,16 @@ export const reactivateMessages = defineMessages({
 
 export const imagePhrases = defineMessages<{
   downloading: { name: string; size: string }
+  offers: { count: number }
 }>({
   downloading: {
     id: 'image.downloading',
     defaultMessage: 'Your browser downloads {name} ({size}) and shows the progress.',
+  },
+  offers: {
+    id: 'image.offers',
+    defaultMessage:
+      '{count, plural, one {Another project offers # image to this project.} other {Other projects offer # images to this project.}}',
   },
 })
 

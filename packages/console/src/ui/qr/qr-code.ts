@@ -1,18 +1,7 @@
 import { codewordsOf } from './codewords.ts'
 
 /** The positions of the small squares, for each version from 1 on. */
-const ALIGNMENTS = [
-  [],
-  [6, 18],
-  [6, 22],
-  [6, 26],
-  [6, 30],
-  [6, 34],
-  [6, 22, 38],
-  [6, 24, 42],
-  [6, 26, 46],
-  [6, 28, 50],
-]
+const ALIGNMENTS = [[], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50]]
 /** Any mask is valid; the one of the shortest formula breaks up what is random anyway. */
 const MASK = 0
 const isMasked = (row: number, column: number) => (row + column) % 2 === 0
