@@ -77,6 +77,12 @@ test('[TRUNK-02] a failed deletion names the trunk', async ({ as, meridian }) =>
   await console.page.getByRole('dialog').getByRole('button', { name: 'Delete Trunk' }).click()
   await console.expectToast(`Unable to delete trunk: ${id}`)
   await expect(console.row('trunk1')).toBeVisible()
+  // Neutron may forbid what the policy of the console allows.
+  await meridian.faults({ service: 'network', method: 'DELETE', status: 403 })
+  await console.rowAction('trunk1', 'Delete Trunk')
+  await console.page.getByRole('dialog').getByRole('button', { name: 'Delete Trunk' }).click()
+  await console.expectToast('You are not allowed to delete trunks: trunk1')
+  await expect(console.row('trunk1')).toBeVisible()
 })
 
 test('[QOS-01] an administrator creates, edits and deletes a QoS policy and its rules @openstack', async ({ as }) => {

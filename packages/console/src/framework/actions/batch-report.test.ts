@@ -23,6 +23,11 @@ const step = (id: string, more: Partial<ExtraStep> = {}): ExtraStep => ({
   ...more,
 })
 
+const SAID = new Map<unknown, string>([
+  [batchPhrases.done, 'Deleted'],
+  [batchPhrases.notAllowed, 'Not allowed to delete'],
+])
+
 /** A deletion of `web` with these steps around it, and the messages about it so far. */
 function deletion(extra: readonly ExtraStep[], perform: (item: Row) => Promise<unknown> = async () => {}) {
   const notify = { success: vi.fn(), danger: vi.fn(), info: vi.fn(), warning: vi.fn() }
@@ -33,7 +38,7 @@ function deletion(extra: readonly ExtraStep[], perform: (item: Row) => Promise<u
     atOnce: 1,
   })
   const report = reporterOf(items, extra, plan, {
-    say: (phrase) => (phrase === batchPhrases.done ? 'Deleted' : 'Unable to delete'),
+    say: (phrase) => SAID.get(phrase) ?? 'Unable to delete',
     phrases: batchPhrases,
     removes: true,
     tone: 'success',
@@ -50,6 +55,14 @@ test('a deletion that fails says which steps were done for it before', async () 
   await plan.run()
   expect(report().failed).toEqual([{ type: 'T', id: 'web' }])
   expect(said().danger).toEqual([['Unable to delete', 'Refused.\nThese steps were done before: Unlock web']])
+})
+
+test('[TABLE-13] what the service forbids to delete is reported as what the policy forbids, in its words', async () => {
+  const forbidden = new ApiError('Policy says no.', { reason: 'refused', endpoint: '', status: 403 })
+  const { plan, report, said } = deletion([], () => Promise.reject(forbidden))
+  await plan.run()
+  expect(report().failed).toEqual([{ type: 'T', id: 'web' }])
+  expect(said().danger).toEqual([['Not allowed to delete', expect.stringContaining('Policy says no.')]])
 })
 
 test('a stopped plan does not claim that nothing was done to what it has begun with', async () => {

@@ -87,20 +87,28 @@ function notifyResult<T extends Item>(
   done: readonly T[],
   failures: readonly Failure<T>[],
   doneBefore: readonly ExtraStep[],
-  { say, phrases, tone, failedOn, tools }: Report<T>,
+  report: Report<T>,
 ): void {
+  const { say, phrases, tone, removes, failedOn, tools } = report
   if (done.length > 0) tools.notify[tone](say(phrases.done, done))
-  if (failures.length === 0) return
-  const failed = failures.map(({ item }) => item)
-  const own = failed.length === 1 && failed[0] && failedOn?.(failed[0], tools.intl)
+  // Many services decide alone who may delete: their 403 says what the policy would have said before.
+  const isForbidden = ({ error }: Failure<T>) => removes && error.status === 403
   const before =
     doneBefore.length > 0 && tools.intl.formatMessage(planPhrases.doneBefore, { steps: namesOf(doneBefore, tools) })
-  const reasons = [reasonsOf(failures, tools), before].filter(Boolean).join('\n')
-  tools.notify.danger(own || say(phrases.failed, failed), {
-    detail: own ? `${joinNames(failed, tools)}: ${reasons}` : reasons,
-    requestId: failures[0]?.error.requestId,
-    ...(failed.length === 1 && failed[0] && { about: { type: tools.type, id: failed[0].id } }),
-  })
+  const notify = (some: readonly Failure<T>[], phrase: Text, own?: string | false) => {
+    if (some.length === 0) return
+    const items = some.map(({ item }) => item)
+    const reasons = [reasonsOf(some, tools), some.at(-1) === failures.at(-1) && before].filter(Boolean).join('\n')
+    tools.notify.danger(own || say(phrase, items), {
+      detail: own ? `${joinNames(items, tools)}: ${reasons}` : reasons,
+      requestId: some[0]?.error.requestId,
+      ...(items.length === 1 && items[0] && { about: { type: tools.type, id: items[0].id } }),
+    })
+  }
+  notify(failures.filter(isForbidden), phrases.notAllowed)
+  const [only, ...others] = failures
+  const failed = failures.filter((one) => !isForbidden(one))
+  notify(failed, phrases.failed, only && others.length === 0 && failedOn?.(only.item, tools.intl))
 }
 
 /** What a stopped plan has not done, and what it has done until then. */
