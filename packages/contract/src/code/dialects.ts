@@ -6,15 +6,6 @@ import { openstack } from './openstack.ts'
 import { python } from './python.ts'
 import { terraform } from './terraform.ts'
 
-export type { Dialect } from './dialect.ts'
-export { literalParameter, readsAsFunction } from './heat-functions.ts'
-export { blocks, hclBlock, hclString, raw, type HclBody, type HclValue } from './hcl.ts'
-export { listHasFilter } from './openstack-rules.ts'
-export { RESOURCE_NOUNS, resourceType } from './resource-rules.ts'
-export { hasSecrets, remarksOfSecrets, withoutSecrets } from './secrets.ts'
-export { shellQuote } from './shell-quote.ts'
-export { yamlOf, yamlString } from './yaml.ts'
-
 /** The dialects that are programs: they repeat every call. */
 export const DIALECTS: readonly [Dialect, ...Dialect[]] = [openstack, curl, python]
 
