@@ -82,7 +82,11 @@ test('[SWIFT-05] a container that is not empty is kept, and Swift says why @open
   await expect(yes).toBeDisabled()
 })
 
-test('[SWIFT-05] failures are reported by operation, and a switch returns', async ({ as, cloud, meridian }) => {
+test('[SWIFT-05] [SWIFT-06] failures are reported by operation, and a switch returns', async ({
+  as,
+  cloud,
+  meridian,
+}) => {
   await fillContainer(cloud, 'e2e-broken')
   const console = await as('demo')
   await console.openList('/project/containers', 'e2e-broken')

@@ -154,7 +154,7 @@ test('[REG-02] a user edits a server, snapshots it, attaches a volume, resizes a
   await page.getByRole('option', { name: /e2e-spare-disk/ }).click()
   await page.getByRole('button', { name: 'Attach Volume' }).click()
   await console.expectToast(/^Attaching volume (?!.*[\da-f]{8}-).* to instance e2e-grower on \/dev\/[sv]db\.$/)
-  await expect(page.getByText('e2e-spare-disk')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'e2e-spare-disk' })).toBeVisible()
   expect(await findings(page)).toEqual([])
 
   await more('Detach Volume')

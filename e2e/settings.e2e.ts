@@ -62,14 +62,14 @@ test('the files for the command line contain project and region, and no password
   }
   const [rcName, rc] = await saved('OpenStack RC file')
   expect(rcName).toBe('demo-openrc.sh')
-  expect(rc).toContain(`export OS_PROJECT_NAME='demo'`)
-  expect(rc).toMatch(/export OS_AUTH_URL='http.*\/v3'/)
+  expect(rc).toContain('export OS_PROJECT_NAME=demo\n')
+  expect(rc).toMatch(/export OS_AUTH_URL=http.*\/v3\n/)
   const [yamlName, yaml] = await saved('OpenStack clouds.yaml file')
   expect(yamlName).toBe('clouds.yaml')
   expect(yaml).toContain('project_name: "demo"')
   expect(yaml).toContain('region_name: "RegionOne"')
-  expect(rc).toContain(`export OS_REGION_NAME='RegionOne'`)
-  expect(rc + yaml).not.toMatch(/password: |OS_PASSWORD='/)
+  expect(rc).toContain('export OS_REGION_NAME=RegionOne\n')
+  expect(rc + yaml).not.toMatch(/password: |OS_PASSWORD=/)
 })
 
 test('the user menu offers the files for the command line and the change of password', async ({ as }) => {

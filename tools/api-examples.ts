@@ -24,10 +24,13 @@ function shortened(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, one]) => [
       name,
-      SECRET.test(name) && typeof one === 'string' ? '…' : shortened(one),
+      SECRET.test(name) && typeof one === 'string' ? masked(one) : shortened(one),
     ]),
   )
 }
+
+/** The schema of a secret in base 32 checks its form. */
+const masked = (secret: string) => (/^[A-Z2-7]{26,}$/.test(secret) ? 'A'.repeat(secret.length) : '…')
 
 interface Example {
   body?: unknown

@@ -26,7 +26,9 @@ test.each(endpoints.filter(({ endpoint }) => !endpoint.open))(
     await browser.get('/api/boot/')
     const answer = await browser.send(endpoint.method, endpoint.path.replace(/[:*]\w+/g, 'x'))
     expect(answer.statusCode).toBe(401)
-    expect(answer.json()).toBe('not logged in')
+    // A deletion from the topology answers a message of its own shape.
+    const told = answer.json()
+    expect(told.message ?? told).toBe('not logged in')
   },
 )
 

@@ -2,7 +2,7 @@ import { networkAgentEndpoints as agents, routerEndpoints as routers } from '@me
 import { expect } from 'vitest'
 import { describeContract, showsRequested } from '../support/contract-cases.ts'
 import { madeRouter } from '../support/networks.ts'
-import { byMember, NOTHING } from '../support/refusals.ts'
+import { NOTHING } from '../support/refusals.ts'
 import type { World } from '../support/world.ts'
 
 async function anyAgent(world: World, type?: string) {
@@ -37,7 +37,11 @@ describeContract('[API-NEUTRON] agents', agents, {
     as: 'admin',
     good: (world) => anyAgent(world),
     shows: ({ admin_state: state }) => expect(state).toBe('UP'),
-    refused: { 'an unknown id': unknown, 'a member': byMember(anyAgent) },
+    // A member sees no agent, so that Neutron knows none.
+    refused: {
+      'an unknown id': unknown,
+      'a member': async (world) => ({ as: 'demo', args: await anyAgent(world), status: 404 }),
+    },
   },
   networkAgentUpdate: {
     as: 'admin',

@@ -136,7 +136,7 @@ proves(() => world, {
     const uses = projectUses.filter(({ type }) => type !== 'securityGroup')
     return deletionOf({ id, name: 'project' }, uses, {
       remove: keystone.projectDelete,
-      seen: ['blocks project', 'stays network'],
+      seen: ['blocks project', 'stays project', 'stays network'],
       release: () => world.call('admin', keystone.projectDelete, { params: { id: child.id } }),
     })
   },
