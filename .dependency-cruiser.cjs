@@ -77,7 +77,10 @@ module.exports = {
     forbid(
       'only-zod-below',
       'contract runs in browser and server alike; wire and policy are plain, but for the hash of passcodes',
-      { path: '^packages/(wire|policy|contract)/src/', pathNot: '\\.test\\.ts$|^packages/wire/src/totp\\.ts$' },
+      {
+        path: '^packages/(wire|policy|contract)/src/',
+        pathNot: '\\.(test|fixture)\\.ts$|^packages/wire/src/totp\\.ts$',
+      },
       { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '(^|/)node_modules/zod/' },
     ),
     forbid(
@@ -89,9 +92,9 @@ module.exports = {
     forbid('resolves', 'every import exists', {}, { couldNotResolve: true }),
     forbid(
       'no-tests-in-sources',
-      'sources do not import tests',
-      { pathNot: '\\.(test|e2e)\\.tsx?$' },
-      { path: '\\.(test|e2e)\\.tsx?$' },
+      'sources do not import tests or what only tests need',
+      { pathNot: '\\.(test|e2e|fixture)\\.tsx?$' },
+      { path: '\\.(test|e2e|fixture)\\.tsx?$' },
     ),
   ],
   options: {

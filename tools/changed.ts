@@ -25,7 +25,7 @@ export function browserTestFiles(): Map<string, string> {
 
 /** Files that no browser test can notice. */
 const UNNOTICED =
-  /\.md$|\.test\.tsx?$|^(?:docs|deploy|bench|conformance|tools|\.ci)\/|^packages\/[^/]+\/(?:test-support)\//
+  /\.md$|\.(?:test|fixture)\.tsx?$|^(?:docs|deploy|bench|conformance|tools|\.ci)\/|^packages\/[^/]+\/(?:test-support)\//
 
 /** The parts of the console that only some pages use; the group is the name of the part. */
 const PARTS = [

@@ -23,7 +23,8 @@ const clean = {
   'packages/openstack/src/call.ts': `export const call = 1`,
   'packages/console/src/ui/Dialog.tsx': `export type Props = { open: boolean }\nexport const body = import('./DialogBody.tsx')`,
   'packages/console/src/ui/DialogBody.tsx': `import type { Props } from './Dialog.tsx'\nexport const open: Props = { open: true }`,
-  'packages/server/src/app.test.ts': `export * from './app.ts'`,
+  'packages/server/src/app.test.ts': `export * from './app.fixture.ts'`,
+  'packages/server/src/app.fixture.ts': `export * from './app.ts'`,
   'apps/meridian/src/main.ts': `import { app } from '../../../packages/server/src/app.ts'\nexport const main = app`,
   'node_modules/@tanstack/react-query/index.js': `export const useQuery = 1`,
   'node_modules/fastify/index.js': `export const fastify = 1`,
@@ -64,6 +65,7 @@ const planted: [rule: string, file: string, source: string][] = [
   ],
   ['resolves', 'packages/openstack/src/b.ts', `export * from './gone.ts'`],
   ['no-tests-in-sources', 'packages/server/src/b.ts', `export * from './app.test.ts'`],
+  ['no-tests-in-sources', 'packages/server/src/c.ts', `export * from './app.fixture.ts'`],
 ]
 
 const put = (folder: string, file: string, source: string) => {

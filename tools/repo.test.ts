@@ -23,8 +23,8 @@ const read = (file: string) => readFileSync(join(root, file), 'utf8')
 const linesOf = (file: string) => read(file).split('\n').length - 1
 const matching = (pattern: RegExp, but?: RegExp) => files.filter((file) => pattern.test(file) && !but?.test(file))
 
-const tests = matching(/\.(test|e2e)\.tsx?$/)
-const sources = matching(/\.(tsx?|mjs|cjs|css)$/, /\.(test|e2e)\.tsx?$/)
+const tests = matching(/\.(test|e2e|fixture)\.tsx?$/)
+const sources = matching(/\.(tsx?|mjs|cjs|css)$/, /\.(test|e2e|fixture)\.tsx?$/)
 const texts = matching(/\.(tsx?|mjs|cjs|css|json|md|html|sql|ya?ml)$|^\.|^[^.]+$/, /\.(png|woff2)$/)
 
 /** The lines that match the pattern, as `file:line: text`. */
@@ -50,7 +50,7 @@ describe('files', () => {
 
   test('are named PascalCase.tsx for components and kebab-case for the rest', () => {
     const roles =
-      '(?:\\.(?:manifest|resource|columns|facets|actions|queries|messages|wizard|map|story|config|test|e2e|d))*'
+      '(?:\\.(?:manifest|resource|columns|facets|actions|queries|messages|wizard|map|story|config|test|e2e|fixture|d))*'
     const kebab = new RegExp(`^[a-z0-9]+(?:-[a-z0-9]+)*${roles}\\.(?:ts|tsx|mjs|css)$`)
     const pascal = /^[A-Z][A-Za-z0-9]*(?:\.test)?\.tsx$/
     const isWell = (name: string) => kebab.test(name) || pascal.test(name)

@@ -4,7 +4,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { joinedPages } from './joined.ts'
 import { pages } from './pages.ts'
 import { prefetchList, queryClient, type ItemList } from './query.ts'
-import { imageOf } from './test-image.ts'
+import { imageOf } from './image.fixture.ts'
 
 interface Named {
   id: string

@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { UpstreamCall } from '../upstream-calls.ts'
-import { call, oddText } from './test-calls.ts'
+import { call, oddText } from './calls.fixture.ts'
 import { openstack } from './openstack.ts'
 
 /** A call without a microversion. */

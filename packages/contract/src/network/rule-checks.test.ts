@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cutOff, openToWorld, ruleEffect, ruleNotes } from './rule-checks.ts'
 import type { RuleTraffic } from './rule-coverage.ts'
-import { rule } from './test-rule.ts'
+import { rule } from './rule.fixture.ts'
 
 const at = (port: number, to = port) => ({ port_range_min: port, port_range_max: to })
 const ME = '198.51.100.23'

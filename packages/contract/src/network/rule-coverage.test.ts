@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { covers, isSameTraffic, letsIn, type RuleTraffic } from './rule-coverage.ts'
-import { rule } from './test-rule.ts'
+import { rule } from './rule.fixture.ts'
 
 const ANY = { protocol: null, port_range_min: null, port_range_max: null }
 

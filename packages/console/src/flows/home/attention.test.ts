@@ -1,6 +1,6 @@
 import type { ApplicationCredential, StackSummary, VolumeBackup, VolumeSnapshot } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { server } from '../../resources/instance/test-server.ts'
+import { server } from '../../resources/instance/server.fixture.ts'
 import type { Activity } from '../../framework/activity/activity.ts'
 import { createPlan } from '../../framework/plan/create-plan.ts'
 import { attentionIn, severityOf } from './attention.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { server } from '../../resources/instance/test-server.ts'
+import { server } from '../../resources/instance/server.fixture.ts'
 import { isStarting } from './first-steps.ts'
 
 const now = Date.parse('2026-11-17T12:00:00Z')

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { createPlan } from './create-plan.ts'
 import { storedPlanKeys } from './plan-keys.ts'
 import { interruptedPlans, storePlan, unreadablePlans } from './stored-plans.ts'
-import { closePage, stubPage } from './test-page.ts'
+import { closePage, stubPage } from './page.fixture.ts'
 
 const owner = { user: 'u', project: 'p' }
 const about = { ...owner, title: 'Delete Images', subject: 'a, b, c' }

@@ -1,7 +1,7 @@
 import type { FlavorDetails as Flavor } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { textsOfDeletion } from '../../framework/actions/test-deletion.ts'
+import { textsOfDeletion } from '../../framework/actions/deletion.fixture.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
 import { flavor } from './flavor.resource.tsx'

@@ -1,7 +1,7 @@
 import type { Volume } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import { withBootImage } from './boot-image.ts'
-import { server as testServer } from './test-server.ts'
+import { server as testServer } from './server.fixture.ts'
 
 const volume = (id: string, image?: string) =>
   [id, { id, volume_image_metadata: image === undefined ? {} : { image_name: image } } as unknown as Volume] as const // all that is read

@@ -11,7 +11,7 @@ import { statusWords } from './instance-state.messages.ts'
 import { powerWord, stateWord, statusWord, taskWord } from './instance-text.ts'
 import { instance } from './instance.resource.tsx'
 import { isQuotaExceeded } from './launch.actions.ts'
-import { server } from './test-server.ts'
+import { server } from './server.fixture.ts'
 
 const intl = createIntl({ locale: 'en' })
 const context = {

@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { cellText } from '../../framework/table/cell-text.ts'
-import { ruleOf } from '../../services/network/test-rule.ts'
+import { ruleOf } from '../../services/network/rule.fixture.ts'
 import { ruleColumns, ruleLabel, type Rule } from './security-group-rule.columns.tsx'
 import { securityGroup } from './security-group.resource.tsx'
 

@@ -6,7 +6,7 @@ import { interruptedPlans, storePlan, type StepTarget } from '../../framework/pl
 import { entryOfType } from '../../framework/resource/registry.ts'
 import { resources } from '../../resources/index.ts'
 import { lookAt } from './look-at.ts'
-import { closePage, stubPage } from '../../framework/plan/test-page.ts'
+import { closePage, stubPage } from '../../framework/plan/page.fixture.ts'
 
 let page: EventTarget
 

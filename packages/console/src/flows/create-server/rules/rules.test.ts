@@ -10,7 +10,7 @@ import type {
   Server,
 } from '@meridian/contract'
 import { describe, expect, test } from 'vitest'
-import { ruleOf as rule } from '../../../services/network/test-rule.ts'
+import { ruleOf as rule } from '../../../services/network/rule.fixture.ts'
 import { noFacts } from '../../launch/facts/launch-facts.ts'
 import { blankCreate, type CreateForm } from '../create-form.ts'
 import type { CreateFacts } from '../facts.ts'

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../../api/api-error.ts'
 import type { Call } from '../../../api/client.ts'
-import { ruleOf } from '../../../services/network/test-rule.ts'
+import { ruleOf } from '../../../services/network/rule.fixture.ts'
 import { createRun, type Made, type StepId } from './create-run.ts'
 import { lookAtRun, lookingFirst } from './look-first.ts'
 import { hasSecrets, StoredRun, withoutSecrets, type RunOrder } from './run-order.ts'

@@ -2,11 +2,11 @@ import { DECLARATIONS, dialectsFor, RESOURCE_NOUNS, resourceType, type Dialect }
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
-import { creation } from './test-call.ts'
-import { CREATIONS } from './test-calls.ts'
-import { parseHcl } from './test-hcl.ts'
-import { unknownProperties } from './test-heat.ts'
-import { undocumented } from './test-provider.ts'
+import { creation } from './call.fixture.ts'
+import { CREATIONS } from './calls.fixture.ts'
+import { parseHcl } from './hcl.fixture.ts'
+import { unknownProperties } from './heat.fixture.ts'
+import { undocumented } from './provider.fixture.ts'
 
 /** What a dialog shows for calls that create something; the same resources as in the export. */
 

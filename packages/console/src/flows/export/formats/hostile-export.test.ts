@@ -8,11 +8,11 @@ import { labelsOf } from '../model/labels.ts'
 import { hot } from './hot.ts'
 import { script } from './script.ts'
 import { terraform } from './terraform.ts'
-import { readByHashiCorp, readByTests } from './test-hashicorp.ts'
-import { parseHcl } from './test-hcl.ts'
-import { heatValues } from './test-heat-values.ts'
-import { NASTY_NAMES, SHELL_NAMES } from './test-nasty-names.ts'
-import { commandsIn, pyYaml } from './test-programs.ts'
+import { readByHashiCorp, readByTests } from './hashicorp.fixture.ts'
+import { parseHcl } from './hcl.fixture.ts'
+import { heatValues } from './heat-values.fixture.ts'
+import { NASTY_NAMES, SHELL_NAMES } from './nasty-names.fixture.ts'
+import { commandsIn, pyYaml } from './programs.fixture.ts'
 
 /** Names that others chose are in the files that users download; see `hostile-names.test.ts`. */
 

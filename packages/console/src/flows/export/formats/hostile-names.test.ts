@@ -1,12 +1,12 @@
 import { DECLARATIONS, DIALECTS, type Dialect, type UpstreamCall } from '@meridian/contract'
 import { describe, expect, test } from 'vitest'
 import { parse as parseYaml } from 'yaml'
-import { creation } from './test-call.ts'
-import { readByHashiCorp, readByTests } from './test-hashicorp.ts'
-import { parseHcl } from './test-hcl.ts'
-import { NASTY_NAMES, SHELL_NAMES } from './test-nasty-names.ts'
-import { heatValues } from './test-heat-values.ts'
-import { commandsIn, commandsPasted, python, pyYaml } from './test-programs.ts'
+import { creation } from './call.fixture.ts'
+import { readByHashiCorp, readByTests } from './hashicorp.fixture.ts'
+import { parseHcl } from './hcl.fixture.ts'
+import { NASTY_NAMES, SHELL_NAMES } from './nasty-names.fixture.ts'
+import { heatValues } from './heat-values.fixture.ts'
+import { commandsIn, commandsPasted, python, pyYaml } from './programs.fixture.ts'
 
 /**
  * Names, keys and values that others chose are in the code that a dialog shows. Each dialect's own parser reads it: no

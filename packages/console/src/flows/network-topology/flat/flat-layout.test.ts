@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { topology } from '../model/test-topology.ts'
+import { topology } from '../model/topology.fixture.ts'
 import { modelOf } from '../model/topology-model.ts'
 import { drawModeFor } from './draw-mode.ts'
 import { flatLayout, type PlacedDevice } from './flat-layout.ts'

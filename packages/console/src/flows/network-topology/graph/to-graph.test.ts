@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { port, topology } from '../model/test-topology.ts'
+import { port, topology } from '../model/topology.fixture.ts'
 import { collapse, modelOf } from '../model/topology-model.ts'
 import { toGraph } from './to-graph.ts'
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { topology } from './test-topology.ts'
+import { topology } from './topology.fixture.ts'
 import { collapse, modelOf } from './topology-model.ts'
 
 const model = modelOf(topology)

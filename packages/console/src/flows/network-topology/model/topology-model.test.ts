@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { network, port, server, topology } from './test-topology.ts'
+import { network, port, server, topology } from './topology.fixture.ts'
 import { floatingOf, isEmpty, lookOf, modelOf, networksOf, serversByPorts } from './topology-model.ts'
 
 const model = modelOf(topology)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { withoutDeleted } from '../use-topology.ts'
-import { port, router, topology } from './test-topology.ts'
+import { port, router, topology } from './topology.fixture.ts'
 import { modelOf } from './topology-model.ts'
 
 test('[TOPO-05] deleting a router removes its links', () => {

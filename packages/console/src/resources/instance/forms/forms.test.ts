@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { server } from '../test-server.ts'
+import { server } from '../server.fixture.ts'
 import { addressChoices, poolOf } from './FloatingIpDialogs.tsx'
 import { attachInterfaceRequest, attachInterfaceSchema } from './InterfaceDialogs.tsx'
 import { rebuildDefaults, rebuildRequest, rebuildSchema } from './RebuildInstance.tsx'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createPlan } from '../../../framework/plan/create-plan.ts'
-import { ruleOf } from '../../../services/network/test-rule.ts'
+import { ruleOf } from '../../../services/network/rule.fixture.ts'
 import { ruleSteps, type RuleCalls } from './apply-rules.ts'
 import { draftOf, type RulesChange } from './rules-draft.ts'
 

@@ -1,6 +1,6 @@
 import type { SecurityGroupRule } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { ruleOf } from '../../../services/network/test-rule.ts'
+import { ruleOf } from '../../../services/network/rule.fixture.ts'
 import {
   addRules,
   changeOf,

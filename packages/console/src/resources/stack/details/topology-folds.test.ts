@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { node as nodeIn } from './test-node.ts'
+import { node as nodeIn } from './node.fixture.ts'
 import { foldsOf } from './topology-folds.ts'
 import { toGraph, type TopologyNode } from './topology-model.ts'
 

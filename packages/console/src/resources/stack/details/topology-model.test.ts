@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { firstFailed, needsOf, newestComplete, ownName, progressOf, toGraph } from './topology-model.ts'
-import { node } from './test-node.ts'
+import { node } from './node.fixture.ts'
 
 const failed = (name: string, reason: string) =>
   node(name, 'CREATE_FAILED', { info_box: { name, status: 'Create Failed', reason } })

@@ -1,4 +1,4 @@
-import { creation, type Creation } from './test-call.ts'
+import { creation, type Creation } from './call.fixture.ts'
 
 const pools = { allocation_pools: [{ start: '10.0.0.2', end: '10.0.0.9' }] }
 

@@ -1,5 +1,5 @@
-import { creation, type Creation } from './test-call.ts'
-import { NETWORK_CREATIONS } from './test-network-calls.ts'
+import { creation, type Creation } from './call.fixture.ts'
+import { NETWORK_CREATIONS } from './network-calls.fixture.ts'
 
 const limit = { service_id: 's', resource_name: 'cores', description: 'd' }
 

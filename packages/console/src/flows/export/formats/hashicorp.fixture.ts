@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { Expression, parseHcl } from './test-hcl.ts'
+import { Expression, parseHcl } from './hcl.fixture.ts'
 
 /** In a process of its own, since its runtime, which is Go's, sets globals and never ends. */
 const PROGRAM = `
