@@ -94,6 +94,22 @@ test('an instant clock keeps the order of jobs that schedule jobs', async () => 
   expect(done.map((line) => line.split(' ')[1])).toEqual(['look', 'create', 'again'])
 })
 
+test('a long chain of jobs lets requests in between', async () => {
+  const { add } = open('instant')
+  let time = 0
+  const clock = vi.spyOn(performance, 'now').mockImplementation(() => (time += 300)) // what each job takes
+  try {
+    jobs.start()
+    add(1, 'first+second')
+    for (let count = 0; count < 20; count++) add(2, `job-${count}`)
+    let turns = 0
+    for (; done.length < 22; turns++) await turn()
+    expect(turns).toBeGreaterThan(4)
+  } finally {
+    clock.mockRestore()
+  }
+})
+
 test('a real clock waits', async () => {
   const { add } = open('real')
   jobs.start()

@@ -25,6 +25,9 @@ export interface Jobs {
 /** How long jobs wait for room on a full disk. */
 const FULL_DISK_PAUSE_MS = 2000
 
+/** A long chain of jobs, such as those of a large stack with an instant clock, lets requests in after this time. */
+const TURN_MS = 1000
+
 /** The maximum of setTimeout. */
 const MAX_TIMEOUT_MS = 2 ** 31 - 1
 
@@ -36,6 +39,7 @@ export function createJobs(
   log: (line: string) => void,
 ): Jobs {
   let timer: NodeJS.Timeout | undefined
+  let nextTurn: NodeJS.Immediate | undefined
   let runningJob: JobRow | undefined
   let isRunning = false
 
@@ -65,10 +69,20 @@ export function createJobs(
 
   const wake = () => {
     if (!isRunning) return
+    const end = performance.now() + TURN_MS
     for (let job = next(); job && job.due_at <= clock.horizon(); job = next()) {
+      if (performance.now() > end) return wakeNextTurn()
       if (!run(job)) return tryLater()
     }
     schedule()
+  }
+
+  /** Once, however many jobs are added: each call would take a turn of its own before any request. */
+  const wakeNextTurn = () => {
+    nextTurn ??= setImmediate(() => {
+      nextTurn = undefined
+      wake()
+    })
   }
 
   const tryLater = () => {
@@ -88,7 +102,7 @@ export function createJobs(
       const text = JSON.stringify(payload)
       db.run('INSERT INTO kernel_jobs (due_at, service, kind, payload) VALUES (?, ?, ?, ?)', due, service, kind, text)
       // After setImmediate, so that the response to the request is sent first.
-      batch.afterCommit(() => setImmediate(clock.mode === 'instant' ? wake : schedule))
+      batch.afterCommit(clock.mode === 'instant' ? wakeNextTurn : () => setImmediate(schedule))
     },
     start() {
       isRunning = true

@@ -29,8 +29,9 @@ export function converge(context: EngineContext, stack: StackRow): Progress {
   for (const row of resources.listOf(context.db, stack.id)) {
     if (!row.is_replaced && row.status === 'IN_PROGRESS' && row.traversal === stack.traversal) poll(context, stack, row)
   }
+  const read = () => currentRows(resources.listOf(context.db, stack.id))
+  let rows = read()
   for (const name of inOrder(requires)) {
-    const rows = currentRows(resources.listOf(context.db, stack.id))
     if (failureIn(rows, stack) !== undefined) break
     const definition = definitions.get(name)
     const needed = (requires.get(name) ?? []).filter((other) => definitions.has(other))
@@ -40,9 +41,10 @@ export function converge(context: EngineContext, stack: StackRow): Progress {
       rows.get(name)?.traversal !== stack.traversal
     ) {
       start(stackContext, definition, needed, rows)
+      rows = read()
     }
   }
-  return progressOf(stackContext)
+  return progressOf(stackContext, rows)
 }
 
 const isDone = (row: ResourceRow | undefined, { traversal }: StackRow) =>
@@ -53,8 +55,7 @@ function failureIn(rows: ReadonlyMap<string, ResourceRow>, { traversal }: StackR
   return [...rows.values()].find((row) => row.traversal === traversal && row.status === 'FAILED')
 }
 
-function progressOf({ context, stack, model }: StackContext): Progress {
-  const rows = currentRows(resources.listOf(context.db, stack.id))
+function progressOf({ stack, model }: StackContext, rows: ReadonlyMap<string, ResourceRow>): Progress {
   const isBusy = [...rows.values()].some((row) => row.traversal === stack.traversal && row.status === 'IN_PROGRESS')
   const failed = failureIn(rows, stack)
   if (failed && !isBusy) return { failed: `Resource ${failed.action} failed: ${failed.status_reason}` }
