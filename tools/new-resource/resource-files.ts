@@ -159,7 +159,7 @@ export const ${camel} = defineResource<${pascal}>(manifest, {
 const form = ({ camel, pascal }: ResourceNames) => `
 import { ${camel}Endpoints, ${pascal}Form as schema, type ${pascal} } from '@meridian/contract'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/modals/modal.ts'
+import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 
 const fields = { name: { label: words.name }, description: { label: words.description, multiline: true } }

@@ -2,7 +2,7 @@ import { keystone, shell, type PolicyCheck, type UserSession } from '@meridian/c
 import { useMemo, useState, type ReactNode } from 'react'
 import { register } from '../framework/resource/registry.ts'
 import type { AnyResource } from '../framework/resource/resource.ts'
-import { ApiProvider, FrameworkProvider } from '../framework/session/FrameworkProvider.tsx'
+import { ApiProvider, FrameworkProvider } from '../framework/FrameworkProvider.tsx'
 import { ScopeChangeProvider, type ScopeChange } from '../framework/session/session.ts'
 import { responding, fakeFetch, type FakeResponse } from './fake-api.ts'
 import { fakeSession } from './fake-session.ts'

@@ -1,7 +1,7 @@
 import { Box, Play, Plus } from 'lucide-react'
 import { ApiError } from '../api/api-error.ts'
 import type { ItemList, ListQuery } from '../api/query.ts'
-import type { Action, GlobalAction } from '../framework/actions/action.ts'
+import type { Action, GlobalAction } from '../framework/resource/action.ts'
 import { deleteAction } from '../framework/actions/dialog-action.ts'
 import { AppLink } from '../framework/link/AppLink.tsx'
 import { defineResource } from '../framework/resource/define-resource.ts'

@@ -7,7 +7,7 @@ import { AppLink } from '../link/AppLink.tsx'
 import type { Item } from '../resource/item.ts'
 import { formatText } from '../resource/resource-text.ts'
 import type { ActionGroup } from '../resource/resource.ts'
-import type { Action, RunningAction } from './action.ts'
+import type { Action, RunningAction } from '../resource/action.ts'
 import type { Actions, ItemAction } from './use-actions.ts'
 
 interface ActionButtonProps {

@@ -7,8 +7,8 @@ import { entryOfType, type RegistryEntry, useRegistry } from '../resource/regist
 import { formatText } from '../resource/resource-text.ts'
 import type { AnyResource } from '../resource/resource.ts'
 import { useConfirm } from './ConfirmProvider.tsx'
-import type { RunningAction } from './action.ts'
-import type { ActionResult } from './action-result.ts'
+import type { RunningAction } from '../resource/action.ts'
+import type { ActionResult } from '../resource/action-result.ts'
 
 /** Brings all lists up to date with what an action did, without fetching what did not change. */
 export async function applyResult(result: ActionResult, registry: readonly RegistryEntry[]) {

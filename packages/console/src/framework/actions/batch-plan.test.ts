@@ -4,7 +4,7 @@ import { expect, test, vi } from 'vitest'
 import type { Call } from '../../api/client.ts'
 import { createPlan } from '../plan/create-plan.ts'
 import { batchSteps, isOwn, targetsOf, typedWord } from './batch-plan.ts'
-import { isAgreed, type ExtraStep, type Outlook } from './consequences.ts'
+import { isAgreed, type ExtraStep, type Outlook } from '../resource/consequences.ts'
 
 const tools = { intl: createIntl({ locale: 'en' }), label: ({ id }: { id: string }) => id }
 const messages = {

@@ -5,9 +5,9 @@ import type { StepTarget } from '../plan/stored-plans.ts'
 import { unlessGone, untilAccepted } from '../plan/until-accepted.ts'
 import type { Item } from '../resource/item.ts'
 import { formatText } from '../resource/resource-text.ts'
-import type { ActionTools } from './action.ts'
-import type { BatchOptions } from './batch-action.ts'
-import type { Agreement, ExtraStep, Outlook, OutlookChoice } from './consequences.ts'
+import type { ActionTools } from '../resource/action.ts'
+import type { BatchOptions } from './batch-options.ts'
+import type { Agreement, ExtraStep, Outlook, OutlookChoice } from '../resource/consequences.ts'
 
 /** The steps in the order in which they run: what comes before, the items' own, what comes after. */
 export function batchSteps<T extends Item>(

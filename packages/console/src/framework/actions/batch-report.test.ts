@@ -2,11 +2,11 @@ import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { createPlan } from '../plan/create-plan.ts'
-import type { ActionTools } from './action.ts'
+import type { ActionTools } from '../resource/action.ts'
 import { batchSteps } from './batch-plan.ts'
 import { reporterOf } from './batch-report.ts'
 import { batchPhrases } from './batch.messages.ts'
-import type { ExtraStep } from './consequences.ts'
+import type { ExtraStep } from '../resource/consequences.ts'
 
 interface Row {
   id: string

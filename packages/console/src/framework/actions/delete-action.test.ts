@@ -1,9 +1,9 @@
 import { createIntl } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
-import type { ConfirmRequest } from './ConfirmProvider.tsx'
-import type { ActionTools } from './action.ts'
-import { choiceOf, type Outlook } from './consequences.ts'
+import type { ConfirmRequest } from '../resource/confirm.ts'
+import type { ActionTools } from '../resource/action.ts'
+import { choiceOf, type Outlook } from '../resource/consequences.ts'
 import { deleteAction } from './dialog-action.ts'
 
 const toast = { success: vi.fn(), danger: vi.fn(), info: vi.fn(), warning: vi.fn() }

@@ -2,8 +2,8 @@ import type { IntlShape } from 'react-intl'
 import { vi } from 'vitest'
 import type { Item } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
-import type { ConfirmRequest } from './ConfirmProvider.tsx'
-import type { ActionTools } from './action.ts'
+import type { ConfirmRequest } from '../resource/confirm.ts'
+import type { ActionTools } from '../resource/action.ts'
 
 interface TestDeletion<T extends Item> {
   intl: IntlShape

@@ -1,19 +1,14 @@
 import { Pencil, Plus, Trash2 } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
 import { paths } from '../../paths.ts'
-import { dialogAddress } from '../modals/dialogs.ts'
+import { dialogAddress } from '../resource/dialogs.ts'
 import type { Item } from '../resource/item.ts'
 import type { ResourceManifest } from '../resource/manifest.ts'
 import { named } from '../resource/resource-text.ts'
 import { dialogPhrases, deletePhrases } from '../resource/resource.messages.ts'
-import type { GlobalAction, LinkAction, RunningAction } from './action.ts'
-import {
-  batchAction,
-  type BatchMessages,
-  type BatchOptions,
-  type BatchSentences,
-  type LookAheadOption,
-} from './batch-action.ts'
+import type { GlobalAction, LinkAction, RunningAction } from '../resource/action.ts'
+import { batchAction } from './batch-action.ts'
+import type { BatchMessages, BatchOptions, BatchSentences, LookAheadOption } from './batch-options.ts'
 
 /** Opens the dialog `id` of the manifest's `dialogs` about an item. */
 export const dialogAction = <T extends Item>(

@@ -1,6 +1,6 @@
 import { meets, type PermissionContext } from '../policy/permissions.ts'
 import type { Settings } from '../session/settings.ts'
-import type { GlobalAction, Action } from './action.ts'
+import type { GlobalAction, Action } from '../resource/action.ts'
 import { quotaMessages } from './batch.messages.ts'
 
 /** A limit of -1 means unlimited. */

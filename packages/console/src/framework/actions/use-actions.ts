@@ -10,10 +10,10 @@ import { formatText } from '../resource/resource-text.ts'
 import type { Resource } from '../resource/resource.ts'
 import { useServices } from '../session/services.ts'
 import { useChangeScope } from '../session/session.ts'
-import { tableMessages } from '../table/table.messages.ts'
+import { actionMessages } from './action.messages.ts'
 import { useConfirm } from './ConfirmProvider.tsx'
-import type { GlobalAction, LinkAction, RunningAction } from './action.ts'
-import type { ActionResult } from './action-result.ts'
+import type { GlobalAction, LinkAction, RunningAction } from '../resource/action.ts'
+import type { ActionResult } from '../resource/action-result.ts'
 import { applyResult } from './apply-result.ts'
 import { joinNames } from './join-names.ts'
 import { isOffered } from './quota-availability.ts'
@@ -141,7 +141,7 @@ export function useActionRunner(context: CellContext) {
 }
 
 const blockedText = ({ formatMessage }: IntlShape) =>
-  `${formatMessage(tableMessages.blocked)} ${formatMessage(tableMessages.blockedMore)}`
+  `${formatMessage(actionMessages.blocked)} ${formatMessage(actionMessages.blockedMore)}`
 
 /** The target of the policy rules of an action on an item. */
 export const targetOf = <T extends Item>(resource: Resource<T>, { inOwnProject }: ItemAction<T>, item: T) =>

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { PlanStep } from '../plan/plan.ts'
-import { choiceOf, type Outlook, type OutlookRequest } from './consequences.ts'
+import { choiceOf, type Outlook, type OutlookRequest } from '../resource/consequences.ts'
 
 export interface OutlookState {
   /** Null while it is being loaded. */

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import { ResourceLink } from '../link/AppLink.tsx'
 import { entryOfType, useRegistry } from '../resource/registry.ts'
 import type { ItemReference } from '../resource/item.ts'
-import type { ConsequenceLine } from '../actions/consequences.ts'
+import type { ConsequenceLine } from '../resource/consequences.ts'
 import { detailsMessages as messages } from './details.messages.ts'
 import { useHolders } from './use-holders.ts'
 

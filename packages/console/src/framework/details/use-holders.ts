@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { queryClient } from '../../api/query.ts'
-import type { ConsequenceLine } from '../actions/consequences.ts'
+import type { ConsequenceLine } from '../resource/consequences.ts'
 import { USED_BY } from '../resource/item-cache.ts'
 import { entryOfType, useRegistry } from '../resource/registry.ts'
 import type { ItemReference } from '../resource/item.ts'

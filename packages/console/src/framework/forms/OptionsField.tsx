@@ -9,10 +9,10 @@ import { ComboboxField } from '../../ui/fields/ComboboxField.tsx'
 import type { SelectOption } from '../../ui/fields/SelectField.tsx'
 import { WaitModal } from '../modals/WaitModal.tsx'
 import { useFlow, type Flow } from '../modals/flow.ts'
+import { modalMessages } from '../modals/modal.messages.ts'
 import { useModalTools } from '../modals/use-modal.ts'
 import { usePolicies } from '../policy/policy-store.ts'
 import { formatText } from '../resource/resource-text.ts'
-import { tableMessages } from '../table/table.messages.ts'
 import { describeError } from '../text/error-text.ts'
 import { Field } from './Field.tsx'
 import type { ResourceForm } from './use-resource-form.ts'
@@ -61,7 +61,7 @@ export function OptionsField<V extends FieldValues, T>({
   const holds = presetsOnlyOne && isWaiting
   // oxlint-disable-next-line react/exhaustive-deps -- the form object is new on each render, but the same form
   useEffect(() => (holds ? of.hold() : undefined), [holds])
-  const loadingText = isWaiting ? intl.formatMessage(tableMessages.loading) : null
+  const loadingText = isWaiting ? intl.formatMessage(modalMessages.loading) : null
   const chooser = (
     <Field of={of} name={name}>
       {(field, clear) => (

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, use, useEffect, useState } from 'react'
+import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -9,11 +9,12 @@ import { useRegistry, type RegistryEntry } from '../resource/registry.ts'
 import type { AnyResource } from '../resource/resource.ts'
 import { describeError } from '../text/error-text.ts'
 import { frameworkPhrases } from '../text/framework.messages.ts'
+import { RunAction } from './RunAction.tsx'
 import { WaitModal } from './WaitModal.tsx'
 import { traceDialog } from './dialog-trace.ts'
 import { FlowsProvider, type Flow } from './flow.ts'
 import { modalMessages } from './modal.messages.ts'
-import type { ModalTools, Modals } from './modal.ts'
+import type { ModalTools } from '../resource/modal.ts'
 import { useModalAddress, useModalTools } from './use-modal.ts'
 
 /** Renders the dialog that the URL names, over the current page. */
@@ -61,20 +62,26 @@ function Modal({ entry, name, item, tools }: ModalProps) {
   const modal = resource.modals?.[name]
   if (!modal) return null
   if ('panel' in modal) return modal.panel(tools, item ?? '')
-  return item && <AboutItem resource={resource} id={item} draw={modal} tools={tools} />
+  const draw = (about: Item) =>
+    'run' in modal ? (
+      <RunAction resource={resource} action={modal.run} item={about} onBegun={tools.close} />
+    ) : (
+      modal.item(about, tools)
+    )
+  return item && <AboutItem resource={resource} id={item} draw={draw} tools={tools} />
 }
 
 interface AboutItemProps {
   resource: AnyResource
   id: string
-  draw: Extract<Modals<Item>[string], { item: unknown }>
+  draw: (item: Item) => ReactNode
   tools: ModalTools
 }
 
 function AboutItem({ resource, id, draw, tools }: AboutItemProps) {
   const intl = useIntl()
   const { data, error, isFetching, refetch } = useQuery(resource.load(id))
-  if (data) return <SubjectProvider value={{ type: resource.type, id }}>{draw.item(data, tools)}</SubjectProvider>
+  if (data) return <SubjectProvider value={{ type: resource.type, id }}>{draw(data)}</SubjectProvider>
   if (!error) return <WaitModal open={tools.open} onClose={tools.close} />
   const gone = error.status === 404
   return (

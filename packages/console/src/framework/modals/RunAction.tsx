@@ -1,19 +1,9 @@
-import { use, useEffect, useRef } from 'react'
-import type { RunningAction } from '../actions/action.ts'
+import { useEffect, useRef } from 'react'
+import type { RunningAction } from '../resource/action.ts'
 import { useActionRunner } from '../actions/use-actions.ts'
 import { useCellContext } from '../resource/cell-context.ts'
 import type { Item } from '../resource/item.ts'
-import { entryOfType, useRegistry } from '../resource/registry.ts'
 import type { AnyResource } from '../resource/resource.ts'
-import type { ItemDialog, ItemDialogProps } from './modal.ts'
-
-/** The dialog at the address of an action that runs: its confirmation, as from a menu. */
-export const dialogOfAction = <T extends Item>(action: RunningAction<T>): ItemDialog<T> =>
-  function ActionDialog({ item, tools }: ItemDialogProps<T>) {
-    const entry = entryOfType(useRegistry(), tools.type)
-    if (!entry) return null
-    return <RunAction resource={use(entry.resource())} action={action} item={item} onBegun={tools.close} />
-  }
 
 interface RunActionProps {
   resource: AnyResource
@@ -23,7 +13,8 @@ interface RunActionProps {
   onBegun: () => void
 }
 
-function RunAction({ resource, action, item, onBegun }: RunActionProps) {
+/** The dialog at the address of an action that runs: its confirmation, as from a menu. */
+export function RunAction({ resource, action, item, onBegun }: RunActionProps) {
   const run = useActionRunner(useCellContext(resource.columns))
   const begun = useRef(false)
   useEffect(() => {

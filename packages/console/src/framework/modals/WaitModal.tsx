@@ -5,7 +5,7 @@ import { Spinner } from '../../ui/progress.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { describeError } from '../text/error-text.ts'
 import { modalMessages } from './modal.messages.ts'
-import type { ModalTools } from './modal.ts'
+import type { ModalTools } from '../resource/modal.ts'
 
 interface WaitModalProps {
   open: boolean

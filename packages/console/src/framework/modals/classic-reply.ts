@@ -3,7 +3,7 @@ import type { IntlShape } from 'react-intl'
 import { extraTagsOf, type ServerMessage, type ClassicReply } from '../../api/classic-form.ts'
 import { isOwnPath } from '../../own-path.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { serverMessagePrefixes } from './modal.messages.ts'
+import { serverMessagePrefixes } from '../text/framework.messages.ts'
 
 type FieldValue = string | number | boolean | readonly string[] | null | undefined
 

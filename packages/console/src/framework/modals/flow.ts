@@ -1,7 +1,7 @@
 import { createContext, useContext, type ComponentType } from 'react'
 import type { PolicyRule } from '../resource/item.ts'
 import type { Text } from '../resource/resource-text.ts'
-import type { ModalTools } from './modal.ts'
+import type { ModalTools } from '../resource/modal.ts'
 
 /** The field of another form that opened a flow: the created item becomes its value. */
 export interface AddTo {

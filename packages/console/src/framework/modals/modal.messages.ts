@@ -8,15 +8,3 @@ export const modalMessages = defineMessages({
     defaultMessage: 'There was an error submitting the form. Please try again.',
   },
 })
-
-/** Server messages with their kind as prefix. */
-export const serverMessagePrefixes = defineMessages<
-  Record<'danger' | 'error' | 'warning' | 'success' | 'info' | 'debug', { message: string }>
->({
-  danger: { id: 'modal.server.danger', defaultMessage: 'Danger: {message}' },
-  error: { id: 'modal.server.error', defaultMessage: 'Error: {message}' },
-  warning: { id: 'modal.server.warning', defaultMessage: 'Warning: {message}' },
-  success: { id: 'modal.server.success', defaultMessage: 'Success: {message}' },
-  info: { id: 'modal.server.info', defaultMessage: 'Notice: {message}' },
-  debug: { id: 'modal.server.debug', defaultMessage: 'Notice: {message}' },
-})

@@ -7,7 +7,7 @@ import { settled } from '../activity/run-tracked.ts'
 import { settleBy } from '../activity/settle.ts'
 import { useRegistry } from '../resource/registry.ts'
 import { takeDialogTrace } from './dialog-trace.ts'
-import type { ModalTools } from './modal.ts'
+import type { ModalTools } from '../resource/modal.ts'
 
 declare module '@tanstack/history' {
   interface HistoryState {

@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useRegistry } from '../resource/registry.ts'
 import { useServices } from '../session/services.ts'
-import type { ItemNoticeProps } from './item-notice.ts'
+import type { ItemNoticeProps } from '../resource/manifest.ts'
 
 /** What other types have to say about items, as a stack that owns them. A type whose service is absent says nothing. */
 export function ItemNotices(props: ItemNoticeProps) {

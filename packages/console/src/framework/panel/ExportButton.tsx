@@ -6,7 +6,7 @@ import { saveFile } from '../../ui/copy.tsx'
 import { Tooltip } from '../../ui/popups/Tooltip.tsx'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
-import { cellText } from '../table/cell-text.ts'
+import { cellText } from '../resource/cell-text.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { useWhole } from './use-whole.ts'
 

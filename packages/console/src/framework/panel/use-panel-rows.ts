@@ -5,7 +5,7 @@ import type { Column } from '../resource/column.ts'
 import { isIn, type CellContext, type Item, type PanelScope, type PolicyRule } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
 import type { Token } from '../search/suggestions.ts'
-import { createRowSearch, matchingFacets } from '../table/cell-text.ts'
+import { createRowSearch, matchingFacets } from '../table/row-search.ts'
 import { sortItems, type Sort } from '../table/sort-items.ts'
 
 interface PermittedColumns<T extends Item> {

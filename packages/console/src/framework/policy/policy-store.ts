@@ -1,7 +1,9 @@
 import type { PolicyCheck } from '@meridian/contract'
 import { createContext, useCallback, useContext, useState, useSyncExternalStore } from 'react'
 import { POLICY_RETRY_MS } from '../loading/timers.ts'
-import type { PolicyRule } from '../resource/item.ts'
+
+/** [service, rule]. */
+type PolicyRule = PolicyCheck['rules'][number]
 
 /** The maximum of POST /api/policies/. */
 const CHECKS_PER_CALL = 500

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { queryClient } from '../../api/query.ts'
-import type { Action } from '../actions/action.ts'
+import type { Action } from '../resource/action.ts'
 import { createRowPoller, usePollInterval } from './row-poller.ts'
 
 interface PollOptions {

@@ -1,6 +1,6 @@
 import { ApiError } from '../../api/api-error.ts'
-import { modalsOf, type Dialogs } from '../modals/dialogs.ts'
-import { facetOf } from '../search/column-facet.ts'
+import { modalsOf, type Dialogs } from './dialogs.ts'
+import { facetOf } from './column-facet.ts'
 import { words } from '../text/common.messages.ts'
 import { onePerHeader, overviewOf } from './Overview.tsx'
 import type { Item } from './item.ts'

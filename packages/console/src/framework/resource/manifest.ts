@@ -1,7 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import type { ItemNoticeProps } from '../notices/item-notice.ts'
 import type { PanelScope, PolicyRule } from './item.ts'
 
 export interface Panel {
@@ -62,6 +61,13 @@ export interface Manifest {
 export interface ResourceNames {
   one: MessageDescriptor
   other: MessageDescriptor
+}
+
+export interface ItemNoticeProps {
+  type: string
+  ids: readonly string[]
+  /** 'page': the page of the item. 'change': a dialog that changes it. */
+  on: 'page' | 'change'
 }
 
 /** What is known of a type before its code is loaded. */

@@ -6,7 +6,7 @@ import { cx } from '../../ui/classes.ts'
 import { onDemand } from '../../ui/popups/on-demand.ts'
 import type { Column, InlineEdit } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
-import { cellText } from './cell-text.ts'
+import { cellText } from '../resource/cell-text.ts'
 import { inlineFailure, inlineStep, VIEW } from './inline-edit.ts'
 import { tableMessages, tablePhrases } from './table.messages.ts'
 

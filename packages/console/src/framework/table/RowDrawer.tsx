@@ -4,7 +4,7 @@ import { DescriptionList } from '../../ui/Card.tsx'
 import { CopyButton } from '../../ui/copy.tsx'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
-import { cellText } from './cell-text.ts'
+import { cellText } from '../resource/cell-text.ts'
 import { tableMessages } from './table.messages.ts'
 
 interface RowDrawerProps<T extends Item> {

@@ -6,7 +6,7 @@ import { useCellContext } from '../resource/cell-context.ts'
 import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
 import { HeadCell } from './HeadCell.tsx'
-import { cellText } from './cell-text.ts'
+import { cellText } from '../resource/cell-text.ts'
 import { parseSort, sortItems } from './sort-items.ts'
 import { tablePhrases } from './table.messages.ts'
 

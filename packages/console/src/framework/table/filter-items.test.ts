@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Column, Facet } from '../resource/column.ts'
 import type { CellContext } from '../resource/item.ts'
-import { createRowSearch, matchingFacets } from './cell-text.ts'
+import { createRowSearch, matchingFacets } from './row-search.ts'
 
 interface Row {
   id: string

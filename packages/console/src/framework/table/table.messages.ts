@@ -30,14 +30,6 @@ export const tableMessages = defineMessages({
   save: { id: 'table.save', defaultMessage: 'Save' },
   saved: { id: 'table.saved', defaultMessage: 'Saved' },
   notAuthorized: { id: 'table.notAuthorized', defaultMessage: 'Not authorized to do this operation.' },
-  blocked: {
-    id: 'table.blocked',
-    defaultMessage: 'The action cannot be performed. The contents of this row have errors or are missing information.',
-  },
-  blockedMore: {
-    id: 'table.blockedMore',
-    defaultMessage: 'Click here to expand the row and view the errors.',
-  },
 })
 
 export const tablePhrases = defineMessages<{

@@ -1,5 +1,5 @@
-import type { ActionTools } from '../actions/action.ts'
-import type { ActionResult } from '../actions/action-result.ts'
+import type { ActionTools } from '../resource/action.ts'
+import type { ActionResult } from '../resource/action-result.ts'
 import { runBatch } from '../actions/run-batch.ts'
 import type { Item } from '../resource/item.ts'
 import { TagChoices } from './TagChoices.tsx'

@@ -1,6 +1,6 @@
 import { Tags } from 'lucide-react'
 import type { Call } from '../../api/client.ts'
-import type { RunningAction } from '../actions/action.ts'
+import type { RunningAction } from '../resource/action.ts'
 import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
 import { tagMessages } from './tags.messages.ts'

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { type IntlShape, useIntl, type MessageDescriptor } from 'react-intl'
 import { asApiError, type ApiError } from '../../api/api-error.ts'
 import { toast } from '../../ui/toast/toast.ts'
-import { serverMessagePrefixes } from '../modals/modal.messages.ts'
+import { serverMessagePrefixes } from './framework.messages.ts'
 import { frameworkMessages } from './framework.messages.ts'
 
 /** Why something failed, for the user: with the service's message, if any. An error of a script is named as such. */

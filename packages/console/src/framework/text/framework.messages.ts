@@ -82,3 +82,15 @@ export const groupMessages = defineMessages({
   federation: { id: 'navigation.federation', defaultMessage: 'Federation' },
   delegation: { id: 'navigation.delegation', defaultMessage: 'Delegation' },
 })
+
+/** Server messages with their kind as prefix. */
+export const serverMessagePrefixes = defineMessages<
+  Record<'danger' | 'error' | 'warning' | 'success' | 'info' | 'debug', { message: string }>
+>({
+  danger: { id: 'modal.server.danger', defaultMessage: 'Danger: {message}' },
+  error: { id: 'modal.server.error', defaultMessage: 'Error: {message}' },
+  warning: { id: 'modal.server.warning', defaultMessage: 'Warning: {message}' },
+  success: { id: 'modal.server.success', defaultMessage: 'Success: {message}' },
+  info: { id: 'modal.server.info', defaultMessage: 'Notice: {message}' },
+  debug: { id: 'modal.server.debug', defaultMessage: 'Notice: {message}' },
+})

@@ -6,7 +6,7 @@ import { cx } from '../../ui/classes.ts'
 import { OrNothing, UnfoldIcon } from '../../ui/inline.tsx'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
-import { cellText } from '../table/cell-text.ts'
+import { cellText } from '../resource/cell-text.ts'
 import { transferPhrases } from './transfer.messages.ts'
 
 /** The button that moves a row to the other side. */

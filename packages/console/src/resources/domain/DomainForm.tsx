@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { formMessages } from '../../framework/forms/form.messages.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/modals/modal.ts'
+import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
 

@@ -2,7 +2,7 @@ import { domainEndpoints, settingsEndpoints, type Domain } from '@meridian/contr
 import { ScanSearch, X } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import { keyOf, query, queryClient, type ItemQuery, type ListQuery } from '../../api/query.ts'
-import type { Action, RunningAction } from '../../framework/actions/action.ts'
+import type { Action, RunningAction } from '../../framework/resource/action.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { domainContext, inDomainContext, setDomainContext } from '../../framework/domain-context/domain-context.ts'
 import { domainContextMessages, domainContextPhrases } from '../../framework/domain-context/domain-context.messages.ts'

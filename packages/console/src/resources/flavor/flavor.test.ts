@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { textsOfDeletion } from '../../framework/actions/deletion.fixture.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
-import { cellText } from '../../framework/table/cell-text.ts'
+import { cellText } from '../../framework/resource/cell-text.ts'
 import { flavor } from './flavor.resource.tsx'
 
 const intl = createIntl({ locale: 'en' })

@@ -2,7 +2,7 @@ import type { ComputeService, Hypervisor as ListedHypervisor } from '@meridian/c
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
-import { cellText } from '../../framework/table/cell-text.ts'
+import { cellText } from '../../framework/resource/cell-text.ts'
 import { withService } from './hypervisor.queries.ts'
 import { hypervisor } from './hypervisor.resource.tsx'
 

@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
-import type { ModalTools } from '../../framework/modals/modal.ts'
+import type { ModalTools } from '../../framework/resource/modal.ts'
 import { sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
 
 const schema = z.object({ store: z.string().min(1) })

@@ -15,7 +15,7 @@ import {
 import { addressOf, type Call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
 import { tabScope } from '../../api/tab-scope.ts'
-import type { Action, RunningAction } from '../../framework/actions/action.ts'
+import type { Action, RunningAction } from '../../framework/resource/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { imageOf } from '../../api/image.fixture.ts'
 import { textsOfDeletion } from '../../framework/actions/deletion.fixture.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
-import { cellText } from '../../framework/table/cell-text.ts'
+import { cellText } from '../../framework/resource/cell-text.ts'
 import { customProperties, rareFactsOf, tagsOf } from './ImageOverview.tsx'
 import { image } from './image.resource.tsx'
 

@@ -32,7 +32,7 @@ import {
   Truck,
   Unplug,
 } from 'lucide-react'
-import type { Action, LinkAction } from '../../framework/actions/action.ts'
+import type { Action, LinkAction } from '../../framework/resource/action.ts'
 import { dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import type { ActionGroup } from '../../framework/resource/resource.ts'
 import { editTags } from '../../framework/tags/tags.tsx'

@@ -1,6 +1,6 @@
 import type { ComputeLimits, Server } from '@meridian/contract'
 import { CopyPlus, FastForward, Rocket, Zap } from 'lucide-react'
-import type { GlobalAction, LinkAction } from '../../framework/actions/action.ts'
+import type { GlobalAction, LinkAction } from '../../framework/resource/action.ts'
 import { isUsedUp } from '../../framework/actions/quota-availability.ts'
 import { paths } from '../../paths.ts'
 import { computeQuota } from '../../services/compute/compute-quotas.ts'

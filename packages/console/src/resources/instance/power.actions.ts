@@ -27,7 +27,7 @@ import {
   type LucideIcon,
 } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
-import type { RunningAction } from '../../framework/actions/action.ts'
+import type { RunningAction } from '../../framework/resource/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
 import { failureMessage } from '../../framework/resource/resource-text.ts'

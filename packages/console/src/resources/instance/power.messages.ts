@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import type { BatchMessages } from '../../framework/actions/batch-action.ts'
+import type { BatchMessages } from '../../framework/actions/batch-options.ts'
 
 const help = defineMessages({
   softReboot: {

@@ -5,7 +5,7 @@ import { CodeField } from '../../framework/editor/CodeField.tsx'
 import { Field } from '../../framework/forms/Field.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
-import type { ItemDialogProps, ModalTools } from '../../framework/modals/modal.ts'
+import type { ItemDialogProps, ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import {
   definitionFormMessages as messages,

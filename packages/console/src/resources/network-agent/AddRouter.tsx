@@ -5,7 +5,7 @@ import * as z from 'zod'
 import { query, queryClient } from '../../api/query.ts'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
-import type { ModalTools } from '../../framework/modals/modal.ts'
+import type { ModalTools } from '../../framework/resource/modal.ts'
 import { networkAgentMessages as messages, networkAgentPhrases as phrases } from './network-agent.messages.ts'
 import { networkAgentQueries, type Agent } from './network-agent.queries.ts'
 

@@ -11,7 +11,7 @@ import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../framework/modals/modal.ts'
+import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { roleAssignmentMessages as messages, scopeNames } from './role-assignment.messages.ts'
 

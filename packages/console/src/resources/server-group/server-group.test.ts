@@ -2,7 +2,7 @@ import type { ServerGroup } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
-import { cellText } from '../../framework/table/cell-text.ts'
+import { cellText } from '../../framework/resource/cell-text.ts'
 import { serverGroup } from './server-group.resource.tsx'
 
 const projectName = (id: string | null) => `project ${id}`

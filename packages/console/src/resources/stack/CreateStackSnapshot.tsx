@@ -1,7 +1,7 @@
 import { stackSnapshotEndpoints, type StackSummary } from '@meridian/contract'
 import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
-import type { ItemDialogProps } from '../../framework/modals/modal.ts'
+import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { stackMessages } from './stack.messages.ts'
 import { snapshotPhrases } from './stack-details.messages.ts'

@@ -1,11 +1,11 @@
 import type { Trunk } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { afterEach, expect, test, vi } from 'vitest'
-import type { ActionTools } from '../../framework/actions/action.ts'
+import type { ActionTools } from '../../framework/resource/action.ts'
 import { isIn, type CellContext, type PanelScope } from '../../framework/resource/item.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { deletePhrases } from '../../framework/resource/resource.messages.ts'
-import { cellText } from '../../framework/table/cell-text.ts'
+import { cellText } from '../../framework/resource/cell-text.ts'
 import { deleteSentences } from './trunk.messages.ts'
 import { trunk } from './trunk.resource.tsx'
 

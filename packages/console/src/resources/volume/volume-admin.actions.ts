@@ -1,6 +1,6 @@
 import { volumeActionEndpoints, volumeCan, type Volume } from '@meridian/contract'
 import { ArrowRightLeft, LogOut, PackagePlus, PencilLine } from 'lucide-react'
-import type { Action } from '../../framework/actions/action.ts'
+import type { Action } from '../../framework/resource/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { dialogAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
 import { adminMessages as messages, unmanageMessages } from './volume-admin.messages.ts'

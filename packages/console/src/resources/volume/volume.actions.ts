@@ -23,7 +23,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { Call } from '../../api/client.ts'
-import type { Action } from '../../framework/actions/action.ts'
+import type { Action } from '../../framework/resource/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { dialogAction, panelDialogAction } from '../../framework/actions/dialog-action.ts'
 import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'

@@ -2,7 +2,7 @@ import type { Volume } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
 import { isIn, type CellContext } from '../../framework/resource/item.ts'
-import { cellText } from '../../framework/table/cell-text.ts'
+import { cellText } from '../../framework/resource/cell-text.ts'
 import { extendSchema, maxSizeWithin } from './edit-dialogs.tsx'
 import { volume } from './volume.resource.tsx'
 

@@ -21,7 +21,7 @@ import {
 } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
-import type { LookAhead } from '../../framework/actions/consequences.ts'
+import type { LookAhead } from '../../framework/resource/consequences.ts'
 import { lookAhead, lookAheadOf } from './look-ahead.ts'
 import { purgeSteps } from './purge-steps.ts'
 

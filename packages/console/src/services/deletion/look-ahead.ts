@@ -37,7 +37,7 @@ import {
   type VolumeSnapshot,
 } from '@meridian/contract'
 import { call } from '../../api/client.ts'
-import type { LookAhead, Outlook, OutlookTools } from '../../framework/actions/consequences.ts'
+import type { LookAhead, Outlook, OutlookTools } from '../../framework/resource/consequences.ts'
 import { shutOffStep } from './remedies.ts'
 import { createLists, type Lists } from './lists.ts'
 import { toLines } from './to-lines.ts'

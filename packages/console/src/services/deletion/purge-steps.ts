@@ -8,7 +8,7 @@ import {
 import type { IntlShape } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { call, type Call } from '../../api/client.ts'
-import type { ExtraStep } from '../../framework/actions/consequences.ts'
+import type { ExtraStep } from '../../framework/resource/consequences.ts'
 import { purgePhrases } from './deletion.messages.ts'
 
 const POLL_MS = 2000

@@ -16,7 +16,7 @@ import {
 } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import { call, type Call } from '../../api/client.ts'
-import type { ExtraStep } from '../../framework/actions/consequences.ts'
+import type { ExtraStep } from '../../framework/resource/consequences.ts'
 import { unlessGone, untilAccepted } from '../../framework/plan/until-accepted.ts'
 import { deletePhrases, remedyPhrases } from './deletion.messages.ts'
 import { purgeSteps } from './purge-steps.ts'

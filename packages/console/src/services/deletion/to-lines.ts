@@ -1,6 +1,6 @@
 import { DELETED_TYPES, type Consequence } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
-import type { ConsequenceLine, ExtraStep } from '../../framework/actions/consequences.ts'
+import type { ConsequenceLine, ExtraStep } from '../../framework/resource/consequences.ts'
 import { joinNames } from '../../framework/actions/join-names.ts'
 import { formatGigabytes } from '../../framework/text/units.ts'
 import { consequencePhrases, purgePhrases, remedyPhrases } from './deletion.messages.ts'

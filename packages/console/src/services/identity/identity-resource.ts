@@ -1,7 +1,7 @@
 import { CircleCheck, CircleOff, UserRoundCog, UsersRound } from 'lucide-react'
 import type { MessageDescriptor } from 'react-intl'
 import type { Call } from '../../api/client.ts'
-import type { LinkAction, RunningAction } from '../../framework/actions/action.ts'
+import type { LinkAction, RunningAction } from '../../framework/resource/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { dialogAction } from '../../framework/actions/dialog-action.ts'
 import type { Column } from '../../framework/resource/column.ts'

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import type { ItemNoticeProps } from '../../framework/notices/item-notice.ts'
+import type { ItemNoticeProps } from '../../framework/resource/manifest.ts'
 import { membershipMessages as messages, membershipPhrases as phrases } from './stack-membership.messages.ts'
 
 /** Stacks change seldom, and each search costs Heat a call. */

@@ -1,7 +1,7 @@
 import { Code, LogOut, Moon, Plus, Sun, SunMoon } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import type { GlobalAction } from '../../framework/actions/action.ts'
+import type { GlobalAction } from '../../framework/resource/action.ts'
 import { isOffered } from '../../framework/actions/quota-availability.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { isIn, type PanelScope } from '../../framework/resource/item.ts'

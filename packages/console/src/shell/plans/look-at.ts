@@ -1,6 +1,6 @@
 import { ifFound } from '../../api/joined.ts'
 import { queryClient } from '../../api/query.ts'
-import type { RunningAction } from '../../framework/actions/action.ts'
+import type { RunningAction } from '../../framework/resource/action.ts'
 import type { StepTarget } from '../../framework/plan/stored-plans.ts'
 import type { Item } from '../../framework/resource/item.ts'
 import { entryOfType, type RegistryEntry } from '../../framework/resource/registry.ts'

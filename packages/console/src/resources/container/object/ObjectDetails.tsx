@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl'
-import type { ModalTools } from '../../../framework/modals/modal.ts'
+import type { ModalTools } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
 import { formatBytes } from '../../../framework/text/units.ts'

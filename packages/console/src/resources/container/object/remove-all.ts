@@ -1,5 +1,5 @@
 import { ApiError } from '../../../api/api-error.ts'
-import type { Progress } from '../../../framework/actions/ConfirmProvider.tsx'
+import type { Progress } from '../../../framework/resource/confirm.ts'
 import { mapWithLimit } from '../../../framework/actions/join-names.ts'
 import { createPlan } from '../../../framework/plan/create-plan.ts'
 import { isInterruption } from '../../../framework/plan/interruption.ts'

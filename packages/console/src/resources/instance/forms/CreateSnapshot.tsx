@@ -2,7 +2,7 @@ import { serverConsoleEndpoints, ServerSnapshotForm, type Server } from '@meridi
 import { useIntl } from 'react-intl'
 import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
-import type { ItemDialogProps } from '../../../framework/modals/modal.ts'
+import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { formPhrases, snapshotMessages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
 import { actionLabels } from '../instance.messages.ts'

@@ -1,7 +1,7 @@
 import type { QuotasOfProject } from '@meridian/contract'
 import { useEffect, useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import type { OnReady } from '../../../framework/actions/ConfirmProvider.tsx'
+import type { OnReady } from '../../../framework/resource/confirm.ts'
 import { formatLimit } from '../../../framework/charts/usage.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { PlainTable } from '../../../ui/PlainTable.tsx'

@@ -1,7 +1,7 @@
 import type { QuotasOfProject } from '@meridian/contract'
 import { Gauge, SlidersHorizontal } from 'lucide-react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
-import type { GlobalAction, RunningAction } from '../../../framework/actions/action.ts'
+import type { GlobalAction, RunningAction } from '../../../framework/resource/action.ts'
 import { UsageCell, usageText } from '../../../framework/charts/UsageCell.tsx'
 import { ResourceLink } from '../../../framework/link/AppLink.tsx'
 import type { Column } from '../../../framework/resource/column.ts'

@@ -1,5 +1,5 @@
 import { defineMessages } from 'react-intl'
-import type { BatchMessages } from '../../../framework/actions/batch-action.ts'
+import type { BatchMessages } from '../../../framework/actions/batch-options.ts'
 import { typeNames } from '../../../framework/text/common.messages.ts'
 import { volumeStatuses } from '../volume.messages.ts'
 

@@ -1,7 +1,7 @@
 import { backupCan, isBackupChanging, volumeBackupEndpoints } from '@meridian/contract'
 import { ArchiveRestore, PencilLine, Trash2 } from 'lucide-react'
 import { lazy } from 'react'
-import type { Action } from '../../../framework/actions/action.ts'
+import type { Action } from '../../../framework/resource/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../../framework/link/AppLink.tsx'

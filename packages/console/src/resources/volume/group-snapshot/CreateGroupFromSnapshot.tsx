@@ -1,6 +1,6 @@
 import { volumeGroupSnapshotEndpoints, type VolumeGroupSnapshot } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import type { ModalTools } from '../../../framework/modals/modal.ts'
+import type { ModalTools } from '../../../framework/resource/modal.ts'
 import { GroupPreflight } from '../group/GroupPreflight.tsx'
 import { CopyForm } from '../group/group-dialogs.tsx'
 import { volumeGroupManifest } from '../group/volume-group.manifest.ts'

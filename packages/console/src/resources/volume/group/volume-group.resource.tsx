@@ -2,7 +2,7 @@ import { groupCan, isGroupChanging, volumeGroupEndpoints } from '@meridian/contr
 import { Camera, Copy, ListChecks, ListX, Trash2 } from 'lucide-react'
 import { lazy } from 'react'
 import { call } from '../../../api/client.ts'
-import type { Action } from '../../../framework/actions/action.ts'
+import type { Action } from '../../../framework/resource/action.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { createAction, dialogAction, editAction } from '../../../framework/actions/dialog-action.ts'
 import type { Column } from '../../../framework/resource/column.ts'

@@ -1,7 +1,7 @@
 import { qosSpecEndpoints, type QosSpec } from '@meridian/contract'
 import * as z from 'zod'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../../framework/modals/modal.ts'
+import type { ModalTools } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { SpecsForm } from '../SpecsForm.tsx'
 import { consumers, qosMessages as messages, specsMessages } from '../volume-type.messages.ts'

@@ -6,7 +6,7 @@ import { Field } from '../../../../framework/forms/Field.tsx'
 import { FormModal } from '../../../../framework/forms/FormModal.tsx'
 import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
 import { withMessage } from '../../../../framework/forms/validators.ts'
-import type { ModalTools } from '../../../../framework/modals/modal.ts'
+import type { ModalTools } from '../../../../framework/resource/modal.ts'
 import { TextField } from '../../../../ui/fields/TextField.tsx'
 import {
   objectFormLabels,

@@ -7,9 +7,9 @@ import { underBase, type Call } from '../../api/client.ts'
 import { submitWorkflow, validateSteps, type WorkflowReply } from '../../api/step-validation.ts'
 import type { ItemReference } from '../resource/item.ts'
 import { formatText, type Text } from '../resource/resource-text.ts'
-import type { StepNames } from '../wizard/define-wizard.tsx'
-import { serverWords, workflowFields, notifyServerMessages, followReply } from './classic-reply.ts'
-import type { FlowProps } from './flow.ts'
+import type { StepNames } from './define-wizard.tsx'
+import { serverWords, workflowFields, notifyServerMessages, followReply } from '../modals/classic-reply.ts'
+import type { FlowProps } from '../modals/flow.ts'
 
 interface WorkflowOptions {
   /** Replaces the server's success message, in the user's language; `name` is the item's name. */

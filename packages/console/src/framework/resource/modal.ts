@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
-import type { ActionResult } from '../actions/action-result.ts'
-import type { Item, ItemReference } from '../resource/item.ts'
+import type { ActionResult } from './action-result.ts'
+import type { Item, ItemReference } from './item.ts'
 
 /** What a dialog with an address may use. */
 export interface ModalTools {
@@ -27,13 +27,3 @@ export type ItemDialog<T extends Item> = { render(props: ItemDialogProps<T>): Re
 
 /** A dialog without an existing item, as for creating; `parent` is the id of the item to create in, or ''. */
 export type PanelDialog = ComponentType<{ tools: ModalTools; parent: string }>
-
-interface ItemModal<T extends Item> {
-  item(item: T, tools: ModalTools): ReactNode
-}
-
-export interface PanelModal {
-  panel(tools: ModalTools, parent: string): ReactNode
-}
-
-export type Modals<T extends Item> = Readonly<Record<string, ItemModal<T> | PanelModal>>

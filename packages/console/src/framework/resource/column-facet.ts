@@ -1,6 +1,6 @@
-import type { Column, Facet } from '../resource/column.ts'
-import type { Item } from '../resource/item.ts'
-import { cellText } from '../table/cell-text.ts'
+import type { Column, Facet } from './column.ts'
+import type { Item } from './item.ts'
+import { cellText } from './cell-text.ts'
 import { YES_NO } from '../text/wording.ts'
 
 /** The facet of a column that has `search`: choices for words and yes or no, digits for numbers, else text. */

@@ -1,8 +1,8 @@
-import { createElement, lazy, type ComponentType } from 'react'
-import type { Action, RunningAction } from '../actions/action.ts'
-import type { Item } from '../resource/item.ts'
-import type { ResourceManifest } from '../resource/manifest.ts'
-import type { ItemDialog, Modals, ModalTools, PanelDialog, PanelModal } from './modal.ts'
+import { createElement, lazy, type ComponentType, type ReactNode } from 'react'
+import type { Action, RunningAction } from './action.ts'
+import type { Item } from './item.ts'
+import type { ResourceManifest } from './manifest.ts'
+import type { ItemDialog, ModalTools, PanelDialog } from './modal.ts'
 
 type Load<C> = () => Promise<C>
 
@@ -11,32 +11,42 @@ export type Dialogs<T extends Item> = Readonly<
   Record<string, { item: Load<ItemDialog<T>> } | { panel: Load<PanelDialog> }>
 >
 
+interface ItemModal<T extends Item> {
+  item(item: T, tools: ModalTools): ReactNode
+}
+
+interface PanelModal {
+  panel(tools: ModalTools, parent: string): ReactNode
+}
+
+/** The confirmation of an action that runs, as from a menu. */
+interface RunModal<T extends Item> {
+  run: RunningAction<T>
+}
+
+/** The dialogs of a type by their addresses. */
+export type Modals<T extends Item> = Readonly<Record<string, ItemModal<T> | PanelModal | RunModal<T>>>
+
 /** The dialogs of a type by their addresses, each loaded when it first opens. */
 export function modalsOf<T extends Item>(
   manifest: ResourceManifest,
   actions: readonly Action<T>[],
   dialogs: Dialogs<T> = {},
 ): Modals<T> {
-  const opened = actions.flatMap((action): [string, Dialogs<T>[string]][] => {
-    if ('run' in action) return isAddressed(manifest, action) ? [[action.id, { item: runDialog(action) }]] : []
+  const opened = actions.flatMap((action): [string, Modals<T>[string]][] => {
+    if ('run' in action) return isAddressed(manifest, action) ? [[action.id, { run: action }]] : []
     if (!action.dialog) return []
-    return [[action.id, 'open' in action ? { panel: action.dialog } : { item: action.dialog }]]
+    return [[action.id, 'open' in action ? panelModal(action.dialog) : itemModal(action.dialog)]]
   })
-  return Object.fromEntries(
-    [...opened, ...Object.entries(dialogs)].map(([key, dialog]) => [
-      dialogAddress(manifest, key),
-      'item' in dialog ? itemModal(dialog.item) : panelModal(dialog.panel),
-    ]),
-  )
+  const others = Object.entries(dialogs).map(([key, dialog]): [string, Modals<T>[string]] => [
+    key,
+    'item' in dialog ? itemModal(dialog.item) : panelModal(dialog.panel),
+  ])
+  return Object.fromEntries([...opened, ...others].map(([key, modal]) => [dialogAddress(manifest, key), modal]))
 }
 
 /** An action that runs has an address only if the manifest gives it one. */
 const isAddressed = ({ dialogs = {} }: ResourceManifest, { id }: { id: string }) => id in dialogs
-
-const runDialog =
-  <T extends Item>(action: RunningAction<T>): Load<ItemDialog<T>> =>
-  async () =>
-    (await import('./RunAction.tsx')).dialogOfAction(action)
 
 export function dialogAddress({ type, dialogs }: ResourceManifest, key: string): string {
   const address = dialogs?.[key]

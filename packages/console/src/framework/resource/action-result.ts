@@ -1,4 +1,4 @@
-import type { ItemReference } from '../resource/item.ts'
+import type { ItemReference } from './item.ts'
 
 /** What an action did; the lists update themselves from it. */
 export interface ActionResult {

@@ -2,7 +2,7 @@ import type { Effect, Gap } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import * as z from 'zod'
 import type { PlanStep } from '../plan/plan.ts'
-import type { ItemReference } from '../resource/item.ts'
+import type { ItemReference } from './item.ts'
 
 /** A step besides those of the action itself. */
 export interface ExtraStep extends PlanStep {
