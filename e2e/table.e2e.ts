@@ -243,7 +243,6 @@ test('a table with expanded rows and open menus is accessible', async ({ story, 
   await page.getByRole('button', { name: 'More about build-05' }).click()
   await page.getByRole('checkbox', { name: 'Select build-10' }).check()
   await page.getByRole('button', { name: 'Edit Description of build-15' }).click()
-  await expect(page.getByRole('textbox', { name: 'Edit Description of build-15' })).toBeFocused()
   // Pressed as long as a hand does: the field is replaced meanwhile.
   await page.getByRole('combobox', { name: 'Search things' }).click({ delay: 100 })
   await expect(page.getByRole('option').first()).toBeVisible()

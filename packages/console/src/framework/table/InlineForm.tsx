@@ -11,6 +11,10 @@ import { frameworkMessages } from '../text/framework.messages.ts'
 import type { InlineState } from './inline-edit.ts'
 import { tableMessages } from './table.messages.ts'
 
+/** Whether the focus is nowhere, or still in the row of the field. */
+const isFree = (focused: Element | null, field: Element): boolean =>
+  focused === null || focused.contains(field) || Boolean(field.closest('tr')?.contains(focused))
+
 interface InlineFormProps {
   label: string
   /** The item, if other types may have notices about its change. */
@@ -33,6 +37,8 @@ export function InlineForm({ label, about, state, onChange, onSave, onCancel }: 
   useEffect(() => {
     if (!field || isLoading || selected.current) return
     selected.current = true
+    // Its code or value may come late: a person who has gone on to another place stays there.
+    if (!isFree(document.activeElement, field)) return
     field.focus()
     field.select()
   }, [field, isLoading])
