@@ -6,8 +6,7 @@ test('[FORM-01] [FORM-02] [FORM-06] from Home, an administrator is told at each 
 }) => {
   const console = await as('admin')
   const { page } = console
-  await console.open('/')
-  await page.getByRole('navigation', { name: 'Navigation' }).getByRole('link', { name: 'Users', exact: true }).click()
+  await console.fromHome('Users')
   await page.getByRole('link', { name: 'Create User' }).click()
   const dialog = page.getByRole('dialog', { name: 'Create User' })
   const create = dialog.getByRole('button', { name: 'Create User' })
@@ -60,11 +59,7 @@ test('[FORM-03] [FORM-04] [FORM-05] [FORM-08] from Home, fields of a volume foll
 test('[INLINE-02] from Home, a cell that cannot be saved says why and keeps its text', async ({ as, meridian }) => {
   const console = await as('admin')
   const { page } = console
-  await console.open('/')
-  await page
-    .getByRole('navigation', { name: 'Navigation' })
-    .getByRole('link', { name: 'Projects', exact: true })
-    .click()
+  await console.fromHome('Projects')
   await page.getByRole('button', { name: 'Edit Description of alt_demo' }).click()
   const field = page.getByRole('textbox', { name: 'Edit Description of alt_demo' })
   await field.fill('Kept')
@@ -80,11 +75,7 @@ test('[INLINE-02] from Home, a cell that cannot be saved says why and keeps its 
 test('[FORM-10] from Home, an administrator sees who is a member of a project, and filters them', async ({ as }) => {
   const console = await as('admin')
   const { page } = console
-  await console.open('/')
-  await page
-    .getByRole('navigation', { name: 'Navigation' })
-    .getByRole('link', { name: 'Projects', exact: true })
-    .click()
+  await console.fromHome('Projects')
   await console.rowAction('alt_demo', 'Manage Members')
   const dialog = page.getByRole('dialog')
   const reader = dialog.getByRole('button', { name: 'Add reader' })

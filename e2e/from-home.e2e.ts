@@ -12,8 +12,7 @@ test('[SHELL-18] [TABLE-03] [TABLE-08] [TABLE-09] [SEARCH-01] [SEARCH-02] [SEARC
   const console = await as('demo')
   const { page } = console
   const navigation = page.getByRole('navigation', { name: 'Navigation' })
-  await console.open('/')
-  await navigation.getByRole('link', { name: 'Images', exact: true }).click()
+  await console.fromHome('Images')
   const all = page.getByText(/^Displaying \d+ items$/)
   await expect(all).toBeVisible()
 

@@ -38,6 +38,13 @@ export class ConsolePage {
     this.#isOpen = true
   }
 
+  /** Opens a panel as a person does: from Home, by its entry in the navigation. */
+  async fromHome(panel: string): Promise<void> {
+    await this.open('/')
+    const navigation = this.page.getByRole('navigation', { name: 'Navigation' })
+    await navigation.getByRole('link', { name: panel, exact: true }).click()
+  }
+
   /** Opens a list narrowed to what has `text`: rows far below the window are not drawn. */
   async openList(path: string, text: string): Promise<void> {
     await this.open(`${path}?queryString=${encodeURIComponent(text)}`)
