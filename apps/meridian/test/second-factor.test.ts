@@ -41,7 +41,7 @@ async function member() {
   return { user, browser }
 }
 
-test('a member adds a device, an administrator requires it, and the member signs in with its passcode', async () => {
+test('a member adds a device, an administrator requires it, and the member signs in with its passcode and keeps the last device', async () => {
   const { user, browser } = await member()
   expect((await addTo(browser, SECRET)).statusCode).toBe(201)
   const own = await browser.send('PATCH', `/api/keystone/users/${user.id}`, { options: REQUIRED })
@@ -62,10 +62,20 @@ test('a member adds a device, an administrator requires it, and the member signs
   const second = { passcode: passcode(OTHER_SECRET) }
   expect((await world.console.browser().signIn(user.name, user.password, second)).statusCode).toBe(200)
 
+  const devices = await careful.get(`${credentialEndpoints.credentialList.path}?user_id=${user.id}`)
+  const [first, last] = devices.json().items.map(({ id }: { id: string }) => `/api/keystone/credentials/${id}`)
+  expect((await careful.send('DELETE', first)).statusCode).toBe(204)
+  const locked = await careful.send('DELETE', last)
+  expect([locked.statusCode, locked.json()]).toEqual([
+    409,
+    'This is the last device of a user who must enter a passcode to sign in. Switch off the second factor first.',
+  ])
+
   await world.call('admin', userEndpoints.userUpdate, {
     params,
     body: { options: { ...REQUIRED, multi_factor_auth_enabled: false } },
   })
+  expect((await careful.send('DELETE', last)).statusCode).toBe(204)
   expect((await world.console.browser().signIn(user.name, user.password)).statusCode).toBe(200)
   expect(world.console.log()).not.toContain(SECRET)
 })

@@ -10,6 +10,7 @@ import {
   toEc2Secret,
   toNewApplicationCredential,
 } from './credentials.map.ts'
+import { keepLastDevice } from './second-factor.ts'
 
 /** The user's own: administrators do not change those of others either. */
 const own = ({ access }: FastifyRequest) => applicationCredentialsOf(access.token.user.id)
@@ -66,10 +67,15 @@ export function credentialRoutes(app: FastifyInstance): void {
     ),
   )
 
+  serve(app, keystone.credentialDelete, async ({ params }, request) => {
+    const identity = request.openstack('identity')
+    await keepLastDevice(identity, params.id)
+    await credentials.remove(identity, params.id)
+  })
+
   serveResource(app, 'identity', [
     [keystone.credentialList, mapped(credentials.list, (all) => all.map(toCredential))],
     [keystone.credentialView, mapped(credentials.show, toCredential)],
     [keystone.credentialUpdate, credentials.update],
-    [keystone.credentialDelete, credentials.remove],
   ])
 }

@@ -1,8 +1,9 @@
-import { keystone, TOTP } from '@meridian/contract'
-import { credentials, tokens } from '@meridian/openstack'
+import { keystone, needsDevice, secondFactorOf, TOTP } from '@meridian/contract'
+import { credentials, tokens, users, type ServiceClient } from '@meridian/openstack'
 import { isPasscode } from '@meridian/wire/totp'
 import type { FastifyInstance } from 'fastify'
 import { ApiRefusal, badRequest } from '../../errors.ts'
+import { ifPresent } from '../../if-present.ts'
 import { serve } from '../../serve.ts'
 
 export function secondFactorRoutes(app: FastifyInstance): void {
@@ -24,4 +25,22 @@ export function secondFactorRoutes(app: FastifyInstance): void {
     if (!isAccepted) throw new ApiRefusal(409, 'Keystone does not accept the passcode. The device was not added.')
     return { id }
   })
+}
+
+/** Refuses to delete the last device of a user who cannot sign in without a passcode. */
+export async function keepLastDevice(identity: ServiceClient, id: string): Promise<void> {
+  const credential = await ifPresent(credentials.show(identity, id))
+  if (credential?.type !== TOTP) return
+  const { user_id: user } = credential
+  const [owner, devices] = await Promise.all([
+    ifPresent(users.show(identity, user)),
+    credentials.list(identity, { user_id: user, type: TOTP }),
+  ])
+  if (!owner || devices.length > 1) return
+  const { isOn, ways } = secondFactorOf(owner)
+  if (!isOn || !needsDevice(ways)) return
+  throw new ApiRefusal(
+    409,
+    'This is the last device of a user who must enter a passcode to sign in. Switch off the second factor first.',
+  )
 }
