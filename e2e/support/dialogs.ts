@@ -134,7 +134,10 @@ const KINDS: readonly Kind[] = [
     list: identity('projects'),
     dialogs: ['edit-project', 'manage-project-members', 'modify-project-groups', 'modify-quotas'],
   },
-  { list: ['/identity/v3/users?name=demo', 'users'], dialogs: ['edit-user', 'change-user-password'] },
+  {
+    list: ['/identity/v3/users?name=demo', 'users'],
+    dialogs: ['edit-user', 'change-user-password', 'user-second-factor'],
+  },
   {
     list: identity('groups'),
     make: ['/identity/v3/groups', { group: { name: 'walk' } }],
@@ -210,7 +213,6 @@ export const NOT_WALKED: Readonly<Record<string, string>> = {
   'associate-any-address': 'the form of associate-address',
   'remove-group-volumes': 'the form of manage-group-volumes',
   'unmanage-volume': 'a question: nothing is entered',
-  'user-second-factor': 'needs a user with a second factor; the mechanism of edit-user',
   'retrieve-password': 'a private key is pasted, and nothing is sent',
   'revert-volume': 'the cloud begins without a snapshot that a volume can go back to; nothing is entered',
   'volume-attachments': 'a list, with attach-volume and detach-volume',

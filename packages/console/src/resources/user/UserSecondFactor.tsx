@@ -13,7 +13,8 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { acrossFields } from '../../framework/forms/validators.ts'
+import { acrossFields, withMessage } from '../../framework/forms/validators.ts'
+import { Loaded } from '../../framework/loading/Loaded.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { factorMessages } from '../../services/second-factor/second-factor.messages.ts'
@@ -34,22 +35,23 @@ export const waysIn = (text: string): string[][] =>
 
 const textOf = (ways: readonly (readonly string[])[]) => ways.map((methods) => methods.join(', ')).join('\n')
 
-/** Users without a device are not locked out. */
-const schemaFor = (devices: readonly Credential[]) =>
-  z.object({ required: z.boolean(), ways: z.string() }).superRefine(
+const someWays = z.string().refine((text) => waysIn(text).length > 0, withMessage(messages.noWay))
+
+/** Users without a device are not locked out; `devices` is undefined while nobody knows them. */
+export const schemaFor = (devices: readonly Credential[] | undefined) =>
+  z.object({ required: z.boolean(), ways: someWays }).superRefine(
     ...acrossFields(({ required, ways }) => {
-      const found = waysIn(String(ways))
-      if (required !== true) return null
-      if (found.length === 0) return { field: 'ways', message: messages.noWay }
-      return needsDevice(found) && devices.length === 0 ? { field: 'ways', message: messages.noDevice } : null
+      if (required !== true || !needsDevice(waysIn(String(ways)))) return null
+      if (!devices) return { field: 'ways', message: messages.devicesUnknown }
+      return devices.length === 0 ? { field: 'ways', message: messages.noDevice } : null
     }),
   )
 
 /** Shows an administrator the second factor of a user, switches it on or off, and sets what is required. */
 export function UserSecondFactor({ item, tools }: { item: User; tools: ModalTools }) {
   const { formatMessage } = useIntl()
-  const { data } = useQuery(devicesOf(item.id))
-  const devices = useMemo(() => data?.items ?? [], [data])
+  const owned = devicesOf(item.id)
+  const devices = useQuery(owned).data?.items
   const { isOn, ways } = secondFactorOf(item)
   return (
     <ItemForm
@@ -74,7 +76,11 @@ export function UserSecondFactor({ item, tools }: { item: User; tools: ModalTool
             items={[
               {
                 term: formatMessage(factorMessages.devices),
-                value: devices.map(deviceName).join(', ') || formatMessage(factorMessages.noDevices),
+                value: (
+                  <Loaded query={owned} failed={formatMessage(factorMessages.failed)}>
+                    {({ items }) => items.map(deviceName).join(', ') || formatMessage(factorMessages.noDevices)}
+                  </Loaded>
+                ),
               },
             ]}
           />

@@ -58,6 +58,10 @@ export const userFactorMessages = defineMessages({
       'One on each line, with commas between methods that are needed together: password, totp. Keystone ignores a way with a method that it does not have.',
   },
   noWay: { id: 'user.factor.noWay', defaultMessage: 'Enter at least one way to sign in.' },
+  devicesUnknown: {
+    id: 'user.factor.devicesUnknown',
+    defaultMessage: 'It is not known yet whether the user has a device. Wait until the devices are shown above.',
+  },
   noDevice: {
     id: 'user.factor.noDevice',
     defaultMessage:

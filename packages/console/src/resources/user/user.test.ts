@@ -1,7 +1,7 @@
 import type { User } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import type { CellContext } from '../../framework/resource/item.ts'
-import { waysIn } from './UserSecondFactor.tsx'
+import { schemaFor, waysIn } from './UserSecondFactor.tsx'
 import { toUserFilters, user } from './user.resource.tsx'
 
 const item = (more: Partial<User> = {}): User => ({
@@ -62,4 +62,14 @@ test('ways to sign in are read from lines, whatever is between and around the me
     ['password', 'totp'],
     ['application_credential'],
   ])
+})
+
+test.each([
+  ['of a user with a device', [{ id: 'd', user_id: 'u1', project_id: null, type: 'totp', blob: '' }], true],
+  ['of a user without one', [], false],
+  ['of a user whose devices are not known yet', undefined, false],
+])('passcodes can be required %s: %#', (_, devices, isTaken) => {
+  expect(schemaFor(devices).safeParse({ required: true, ways: 'password, totp' }).success).toBe(isTaken)
+  expect(schemaFor(devices).safeParse({ required: true, ways: 'password' }).success).toBe(true)
+  expect(schemaFor(devices).safeParse({ required: false, ways: 'password, totp' }).success).toBe(true)
 })
