@@ -240,7 +240,7 @@ describe('[IMAGE-05] an image from a URL', () => {
     expect(answer.statusCode).toBe(200)
     expect(await imageNamed(browser, 'located-2')).toMatchObject(located)
 
-    // What Glance does not take is told in its words, and leaves no image.
+    // What Glance does not take is refused with its own sentence, and leaves no image.
     const image_url = 'https://elsewhere.example/disk.raw'
     const refused = await browser.send('PUT', '/api/glance/images/', { ...generic('located-3'), image_url })
     expect([refused.statusCode, refused.json()]).toEqual([

@@ -152,7 +152,7 @@ export const port = defineResource<Port>(manifest, {
       id: 'mac',
       header: words.macAddress,
       search: true,
-      width: 150,
+      width: 168,
       value: ({ mac_address: mac }) => mac,
       cell: ({ mac_address: mac }) => <code className="font-mono text-sm">{mac}</code>,
     },

@@ -45,7 +45,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
 /** Until version 8, images of CentOS had an account of their own. */
 const OLD_CENTOS = /^[678](?:\D|$)/
 
-/** People paste the command into a shell, and whoever shares the image has chosen its property. */
+/** People paste the command into a shell, and the owner of the image has chosen its property. */
 const ACCOUNT = /^[a-z_][\w.-]*$/i
 
 const textAt = ({ properties }: SystemHints, key: string): string => {
