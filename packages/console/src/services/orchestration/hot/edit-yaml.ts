@@ -1,3 +1,4 @@
+import { Document } from 'yaml'
 import { toFlow, toYaml } from '../to-yaml.ts'
 import { parseYaml } from './parse-yaml.ts'
 import { entryOf, keyOf, valueOf, type YamlEntry, type YamlList, type YamlMap, type YamlNode } from './yaml-node.ts'
@@ -29,9 +30,9 @@ export function setIn(text: string, path: YamlPath, value: unknown, order: reado
   const rest = path.slice(found)
   // What an alias stands for is written elsewhere, and others use it: it becomes a copy.
   if (spot && (spot.isAlias || !isCollection(parent) || isEmptyBlock(parent)))
-    return replaced(text, spot, withPart(spot.isAlias && parent ? valueOf(parent) : null, rest, value))
+    return replaced(text, spot, withPart(spot.isAlias && parent ? valueOf(parent) : undefined, rest, value))
   const [step = ''] = rest
-  return inserted(text, parent, { step, value: withPart(null, rest.slice(1), value), order })
+  return inserted(text, parent, { step, value: withPart(undefined, rest.slice(1), value), order })
 }
 
 /** The text without what is at a path; a map or list that would be empty goes, too. */
@@ -132,28 +133,17 @@ function spotsOn(text: string, root: YamlNode | undefined, path: YamlPath): Spot
 }
 
 /** A value with another part; what is missing on the path is added. */
-function withPart(whole: unknown, [step, ...rest]: YamlPath, part: unknown): unknown {
-  if (step === undefined) return part
-  if (typeof step === 'string') {
-    const map = isMap(whole) ? whole : {}
-    return { ...map, [step]: withPart(map[step], rest, part) }
-  }
-  const list: readonly unknown[] = Array.isArray(whole) ? whole : []
-  return [...list.slice(0, step), withPart(list[step], rest, part), ...list.slice(step + 1)]
+function withPart(whole: unknown, path: YamlPath, part: unknown): unknown {
+  const document = new Document(whole ?? undefined)
+  document.setIn(path, part)
+  return document.toJS()
 }
 
-function withoutPart(whole: unknown, [step = '', ...rest]: YamlPath): unknown {
-  const inner = (item: unknown, key: string | number) => {
-    if (key !== step) return [item]
-    return rest.length > 0 ? [withoutPart(item, rest)] : []
-  }
-  if (Array.isArray(whole)) return whole.flatMap(inner)
-  if (!isMap(whole)) return whole
-  return Object.fromEntries(Object.entries(whole).flatMap(([key, item]) => inner(item, key).map((part) => [key, part])))
+function withoutPart(whole: unknown, path: YamlPath): unknown {
+  const document = new Document(whole ?? undefined)
+  if (document.hasIn(path)) document.deleteIn(path)
+  return document.toJS()
 }
-
-const isMap = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** What follows a colon or a dash: the rest of its line, and the lines below. */
 function linesAfter(mark: ':' | '-', value: unknown, column: number): [first: string, rest: string] {
