@@ -97,7 +97,7 @@ export async function startCloud(options: CloudOptions): Promise<RunningCloud> {
   const { port } = server.address() as AddressInfo // a listening TCP server has one
   kernel.address = `${host.includes(':') ? `[${host}]` : host}:${port}`
   server.on('request', createListener(kernel, hosts))
-  server.on('upgrade', upgrades.serve)
+  server.on('upgrade', (...upgrade) => void upgrades.serve(...upgrade))
   kernel.jobs.start()
 
   return {

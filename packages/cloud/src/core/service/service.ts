@@ -1,11 +1,11 @@
 import type { IncomingHttpHeaders } from 'node:http'
+import type { WebSocket } from 'ws'
 import type { Auth } from '../auth/auth.ts'
 import type { Blobs } from '../blobs/blobs.ts'
 import type { Db } from '../database/db.ts'
 import type { Fault } from '../errors/fault.ts'
 import type { Problem } from '../errors/invalid.ts'
 import type { Reply } from '../http/reply.ts'
-import type { WebSocketEnd } from '../sockets/web-socket.ts'
 import type { Clock } from '../time/clock.ts'
 import type { OpenCall, Route } from './api.ts'
 import type { CatalogService } from './catalog.ts'
@@ -71,7 +71,7 @@ export interface SocketCall extends OpenCall {
 }
 
 /** Decides on the request, throwing a `Fault` to refuse it, and returns what uses the socket. */
-export type SocketOpener = (call: SocketCall) => (socket: WebSocketEnd) => void
+export type SocketOpener = (call: SocketCall) => (socket: WebSocket) => void
 
 /** A service of the cloud; cloud.ts lists them. */
 export interface Service extends CatalogService {

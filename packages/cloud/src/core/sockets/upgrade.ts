@@ -1,72 +1,90 @@
 import { isLoopbackHost } from '@meridian/wire'
-import { createHash } from 'node:crypto'
-import { STATUS_CODES } from 'node:http'
 import type { IncomingMessage } from 'node:http'
 import type { Duplex } from 'node:stream'
-import { badRequest, Fault, forbidden, internalError } from '../errors/fault.ts'
+import type { WebSocket, WebSocketServer } from 'ws'
+import { Fault, forbidden, internalError } from '../errors/fault.ts'
 import { exchangeOf } from '../http/exchange.ts'
 import type { Exchange } from '../http/exchange.ts'
 import { refuseForeignHost } from '../http/hosts.ts'
 import type { Kernel } from '../kernel/kernel.ts'
 import { openCall } from '../service/call.ts'
 import type { SocketOpener } from '../service/service.ts'
-import { webSocketOn } from './web-socket.ts'
 
 /** The protocols of nova's proxies, in the order in which we choose. */
 const PROTOCOLS = ['binary', 'base64']
 
+const MAX_PAYLOAD = 1024 * 1024
+
 /** Serves the WebSockets that the services declare, under one of the host names `hosts`. */
 export function createUpgrades(kernel: Kernel, hosts: ReadonlySet<string>) {
-  const open = new Set<Duplex>()
   const closing = new AbortController()
+  const users = new WeakMap<IncomingMessage, (socket: WebSocket) => void>()
+  let sockets: WebSocketServer | undefined
 
-  const serve = (request: IncomingMessage, stream: Duplex, head: Buffer) => {
-    stream.on('error', () => stream.destroy())
-    const found = socketOf(kernel, request)
-    if (!found) return void stream.destroy() // `isSocket` let nothing else through
-    const { exchange, opener } = found
-    try {
-      refuseForeignHost(request, hosts)
-      const accept = acceptOf(request)
-      checkOrigin(request)
-      const transaction = <T>(work: () => T) => kernel.batch.run(work)
-      const call = { ...openCall(kernel, exchange, {}), transaction, closing: closing.signal }
-      const talk = transaction(() => opener(call))
-      const protocol = protocolOf(request)
-      stream.write(handshake(accept, protocol))
-      open.add(stream)
-      stream.once('close', () => open.delete(stream))
-      talk(webSocketOn(stream, protocol, head))
-    } catch (error) {
-      if (!(error instanceof Fault)) kernel.log(`${exchange.path}: ${error instanceof Error ? error.stack : error}`)
-      refuse(stream, error instanceof Fault ? error : internalError('The socket cannot be opened.'), exchange)
-    }
+  /** What the service does with the socket, unless it refuses the request. */
+  const decide = (request: IncomingMessage, { exchange, opener }: Found) => {
+    refuseForeignHost(request, hosts)
+    checkOrigin(request)
+    const transaction = <T>(work: () => T) => kernel.batch.run(work)
+    const call = { ...openCall(kernel, exchange, {}), transaction, closing: closing.signal }
+    return transaction(() => opener(call))
+  }
+
+  const start = async () => {
+    const { WebSocketServer: Server } = await import('ws') // starting the cloud does not wait for it
+    sockets ??= new Server({
+      noServer: true,
+      maxPayload: MAX_PAYLOAD,
+      handleProtocols: (offered) => PROTOCOLS.find((name) => offered.has(name)) ?? false,
+      // Called when the handshake is valid.
+      verifyClient({ req: request }, answer) {
+        const found = socketOf(kernel, request)
+        if (!found) return answer(false, 404) // `isSocket` let nothing else through
+        try {
+          users.set(request, decide(request, found))
+          answer(true)
+        } catch (error) {
+          const { path } = found.exchange
+          if (!(error instanceof Fault)) kernel.log(`${path}: ${error instanceof Error ? error.stack : error}`)
+          const fault = error instanceof Fault ? error : internalError('The socket cannot be opened.')
+          const { body } = found.exchange.mounted.service.faults.write(fault, found.exchange)
+          const type = { 'Content-Type': 'application/json' }
+          answer(false, fault.status, typeof body === 'string' ? body : '', type)
+        }
+      },
+    })
+    return sockets
   }
 
   return {
     /** Other requests to upgrade are served as if they had not asked for it, as HTTP allows. */
     isSocket: (request: IncomingMessage) => socketOf(kernel, request) !== undefined,
-    serve,
+    async serve(request: IncomingMessage, stream: Duplex, head: Buffer): Promise<void> {
+      stream.on('error', () => stream.destroy())
+      const server = await start()
+      if (closing.signal.aborted) return void stream.destroy()
+      server.handleUpgrade(request, stream, head, (socket) => {
+        socket.on('error', () => {}) // the library closes the connection, with the code for the error
+        users.get(request)?.(socket)
+      })
+    },
     close() {
       closing.abort()
-      for (const stream of open) stream.destroy()
+      for (const socket of sockets?.clients ?? []) socket.terminate()
     },
   }
 }
 
-function socketOf(kernel: Kernel, request: IncomingMessage): { exchange: Exchange; opener: SocketOpener } | undefined {
+interface Found {
+  exchange: Exchange
+  opener: SocketOpener
+}
+
+function socketOf(kernel: Kernel, request: IncomingMessage): Found | undefined {
   if (request.method !== 'GET' || request.headers.upgrade?.toLowerCase() !== 'websocket') return undefined
   const exchange = exchangeOf(kernel, request)
   const opener = exchange?.mounted.service.sockets?.[exchange.path]
   return exchange && opener && { exchange, opener }
-}
-
-/** The value that proves that we read the client's key. */
-function acceptOf({ headers }: IncomingMessage): string {
-  const { 'sec-websocket-key': key = '', 'sec-websocket-version': version } = headers
-  if (version !== '13') throw badRequest('Only version 13 of WebSocket is supported.')
-  if (!/^[A-Za-z0-9+/]{22}==$/.test(key)) throw badRequest('The WebSocket key is invalid.')
-  return createHash('sha1').update(`${key}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`).digest('base64')
 }
 
 /** As nova's proxies: a browser's page must come from the host of the socket. Its port can differ. */
@@ -76,35 +94,4 @@ function checkOrigin({ headers }: IncomingMessage): void {
   const page = URL.parse(origin)?.hostname ?? ''
   const own = URL.parse(`http://${host}`)?.hostname ?? ''
   if (page !== own && !(isLoopbackHost(page) && isLoopbackHost(own))) throw forbidden('The origin is not allowed.')
-}
-
-function protocolOf({ headers }: IncomingMessage): string {
-  const offered = (headers['sec-websocket-protocol'] ?? '').split(',').map((name) => name.trim())
-  return PROTOCOLS.find((name) => offered.includes(name)) ?? ''
-}
-
-const handshake = (accept: string, protocol: string) =>
-  [
-    'HTTP/1.1 101 Switching Protocols',
-    'Upgrade: websocket',
-    'Connection: Upgrade',
-    `Sec-WebSocket-Accept: ${accept}`,
-    ...(protocol === '' ? [] : [`Sec-WebSocket-Protocol: ${protocol}`]),
-    '\r\n',
-  ].join('\r\n')
-
-/** The handshake failed, so the client still expects a response of HTTP. */
-function refuse(stream: Duplex, fault: Fault, exchange: Exchange): void {
-  const { body } = exchange.mounted.service.faults.write(fault, exchange)
-  const content = typeof body === 'string' ? body : ''
-  stream.end(
-    [
-      `HTTP/1.1 ${fault.status} ${STATUS_CODES[fault.status]}`,
-      'Connection: close',
-      'Content-Type: application/json',
-      `Content-Length: ${Buffer.byteLength(content)}`,
-      '',
-      content,
-    ].join('\r\n'),
-  )
 }

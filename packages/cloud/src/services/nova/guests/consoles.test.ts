@@ -209,6 +209,10 @@ describe('the screen', () => {
     await startRfb(second)
     second.send(99)
     expect(await second.closed).toBe(1002)
+    const third = connect(await vncSocket(), ['binary'])
+    await startRfb(third)
+    third.socket.send(new Uint8Array(1024 * 1024 + 1))
+    expect(await third.closed).toBe(1009)
   })
 })
 
@@ -229,7 +233,7 @@ describe('the socket', () => {
     expect(await sent(target, { origin: 'http://evil.example' })).toBe(403)
     expect(await sent(target, { host: 'evil.example' })).toBe(421)
     expect(await sent(target, { 'sec-websocket-key': 'short' })).toBe(400)
-    expect(await sent(target, { 'sec-websocket-version': '8' })).toBe(400)
+    expect(await sent(target, { 'sec-websocket-version': '7' })).toBe(400)
     expect(await sent('/compute/v2.1/servers', {})).toBe(401)
   })
 

@@ -16,7 +16,7 @@ export const consoleSocket: SocketOpener = (call) => {
     const deafen = machine.listen(() => {
       if (machine.phase === 'gone') socket.close(1001, 'The server was deleted')
     })
-    socket.onClose(() => {
+    socket.once('close', () => {
       end()
       deafen()
       leave()

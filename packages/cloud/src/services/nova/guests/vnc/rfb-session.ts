@@ -1,4 +1,4 @@
-import type { WebSocketEnd } from '../../../../core/sockets/web-socket.ts'
+import type { WebSocket } from 'ws'
 import type { Machine } from '../machine.ts'
 import { CELL } from '../screen/font.ts'
 import { ATTENTION, createKeyboard } from './keys.ts'
@@ -23,7 +23,7 @@ const ROWS = { min: 12, max: 100 }
 const within = ({ min, max }: { min: number; max: number }, value: number) => Math.min(Math.max(value, min), max)
 
 /** Shows a machine's screen to one client, by RFB 3.8 or an older version (RFC 6143). */
-export function serveRfb(socket: WebSocketEnd, machine: Machine): () => void {
+export function serveRfb(socket: WebSocket, machine: Machine): () => void {
   let rest: Buffer = Buffer.alloc(0)
   let next: (bytes: Buffer) => number | undefined = readVersion
   let palette = paletteIn(DEFAULT_FORMAT)
@@ -46,10 +46,10 @@ export function serveRfb(socket: WebSocketEnd, machine: Machine): () => void {
     if (!version) throw new RfbError('Not an RFB client')
     const minor = Number(version[1])
     if (minor < 7) {
-      socket.sendBytes(u32(NO_SECURITY))
+      socket.send(u32(NO_SECURITY))
       next = readInit
     } else {
-      socket.sendBytes(Buffer.from([1, NO_SECURITY]))
+      socket.send(Buffer.from([1, NO_SECURITY]))
       next = (chosen) => readSecurity(chosen, minor)
     }
     return 12
@@ -57,7 +57,7 @@ export function serveRfb(socket: WebSocketEnd, machine: Machine): () => void {
   function readSecurity(bytes: Buffer, minor: number): number | undefined {
     if (bytes.length === 0) return undefined
     if (bytes[0] !== NO_SECURITY) throw new RfbError('Unknown security type')
-    if (minor >= 8) socket.sendBytes(u32(0))
+    if (minor >= 8) socket.send(u32(0))
     next = readInit
     return 1
   }
@@ -65,7 +65,7 @@ export function serveRfb(socket: WebSocketEnd, machine: Machine): () => void {
     if (bytes.length === 0) return undefined
     const first = picture()
     size = { columns: first.columns, rows: first.rows }
-    socket.sendBytes(serverInit(first, `QEMU (${machine.row.name})`))
+    socket.send(serverInit(first, `QEMU (${machine.row.name})`))
     next = readMessage
     return 1
   }
@@ -84,7 +84,7 @@ export function serveRfb(socket: WebSocketEnd, machine: Machine): () => void {
     },
     onCopy(text) {
       copied = text
-      socket.sendBytes(cutText(text))
+      socket.send(cutText(text))
     },
     onPaste: () => machine.typeOnScreen(copied.replaceAll('\n', '\r')),
   })
@@ -147,7 +147,7 @@ export function serveRfb(socket: WebSocketEnd, machine: Machine): () => void {
   }
   const sendFrame = () => {
     if (!isWanted) return
-    if (socket.waiting > MAX_WAITING) return schedule()
+    if (socket.bufferedAmount > MAX_WAITING) return schedule()
     const now = picture()
     const isResized = now.columns !== size.columns || now.rows !== size.rows
     const rectangles: Buffer[] = []
@@ -162,7 +162,7 @@ export function serveRfb(socket: WebSocketEnd, machine: Machine): () => void {
     sizeReason = undefined
     shown = now
     isWanted = false
-    socket.sendBytes(framebufferUpdate(rectangles))
+    socket.send(framebufferUpdate(rectangles))
   }
 
   // A blinking cursor shows that the machine runs; that of a paused one stands still.
@@ -173,7 +173,7 @@ export function serveRfb(socket: WebSocketEnd, machine: Machine): () => void {
   }, BLINK_MS).unref()
   const deafen = machine.listen(schedule)
 
-  socket.onMessage((message) => {
+  socket.on('message', (message: Buffer) => {
     rest = rest.length === 0 ? message : Buffer.concat([rest, message])
     try {
       for (let taken = next(rest); taken !== undefined; taken = next(rest)) rest = rest.subarray(taken)
@@ -182,7 +182,7 @@ export function serveRfb(socket: WebSocketEnd, machine: Machine): () => void {
       socket.close(1002, error.message)
     }
   })
-  socket.sendBytes(Buffer.from('RFB 003.008\n'))
+  socket.send(Buffer.from('RFB 003.008\n'))
   return () => {
     clearInterval(blink)
     clearTimeout(frame)
