@@ -75,6 +75,12 @@ module.exports = {
       { path: '^packages/console/src/gallery/' },
     ),
     forbid(
+      'texts-are-in-messages',
+      'the build and the translators read these files only',
+      { path: '^packages/console/src/', pathNot: '\\.(messages|manifest|story|test)\\.tsx?$' },
+      { path: '^packages/console/src/framework/text/texts\\.ts$' },
+    ),
+    forbid(
       'only-zod-below',
       'contract runs in browser and server alike; wire and policy are plain, but for the hash of passcodes',
       {

@@ -16,6 +16,8 @@ const clean = {
   'packages/server/src/app.ts': `import { s } from '../../contract/src/index.ts'\nexport const app = s`,
   'packages/console/src/ui/Button.tsx': `export const Button = () => <button />`,
   'packages/console/src/framework/table.tsx': `import { Button } from '../ui/Button.tsx'\nexport const T = () => <Button />`,
+  'packages/console/src/framework/text/texts.ts': `export const texts = () => 1`,
+  'packages/console/src/framework/text/common.messages.ts': `import { texts } from './texts.ts'\nexport const words = texts()`,
   'packages/console/src/resources/image/image.tsx': `import { T } from '../../framework/table.tsx'\nexport const I = T`,
   'packages/console/src/resources/flavor/flavor.tsx': `export const F = 1`,
   'packages/console/src/gallery/main.tsx': `import { Button } from '../ui/Button.tsx'\nexport const G = () => <Button />`,
@@ -56,6 +58,7 @@ const planted: [rule: string, file: string, source: string][] = [
   ],
   ['ui-knows-no-router-or-cache', 'packages/console/src/ui/b.ts', `export { useQuery } from '@tanstack/react-query'`],
   ['nobody-needs-the-gallery', 'packages/console/src/B.tsx', `import './gallery/main.tsx'\n<p />`],
+  ['texts-are-in-messages', 'packages/console/src/framework/b.ts', `export { texts } from './text/texts.ts'`],
   ['only-zod-below', 'packages/contract/src/a.ts', `export { fastify } from 'fastify'`],
   ['only-zod-below', 'packages/policy/src/a.ts', `export { readFileSync } from 'node:fs'`],
   [

@@ -93,15 +93,12 @@ ${lists ? '' : `    [${folder}.${camel}List, (client) => ${camels}.list(client)]
 
 const manifest = ({ type, service, navGroup, kebab, camel, snakes, pascal, title, titles }: ResourceNames) => `
 import { Box } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const ${camel}Manifest: ResourceManifest = {
   type: 'OS::${type}::${pascal}',
-  names: defineMessages({
-    one: { id: '${camel}.one', defaultMessage: '${title}' },
-    other: { id: '${camel}.other', defaultMessage: '${titles}' },
-  }),
+  names: texts('${camel}', { one: '${title}', other: '${titles}' }),
   nav: { group: ${navGroup}, icon: Box },
   services: ['${service}'],
   panels: { ${service === 'identity' ? 'identity' : 'project'}: { path: '/${service === 'identity' ? 'identity' : 'project'}/${snakes}' } },
@@ -110,11 +107,9 @@ export const ${camel}Manifest: ResourceManifest = {
 `
 
 const messages = ({ camel, title }: ResourceNames) => `
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const ${camel}Messages = defineMessages({
-  emptyHint: { id: '${camel}.emptyHint', defaultMessage: 'Create the first one: ${title}.' },
-})
+export const ${camel}Messages = texts('${camel}', { emptyHint: 'Create the first one: ${title}.' })
 `
 
 const resource = ({ kebab, lists, camel, pascal }: ResourceNames) => `

@@ -1,17 +1,17 @@
 import { parse } from '@formatjs/icu-messageformat-parser'
 import type { Plugin } from 'vite'
 import { sourceMessages } from './message-ids.ts'
-import { messagesIn, replaceMessages } from './message-source.ts'
+import { messagesIn, replaceTexts } from './message-source.ts'
 
 const PARSER = '@formatjs/icu-messageformat-parser'
 
 /** A source file with its messages parsed, as react-intl would parse them in the browser. */
 export function compileMessages(code: string, idOf: (id: string) => string): string {
   messagesIn(code) // throws for one that the next line would miss
-  return replaceMessages(
-    code,
-    ({ id, text }) => `id: ${JSON.stringify(idOf(id))}, defaultMessage: ${JSON.stringify(parse(text))}`,
-  )
+  return replaceTexts(code, (texts) => {
+    const parsed = [...texts].map(([key, { id, text }]) => [key, { id: idOf(id), defaultMessage: parse(text) }])
+    return `(${JSON.stringify(Object.fromEntries(parsed))})`
+  })
 }
 
 /** Parses messages when building, so that the parser, a tenth of the sign-in page, stays out of the browser. */
@@ -28,7 +28,7 @@ export function compiledMessages(): Plugin {
       idOf = sourceMessages().idOf
     },
     transform: {
-      filter: { id: /\/src\/.*\.tsx?$/, code: 'defaultMessage:' },
+      filter: { id: /\/src\/.*\.(?:messages|manifest|story)\.tsx?$/, code: 'texts' },
       handler: (code) => ({ code: compileMessages(code, idOf), map: null }),
     },
   }

@@ -1,10 +1,10 @@
 import { Plug } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-const apiAccessNames = defineMessages({
-  title: { id: 'apiAccess.title', defaultMessage: 'API Access' },
+const apiAccessNames = texts('apiAccess', {
+  title: 'API Access',
 })
 
 /** The endpoints of the services, and the data that other programs need to reach them. */

@@ -1,45 +1,39 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const ec2Names = defineMessages({
-  one: { id: 'ec2.one', defaultMessage: 'EC2 Credentials' },
-  other: { id: 'ec2.other', defaultMessage: 'EC2 Credentials' },
+export const ec2Names = texts('ec2', {
+  one: 'EC2 Credentials',
+  other: 'EC2 Credentials',
 })
 
-export const ec2Messages = defineMessages({
-  empty: {
-    id: 'ec2.empty',
-    defaultMessage: 'You have no EC2 credentials. Clients for EC2 and S3 sign in with them.',
-  },
-  failed: { id: 'ec2.failed', defaultMessage: 'Unable to retrieve the EC2 credentials.' },
-  create: { id: 'ec2.create', defaultMessage: 'Create EC2 Credentials' },
-  createFailed: { id: 'ec2.createFailed', defaultMessage: 'Unable to create EC2 credentials.' },
-  download: { id: 'ec2.download', defaultMessage: 'Download EC2 Credentials' },
+export const ec2Messages = texts('ec2', {
+  empty: 'You have no EC2 credentials. Clients for EC2 and S3 sign in with them.',
+  failed: 'Unable to retrieve the EC2 credentials.',
+  create: 'Create EC2 Credentials',
+  createFailed: 'Unable to create EC2 credentials.',
+  download: 'Download EC2 Credentials',
 })
 
-export const ec2Phrases = defineMessages<Record<'viewOne' | 'recreateOne' | 'deleteOne', { key: string }>>({
-  viewOne: { id: 'ec2.viewOne', defaultMessage: 'View secret key of {key}' },
-  recreateOne: { id: 'ec2.recreateOne', defaultMessage: 'Recreate {key}' },
-  deleteOne: { id: 'ec2.deleteOne', defaultMessage: 'Delete {key}' },
+export const ec2Phrases = texts<Record<'viewOne' | 'recreateOne' | 'deleteOne', { key: string }>>('ec2', {
+  viewOne: 'View secret key of {key}',
+  recreateOne: 'Recreate {key}',
+  deleteOne: 'Delete {key}',
 })
 
-export const ec2Fields = defineMessages({
-  access: { id: 'ec2.access', defaultMessage: 'EC2 Access Key' },
-  secret: { id: 'ec2.secret', defaultMessage: 'EC2 Secret Key' },
-  ec2Url: { id: 'ec2.url', defaultMessage: 'EC2 URL' },
-  s3Url: { id: 'ec2.s3Url', defaultMessage: 'S3 URL' },
+export const ec2Fields = texts('ec2', {
+  access: 'EC2 Access Key',
+  secret: 'EC2 Secret Key',
+  ec2Url: 'EC2 URL',
+  s3Url: 'S3 URL',
 })
 
-export const recreateMessages = defineMessages({
-  one: { id: 'ec2.recreate.one', defaultMessage: 'Recreate EC2 Credentials' },
-  other: { id: 'ec2.recreate.other', defaultMessage: 'Recreate EC2 Credentials' },
+export const recreateMessages = texts('ec2.recreate', {
+  one: 'Recreate EC2 Credentials',
+  other: 'Recreate EC2 Credentials',
 })
 
-export const recreateSentences = defineMessages({
-  title: { id: 'ec2.recreate.title', defaultMessage: 'Confirm Recreate EC2 Credentials' },
-  body: {
-    id: 'ec2.recreate.body',
-    defaultMessage: 'Deletes {names} and creates new keys. Programs that use the deleted keys can no longer sign in.',
-  },
-  done: { id: 'ec2.recreate.done', defaultMessage: 'Recreated EC2 credentials: {names}.' },
-  failed: { id: 'ec2.recreate.failed', defaultMessage: 'Unable to recreate EC2 credentials: {names}.' },
+export const recreateSentences = texts('ec2.recreate', {
+  title: 'Confirm Recreate EC2 Credentials',
+  body: 'Deletes {names} and creates new keys. Programs that use the deleted keys can no longer sign in.',
+  done: 'Recreated EC2 credentials: {names}.',
+  failed: 'Unable to recreate EC2 credentials: {names}.',
 })

@@ -1,10 +1,10 @@
 import { BookOpen } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-const apiDocsNames = defineMessages({
-  title: { id: 'apiDocs.title', defaultMessage: 'API Documentation' },
+const apiDocsNames = texts('apiDocs', {
+  title: 'API Documentation',
 })
 
 /** The console's own API, below API Access. */

@@ -1,9 +1,9 @@
 import { Table } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/registry.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-const capacityNames = defineMessages({
-  title: { id: 'capacity.title', defaultMessage: 'Capacity' },
+const capacityNames = texts('capacity', {
+  title: 'Capacity',
 })
 
 /** Hosts and what still fits on them. */

@@ -1,26 +1,14 @@
-import { defineMessages } from 'react-intl'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { adminNetworkMessages } from '../../resources/network/admin-network.messages.ts'
 import { networkFields } from '../../resources/network/network.messages.ts'
 import { zoneHintMessages } from '../../services/network/network.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-export const createNetworkMessages = defineMessages({
-  subnetHint: {
-    id: 'createNetwork.subnetHint',
-    defaultMessage: 'Instances get their addresses from a subnet. The next steps create one.',
-  },
-  mtuHint: {
-    id: 'createNetwork.mtuHint',
-    defaultMessage: 'The largest packet in bytes. Leave blank for the largest that the network supports.',
-  },
-  addressOrNone: {
-    id: 'createNetwork.addressOrNone',
-    defaultMessage: 'Specify "Network Address" or clear "Create Subnet" checkbox in previous step.',
-  },
-  noSubnet: {
-    id: 'createNetwork.noSubnet',
-    defaultMessage: 'The network is created without a subnet. You can add one later.',
-  },
+export const createNetworkMessages = texts('createNetwork', {
+  subnetHint: 'Instances get their addresses from a subnet. The next steps create one.',
+  mtuHint: 'The largest packet in bytes. Leave blank for the largest that the network supports.',
+  addressOrNone: 'Specify "Network Address" or clear "Create Subnet" checkbox in previous step.',
+  noSubnet: 'The network is created without a subnet. You can add one later.',
 })
 
 export const createNetworkLabels = {
@@ -32,27 +20,21 @@ export const createNetworkLabels = {
   name: typeNames.networkName,
   admin_state_up: words.enableAdminState,
   shared: words.shared,
-  ...defineMessages({ with_subnet: { id: 'createNetwork.field.withSubnet', defaultMessage: 'Create Subnet' } }),
+  ...texts('createNetwork.field', { with_subnet: 'Create Subnet' }),
   az_hints: zoneHintMessages.label,
   mtu: networkFields.mtu,
 }
 
 type WithName = { name: string }
 
-export const createNetworkPhrases = defineMessages<{
+export const createNetworkPhrases = texts<{
   created: WithName
   notCreated: WithName
   deleted: WithName
   remains: WithName
-}>({
-  notCreated: { id: 'createNetwork.failed', defaultMessage: 'Failed to create network "{name}".' },
-  deleted: {
-    id: 'createNetwork.deleted',
-    defaultMessage: 'Delete the created network "{name}" due to subnet creation failure.',
-  },
-  remains: {
-    id: 'createNetwork.remains',
-    defaultMessage: 'The network "{name}" was created but could not be deleted. Delete it in Networks.',
-  },
-  created: { id: 'createNetwork.created', defaultMessage: 'Created network "{name}".' },
+}>('createNetwork', {
+  notCreated: 'Failed to create network "{name}".',
+  deleted: 'Delete the created network "{name}" due to subnet creation failure.',
+  remains: 'The network "{name}" was created but could not be deleted. Delete it in Networks.',
+  created: 'Created network "{name}".',
 })

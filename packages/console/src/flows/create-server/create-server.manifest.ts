@@ -1,10 +1,10 @@
 import { Server } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-export const createServerNames = defineMessages({
-  title: { id: 'createServer.title', defaultMessage: 'Create server' },
+export const createServerNames = texts('createServer', {
+  title: 'Create server',
 })
 
 /** A reachable server on one page, below the list of instances. */

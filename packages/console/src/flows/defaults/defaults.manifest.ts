@@ -1,11 +1,11 @@
 import { SlidersHorizontal } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { paths } from '../../paths.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-const defaultsNames = defineMessages({
-  title: { id: 'defaults.title', defaultMessage: 'Defaults' },
+const defaultsNames = texts('defaults', {
+  title: 'Defaults',
 })
 
 /** The quotas of projects without quotas of their own. */

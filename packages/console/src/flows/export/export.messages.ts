@@ -1,20 +1,14 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const exportMessages = defineMessages({
-  title: { id: 'export.title', defaultMessage: 'Export as code' },
-  failed: { id: 'export.failed', defaultMessage: 'Unable to read the project.' },
-  none: { id: 'export.none', defaultMessage: 'There is nothing to export here.' },
-  graph: { id: 'export.graph', defaultMessage: 'Graph' },
-  graphLabel: {
-    id: 'export.graphLabel',
-    defaultMessage: 'The exported resources as a graph; the list beside it has them as text',
-  },
-  resources: { id: 'export.resources', defaultMessage: 'Exported resources' },
+export const exportMessages = texts('export', {
+  title: 'Export as code',
+  failed: 'Unable to read the project.',
+  none: 'There is nothing to export here.',
+  graph: 'Graph',
+  graphLabel: 'The exported resources as a graph; the list beside it has them as text',
+  resources: 'Exported resources',
 })
 
-export const exportPhrases = defineMessages<{ content: { count: number; project: string } }>({
-  content: {
-    id: 'export.content',
-    defaultMessage: '{count, plural, one {# resource} other {# resources}} of project {project}',
-  },
+export const exportPhrases = texts<{ content: { count: number; project: string } }>('export', {
+  content: '{count, plural, one {# resource} other {# resources}} of project {project}',
 })

@@ -1,37 +1,26 @@
-import { defineMessages, type MessageTag } from 'react-intl'
+import type { MessageTag } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const stepMessages = defineMessages({
-  title: { id: 'firstSteps.title', defaultMessage: 'Three steps to a server that you can reach' },
-  done: { id: 'firstSteps.done', defaultMessage: 'Done' },
-  key: { id: 'firstSteps.key', defaultMessage: 'Your SSH key' },
-  keyText: {
-    id: 'firstSteps.keyText',
-    defaultMessage: 'You sign in to servers with a key instead of a password. Create one, or import your own.',
-  },
-  createKey: { id: 'firstSteps.createKey', defaultMessage: 'Create a key' },
-  importKey: { id: 'firstSteps.importKey', defaultMessage: 'Import a key' },
-  launch: { id: 'firstSteps.launch', defaultMessage: 'Launch a server' },
-  launchText: {
-    id: 'firstSteps.launchText',
-    defaultMessage: 'Choose an image, a size and a network. Everything can be changed later.',
-  },
-  launchButton: { id: 'firstSteps.launchButton', defaultMessage: 'Launch a server' },
-  connect: { id: 'firstSteps.connect', defaultMessage: 'Connect' },
-  connectText: {
-    id: 'firstSteps.connectText',
-    defaultMessage: 'The line to copy appears here as soon as the server has an address.',
-  },
-  noFloating: {
-    id: 'firstSteps.noFloating',
-    defaultMessage: 'This address is private: it is reachable only from inside the cloud.',
-  },
-  associate: { id: 'firstSteps.associate', defaultMessage: 'Give it a public address' },
+export const stepMessages = texts('firstSteps', {
+  title: 'Three steps to a server that you can reach',
+  done: 'Done',
+  key: 'Your SSH key',
+  keyText: 'You sign in to servers with a key instead of a password. Create one, or import your own.',
+  createKey: 'Create a key',
+  importKey: 'Import a key',
+  launch: 'Launch a server',
+  launchText: 'Choose an image, a size and a network. Everything can be changed later.',
+  launchButton: 'Launch a server',
+  connect: 'Connect',
+  connectText: 'The line to copy appears here as soon as the server has an address.',
+  noFloating: 'This address is private: it is reachable only from inside the cloud.',
+  associate: 'Give it a public address',
 })
 
-export const stepPhrases = defineMessages<{
+export const stepPhrases = texts<{
   haveKey: { name: string; code: MessageTag }
   launched: { name: string; link: MessageTag }
-}>({
-  haveKey: { id: 'firstSteps.haveKey', defaultMessage: 'You have the key <code>{name}</code>.' },
-  launched: { id: 'firstSteps.launched', defaultMessage: 'You launched <link>{name}</link>.' },
+}>('firstSteps', {
+  haveKey: 'You have the key <code>{name}</code>.',
+  launched: 'You launched <link>{name}</link>.',
 })

@@ -1,11 +1,11 @@
 import { House } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { paths } from '../../paths.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-const homeNames = defineMessages({
-  title: { id: 'home.title', defaultMessage: 'Home' },
+const homeNames = texts('home', {
+  title: 'Home',
 })
 
 /** The first page after sign-in: what needs attention in the project, its limits, its usage and its last changes. */

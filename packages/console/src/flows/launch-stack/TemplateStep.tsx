@@ -124,7 +124,9 @@ function TemplateField({ form, onChange, error, checks, goTo, onLine, marked }: 
     <div className="grid gap-1.5">
       <CodeField
         label={formatMessage(messages.template)}
-        hint={formatMessage(marked ? launchPhrases.marked : messages.completionHint, { name: marked?.name ?? '' })}
+        hint={
+          marked ? formatMessage(launchPhrases.marked, { name: marked.name }) : formatMessage(messages.completionHint)
+        }
         language="yaml"
         limit={MAX_TEMPLATE_BYTES}
         value={form.template}

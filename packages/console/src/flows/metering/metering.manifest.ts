@@ -1,10 +1,10 @@
 import { ChartLine } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-const meteringNames = defineMessages({
-  title: { id: 'metering.title', defaultMessage: 'Resource Usage' },
+const meteringNames = texts('metering', {
+  title: 'Resource Usage',
 })
 
 /** The measured usage of instances; only if a metering service exists. */

@@ -1,10 +1,10 @@
 import { Waypoints } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-export const networkTopologyNames = defineMessages({
-  title: { id: 'topology.title', defaultMessage: 'Network Topology' },
+export const networkTopologyNames = texts('topology', {
+  title: 'Network Topology',
 })
 
 /** A drawing of networks and devices. */

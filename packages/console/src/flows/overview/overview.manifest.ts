@@ -1,11 +1,11 @@
 import { LayoutDashboard } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { paths } from '../../paths.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-const overviewNames = defineMessages({
-  title: { id: 'overview.title', defaultMessage: 'Overview' },
+const overviewNames = texts('overview', {
+  title: 'Overview',
 })
 
 /** The project's limits and usage, for the services that exist. */

@@ -1,11 +1,11 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const pageCallMessages = defineMessages({
-  title: { id: 'pageCalls.title', defaultMessage: 'The calls behind this page' },
-  failed: { id: 'pageCalls.failed', defaultMessage: 'The calls cannot be shown.' },
-  none: { id: 'pageCalls.none', defaultMessage: 'This page shows nothing from the cloud.' },
+export const pageCallMessages = texts('pageCalls', {
+  title: 'The calls behind this page',
+  failed: 'The calls cannot be shown.',
+  none: 'This page shows nothing from the cloud.',
 })
 
-export const pageCallPhrases = defineMessages<{ count: { count: number } }>({
-  count: { id: 'pageCalls.count', defaultMessage: '{count, plural, one {# call} other {# calls}} to the cloud' },
+export const pageCallPhrases = texts<{ count: { count: number } }>('pageCalls', {
+  count: '{count, plural, one {# call} other {# calls}} to the cloud',
 })

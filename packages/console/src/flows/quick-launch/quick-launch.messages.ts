@@ -1,76 +1,64 @@
-import { defineMessages } from 'react-intl'
 import { launchLabels } from '../launch/launch.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-export const quickMessages = defineMessages({
-  title: { id: 'quickLaunch.title', defaultMessage: 'Quick Launch' },
-  launch: { id: 'quickLaunch.launch', defaultMessage: 'Launch' },
-  chooseImage: { id: 'quickLaunch.chooseImage', defaultMessage: 'Select Image' },
-  noImages: { id: 'quickLaunch.noImages', defaultMessage: 'No images available' },
-  chooseSnapshot: { id: 'quickLaunch.chooseSnapshot', defaultMessage: 'Select Snapshot' },
-  noSnapshots: { id: 'quickLaunch.noSnapshots', defaultMessage: 'No snapshots available' },
-  chooseVolume: { id: 'quickLaunch.chooseVolume', defaultMessage: 'Select Volume' },
-  noVolumes: { id: 'quickLaunch.noVolumes', defaultMessage: 'No bootable volumes available' },
-  chooseFlavor: { id: 'quickLaunch.chooseFlavor', defaultMessage: 'Select Flavor' },
-  noFlavors: { id: 'quickLaunch.noFlavors', defaultMessage: 'No flavors available' },
-  chooseKeyPair: { id: 'quickLaunch.chooseKeyPair', defaultMessage: 'Select a key pair' },
-  noKeyPairs: { id: 'quickLaunch.noKeyPairs', defaultMessage: 'No key pairs available' },
-  anyZone: { id: 'quickLaunch.anyZone', defaultMessage: 'Any Availability Zone' },
-  noZones: { id: 'quickLaunch.noZones', defaultMessage: 'No availability zones found' },
+export const quickMessages = texts('quickLaunch', {
+  title: 'Quick Launch',
+  launch: 'Launch',
+  chooseImage: 'Select Image',
+  noImages: 'No images available',
+  chooseSnapshot: 'Select Snapshot',
+  noSnapshots: 'No snapshots available',
+  chooseVolume: 'Select Volume',
+  noVolumes: 'No bootable volumes available',
+  chooseFlavor: 'Select Flavor',
+  noFlavors: 'No flavors available',
+  chooseKeyPair: 'Select a key pair',
+  noKeyPairs: 'No key pairs available',
+  anyZone: 'Any Availability Zone',
+  noZones: 'No availability zones found',
 })
 
 /** Shown below the flavors if some are too small for the image. */
-export const disabledNotes = defineMessages({
-  some: {
-    id: 'quickLaunch.disabled.some',
-    defaultMessage: 'Some flavors not meeting minimum image requirements have been disabled.',
-  },
-  all: {
-    id: 'quickLaunch.disabled.all',
-    defaultMessage: 'All flavors have been disabled: none meets the minimum requirements of the image.',
-  },
+export const disabledNotes = texts('quickLaunch.disabled', {
+  some: 'Some flavors not meeting minimum image requirements have been disabled.',
+  all: 'All flavors have been disabled: none meets the minimum requirements of the image.',
 })
 
-export const quickSteps = defineMessages({
-  setinstancedetailsaction: { id: 'quickLaunch.step.details', defaultMessage: 'Details' },
-  setaccesscontrolsaction: { id: 'quickLaunch.step.access', defaultMessage: 'Access & Security' },
-  setnetworkaction: { id: 'quickLaunch.step.networks', defaultMessage: 'Networking' },
-  customizeaction: { id: 'quickLaunch.step.script', defaultMessage: 'Post-Creation' },
-  setadvancedaction: { id: 'quickLaunch.step.advanced', defaultMessage: 'Advanced Options' },
+export const quickSteps = texts('quickLaunch.step', {
+  setinstancedetailsaction: 'Details',
+  setaccesscontrolsaction: 'Access & Security',
+  setnetworkaction: 'Networking',
+  customizeaction: 'Post-Creation',
+  setadvancedaction: 'Advanced Options',
 })
 
-export const quickSources = defineMessages({
-  image_id: { id: 'quickLaunch.source.image', defaultMessage: 'Boot from image' },
-  instance_snapshot_id: { id: 'quickLaunch.source.snapshot', defaultMessage: 'Boot from snapshot' },
-  volume_id: { id: 'quickLaunch.source.volume', defaultMessage: 'Boot from volume' },
-  volume_image_id: {
-    id: 'quickLaunch.source.volumeImage',
-    defaultMessage: 'Boot from image (creates a new volume)',
-  },
-  volume_snapshot_id: {
-    id: 'quickLaunch.source.volumeSnapshot',
-    defaultMessage: 'Boot from volume snapshot (creates a new volume)',
-  },
+export const quickSources = texts('quickLaunch.source', {
+  image_id: 'Boot from image',
+  instance_snapshot_id: 'Boot from snapshot',
+  volume_id: 'Boot from volume',
+  volume_image_id: 'Boot from image (creates a new volume)',
+  volume_snapshot_id: 'Boot from volume snapshot (creates a new volume)',
 })
 
-export const membershipWords = defineMessages({
-  networks: { id: 'quickLaunch.networks', defaultMessage: 'Available Networks' },
-  chosenNetworks: { id: 'quickLaunch.networks.chosen', defaultMessage: 'Selected Networks' },
-  noNetworksLeft: { id: 'quickLaunch.networks.noneLeft', defaultMessage: 'There is no other network.' },
-  noNetworks: { id: 'quickLaunch.networks.none', defaultMessage: 'Select at least one network.' },
-  groups: { id: 'quickLaunch.groups', defaultMessage: 'All Security Groups' },
-  chosenGroups: { id: 'quickLaunch.groups.chosen', defaultMessage: 'Selected Security Groups' },
-  noGroupsLeft: { id: 'quickLaunch.groups.noneLeft', defaultMessage: 'There is no other security group.' },
-  noGroups: { id: 'quickLaunch.groups.none', defaultMessage: 'No security group is selected.' },
+export const membershipWords = texts('quickLaunch', {
+  networks: 'Available Networks',
+  chosenNetworks: 'Selected Networks',
+  noNetworksLeft: 'There is no other network.',
+  noNetworks: 'Select at least one network.',
+  groups: 'All Security Groups',
+  chosenGroups: 'Selected Security Groups',
+  noGroupsLeft: 'There is no other security group.',
+  noGroups: 'No security group is selected.',
 })
 
 /** The labels of this form; the others come from the launch wizard. */
-const ownLabels = defineMessages({
-  source_type: { id: 'quickLaunch.field.sourceType', defaultMessage: 'Instance Boot Source' },
-  image_id: { id: 'quickLaunch.field.image', defaultMessage: 'Image Name' },
-  instance_snapshot_id: { id: 'quickLaunch.field.snapshot', defaultMessage: 'Instance Snapshot' },
-  volume_id: { id: 'quickLaunch.field.volume', defaultMessage: 'Volume' },
-  volume_snapshot_id: { id: 'quickLaunch.field.volumeSnapshot', defaultMessage: 'Volume Snapshot' },
-  volume_size: { id: 'quickLaunch.field.volumeSize', defaultMessage: 'Device size (GB)' },
+const ownLabels = texts('quickLaunch.field', {
+  source_type: 'Instance Boot Source',
+  image_id: 'Image Name',
+  instance_snapshot_id: 'Instance Snapshot',
+  volume_id: 'Volume',
+  volume_snapshot_id: 'Volume Snapshot',
+  volume_size: 'Device size (GB)',
 })
 
 export const quickLabels = {
@@ -91,7 +79,7 @@ export const quickLabels = {
   config_drive: launchLabels.config_drive,
 }
 
-export const quickPhrases = defineMessages<{ launched: { name: string }; ephemeral: { size: string } }>({
-  ephemeral: { id: 'quickLaunch.ephemeral', defaultMessage: '{size} ephemeral' },
-  launched: { id: 'quickLaunch.launched', defaultMessage: 'Launched instance "{name}".' },
+export const quickPhrases = texts<{ launched: { name: string }; ephemeral: { size: string } }>('quickLaunch', {
+  ephemeral: '{size} ephemeral',
+  launched: 'Launched instance "{name}".',
 })

@@ -1,10 +1,10 @@
 import { Info } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-const systemInfoNames = defineMessages({
-  title: { id: 'systemInfo.title', defaultMessage: 'System Information' },
+const systemInfoNames = texts('systemInfo', {
+  title: 'System Information',
 })
 
 /** The services of the cloud and their state. */

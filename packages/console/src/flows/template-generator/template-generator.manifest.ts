@@ -1,10 +1,10 @@
 import { PencilLine } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-const generatorNames = defineMessages({
-  title: { id: 'generator.title', defaultMessage: 'Template Generator' },
+const generatorNames = texts('generator', {
+  title: 'Template Generator',
 })
 
 /** A canvas on which a template is put together. */

@@ -1,12 +1,6 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const actionMessages = defineMessages({
-  blocked: {
-    id: 'table.blocked',
-    defaultMessage: 'The action cannot be performed. The contents of this row have errors or are missing information.',
-  },
-  blockedMore: {
-    id: 'table.blockedMore',
-    defaultMessage: 'Click here to expand the row and view the errors.',
-  },
+export const actionMessages = texts('table', {
+  blocked: 'The action cannot be performed. The contents of this row have errors or are missing information.',
+  blockedMore: 'Click here to expand the row and view the errors.',
 })

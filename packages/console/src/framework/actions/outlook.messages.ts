@@ -1,21 +1,18 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const outlookMessages = defineMessages({
-  looking: { id: 'outlook.looking', defaultMessage: 'Checking what depends on it…' },
-  blocks: { id: 'outlook.blocks', defaultMessage: 'Prevents it' },
-  goes: { id: 'outlook.goes', defaultMessage: 'Goes with it' },
-  stays: { id: 'outlook.stays', defaultMessage: 'Stays' },
-  affects: { id: 'outlook.affects', defaultMessage: 'Is affected' },
-  plan: { id: 'outlook.plan', defaultMessage: 'The plan, in this order' },
-  graph: { id: 'outlook.graph', defaultMessage: 'Which step waits for which' },
-  incomplete: {
-    id: 'outlook.incomplete',
-    defaultMessage: 'Not everything could be checked: there may be more consequences.',
-  },
-  typeHint: { id: 'outlook.typeHint', defaultMessage: 'This deletes a lot. Once begun, it cannot be undone.' },
+export const outlookMessages = texts('outlook', {
+  looking: 'Checking what depends on it…',
+  blocks: 'Prevents it',
+  goes: 'Goes with it',
+  stays: 'Stays',
+  affects: 'Is affected',
+  plan: 'The plan, in this order',
+  graph: 'Which step waits for which',
+  incomplete: 'Not everything could be checked: there may be more consequences.',
+  typeHint: 'This deletes a lot. Once begun, it cannot be undone.',
 })
 
-export const outlookPhrases = defineMessages<{
+export const outlookPhrases = texts<{
   undoTime: { seconds: number }
   unread: { service: string; message: string }
   type: { word: string }
@@ -28,34 +25,18 @@ export const outlookPhrases = defineMessages<{
   someLeftOut: { sent: number; total: number; names: string }
   /** 'include', 'free', or both. */
   ways: { ways: string }
-}>({
-  undoTime: {
-    id: 'outlook.undoTime',
-    defaultMessage:
-      '{seconds, plural, one {For # second} other {For # seconds}} after you confirm, nothing is done, and you can undo it. After that you cannot.',
-  },
-  unread: {
-    id: 'outlook.unread',
-    defaultMessage: '{service} could not be asked, so what it has is not known: {message}',
-  },
-  project: { id: 'outlook.project', defaultMessage: 'In project {project}' },
-  type: { id: 'outlook.type', defaultMessage: 'Type {word} to confirm' },
-  ofKind: { id: 'outlook.ofKind', defaultMessage: '{kind}: {names}' },
-  open: { id: 'outlook.open', defaultMessage: 'Open {name}' },
-  includeAll: { id: 'outlook.includeAll', defaultMessage: 'Include all {count} in the plan' },
-  allLeftOut: {
-    id: 'outlook.allLeftOut',
-    defaultMessage:
-      '{total, plural, one {This cannot be deleted while something prevents it.} other {None of these can be deleted while something prevents it.}}',
-  },
-  someLeftOut: {
-    id: 'outlook.someLeftOut',
-    defaultMessage: '{sent} of {total} will be deleted. Left out, because something prevents it: {names}.',
-  },
-  ways: {
-    id: 'outlook.ways',
-    defaultMessage:
-      '{ways, select, include {Check what prevents it to include it in the plan.} free {Free it there first.} other {Check what can be included, and free the rest first.}}',
-  },
-  moreSteps: { id: 'outlook.moreSteps', defaultMessage: '{count, plural, one {# more step} other {# more steps}}' },
+}>('outlook', {
+  undoTime:
+    '{seconds, plural, one {For # second} other {For # seconds}} after you confirm, nothing is done, and you can undo it. After that you cannot.',
+  unread: '{service} could not be asked, so what it has is not known: {message}',
+  project: 'In project {project}',
+  type: 'Type {word} to confirm',
+  ofKind: '{kind}: {names}',
+  open: 'Open {name}',
+  includeAll: 'Include all {count} in the plan',
+  allLeftOut:
+    '{total, plural, one {This cannot be deleted while something prevents it.} other {None of these can be deleted while something prevents it.}}',
+  someLeftOut: '{sent} of {total} will be deleted. Left out, because something prevents it: {names}.',
+  ways: '{ways, select, include {Check what prevents it to include it in the plan.} free {Free it there first.} other {Check what can be included, and free the rest first.}}',
+  moreSteps: '{count, plural, one {# more step} other {# more steps}}',
 })

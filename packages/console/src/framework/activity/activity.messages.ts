@@ -1,15 +1,11 @@
-import { defineMessage, defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const endedInError = defineMessage<{ name: string; status: string }>({
-  id: 'activity.endedBadly',
-  defaultMessage: '{name} ended in the state {status}.',
-})
+export const endedInError = texts<{ endedBadly: { name: string; status: string } }>('activity', {
+  endedBadly: '{name} ended in the state {status}.',
+}).endedBadly
 
 /** Notes on activities that were running when the page was closed. */
-export const activityNotes = defineMessages({
-  uploadEnded: { id: 'activity.uploadEnded', defaultMessage: 'The upload stopped when the page was closed.' },
-  unknown: {
-    id: 'activity.outcomeUnknown',
-    defaultMessage: 'The page was closed while this was running. Its result is unknown.',
-  },
+export const activityNotes = texts('activity.note', {
+  uploadEnded: 'The upload stopped when the page was closed.',
+  unknown: 'The page was closed while this was running. Its result is unknown.',
 })

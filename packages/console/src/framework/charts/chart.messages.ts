@@ -1,28 +1,28 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const chartMessages = defineMessages({
-  currentUsage: { id: 'chart.currentUsage', defaultMessage: 'Current Usage' },
-  added: { id: 'chart.added', defaultMessage: 'Added' },
-  remaining: { id: 'chart.remaining', defaultMessage: 'Remaining' },
-  noLimit: { id: 'chart.noLimit', defaultMessage: 'No Limit' },
-  unlimited: { id: 'chart.unlimited', defaultMessage: 'Unlimited' },
-  nearlyFull: { id: 'chart.nearlyFull', defaultMessage: 'Nearly full' },
-  full: { id: 'chart.full', defaultMessage: 'Full' },
-  over: { id: 'chart.over', defaultMessage: 'Over the limit' },
-  used: { id: 'chart.used', defaultMessage: 'Used' },
-  free: { id: 'chart.free', defaultMessage: 'Free' },
-  highest: { id: 'chart.highest', defaultMessage: 'Highest' },
-  average: { id: 'chart.average', defaultMessage: 'Average' },
-  noData: { id: 'chart.noData', defaultMessage: 'No data available.' },
-  failed: { id: 'chart.failed', defaultMessage: 'An error occurred. Please try again later.' },
-  time: { id: 'chart.time', defaultMessage: 'Time' },
-  asTable: { id: 'chart.asTable', defaultMessage: 'Show as table' },
-  asChart: { id: 'chart.asChart', defaultMessage: 'Show as chart' },
-  rangeStart: { id: 'chart.rangeStart', defaultMessage: 'Start of the time shown' },
-  rangeEnd: { id: 'chart.rangeEnd', defaultMessage: 'End of the time shown' },
+export const chartMessages = texts('chart', {
+  currentUsage: 'Current Usage',
+  added: 'Added',
+  remaining: 'Remaining',
+  noLimit: 'No Limit',
+  unlimited: 'Unlimited',
+  nearlyFull: 'Nearly full',
+  full: 'Full',
+  over: 'Over the limit',
+  used: 'Used',
+  free: 'Free',
+  highest: 'Highest',
+  average: 'Average',
+  noData: 'No data available.',
+  failed: 'An error occurred. Please try again later.',
+  time: 'Time',
+  asTable: 'Show as table',
+  asChart: 'Show as chart',
+  rangeStart: 'Start of the time shown',
+  rangeEnd: 'End of the time shown',
 })
 
-export const chartPhrases = defineMessages<{
+export const chartPhrases = texts<{
   usedOf: { used: string; max: string }
   lastOfHighest: { used: string; max: string }
   parts: { used: string; added: string; remaining: string }
@@ -35,17 +35,17 @@ export const chartPhrases = defineMessages<{
   named: { name: string; value: string }
   shortOf: { used: string; max: string }
   shortNoLimit: { used: string }
-}>({
-  usedOf: { id: 'chart.usedOf', defaultMessage: '{used} of {max} used' },
-  lastOfHighest: { id: 'chart.lastOfHighest', defaultMessage: '{used} at last, {max} at most' },
-  parts: { id: 'chart.parts', defaultMessage: '{used} used · {added} added · {remaining} left' },
-  partsOf: { id: 'chart.partsOf', defaultMessage: '{used} used · {added} new · {remaining} left of {max}' },
-  partsNoLimit: { id: 'chart.partsNoLimit', defaultMessage: '{used} used · {added} new · No Limit' },
-  usedNoLimit: { id: 'chart.usedNoLimit', defaultMessage: '{used} used · No Limit' },
-  allocatedOf: { id: 'chart.allocatedOf', defaultMessage: '{used} of {max} allocated' },
-  allocatedNoLimit: { id: 'chart.allocatedNoLimit', defaultMessage: '{used} allocated · No Limit' },
-  values: { id: 'chart.values', defaultMessage: 'Values of {title} over time' },
-  named: { id: 'chart.named', defaultMessage: '{name}: {value}' },
-  shortOf: { id: 'chart.shortOf', defaultMessage: '{used} / {max}' },
-  shortNoLimit: { id: 'chart.shortNoLimit', defaultMessage: '{used}, no limit' },
+}>('chart', {
+  usedOf: '{used} of {max} used',
+  lastOfHighest: '{used} at last, {max} at most',
+  parts: '{used} used · {added} added · {remaining} left',
+  partsOf: '{used} used · {added} new · {remaining} left of {max}',
+  partsNoLimit: '{used} used · {added} new · No Limit',
+  usedNoLimit: '{used} used · No Limit',
+  allocatedOf: '{used} of {max} allocated',
+  allocatedNoLimit: '{used} allocated · No Limit',
+  values: 'Values of {title} over time',
+  named: '{name}: {value}',
+  shortOf: '{used} / {max}',
+  shortNoLimit: '{used}, no limit',
 })

@@ -1,15 +1,15 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const detailsMessages = defineMessages<{
+export const detailsMessages = texts<{
   atGlance: Record<string, never>
   looking: Record<string, never>
   usedBy: Record<string, never>
   unused: Record<string, never>
   more: { count: number }
-}>({
-  atGlance: { id: 'details.atGlance', defaultMessage: 'At a glance' },
-  looking: { id: 'details.looking', defaultMessage: 'Checking what uses it…' },
-  usedBy: { id: 'details.usedBy', defaultMessage: 'What belongs to it and what uses it' },
-  unused: { id: 'details.unused', defaultMessage: 'Nothing uses it.' },
-  more: { id: 'details.more', defaultMessage: 'and {count} more' },
+}>('details', {
+  atGlance: 'At a glance',
+  looking: 'Checking what uses it…',
+  usedBy: 'What belongs to it and what uses it',
+  unused: 'Nothing uses it.',
+  more: 'and {count} more',
 })

@@ -1,12 +1,12 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const domainContextMessages = defineMessages({
-  set: { id: 'domainContext.set', defaultMessage: 'Set Domain Context' },
-  clear: { id: 'domainContext.clear', defaultMessage: 'Clear Domain Context' },
-  cleared: { id: 'domainContext.cleared', defaultMessage: 'Domain Context cleared.' },
+export const domainContextMessages = texts('domainContext', {
+  set: 'Set Domain Context',
+  clear: 'Clear Domain Context',
+  cleared: 'Domain Context cleared.',
 })
 
-export const domainContextPhrases = defineMessages<{ only: { name: string }; updated: { name: string } }>({
-  only: { id: 'domainContext.only', defaultMessage: 'Only items of the domain {name} are shown.' },
-  updated: { id: 'domainContext.updated', defaultMessage: 'Domain Context updated to Domain {name}.' },
+export const domainContextPhrases = texts<{ only: { name: string }; updated: { name: string } }>('domainContext', {
+  only: 'Only items of the domain {name} are shown.',
+  updated: 'Domain Context updated to Domain {name}.',
 })

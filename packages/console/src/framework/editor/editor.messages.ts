@@ -1,11 +1,11 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const editorMessages = defineMessages({
-  loadFile: { id: 'editor.loadFile', defaultMessage: 'Load from a file' },
-  unreadable: { id: 'editor.unreadable', defaultMessage: 'Could not read the file' },
+export const editorMessages = texts('editor', {
+  loadFile: 'Load from a file',
+  unreadable: 'Could not read the file',
 })
 
-export const editorPhrases = defineMessages<{ size: { bytes: number; limit: number }; bytes: { bytes: number } }>({
-  size: { id: 'editor.size', defaultMessage: '{bytes, number} of {limit, number} bytes' },
-  bytes: { id: 'editor.bytes', defaultMessage: '{bytes, plural, one {# byte} other {# bytes}}' },
+export const editorPhrases = texts<{ size: { bytes: number; limit: number }; bytes: { bytes: number } }>('editor', {
+  size: '{bytes, number} of {limit, number} bytes',
+  bytes: '{bytes, plural, one {# byte} other {# bytes}}',
 })

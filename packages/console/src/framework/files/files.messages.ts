@@ -1,10 +1,10 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const fileMessages = defineMessages({
-  stop: { id: 'file.stop', defaultMessage: 'Stop' },
+export const fileMessages = texts('file', {
+  stop: 'Stop',
 })
 
-export const filePhrases = defineMessages<{ uploading: { name: string }; percent: { percent: number } }>({
-  uploading: { id: 'file.uploading', defaultMessage: 'Uploading {name}' },
-  percent: { id: 'file.percent', defaultMessage: '{percent, number}%' },
+export const filePhrases = texts<{ uploading: { name: string }; percent: { percent: number } }>('file', {
+  uploading: 'Uploading {name}',
+  percent: '{percent, number}%',
 })

@@ -1,19 +1,19 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const formMessages = defineMessages({
-  invalid: { id: 'form.invalid', defaultMessage: 'The data in this field is invalid' },
-  notUnique: { id: 'form.notUnique', defaultMessage: 'Array items must be unique' },
-  format: { id: 'form.format', defaultMessage: 'Format validation failed' },
-  taken: { id: 'form.taken', defaultMessage: 'This value is already in use.' },
-  passwordMismatch: { id: 'form.passwordMismatch', defaultMessage: 'Passwords do not match.' },
-  discardTitle: { id: 'form.discardTitle', defaultMessage: 'Discard changes?' },
-  discardBody: { id: 'form.discardBody', defaultMessage: 'What you have entered here will be lost.' },
-  discard: { id: 'form.discard', defaultMessage: 'Discard' },
-  restore: { id: 'form.restore', defaultMessage: 'Restore' },
-  keepEditing: { id: 'form.keepEditing', defaultMessage: 'Keep editing' },
+export const formMessages = texts('form', {
+  invalid: 'The data in this field is invalid',
+  notUnique: 'Array items must be unique',
+  format: 'Format validation failed',
+  taken: 'This value is already in use.',
+  passwordMismatch: 'Passwords do not match.',
+  discardTitle: 'Discard changes?',
+  discardBody: 'What you have entered here will be lost.',
+  discard: 'Discard',
+  restore: 'Restore',
+  keepEditing: 'Keep editing',
 })
 
-export const formPhrases = defineMessages<{
+export const formPhrases = texts<{
   required: { title: string }
   tooShort: { title: string; length: number; min: number }
   tooLong: { title: string; length: number; max: number }
@@ -26,29 +26,17 @@ export const formPhrases = defineMessages<{
   begun: { ago: string }
   begunFields: { fields: string }
   restored: { fields: string }
-}>({
-  required: { id: 'form.required', defaultMessage: '{title} is a required field' },
-  tooShort: {
-    id: 'form.tooShort',
-    defaultMessage: '{title} is too short ({length, number} characters), minimum {min, number}',
-  },
-  tooLong: {
-    id: 'form.tooLong',
-    defaultMessage: '{title} is too long ({length, number} characters), maximum {max, number}',
-  },
-  malformed: { id: 'form.malformed', defaultMessage: '{title} is formatted incorrectly' },
-  belowMinimum: {
-    id: 'form.belowMinimum',
-    defaultMessage: '{value, number} is less than the allowed minimum of {min, number}',
-  },
-  aboveMaximum: {
-    id: 'form.aboveMaximum',
-    defaultMessage: '{value, number} is greater than the allowed maximum of {max, number}',
-  },
-  notNumber: { id: 'form.notNumber', defaultMessage: '{title} is not a valid number' },
-  row: { id: 'form.row', defaultMessage: '{label}, row {number, number}' },
-  removeRow: { id: 'form.removeRow', defaultMessage: 'Remove row {number, number}' },
-  begun: { id: 'form.begun', defaultMessage: 'You began this form {ago}.' },
-  begunFields: { id: 'form.begunFields', defaultMessage: 'You had filled in: {fields}.' },
-  restored: { id: 'form.restored', defaultMessage: 'Filled in from before: {fields}. Check it before you send it.' },
+}>('form', {
+  required: '{title} is a required field',
+  tooShort: '{title} is too short ({length, number} characters), minimum {min, number}',
+  tooLong: '{title} is too long ({length, number} characters), maximum {max, number}',
+  malformed: '{title} is formatted incorrectly',
+  belowMinimum: '{value, number} is less than the allowed minimum of {min, number}',
+  aboveMaximum: '{value, number} is greater than the allowed maximum of {max, number}',
+  notNumber: '{title} is not a valid number',
+  row: '{label}, row {number, number}',
+  removeRow: 'Remove row {number, number}',
+  begun: 'You began this form {ago}.',
+  begunFields: 'You had filled in: {fields}.',
+  restored: 'Filled in from before: {fields}. Check it before you send it.',
 })

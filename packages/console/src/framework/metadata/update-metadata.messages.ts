@@ -1,4 +1,4 @@
-import { defineMessage } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
 /** Separate from the editor's messages: lists show it before the editor is loaded. */
-export const updateMetadataLabel = defineMessage({ id: 'metadata.update', defaultMessage: 'Update Metadata' })
+export const updateMetadataLabel = texts('metadata', { update: 'Update Metadata' }).update

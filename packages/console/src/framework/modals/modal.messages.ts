@@ -1,10 +1,7 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const modalMessages = defineMessages({
-  loading: { id: 'modal.loading', defaultMessage: 'Loading' },
-  loadFailed: { id: 'modal.loadFailed', defaultMessage: 'An error occurred. Please try again later.' },
-  submitFailed: {
-    id: 'modal.submitFailed',
-    defaultMessage: 'There was an error submitting the form. Please try again.',
-  },
+export const modalMessages = texts('modal', {
+  loading: 'Loading',
+  loadFailed: 'An error occurred. Please try again later.',
+  submitFailed: 'There was an error submitting the form. Please try again.',
 })

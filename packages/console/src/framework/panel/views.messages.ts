@@ -1,26 +1,26 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const viewMessages = defineMessages({
-  views: { id: 'views.views', defaultMessage: 'Views' },
-  save: { id: 'views.save', defaultMessage: 'Save this view…' },
-  saveHint: { id: 'views.saveHint', defaultMessage: 'Keeps the filters, the sort order and the columns of this list.' },
-  copyLink: { id: 'views.copyLink', defaultMessage: 'Copy link to this view' },
-  copied: { id: 'views.copied', defaultMessage: 'Link copied' },
-  name: { id: 'views.name', defaultMessage: 'Name of the view' },
-  saved: { id: 'views.saved', defaultMessage: 'Saved views' },
-  nothing: { id: 'views.nothing', defaultMessage: 'No views are saved yet.' },
-  arrange: { id: 'views.arrange', defaultMessage: 'Move and resize columns' },
-  arrangeHint: { id: 'views.arrangeHint', defaultMessage: 'The edge of a column header can also be dragged.' },
+export const viewMessages = texts('views', {
+  views: 'Views',
+  save: 'Save this view…',
+  saveHint: 'Keeps the filters, the sort order and the columns of this list.',
+  copyLink: 'Copy link to this view',
+  copied: 'Link copied',
+  name: 'Name of the view',
+  saved: 'Saved views',
+  nothing: 'No views are saved yet.',
+  arrange: 'Move and resize columns',
+  arrangeHint: 'The edge of a column header can also be dragged.',
 })
 
-export const viewPhrases = defineMessages<{
+export const viewPhrases = texts<{
   remove: { name: string }
   widthOf: { name: string }
   earlier: { name: string }
   later: { name: string }
-}>({
-  remove: { id: 'views.remove', defaultMessage: 'Delete view {name}' },
-  widthOf: { id: 'views.widthOf', defaultMessage: 'Width of {name}' },
-  earlier: { id: 'views.earlier', defaultMessage: 'Move {name} earlier' },
-  later: { id: 'views.later', defaultMessage: 'Move {name} later' },
+}>('views', {
+  remove: 'Delete view {name}',
+  widthOf: 'Width of {name}',
+  earlier: 'Move {name} earlier',
+  later: 'Move {name} later',
 })

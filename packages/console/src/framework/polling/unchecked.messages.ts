@@ -1,9 +1,9 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const uncheckedMessages = defineMessages({
-  check: { id: 'unchecked.check', defaultMessage: 'Check again' },
+export const uncheckedMessages = texts('unchecked', {
+  check: 'Check again',
 })
 
-export const uncheckedPhrases = defineMessages<{ since: { time: string } }>({
-  since: { id: 'unchecked.since', defaultMessage: 'not checked since {time}' },
+export const uncheckedPhrases = texts<{ since: { time: string } }>('unchecked', {
+  since: 'not checked since {time}',
 })

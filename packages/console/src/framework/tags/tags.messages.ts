@@ -1,6 +1,6 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const tagMessages = defineMessages({
-  tags: { id: 'tag.tags', defaultMessage: 'Tags' },
-  edit: { id: 'tag.edit', defaultMessage: 'Edit Tags' },
+export const tagMessages = texts('tag', {
+  tags: 'Tags',
+  edit: 'Edit Tags',
 })

@@ -1,47 +1,29 @@
-import { defineMessages } from 'react-intl'
+import { texts } from './texts.ts'
 
-export const frameworkMessages = defineMessages({
-  moreActions: { id: 'framework.moreActions', defaultMessage: 'More actions' },
-  unauthorized: { id: 'framework.unauthorized', defaultMessage: 'Unauthorized. Redirecting to login' },
-  forbidden: {
-    id: 'framework.forbidden',
-    defaultMessage: 'Forbidden. Insufficient permissions of the requested operation',
-  },
-  timeout: {
-    id: 'framework.timeout',
-    defaultMessage: 'The server took too long to answer. Try again, or ask your operator if this continues.',
-  },
-  unreachable: {
-    id: 'framework.unreachable',
-    defaultMessage: 'The server could not be reached. Check your connection and try again.',
-  },
-  unreadable: {
-    id: 'framework.unreadable',
-    defaultMessage: 'The server sent a response that this page cannot read.',
-  },
-  unloaded: {
-    id: 'framework.unloaded',
-    defaultMessage: 'Part of the console could not be loaded. Check your connection and try again.',
-  },
-  broken: {
-    id: 'framework.broken',
-    defaultMessage: 'The console itself has failed here, not the cloud. Reload the page and try again.',
-  },
-  policyFailed: { id: 'framework.policyFailed', defaultMessage: 'Policy check failed.' },
-  settingsFailed: { id: 'framework.settingsFailed', defaultMessage: 'Unable to retrieve settings.' },
-  catalogFailed: { id: 'framework.catalogFailed', defaultMessage: 'Cannot get service catalog from keystone.' },
-  extensionsFailed: { id: 'framework.extensionsFailed', defaultMessage: 'Cannot get the extension list.' },
-  projectsFailed: { id: 'framework.projectsFailed', defaultMessage: 'Unable to retrieve the projects.' },
-  pin: { id: 'framework.pin', defaultMessage: 'Pin to navigation' },
-  unpin: { id: 'framework.unpin', defaultMessage: 'Unpin' },
-  yes: { id: 'framework.yes', defaultMessage: 'Yes' },
-  no: { id: 'framework.no', defaultMessage: 'No' },
-  background: { id: 'framework.background', defaultMessage: 'Continue in background' },
-  cancel: { id: 'framework.cancel', defaultMessage: 'Cancel' },
-  stop: { id: 'framework.stop', defaultMessage: 'Stop' },
+export const frameworkMessages = texts('framework', {
+  moreActions: 'More actions',
+  unauthorized: 'Unauthorized. Redirecting to login',
+  forbidden: 'Forbidden. Insufficient permissions of the requested operation',
+  timeout: 'The server took too long to answer. Try again, or ask your operator if this continues.',
+  unreachable: 'The server could not be reached. Check your connection and try again.',
+  unreadable: 'The server sent a response that this page cannot read.',
+  unloaded: 'Part of the console could not be loaded. Check your connection and try again.',
+  broken: 'The console itself has failed here, not the cloud. Reload the page and try again.',
+  policyFailed: 'Policy check failed.',
+  settingsFailed: 'Unable to retrieve settings.',
+  catalogFailed: 'Cannot get service catalog from keystone.',
+  extensionsFailed: 'Cannot get the extension list.',
+  projectsFailed: 'Unable to retrieve the projects.',
+  pin: 'Pin to navigation',
+  unpin: 'Unpin',
+  yes: 'Yes',
+  no: 'No',
+  background: 'Continue in background',
+  cancel: 'Cancel',
+  stop: 'Stop',
 })
 
-export const frameworkPhrases = defineMessages<{
+export const frameworkPhrases = texts<{
   serviceDisabled: { desiredType: string }
   extensionDisabled: { extension: string }
   settingDisabled: { setting: string }
@@ -51,46 +33,46 @@ export const frameworkPhrases = defineMessages<{
   typeUnknown: { type: string }
   working: { done: number; total: number }
   andMore: { names: string; count: number }
-}>({
-  serviceDisabled: { id: 'framework.serviceDisabled', defaultMessage: 'Service type is not enabled: {desiredType}' },
-  extensionDisabled: { id: 'framework.extensionDisabled', defaultMessage: 'Extension is not enabled: {extension}.' },
-  settingDisabled: { id: 'framework.settingDisabled', defaultMessage: 'Setting is not enabled: {setting}' },
-  inOtherProject: { id: 'framework.inOtherProject', defaultMessage: 'It is in your project {project}.' },
-  switchTo: { id: 'framework.switchTo', defaultMessage: 'Switch to {project}' },
-  itemMissing: { id: 'framework.itemMissing', defaultMessage: 'Item with id {id} not found.' },
-  typeUnknown: { id: 'framework.typeUnknown', defaultMessage: 'There is no type of resource called {type}.' },
-  andMore: { id: 'framework.andMore', defaultMessage: '{names} and {count, number} more' },
-  working: { id: 'framework.working', defaultMessage: 'Working: {done, number} of {total, number}' },
+}>('framework', {
+  serviceDisabled: 'Service type is not enabled: {desiredType}',
+  extensionDisabled: 'Extension is not enabled: {extension}.',
+  settingDisabled: 'Setting is not enabled: {setting}',
+  inOtherProject: 'It is in your project {project}.',
+  switchTo: 'Switch to {project}',
+  itemMissing: 'Item with id {id} not found.',
+  typeUnknown: 'There is no type of resource called {type}.',
+  andMore: '{names} and {count, number} more',
+  working: 'Working: {done, number} of {total, number}',
 })
 
 /** Keyed by PanelScope. */
-export const scopeMessages = defineMessages({
-  project: { id: 'navigation.project', defaultMessage: 'Project' },
-  admin: { id: 'navigation.admin', defaultMessage: 'Admin' },
-  identity: { id: 'navigation.identity', defaultMessage: 'Identity' },
+export const scopeMessages = texts('navigation', {
+  project: 'Project',
+  admin: 'Admin',
+  identity: 'Identity',
 })
 
 /** Keyed by NavGroup. */
-export const groupMessages = defineMessages({
-  compute: { id: 'navigation.compute', defaultMessage: 'Compute' },
-  volume: { id: 'navigation.volume', defaultMessage: 'Volumes' },
-  network: { id: 'navigation.network', defaultMessage: 'Network' },
-  orchestration: { id: 'navigation.orchestration', defaultMessage: 'Orchestration' },
-  'object-store': { id: 'navigation.objectStore', defaultMessage: 'Object store' },
-  system: { id: 'navigation.system', defaultMessage: 'System' },
-  catalog: { id: 'navigation.catalog', defaultMessage: 'Catalog and limits' },
-  federation: { id: 'navigation.federation', defaultMessage: 'Federation' },
-  delegation: { id: 'navigation.delegation', defaultMessage: 'Delegation' },
+export const groupMessages = texts('navigation', {
+  compute: 'Compute',
+  volume: 'Volumes',
+  network: 'Network',
+  orchestration: 'Orchestration',
+  'object-store': 'Object store',
+  system: 'System',
+  catalog: 'Catalog and limits',
+  federation: 'Federation',
+  delegation: 'Delegation',
 })
 
 /** Server messages with their kind as prefix. */
-export const serverMessagePrefixes = defineMessages<
+export const serverMessagePrefixes = texts<
   Record<'danger' | 'error' | 'warning' | 'success' | 'info' | 'debug', { message: string }>
->({
-  danger: { id: 'modal.server.danger', defaultMessage: 'Danger: {message}' },
-  error: { id: 'modal.server.error', defaultMessage: 'Error: {message}' },
-  warning: { id: 'modal.server.warning', defaultMessage: 'Warning: {message}' },
-  success: { id: 'modal.server.success', defaultMessage: 'Success: {message}' },
-  info: { id: 'modal.server.info', defaultMessage: 'Notice: {message}' },
-  debug: { id: 'modal.server.debug', defaultMessage: 'Notice: {message}' },
+>('modal.server', {
+  danger: 'Danger: {message}',
+  error: 'Error: {message}',
+  warning: 'Warning: {message}',
+  success: 'Success: {message}',
+  info: 'Notice: {message}',
+  debug: 'Notice: {message}',
 })

@@ -1,19 +1,19 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const transferMessages = defineMessages({
-  allocated: { id: 'transfer.allocated', defaultMessage: 'Allocated' },
-  available: { id: 'transfer.available', defaultMessage: 'Available' },
-  choose: { id: 'transfer.choose', defaultMessage: 'Choose' },
-  replace: { id: 'transfer.replace', defaultMessage: 'Replace' },
-  remove: { id: 'transfer.remove', defaultMessage: 'Remove' },
-  noneAllocated: { id: 'transfer.noneAllocated', defaultMessage: 'Select an item from Available items below' },
-  noneAvailable: { id: 'transfer.noneAvailable', defaultMessage: 'No available items' },
-  noMatch: { id: 'transfer.noMatch', defaultMessage: 'No available item matches your search.' },
-  actions: { id: 'transfer.actions', defaultMessage: 'Actions' },
-  expand: { id: 'transfer.expand', defaultMessage: 'Details' },
+export const transferMessages = texts('transfer', {
+  allocated: 'Allocated',
+  available: 'Available',
+  choose: 'Choose',
+  replace: 'Replace',
+  remove: 'Remove',
+  noneAllocated: 'Select an item from Available items below',
+  noneAvailable: 'No available items',
+  noMatch: 'No available item matches your search.',
+  actions: 'Actions',
+  expand: 'Details',
 })
 
-export const transferPhrases = defineMessages<{
+export const transferPhrases = texts<{
   chooseItem: { name: string }
   replaceBy: { name: string }
   removeItem: { name: string }
@@ -24,15 +24,15 @@ export const transferPhrases = defineMessages<{
   chosen: { name: string }
   removed: { name: string }
   full: { max: number }
-}>({
-  chooseItem: { id: 'transfer.chooseItem', defaultMessage: 'Choose {name}' },
-  replaceBy: { id: 'transfer.replaceBy', defaultMessage: 'Replace by {name}' },
-  removeItem: { id: 'transfer.removeItem', defaultMessage: 'Remove {name}' },
-  detailsOf: { id: 'transfer.detailsOf', defaultMessage: 'Details of {name}' },
-  moveUp: { id: 'transfer.moveUp', defaultMessage: 'Move {name} up' },
-  moveDown: { id: 'transfer.moveDown', defaultMessage: 'Move {name} down' },
-  sortBy: { id: 'transfer.sortBy', defaultMessage: 'Sort by {column}' },
-  chosen: { id: 'transfer.chosen', defaultMessage: '{name} is allocated.' },
-  removed: { id: 'transfer.removed', defaultMessage: '{name} is available again.' },
-  full: { id: 'transfer.full', defaultMessage: 'No more than {max, number} can be allocated.' },
+}>('transfer', {
+  chooseItem: 'Choose {name}',
+  replaceBy: 'Replace by {name}',
+  removeItem: 'Remove {name}',
+  detailsOf: 'Details of {name}',
+  moveUp: 'Move {name} up',
+  moveDown: 'Move {name} down',
+  sortBy: 'Sort by {column}',
+  chosen: '{name} is allocated.',
+  removed: '{name} is available again.',
+  full: 'No more than {max, number} can be allocated.',
 })

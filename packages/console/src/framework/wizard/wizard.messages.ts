@@ -1,18 +1,15 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../text/texts.ts'
 
-export const wizardMessages = defineMessages({
-  steps: { id: 'wizard.steps', defaultMessage: 'Steps' },
-  back: { id: 'wizard.back', defaultMessage: 'Back' },
-  next: { id: 'wizard.next', defaultMessage: 'Next' },
-  done: { id: 'wizard.done', defaultMessage: 'Done' },
-  error: { id: 'wizard.error', defaultMessage: 'Needs attention' },
+export const wizardMessages = texts('wizard', {
+  steps: 'Steps',
+  back: 'Back',
+  next: 'Next',
+  done: 'Done',
+  error: 'Needs attention',
 })
 
-export const wizardPhrases = defineMessages<{
+export const wizardPhrases = texts<{
   attention: { count: number }
-}>({
-  attention: {
-    id: 'wizard.attention',
-    defaultMessage: '{count, plural, one {# step needs attention:} other {# steps need attention:}}',
-  },
+}>('wizard', {
+  attention: '{count, plural, one {# step needs attention:} other {# steps need attention:}}',
 })

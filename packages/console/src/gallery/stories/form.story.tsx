@@ -1,6 +1,5 @@
 import { formsetFields, post } from '@meridian/contract'
 import { useState } from 'react'
-import { defineMessages } from 'react-intl'
 import * as z from 'zod'
 import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
@@ -17,6 +16,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { FakeConsole } from '../FakeConsole.tsx'
 import { responding, FakeRefusal } from '../fake-api.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const title = 'Forms'
 
@@ -33,15 +33,15 @@ const responses = [
   }),
 ]
 
-const labels = defineMessages({
-  name: { id: 'story.name', defaultMessage: 'Name' },
-  source: { id: 'story.source', defaultMessage: 'Source' },
-  url: { id: 'story.url', defaultMessage: 'URL' },
-  size: { id: 'story.size', defaultMessage: 'Size' },
-  expires: { id: 'story.expires', defaultMessage: 'Expires' },
-  lifetime: { id: 'story.lifetime', defaultMessage: 'Expires at some day' },
-  password: { id: 'story.password', defaultMessage: 'Password' },
-  confirm: { id: 'story.confirm', defaultMessage: 'Confirm password' },
+const labels = texts('story', {
+  name: 'Name',
+  source: 'Source',
+  url: 'URL',
+  size: 'Size',
+  expires: 'Expires',
+  lifetime: 'Expires at some day',
+  password: 'Password',
+  confirm: 'Confirm password',
 })
 
 const schema = z

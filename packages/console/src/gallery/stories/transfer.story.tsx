@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { defineMessages } from 'react-intl'
 import { useCellContext } from '../../framework/resource/cell-context.ts'
 import type { Column } from '../../framework/resource/column.ts'
 import { TransferTable, type TransferTableProps } from '../../framework/transfer/TransferTable.tsx'
 import { DescriptionList } from '../../ui/Card.tsx'
 import { FakeConsole } from '../FakeConsole.tsx'
+import { texts } from '../../framework/text/texts.ts'
 
 export const title = 'Transfer table'
 
@@ -16,11 +16,11 @@ interface Flavor {
   disk: number
 }
 
-const words = defineMessages({
-  name: { id: 'story.flavor.name', defaultMessage: 'Name' },
-  vcpus: { id: 'story.flavor.vcpus', defaultMessage: 'VCPUs' },
-  ram: { id: 'story.flavor.ram', defaultMessage: 'RAM' },
-  disk: { id: 'story.flavor.disk', defaultMessage: 'Root disk' },
+const words = texts('story.flavor', {
+  name: 'Name',
+  vcpus: 'VCPUs',
+  ram: 'RAM',
+  disk: 'Root disk',
 })
 
 const columns: Column<Flavor>[] = [

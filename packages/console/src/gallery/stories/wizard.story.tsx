@@ -1,6 +1,5 @@
 import { keystone, post, shell } from '@meridian/contract'
 import { useState, type ReactNode } from 'react'
-import { defineMessages } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
@@ -16,6 +15,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { FakeConsole } from '../FakeConsole.tsx'
 import { responding, FakeRefusal } from '../fake-api.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const title = 'Wizard'
 
@@ -31,23 +31,23 @@ const responses = [
   }),
 ]
 
-const words = defineMessages({
-  title: { id: 'story.wizard.title', defaultMessage: 'Launch Instance' },
-  failed: { id: 'story.wizard.failed', defaultMessage: 'Unable to create the server.' },
-  details: { id: 'story.wizard.details', defaultMessage: 'Details' },
-  detailsHint: { id: 'story.wizard.detailsHint', defaultMessage: 'What the instance is called, and how many of it.' },
-  source: { id: 'story.wizard.source', defaultMessage: 'Source' },
-  networks: { id: 'story.wizard.networks', defaultMessage: 'Networks' },
-  options: { id: 'story.wizard.options', defaultMessage: 'Configuration' },
+const words = texts('story.wizard', {
+  title: 'Launch Instance',
+  failed: 'Unable to create the server.',
+  details: 'Details',
+  detailsHint: 'What the instance is called, and how many of it.',
+  source: 'Source',
+  networks: 'Networks',
+  options: 'Configuration',
 })
 
-const labels = defineMessages({
-  name: { id: 'story.wizard.name', defaultMessage: 'Instance Name' },
-  count: { id: 'story.wizard.count', defaultMessage: 'Count' },
-  source: { id: 'story.wizard.bootSource', defaultMessage: 'Boot source' },
-  size: { id: 'story.wizard.size', defaultMessage: 'Volume Size' },
-  network: { id: 'story.wizard.network', defaultMessage: 'Network' },
-  drive: { id: 'story.wizard.drive', defaultMessage: 'Configuration Drive' },
+const labels = texts('story.wizard.label', {
+  name: 'Instance Name',
+  count: 'Count',
+  source: 'Boot source',
+  size: 'Volume Size',
+  network: 'Network',
+  drive: 'Configuration Drive',
 })
 
 interface Launch {

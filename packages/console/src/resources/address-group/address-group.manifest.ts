@@ -1,12 +1,12 @@
 import { Group } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const addressGroupManifest: ResourceManifest = {
   type: 'OS::Neutron::AddressGroup',
-  names: defineMessages({
-    one: { id: 'addressGroup.one', defaultMessage: 'Address Group' },
-    other: { id: 'addressGroup.other', defaultMessage: 'Address Groups' },
+  names: texts('addressGroup', {
+    one: 'Address Group',
+    other: 'Address Groups',
   }),
   nav: { group: 'network', icon: Group },
   services: ['network'],

@@ -1,12 +1,12 @@
 import { Radius } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const addressScopeManifest: ResourceManifest = {
   type: 'OS::Neutron::AddressScope',
-  names: defineMessages({
-    one: { id: 'addressScope.one', defaultMessage: 'Address Scope' },
-    other: { id: 'addressScope.other', defaultMessage: 'Address Scopes' },
+  names: texts('addressScope', {
+    one: 'Address Scope',
+    other: 'Address Scopes',
   }),
   nav: { group: 'network', icon: Radius },
   services: ['network'],

@@ -1,14 +1,11 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const addressScopeMessages = defineMessages({
-  emptyHint: {
-    id: 'addressScope.emptyHint',
-    defaultMessage: 'Addresses of one scope do not overlap: routers need no NAT between the subnets of its pools.',
-  },
-  pools: { id: 'addressScope.pools', defaultMessage: 'Subnet Pools' },
-  poolsFailed: { id: 'addressScope.poolsFailed', defaultMessage: 'Unable to retrieve the subnet pools of the scope.' },
-  noPools: { id: 'addressScope.noPools', defaultMessage: 'No subnet pool is in this scope.' },
-  prefixes: { id: 'addressScope.prefixes', defaultMessage: 'Prefixes' },
-  ipVersion: { id: 'addressScope.ipVersion', defaultMessage: 'IP Version' },
-  sharedHint: { id: 'addressScope.sharedHint', defaultMessage: 'All projects can use it. It cannot be taken back.' },
+export const addressScopeMessages = texts('addressScope', {
+  emptyHint: 'Addresses of one scope do not overlap: routers need no NAT between the subnets of its pools.',
+  pools: 'Subnet Pools',
+  poolsFailed: 'Unable to retrieve the subnet pools of the scope.',
+  noPools: 'No subnet pool is in this scope.',
+  prefixes: 'Prefixes',
+  ipVersion: 'IP Version',
+  sharedHint: 'All projects can use it. It cannot be taken back.',
 })

@@ -1,12 +1,12 @@
 import { Layers } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const aggregateManifest: ResourceManifest = {
   type: 'OS::Nova::HostAggregate',
-  names: defineMessages({
-    one: { id: 'aggregate.one', defaultMessage: 'Host Aggregate' },
-    other: { id: 'aggregate.other', defaultMessage: 'Host Aggregates' },
+  names: texts('aggregate', {
+    one: 'Host Aggregate',
+    other: 'Host Aggregates',
   }),
   nav: { group: 'compute', icon: Layers },
   services: ['compute'],

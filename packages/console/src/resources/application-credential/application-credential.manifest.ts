@@ -1,12 +1,12 @@
 import { IdCard } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const applicationCredentialManifest: ResourceManifest = {
   type: 'OS::Keystone::ApplicationCredential',
-  names: defineMessages({
-    one: { id: 'applicationCredential.one', defaultMessage: 'Application Credential' },
-    other: { id: 'applicationCredential.other', defaultMessage: 'Application Credentials' },
+  names: texts('applicationCredential', {
+    one: 'Application Credential',
+    other: 'Application Credentials',
   }),
   nav: { group: null, icon: IdCard },
   services: ['identity'],

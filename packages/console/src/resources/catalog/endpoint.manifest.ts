@@ -1,12 +1,12 @@
 import { Link } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const endpointManifest: ResourceManifest = {
   type: 'OS::Keystone::Endpoint',
-  names: defineMessages({
-    one: { id: 'endpoint.one', defaultMessage: 'Endpoint' },
-    other: { id: 'endpoint.other', defaultMessage: 'Endpoints' },
+  names: texts('endpoint', {
+    one: 'Endpoint',
+    other: 'Endpoints',
   }),
   nav: { group: 'catalog', icon: Link },
   services: ['identity'],

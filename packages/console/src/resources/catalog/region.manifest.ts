@@ -1,12 +1,12 @@
 import { Globe } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const regionManifest: ResourceManifest = {
   type: 'OS::Keystone::Region',
-  names: defineMessages({
-    one: { id: 'region.one', defaultMessage: 'Region' },
-    other: { id: 'region.other', defaultMessage: 'Regions' },
+  names: texts('region', {
+    one: 'Region',
+    other: 'Regions',
   }),
   nav: { group: 'catalog', icon: Globe },
   services: ['identity'],

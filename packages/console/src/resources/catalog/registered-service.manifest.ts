@@ -1,12 +1,12 @@
 import { Boxes } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const registeredServiceManifest: ResourceManifest = {
   type: 'OS::Keystone::Service',
-  names: defineMessages({
-    one: { id: 'registeredService.one', defaultMessage: 'Service' },
-    other: { id: 'registeredService.other', defaultMessage: 'Services' },
+  names: texts('registeredService', {
+    one: 'Service',
+    other: 'Services',
   }),
   nav: { group: 'catalog', icon: Boxes },
   services: ['identity'],

@@ -1,18 +1,18 @@
 import { Archive } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { paths } from '../../paths.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const containerManifest: ResourceManifest = {
   type: 'OS::Swift::Container',
-  names: defineMessages({
-    one: { id: 'container.one', defaultMessage: 'Container' },
-    other: { id: 'container.other', defaultMessage: 'Containers' },
+  names: texts('container', {
+    one: 'Container',
+    other: 'Containers',
   }),
-  failureMessages: defineMessages({
-    list: { id: 'container.failure.list', defaultMessage: 'Unable to get the Swift container listing.' },
-    load: { id: 'container.failure.load', defaultMessage: 'Unable to get the container details.' },
-    delete: { id: 'container.failure.delete', defaultMessage: 'Unable to delete the container.' },
+  failureMessages: texts('container.failure', {
+    list: 'Unable to get the Swift container listing.',
+    load: 'Unable to get the container details.',
+    delete: 'Unable to delete the container.',
   }),
   nav: { group: 'object-store', icon: Archive },
   services: ['object-store'],

@@ -1,59 +1,47 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const containerMessages = defineMessages({
-  unableToChangeAccess: {
-    id: 'container.unableToChangeAccess',
-    defaultMessage: 'Unable to change the container access.',
-  },
-  emptyHint: {
-    id: 'container.emptyHint',
-    defaultMessage: 'A container holds objects, as a drive holds files. Create the first, then upload to it.',
-  },
-  viewDetails: { id: 'container.viewDetails', defaultMessage: 'View Details' },
-  openObjects: { id: 'container.openObjects', defaultMessage: 'Open the objects' },
-  private: { id: 'container.private', defaultMessage: 'Private' },
-  copyLink: { id: 'container.copyLink', defaultMessage: 'Copy the public link' },
+export const containerMessages = texts('container', {
+  unableToChangeAccess: 'Unable to change the container access.',
+  emptyHint: 'A container holds objects, as a drive holds files. Create the first, then upload to it.',
+  viewDetails: 'View Details',
+  openObjects: 'Open the objects',
+  private: 'Private',
+  copyLink: 'Copy the public link',
 })
 
-export const containerFields = defineMessages({
-  count: { id: 'container.field.count', defaultMessage: 'Object Count' },
-  modified: { id: 'container.field.modified', defaultMessage: 'Last Modified' },
-  created: { id: 'container.field.created', defaultMessage: 'Date Created' },
-  policy: { id: 'container.field.policy', defaultMessage: 'Storage Policy' },
-  access: { id: 'container.field.access', defaultMessage: 'Public Access' },
-  link: { id: 'container.field.link', defaultMessage: 'Public Link' },
-  prefix: { id: 'container.field.prefix', defaultMessage: 'Prefix' },
+export const containerFields = texts('container.field', {
+  count: 'Object Count',
+  modified: 'Last Modified',
+  created: 'Date Created',
+  policy: 'Storage Policy',
+  access: 'Public Access',
+  link: 'Public Link',
+  prefix: 'Prefix',
 })
 
-export const containerPhrases = defineMessages<{
+export const containerPhrases = texts<{
   nowPublic: { name: string }
   nowPrivate: { name: string }
   confirmDelete: { name: string }
   deleted: { name: string }
   accessOf: { name: string }
-}>({
-  nowPublic: { id: 'container.nowPublic', defaultMessage: 'Container {name} is now public.' },
-  nowPrivate: { id: 'container.nowPrivate', defaultMessage: 'Container {name} is now private.' },
-  confirmDelete: {
-    id: 'container.confirmDelete',
-    defaultMessage: 'Are you sure you want to delete container {name}?',
-  },
-  deleted: { id: 'container.deleted', defaultMessage: 'Container {name} deleted.' },
-  accessOf: { id: 'container.accessOf', defaultMessage: 'Public access to {name}' },
+}>('container', {
+  nowPublic: 'Container {name} is now public.',
+  nowPrivate: 'Container {name} is now private.',
+  confirmDelete: 'Are you sure you want to delete container {name}?',
+  deleted: 'Container {name} deleted.',
+  accessOf: 'Public access to {name}',
 })
 
-export const containerFormMessages = defineMessages({
-  exists: { id: 'container.form.exists', defaultMessage: 'A container with that name exists.' },
-  blank: { id: 'container.form.blank', defaultMessage: 'Container name must not be blank.' },
-  slash: { id: 'container.form.slash', defaultMessage: 'Container name must not contain "/".' },
-  dots: { id: 'container.form.dots', defaultMessage: 'Container name must not be "." or "..".' },
-  accessHint: {
-    id: 'container.form.accessHint',
-    defaultMessage: 'Everybody who has the link can list and read the objects of a public container.',
-  },
-  name: { id: 'container.form.name', defaultMessage: 'Container Name' },
+export const containerFormMessages = texts('container.form', {
+  exists: 'A container with that name exists.',
+  blank: 'Container name must not be blank.',
+  slash: 'Container name must not contain "/".',
+  dots: 'Container name must not be "." or "..".',
+  accessHint: 'Everybody who has the link can list and read the objects of a public container.',
+  name: 'Container Name',
 })
 
-export const containerFormPhrases = defineMessages<{ created: { name: string } }>({
-  created: { id: 'container.form.created', defaultMessage: 'Container {name} created.' },
+export const containerFormPhrases = texts<{ created: { name: string } }>('container.form', {
+  created: 'Container {name} created.',
 })

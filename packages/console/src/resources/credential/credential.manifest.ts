@@ -1,12 +1,12 @@
 import { KeyRound } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const credentialManifest: ResourceManifest = {
   type: 'OS::Keystone::Credential',
-  names: defineMessages({
-    one: { id: 'credential.one', defaultMessage: 'Credential' },
-    other: { id: 'credential.other', defaultMessage: 'Credentials' },
+  names: texts('credential', {
+    one: 'Credential',
+    other: 'Credentials',
   }),
   nav: { group: 'delegation', icon: KeyRound },
   services: ['identity'],

@@ -1,13 +1,13 @@
 import { Building2 } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const domainManifest: ResourceManifest = {
   type: 'OS::Keystone::Domain',
-  names: defineMessages({
-    one: { id: 'domain.one', defaultMessage: 'Domain' },
-    other: { id: 'domain.other', defaultMessage: 'Domains' },
+  names: texts('domain', {
+    one: 'Domain',
+    other: 'Domains',
   }),
   failureMessages: identityFailures,
   nav: { group: null, icon: Building2 },

@@ -1,12 +1,12 @@
 import { Globe } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const identityProviderManifest: ResourceManifest = {
   type: 'OS::Keystone::IdentityProvider',
-  names: defineMessages({
-    one: { id: 'identityProvider.one', defaultMessage: 'Identity Provider' },
-    other: { id: 'identityProvider.other', defaultMessage: 'Identity Providers' },
+  names: texts('identityProvider', {
+    one: 'Identity Provider',
+    other: 'Identity Providers',
   }),
   nav: { group: 'federation', icon: Globe },
   services: ['identity'],

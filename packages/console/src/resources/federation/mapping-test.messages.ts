@@ -1,28 +1,22 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
 /** Texts of the trial of a mapping. */
-export const mappingTestMessages = defineMessages({
-  title: { id: 'mappingTest.title', defaultMessage: 'Who can sign in?' },
-  sample: { id: 'mappingTest.sample', defaultMessage: 'Attributes of a User' },
-  sampleHint: {
-    id: 'mappingTest.sampleHint',
-    defaultMessage: 'One for each line, such as OIDC-groups=dev;ops. A semicolon separates values.',
-  },
-  noUser: { id: 'mappingTest.noUser', defaultMessage: 'Refused: the rules that apply name no user.' },
-  noRule: { id: 'mappingTest.noRule', defaultMessage: 'Refused: no rule applies.' },
-  noDomain: { id: 'mappingTest.noDomain', defaultMessage: 'Refused: groups need a domain beside them.' },
-  unreadable: { id: 'mappingTest.unreadable', defaultMessage: 'The rules are not valid yet.' },
-  applies: { id: 'mappingTest.applies', defaultMessage: 'applies' },
-  groups: { id: 'mappingTest.groups', defaultMessage: 'Groups' },
-  projects: { id: 'mappingTest.projects', defaultMessage: 'Projects' },
-  noGroups: {
-    id: 'mappingTest.noGroups',
-    defaultMessage: 'No groups and no projects: the user can sign in, but gets no role from this mapping.',
-  },
+export const mappingTestMessages = texts('mappingTest', {
+  title: 'Who can sign in?',
+  sample: 'Attributes of a User',
+  sampleHint: 'One for each line, such as OIDC-groups=dev;ops. A semicolon separates values.',
+  noUser: 'Refused: the rules that apply name no user.',
+  noRule: 'Refused: no rule applies.',
+  noDomain: 'Refused: groups need a domain beside them.',
+  unreadable: 'The rules are not valid yet.',
+  applies: 'applies',
+  groups: 'Groups',
+  projects: 'Projects',
+  noGroups: 'No groups and no projects: the user can sign in, but gets no role from this mapping.',
 })
 
 /** With the attribute, the pattern or the name in question. */
-export const mappingTestPhrases = defineMessages<{
+export const mappingTestPhrases = texts<{
   ephemeral: { name: string }
   local: { name: string }
   rule: { number: number; outcome: string }
@@ -35,23 +29,17 @@ export const mappingTestPhrases = defineMessages<{
   notJson: { text: string }
   inDomain: { name: string; domain: string }
   withRoles: { name: string; roles: string }
-}>({
-  ephemeral: { id: 'mappingTest.ephemeral', defaultMessage: '{name} can sign in, and needs no account in Keystone.' },
-  local: { id: 'mappingTest.local', defaultMessage: '{name} can sign in if Keystone has such a user.' },
-  rule: { id: 'mappingTest.rule', defaultMessage: 'Rule {number, number}: {outcome}' },
-  absent: { id: 'mappingTest.absent', defaultMessage: 'attribute {type} is absent' },
-  any_one_of: { id: 'mappingTest.anyOneOf', defaultMessage: '{type} has none of the required values' },
-  not_any_of: { id: 'mappingTest.notAnyOf', defaultMessage: '{type} has a forbidden value' },
-  noCapture: {
-    id: 'mappingTest.noCapture',
-    defaultMessage: 'Refused: the rule uses place {index}, but captures fewer attributes.',
-  },
-  badPattern: { id: 'mappingTest.badPattern', defaultMessage: 'Refused: the pattern {pattern} is invalid.' },
-  badPlace: { id: 'mappingTest.badPlace', defaultMessage: 'Refused: Keystone cannot fill in {text}.' },
-  notJson: {
-    id: 'mappingTest.notJson',
-    defaultMessage: 'Refused: Keystone reads groups that contain “name” as JSON, but {text} is not JSON.',
-  },
-  inDomain: { id: 'mappingTest.inDomain', defaultMessage: '{name} in domain {domain}' },
-  withRoles: { id: 'mappingTest.withRoles', defaultMessage: '{name} as {roles}' },
+}>('mappingTest', {
+  ephemeral: '{name} can sign in, and needs no account in Keystone.',
+  local: '{name} can sign in if Keystone has such a user.',
+  rule: 'Rule {number, number}: {outcome}',
+  absent: 'attribute {type} is absent',
+  any_one_of: '{type} has none of the required values',
+  not_any_of: '{type} has a forbidden value',
+  noCapture: 'Refused: the rule uses place {index}, but captures fewer attributes.',
+  badPattern: 'Refused: the pattern {pattern} is invalid.',
+  badPlace: 'Refused: Keystone cannot fill in {text}.',
+  notJson: 'Refused: Keystone reads groups that contain “name” as JSON, but {text} is not JSON.',
+  inDomain: '{name} in domain {domain}',
+  withRoles: '{name} as {roles}',
 })

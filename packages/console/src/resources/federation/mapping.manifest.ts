@@ -1,12 +1,12 @@
 import { Waypoints } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const mappingManifest: ResourceManifest = {
   type: 'OS::Keystone::Mapping',
-  names: defineMessages({
-    one: { id: 'mapping.one', defaultMessage: 'Mapping' },
-    other: { id: 'mapping.other', defaultMessage: 'Mappings' },
+  names: texts('mapping', {
+    one: 'Mapping',
+    other: 'Mappings',
   }),
   nav: { group: 'federation', icon: Waypoints },
   services: ['identity'],

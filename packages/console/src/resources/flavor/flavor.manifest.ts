@@ -1,12 +1,12 @@
 import { Cpu } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const flavorManifest: ResourceManifest = {
   type: 'OS::Nova::Flavor',
-  names: defineMessages({
-    one: { id: 'flavor.one', defaultMessage: 'Flavor' },
-    other: { id: 'flavor.other', defaultMessage: 'Flavors' },
+  names: texts('flavor', {
+    one: 'Flavor',
+    other: 'Flavors',
   }),
   nav: { group: 'compute', icon: Cpu },
   services: ['compute'],

@@ -1,17 +1,17 @@
 import { Globe } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const floatingIpManifest: ResourceManifest = {
   type: 'OS::Neutron::FloatingIP',
   exported: true,
-  names: defineMessages({
-    one: { id: 'floatingIp.one', defaultMessage: 'Floating IP' },
-    other: { id: 'floatingIp.other', defaultMessage: 'Floating IPs' },
+  names: texts('floatingIp', {
+    one: 'Floating IP',
+    other: 'Floating IPs',
   }),
-  failureMessages: defineMessages({
-    list: { id: 'floatingIp.failure.list', defaultMessage: 'Unable to retrieve floating IPs.' },
-    create: { id: 'floatingIp.failure.create', defaultMessage: 'Unable to allocate new floating IP address.' },
+  failureMessages: texts('floatingIp.failure', {
+    list: 'Unable to retrieve floating IPs.',
+    create: 'Unable to allocate new floating IP address.',
   }),
   nav: { group: 'network', icon: Globe },
   services: ['network'],

@@ -1,28 +1,25 @@
-import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../framework/actions/batch-options.ts'
 import { statusNames } from '../../framework/text/common.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-export const floatingIpMessages = defineMessages({
-  emptyHint: {
-    id: 'floatingIp.emptyHint',
-    defaultMessage: 'A floating IP makes an instance reachable from outside. Allocate one, then associate it.',
-  },
-  allocate: { id: 'floatingIp.allocate', defaultMessage: 'Allocate IP To Project' },
-  associate: { id: 'floatingIp.associate', defaultMessage: 'Associate' },
+export const floatingIpMessages = texts('floatingIp', {
+  emptyHint: 'A floating IP makes an instance reachable from outside. Allocate one, then associate it.',
+  allocate: 'Allocate IP To Project',
+  associate: 'Associate',
 })
 
-export const floatingIpFields = defineMessages({
-  dnsName: { id: 'floatingIp.field.dnsName', defaultMessage: 'DNS Name' },
-  dnsDomain: { id: 'floatingIp.field.dnsDomain', defaultMessage: 'DNS Domain' },
-  mapped: { id: 'floatingIp.field.mapped', defaultMessage: 'Mapped Fixed IP Address' },
-  pool: { id: 'floatingIp.field.pool', defaultMessage: 'Pool' },
-  router: { id: 'floatingIp.field.router', defaultMessage: 'Router ID' },
-  port: { id: 'floatingIp.field.port', defaultMessage: 'Port ID' },
+export const floatingIpFields = texts('floatingIp.field', {
+  dnsName: 'DNS Name',
+  dnsDomain: 'DNS Domain',
+  mapped: 'Mapped Fixed IP Address',
+  pool: 'Pool',
+  router: 'Router ID',
+  port: 'Port ID',
 })
 
-const attachment = defineMessages({
-  attached: { id: 'floatingIp.attached', defaultMessage: 'Attached' },
-  notAttached: { id: 'floatingIp.notAttached', defaultMessage: 'Not attached' },
+const attachment = texts('floatingIp', {
+  attached: 'Attached',
+  notAttached: 'Not attached',
 })
 
 /** What an address does, by `stateOf`. */
@@ -34,20 +31,17 @@ export const floatingIpStates = {
   error: statusNames.error,
 }
 
-export const disassociateMessages: BatchMessages = defineMessages({
-  one: { id: 'floatingIp.disassociate.one', defaultMessage: 'Disassociate Floating IP' },
-  other: { id: 'floatingIp.disassociate.other', defaultMessage: 'Disassociate Floating IPs' },
-  pastOne: { id: 'floatingIp.disassociate.pastOne', defaultMessage: 'Disassociated Floating IP' },
-  pastOther: { id: 'floatingIp.disassociate.pastOther', defaultMessage: 'Disassociated Floating IPs' },
+export const disassociateMessages: BatchMessages = texts('floatingIp.disassociate', {
+  one: 'Disassociate Floating IP',
+  other: 'Disassociate Floating IPs',
+  pastOne: 'Disassociated Floating IP',
+  pastOther: 'Disassociated Floating IPs',
 })
 
-export const releaseMessages: BatchMessages = defineMessages({
-  one: { id: 'floatingIp.release.one', defaultMessage: 'Release Floating IP' },
-  other: { id: 'floatingIp.release.other', defaultMessage: 'Release Floating IPs' },
-  pastOne: { id: 'floatingIp.release.pastOne', defaultMessage: 'Released Floating IP' },
-  pastOther: { id: 'floatingIp.release.pastOther', defaultMessage: 'Released Floating IPs' },
-  help: {
-    id: 'floatingIp.release.help',
-    defaultMessage: 'Once a floating IP is released, there is no guarantee the same IP can be allocated again.',
-  },
+export const releaseMessages: BatchMessages = texts('floatingIp.release', {
+  one: 'Release Floating IP',
+  other: 'Release Floating IPs',
+  pastOne: 'Released Floating IP',
+  pastOther: 'Released Floating IPs',
+  help: 'Once a floating IP is released, there is no guarantee the same IP can be allocated again.',
 })

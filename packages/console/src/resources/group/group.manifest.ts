@@ -1,18 +1,18 @@
 import { UsersRound } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const groupManifest: ResourceManifest = {
   type: 'OS::Keystone::Group',
-  names: defineMessages({
-    one: { id: 'group.one', defaultMessage: 'Group' },
-    other: { id: 'group.other', defaultMessage: 'Groups' },
+  names: texts('group', {
+    one: 'Group',
+    other: 'Groups',
   }),
   failureMessages: {
     ...identityFailures,
-    ...defineMessages({
-      list: { id: 'group.failure.list', defaultMessage: 'Unable to fetch the groups.' },
+    ...texts('group.failure', {
+      list: 'Unable to fetch the groups.',
     }),
   },
   nav: { group: null, icon: UsersRound },

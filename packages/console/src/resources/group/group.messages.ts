@@ -1,18 +1,15 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const groupMessages = defineMessages({
-  emptyHint: {
-    id: 'group.emptyHint',
-    defaultMessage: 'All members of a group have its roles. Grant roles to a group instead of to each user.',
-  },
-  id: { id: 'group.field.id', defaultMessage: 'Group ID' },
-  members: { id: 'group.members', defaultMessage: 'Group Members' },
-  unableToLoadMembers: { id: 'group.unableToLoadMembers', defaultMessage: 'Unable to retrieve the members.' },
-  noMembers: { id: 'group.noMembers', defaultMessage: 'This group has no members.' },
+export const groupMessages = texts('group', {
+  emptyHint: 'All members of a group have its roles. Grant roles to a group instead of to each user.',
+  id: 'Group ID',
+  members: 'Group Members',
+  unableToLoadMembers: 'Unable to retrieve the members.',
+  noMembers: 'This group has no members.',
 })
 
 /** Texts of the dialogs. */
-export const groupPhrases = defineMessages<{ taken: { name: string }; membersChanged: { name: string } }>({
-  taken: { id: 'group.taken', defaultMessage: 'Group "{name}" already exists.' },
-  membersChanged: { id: 'group.membersChanged', defaultMessage: 'Modified members of group "{name}".' },
+export const groupPhrases = texts<{ taken: { name: string }; membersChanged: { name: string } }>('group', {
+  taken: 'Group "{name}" already exists.',
+  membersChanged: 'Modified members of group "{name}".',
 })

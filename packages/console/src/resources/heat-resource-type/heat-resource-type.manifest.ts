@@ -1,12 +1,12 @@
 import { Shapes } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const heatResourceTypeManifest: ResourceManifest = {
   type: 'OS::Heat::ResourceType',
-  names: defineMessages({
-    one: { id: 'heatResourceType.one', defaultMessage: 'Resource Type' },
-    other: { id: 'heatResourceType.other', defaultMessage: 'Resource Types' },
+  names: texts('heatResourceType', {
+    one: 'Resource Type',
+    other: 'Resource Types',
   }),
   nav: { group: 'orchestration', icon: Shapes },
   services: ['orchestration'],

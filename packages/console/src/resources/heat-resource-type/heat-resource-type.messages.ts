@@ -1,11 +1,11 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const resourceTypeMessages = defineMessages({
-  emptyHint: { id: 'heatResourceType.emptyHint', defaultMessage: 'Heat offers no resource types.' },
-  service: { id: 'heatResourceType.service', defaultMessage: 'Service' },
-  properties: { id: 'heatResourceType.properties', defaultMessage: 'Properties' },
-  attributes: { id: 'heatResourceType.attributes', defaultMessage: 'Attributes' },
-  failed: { id: 'heatResourceType.failed', defaultMessage: 'Unable to retrieve the resource type.' },
-  template: { id: 'heatResourceType.template', defaultMessage: 'Example Template' },
-  templateFailed: { id: 'heatResourceType.templateFailed', defaultMessage: 'Unable to retrieve the example template.' },
+export const resourceTypeMessages = texts('heatResourceType', {
+  emptyHint: 'Heat offers no resource types.',
+  service: 'Service',
+  properties: 'Properties',
+  attributes: 'Attributes',
+  failed: 'Unable to retrieve the resource type.',
+  template: 'Example Template',
+  templateFailed: 'Unable to retrieve the example template.',
 })

@@ -1,12 +1,12 @@
 import { HardDrive } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const hypervisorManifest: ResourceManifest = {
   type: 'OS::Nova::Hypervisor',
-  names: defineMessages({
-    one: { id: 'hypervisor.one', defaultMessage: 'Hypervisor' },
-    other: { id: 'hypervisor.other', defaultMessage: 'Hypervisors' },
+  names: texts('hypervisor', {
+    one: 'Hypervisor',
+    other: 'Hypervisors',
   }),
   nav: { group: 'compute', icon: HardDrive },
   services: ['compute'],

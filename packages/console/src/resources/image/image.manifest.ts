@@ -1,12 +1,12 @@
 import { HardDrive } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const imageManifest: ResourceManifest = {
   type: 'OS::Glance::Image',
-  names: defineMessages({
-    one: { id: 'image.one', defaultMessage: 'Image' },
-    other: { id: 'image.other', defaultMessage: 'Images' },
+  names: texts('image', {
+    one: 'Image',
+    other: 'Images',
   }),
   nav: { group: 'compute', icon: HardDrive },
   services: ['image'],

@@ -1,19 +1,19 @@
 import { Server } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const instanceManifest: ResourceManifest = {
   type: 'OS::Nova::Server',
   exported: true,
-  names: defineMessages({
-    one: { id: 'instance.one', defaultMessage: 'Instance' },
-    other: { id: 'instance.other', defaultMessage: 'Instances' },
+  names: texts('instance', {
+    one: 'Instance',
+    other: 'Instances',
   }),
-  failureMessages: defineMessages({
-    list: { id: 'instance.failure.list', defaultMessage: 'Unable to retrieve instances.' },
-    load: { id: 'instance.failure.load', defaultMessage: 'Unable to retrieve the server.' },
-    create: { id: 'instance.failure.create', defaultMessage: 'Unable to create the server.' },
-    delete: { id: 'instance.failure.delete', defaultMessage: 'Unable to delete the server with id: {id}' },
+  failureMessages: texts('instance.failure', {
+    list: 'Unable to retrieve instances.',
+    load: 'Unable to retrieve the server.',
+    create: 'Unable to create the server.',
+    delete: 'Unable to delete the server with id: {id}',
   }),
   nav: { group: 'compute', icon: Server },
   services: ['compute'],

@@ -1,19 +1,19 @@
 import { KeyRound } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const keypairManifest: ResourceManifest = {
   type: 'OS::Nova::Keypair',
   exported: true,
-  names: defineMessages({
-    one: { id: 'keypair.one', defaultMessage: 'Key Pair' },
-    other: { id: 'keypair.other', defaultMessage: 'Key Pairs' },
+  names: texts('keypair', {
+    one: 'Key Pair',
+    other: 'Key Pairs',
   }),
-  failureMessages: defineMessages({
-    create: { id: 'keypair.failure.create', defaultMessage: 'Unable to create the keypair.' },
-    list: { id: 'keypair.failure.list', defaultMessage: 'Unable to retrieve the keypairs.' },
-    load: { id: 'keypair.failure.load', defaultMessage: 'Unable to retrieve the keypair.' },
-    delete: { id: 'keypair.failure.delete', defaultMessage: 'Unable to delete the keypair with name: {id}' },
+  failureMessages: texts('keypair.failure', {
+    create: 'Unable to create the keypair.',
+    list: 'Unable to retrieve the keypairs.',
+    load: 'Unable to retrieve the keypair.',
+    delete: 'Unable to delete the keypair with name: {id}',
   }),
   nav: { group: 'compute', icon: KeyRound },
   services: ['compute'],

@@ -1,12 +1,12 @@
 import { Gauge } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const limitManifest: ResourceManifest = {
   type: 'OS::Keystone::Limit',
-  names: defineMessages({
-    one: { id: 'limit.one', defaultMessage: 'Limit' },
-    other: { id: 'limit.other', defaultMessage: 'Limits' },
+  names: texts('limit', {
+    one: 'Limit',
+    other: 'Limits',
   }),
   nav: { group: 'catalog', icon: Gauge },
   services: ['identity'],

@@ -1,12 +1,12 @@
 import { Gauge } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const registeredLimitManifest: ResourceManifest = {
   type: 'OS::Keystone::RegisteredLimit',
-  names: defineMessages({
-    one: { id: 'registeredLimit.one', defaultMessage: 'Registered Limit' },
-    other: { id: 'registeredLimit.other', defaultMessage: 'Registered Limits' },
+  names: texts('registeredLimit', {
+    one: 'Registered Limit',
+    other: 'Registered Limits',
   }),
   nav: { group: 'catalog', icon: Gauge },
   services: ['identity'],

@@ -1,42 +1,27 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const definitionFormMessages = defineMessages({
-  json: { id: 'metadataDefinition.form.json', defaultMessage: 'Namespace JSON' },
-  jsonHint: {
-    id: 'metadataDefinition.form.jsonHint',
-    defaultMessage: 'A metadata definition file, as Glance and other clouds export them.',
-  },
-  required: {
-    id: 'metadataDefinition.form.required',
-    defaultMessage: 'No input was provided for the namespace content.',
-  },
-  invalid: {
-    id: 'metadataDefinition.form.invalid',
-    defaultMessage: 'There was a problem loading the namespace: {problem}',
-  },
-  publicHint: { id: 'metadataDefinition.form.publicHint', defaultMessage: 'All projects can use it.' },
-  protectedHint: {
-    id: 'metadataDefinition.form.protectedHint',
-    defaultMessage: 'Nobody can delete it until the protection ends.',
-  },
-  displayName: { id: 'metadataDefinition.form.displayName', defaultMessage: 'Display Name' },
-  importFailed: { id: 'metadataDefinition.form.importFailed', defaultMessage: 'Unable to import the namespace.' },
-  associationsFailed: {
-    id: 'metadataDefinition.form.associationsFailed',
-    defaultMessage: 'Unable to update the associations.',
-  },
-  typesFailed: { id: 'metadataDefinition.form.typesFailed', defaultMessage: 'Unable to retrieve the resource types.' },
-  prefix: { id: 'metadataDefinition.form.prefix', defaultMessage: 'Prefix' },
-  target: { id: 'metadataDefinition.form.target', defaultMessage: 'Properties Target' },
+export const definitionFormMessages = texts('metadataDefinition.form', {
+  json: 'Namespace JSON',
+  jsonHint: 'A metadata definition file, as Glance and other clouds export them.',
+  required: 'No input was provided for the namespace content.',
+  invalid: 'There was a problem loading the namespace: {problem}',
+  publicHint: 'All projects can use it.',
+  protectedHint: 'Nobody can delete it until the protection ends.',
+  displayName: 'Display Name',
+  importFailed: 'Unable to import the namespace.',
+  associationsFailed: 'Unable to update the associations.',
+  typesFailed: 'Unable to retrieve the resource types.',
+  prefix: 'Prefix',
+  target: 'Properties Target',
 })
 
 /** `name` is the namespace, or the resource type. */
-export const definitionFormPhrases = defineMessages<
+export const definitionFormPhrases = texts<
   Record<'created' | 'updated' | 'associated' | 'prefixOf' | 'targetOf', { name: string }>
->({
-  created: { id: 'metadataDefinition.form.created', defaultMessage: 'Namespace {name} has been created.' },
-  updated: { id: 'metadataDefinition.form.updated', defaultMessage: 'Namespace {name} has been updated.' },
-  associated: { id: 'metadataDefinition.form.associated', defaultMessage: 'Associations of {name} have been updated.' },
-  prefixOf: { id: 'metadataDefinition.form.prefixOf', defaultMessage: 'Prefix for {name}' },
-  targetOf: { id: 'metadataDefinition.form.targetOf', defaultMessage: 'Properties target for {name}' },
+>('metadataDefinition.form', {
+  created: 'Namespace {name} has been created.',
+  updated: 'Namespace {name} has been updated.',
+  associated: 'Associations of {name} have been updated.',
+  prefixOf: 'Prefix for {name}',
+  targetOf: 'Properties target for {name}',
 })

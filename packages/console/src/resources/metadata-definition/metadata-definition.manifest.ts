@@ -1,12 +1,12 @@
 import { BookType } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const metadataDefinitionManifest: ResourceManifest = {
   type: 'OS::Glance::Metadef',
-  names: defineMessages({
-    one: { id: 'metadataDefinition.one', defaultMessage: 'Metadata Definition' },
-    other: { id: 'metadataDefinition.other', defaultMessage: 'Metadata Definitions' },
+  names: texts('metadataDefinition', {
+    one: 'Metadata Definition',
+    other: 'Metadata Definitions',
   }),
   nav: { group: 'system', icon: BookType },
   services: ['image'],

@@ -1,20 +1,17 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const definitionMessages = defineMessages({
-  emptyHint: {
-    id: 'metadataDefinition.emptyHint',
-    defaultMessage:
-      'A namespace of metadata definitions names the keys and values that people can choose for images, flavors, volumes and others.',
-  },
-  import: { id: 'metadataDefinition.import', defaultMessage: 'Import Namespace' },
-  edit: { id: 'metadataDefinition.edit', defaultMessage: 'Edit Namespace' },
-  associations: { id: 'metadataDefinition.associations', defaultMessage: 'Update Associations' },
-  contents: { id: 'metadataDefinition.contents', defaultMessage: 'Contents' },
+export const definitionMessages = texts('metadataDefinition', {
+  emptyHint:
+    'A namespace of metadata definitions names the keys and values that people can choose for images, flavors, volumes and others.',
+  import: 'Import Namespace',
+  edit: 'Edit Namespace',
+  associations: 'Update Associations',
+  contents: 'Contents',
 })
 
-export const definitionFields = defineMessages({
-  resourceTypes: { id: 'metadataDefinition.field.resourceTypes', defaultMessage: 'Resource Types' },
-  protected: { id: 'metadataDefinition.field.protected', defaultMessage: 'Protected' },
-  namespace: { id: 'metadataDefinition.field.namespace', defaultMessage: 'Namespace' },
-  owner: { id: 'metadataDefinition.field.owner', defaultMessage: 'Owner' },
+export const definitionFields = texts('metadataDefinition.field', {
+  resourceTypes: 'Resource Types',
+  protected: 'Protected',
+  namespace: 'Namespace',
+  owner: 'Owner',
 })

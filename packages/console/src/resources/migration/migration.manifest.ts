@@ -1,12 +1,12 @@
 import { ArrowRightLeft } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const migrationManifest: ResourceManifest = {
   type: 'OS::Nova::Migration',
-  names: defineMessages({
-    one: { id: 'migration.one', defaultMessage: 'Migration' },
-    other: { id: 'migration.other', defaultMessage: 'Migrations' },
+  names: texts('migration', {
+    one: 'Migration',
+    other: 'Migrations',
   }),
   nav: { group: 'compute', icon: ArrowRightLeft },
   services: ['compute'],

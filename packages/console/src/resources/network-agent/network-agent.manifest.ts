@@ -1,12 +1,12 @@
 import { Radio } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const networkAgentManifest: ResourceManifest = {
   type: 'OS::Neutron::Agent',
-  names: defineMessages({
-    one: { id: 'networkAgent.one', defaultMessage: 'Network Agent' },
-    other: { id: 'networkAgent.other', defaultMessage: 'Network Agents' },
+  names: texts('networkAgent', {
+    one: 'Network Agent',
+    other: 'Network Agents',
   }),
   nav: { group: 'network', icon: Radio },
   services: ['network'],

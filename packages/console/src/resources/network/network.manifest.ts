@@ -1,13 +1,13 @@
 import { EthernetPort, Network, Split } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const networkManifest: ResourceManifest = {
   type: 'OS::Neutron::Net',
   exported: true,
-  names: defineMessages({
-    one: { id: 'network.one', defaultMessage: 'Network' },
-    other: { id: 'network.other', defaultMessage: 'Networks' },
+  names: texts('network', {
+    one: 'Network',
+    other: 'Networks',
   }),
   nav: { group: 'network', icon: Network },
   services: ['network'],
@@ -25,9 +25,9 @@ export const networkManifest: ResourceManifest = {
 export const portManifest: ResourceManifest = {
   type: 'OS::Neutron::Port',
   exported: true,
-  names: defineMessages({
-    one: { id: 'port.one', defaultMessage: 'Port' },
-    other: { id: 'port.other', defaultMessage: 'Ports' },
+  names: texts('port', {
+    one: 'Port',
+    other: 'Ports',
   }),
   nav: { group: 'network', icon: EthernetPort },
   services: ['network'],
@@ -42,9 +42,9 @@ export const portManifest: ResourceManifest = {
 /** Subnets are listed on the pages of their networks. */
 export const subnetManifest: ResourceManifest = {
   type: 'OS::Neutron::Subnet',
-  names: defineMessages({
-    one: { id: 'subnet.one', defaultMessage: 'Subnet' },
-    other: { id: 'subnet.other', defaultMessage: 'Subnets' },
+  names: texts('subnet', {
+    one: 'Subnet',
+    other: 'Subnets',
   }),
   nav: { group: 'network', icon: Split },
   services: ['network'],

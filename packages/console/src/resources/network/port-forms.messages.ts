@@ -1,32 +1,20 @@
-import { defineMessages } from 'react-intl'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { qosFieldMessages } from '../../services/network/network.messages.ts'
 import { portFields } from './port.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-export const portFormMessages = defineMessages({
-  info: { id: 'port.form.info', defaultMessage: 'Info' },
-  noGroups: {
-    id: 'port.form.noGroups',
-    defaultMessage: 'Without port security, the port has no security groups.',
-  },
-  defaultGroup: {
-    id: 'port.form.defaultGroup',
-    defaultMessage: 'Unless you choose others, the port gets the default security group.',
-  },
-  specifyIp: { id: 'port.label.specifyIp', defaultMessage: 'Specify IP address or subnet' },
-  chooseSubnet: { id: 'port.form.chooseSubnet', defaultMessage: 'Select a subnet' },
-  securityHint: {
-    id: 'port.form.securityHint',
-    defaultMessage: 'Traffic is checked against the addresses and security groups of the port.',
-  },
-  deviceHint: {
-    id: 'port.form.deviceHint',
-    defaultMessage: 'The ID of the device that the port is attached to, if known.',
-  },
+export const portFormMessages = texts('port.form', {
+  info: 'Info',
+  noGroups: 'Without port security, the port has no security groups.',
+  defaultGroup: 'Unless you choose others, the port gets the default security group.',
+  specifyIp: 'Specify IP address or subnet',
+  chooseSubnet: 'Select a subnet',
+  securityHint: 'Traffic is checked against the addresses and security groups of the port.',
+  deviceHint: 'The ID of the device that the port is attached to, if known.',
 })
 
 export const ipChoices = {
-  ...defineMessages({ none: { id: 'port.form.ip.none', defaultMessage: 'Unspecified' } }),
+  ...texts('port.form.ip', { none: 'Unspecified' }),
   subnet_id: typeNames.subnet,
   fixed_ip: words.fixedIpAddress,
 }
@@ -49,25 +37,21 @@ export const portLabels = {
 
 type WithName = { name: string }
 
-export const portPhrases = defineMessages<{ notCreated: WithName; notUpdated: WithName }>({
-  notCreated: { id: 'port.form.failed', defaultMessage: 'Failed to create port "{name}".' },
-  notUpdated: { id: 'port.form.updateFailed', defaultMessage: 'Failed to update port "{name}".' },
+export const portPhrases = texts<{ notCreated: WithName; notUpdated: WithName }>('port.form', {
+  notCreated: 'Failed to create port "{name}".',
+  notUpdated: 'Failed to update port "{name}".',
 })
 
-export const pairMessages = defineMessages({
-  empty: {
-    id: 'addressPair.empty',
-    defaultMessage:
-      'This port may only use its own addresses. Add pairs to allow others, such as a virtual IP address.',
-  },
-  add: { id: 'addressPair.add', defaultMessage: 'Add Allowed Address Pair' },
-  added: { id: 'addressPair.added', defaultMessage: 'Allowed address pair was successfully added.' },
-  failed: { id: 'addressPair.failed', defaultMessage: 'Failed to add allowed address pair.' },
-  taken: { id: 'addressPair.taken', defaultMessage: 'This pair is already allowed.' },
-  ip: { id: 'addressPair.ip', defaultMessage: 'IP Address or CIDR' },
-  macHint: { id: 'addressPair.macHint', defaultMessage: "If left blank, the port's own address." },
+export const pairMessages = texts('addressPair', {
+  empty: 'This port may only use its own addresses. Add pairs to allow others, such as a virtual IP address.',
+  add: 'Add Allowed Address Pair',
+  added: 'Allowed address pair was successfully added.',
+  failed: 'Failed to add allowed address pair.',
+  taken: 'This pair is already allowed.',
+  ip: 'IP Address or CIDR',
+  macHint: "If left blank, the port's own address.",
 })
 
-export const pairPhrases = defineMessages<{ deleteOne: { ip: string } }>({
-  deleteOne: { id: 'addressPair.deleteOne', defaultMessage: 'Delete {ip}' },
+export const pairPhrases = texts<{ deleteOne: { ip: string } }>('addressPair', {
+  deleteOne: 'Delete {ip}',
 })

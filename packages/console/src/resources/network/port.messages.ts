@@ -1,45 +1,41 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const portMessages = defineMessages({
-  emptyHint: {
-    id: 'port.emptyHint',
-    defaultMessage:
-      'There are no ports yet. Servers, routers and load balancers create them when they connect to a network.',
-  },
-  detached: { id: 'port.detached', defaultMessage: 'Detached' },
-  binding: { id: 'port.binding', defaultMessage: 'Binding' },
+export const portMessages = texts('port', {
+  emptyHint: 'There are no ports yet. Servers, routers and load balancers create them when they connect to a network.',
+  detached: 'Detached',
+  binding: 'Binding',
 })
 
-export const portFields = defineMessages({
-  device: { id: 'port.field.device', defaultMessage: 'Attached Device' },
-  deviceOwner: { id: 'port.field.deviceOwner', defaultMessage: 'Device Owner' },
-  deviceId: { id: 'port.field.deviceId', defaultMessage: 'Device ID' },
-  security: { id: 'port.field.security', defaultMessage: 'Port Security' },
-  vnic: { id: 'port.field.vnic', defaultMessage: 'VNIC Type' },
-  dnsName: { id: 'port.field.dnsName', defaultMessage: 'DNS Name' },
-  dnsAssignment: { id: 'port.field.dnsAssignment', defaultMessage: 'DNS Assignment' },
-  profile: { id: 'port.field.profile', defaultMessage: 'Profile' },
-  vifType: { id: 'port.field.vifType', defaultMessage: 'VIF Type' },
-  vifDetails: { id: 'port.field.vifDetails', defaultMessage: 'VIF Details' },
+export const portFields = texts('port.field', {
+  device: 'Attached Device',
+  deviceOwner: 'Device Owner',
+  deviceId: 'Device ID',
+  security: 'Port Security',
+  vnic: 'VNIC Type',
+  dnsName: 'DNS Name',
+  dnsAssignment: 'DNS Assignment',
+  profile: 'Profile',
+  vifType: 'VIF Type',
+  vifDetails: 'VIF Details',
 })
 
-export const macStates = defineMessages({
-  ON: { id: 'port.mac.on', defaultMessage: 'On' },
-  OFF: { id: 'port.mac.off', defaultMessage: 'Off' },
+export const macStates = texts('port.mac', {
+  ON: 'On',
+  OFF: 'Off',
 })
 
 /** By Neutron's types. */
-export const vnicTypes = defineMessages({
-  normal: { id: 'port.vnic.normal', defaultMessage: 'Normal' },
-  direct: { id: 'port.vnic.direct', defaultMessage: 'Direct' },
-  'direct-physical': { id: 'port.vnic.directPhysical', defaultMessage: 'Direct Physical' },
-  macvtap: { id: 'port.vnic.macvtap', defaultMessage: 'MacVTap' },
-  baremetal: { id: 'port.vnic.baremetal', defaultMessage: 'Bare Metal' },
-  'virtio-forwarder': { id: 'port.vnic.virtioForwarder', defaultMessage: 'Virtio Forwarder' },
+export const vnicTypes = texts('port.vnic', {
+  normal: 'Normal',
+  direct: 'Direct',
+  'direct-physical': 'Direct Physical',
+  macvtap: 'MacVTap',
+  baremetal: 'Bare Metal',
+  'virtio-forwarder': 'Virtio Forwarder',
 })
 
 /** An allowed address pair, as one part of a port. */
-export const pairNames = defineMessages({
-  one: { id: 'addressPair.one', defaultMessage: 'Allowed Address Pair' },
-  other: { id: 'addressPair.title', defaultMessage: 'Allowed Address Pairs' },
+export const pairNames = texts('addressPair', {
+  one: 'Allowed Address Pair',
+  other: 'Allowed Address Pairs',
 })

@@ -1,13 +1,13 @@
 import { FolderKanban } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const projectManifest: ResourceManifest = {
   type: 'OS::Keystone::Project',
-  names: defineMessages({
-    one: { id: 'project.one', defaultMessage: 'Project' },
-    other: { id: 'project.other', defaultMessage: 'Projects' },
+  names: texts('project', {
+    one: 'Project',
+    other: 'Projects',
   }),
   failureMessages: identityFailures,
   nav: { group: null, icon: FolderKanban },

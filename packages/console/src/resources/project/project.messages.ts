@@ -1,36 +1,30 @@
-import { defineMessages } from 'react-intl'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-export const projectMessages = defineMessages({
-  emptyHint: {
-    id: 'project.emptyHint',
-    defaultMessage: 'A project owns instances, volumes and networks, and its members work with them.',
-  },
-  viewUsage: { id: 'project.viewUsage', defaultMessage: 'View Usage' },
-  modifyQuotas: { id: 'project.quotas.title', defaultMessage: 'Modify Quotas' },
-  setActive: { id: 'project.setActive', defaultMessage: 'Set as Active Project' },
-  deleteQuestion: {
-    id: 'project.delete.body',
-    defaultMessage:
-      'You have selected "{names}". What the project contains stays without an owner, unless you purge it first. {help}',
-  },
-  tags: { id: 'project.tags', defaultMessage: 'Tags' },
-  parent: { id: 'project.parent', defaultMessage: 'Parent Project' },
-  hierarchy: { id: 'project.hierarchy', defaultMessage: 'Hierarchy' },
-  usersTab: { id: 'project.usersTab', defaultMessage: 'Users' },
-  groupsTab: { id: 'project.groupsTab', defaultMessage: 'Groups' },
-  usageTab: { id: 'project.usage.tab', defaultMessage: 'Usage' },
+export const projectMessages = texts('project', {
+  emptyHint: 'A project owns instances, volumes and networks, and its members work with them.',
+  viewUsage: 'View Usage',
+  modifyQuotas: 'Modify Quotas',
+  setActive: 'Set as Active Project',
+  deleteQuestion:
+    'You have selected "{names}". What the project contains stays without an owner, unless you purge it first. {help}',
+  tags: 'Tags',
+  parent: 'Parent Project',
+  hierarchy: 'Hierarchy',
+  usersTab: 'Users',
+  groupsTab: 'Groups',
+  usageTab: 'Usage',
 })
 
 /** The dialogs for the users, and for the groups, with roles on a project. */
 export const memberTexts = {
-  users: defineMessages({
-    members: { id: 'project.members', defaultMessage: 'Project Members' },
-    changed: { id: 'project.membersChanged', defaultMessage: 'Modified members of project "{name}".' },
+  users: texts('project.users', {
+    members: 'Project Members',
+    changed: 'Modified members of project "{name}".',
   }),
-  groups: defineMessages({
-    members: { id: 'project.groups', defaultMessage: 'Project Groups' },
-    changed: { id: 'project.groupsChanged', defaultMessage: 'Modified groups of project "{name}".' },
+  groups: texts('project.groups', {
+    members: 'Project Groups',
+    changed: 'Modified groups of project "{name}".',
   }),
 }
 
@@ -40,14 +34,14 @@ export const usageMessages = {
   vcpus: words.vcpus,
   disk: words.disk,
   ram: words.ram,
-  ...defineMessages({
-    from: { id: 'project.usage.from', defaultMessage: 'From' },
-    to: { id: 'project.usage.to', defaultMessage: 'To' },
-    unableToLoad: { id: 'project.usage.unableToLoad', defaultMessage: 'Unable to retrieve usage information.' },
-    none: { id: 'project.usage.none', defaultMessage: 'The project used nothing in this period.' },
-    hours: { id: 'project.usage.hours', defaultMessage: 'Hours' },
-    vcpuHours: { id: 'project.usage.vcpuHours', defaultMessage: 'VCPU Hours' },
-    diskHours: { id: 'project.usage.diskHours', defaultMessage: 'Disk GB Hours' },
-    ramHours: { id: 'project.usage.ramHours', defaultMessage: 'Memory MB Hours' },
+  ...texts('project.usage', {
+    from: 'From',
+    to: 'To',
+    unableToLoad: 'Unable to retrieve usage information.',
+    none: 'The project used nothing in this period.',
+    hours: 'Hours',
+    vcpuHours: 'VCPU Hours',
+    diskHours: 'Disk GB Hours',
+    ramHours: 'Memory MB Hours',
   }),
 }

@@ -1,15 +1,12 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const purgeMessages = defineMessages({
-  one: { id: 'project.purge', defaultMessage: 'Purge Project' },
-  pastOne: { id: 'project.purged', defaultMessage: 'Purged Project' },
-  step: { id: 'project.purge.step', defaultMessage: 'Check that {name} is empty' },
-  body: {
-    id: 'project.purge.body',
-    defaultMessage: 'You have selected "{names}". All that the project contains is deleted; the project stays. {help}',
-  },
+export const purgeMessages = texts('project.purge', {
+  one: 'Purge Project',
+  pastOne: 'Purged Project',
+  step: 'Check that {name} is empty',
+  body: 'You have selected "{names}". All that the project contains is deleted; the project stays. {help}',
 })
 
-export const purgePhrases = defineMessages<{ failed: { name: string } }>({
-  failed: { id: 'project.purge.failed', defaultMessage: 'Not everything in {name} was deleted.' },
+export const purgePhrases = texts<{ failed: { name: string } }>('project.purge', {
+  failed: 'Not everything in {name} was deleted.',
 })

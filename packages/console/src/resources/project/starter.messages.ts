@@ -1,46 +1,39 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const starterMessages = defineMessages({
-  step: { id: 'project.starter', defaultMessage: 'First Resources' },
-  hint: {
-    id: 'project.starter.hint',
-    defaultMessage:
-      'What the project gets at once. It is created after the project, and the list of activities shows it.',
-  },
-  preset: { id: 'project.starter.preset', defaultMessage: 'Preset' },
-  empty: { id: 'project.starter.empty', defaultMessage: 'Empty' },
-  team: { id: 'project.starter.team', defaultMessage: 'Network and router' },
-  large: { id: 'project.starter.large', defaultMessage: 'Network, router and double quotas' },
-  percent: { id: 'project.starter.percent', defaultMessage: 'Quotas' },
-  defaults: { id: 'project.starter.defaults', defaultMessage: 'The defaults' },
-  network: { id: 'project.starter.network', defaultMessage: 'Create a network' },
-  cidr: { id: 'project.starter.cidr', defaultMessage: 'Network Address' },
-  cidrWrong: { id: 'project.starter.cidrWrong', defaultMessage: 'Enter a range of addresses, such as 10.0.0.0/24.' },
-  external: { id: 'project.starter.external', defaultMessage: 'Router to External Network' },
-  noRouter: { id: 'project.starter.noRouter', defaultMessage: 'No router' },
-  noExternal: { id: 'project.starter.noExternal', defaultMessage: 'No external network' },
-  run: { id: 'project.starter.run', defaultMessage: 'Equip Project' },
+export const starterMessages = texts('project.starter', {
+  step: 'First Resources',
+  hint: 'What the project gets at once. It is created after the project, and the list of activities shows it.',
+  preset: 'Preset',
+  empty: 'Empty',
+  team: 'Network and router',
+  large: 'Network, router and double quotas',
+  percent: 'Quotas',
+  defaults: 'The defaults',
+  network: 'Create a network',
+  cidr: 'Network Address',
+  cidrWrong: 'Enter a range of addresses, such as 10.0.0.0/24.',
+  external: 'Router to External Network',
+  noRouter: 'No router',
+  noExternal: 'No external network',
+  run: 'Equip Project',
 })
 
 /** The steps of the plan. */
-export const starterSteps = defineMessages({
-  roles: { id: 'project.starter.step.roles', defaultMessage: 'Grant roles' },
-  quotas: { id: 'project.starter.step.quotas', defaultMessage: 'Raise quotas' },
-  network: { id: 'project.starter.step.network', defaultMessage: 'Create network' },
-  subnet: { id: 'project.starter.step.subnet', defaultMessage: 'Create subnet' },
-  router: { id: 'project.starter.step.router', defaultMessage: 'Create router' },
-  connect: { id: 'project.starter.step.connect', defaultMessage: 'Connect router and subnet' },
+export const starterSteps = texts('project.starter.step', {
+  roles: 'Grant roles',
+  quotas: 'Raise quotas',
+  network: 'Create network',
+  subnet: 'Create subnet',
+  router: 'Create router',
+  connect: 'Connect router and subnet',
 })
 
-export const starterPhrases = defineMessages<{
+export const starterPhrases = texts<{
   done: { name: string }
   failed: { name: string; steps: string }
   raised: { share: number }
-}>({
-  done: { id: 'project.starter.done', defaultMessage: 'Project {name} is equipped.' },
-  failed: {
-    id: 'project.starter.failed',
-    defaultMessage: 'Project {name} was created, but not everything is done: {steps}',
-  },
-  raised: { id: 'project.starter.raised', defaultMessage: 'The defaults and {share, number, ::percent} more' },
+}>('project.starter', {
+  done: 'Project {name} is equipped.',
+  failed: 'Project {name} was created, but not everything is done: {steps}',
+  raised: 'The defaults and {share, number, ::percent} more',
 })

@@ -1,16 +1,16 @@
 import { Gauge } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const qosPolicyManifest: ResourceManifest = {
   type: 'OS::Neutron::QoSPolicy',
-  names: defineMessages({
-    one: { id: 'qosPolicy.one', defaultMessage: 'QoS Policy' },
-    other: { id: 'qosPolicy.other', defaultMessage: 'Network QoS' },
+  names: texts('qosPolicy', {
+    one: 'QoS Policy',
+    other: 'Network QoS',
   }),
-  failureMessages: defineMessages({
-    list: { id: 'qosPolicy.failure.list', defaultMessage: 'Unable to retrieve the qos policies.' },
-    load: { id: 'qosPolicy.failure.load', defaultMessage: 'Unable to retrieve the qos policy.' },
+  failureMessages: texts('qosPolicy.failure', {
+    list: 'Unable to retrieve the qos policies.',
+    load: 'Unable to retrieve the qos policy.',
   }),
   nav: { group: 'network', icon: Gauge },
   services: ['network'],

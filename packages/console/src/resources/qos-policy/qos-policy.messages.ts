@@ -1,56 +1,53 @@
-import { defineMessages } from 'react-intl'
 import type { ResourceNames } from '../../framework/resource/manifest.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { directions } from '../../services/network/network.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-export const qosPolicyMessages = defineMessages({
-  emptyHint: {
-    id: 'qosPolicy.emptyHint',
-    defaultMessage: 'A QoS policy holds rules for the traffic of networks and ports, for example how much is allowed.',
-  },
-  policies: { id: 'qosPolicy.policies', defaultMessage: 'Policies' },
-  noRules: { id: 'qosRule.none', defaultMessage: 'This policy has no rules yet.' },
+export const qosPolicyMessages = texts('qosPolicy', {
+  emptyHint: 'A QoS policy holds rules for the traffic of networks and ports, for example how much is allowed.',
+  policies: 'Policies',
+  noRules: 'This policy has no rules yet.',
 })
 
 /** For labels of actions: the name of the panel, 'Network QoS', is no plural of 'QoS Policy'. */
 export const policyNames: ResourceNames = { one: words.policy, other: qosPolicyMessages.policies }
 
-export const qosPolicyFields = defineMessages({
-  name: { id: 'qosPolicy.field.name', defaultMessage: 'Policy Name' },
-  id: { id: 'qosPolicy.field.id', defaultMessage: 'Policy ID' },
-  tenant: { id: 'qosPolicy.field.tenant', defaultMessage: 'Tenant ID' },
-  revision: { id: 'qosPolicy.field.revision', defaultMessage: 'Revision Number' },
+export const qosPolicyFields = texts('qosPolicy.field', {
+  name: 'Policy Name',
+  id: 'Policy ID',
+  tenant: 'Tenant ID',
+  revision: 'Revision Number',
 })
 
 export const ruleNames: ResourceNames = { one: typeNames.rule, other: typeNames.rules }
 
 export const ruleFields = {
-  ...defineMessages({ id: { id: 'qosRule.field.id', defaultMessage: 'Rule ID' } }),
+  ...texts('qosRule.field', { id: 'Rule ID' }),
   type: words.type,
   direction: words.direction,
-  ...defineMessages({
-    max_kbps: { id: 'qosRule.field.maxKbps', defaultMessage: 'Max Kbps' },
-    max_burst_kbps: { id: 'qosRule.field.maxBurst', defaultMessage: 'Max Burst Kbits' },
-    min_kbps: { id: 'qosRule.field.minKbps', defaultMessage: 'Min Kbps' },
-    min_kpps: { id: 'qosRule.field.minKpps', defaultMessage: 'Min Kpps' },
-    dscp_mark: { id: 'qosRule.field.dscp', defaultMessage: 'DSCP Mark' },
+  ...texts('qosRule.field', {
+    max_kbps: 'Max Kbps',
+    max_burst_kbps: 'Max Burst Kbits',
+    min_kbps: 'Min Kbps',
+    min_kpps: 'Min Kpps',
+    dscp_mark: 'DSCP Mark',
   }),
 }
 
 /** By Neutron's types of rules. */
-export const ruleTypes = defineMessages({
-  bandwidth_limit: { id: 'qosRule.type.bandwidthLimit', defaultMessage: 'Bandwidth Limit' },
-  dscp_marking: { id: 'qosRule.type.dscpMarking', defaultMessage: 'DSCP Marking' },
-  minimum_bandwidth: { id: 'qosRule.type.minimumBandwidth', defaultMessage: 'Minimum Bandwidth' },
-  minimum_packet_rate: { id: 'qosRule.type.minimumPacketRate', defaultMessage: 'Minimum Packet Rate' },
+export const ruleTypes = texts('qosRule.type', {
+  bandwidth_limit: 'Bandwidth Limit',
+  dscp_marking: 'DSCP Marking',
+  minimum_bandwidth: 'Minimum Bandwidth',
+  minimum_packet_rate: 'Minimum Packet Rate',
 })
 
 export const ruleDirections = {
   ...directions,
-  ...defineMessages({ any: { id: 'qosRule.direction.any', defaultMessage: 'Any' } }),
+  ...texts('qosRule.direction', { any: 'Any' }),
 }
 
-export const rulePhrases = defineMessages<{ editOne: { id: string }; deleteOne: { id: string } }>({
-  editOne: { id: 'qosRule.editOne', defaultMessage: 'Edit Rule {id}' },
-  deleteOne: { id: 'qosRule.deleteOne', defaultMessage: 'Delete Rule {id}' },
+export const rulePhrases = texts<{ editOne: { id: string }; deleteOne: { id: string } }>('qosRule', {
+  editOne: 'Edit Rule {id}',
+  deleteOne: 'Delete Rule {id}',
 })

@@ -1,12 +1,12 @@
 import { Share2 } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const rbacPolicyManifest: ResourceManifest = {
   type: 'OS::Neutron::RBACPolicy',
-  names: defineMessages({
-    one: { id: 'rbacPolicy.one', defaultMessage: 'RBAC Policy' },
-    other: { id: 'rbacPolicy.other', defaultMessage: 'RBAC Policies' },
+  names: texts('rbacPolicy', {
+    one: 'RBAC Policy',
+    other: 'RBAC Policies',
   }),
   nav: { group: 'network', icon: Share2 },
   services: ['network'],

@@ -1,12 +1,12 @@
 import { UserRoundCheck } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const roleAssignmentManifest: ResourceManifest = {
   type: 'OS::Keystone::RoleAssignment',
-  names: defineMessages({
-    one: { id: 'roleAssignment.one', defaultMessage: 'Role Assignment' },
-    other: { id: 'roleAssignment.other', defaultMessage: 'Role Assignments' },
+  names: texts('roleAssignment', {
+    one: 'Role Assignment',
+    other: 'Role Assignments',
   }),
   nav: { group: 'delegation', icon: UserRoundCheck },
   services: ['identity'],

@@ -1,20 +1,20 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const impliedMessages = defineMessages({
-  title: { id: 'role.implied.title', defaultMessage: 'Implied Roles' },
-  none: { id: 'role.implied.none', defaultMessage: 'This role implies no others.' },
-  add: { id: 'role.implied.add', defaultMessage: 'Add Implied Role' },
-  added: { id: 'role.implied.added', defaultMessage: 'The implied role was successfully added.' },
-  failed: { id: 'role.implied.failed', defaultMessage: 'Unable to add the implied role.' },
-  select: { id: 'role.implied.select', defaultMessage: 'Select a role' },
-  noRoles: { id: 'role.implied.noRoles', defaultMessage: 'No roles available' },
+export const impliedMessages = texts('role.implied', {
+  title: 'Implied Roles',
+  none: 'This role implies no others.',
+  add: 'Add Implied Role',
+  added: 'The implied role was successfully added.',
+  failed: 'Unable to add the implied role.',
+  select: 'Select a role',
+  noRoles: 'No roles available',
 })
 
-export const impliedNames = defineMessages({
-  one: { id: 'role.implied.one', defaultMessage: 'Implied Role' },
-  other: { id: 'role.implied.other', defaultMessage: 'Implied Roles' },
+export const impliedNames = texts('role.implied', {
+  one: 'Implied Role',
+  other: 'Implied Roles',
 })
 
-export const impliedPhrases = defineMessages<{ remove: { name: string } }>({
-  remove: { id: 'role.implied.remove', defaultMessage: 'Delete implied role {name}' },
+export const impliedPhrases = texts<{ remove: { name: string } }>('role.implied', {
+  remove: 'Delete implied role {name}',
 })

@@ -1,13 +1,13 @@
 import { ShieldCheck } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const roleManifest: ResourceManifest = {
   type: 'OS::Keystone::Role',
-  names: defineMessages({
-    one: { id: 'role.one', defaultMessage: 'Role' },
-    other: { id: 'role.other', defaultMessage: 'Roles' },
+  names: texts('role', {
+    one: 'Role',
+    other: 'Roles',
   }),
   failureMessages: identityFailures,
   nav: { group: null, icon: ShieldCheck },

@@ -1,15 +1,12 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const roleMessages = defineMessages({
-  emptyHint: {
-    id: 'role.emptyHint',
-    defaultMessage: 'A role grants rights in a project or a domain to the users and groups that have it.',
-  },
-  updated: { id: 'role.updated', defaultMessage: 'Role updated successfully.' },
+export const roleMessages = texts('role', {
+  emptyHint: 'A role grants rights in a project or a domain to the users and groups that have it.',
+  updated: 'Role updated successfully.',
 })
 
-export const deleteSentences = defineMessages({
-  title: { id: 'role.delete.title', defaultMessage: 'Confirm Delete Role(s)' },
-  done: { id: 'role.delete.deleted', defaultMessage: 'Deleted Role: {names}.' },
-  failed: { id: 'role.delete.failed', defaultMessage: 'Unable to delete Role: {names}.' },
+export const deleteSentences = texts('role.delete', {
+  title: 'Confirm Delete Role(s)',
+  done: 'Deleted Role: {names}.',
+  failed: 'Unable to delete Role: {names}.',
 })

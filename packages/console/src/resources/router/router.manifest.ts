@@ -1,13 +1,13 @@
 import { Router } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const routerManifest: ResourceManifest = {
   type: 'OS::Neutron::Router',
   exported: true,
-  names: defineMessages({
-    one: { id: 'router.one', defaultMessage: 'Router' },
-    other: { id: 'router.other', defaultMessage: 'Routers' },
+  names: texts('router', {
+    one: 'Router',
+    other: 'Routers',
   }),
   nav: { group: 'network', icon: Router },
   services: ['network'],

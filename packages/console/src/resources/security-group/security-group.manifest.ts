@@ -1,14 +1,14 @@
 import { ListChecks, ShieldCheck } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { SECURITY_GROUP_RULES_ROUTE } from '../../paths.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const securityGroupManifest: ResourceManifest = {
   type: 'OS::Neutron::SecurityGroup',
   exported: true,
-  names: defineMessages({
-    one: { id: 'securityGroup.one', defaultMessage: 'Security Group' },
-    other: { id: 'securityGroup.other', defaultMessage: 'Security Groups' },
+  names: texts('securityGroup', {
+    one: 'Security Group',
+    other: 'Security Groups',
   }),
   nav: { group: 'network', icon: ShieldCheck },
   services: ['network'],
@@ -21,9 +21,9 @@ export const securityGroupManifest: ResourceManifest = {
 
 export const ruleManifest: ResourceManifest = {
   type: 'OS::Neutron::SecurityGroupRule',
-  names: defineMessages({
-    one: { id: 'securityGroupRule.one', defaultMessage: 'Security Group Rule' },
-    other: { id: 'securityGroupRule.other', defaultMessage: 'Security Group Rules' },
+  names: texts('securityGroupRule', {
+    one: 'Security Group Rule',
+    other: 'Security Group Rules',
   }),
   nav: { group: 'network', icon: ListChecks },
   services: ['network'],

@@ -1,15 +1,15 @@
 import { Boxes } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const serverGroupManifest: ResourceManifest = {
   type: 'OS::Nova::ServerGroup',
-  names: defineMessages({
-    one: { id: 'serverGroup.one', defaultMessage: 'Server Group' },
-    other: { id: 'serverGroup.other', defaultMessage: 'Server Groups' },
+  names: texts('serverGroup', {
+    one: 'Server Group',
+    other: 'Server Groups',
   }),
-  failureMessages: defineMessages({
-    list: { id: 'serverGroup.failure.list', defaultMessage: 'Unable to retrieve server groups.' },
+  failureMessages: texts('serverGroup.failure', {
+    list: 'Unable to retrieve server groups.',
   }),
   nav: { group: 'compute', icon: Boxes },
   services: ['compute'],

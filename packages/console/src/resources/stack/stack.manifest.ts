@@ -1,13 +1,13 @@
 import { Layers } from 'lucide-react'
 import { lazy } from 'react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const stackManifest: ResourceManifest = {
   type: 'OS::Heat::Stack',
-  names: defineMessages({
-    one: { id: 'stack.one', defaultMessage: 'Stack' },
-    other: { id: 'stack.other', defaultMessage: 'Stacks' },
+  names: texts('stack', {
+    one: 'Stack',
+    other: 'Stacks',
   }),
   nav: { group: 'orchestration', icon: Layers },
   services: ['orchestration'],

@@ -1,12 +1,12 @@
 import { ChartPie } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const subnetPoolManifest: ResourceManifest = {
   type: 'OS::Neutron::SubnetPool',
-  names: defineMessages({
-    one: { id: 'subnetPool.one', defaultMessage: 'Subnet Pool' },
-    other: { id: 'subnetPool.other', defaultMessage: 'Subnet Pools' },
+  names: texts('subnetPool', {
+    one: 'Subnet Pool',
+    other: 'Subnet Pools',
   }),
   nav: { group: 'network', icon: ChartPie },
   services: ['network'],

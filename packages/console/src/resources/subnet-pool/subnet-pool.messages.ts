@@ -1,22 +1,19 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const subnetPoolMessages = defineMessages({
-  emptyHint: {
-    id: 'subnetPool.emptyHint',
-    defaultMessage: 'Neutron takes the addresses of new subnets from a pool, so that they never overlap.',
-  },
-  subnetsFailed: { id: 'subnetPool.subnetsFailed', defaultMessage: 'Unable to retrieve the subnets of the pool.' },
-  noSubnets: { id: 'subnetPool.noSubnets', defaultMessage: 'No subnet has addresses of this pool.' },
-  networkAddress: { id: 'subnetPool.networkAddress', defaultMessage: 'Network Address' },
+export const subnetPoolMessages = texts('subnetPool', {
+  emptyHint: 'Neutron takes the addresses of new subnets from a pool, so that they never overlap.',
+  subnetsFailed: 'Unable to retrieve the subnets of the pool.',
+  noSubnets: 'No subnet has addresses of this pool.',
+  networkAddress: 'Network Address',
 })
 
-export const subnetPoolFields = defineMessages({
-  prefixes: { id: 'subnetPool.field.prefixes', defaultMessage: 'Prefixes' },
-  ipVersion: { id: 'subnetPool.field.ipVersion', defaultMessage: 'IP Version' },
-  scope: { id: 'subnetPool.field.scope', defaultMessage: 'Address Scope' },
-  isDefault: { id: 'subnetPool.field.isDefault', defaultMessage: 'Default Pool' },
-  defaultLength: { id: 'subnetPool.field.defaultLength', defaultMessage: 'Default Prefix Length' },
-  minLength: { id: 'subnetPool.field.minLength', defaultMessage: 'Minimum Prefix Length' },
-  maxLength: { id: 'subnetPool.field.maxLength', defaultMessage: 'Maximum Prefix Length' },
-  quota: { id: 'subnetPool.field.quota', defaultMessage: 'Quota of a Project' },
+export const subnetPoolFields = texts('subnetPool.field', {
+  prefixes: 'Prefixes',
+  ipVersion: 'IP Version',
+  scope: 'Address Scope',
+  isDefault: 'Default Pool',
+  defaultLength: 'Default Prefix Length',
+  minLength: 'Minimum Prefix Length',
+  maxLength: 'Maximum Prefix Length',
+  quota: 'Quota of a Project',
 })

@@ -1,12 +1,12 @@
 import { FileCode } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const templateVersionManifest: ResourceManifest = {
   type: 'OS::Heat::TemplateVersion',
-  names: defineMessages({
-    one: { id: 'templateVersion.one', defaultMessage: 'Template Version' },
-    other: { id: 'templateVersion.other', defaultMessage: 'Template Versions' },
+  names: texts('templateVersion', {
+    one: 'Template Version',
+    other: 'Template Versions',
   }),
   nav: { group: 'orchestration', icon: FileCode },
   services: ['orchestration'],

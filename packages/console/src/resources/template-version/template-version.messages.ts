@@ -1,19 +1,19 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const templateVersionMessages = defineMessages({
-  emptyHint: { id: 'templateVersion.emptyHint', defaultMessage: 'Heat reads no templates.' },
-  version: { id: 'templateVersion.version', defaultMessage: 'Version' },
-  aliases: { id: 'templateVersion.aliases', defaultMessage: 'Other Names' },
-  functions: { id: 'templateVersion.functions', defaultMessage: 'Template Functions' },
-  function: { id: 'templateVersion.function', defaultMessage: 'Function' },
-  findFunction: { id: 'templateVersion.findFunction', defaultMessage: 'Find a function' },
-  noMatch: { id: 'templateVersion.noMatch', defaultMessage: 'No function matches.' },
-  noFunctions: { id: 'templateVersion.noFunctions', defaultMessage: 'This version has no functions.' },
-  failed: { id: 'templateVersion.failed', defaultMessage: 'Unable to retrieve the template functions.' },
+export const templateVersionMessages = texts('templateVersion', {
+  emptyHint: 'Heat reads no templates.',
+  version: 'Version',
+  aliases: 'Other Names',
+  functions: 'Template Functions',
+  function: 'Function',
+  findFunction: 'Find a function',
+  noMatch: 'No function matches.',
+  noFunctions: 'This version has no functions.',
+  failed: 'Unable to retrieve the template functions.',
 })
 
 /** By Heat's names of the kinds. */
-export const templateKinds = defineMessages({
-  hot: { id: 'templateVersion.hot', defaultMessage: 'HOT' },
-  cfn: { id: 'templateVersion.cfn', defaultMessage: 'CloudFormation' },
+export const templateKinds = texts('templateVersion', {
+  hot: 'HOT',
+  cfn: 'CloudFormation',
 })

@@ -1,30 +1,18 @@
-import { defineMessages } from 'react-intl'
 import { words } from '../../framework/text/common.messages.ts'
 import { trunkMessages } from './trunk.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-export const trunkFormMessages = defineMessages({
-  detailsHint: { id: 'trunk.form.detailsHint', defaultMessage: 'Provide basic properties of the trunk.' },
-  parentHint: {
-    id: 'trunk.form.parentHint',
-    defaultMessage: 'Select one port: an instance that is plugged into it gets the traffic of the whole trunk.',
-  },
-  subportsHint: {
-    id: 'trunk.form.subportsHint',
-    defaultMessage: 'Select any number of ports. Each has its own segmentation ID.',
-  },
-  adminStateHint: {
-    id: 'trunk.form.adminStateHint',
-    defaultMessage: 'The subports of a trunk cannot be changed while it is down.',
-  },
-  parentMissing: { id: 'trunk.form.parentMissing', defaultMessage: 'A parent port is required.' },
-  outOfRange: {
-    id: 'trunk.form.outOfRange',
-    defaultMessage: 'A segmentation ID must be a whole number from 1 to 4094.',
-  },
-  notUnique: { id: 'trunk.form.notUnique', defaultMessage: 'Segmentation IDs must be unique.' },
-  addresses: { id: 'trunk.port.addresses', defaultMessage: 'IP' },
-  noParent: { id: 'trunk.form.noParent', defaultMessage: 'Select a port from the available ports below.' },
-  noSubports: { id: 'trunk.form.noSubports', defaultMessage: 'No subports: select ports from those below.' },
+export const trunkFormMessages = texts('trunk.form', {
+  detailsHint: 'Provide basic properties of the trunk.',
+  parentHint: 'Select one port: an instance that is plugged into it gets the traffic of the whole trunk.',
+  subportsHint: 'Select any number of ports. Each has its own segmentation ID.',
+  adminStateHint: 'The subports of a trunk cannot be changed while it is down.',
+  parentMissing: 'A parent port is required.',
+  outOfRange: 'A segmentation ID must be a whole number from 1 to 4094.',
+  notUnique: 'Segmentation IDs must be unique.',
+  addresses: 'IP',
+  noParent: 'Select a port from the available ports below.',
+  noSubports: 'No subports: select ports from those below.',
 })
 
 export const trunkFormLabels = {
@@ -35,15 +23,15 @@ export const trunkFormLabels = {
   subports: trunkMessages.subports,
 }
 
-export const segmentationTypes = defineMessages({
-  vlan: { id: 'trunk.segmentation.vlan', defaultMessage: 'VLAN' },
-  inherit: { id: 'trunk.segmentation.inherit', defaultMessage: 'Inherit' },
+export const segmentationTypes = texts('trunk.segmentation', {
+  vlan: 'VLAN',
+  inherit: 'Inherit',
 })
 
-export const trunkFormPhrases = defineMessages<{
+export const trunkFormPhrases = texts<{
   typeOf: { name: string }
   idOf: { name: string }
-}>({
-  typeOf: { id: 'trunk.form.typeOf', defaultMessage: 'Segmentation Type of {name}' },
-  idOf: { id: 'trunk.form.idOf', defaultMessage: 'Segmentation ID of {name}' },
+}>('trunk.form', {
+  typeOf: 'Segmentation Type of {name}',
+  idOf: 'Segmentation ID of {name}',
 })

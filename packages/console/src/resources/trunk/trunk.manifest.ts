@@ -1,18 +1,18 @@
 import { GitMerge } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const TRUNKS_PATH = '/project/trunks'
 
 export const trunkManifest: ResourceManifest = {
   type: 'OS::Neutron::Trunk',
-  names: defineMessages({
-    one: { id: 'trunk.one', defaultMessage: 'Trunk' },
-    other: { id: 'trunk.other', defaultMessage: 'Trunks' },
+  names: texts('trunk', {
+    one: 'Trunk',
+    other: 'Trunks',
   }),
-  failureMessages: defineMessages({
-    load: { id: 'trunk.failure.load', defaultMessage: 'Unable to retrieve the trunk with id: {id}' },
-    delete: { id: 'trunk.failure.delete', defaultMessage: 'Unable to delete trunk: {id}' },
+  failureMessages: texts('trunk.failure', {
+    load: 'Unable to retrieve the trunk with id: {id}',
+    delete: 'Unable to delete trunk: {id}',
   }),
   nav: { group: 'network', icon: GitMerge },
   services: ['network'],

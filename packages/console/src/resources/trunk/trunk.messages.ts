@@ -1,22 +1,19 @@
-import { defineMessages } from 'react-intl'
 import { statusNames } from '../../framework/text/common.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
 
-export const trunkMessages = defineMessages({
-  emptyHint: {
-    id: 'trunk.emptyHint',
-    defaultMessage:
-      'A trunk carries the traffic of several networks over one port, each marked by a number. Create one on a free port.',
-  },
-  port: { id: 'trunk.field.port', defaultMessage: 'Parent Port' },
-  subportCount: { id: 'trunk.field.subports', defaultMessage: 'Subport Count' },
-  subports: { id: 'trunk.subports', defaultMessage: 'Subports' },
-  noSubports: { id: 'trunk.noSubports', defaultMessage: 'This trunk has no subports.' },
+export const trunkMessages = texts('trunk', {
+  emptyHint:
+    'A trunk carries the traffic of several networks over one port, each marked by a number. Create one on a free port.',
+  port: 'Parent Port',
+  subportCount: 'Subport Count',
+  subports: 'Subports',
+  noSubports: 'This trunk has no subports.',
 })
 
-export const subportFields = defineMessages({
-  segmentation_type: { id: 'trunk.subport.type', defaultMessage: 'Segmentation Type' },
-  segmentation_id: { id: 'trunk.subport.id', defaultMessage: 'Segmentation ID' },
-  port_id: { id: 'trunk.subport.port', defaultMessage: 'Port ID' },
+export const subportFields = texts('trunk.subport', {
+  segmentation_type: 'Segmentation Type',
+  segmentation_id: 'Segmentation ID',
+  port_id: 'Port ID',
 })
 
 /** By Neutron's statuses of trunks and ports. */
@@ -24,18 +21,18 @@ export const statuses = {
   ACTIVE: statusNames.active,
   DOWN: statusNames.down,
   BUILD: statusNames.build,
-  ...defineMessages({ DEGRADED: { id: 'trunk.status.degraded', defaultMessage: 'Degraded' } }),
+  ...texts('trunk.status', { DEGRADED: 'Degraded' }),
   ERROR: statusNames.error,
 }
 
 /** By Neutron's admin states. */
-export const adminStates = defineMessages({
-  UP: { id: 'trunk.adminState.up', defaultMessage: 'Up' },
-  DOWN: { id: 'trunk.adminState.down', defaultMessage: 'Down' },
+export const adminStates = texts('trunk.adminState', {
+  UP: 'Up',
+  DOWN: 'Down',
 })
 
 /** Required wording: the singular for several trunks, too. */
-export const deleteSentences = defineMessages({
-  done: { id: 'trunk.delete.deleted', defaultMessage: 'Deleted Trunk: {names}.' },
-  failed: { id: 'trunk.delete.failed', defaultMessage: 'Unable to delete Trunk: {names}.' },
+export const deleteSentences = texts('trunk.delete', {
+  done: 'Deleted Trunk: {names}.',
+  failed: 'Unable to delete Trunk: {names}.',
 })

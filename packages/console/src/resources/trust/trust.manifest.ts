@@ -1,12 +1,12 @@
 import { Handshake } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const trustManifest: ResourceManifest = {
   type: 'OS::Keystone::Trust',
-  names: defineMessages({
-    one: { id: 'trust.one', defaultMessage: 'Trust' },
-    other: { id: 'trust.other', defaultMessage: 'Trusts' },
+  names: texts('trust', {
+    one: 'Trust',
+    other: 'Trusts',
   }),
   nav: { group: 'delegation', icon: Handshake },
   services: ['identity'],

@@ -1,13 +1,13 @@
 import { UserRound } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const userManifest: ResourceManifest = {
   type: 'OS::Keystone::User',
-  names: defineMessages({
-    one: { id: 'user.one', defaultMessage: 'User' },
-    other: { id: 'user.other', defaultMessage: 'Users' },
+  names: texts('user', {
+    one: 'User',
+    other: 'Users',
   }),
   failureMessages: identityFailures,
   nav: { group: null, icon: UserRound },

@@ -1,14 +1,14 @@
 import { Database } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const volumeManifest: ResourceManifest = {
   type: 'OS::Cinder::Volume',
   exported: true,
-  names: defineMessages({
-    one: { id: 'volume.one', defaultMessage: 'Volume' },
-    other: { id: 'volume.other', defaultMessage: 'Volumes' },
+  names: texts('volume', {
+    one: 'Volume',
+    other: 'Volumes',
   }),
   nav: { group: 'volume', icon: Database },
   services: VOLUME_SERVICES,

@@ -1,10 +1,10 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const targetHostMessages = defineMessages({
-  current: { id: 'targetHost.current', defaultMessage: 'Current Host' },
-  host: { id: 'targetHost.host', defaultMessage: 'New Host' },
-  anyHost: { id: 'targetHost.anyHost', defaultMessage: 'Automatically schedule new host.' },
-  noHosts: { id: 'targetHost.noHosts', defaultMessage: 'No other hosts available' },
-  diskOverCommit: { id: 'targetHost.diskOverCommit', defaultMessage: 'Disk Over Commit' },
-  blockMigration: { id: 'targetHost.blockMigration', defaultMessage: 'Block Migration' },
+export const targetHostMessages = texts('targetHost', {
+  current: 'Current Host',
+  host: 'New Host',
+  anyHost: 'Automatically schedule new host.',
+  noHosts: 'No other hosts available',
+  diskOverCommit: 'Disk Over Commit',
+  blockMigration: 'Block Migration',
 })

@@ -1,7 +1,7 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
 /** Labels of the files with which clients sign in to the user's project. */
-export const accessFileMessages = defineMessages({
-  openRc: { id: 'accessFile.openRc', defaultMessage: 'OpenStack RC File' },
-  cloudsYaml: { id: 'accessFile.cloudsYaml', defaultMessage: 'OpenStack clouds.yaml File' },
+export const accessFileMessages = texts('accessFile', {
+  openRc: 'OpenStack RC File',
+  cloudsYaml: 'OpenStack clouds.yaml File',
 })

@@ -1,7 +1,7 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
 /** Failure messages of users, groups, projects, roles and domains that differ from the common ones. */
-export const identityFailures = defineMessages({
-  update: { id: 'identity.failure.update', defaultMessage: 'Unable to edit the {thing}.' },
-  delete: { id: 'identity.failure.delete', defaultMessage: 'Unable to delete the {thing}.' },
+export const identityFailures = texts('identity.failure', {
+  update: 'Unable to edit the {thing}.',
+  delete: 'Unable to delete the {thing}.',
 })

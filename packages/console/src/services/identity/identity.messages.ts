@@ -1,63 +1,57 @@
-import { defineMessage, defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
 /** Labels of the actions that enable and disable items, as labels and as results. */
-export const switchLabels = defineMessages({
-  enableOne: { id: 'identity.enable.one', defaultMessage: 'Enable {Thing}' },
-  enableOther: { id: 'identity.enable.other', defaultMessage: 'Enable {Things}' },
-  enabledOne: { id: 'identity.enabled.one', defaultMessage: 'Enabled {Thing}' },
-  enabledOther: { id: 'identity.enabled.other', defaultMessage: 'Enabled {Things}' },
-  disableOne: { id: 'identity.disable.one', defaultMessage: 'Disable {Thing}' },
-  disableOther: { id: 'identity.disable.other', defaultMessage: 'Disable {Things}' },
-  disabledOne: { id: 'identity.disabled.one', defaultMessage: 'Disabled {Thing}' },
-  disabledOther: { id: 'identity.disabled.other', defaultMessage: 'Disabled {Things}' },
+export const switchLabels = texts('identity.enable', {
+  enableOne: 'Enable {Thing}',
+  enableOther: 'Enable {Things}',
+  enabledOne: 'Enabled {Thing}',
+  enabledOther: 'Enabled {Things}',
+  disableOne: 'Disable {Thing}',
+  disableOther: 'Disable {Things}',
+  disabledOne: 'Disabled {Thing}',
+  disabledOther: 'Disabled {Things}',
 })
 
 /** The card of the operator's own attributes. */
-export const extraInfoTitle = defineMessage({ id: 'identity.extraInfo', defaultMessage: 'Additional Information' })
+export const extraInfoTitle = texts('identity', { extraInfo: 'Additional Information' }).extraInfo
 
-export const memberLabels = defineMessages({
-  manage: { id: 'members.manage', defaultMessage: 'Manage Members' },
-  modifyGroups: { id: 'members.modifyGroups', defaultMessage: 'Modify Groups' },
+export const memberLabels = texts('members', {
+  manage: 'Manage Members',
+  modifyGroups: 'Modify Groups',
 })
 
-export const assignmentMessages = defineMessages({
-  title: { id: 'assignments.title', defaultMessage: 'Role assignments' },
-  unableToLoad: { id: 'assignments.unableToLoad', defaultMessage: 'Unable to retrieve the role assignments.' },
-  none: { id: 'assignments.none', defaultMessage: 'There are no role assignments.' },
-  scope: { id: 'assignments.scope', defaultMessage: 'Scope' },
-  group: { id: 'assignments.group', defaultMessage: 'Group Name' },
-  system: { id: 'assignments.system', defaultMessage: 'All of the cloud' },
-  inherited: { id: 'assignments.inherited', defaultMessage: 'Projects below' },
+export const assignmentMessages = texts('assignments', {
+  title: 'Role assignments',
+  unableToLoad: 'Unable to retrieve the role assignments.',
+  none: 'There are no role assignments.',
+  scope: 'Scope',
+  group: 'Group Name',
+  system: 'All of the cloud',
+  inherited: 'Projects below',
 })
 
 /** Texts of the dialogs that choose members. */
-export const memberMessages = defineMessages({
-  allUsers: { id: 'members.allUsers', defaultMessage: 'All Users' },
-  allGroups: { id: 'members.allGroups', defaultMessage: 'All Groups' },
-  noUsersFound: { id: 'members.noUsersFound', defaultMessage: 'No users found.' },
-  noUsers: { id: 'members.noUsers', defaultMessage: 'No users.' },
-  noGroupsFound: { id: 'members.noGroupsFound', defaultMessage: 'No groups found.' },
-  noGroups: { id: 'members.noGroups', defaultMessage: 'No groups.' },
-  unableToLoad: { id: 'members.unableToLoad', defaultMessage: 'Unable to retrieve the members.' },
-  unableToSave: { id: 'members.unableToSave', defaultMessage: 'Unable to change the members.' },
-  roleless: { id: 'members.roleless', defaultMessage: 'Choose at least one role for each, or remove them.' },
-  keepAdmin: {
-    id: 'members.keepAdmin',
-    defaultMessage: 'You cannot revoke your own admin role in the project that you work in.',
-  },
-  keepMembership: {
-    id: 'members.keepMembership',
-    defaultMessage: 'You are an administrator by this group, and cannot leave it.',
-  },
+export const memberMessages = texts('members', {
+  allUsers: 'All Users',
+  allGroups: 'All Groups',
+  noUsersFound: 'No users found.',
+  noUsers: 'No users.',
+  noGroupsFound: 'No groups found.',
+  noGroups: 'No groups.',
+  unableToLoad: 'Unable to retrieve the members.',
+  unableToSave: 'Unable to change the members.',
+  roleless: 'Choose at least one role for each, or remove them.',
+  keepAdmin: 'You cannot revoke your own admin role in the project that you work in.',
+  keepMembership: 'You are an administrator by this group, and cannot leave it.',
 })
 
-export const projectFieldMessages = defineMessages({
-  select: { id: 'projectField.select', defaultMessage: 'Select a project' },
-  none: { id: 'projectField.none', defaultMessage: 'No projects available' },
+export const projectFieldMessages = texts('projectField', {
+  select: 'Select a project',
+  none: 'No projects available',
 })
 
 /** Of the fields that choose from Keystone's catalogue. */
-export const catalogFieldMessages = defineMessages({
-  selectService: { id: 'catalog.selectService', defaultMessage: 'Select a service' },
-  noServices: { id: 'catalog.noServices', defaultMessage: 'No services available' },
+export const catalogFieldMessages = texts('catalog', {
+  selectService: 'Select a service',
+  noServices: 'No services available',
 })

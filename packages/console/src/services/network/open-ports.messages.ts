@@ -1,11 +1,11 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
 /** Words of a command in find-anything, separated by spaces. */
-export const openWords = defineMessages({
-  open: { id: 'openPorts.verbs', defaultMessage: 'open allow' },
-  on: { id: 'openPorts.prepositions', defaultMessage: 'on in for' },
+export const openWords = texts('openPorts', {
+  open: 'open allow',
+  on: 'on in for',
 })
 
-export const openPhrases = defineMessages<{ label: { ports: string; name: string } }>({
-  label: { id: 'openPorts.label', defaultMessage: 'Open {ports} on {name} to my address' },
+export const openPhrases = texts<{ label: { ports: string; name: string } }>('openPorts', {
+  label: 'Open {ports} on {name} to my address',
 })

@@ -21,7 +21,7 @@ test.each(['open web', 'open 443', 'open 443 on', 'close 443 on web', 'openstack
 )
 
 test('the verb of the language is understood besides the English one', () => {
-  const german = createIntl({ locale: 'de', messages: { 'openPorts.verbs': 'öffne', 'openPorts.prepositions': 'auf' } })
+  const german = createIntl({ locale: 'de', messages: { 'openPorts.open': 'öffne', 'openPorts.on': 'auf' } })
   expect(parseOpenPorts('öffne 443 auf web', german)).toEqual({ subject: 'web', argument: '443' })
   expect(parseOpenPorts('open 443 on web', german)).toEqual({ subject: 'web', argument: '443' })
 })

@@ -1,36 +1,36 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
 /** By Heat's names of actions. */
-export const stackActionNames = defineMessages({
-  CREATE: { id: 'stackStatus.create', defaultMessage: 'Create' },
-  UPDATE: { id: 'stackStatus.update', defaultMessage: 'Update' },
-  DELETE: { id: 'stackStatus.delete', defaultMessage: 'Delete' },
-  ROLLBACK: { id: 'stackStatus.rollback', defaultMessage: 'Rollback' },
-  SUSPEND: { id: 'stackStatus.suspend', defaultMessage: 'Suspend' },
-  RESUME: { id: 'stackStatus.resume', defaultMessage: 'Resume' },
-  CHECK: { id: 'stackStatus.check', defaultMessage: 'Check' },
-  SNAPSHOT: { id: 'stackStatus.snapshot', defaultMessage: 'Snapshot' },
-  RESTORE: { id: 'stackStatus.restore', defaultMessage: 'Restore' },
-  ADOPT: { id: 'stackStatus.adopt', defaultMessage: 'Adopt' },
+export const stackActionNames = texts('stackStatus', {
+  CREATE: 'Create',
+  UPDATE: 'Update',
+  DELETE: 'Delete',
+  ROLLBACK: 'Rollback',
+  SUSPEND: 'Suspend',
+  RESUME: 'Resume',
+  CHECK: 'Check',
+  SNAPSHOT: 'Snapshot',
+  RESTORE: 'Restore',
+  ADOPT: 'Adopt',
 })
 
 /** By Heat's names of states. */
-export const stackStateNames = defineMessages({
-  IN_PROGRESS: { id: 'stackState.inProgress', defaultMessage: 'In Progress' },
-  COMPLETE: { id: 'stackState.complete', defaultMessage: 'Complete' },
-  FAILED: { id: 'stackState.failed', defaultMessage: 'Failed' },
+export const stackStateNames = texts('stackState', {
+  IN_PROGRESS: 'In Progress',
+  COMPLETE: 'Complete',
+  FAILED: 'Failed',
 })
 
-export const stackStatusPhrases = defineMessages<{
+export const stackStatusPhrases = texts<{
   IN_PROGRESS: { action: string }
   COMPLETE: { action: string }
   FAILED: { action: string }
-}>({
-  IN_PROGRESS: { id: 'stackStatus.inProgress', defaultMessage: '{action} In Progress' },
-  COMPLETE: { id: 'stackStatus.complete', defaultMessage: '{action} Complete' },
-  FAILED: { id: 'stackStatus.failed', defaultMessage: '{action} Failed' },
+}>('stackStatus', {
+  IN_PROGRESS: '{action} In Progress',
+  COMPLETE: '{action} Complete',
+  FAILED: '{action} Failed',
 })
 
-export const stackStatusMessages = defineMessages({
-  waiting: { id: 'stackStatus.waiting', defaultMessage: 'Waiting' },
+export const stackStatusMessages = texts('stackStatus', {
+  waiting: 'Waiting',
 })

@@ -1,25 +1,16 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const dockMessages = defineMessages({
-  nothingDone: { id: 'dock.nothingDone', defaultMessage: 'Nothing has been done yet' },
-  nothingLost: { id: 'dock.nothingLost', defaultMessage: 'Nothing is lost yet' },
-  preparing: { id: 'dock.preparing', defaultMessage: 'Steps that can be undone are running.' },
-  mayLeave: {
-    id: 'dock.mayLeave',
-    defaultMessage: 'You can go to other pages. If this tab is closed or reloaded, the rest is not done.',
-  },
-  mayLeaveBefore: {
-    id: 'dock.mayLeaveBefore',
-    defaultMessage: 'You can go to other pages. If this tab is closed or reloaded now, nothing is done.',
-  },
-  beginNow: { id: 'dock.beginNow', defaultMessage: 'Begin now' },
-  fold: { id: 'dock.fold', defaultMessage: 'Fold' },
-  unfold: { id: 'dock.unfold', defaultMessage: 'Unfold' },
+export const dockMessages = texts('dock', {
+  nothingDone: 'Nothing has been done yet',
+  nothingLost: 'Nothing is lost yet',
+  preparing: 'Steps that can be undone are running.',
+  mayLeave: 'You can go to other pages. If this tab is closed or reloaded, the rest is not done.',
+  mayLeaveBefore: 'You can go to other pages. If this tab is closed or reloaded now, nothing is done.',
+  beginNow: 'Begin now',
+  fold: 'Fold',
+  unfold: 'Unfold',
 })
 
-export const dockPhrases = defineMessages<{ countdown: { seconds: number } }>({
-  countdown: {
-    id: 'dock.countdown',
-    defaultMessage: '{seconds, plural, one {It begins in # second.} other {It begins in # seconds.}}',
-  },
+export const dockPhrases = texts<{ countdown: { seconds: number } }>('dock', {
+  countdown: '{seconds, plural, one {It begins in # second.} other {It begins in # seconds.}}',
 })

@@ -1,11 +1,10 @@
-import { defineMessage, defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const signInAgainMessages = defineMessages({
-  title: { id: 'signInAgain.title', defaultMessage: 'Your session has ended' },
-  elsewhere: { id: 'signInAgain.elsewhere', defaultMessage: 'Sign in as someone else' },
+export const signInAgainMessages = texts('signInAgain', {
+  title: 'Your session has ended',
+  elsewhere: 'Sign in as someone else',
 })
 
-export const signInAgainText = defineMessage<{ name: string }>({
-  id: 'signInAgain.text',
-  defaultMessage: 'Sign in again as {name} to continue where you were. Nothing on this page is lost.',
-})
+export const signInAgainText = texts<{ text: { name: string } }>('signInAgain', {
+  text: 'Sign in again as {name} to continue where you were. Nothing on this page is lost.',
+}).text

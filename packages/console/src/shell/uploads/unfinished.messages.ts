@@ -1,25 +1,21 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../framework/text/texts.ts'
 
-export const unfinishedMessages = defineMessages({
-  title: { id: 'unfinished.title', defaultMessage: 'Unfinished uploads' },
-  about: {
-    id: 'unfinished.about',
-    defaultMessage:
-      'These uploads stopped when the window was closed. The uploaded parts use space until you discard them.',
-  },
-  keep: { id: 'unfinished.keep', defaultMessage: 'Keep the uploaded part' },
-  discardAll: { id: 'unfinished.discardAll', defaultMessage: 'Discard all' },
-  discard: { id: 'unfinished.discard', defaultMessage: 'Discard' },
+export const unfinishedMessages = texts('unfinished', {
+  title: 'Unfinished uploads',
+  about: 'These uploads stopped when the window was closed. The uploaded parts use space until you discard them.',
+  keep: 'Keep the uploaded part',
+  discardAll: 'Discard all',
+  discard: 'Discard',
 })
 
-export const unfinishedPhrases = defineMessages<{
+export const unfinishedPhrases = texts<{
   of: { kind: string; place: string }
   arrived: { size: string }
   discardOne: { name: string }
   discarded: { name: string }
-}>({
-  of: { id: 'unfinished.of', defaultMessage: '{kind}: {place}' },
-  arrived: { id: 'unfinished.arrived', defaultMessage: '{size} uploaded' },
-  discardOne: { id: 'unfinished.discardOne', defaultMessage: 'Discard {name}' },
-  discarded: { id: 'unfinished.discarded', defaultMessage: 'Discarded the uploaded part of {name}.' },
+}>('unfinished', {
+  of: '{kind}: {place}',
+  arrived: '{size} uploaded',
+  discardOne: 'Discard {name}',
+  discarded: 'Discarded the uploaded part of {name}.',
 })

@@ -1,58 +1,43 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../../framework/text/texts.ts'
 
-export const detailsMessages = defineMessages({
-  project: { id: 'launch.details.project', defaultMessage: 'Project Name' },
-  anyZone: { id: 'launch.details.anyZone', defaultMessage: 'Any Availability Zone' },
-  noZones: { id: 'launch.details.noZones', defaultMessage: 'There are no Availability Zones.' },
+export const detailsMessages = texts('launch.details', {
+  project: 'Project Name',
+  anyZone: 'Any Availability Zone',
+  noZones: 'There are no Availability Zones.',
 })
 
-export const sourceTypes = defineMessages({
-  image: { id: 'launch.source.image', defaultMessage: 'Image' },
-  snapshot: { id: 'launch.source.snapshot', defaultMessage: 'Instance Snapshot' },
-  volume: { id: 'launch.source.volume', defaultMessage: 'Volume' },
-  volume_snapshot: { id: 'launch.source.volumeSnapshot', defaultMessage: 'Volume Snapshot' },
+export const sourceTypes = texts('launch.source', {
+  image: 'Image',
+  snapshot: 'Instance Snapshot',
+  volume: 'Volume',
+  volume_snapshot: 'Volume Snapshot',
 })
 
 /** The meaning of each kind of source. */
-export const sourceHints = defineMessages({
-  image: {
-    id: 'launch.source.imageHint',
-    defaultMessage: 'The instance starts from a copy of the image.',
-  },
-  snapshot: {
-    id: 'launch.source.snapshotHint',
-    defaultMessage: 'The instance starts with the disk of the snapshotted instance.',
-  },
-  volume: {
-    id: 'launch.source.volumeHint',
-    defaultMessage: 'The instance boots from the volume itself. Only one instance can use it at a time.',
-  },
-  volume_snapshot: {
-    id: 'launch.source.volumeSnapshotHint',
-    defaultMessage: 'The instance boots from a new volume that is created from the snapshot.',
-  },
+export const sourceHints = texts('launch.sourceHint', {
+  image: 'The instance starts from a copy of the image.',
+  snapshot: 'The instance starts with the disk of the snapshotted instance.',
+  volume: 'The instance boots from the volume itself. Only one instance can use it at a time.',
+  volume_snapshot: 'The instance boots from a new volume that is created from the snapshot.',
 })
 
-export const configurationMessages = defineMessages({
-  scriptHint: {
-    id: 'launch.configuration.scriptHint',
-    defaultMessage: 'Runs when the instance first starts: a shell script or cloud-init’s own format.',
-  },
-  auto: { id: 'launch.configuration.auto', defaultMessage: 'Automatic' },
-  manual: { id: 'launch.configuration.manual', defaultMessage: 'Manual' },
+export const configurationMessages = texts('launch.configuration', {
+  scriptHint: 'Runs when the instance first starts: a shell script or cloud-init’s own format.',
+  auto: 'Automatic',
+  manual: 'Manual',
 })
 
-export const quotaMessages = defineMessages({
-  instances: { id: 'launch.quota.instances', defaultMessage: 'Total Instances' },
-  vcpus: { id: 'launch.quota.vcpus', defaultMessage: 'Total VCPUs' },
-  ram: { id: 'launch.quota.ram', defaultMessage: 'Total RAM' },
-  volumes: { id: 'launch.quota.volumes', defaultMessage: 'Total Volumes' },
-  storage: { id: 'launch.quota.storage', defaultMessage: 'Total Volume Storage' },
+export const quotaMessages = texts('launch.quota', {
+  instances: 'Total Instances',
+  vcpus: 'Total VCPUs',
+  ram: 'Total RAM',
+  volumes: 'Total Volumes',
+  storage: 'Total Volume Storage',
 })
 
 type QuotaArguments = { used: string; added: string; max: string }
 
-export const quotaLinePhrases = defineMessages<{ of: QuotaArguments; noLimit: QuotaArguments }>({
-  of: { id: 'launch.quotaLine', defaultMessage: '{used} +{added} of {max}' },
-  noLimit: { id: 'launch.quotaLineNoLimit', defaultMessage: '{used} +{added}, no limit' },
+export const quotaLinePhrases = texts<{ of: QuotaArguments; noLimit: QuotaArguments }>('launch', {
+  of: '{used} +{added} of {max}',
+  noLimit: '{used} +{added}, no limit',
 })

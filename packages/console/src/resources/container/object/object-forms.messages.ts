@@ -1,77 +1,58 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../../framework/text/texts.ts'
 
-export const objectFormMessages = defineMessages({
-  fileNeeded: { id: 'object.form.fileNeeded', defaultMessage: 'Choose a file.' },
-  fileExists: { id: 'object.form.fileExists', defaultMessage: 'A file with that name exists.' },
-  folderExists: { id: 'object.form.folderExists', defaultMessage: 'A folder with that name exists.' },
-  dots: { id: 'object.form.dots', defaultMessage: 'No part of the name may be "." or "..".' },
-  slashAtEnd: { id: 'object.form.slashAtEnd', defaultMessage: 'The name of a file must not end with "/".' },
-  tooLong: {
-    id: 'object.form.tooLong',
-    defaultMessage: 'The name, with the folders before it, must not be longer than 1,024 bytes.',
-  },
-  uploadTitle: { id: 'object.form.uploadTitle', defaultMessage: 'Upload File' },
-  slashHint: {
-    id: 'object.form.slashHint',
-    defaultMessage: 'Each "/" in the name starts a folder, which is created if it does not exist.',
-  },
-  folderTitle: { id: 'object.form.folderTitle', defaultMessage: 'Create Folder' },
-  unableToCreateFolder: { id: 'object.form.unableToCreateFolder', defaultMessage: 'Unable to create the folder.' },
-  editTitle: { id: 'object.form.editTitle', defaultMessage: 'Edit File' },
-  editHint: {
-    id: 'object.form.editHint',
-    defaultMessage: 'The file that you choose replaces the stored one.',
-  },
-  copyTitle: { id: 'object.form.copyTitle', defaultMessage: 'Copy Object' },
-  unableToCopy: { id: 'object.form.unableToCopy', defaultMessage: 'Unable to copy the object.' },
-  kept: {
-    id: 'object.form.kept',
-    defaultMessage:
-      'Upload the same file again to continue where the upload stopped. Closing this dialog discards the uploaded part.',
-  },
+export const objectFormMessages = texts('object.form', {
+  fileNeeded: 'Choose a file.',
+  fileExists: 'A file with that name exists.',
+  folderExists: 'A folder with that name exists.',
+  dots: 'No part of the name may be "." or "..".',
+  slashAtEnd: 'The name of a file must not end with "/".',
+  tooLong: 'The name, with the folders before it, must not be longer than 1,024 bytes.',
+  uploadTitle: 'Upload File',
+  slashHint: 'Each "/" in the name starts a folder, which is created if it does not exist.',
+  folderTitle: 'Create Folder',
+  unableToCreateFolder: 'Unable to create the folder.',
+  editTitle: 'Edit File',
+  editHint: 'The file that you choose replaces the stored one.',
+  copyTitle: 'Copy Object',
+  unableToCopy: 'Unable to copy the object.',
+  kept: 'Upload the same file again to continue where the upload stopped. Closing this dialog discards the uploaded part.',
 })
 
-export const objectFormLabels = defineMessages({
-  file: { id: 'object.form.file', defaultMessage: 'File' },
-  name: { id: 'object.form.name', defaultMessage: 'File Name' },
-  folderName: { id: 'object.form.folderName', defaultMessage: 'Folder Name' },
-  container: { id: 'object.form.container', defaultMessage: 'Destination Container' },
-  copyName: { id: 'object.form.copyName', defaultMessage: 'Destination Object' },
+export const objectFormLabels = texts('object.form', {
+  file: 'File',
+  name: 'File Name',
+  folderName: 'Folder Name',
+  container: 'Destination Container',
+  copyName: 'Destination Object',
 })
 
-export const objectFormPhrases = defineMessages<{
+export const objectFormPhrases = texts<{
   into: { place: string }
   folderCreated: { name: string }
   copied: { path: string }
-}>({
-  into: { id: 'object.form.into', defaultMessage: 'In {place}' },
-  folderCreated: { id: 'object.form.folderCreated', defaultMessage: 'Folder {name} created.' },
-  copied: { id: 'object.form.copied', defaultMessage: 'Object {path} has copied.' },
+}>('object.form', {
+  into: 'In {place}',
+  folderCreated: 'Folder {name} created.',
+  copied: 'Object {path} has copied.',
 })
 
-export const uploadMessages = defineMessages({
-  unableToUpload: { id: 'object.upload.unable', defaultMessage: 'Unable to upload the object.' },
-  replaceTitle: { id: 'object.upload.replaceTitle', defaultMessage: 'Replace Objects' },
-  replace: { id: 'object.upload.replace', defaultMessage: 'Replace' },
+export const uploadMessages = texts('object.upload', {
+  unableToUpload: 'Unable to upload the object.',
+  replaceTitle: 'Replace Objects',
+  replace: 'Replace',
 })
 
-export const uploadPhrases = defineMessages<{
+export const uploadPhrases = texts<{
   uploaded: { name: string }
   uploadedMany: { count: number }
   discarded: { name: string }
   unableToDiscard: { name: string }
   replaceBody: { names: string; count: number }
-}>({
-  uploaded: { id: 'object.upload.done', defaultMessage: 'File {name} uploaded.' },
-  uploadedMany: { id: 'object.upload.doneMany', defaultMessage: '{count, number} files uploaded.' },
-  discarded: { id: 'object.upload.discarded', defaultMessage: 'Discarded the uploaded part of {name}.' },
-  unableToDiscard: {
-    id: 'object.upload.unableToDiscard',
-    defaultMessage: 'Unable to discard the uploaded part of {name}. You will be asked about it at your next visit.',
-  },
-  replaceBody: {
-    id: 'object.upload.replaceBody',
-    defaultMessage:
-      '{count, plural, one {An object of this name is here already: {names}. Uploading replaces it.} other {Objects of these names are here already: {names}. Uploading replaces them.}}',
-  },
+}>('object.upload', {
+  uploaded: 'File {name} uploaded.',
+  uploadedMany: '{count, number} files uploaded.',
+  discarded: 'Discarded the uploaded part of {name}.',
+  unableToDiscard: 'Unable to discard the uploaded part of {name}. You will be asked about it at your next visit.',
+  replaceBody:
+    '{count, plural, one {An object of this name is here already: {names}. Uploading replaces it.} other {Objects of these names are here already: {names}. Uploading replaces them.}}',
 })

@@ -1,19 +1,19 @@
 import { File } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { OBJECTS_ROUTE } from '../../../paths.ts'
 import { containerManifest } from '../container.manifest.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
 export const objectManifest: ResourceManifest = {
   type: 'OS::Swift::Object',
-  names: defineMessages({
-    one: { id: 'object.one', defaultMessage: 'Object' },
-    other: { id: 'object.other', defaultMessage: 'Objects' },
+  names: texts('object', {
+    one: 'Object',
+    other: 'Objects',
   }),
-  failureMessages: defineMessages({
-    list: { id: 'object.failure.list', defaultMessage: 'Unable to get the objects in container.' },
-    load: { id: 'object.failure.load', defaultMessage: 'Unable to get details of the object.' },
-    delete: { id: 'object.failure.delete', defaultMessage: 'Unable to delete the object.' },
+  failureMessages: texts('object.failure', {
+    list: 'Unable to get the objects in container.',
+    load: 'Unable to get details of the object.',
+    delete: 'Unable to delete the object.',
   }),
   nav: { group: 'object-store', icon: File },
   services: ['object-store'],

@@ -1,34 +1,31 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../../framework/text/texts.ts'
 
-export const versionNames = defineMessages({
-  one: { id: 'objectVersion.one', defaultMessage: 'Version' },
-  other: { id: 'objectVersion.other', defaultMessage: 'Versions' },
+export const versionNames = texts('objectVersion', {
+  one: 'Version',
+  other: 'Versions',
 })
 
-export const versionMessages = defineMessages({
-  older: { id: 'objectVersion.older', defaultMessage: 'Older Versions' },
-  failed: { id: 'objectVersion.failed', defaultMessage: 'Unable to retrieve the versions.' },
-  none: {
-    id: 'objectVersion.none',
-    defaultMessage: 'There are no older versions. They are kept while that is set in the settings of the container.',
-  },
-  current: { id: 'objectVersion.current', defaultMessage: 'Current' },
-  deletion: { id: 'objectVersion.deletion', defaultMessage: 'Deletion' },
-  earlier: { id: 'objectVersion.earlier', defaultMessage: 'Older' },
+export const versionMessages = texts('objectVersion', {
+  older: 'Older Versions',
+  failed: 'Unable to retrieve the versions.',
+  none: 'There are no older versions. They are kept while that is set in the settings of the container.',
+  current: 'Current',
+  deletion: 'Deletion',
+  earlier: 'Older',
 })
 
-export const restoreMessages = defineMessages({
-  one: { id: 'objectVersion.restore.one', defaultMessage: 'Restore Version' },
-  other: { id: 'objectVersion.restore.other', defaultMessage: 'Restore Versions' },
-  pastOne: { id: 'objectVersion.restore.pastOne', defaultMessage: 'Restored Version' },
-  pastOther: { id: 'objectVersion.restore.pastOther', defaultMessage: 'Restored Versions' },
+export const restoreMessages = texts('objectVersion.restore', {
+  one: 'Restore Version',
+  other: 'Restore Versions',
+  pastOne: 'Restored Version',
+  pastOther: 'Restored Versions',
 })
 
-export const versionPhrases = defineMessages<
+export const versionPhrases = texts<
   Record<'downloadOne' | 'restoreOne' | 'deleteOne', { name: string }> & { incomplete: { count: number } }
->({
-  downloadOne: { id: 'objectVersion.downloadOne', defaultMessage: 'Download {name}' },
-  restoreOne: { id: 'objectVersion.restoreOne', defaultMessage: 'Restore {name}' },
-  deleteOne: { id: 'objectVersion.deleteOne', defaultMessage: 'Delete {name}' },
-  incomplete: { id: 'objectVersion.incomplete', defaultMessage: 'Only the first {count, number} versions are shown.' },
+>('objectVersion', {
+  downloadOne: 'Download {name}',
+  restoreOne: 'Restore {name}',
+  deleteOne: 'Delete {name}',
+  incomplete: 'Only the first {count, number} versions are shown.',
 })

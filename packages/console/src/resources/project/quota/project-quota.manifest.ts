@@ -1,12 +1,12 @@
 import { Gauge } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
 export const projectQuotaManifest: ResourceManifest = {
   type: 'OS::Keystone::ProjectQuota',
-  names: defineMessages({
-    one: { id: 'projectQuota.one', defaultMessage: 'Quotas of Project' },
-    other: { id: 'projectQuota.other', defaultMessage: 'Quotas' },
+  names: texts('projectQuota', {
+    one: 'Quotas of Project',
+    other: 'Quotas',
   }),
   nav: { group: null, icon: Gauge },
   services: ['compute'],

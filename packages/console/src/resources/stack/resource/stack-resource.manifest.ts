@@ -1,14 +1,14 @@
 import { Layers } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { stackManifest } from '../stack.manifest.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
 /** Resources are listed on the pages of their stacks. */
 export const stackResourceManifest: ResourceManifest = {
   type: 'OS::Heat::StackResource',
-  names: defineMessages({
-    one: { id: 'stackResource.one', defaultMessage: 'Stack Resource' },
-    other: { id: 'stackResource.other', defaultMessage: 'Stack Resources' },
+  names: texts('stackResource', {
+    one: 'Stack Resource',
+    other: 'Stack Resources',
   }),
   nav: { group: 'orchestration', icon: Layers },
   services: ['orchestration'],

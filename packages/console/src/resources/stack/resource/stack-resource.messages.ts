@@ -1,38 +1,32 @@
-import { defineMessages } from 'react-intl'
+import { texts } from '../../../framework/text/texts.ts'
 
-export const resourceMessages = defineMessages({
-  emptyHint: { id: 'stackResource.emptyHint', defaultMessage: 'The template of the stack describes its resources.' },
-  attributes: { id: 'stackResource.attributes', defaultMessage: 'Attributes' },
-  metadata: { id: 'stackResource.metadata', defaultMessage: 'Resource Metadata' },
-  noMetadata: { id: 'stackResource.noMetadata', defaultMessage: 'This resource has no metadata.' },
-  metadataFailed: { id: 'stackResource.metadataFailed', defaultMessage: 'Unable to retrieve the metadata.' },
-  signal: { id: 'stackResource.signal', defaultMessage: 'Signal' },
-  details: { id: 'stackResource.details', defaultMessage: 'Details' },
-  detailsHint: {
-    id: 'stackResource.detailsHint',
-    defaultMessage: 'A JSON object. Wait conditions read status, id, reason and data; unset_hook ends a hook.',
-  },
-  notAnObject: { id: 'stackResource.notAnObject', defaultMessage: 'Enter a JSON object, for example {example}.' },
-  signalFailed: { id: 'stackResource.signalFailed', defaultMessage: 'Unable to signal the resource.' },
-  markUnhealthy: { id: 'stackResource.markUnhealthy', defaultMessage: 'Mark as Unhealthy' },
-  markHint: {
-    id: 'stackResource.markHint',
-    defaultMessage: 'The next change of the stack replaces an unhealthy resource.',
-  },
-  markFailed: { id: 'stackResource.markFailed', defaultMessage: 'Unable to mark the resource.' },
+export const resourceMessages = texts('stackResource', {
+  emptyHint: 'The template of the stack describes its resources.',
+  attributes: 'Attributes',
+  metadata: 'Resource Metadata',
+  noMetadata: 'This resource has no metadata.',
+  metadataFailed: 'Unable to retrieve the metadata.',
+  signal: 'Signal',
+  details: 'Details',
+  detailsHint: 'A JSON object. Wait conditions read status, id, reason and data; unset_hook ends a hook.',
+  notAnObject: 'Enter a JSON object, for example {example}.',
+  signalFailed: 'Unable to signal the resource.',
+  markUnhealthy: 'Mark as Unhealthy',
+  markHint: 'The next change of the stack replaces an unhealthy resource.',
+  markFailed: 'Unable to mark the resource.',
 })
 
-export const resourceFields = defineMessages({
-  name: { id: 'stackResource.field.name', defaultMessage: 'Stack Resource ID' },
-  real: { id: 'stackResource.field.real', defaultMessage: 'Resource ID' },
+export const resourceFields = texts('stackResource.field', {
+  name: 'Stack Resource ID',
+  real: 'Resource ID',
 })
 
-export const resourcePhrases = defineMessages<{ signalled: { name: string }; marked: { name: string } }>({
-  signalled: { id: 'stackResource.signalled', defaultMessage: 'The signal was sent to {name}.' },
-  marked: { id: 'stackResource.marked', defaultMessage: 'Resource {name} is marked as unhealthy.' },
+export const resourcePhrases = texts<{ signalled: { name: string }; marked: { name: string } }>('stackResource', {
+  signalled: 'The signal was sent to {name}.',
+  marked: 'Resource {name} is marked as unhealthy.',
 })
 
-export const healthyMessages = defineMessages({
-  label: { id: 'stackResource.healthy.one', defaultMessage: 'Mark as Healthy' },
-  past: { id: 'stackResource.healthy.pastOne', defaultMessage: 'Marked as healthy' },
+export const healthyMessages = texts('stackResource.healthy', {
+  label: 'Mark as Healthy',
+  past: 'Marked as healthy',
 })

@@ -1,16 +1,16 @@
 import { DatabaseBackup } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
 /** The operator removes backups where no backup service runs. */
 export const BACKUP_SETTING = ['OPENSTACK_CINDER_FEATURES', 'enable_backup'] as const
 
 export const backupManifest: ResourceManifest = {
   type: 'OS::Cinder::Backup',
-  names: defineMessages({
-    one: { id: 'volumeBackup.one', defaultMessage: 'Volume Backup' },
-    other: { id: 'volumeBackup.other', defaultMessage: 'Backups' },
+  names: texts('volumeBackup', {
+    one: 'Volume Backup',
+    other: 'Backups',
   }),
   nav: { group: 'volume', icon: DatabaseBackup },
   services: VOLUME_SERVICES,

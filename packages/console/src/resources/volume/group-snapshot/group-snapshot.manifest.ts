@@ -1,13 +1,13 @@
 import { Images } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
 export const groupSnapshotManifest: ResourceManifest = {
   type: 'OS::Cinder::GroupSnapshot',
-  names: defineMessages({
-    one: { id: 'groupSnapshot.one', defaultMessage: 'Group Snapshot' },
-    other: { id: 'groupSnapshot.other', defaultMessage: 'Group Snapshots' },
+  names: texts('groupSnapshot', {
+    one: 'Group Snapshot',
+    other: 'Group Snapshots',
   }),
   nav: { group: 'volume', icon: Images },
   services: VOLUME_SERVICES,

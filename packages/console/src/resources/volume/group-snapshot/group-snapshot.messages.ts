@@ -1,30 +1,23 @@
-import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../../framework/actions/batch-options.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
-export const groupSnapshotMessages = defineMessages({
-  emptyHint: {
-    id: 'groupSnapshot.emptyHint',
-    defaultMessage:
-      'A group snapshot has all volumes of a group at one moment. Create one with the actions of a group.',
-  },
-  createGroup: { id: 'groupSnapshot.createGroup', defaultMessage: 'Create Group' },
-  createFailed: { id: 'groupSnapshot.createFailed', defaultMessage: 'Unable to create group from snapshot.' },
-  snapshots: { id: 'groupSnapshot.snapshots', defaultMessage: 'Volume Snapshots' },
-  noSnapshots: { id: 'groupSnapshot.noSnapshots', defaultMessage: 'There are no snapshots of volumes.' },
-  snapshotsFailed: {
-    id: 'groupSnapshot.snapshotsFailed',
-    defaultMessage: 'Unable to retrieve the snapshots of the volumes.',
-  },
+export const groupSnapshotMessages = texts('groupSnapshot', {
+  emptyHint: 'A group snapshot has all volumes of a group at one moment. Create one with the actions of a group.',
+  createGroup: 'Create Group',
+  createFailed: 'Unable to create group from snapshot.',
+  snapshots: 'Volume Snapshots',
+  noSnapshots: 'There are no snapshots of volumes.',
+  snapshotsFailed: 'Unable to retrieve the snapshots of the volumes.',
 })
 
-export const groupSnapshotPhrases = defineMessages<{ creating: { name: string } }>({
-  creating: { id: 'groupSnapshot.creating', defaultMessage: 'Creating group "{name}".' },
+export const groupSnapshotPhrases = texts<{ creating: { name: string } }>('groupSnapshot', {
+  creating: 'Creating group "{name}".',
 })
 
-export const deleteMessages: BatchMessages = defineMessages({
-  one: { id: 'groupSnapshot.delete.one', defaultMessage: 'Delete Group Snapshot' },
-  other: { id: 'groupSnapshot.delete.other', defaultMessage: 'Delete Group Snapshots' },
-  pastOne: { id: 'groupSnapshot.delete.pastOne', defaultMessage: 'Scheduled deletion of Group Snapshot' },
-  pastOther: { id: 'groupSnapshot.delete.pastOther', defaultMessage: 'Scheduled deletion of Group Snapshots' },
-  help: { id: 'groupSnapshot.delete.help', defaultMessage: 'Deleted group snapshots are not recoverable.' },
+export const deleteMessages: BatchMessages = texts('groupSnapshot.delete', {
+  one: 'Delete Group Snapshot',
+  other: 'Delete Group Snapshots',
+  pastOne: 'Scheduled deletion of Group Snapshot',
+  pastOther: 'Scheduled deletion of Group Snapshots',
+  help: 'Deleted group snapshots are not recoverable.',
 })

@@ -1,13 +1,13 @@
 import { Shapes } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
 export const groupTypeManifest: ResourceManifest = {
   type: 'OS::Cinder::GroupType',
-  names: defineMessages({
-    one: { id: 'groupType.one', defaultMessage: 'Group Type' },
-    other: { id: 'groupType.other', defaultMessage: 'Group Types' },
+  names: texts('groupType', {
+    one: 'Group Type',
+    other: 'Group Types',
   }),
   nav: { group: 'volume', icon: Shapes },
   services: VOLUME_SERVICES,

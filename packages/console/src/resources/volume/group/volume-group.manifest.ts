@@ -1,13 +1,13 @@
 import { Combine } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
 export const volumeGroupManifest: ResourceManifest = {
   type: 'OS::Cinder::Group',
-  names: defineMessages({
-    one: { id: 'volumeGroup.one', defaultMessage: 'Group' },
-    other: { id: 'volumeGroup.other', defaultMessage: 'Groups' },
+  names: texts('volumeGroup', {
+    one: 'Group',
+    other: 'Groups',
   }),
   nav: { group: 'volume', icon: Combine },
   services: VOLUME_SERVICES,

@@ -1,46 +1,40 @@
-import { defineMessages } from 'react-intl'
 import type { BatchMessages } from '../../../framework/actions/batch-options.ts'
 import { volumeStatuses } from '../volume.messages.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
-export const volumeGroupMessages = defineMessages({
-  emptyHint: {
-    id: 'volumeGroup.emptyHint',
-    defaultMessage: 'A group keeps volumes together, so that one snapshot has all of them at the same moment.',
-  },
-  createSnapshot: { id: 'volumeGroup.createSnapshot', defaultMessage: 'Create Snapshot' },
-  manage: { id: 'volumeGroup.manage', defaultMessage: 'Manage Volumes' },
-  clone: { id: 'volumeGroup.clone', defaultMessage: 'Clone Group' },
-  delete: { id: 'volumeGroup.delete', defaultMessage: 'Delete Group' },
-  noVolumes: { id: 'volumeGroup.noVolumes', defaultMessage: 'This group has no volumes.' },
-  volumesFailed: { id: 'volumeGroup.volumesFailed', defaultMessage: 'Unable to retrieve the volumes of the group.' },
-  noSnapshots: { id: 'volumeGroup.noSnapshots', defaultMessage: 'There are no snapshots of this group.' },
-  snapshotsFailed: {
-    id: 'volumeGroup.snapshotsFailed',
-    defaultMessage: 'Unable to retrieve the snapshots of the group.',
-  },
+export const volumeGroupMessages = texts('volumeGroup', {
+  emptyHint: 'A group keeps volumes together, so that one snapshot has all of them at the same moment.',
+  createSnapshot: 'Create Snapshot',
+  manage: 'Manage Volumes',
+  clone: 'Clone Group',
+  delete: 'Delete Group',
+  noVolumes: 'This group has no volumes.',
+  volumesFailed: 'Unable to retrieve the volumes of the group.',
+  noSnapshots: 'There are no snapshots of this group.',
+  snapshotsFailed: 'Unable to retrieve the snapshots of the group.',
 })
 
-export const volumeGroupFields = defineMessages({
-  volumeTypes: { id: 'volumeGroup.field.volumeTypes', defaultMessage: 'Volume Type(s)' },
-  hasSnapshots: { id: 'volumeGroup.field.hasSnapshots', defaultMessage: 'Has Snapshots' },
-  groupType: { id: 'volumeGroup.field.groupType', defaultMessage: 'Group Type' },
-  replication: { id: 'volumeGroup.field.replication', defaultMessage: 'Replication Status' },
+export const volumeGroupFields = texts('volumeGroup.field', {
+  volumeTypes: 'Volume Type(s)',
+  hasSnapshots: 'Has Snapshots',
+  groupType: 'Group Type',
+  replication: 'Replication Status',
 })
 
 /** By Cinder's names of the statuses. */
 export const groupStatuses = {
   available: volumeStatuses.available,
   creating: volumeStatuses.creating,
-  ...defineMessages({ updating: { id: 'volumeGroup.status.updating', defaultMessage: 'Updating' } }),
+  ...texts('volumeGroup.status', { updating: 'Updating' }),
   deleting: volumeStatuses.deleting,
   error: volumeStatuses.error,
   error_deleting: volumeStatuses.error_deleting,
 }
 
-export const removeVolumesMessages: BatchMessages = defineMessages({
-  one: { id: 'volumeGroup.removeVolumes.one', defaultMessage: 'Remove Volumes from Group' },
-  other: { id: 'volumeGroup.removeVolumes.other', defaultMessage: 'Remove Volumes from Groups' },
-  pastOne: { id: 'volumeGroup.removeVolumes.pastOne', defaultMessage: 'Removing volumes from volume group' },
-  pastOther: { id: 'volumeGroup.removeVolumes.pastOther', defaultMessage: 'Removing volumes from volume groups' },
-  help: { id: 'volumeGroup.removeVolumes.help', defaultMessage: 'The volumes stay, but outside of the group.' },
+export const removeVolumesMessages: BatchMessages = texts('volumeGroup.removeVolumes', {
+  one: 'Remove Volumes from Group',
+  other: 'Remove Volumes from Groups',
+  pastOne: 'Removing volumes from volume group',
+  pastOther: 'Removing volumes from volume groups',
+  help: 'The volumes stay, but outside of the group.',
 })

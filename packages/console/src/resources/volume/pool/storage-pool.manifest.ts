@@ -1,13 +1,13 @@
 import { Boxes } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
 export const storagePoolManifest: ResourceManifest = {
   type: 'OS::Cinder::Pool',
-  names: defineMessages({
-    one: { id: 'storagePool.one', defaultMessage: 'Storage Pool' },
-    other: { id: 'storagePool.other', defaultMessage: 'Storage Pools' },
+  names: texts('storagePool', {
+    one: 'Storage Pool',
+    other: 'Storage Pools',
   }),
   nav: { group: 'volume', icon: Boxes },
   services: VOLUME_SERVICES,

@@ -1,13 +1,13 @@
 import { Gauge } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
 export const qosSpecManifest: ResourceManifest = {
   type: 'OS::Cinder::QoSSpec',
-  names: defineMessages({
-    one: { id: 'qosSpec.one', defaultMessage: 'QoS Spec' },
-    other: { id: 'qosSpec.other', defaultMessage: 'QoS Specs' },
+  names: texts('qosSpec', {
+    one: 'QoS Spec',
+    other: 'QoS Specs',
   }),
   nav: { group: 'volume', icon: Gauge },
   services: VOLUME_SERVICES,

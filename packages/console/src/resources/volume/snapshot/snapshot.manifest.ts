@@ -1,13 +1,13 @@
 import { Camera } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
 export const snapshotManifest: ResourceManifest = {
   type: 'OS::Cinder::Snapshot',
-  names: defineMessages({
-    one: { id: 'volumeSnapshot.one', defaultMessage: 'Snapshot' },
-    other: { id: 'volumeSnapshot.other', defaultMessage: 'Snapshots' },
+  names: texts('volumeSnapshot', {
+    one: 'Snapshot',
+    other: 'Snapshots',
   }),
   nav: { group: 'volume', icon: Camera },
   services: VOLUME_SERVICES,

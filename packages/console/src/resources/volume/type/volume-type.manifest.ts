@@ -1,13 +1,13 @@
 import { Layers } from 'lucide-react'
-import { defineMessages } from 'react-intl'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
+import { texts } from '../../../framework/text/texts.ts'
 
 export const volumeTypeManifest: ResourceManifest = {
   type: 'OS::Cinder::VolumeType',
-  names: defineMessages({
-    one: { id: 'volumeType.one', defaultMessage: 'Volume Type' },
-    other: { id: 'volumeType.other', defaultMessage: 'Volume Types' },
+  names: texts('volumeType', {
+    one: 'Volume Type',
+    other: 'Volume Types',
   }),
   nav: { group: 'volume', icon: Layers },
   services: VOLUME_SERVICES,

@@ -1,0 +1,24 @@
+import { defineMessage, type MessageTag, type MessageValue, type TypedMessageDescriptor } from 'react-intl'
+
+type Values = Record<string, MessageValue | MessageTag>
+
+/**
+ * Declares the English texts of a group in ICU's format: `texts('image', { one: 'Image' })` is a message with the id
+ * `image.one`, by which the catalogues translate it. Texts with values declare them:
+ * `texts<{ deleted: { name: string } }>('image', { deleted: 'Deleted {name}.' })`.
+ *
+ * A build replaces the call by the parsed messages, so write group and texts as plain strings.
+ */
+export function texts<V extends Record<string, Values> = never>(
+  group: string,
+  english: [V] extends [never] ? never : { readonly [Key in keyof NoInfer<V>]: string },
+): { readonly [Key in keyof NoInfer<V>]: TypedMessageDescriptor<V[Key]> }
+export function texts<const T extends Record<string, string>>(
+  group: string,
+  english: T,
+): { readonly [Key in keyof T]: TypedMessageDescriptor }
+export function texts(group: string, english: Record<string, string>): Record<string, TypedMessageDescriptor> {
+  return Object.fromEntries(
+    Object.entries(english).map(([key, text]) => [key, defineMessage({ id: `${group}.${key}`, defaultMessage: text })]),
+  )
+}
