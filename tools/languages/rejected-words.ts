@@ -1,4 +1,4 @@
-/** Words that a catalogue does not use, each with the one that it uses instead; the glossary is in CONTRIBUTING.md. */
+/** Words that a catalogue does not use, each with the one that it uses instead; the terms are in docs/languages.md. */
 const REJECTED: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   de: [
     [/\bQuotas?\b/, 'Kontingent'],
