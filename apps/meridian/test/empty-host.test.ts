@@ -1,5 +1,6 @@
-import { nova, urlOf, type Server } from '@meridian/contract'
+import { nova, urlOf, type Args, type Endpoint, type Server } from '@meridian/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Call } from '../../../packages/console/src/api/client.ts'
 import { createPlan } from '../../../packages/console/src/framework/plan/create-plan.ts'
 import { moveSteps, summaryOf, type Means } from '../../../packages/console/src/resources/hypervisor/empty-host.ts'
 import { serverRequest } from './support/servers.ts'
@@ -41,8 +42,9 @@ async function fill(count: number) {
   await setOthers('enabled')
 }
 
+const send = ((endpoint: Endpoint, args: Args<Endpoint>) => world.call('admin', endpoint, args)) as Call // parsed by its schema
+
 const means: Means = {
-  send: (endpoint, args) => world.call('admin', endpoint, args),
   wait: () => new Promise((resolve) => setTimeout(resolve, 5)),
   label: ({ name }) => name,
   stayed: ({ name }) => new Error(`${name} stayed`),
@@ -67,7 +69,7 @@ test(
       times: FAILURES,
     })
 
-    const plan = createPlan(movable, { atOnce: 4 })
+    const plan = createPlan(movable, { atOnce: 4, send })
     await plan.run()
     const { moved, failed, left } = summaryOf(plan.steps)
     expect({ moved, failed: failed.length, left }).toEqual({
@@ -100,11 +102,9 @@ test(
     const before = await on(HOST)
     // The page is gone after some requests: nothing else is sent, and nobody waits for what has begun.
     let sent = 0
-    const leaving: Means = {
-      ...means,
-      send: (endpoint, args) => (++sent <= SENT_BEFORE_LEAVING ? means.send(endpoint, args) : new Promise(() => {})),
-    }
-    void createPlan(moveSteps(before, HOST, LIVE, leaving), { atOnce: 4 }).run()
+    const leaving = ((endpoint: Endpoint, args: Args<Endpoint>) =>
+      ++sent <= SENT_BEFORE_LEAVING ? send(endpoint, args) : new Promise(() => {})) as Call // as `send`
+    void createPlan(moveSteps(before, HOST, LIVE, means), { atOnce: 4, send: leaving }).run()
     await until(
       async () => sent,
       (count) => count > SENT_BEFORE_LEAVING,
@@ -112,18 +112,14 @@ test(
 
     const browser = await world.console.replica()
     await browser.signIn('admin', 'admin')
-    const restarted: Means = {
-      ...means,
-      send: async (endpoint, args) => {
-        const { params, query, body } = args as AnyArgs // any endpoint's arguments are of this shape
-        const answer = await browser.send(endpoint.method, urlOf(endpoint, { params, query }), body as object) // JSON, or nothing
-        if (answer.statusCode >= 400) throw new Error(`${endpoint.path}: ${answer.statusCode} ${answer.body}`)
-        return (endpoint.result ? endpoint.result.parse(answer.json()) : undefined) as never // the endpoint's own schema
-      },
-    }
-    const rest = moveSteps(await on(HOST), HOST, LIVE, restarted)
+    const restarted = (async (endpoint: Endpoint, { params, query, body }: AnyArgs) => {
+      const answer = await browser.send(endpoint.method, urlOf(endpoint, { params, query }), body as object) // JSON, or nothing
+      if (answer.statusCode >= 400) throw new Error(`${endpoint.path}: ${answer.statusCode} ${answer.body}`)
+      return endpoint.result?.parse(answer.json())
+    }) as Call // parsed by its schema
+    const rest = moveSteps(await on(HOST), HOST, LIVE, means)
     expect(rest.length).toBeGreaterThan(0)
-    const plan = createPlan(rest, { atOnce: 4 })
+    const plan = createPlan(rest, { atOnce: 4, send: restarted })
     await plan.run()
     expect(summaryOf(plan.steps)).toEqual({ moved: rest.length, failed: [], left: 0 })
 

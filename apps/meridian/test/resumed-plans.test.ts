@@ -8,7 +8,7 @@ import {
   type Endpoint,
 } from '@meridian/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { call } from '../../../packages/console/src/api/client.ts'
+import type { Call } from '../../../packages/console/src/api/client.ts'
 import { createPlan } from '../../../packages/console/src/framework/plan/create-plan.ts'
 import { quotaIn, requestsFor } from '../../../packages/console/src/resources/project/quota/quota-rules.ts'
 import { sendQuotas } from '../../../packages/console/src/resources/project/quotas.ts'
@@ -55,12 +55,9 @@ test('a purge that was left in the middle is continued on a restarted server, an
     const reply = await world.call('admin', contents.projectContentDelete, { params: params as Removed })
     return sent < 2 ? reply : NEVER
   }
-  const stepsBy = (items: typeof before, send: unknown, pause: () => Promise<void>) =>
-    purgeSteps(id, items, intl, { send: send as typeof call, pause }) // only deletions are sent
-  void createPlan(
-    stepsBy(before, leaving, () => NEVER),
-    { atOnce: 1 },
-  ).run()
+  const planBy = (items: typeof before, send: unknown, pause: () => Promise<void>, atOnce?: number) =>
+    createPlan(purgeSteps(id, items, intl, { pause }), { atOnce, send: send as Call }) // only deletions are sent
+  void planBy(before, leaving, () => NEVER, 1).run()
   await until(list, (items) => items.length < before.length)
 
   const left = await list()
@@ -69,7 +66,7 @@ test('a purge that was left in the middle is continued on a restarted server, an
     deleted.push(args.params.itemId)
     return sendAgain(endpoint, args)
   }
-  const plan = createPlan(stepsBy(left, continuing, () => new Promise((resolve) => setTimeout(resolve, 5))))
+  const plan = planBy(left, continuing, () => new Promise((resolve) => setTimeout(resolve, 5)))
   await plan.run()
   expect(plan.view().counts).toMatchObject({ done: plan.steps.length, failed: 0 })
   expect(new Set(deleted)).toEqual(new Set(left.map((item) => item.id)))
@@ -85,7 +82,7 @@ test('a change of quotas that was left in the middle is continued from the prese
     Promise.all(ids.map(async (id) => quotaIn(await read(id), 'instances')?.limit ?? Number.NaN))
   const [usual = 0] = await limits()
   const set = { by: 'value', amount: usual + 7 } as const
-  const stepsFor = async (all: readonly string[], send: typeof call) =>
+  const stepsFor = async (all: readonly string[], send: Call) =>
     requestsFor(await Promise.all(all.map(read)), ['instances'], set).map(({ project, service, limits: to }) => ({
       id: project.id,
       label: project.name,
@@ -97,7 +94,7 @@ test('a change of quotas that was left in the middle is continued from the prese
     await stepsFor(ids, (async (endpoint: Endpoint, args: AnyArgs) => {
       sent += 1
       return sent > 2 ? NEVER : world.send('admin', endpoint, args)
-    }) as typeof call), // the same, for the arguments that the steps have
+    }) as Call), // the same, for the arguments that the steps have
     { atOnce: 1 },
   )
   void plan.run()
@@ -108,7 +105,7 @@ test('a change of quotas that was left in the middle is continued from the prese
   expect(await limits()).toEqual([usual + 7, usual + 7, usual])
 
   // The last step was not done, and one more may have been: both are read again before anything is sent.
-  const again = await stepsFor(ids.slice(1), sendAgain as typeof call) // as above
+  const again = await stepsFor(ids.slice(1), sendAgain as Call) // as above
   expect(again.map(({ id }) => id)).toEqual(ids.slice(2))
   await createPlan(again).run()
   expect(await limits()).toEqual(ids.map(() => usual + 7))

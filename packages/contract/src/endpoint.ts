@@ -8,8 +8,9 @@ export interface Endpoint<
   Query extends z.ZodType | undefined = z.ZodType | undefined,
   Body extends z.ZodType | undefined = z.ZodType | undefined,
   Result extends z.ZodType | undefined = z.ZodType | undefined,
+  M extends Method = Method,
 > {
-  method: Method
+  method: M
   /**
    * Ends with a slash if Horizon's path does; the server accepts both. `:name` is one encoded segment, `*name` at the
    * end is the rest of the path, slashes included.
@@ -47,15 +48,16 @@ interface Shape {
   bytes?: 'in' | 'out'
 }
 
-type Declared<Path extends string, S extends Shape> = Endpoint<
+type Declared<M extends Method, Path extends string, S extends Shape> = Endpoint<
   Path,
   S extends { query: infer Q extends z.ZodType } ? Q : undefined,
   S extends { body: infer B extends z.ZodType } ? B : undefined,
-  S extends { result: infer R extends z.ZodType } ? R : undefined
+  S extends { result: infer R extends z.ZodType } ? R : undefined,
+  M
 >
 
 const declare =
-  (method: Method) =>
+  <M extends Method>(method: M) =>
   <const Path extends string, const S extends Shape>(path: Path, shape: S) =>
     ({
       method,
@@ -70,7 +72,7 @@ const declare =
       invalid: shape.invalid,
       absent: shape.absent,
       bytes: shape.bytes,
-    }) as Declared<Path, S> // TypeScript cannot infer the conditional types of `Declared` from S
+    }) as Declared<M, Path, S> // TypeScript cannot infer the conditional types of `Declared` from S
 
 export const get = declare('GET')
 export const post = declare('POST')

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { nova, type MoveMode } from '@meridian/contract'
+import { nova, type Args, type Endpoint, type MoveMode } from '@meridian/contract'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Call } from '../../../../packages/console/src/api/client.ts'
 import { createPlan } from '../../../../packages/console/src/framework/plan/create-plan.ts'
 import { moveSteps, summaryOf, type Means } from '../../../../packages/console/src/resources/hypervisor/empty-host.ts'
 import { madeServer } from '../support/servers.ts'
@@ -12,8 +13,9 @@ beforeAll(async () => {
 }, PATIENCE_MS)
 afterAll(() => world.stop(), PATIENCE_MS)
 
+const send = ((endpoint: Endpoint, args: Args<Endpoint>) => world.call('admin', endpoint, args)) as Call // parsed by its schema
+
 const means: Means = {
-  send: (endpoint, args) => world.call('admin', endpoint, args),
   wait: () => pause(200),
   label: ({ name }) => name,
   stayed: ({ name }) => new Error(`${name} stayed`),
@@ -34,7 +36,7 @@ test.for<MoveMode>(['live', 'cold'])(
     if ((await hostsUp()) < 2) skip('the cloud has one compute host only')
     const server = await seen((await madeServer(world)).id)
     const from = server['OS-EXT-SRV-ATTR:host'] ?? ''
-    const plan = createPlan(moveSteps([server], from, { mode, target: null }, means), { atOnce: 1 })
+    const plan = createPlan(moveSteps([server], from, { mode, target: null }, means), { atOnce: 1, send })
     await plan.run()
     expect(plan.steps.map(({ error }) => error ?? null)).toEqual([null])
     expect(summaryOf(plan.steps)).toEqual({ moved: 1, failed: [], left: 0 })

@@ -37,7 +37,7 @@ export interface ClassicRequest {
   addToField?: string
   headers?: Record<string, string>
   signal?: AbortSignal
-  /** Asks for an explanation only. */
+  /** Asks for the calls to the cloud behind the reply, or only for an explanation. */
   calls?: CallsRequest
 }
 
@@ -96,7 +96,7 @@ export async function readClassicReply(response: Response): Promise<ClassicReply
 export async function putFile(to: { url: string; token: string }, file: Blob, options: UploadOptions = {}) {
   const endpoint = 'PUT file'
   const headers = { 'Content-Type': 'application/octet-stream', 'X-Auth-Token': to.token }
-  await watched(file, options, async (more) => {
+  await watched(file, options, async ({ send: _, ...more }) => {
     const response = await sendBytes({ method: 'PUT', url: to.url, headers, body: file, ...more }).catch(
       (cause: unknown) => {
         if (more.signal?.aborted) throw cause

@@ -2,7 +2,7 @@ import { classic, del, get, glance, patch, post, put, shell } from '@meridian/co
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { ApiError } from './api-error.ts'
-import { call, configureApi } from './client.ts'
+import { sendUnlisted, configureApi } from './client.ts'
 import { leaveUnauthorized } from './end-session.ts'
 import { setTabScope } from './tab-scope.ts'
 
@@ -29,7 +29,7 @@ const version = get('/api/version/', { summary: '', result: z.object({ version: 
 
 test('[SHELL-06] a request has the CSRF token, the ajax header and JSON, under the base path', async () => {
   fetched.mockResolvedValue(Response.json({ allowed: true }))
-  expect(await call(shell.policy, { body: { rules: [['image', 'delete_image']] } })).toEqual({ allowed: true })
+  expect(await sendUnlisted(shell.policy, { body: { rules: [['image', 'delete_image']] } })).toEqual({ allowed: true })
   const [url, init] = fetched.mock.calls[0] ?? []
   expect(url).toBe('/cloud/api/policy/')
   expect(init?.headers).toEqual({
@@ -48,27 +48,30 @@ test.each([
   ['DELETE', del],
 ] as const)('[SHELL-20] %s is sent to its path under the web root', async (method, make) => {
   fetched.mockResolvedValue(new Response(null, { status: 204 }))
-  await call(make('/api/things/', { summary: '' }))
+  await sendUnlisted(make('/api/things/', { summary: '' }))
   expect(fetched.mock.calls[0]).toMatchObject(['/cloud/api/things/', { method }])
 })
 
 test('a tab with its own project and region sends them with each request', async () => {
   fetched.mockResolvedValue(Response.json({ version: '2' }))
   setTabScope({ project: 'p1', region: 'north' })
-  await call(version)
+  await sendUnlisted(version)
   expect(fetched.mock.calls[0]?.[1].headers).toMatchObject({ 'X-Meridian-Project': 'p1', 'X-Meridian-Region': 'north' })
 })
 
 test('[MODAL-03] an item whose id cannot be part of a URL is not found', async () => {
   for (const id of ['', '.', '..'])
-    await expect(call(glance.imageView, { params: { id } })).rejects.toMatchObject({ reason: 'refused', status: 404 })
+    await expect(sendUnlisted(glance.imageView, { params: { id } })).rejects.toMatchObject({
+      reason: 'refused',
+      status: 404,
+    })
   expect(fetched).not.toHaveBeenCalled()
 })
 
 test("an error has the service's message, status and request id", async () => {
   const headers = { 'x-openstack-request-id': 'req-1', 'x-request-id': 'ours' }
   fetched.mockResolvedValue(Response.json('Image is protected.', { status: 403, headers }))
-  const error = await call(glance.imageDelete, { params: { id: 'i1' } }).catch((e: unknown) => e)
+  const error = await sendUnlisted(glance.imageDelete, { params: { id: 'i1' } }).catch((e: unknown) => e)
   expect(error).toBeInstanceOf(ApiError)
   expect(error).toMatchObject({
     message: 'Image is protected.',
@@ -81,7 +84,7 @@ test("an error has the service's message, status and request id", async () => {
 
 test('[SHELL-08] a 401 ends the session', async () => {
   fetched.mockResolvedValue(Response.json('not logged in', { status: 401 }))
-  await expect(call(version)).rejects.toMatchObject({ status: 401 })
+  await expect(sendUnlisted(version)).rejects.toMatchObject({ status: 401 })
   expect(onUnauthorized).toHaveBeenCalledOnce()
 })
 
@@ -90,10 +93,10 @@ test('[INLINE-02] a 401 that names a page of this site leads there; other sites 
     Response.json('not logged in', { status: 401, headers: { 'x-horizon-location': location } })
   const samples = { query: { meter: 'cpu', date_options: '7' } } as const
   fetched.mockResolvedValueOnce(unauthorized('/cloud/auth/login/?next=/cloud/admin/metering/'))
-  await expect(call(classic.meterSamples, samples)).rejects.toMatchObject({ status: 401 })
+  await expect(sendUnlisted(classic.meterSamples, samples)).rejects.toMatchObject({ status: 401 })
   expect(onUnauthorized).toHaveBeenLastCalledWith('/cloud/auth/login/?next=/cloud/admin/metering/')
   fetched.mockResolvedValueOnce(unauthorized('//evil.example/'))
-  await expect(call(classic.meterSamples, samples)).rejects.toMatchObject({ status: 401 })
+  await expect(sendUnlisted(classic.meterSamples, samples)).rejects.toMatchObject({ status: 401 })
   expect(onUnauthorized).toHaveBeenLastCalledWith(null)
 })
 
@@ -113,7 +116,7 @@ test('[SHELL-07] the first requests already keep to the configured limit', async
   configureApi({ base: '/cloud/', onUnauthorized, atOnce: 2 })
   const answers: ((response: Response) => void)[] = []
   fetched.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
-  const all = Promise.all([1, 2, 3, 4].map(() => call(version)))
+  const all = Promise.all([1, 2, 3, 4].map(() => sendUnlisted(version)))
   await vi.waitFor(() => expect(answers).toHaveLength(2))
   answers[0]?.(Response.json({ version: '2' }))
   await vi.waitFor(() => expect(answers).toHaveLength(3))
@@ -126,11 +129,11 @@ test('[SHELL-07] the first requests already keep to the configured limit', async
 
 test('an unreachable server and an invalid response are different errors', async () => {
   fetched.mockRejectedValueOnce(new TypeError('Failed to fetch'))
-  await expect(call(version)).rejects.toMatchObject({ reason: 'unreachable', status: 0 })
+  await expect(sendUnlisted(version)).rejects.toMatchObject({ reason: 'unreachable', status: 0 })
   fetched.mockResolvedValueOnce(Response.json({ version: 2 }))
-  await expect(call(version)).rejects.toMatchObject({ reason: 'unreadable' })
+  await expect(sendUnlisted(version)).rejects.toMatchObject({ reason: 'unreadable' })
   fetched.mockResolvedValueOnce(new Response('<h1>Bad gateway</h1>', { status: 502, statusText: 'Bad Gateway' }))
-  await expect(call(version)).rejects.toMatchObject({ reason: 'refused', message: '502 Bad Gateway' })
+  await expect(sendUnlisted(version)).rejects.toMatchObject({ reason: 'refused', message: '502 Bad Gateway' })
 })
 
 test('an aborted request is not a failure of the server', async () => {
@@ -141,7 +144,7 @@ test('an aborted request is not a failure of the server', async () => {
       }),
   )
   const leaving = new AbortController()
-  const going = call(version, {}, { signal: leaving.signal })
+  const going = sendUnlisted(version, {}, { signal: leaving.signal })
   leaving.abort()
   await expect(going).rejects.toMatchObject({ name: 'AbortError' })
 })
@@ -151,7 +154,7 @@ test('an early request that times out fails as any other request', async () => {
   const tooLate = Promise.reject(new DOMException('late', 'TimeoutError'))
   tooLate.catch(() => {})
   globalThis.meridianEarly = { address: '/cloud/api/version/', scope: '{}', isOwn: true, response: tooLate }
-  const error = await call(version, {}, { main: true }).catch((e: unknown) => e)
+  const error = await sendUnlisted(version, {}, { main: true }).catch((e: unknown) => e)
   expect(error).toMatchObject({ reason: 'timeout' })
   expect(fetched).not.toHaveBeenCalled()
 })

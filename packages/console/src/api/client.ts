@@ -14,7 +14,7 @@ import { ApiError } from './api-error.ts'
 import { takeEarlyResponse } from './early.ts'
 import { createRequestQueue } from './request-queue.ts'
 import { tabScopeHeaders } from './tab-scope.ts'
-import { traced, type CallsRequest } from './trace.ts'
+import { listIn, type CallsRequest, type Trace, type TracedRequest } from './trace.ts'
 import { holdPageWhile, isPageHeld } from './unsaved.ts'
 
 // zod would compile its checks with new Function, which the content security policy forbids.
@@ -71,25 +71,46 @@ type OptionalArgs<E extends Endpoint, More extends unknown[]> =
 
 export type CallArgs<E extends Endpoint> = OptionalArgs<E, []>
 
-/** Sends a request of the contract and returns the parsed result, or throws an ApiError. */
-export const call = <E extends Endpoint>(endpoint: E, ...[args, options]: OptionalArgs<E, [options?: CallOptions]>) =>
-  request(endpoint, args ?? {}, options) as Promise<ResultOf<E>> // parsed by E's own schema
+/** Reads from the contract: returns the parsed result, or throws an ApiError. What changes something is sent by a `Call`. */
+export const call = <E extends Endpoint & { method: 'GET' }>(
+  endpoint: E,
+  ...[args, options]: OptionalArgs<E, [options?: CallOptions]>
+) => request(endpoint, args ?? {}, options) as Promise<ResultOf<E>> // parsed by E's own schema
 
-/** `call`, or a function like it that only explains what `call` would do. */
+/** Sends what belongs to no activity, as signing out, or a change of a card that reports it itself. */
+export const sendUnlisted = <E extends Endpoint>(
+  endpoint: E,
+  ...[args, options]: OptionalArgs<E, [options?: CallOptions]>
+) => request(endpoint, args ?? {}, options) as Promise<ResultOf<E>> // parsed by E's own schema
+
+/**
+ * Sends the requests of one operation: a function that also lists them with its activity (`callFor`), one that does not
+ * (`sendUnlisted`), or one that only explains what it would send (`explain`).
+ */
 export interface Call {
   <E extends Endpoint>(endpoint: E, ...args: CallArgs<E>): Promise<ResultOf<E>>
-  /** Set if it only explains: forms then keep their state, and pass it on to requests outside the contract. */
-  rehearsal?: CallsRequest
+  /** Set if it only explains: forms then keep their state, and nothing is waited for. */
+  rehearsal?: true
+  /** How a request that this function cannot send, as an upload, is listed or explained with the others. */
+  calls?: (ids: readonly string[], again: TracedRequest['again']) => CallsRequest
+}
+
+/** Lists the changing requests in the trace of their operation. */
+export function callFor(trace: Trace): Call {
+  const listed = (endpoint: Endpoint, args: AnyArgs = {}) => {
+    if (endpoint.method === 'GET') return request(endpoint, args)
+    const again: TracedRequest['again'] = (next) => callFor(next)(endpoint, args as Args<Endpoint>) // the same ones
+    return request(endpoint, args, { calls: listIn(trace, Object.values(args.params ?? {}), again) })
+  }
+  return Object.assign(listed as Call, { calls: listIn.bind(null, trace) }) // parsed by the endpoint's own schema
 }
 
 /** `call` for code that works with any endpoint. */
 export async function request(
   endpoint: Endpoint,
   args: AnyArgs,
-  { signal, main = false, project, reads = endpoint.method === 'GET', quiet, calls: asked }: CallOptions = {},
+  { signal, main = false, project, reads = endpoint.method === 'GET', quiet, calls }: CallOptions = {},
 ): Promise<unknown> {
-  // Before any `await`: see `inTrace`.
-  const calls = asked ?? traced(endpoint, args.params, () => request(endpoint, args, { project }))
   const address = addressOf(endpoint, args)
   const attempt = async () => {
     const held = requestDelay()

@@ -28,7 +28,7 @@ export async function explain(send: (call: Call) => Promise<unknown>): Promise<U
     await request({ ...endpoint, result: undefined }, args, { calls })
     return { id, ...args.params, ...(args.body as object | undefined) } // a body of this API is an object
   }
-  const rehearsal: CallsRequest = { mode: 'explained', unwrap: (response) => unwrap(response) }
-  await send(Object.assign(describe as Call, { rehearsal })) // the parts of a result that a form uses next are its id and what was sent
+  const calls = (): CallsRequest => ({ mode: 'explained', unwrap: (response) => unwrap(response) })
+  await send(Object.assign(describe as Call, { rehearsal: true as const, calls })) // the parts of a result that a form uses next are its id and what was sent
   return explained.filter(isWrite)
 }

@@ -89,9 +89,6 @@ export function queriesOf<Name extends string, E extends Endpoints>(
       queryFn: ({ signal, meta }) =>
         request(endpoint('View'), { params: { id } }, { signal, ...meta }) as Promise<Item>, // parsed by its schema
     }),
-    remove: ({ id }: { id: string }, send?: Call) => {
-      const args = { params: { id } }
-      return send ? send(endpoint('Delete'), args) : request(endpoint('Delete'), args)
-    },
+    remove: ({ id }: { id: string }, send: Call) => send(endpoint('Delete'), { params: { id } }),
   }
 }

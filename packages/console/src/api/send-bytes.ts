@@ -1,12 +1,16 @@
+import type { Call } from './client.ts'
+
 /** Called with the percentage sent, from 0 to 100, rounded. */
 export type UploadProgress = (percent: number) => void
 
 export interface UploadOptions {
   onProgress?: UploadProgress
   signal?: AbortSignal
+  /** Lists its requests, if it is part of an operation. */
+  send?: Call
 }
 
-interface Bytes extends UploadOptions {
+interface Bytes extends Omit<UploadOptions, 'send'> {
   method: string
   url: string
   headers: Record<string, string>

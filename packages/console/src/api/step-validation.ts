@@ -1,7 +1,7 @@
 import { StepErrors, VALIDATE_FROM, VALIDATE_TO } from '@meridian/contract'
 import { ApiError, StepRefusal, type StepErrorReply } from './api-error.ts'
 import { postClassicForm, type ClassicReply, type ClassicRequest } from './classic-form.ts'
-import { traced } from './trace.ts'
+import { callFor, type Call } from './client.ts'
 
 interface WorkflowForm {
   /** The path of the workflow under the base path. */
@@ -33,11 +33,12 @@ export interface WorkflowReply extends ClassicReply {
 
 /** Sends a finished form; throws a StepRefusal if the server finds errors. */
 export async function submitWorkflow(
-  form: WorkflowForm & Pick<ClassicRequest, 'addToField' | 'calls'>,
+  form: WorkflowForm & Pick<ClassicRequest, 'addToField'>,
+  send: Call,
 ): Promise<WorkflowReply> {
-  const calls = form.calls ?? traced({ method: 'POST' }, undefined, () => submitWorkflow(form))
+  const calls = send.calls?.([], (trace) => submitWorkflow(form, callFor(trace)))
   const reply = await postClassicForm({ ...form, calls })
-  const isExplained = form.calls !== undefined && reply.body === ''
+  const isExplained = send.rehearsal && reply.body === ''
   if (reply.loggedOut || isExplained) return { ...reply, made: null }
   if (reply.option) return { ...reply, made: { id: reply.option.value, name: reply.option.label } }
   const result = parseStepErrors(reply, form.action)

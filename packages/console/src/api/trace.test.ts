@@ -1,8 +1,8 @@
 import { CALLS_HEADER, del, get, post } from '@meridian/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
-import { call, configureApi } from './client.ts'
-import { inTrace, MOST_TRACED, openTrace, type Trace } from './trace.ts'
+import { sendUnlisted, callFor, configureApi } from './client.ts'
+import { MOST_TRACED, type Trace } from './trace.ts'
 
 const fetched = vi.fn<(url: string, init: RequestInit) => Promise<Response>>()
 
@@ -37,12 +37,11 @@ test('only changing requests of an operation ask for their calls, and the result
   fetched.mockImplementation(async (_, { method }) =>
     method === 'POST' ? wrapped({ id: 'a' }, [{ path: '/servers' }]) : Response.json([]),
   )
-  const close = openTrace(trace)
-  expect(await call(create)).toEqual({ id: 'a' })
-  await call(list)
-  close()
+  const send = callFor(trace)
+  expect(await send(create)).toEqual({ id: 'a' })
+  await send(list)
   fetched.mockImplementation(async () => Response.json({ id: 'b' }))
-  expect(await call(create)).toEqual({ id: 'b' })
+  expect(await sendUnlisted(create)).toEqual({ id: 'b' })
   expect(askedFor()).toEqual([
     ['POST', '/api/things/', 'sent'],
     ['GET', '/api/things/', null],
@@ -55,13 +54,13 @@ test('a refused request keeps its message and its calls, and can be sent again',
   const trace: Trace = []
   const again: Trace = []
   fetched.mockResolvedValueOnce(wrapped('In use.', [{ status: 409 }], 409))
-  await expect(inTrace(trace, () => call(remove, { params: { id: 'a' } }))).rejects.toMatchObject({
+  await expect(callFor(trace)(remove, { params: { id: 'a' } })).rejects.toMatchObject({
     message: 'In use.',
     status: 409,
   })
   expect(trace).toMatchObject([{ calls: [{ status: 409 }], failed: true }])
   fetched.mockResolvedValueOnce(wrapped(null, [{ status: 204 }]))
-  await inTrace(again, () => trace[0]?.again?.())
+  await trace[0]?.again?.(again)
   expect(again).toMatchObject([{ calls: [{ status: 204 }], failed: false }])
   expect(fetched.mock.calls.map(([url]) => url)).toEqual(['/api/things/a/', '/api/things/a/'])
 })
@@ -69,28 +68,21 @@ test('a refused request keeps its message and its calls, and can be sent again',
 test('a request without a response has failed, without calls', async () => {
   const trace: Trace = []
   fetched.mockRejectedValue(new TypeError('no network'))
-  await expect(inTrace(trace, () => call(create))).rejects.toMatchObject({ reason: 'unreachable' })
+  await expect(callFor(trace)(create)).rejects.toMatchObject({ reason: 'unreachable' })
   expect(trace).toMatchObject([{ calls: [], failed: true }])
 })
 
 test('of overlapping operations each gets its own requests', async () => {
   fetched.mockImplementation(async () => wrapped(null, []))
-  const [long, short]: [Trace, Trace] = [[], []]
-  const closeLong = openTrace(long)
-  await inTrace(long, () => call(remove, { params: { id: 'a' } }))
-  const closeShort = openTrace(short)
-  await inTrace(short, async () => {
-    await call(remove, { params: { id: 'b' } })
-    // After an await: the newest operation, unless an older one has named the item.
-    await call(remove, { params: { id: 'c' } })
-  })
-  await call(remove, { params: { id: 'a' } })
-  closeShort()
-  await call(remove, { params: { id: 'd' } })
-  closeLong()
-  expect([long, short].map((trace) => trace.flatMap(({ ids }) => ids))).toEqual([
-    ['a', 'a', 'd'],
-    ['b', 'c'],
+  const [one, other]: [Trace, Trace] = [[], []]
+  const [send, sendOther] = [callFor(one), callFor(other)]
+  await send(remove, { params: { id: 'a' } })
+  await Promise.all([sendOther(remove, { params: { id: 'b' } }), send(remove, { params: { id: 'c' } })])
+  await sendUnlisted(remove, { params: { id: 'd' } })
+  await sendOther(remove, { params: { id: 'a' } })
+  expect([one, other].map((trace) => trace.flatMap(({ ids }) => ids))).toEqual([
+    ['a', 'c'],
+    ['b', 'a'],
   ])
 })
 
@@ -99,8 +91,7 @@ test('a thousand deletions keep the newest requests and those that failed', asyn
   fetched.mockImplementation(async (url) =>
     url.endsWith('/7/') ? wrapped('no', [{ path: url }], 409) : wrapped(null, [{ path: url }]),
   )
-  for (let id = 0; id < 1000; id++)
-    await inTrace(trace, () => call(remove, { params: { id: String(id) } })).catch(() => {})
+  for (let id = 0; id < 1000; id++) await callFor(trace)(remove, { params: { id: String(id) } }).catch(() => {})
   expect(trace).toHaveLength(MOST_TRACED)
   expect([trace[0]?.ids, trace[0]?.failed]).toEqual([['7'], true])
   expect(trace.slice(1).map(({ ids }) => Number(ids[0]))).toEqual(

@@ -1,4 +1,4 @@
-import { CALLS_HEADER, type CallsMode, type Endpoint } from '@meridian/contract'
+import { CALLS_HEADER, type CallsMode } from '@meridian/contract'
 import { tabScopeHeaders } from './tab-scope.ts'
 
 /** Asks for the calls to the cloud that are behind a response. */
@@ -19,42 +19,15 @@ export interface TracedRequest {
   failed: boolean
   /** The tab's project and region when it was sent. */
   scope: string
-  /** Sends it again; null if its content is gone. */
-  again: (() => Promise<unknown>) | null
+  /** Sends it again, for the operation of this trace; null if its content is gone. */
+  again: ((trace: Trace) => Promise<unknown>) | null
 }
 
 /** The changing requests of one operation, in the order of sending. */
 export type Trace = TracedRequest[]
 
-const open: Trace[] = []
-let current: Trace | null = null
-
 /** The tab's project and region. */
 export const currentScope = (): string => JSON.stringify(tabScopeHeaders())
-
-/** Begins to collect the requests of an operation; call the returned function at its end. */
-export function openTrace(trace: Trace): () => void {
-  open.push(trace)
-  return () => {
-    const index = open.lastIndexOf(trace)
-    if (index >= 0) open.splice(index, 1)
-  }
-}
-
-/** Runs a function whose requests belong to the trace, up to its first `await`; see `traceOf` for those after it. */
-export function inTrace<R>(trace: Trace | null, run: () => R): R {
-  const before = current
-  current = trace ?? before
-  try {
-    return run()
-  } finally {
-    current = before
-  }
-}
-
-/** Operations can overlap: a request belongs to the one that has named its item before, or to the newest. */
-const traceOf = (ids: readonly string[]): Trace | undefined =>
-  current ?? open.findLast((trace) => trace.some((one) => one.ids.some((id) => ids.includes(id)))) ?? open.at(-1)
 
 /** A trace keeps as many: the memory of a tab stays the same however many items an operation deletes. */
 export const MOST_TRACED = 200
@@ -72,15 +45,8 @@ function keep(trace: Trace, one: TracedRequest): void {
     )
 }
 
-/** Lists a changing request in the trace of its operation, and asks for its calls; undefined without an operation. */
-export function traced(
-  { method }: Pick<Endpoint, 'method'>,
-  params: Record<string, string> | undefined,
-  again: TracedRequest['again'],
-): CallsRequest | undefined {
-  const ids = Object.values(params ?? {})
-  const trace = method === 'GET' ? undefined : traceOf(ids)
-  if (!trace) return undefined
+/** Lists a changing request in the trace of its operation, and asks for its calls. */
+export function listIn(trace: Trace, ids: readonly string[], again: TracedRequest['again']): CallsRequest {
   const one: TracedRequest = { ids, calls: [], failed: false, scope: currentScope(), again }
   keep(trace, one)
   return {

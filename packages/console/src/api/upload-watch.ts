@@ -1,8 +1,11 @@
+import type { Call } from './client.ts'
 import type { UploadOptions, UploadProgress } from './send-bytes.ts'
 
 /** Called when an upload starts; returns callbacks for its progress and end. */
 type UploadWatcher = (upload: { name: string; stop: () => void }) => {
   progress: UploadProgress
+  /** Sends the requests of the upload, and lists them. */
+  send: Call
   /** Without an error, the upload succeeded. */
   ended: (error?: unknown) => void
 }
@@ -28,6 +31,7 @@ export async function watched<R>(
   const callbacks = watcher({ name: nameOf(payload), stop: () => own.abort() })
   try {
     const result = await send({
+      send: callbacks.send,
       signal: options.signal ? AbortSignal.any([options.signal, own.signal]) : own.signal,
       onProgress: (percent) => {
         options.onProgress?.(percent)

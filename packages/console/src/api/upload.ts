@@ -1,7 +1,6 @@
 import { CALLS_HEADER, type Args, type Endpoint, type ResultOf } from '@meridian/contract'
 import { addressOf, failure, requestDelay, ownHeaders, settle, whileSignedIn, type AnyArgs } from './client.ts'
 import { sendBytes, type UploadOptions } from './send-bytes.ts'
-import { traced, type CallsRequest } from './trace.ts'
 import { watched } from './upload-watch.ts'
 
 /** A file, or the fields of a form with a file. */
@@ -20,10 +19,10 @@ export async function uploadPart<E extends Endpoint>(
   endpoint: E,
   args: Args<E>,
   payload: UploadPayload,
-  { onProgress, signal, rehearsal }: UploadOptions & { rehearsal?: CallsRequest },
+  { onProgress, signal, send }: UploadOptions,
 ): Promise<ResultOf<E>> {
   const any = args as AnyArgs // Args<E> is AnyArgs, narrowed
-  const calls = rehearsal ?? traced(endpoint, any.params, null)
+  const calls = send?.calls?.(Object.values(any.params ?? {}), null)
   const isFile = payload instanceof Blob
   const attempt = async () => {
     const held = requestDelay()

@@ -2,7 +2,7 @@ import { get, post } from '@meridian/contract'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import * as z from 'zod'
 import { postClassicForm } from './classic-form.ts'
-import { call, configureApi } from './client.ts'
+import { sendUnlisted, configureApi } from './client.ts'
 import { saveCell } from './inline-cell.ts'
 import { holdPageWhile } from './unsaved.ts'
 
@@ -37,15 +37,17 @@ const sent = () => fetched.mock.calls.map(([url, { method, body }]) => [method, 
 
 test('[SHELL-08] a page that would lose nothing is left at the end of the session', async () => {
   fetched.mockImplementation(async () => ended())
-  await expect(call(list)).rejects.toMatchObject({ status: 401 })
-  await expect(call(create, { body: { name: 'asked' } }, { reads: true })).rejects.toMatchObject({ status: 401 })
+  await expect(sendUnlisted(list)).rejects.toMatchObject({ status: 401 })
+  await expect(sendUnlisted(create, { body: { name: 'asked' } }, { reads: true })).rejects.toMatchObject({
+    status: 401,
+  })
   expect(renew).not.toHaveBeenCalled()
   expect(onUnauthorized).toHaveBeenCalledTimes(2)
 })
 
 test('a change is sent again as it was when the user has signed in over the page', async () => {
   fetched.mockResolvedValueOnce(ended()).mockResolvedValueOnce(Response.json({}))
-  await call(create, { body: { name: 'web-1' } })
+  await sendUnlisted(create, { body: { name: 'web-1' } })
   const one = ['POST', '/cloud/api/things/', '{"name":"web-1"}']
   expect(sent()).toEqual([one, one])
   expect(renew).toHaveBeenCalledOnce()
@@ -55,13 +57,13 @@ test('a change is sent again as it was when the user has signed in over the page
 test('a list waits for the new sign-in while a form has unsaved input, or a change is on its way', async () => {
   const release = holdPageWhile(() => true)
   fetched.mockResolvedValueOnce(ended()).mockResolvedValueOnce(Response.json({ items: ['a'] }))
-  expect(await call(list)).toEqual({ items: ['a'] })
+  expect(await sendUnlisted(list)).toEqual({ items: ['a'] })
   release()
 
   const { promise: signedIn, resolve: signIn } = Promise.withResolvers<void>()
   renew.mockReturnValue(signedIn)
   fetched.mockImplementation(async () => ended())
-  const [changed, read] = [call(create, { body: { name: 'web-1' } }), call(list)]
+  const [changed, read] = [sendUnlisted(create, { body: { name: 'web-1' } }), sendUnlisted(list)]
   await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(3))
   fetched.mockImplementation(async (_url, { method }) => Response.json(method === 'POST' ? {} : { items: ['b'] }))
   signIn()
@@ -71,7 +73,7 @@ test('a list waits for the new sign-in while a form has unsaved input, or a chan
 
 test('a request that is refused again is not repeated for ever: the page is left', async () => {
   fetched.mockImplementation(async () => ended())
-  await expect(call(create, { body: { name: 'web-1' } })).rejects.toMatchObject({ status: 401 })
+  await expect(sendUnlisted(create, { body: { name: 'web-1' } })).rejects.toMatchObject({ status: 401 })
   expect(fetched).toHaveBeenCalledTimes(2)
   expect(onUnauthorized).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@ import { settingsEndpoints, type UserSession } from '@meridian/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { useMemo, type ReactNode, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
-import { call, configureApi } from '../api/client.ts'
+import { configureApi, sendUnlisted } from '../api/client.ts'
 import { leaveUnauthorized } from '../api/end-session.ts'
 import { queryClient } from '../api/query.ts'
 import { toast } from '../ui/toast/toast.ts'
@@ -45,7 +45,7 @@ export function FrameworkProvider({ session, services = null, resources, childre
 
 const policyStoreOf = (_session: UserSession, intl: IntlShape) =>
   createPolicyStore(
-    async (checks) => (await call(settingsEndpoints.policies, { body: { checks } }, { reads: true })).allowed,
+    async (checks) => (await sendUnlisted(settingsEndpoints.policies, { body: { checks } }, { reads: true })).allowed,
     () => toast.warning(intl.formatMessage(frameworkMessages.policyFailed)),
   )
 

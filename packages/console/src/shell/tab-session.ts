@@ -2,7 +2,7 @@ import { sessionEndpoints, scopeEndpoints, type UserSession } from '@meridian/co
 import { useCallback, useEffect, useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../api/api-error.ts'
-import { call } from '../api/client.ts'
+import { call, sendUnlisted } from '../api/client.ts'
 import { queryClient } from '../api/query.ts'
 import { setTabScope, tabScope, type TabScope } from '../api/tab-scope.ts'
 import { describeError } from '../framework/text/error-text.ts'
@@ -55,9 +55,9 @@ export function useTabSession(own: UserSession) {
 /** Changes the scope of the session, too, so that new tabs start there; returns the server's message. */
 async function changeSessionScope({ project, domain, region }: TabScope): Promise<string> {
   const { message } = project
-    ? await call(scopeEndpoints.switchProject, { params: { id: project } })
+    ? await sendUnlisted(scopeEndpoints.switchProject, { params: { id: project } })
     : domain
-      ? await call(scopeEndpoints.switchDomain, { params: { id: domain } })
-      : await call(scopeEndpoints.switchRegion, { params: { region: region ?? '' } })
+      ? await sendUnlisted(scopeEndpoints.switchDomain, { params: { id: domain } })
+      : await sendUnlisted(scopeEndpoints.switchRegion, { params: { region: region ?? '' } })
   return message
 }

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import { query, queryClient } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
@@ -190,7 +190,7 @@ function CreateButton({ project, onCreated }: { project: string; onCreated: (mad
   const create = async () => {
     setBusy(true)
     try {
-      onCreated(await call(endpoints.ec2CredentialCreate, { body: { project_id: project } }))
+      onCreated(await sendUnlisted(endpoints.ec2CredentialCreate, { body: { project_id: project } }))
       await refresh()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

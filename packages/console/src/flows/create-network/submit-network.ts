@@ -1,6 +1,6 @@
 import { createSubnet, fillPath, networkEndpoints, type Network } from '@meridian/contract'
 import { ApiError, StepRefusal } from '../../api/api-error.ts'
-import { call, type Call } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import { keyOf, queryClient } from '../../api/query.ts'
 import { submitWorkflow, validateSteps } from '../../api/step-validation.ts'
 import { workflowFields } from '../../framework/modals/classic-reply.ts'
@@ -45,24 +45,20 @@ export async function submitNetwork(form: NetworkForm, send: Call): Promise<Netw
   })
   if (!hasSubnet) return network
   try {
-    await submitWorkflow({
-      action: actionOf(network.id),
-      fields: workflowFields(createSubnet, subnetOf(form)),
-      addToField: 'subnet',
-      calls: send.rehearsal,
-    })
+    const fields = workflowFields(createSubnet, subnetOf(form))
+    await submitWorkflow({ action: actionOf(network.id), fields, addToField: 'subnet' }, send)
     return network
   } catch (error) {
     if (!(error instanceof ApiError) || send.rehearsal) throw error
-    const remains = !(await isDeleted(network))
+    const remains = !(await isDeleted(network, send))
     if (remains) void queryClient.invalidateQueries({ queryKey: keyOf(networkEndpoints.networkList, {}).slice(0, 2) })
     // The form shows a StepRefusal at its field.
     throw error instanceof StepRefusal && !remains ? error : new SubnetFailure(error, network, remains)
   }
 }
 
-const isDeleted = ({ id }: Network): Promise<boolean> =>
-  call(networkEndpoints.networkDelete, { params: { id } }).then(
+const isDeleted = ({ id }: Network, send: Call): Promise<boolean> =>
+  send(networkEndpoints.networkDelete, { params: { id } }).then(
     () => true,
     () => false,
   )

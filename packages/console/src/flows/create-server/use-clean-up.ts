@@ -36,7 +36,7 @@ export function useCleanUp({ run, order, drop }: ListedRun) {
   const apply = (result: ActionResult) => applyResult(result, registry)
   const tracked = { title, subject: order.request.name, confirm, settle: settleBy(registry, intl), apply }
   return () =>
-    runTracked(tracked, async ({ confirm: ask, notify, track }) => {
+    runTracked(tracked, async ({ confirm: ask, notify, track, send }) => {
       const all = leftoversOf(order, run.getState().made)
       const wanted = (withUsed: boolean) => all.filter(({ used }) => withUsed || !used)
       const steps = (some: readonly Leftover[]) =>
@@ -80,8 +80,8 @@ export function useCleanUp({ run, order, drop }: ListedRun) {
           typed: () => null,
         },
         run: () => {
-          plan = createPlan(steps(chosen), { holdMs: seconds * 1000, obstacle: scopeGuard() })
-          track?.(plan, report)
+          plan = createPlan(steps(chosen), { holdMs: seconds * 1000, obstacle: scopeGuard(), send })
+          track(plan, report)
           return plan.run()
         },
       })

@@ -27,11 +27,11 @@ export function useConnect({ run, order }: Pick<ListedRun, 'run' | 'order'>) {
     setBusy(true)
     await runTracked(
       { title, subject: network.name, confirm, settle: settleBy(registry, intl) },
-      async ({ notify, track }) => {
+      async ({ notify, track, send }) => {
         const result = { created: [], updated: [], deleted: [], failed: [] }
         try {
-          const steps = await connectionSteps(connection, (id) => stepLabel(intl, id, { order: about }))
-          const plan = createPlan(steps, { obstacle: scopeGuard() })
+          const steps = await connectionSteps(connection, (id) => stepLabel(intl, id, { order: about }), send)
+          const plan = createPlan(steps, { obstacle: scopeGuard(), send })
           const report = () => {
             const failed = plan.steps.find(({ state }) => state === 'failed')
             if (failed) {
@@ -40,7 +40,7 @@ export function useConnect({ run, order }: Pick<ListedRun, 'run' | 'order'>) {
             } else run.retry()
             return result
           }
-          track?.(plan, report)
+          track(plan, report)
           await plan.run()
           return report()
         } catch (error) {

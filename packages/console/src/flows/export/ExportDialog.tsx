@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Download } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { describeError } from '../../framework/text/error-text.ts'
@@ -29,7 +29,7 @@ export function ExportDialog({ tools, context }: FlowProps) {
   const { project_id: project, project_name: name } = useSession()
   const { data, error, isFetching, refetch } = useQuery({
     queryKey: ['export', project],
-    queryFn: () => readFacts(project ?? '', call),
+    queryFn: () => readFacts(project ?? '', sendUnlisted),
     enabled: project !== null,
   })
   const ids = context['item']

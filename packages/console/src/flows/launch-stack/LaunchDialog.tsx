@@ -10,9 +10,10 @@ import { useState, type FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { call, type Call } from '../../api/client.ts'
+import { sendUnlisted, type Call } from '../../api/client.ts'
 import { useShowCode } from '../../framework/code/use-show-code.tsx'
 import { useLeaveGuard } from '../../framework/forms/use-leave-guard.tsx'
+import { useDialogSend } from '../../framework/modals/dialog-send.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
@@ -127,7 +128,7 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
     setFailure(null)
     let failed: MessageDescriptor = messages.invalid
     try {
-      const read = () => call(templateEndpoints.templateValidate, { body: templateOf(typed) })
+      const read = () => sendUnlisted(templateEndpoints.templateValidate, { body: templateOf(typed) })
       const given = live.isCurrent ? filled : filledFor(await read())
       if (!isComplete(given)) return
       failed = title
@@ -146,13 +147,13 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
       if (changed) {
         const params = { id: changed.stack.id }
         // PATCH keeps hidden values that were not entered again.
-        const changes = await call(stackEndpoints.stackPatchPreview, { params, body })
+        const changes = await sendUnlisted(stackEndpoints.stackPatchPreview, { params, body })
         const before = { template: changed.template, parameters: current }
         const after = form.source === 'url' ? null : { template: form.template, parameters: body.parameters }
         go({ at: 'changes', changes, effects: effectsOf(changes, before, after) })
       } else {
         const wanted = { ...body, stack_name: form.name }
-        go({ at: 'preview', preview: await call(stackEndpoints.stackPreview, { body: wanted }) })
+        go({ at: 'preview', preview: await sendUnlisted(stackEndpoints.stackPreview, { body: wanted }) })
       }
     })
 
@@ -164,6 +165,7 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
     send(stackEndpoints.stackCreate, { body: { ...request(given), stack_name: typed.name } })
   const update = (id: string, given: Filled, send: Call) =>
     send(stackEndpoints.stackPatch, { params: { id }, body: request(given) })
+  const { send: sendListed } = useDialogSend()
   const rehearse = async (send: Call) => {
     if (isFilled) await (changed ? update(changed.stack.id, filled, send) : create(filled, send))
     return isFilled
@@ -174,11 +176,11 @@ export function LaunchDialog({ tools, purpose, changed, resource, design }: Laun
     attempt(changed ? messages.updateFailed : messages.launchFailed, async (given) => {
       if (changed) {
         const { id } = changed.stack
-        await update(id, given, call)
+        await update(id, given, sendListed)
         setIsDone(true)
         tools.done(formatMessage(launchPhrases.changed, { name: form.name }), { updated: [{ type: tools.type, id }] })
       } else {
-        const { id } = await create(given, call)
+        const { id } = await create(given, sendListed)
         // At once: the page is left, and nothing entered here is lost.
         flushSync(() => setIsDone(true))
         const message = formatMessage(launchPhrases.launched, { name: form.name })

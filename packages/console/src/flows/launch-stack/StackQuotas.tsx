@@ -1,6 +1,6 @@
 import { flavorEndpoints, stackEndpoints, type PlannedResource } from '@meridian/contract'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { call } from '../../api/client.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { Preflight } from '../../framework/preflight/Preflight.tsx'
 import { typeNames } from '../../framework/text/common.messages.ts'
@@ -60,7 +60,7 @@ export function LaunchQuotas({ body, onBlock }: LaunchQuotasProps) {
     queryKey: ['resources of a launch', text],
     // Any name will do: Heat creates nothing.
     queryFn: ({ signal }) =>
-      call(stackEndpoints.stackPreview, { body: { ...JSON.parse(text), stack_name: 'preview' } }, { signal }),
+      sendUnlisted(stackEndpoints.stackPreview, { body: { ...JSON.parse(text), stack_name: 'preview' } }, { signal }),
     enabled: text !== '',
     placeholderData: keepPreviousData,
   })

@@ -2,7 +2,7 @@ import { templateEndpoints, type ValidatedTemplate } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import { canBeRead, templateOf, type LaunchForm } from './launch-state.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -21,7 +21,8 @@ export function useLiveTemplate(form: LaunchForm): LiveTemplate {
   const settled = useSettled(text)
   const { data, error } = useQuery({
     queryKey: ['parameters of a template', settled],
-    queryFn: ({ signal }) => call(templateEndpoints.templateValidate, { body: JSON.parse(settled) }, { signal }),
+    queryFn: ({ signal }) =>
+      sendUnlisted(templateEndpoints.templateValidate, { body: JSON.parse(settled) }, { signal }),
     enabled: settled !== '',
     retry: false,
     staleTime: Infinity,

@@ -2,7 +2,7 @@ import { resourceTypeEndpoints, templateEndpoints, type HeatResourceTypeView } f
 import { useQueries, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useEffect, useMemo, useState } from 'react'
 import type { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { useOwner } from '../../framework/session/session.ts'
 import { readDesign, writeDesign, type Design } from '../../services/orchestration/design-draft.ts'
@@ -112,7 +112,7 @@ function useVerdict(design: Design, isReady: boolean): Generator['verdict'] {
     enabled: isReady && asked === design,
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
-    queryFn: () => call(templateEndpoints.templateValidate, { body: bodyOf(asked) }),
+    queryFn: () => sendUnlisted(templateEndpoints.templateValidate, { body: bodyOf(asked) }),
   })
   if (!isReady || asked !== design) return { state: 'waiting' }
   if (error) return { state: 'invalid', error }

@@ -127,11 +127,11 @@ function useStepsAsCode(steps: readonly PlanStep[] = [], isOpen: boolean | undef
   const intl = useIntl()
   const shown = steps.slice(0, MOST_SHOWN)
   const rehearse = async (send: Call) => {
-    for (const step of shown) await step.explain?.(send)
+    for (const step of shown) await step.run(send)
     return true
   }
   return useShowCode({
-    rehearse: shown.length > 0 && steps.every(({ explain }) => explain) ? rehearse : null,
+    rehearse: shown.length > 0 ? rehearse : null,
     // A text, so that rendering the dialog again does not ask for the same code again.
     values: `${shown.map(({ id }) => id).join(' ')} ${choices}`,
     isOpen,

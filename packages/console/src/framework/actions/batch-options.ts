@@ -50,6 +50,6 @@ export interface BatchOptions<T extends Item> extends Omit<RunningAction<T>, 'la
   tone?: 'success' | 'info'
   /** The sentence for the failure of a single item; the common one unless given. */
   failedOn?(item: T, intl: IntlShape): string
-  /** A function that takes `send` sends all its requests with it; they can then be shown as code. */
+  /** Sends all its requests by `send`, so that they can be shown as code and are listed with the action. */
   perform(item: T, send: Call): Promise<unknown>
 }

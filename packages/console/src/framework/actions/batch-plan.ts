@@ -1,4 +1,4 @@
-import { call } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import { planPhrases } from '../plan/plan.messages.ts'
 import type { PlanStep } from '../plan/plan.ts'
 import type { StepTarget } from '../plan/stored-plans.ts'
@@ -31,14 +31,13 @@ export function batchSteps<T extends Item>(
   const own = items.map((item): PlanStep => {
     const needs = before.filter(({ of }) => of === item.id).map(({ id }) => id)
     // What was deleted or detached a moment ago may still be there.
-    const accepted = () => (needs.length > 0 ? untilAccepted(() => perform(item, call)) : perform(item, call))
+    const accepted = (send: Call) => (needs.length > 0 ? untilAccepted(() => perform(item, send)) : perform(item, send))
     return {
       id: item.id,
       label: formatText(intl, options.messages.step ?? planPhrases.step, { action, name: label(item) }),
       needs,
       final,
-      run: () => (removes ? unlessGone(accepted) : accepted()),
-      ...(perform.length > 1 && { explain: (send) => perform(item, send) }),
+      run: (send) => (removes ? unlessGone(() => accepted(send)) : accepted(send)),
     }
   })
   const after = extra.filter((step) => !step.before).map((step) => ({ ...step, needs: [step.of] }))

@@ -1,6 +1,7 @@
 import { createIntl } from 'react-intl'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import type { ConfirmRequest } from '../resource/confirm.ts'
 import type { ActionTools } from '../resource/action.ts'
 import { choiceOf, type Outlook } from '../resource/consequences.ts'
@@ -23,6 +24,7 @@ const tools = {
   label: ({ id }) => id.toUpperCase(),
   permits: async ({ locked }) => !locked,
   confirm,
+  send: sendUnlisted,
   notify: toast,
 } as ActionTools<Row> // a mock cannot be generic as Confirm is
 const action = deleteAction<Row>({ names }, { lookAhead: 'nothing else', remove })

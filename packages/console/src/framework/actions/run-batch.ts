@@ -1,3 +1,4 @@
+import type { Call } from '../../api/client.ts'
 import { showsCodeFirst } from '../code/code-first.ts'
 import { createPlan } from '../plan/create-plan.ts'
 import type { Plan, PlanStep } from '../plan/plan.ts'
@@ -45,6 +46,7 @@ export async function runBatch<T extends Item>(
     const plan = createPlan(batchSteps(acted, extra.map(withRefresh), options, tools), {
       atOnce: BATCH_AT_ONCE,
       obstacle: scopeGuard(),
+      send: tools.send,
       holdMs: seconds * 1000,
     })
     report = reporterOf(acted, extra, plan, { say, phrases, removes, tone, failedOn: options.failedOn, tools })
@@ -53,7 +55,7 @@ export async function runBatch<T extends Item>(
       tools.store?.(plan, targetsOf(acted, extra, { type: tools.type, action: options.id, agreement }))
     return plan
   }
-  const showsCode = !confirms && showsCodeFirst() && options.perform.length > 1
+  const showsCode = !confirms && showsCodeFirst()
   const outlook = typeof options.lookAhead === 'function' ? outlookOf() : undefined
   const { data: before } = Agreement.safeParse(tools.agreed)
   const asks = (confirms || showsCode) && !(before && (await isStillAgreed(before)))
@@ -128,8 +130,8 @@ function refreshing(step: ExtraStep, apply: (result: ActionResult) => Promise<vo
       deleted: deletes && deleted ? [deletes] : [],
       failed: [],
     })
-  const and = (act: () => Promise<unknown>, deleted: boolean) => async () => {
-    await act()
+  const and = (act: (send: Call) => Promise<unknown>, deleted: boolean) => async (send: Call) => {
+    await act(send)
     void refresh(deleted)
   }
   return { ...step, run: and(run, true), ...(undo && { undo: and(undo, false) }) }

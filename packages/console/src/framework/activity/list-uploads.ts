@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { openTrace, type Trace } from '../../api/trace.ts'
+import { callFor } from '../../api/client.ts'
+import type { Trace } from '../../api/trace.ts'
 import { isStopped, watchUploads } from '../../api/upload-watch.ts'
 import { describeError } from '../text/error-text.ts'
 import { beginActivity } from './activity.ts'
@@ -9,12 +10,11 @@ import { beginActivity } from './activity.ts'
 export const listUploads = (intl: IntlShape): void =>
   watchUploads(({ name, stop }) => {
     const sent: Trace = []
-    const closeTrace = openTrace(sent)
     const handle = beginActivity({ title: null, subject: name, stop, sent, holdsPage: true })
     return {
       progress: handle.progress,
+      send: callFor(sent),
       ended(error) {
-        closeTrace()
         if (error instanceof ApiError)
           handle.note({ type: 'danger', message: describeError(intl, error), requestId: error.requestId })
         handle.end(error === undefined ? 'done' : isStopped(error) ? 'stopped' : 'failed')

@@ -1,6 +1,6 @@
 import { del } from '@meridian/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { traced } from '../../api/trace.ts'
+import type { Call } from '../../api/client.ts'
 import type { Confirm } from '../resource/confirm.ts'
 import type { ActionResult } from '../resource/action-result.ts'
 import { createPlan } from '../plan/create-plan.ts'
@@ -13,7 +13,6 @@ const settle = vi.fn<() => Promise<boolean>>()
 const agree: Confirm = (request) => request.run(() => {}, new AbortController().signal)
 const refuse: Confirm = () => Promise.resolve(null)
 const work = (confirm: Confirm) => ({ title: 'Delete Things', subject: 'A, B', confirm, settle })
-const thing = del('/api/things/:id/', { summary: '' })
 const question = { title: '', body: '', action: '' }
 
 beforeEach(() => {
@@ -131,23 +130,22 @@ test('an activity shows the steps of its plan, and runs again while a failed ste
   expect(apply).toHaveBeenCalledOnce()
 })
 
-test('an activity has the requests of its action and of the steps of its plan', async () => {
+test('an activity has the requests that its action and the steps of its plan send', async () => {
   vi.stubGlobal('addEventListener', vi.fn())
   vi.stubGlobal('removeEventListener', vi.fn())
-  const request = (id: string) => traced(thing, { id }, null)
-  await runTracked(work(agree), async ({ confirm, track }) => {
-    request('checked')
-    const steps = ['a', 'b'].map((id) => ({ id, label: id, run: async () => request(id) }))
+  const request = (send: Call, id: string) => send.calls?.([id], null)
+  await runTracked(work(agree), async ({ confirm, track, send }) => {
+    request(send, 'checked')
+    const steps = ['a', 'b'].map((id) => ({ id, label: id, run: async (by: Call) => request(by, id) }))
     await confirm({
       ...question,
       run: async () => {
-        const plan = createPlan(steps)
-        track?.(plan, () => nothing)
+        const plan = createPlan(steps, { send })
+        track(plan, () => nothing)
         return plan.run()
       },
     })
     return nothing
   })
-  expect(request('later')).toBeUndefined()
   expect(currentActivities()[0]?.sent.map(({ ids }) => ids)).toEqual([['checked'], ['a'], ['b']])
 })

@@ -1,5 +1,6 @@
+import { callFor } from '../../api/client.ts'
 import { tabScope } from '../../api/tab-scope.ts'
-import { inTrace, openTrace, type Trace } from '../../api/trace.ts'
+import type { Trace } from '../../api/trace.ts'
 import { postToast, notifyBy } from '../../ui/toast/toast.ts'
 import type { Confirm } from '../resource/confirm.ts'
 import type { ActionTools } from '../resource/action.ts'
@@ -21,7 +22,7 @@ interface Tracked {
   apply?: (result: ActionResult) => Promise<void>
 }
 
-type TrackedTools = Pick<ActionTools<Item>, 'confirm' | 'notify' | 'track'>
+type TrackedTools = Pick<ActionTools<Item>, 'confirm' | 'notify' | 'send'> & Required<Pick<ActionTools<Item>, 'track'>>
 
 /** Runs an action and lists it as an activity from the moment it is confirmed. */
 export async function runTracked(
@@ -49,10 +50,11 @@ export async function runTracked(
             progress(done, total)
             activity.progress(total > 1 ? (done / total) * 100 : null)
           }
-          return inTrace(sent, () => request.run(report, AbortSignal.any([signal, own.signal])))
+          return request.run(report, AbortSignal.any([signal, own.signal]))
         },
       })
     },
+    send: callFor(sent),
     notify: notifyBy((note) => {
       postToast(note)
       hadError ||= note.type === 'danger'
@@ -60,7 +62,6 @@ export async function runTracked(
     }),
     track(next, report) {
       plan = next
-      next.within((start) => inTrace(sent, start))
       handle?.follow(next)
       const finishAgain = async (end: Promise<unknown>) => {
         const activity = begin()
@@ -74,9 +75,8 @@ export async function runTracked(
       next.onContinue((end) => void finishAgain(end))
     },
   }
-  const closeTrace = openTrace(sent)
   try {
-    const result = await inTrace(sent, () => run(tools))
+    const result = await run(tools)
     if (result) void settled(result, begin(), hadError, settle, plan)
     else if (hadError) begin().end('failed')
     else handle?.drop()
@@ -86,7 +86,6 @@ export async function runTracked(
     throw error
   } finally {
     clearTimeout(timer)
-    closeTrace()
   }
 }
 

@@ -9,6 +9,7 @@ import { ComboboxField } from '../../ui/fields/ComboboxField.tsx'
 import type { SelectOption } from '../../ui/fields/SelectField.tsx'
 import { WaitModal } from '../modals/WaitModal.tsx'
 import { useFlow, type Flow } from '../modals/flow.ts'
+import { useDialogSend } from '../modals/dialog-send.ts'
 import { modalMessages } from '../modals/modal.messages.ts'
 import { useModalTools } from '../modals/use-modal.ts'
 import { usePolicies } from '../policy/policy-store.ts'
@@ -116,7 +117,7 @@ function AddOption({ flow: name, ...rest }: AddOptionProps) {
 
 function AddBy({ flow, field, onOption }: Omit<AddOptionProps, 'flow'> & { flow: Flow }) {
   const intl = useIntl()
-  const modalTools = useModalTools()
+  const modalTools = useModalTools(useDialogSend())
   // The number is the React key, so that the flow starts afresh each time.
   const [visit, setVisit] = useState({ number: 0, open: false })
   const close = () => setVisit((now) => ({ ...now, open: false }))

@@ -10,9 +10,8 @@ import {
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import type * as z from 'zod'
 import { ApiError, asApiError, StepRefusal } from '../../api/api-error.ts'
-import { call, type Call } from '../../api/client.ts'
-import { inTrace } from '../../api/trace.ts'
-import { dialogTrace } from '../modals/dialog-trace.ts'
+import type { Call } from '../../api/client.ts'
+import { useDialogSend } from '../modals/dialog-send.ts'
 import { describeError } from '../text/error-text.ts'
 import { useDraft, type FormDraft } from './use-draft.ts'
 import { useHeldPage } from './use-held-page.ts'
@@ -36,10 +35,12 @@ export interface FormOptions<S extends FormSchema, R> {
   /** When a field is visible, for fields that depend on others; a hidden field is neither required nor sent. */
   shown?: { readonly [N in keyof z.input<S> & string]?: (values: z.input<S>) => boolean }
   /**
-   * Sends the schema's output. If it throws, the form shows the error and keeps its values. A function that takes
-   * `call` sends all its requests with it; the form can then show them as code before they are sent.
+   * Sends the schema's output by `send`, which only explains it to show the form as code. If it throws, the form shows
+   * the error and keeps its values.
    */
-  submit: (data: z.output<S>, call: Call) => Promise<R>
+  submit: (data: z.output<S>, send: Call) => Promise<R>
+  /** Whether it can be shown as code; true unless given. */
+  showsCode?: boolean
   /** Called after a successful submit, to notify the user and close the form. */
   done: (result: R) => void
   /** The form is a page of its own; see `useDraft`. */
@@ -83,10 +84,7 @@ export interface ResourceForm<V extends FieldValues> extends Pick<ShownFields, '
   draft: FormDraft | null
   /** The error of the last submit, unless it is about a field. */
   failure: ApiError | null
-  /**
-   * Submits the current values with a `call` that changes nothing; returns false if they are not valid. Null if
-   * `submit` does not take `call`.
-   */
+  /** Submits the current values with a `send` that changes nothing; returns false if they are not valid. Null: no code. */
   rehearse: ((call: Call) => Promise<boolean>) | null
 }
 
@@ -97,6 +95,7 @@ export function useResourceForm<S extends FormSchema, R>({
   labels,
   shown,
   submit,
+  showsCode = true,
   done,
   isPage = false,
   onRefused,
@@ -174,14 +173,13 @@ export function useResourceForm<S extends FormSchema, R>({
     form.setError(name as FieldPath<V>, { type: 'server', message }, { shouldFocus: true }) // one of the schema's own
   }
 
-  const send = form.handleSubmit(
+  const { send } = useDialogSend()
+  const trySubmit = form.handleSubmit(
     async (data) => {
       setFailure(null)
       setSending(true)
       try {
-        const trace = dialogTrace()
-        const tracedCall: Call = (endpoint, ...args) => inTrace(trace, () => call(endpoint, ...args))
-        const result = await inTrace(trace, () => submit(data as z.output<S>, tracedCall)) // the resolver returns the schema's output
+        const result = await submit(data as z.output<S>, send) // the resolver returns the schema's output
         end()
         done(result)
       } catch (error) {
@@ -209,7 +207,7 @@ export function useResourceForm<S extends FormSchema, R>({
   useEffect(() => {
     if (!queued || held > 0) return
     setQueued(false)
-    void send()
+    void trySubmit()
     // oxlint-disable-next-line react/exhaustive-deps -- submits the current values when the last hold ends
   }, [queued, held])
 
@@ -246,7 +244,7 @@ export function useResourceForm<S extends FormSchema, R>({
       event?.stopPropagation()
       if (busy || blocked !== null) return
       if (held > 0) setQueued(true)
-      else void send()
+      else void trySubmit()
     },
     block,
     blocked,
@@ -255,7 +253,7 @@ export function useResourceForm<S extends FormSchema, R>({
     discard: end,
     draft: kept.draft,
     failure,
-    rehearse: submit.length < 2 ? null : rehearse,
+    rehearse: showsCode ? rehearse : null,
   }
 }
 

@@ -6,6 +6,7 @@ import { request } from '../../api/client.ts'
 import { keyOf, queryClient, type ItemQuery } from '../../api/query.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
+import { useDialogSend } from '../modals/dialog-send.ts'
 import { WaitModal } from '../modals/WaitModal.tsx'
 import type { ModalTools } from '../resource/modal.ts'
 import { describeError } from '../text/error-text.ts'
@@ -31,6 +32,7 @@ interface ItemMetadataProps {
 /** Loads, edits and saves the metadata of one item. */
 export function ItemMetadata({ about, id, name, tools }: ItemMetadataProps) {
   const intl = useIntl()
+  const { send } = useDialogSend()
   const params = { id }
   const read: ItemQuery<z.output<typeof Metadata>> = {
     queryKey: keyOf(about.read, { params }),
@@ -64,7 +66,7 @@ export function ItemMetadata({ about, id, name, tools }: ItemMetadataProps) {
       existing={data}
       open={tools.open}
       save={async (change) => {
-        await request(about.write, { params, body: change })
+        await send<Endpoint<':id', undefined, typeof MetadataChange>>(about.write as never, { params, body: change }) // its path has the id
         queryClient.removeQueries({ queryKey: read.queryKey })
       }}
       onSaved={() => tools.done(intl.formatMessage(metadataMessages.saved), { updated: [{ type: tools.type, id }] })}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, use, useEffect, useState, type ReactNode } from 'react'
+import { Suspense, use, useMemo, useState, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { ErrorState } from '../../ui/states.tsx'
@@ -11,7 +11,7 @@ import { describeError } from '../text/error-text.ts'
 import { frameworkPhrases } from '../text/framework.messages.ts'
 import { RunAction } from './RunAction.tsx'
 import { WaitModal } from './WaitModal.tsx'
-import { traceDialog } from './dialog-trace.ts'
+import { createDialogSend, DialogSendProvider } from './dialog-send.ts'
 import { FlowsProvider, type Flow } from './flow.ts'
 import { modalMessages } from './modal.messages.ts'
 import type { ModalTools } from '../resource/modal.ts'
@@ -27,10 +27,9 @@ export function ModalHost({ flows }: { flows: readonly Flow[] }) {
   if (name && (!shown.open || !isSameDialog)) setShown({ name, item, visit: shown.visit + 1, open: true })
   if (!name && shown.open) setShown({ ...shown, open: false })
 
-  useEffect(() => {
-    if (shown.open) return traceDialog()
-  }, [shown.open, shown.visit])
-  const modalTools = useModalTools()
+  // Each visit has requests of its own.
+  const sending = useMemo(createDialogSend, [shown.visit])
+  const modalTools = useModalTools(sending)
   const flow = flows.find((each) => each.name === shown.name)
   const entry = registry.find(({ dialogs = {} }) => Object.values(dialogs).includes(shown.name ?? ''))
   const type = flow?.type ?? entry?.type
@@ -39,13 +38,15 @@ export function ModalHost({ flows }: { flows: readonly Flow[] }) {
   const tools = modalTools(type, shown.open, close)
   return (
     <FlowsProvider value={flows}>
-      <Suspense key={shown.visit} fallback={<WaitModal open={shown.open} onClose={close} />}>
-        {flow ? (
-          <flow.dialog tools={tools} context={search} />
-        ) : (
-          entry && <Modal entry={entry} name={shown.name ?? ''} item={shown.item} tools={tools} />
-        )}
-      </Suspense>
+      <DialogSendProvider value={sending}>
+        <Suspense key={shown.visit} fallback={<WaitModal open={shown.open} onClose={close} />}>
+          {flow ? (
+            <flow.dialog tools={tools} context={search} />
+          ) : (
+            entry && <Modal entry={entry} name={shown.name ?? ''} item={shown.item} tools={tools} />
+          )}
+        </Suspense>
+      </DialogSendProvider>
     </FlowsProvider>
   )
 }

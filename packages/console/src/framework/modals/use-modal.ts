@@ -6,7 +6,7 @@ import { beginActivity } from '../activity/activity.ts'
 import { settled } from '../activity/run-tracked.ts'
 import { settleBy } from '../activity/settle.ts'
 import { useRegistry } from '../resource/registry.ts'
-import { takeDialogTrace } from './dialog-trace.ts'
+import type { DialogSend } from './dialog-send.ts'
 import type { ModalTools } from '../resource/modal.ts'
 
 declare module '@tanstack/history' {
@@ -44,7 +44,7 @@ export function useModalAddress(): ModalAddress {
 }
 
 /** Creates the tools of a dialog for its type and its way of closing. */
-export function useModalTools(): (type: string, open: boolean, close: () => void) => ModalTools {
+export function useModalTools({ take }: DialogSend): (type: string, open: boolean, close: () => void) => ModalTools {
   const intl = useIntl()
   const registry = useRegistry()
   return (type, open, close) => ({
@@ -52,7 +52,7 @@ export function useModalTools(): (type: string, open: boolean, close: () => void
     open,
     close,
     done: (message, result, lead = close, notify = () => toast.success(message)) => {
-      const sent = takeDialogTrace()
+      const sent = take()
       notify()
       lead()
       const whole = { created: [], updated: [], deleted: [], failed: [], ...result }

@@ -1,3 +1,4 @@
+import { sendUnlisted } from '../../api/client.ts'
 import { createHold } from './hold.ts'
 import { isInterruption } from './interruption.ts'
 import type { Plan, PlanOptions, PlanPhase, PlanStep, PlanView, StepProgress, StepState } from './plan.ts'
@@ -7,6 +8,7 @@ const MAX_AT_ONCE = 10
 
 /** A plan of these steps. It throws if they need each other in a circle, or an unknown step. */
 export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}): Plan {
+  const { send = sendUnlisted } = options
   const limit = Math.min(Math.max(1, options.atOnce ?? MAX_AT_ONCE), MAX_AT_ONCE)
   const schedule = createSchedule(steps)
   const counts: Record<StepState, number> = {
@@ -28,7 +30,6 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
   let canUndo = true
   let end = Promise.withResolvers<PlanView>()
   let continued: (end: Promise<PlanView>) => void = () => {}
-  let around = <R>(run: () => R): R => run()
   let cached: PlanView | null = null
 
   const view = (): PlanView =>
@@ -105,7 +106,7 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
     one.startedAt = Date.now()
     canUndo &&= one.step.undo !== undefined
     try {
-      await around(() => one.step.run())
+      await one.step.run(send)
       mark(one, 'done')
       schedule.release(one.step.id)
     } catch (error) {
@@ -129,7 +130,7 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
         label: one.step.label,
         needs: schedule.dependents(one.step.id).filter((id) => ids.has(id)),
         run: async () => {
-          await around(() => one.step.undo?.())
+          await one.step.undo?.(send)
           mark(one, 'undone')
           changed()
         },
@@ -210,9 +211,6 @@ export function createPlan(steps: readonly PlanStep[], options: PlanOptions = {}
       undoing = true
       phase = 'running'
       advance()
-    },
-    within(next) {
-      around = next
     },
     onContinue(listener) {
       continued = listener

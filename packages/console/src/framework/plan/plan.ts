@@ -10,11 +10,10 @@ export interface PlanStep {
   needs?: readonly string[]
   /** It cannot be undone: all other steps run first. */
   final?: boolean
-  run(): Promise<unknown>
-  /** Sends what `run` sends with a `call` that changes nothing, to show it as code. */
-  explain?(send: Call): Promise<unknown>
+  /** Sends all its requests by `send`: if that is a rehearsal, it shows them as code, and changes and awaits nothing. */
+  run(send: Call): Promise<unknown>
   /** Reverses what `run` did. */
-  undo?(): Promise<unknown>
+  undo?(send: Call): Promise<unknown>
 }
 
 export type StepState = 'waiting' | 'running' | 'done' | 'failed' | 'skipped' | 'undone'
@@ -54,6 +53,8 @@ export interface PlanView {
 }
 
 export interface PlanOptions {
+  /** Sends the requests of the steps; unlisted unless given. */
+  send?: Call
   /** Steps that run at the same time; at most 10. */
   atOnce?: number
   /** The time before the first step, in which the user can undo; 0: none. */
@@ -84,8 +85,6 @@ export interface Plan {
   proceed(): void
   /** Reverses all steps that are done; only while the plan is `undoable`. */
   undo(): void
-  /** Calls `around` with every function that starts a step, or undoes it. */
-  within(around: <R>(run: () => R) => R): void
   /** Called with a promise of the new end when a retry or skip continues a plan that has ended. */
   onContinue(listener: (end: Promise<PlanView>) => void): void
 }

@@ -1,5 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 import type { IntlShape } from 'react-intl'
+import type { Call } from '../../api/client.ts'
 import type { ItemQuery } from '../../api/query.ts'
 import type { Notify } from '../../ui/toast/toast.ts'
 import type { ItemDialog, PanelDialog } from './modal.ts'
@@ -21,6 +22,8 @@ export interface ActionTools<T extends Item> {
   /** Whether state and policy let this action act on the item. */
   permits(item: T): Promise<boolean>
   confirm: Confirm
+  /** Sends its requests, and lists them with the activity. */
+  send: Call
   /** Reports the result: as a toast, and in the list of activities. */
   notify: Notify
   /** Lists the plan as an activity; `report` is called again when the user continues the plan after its end. */

@@ -76,10 +76,7 @@ export function WizardDialog<V extends FieldValues, R>({
   const walk = useJourney({ steps, form, validate: wizard.validate, current, turnTo })
   const guard = useLeaveGuard(() => open && form.unsaved(), form.discard)
   const close = () => guard.leave(onClose)
-  const { codeButton, code } = useShowCode({
-    rehearse: wizard.submit.length < 2 ? null : form.rehearse,
-    values: form.values,
-  })
+  const { codeButton, code } = useShowCode(form)
 
   const Obstacles = wizard.preflight
   const isLast = current === steps.length - 1

@@ -51,7 +51,7 @@ export function useWorkflow(
     validate: (values: FieldValues, { first, last }: StepNames) =>
       validateSteps({ action, fields: fieldsOf(values), start: placeOf(first), end: placeOf(last) }),
     submit: (values: FieldValues, send: Call) =>
-      submitWorkflow({ action, fields: fieldsOf(values), addToField: addTo?.field, calls: send.rehearsal }),
+      submitWorkflow({ action, fields: fieldsOf(values), addToField: addTo?.field }, send),
     done: (reply: WorkflowReply) =>
       followReply(reply, {
         notify: (messages) => {

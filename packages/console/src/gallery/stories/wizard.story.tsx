@@ -1,7 +1,6 @@
 import { keystone, post, shell } from '@meridian/contract'
 import { useState, type ReactNode } from 'react'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { Field } from '../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
@@ -133,7 +132,7 @@ const launch = defineWizard<Launch, object>({
     { id: 'networks', title: words.networks, schema: z.object({ network: z.string().min(1) }), body: NetworksStep },
     { id: 'options', title: words.options, schema: z.object({ drive: z.boolean() }), body: OptionsStep },
   ],
-  submit: (values) => call(create, { body: { ...values } }),
+  submit: (values, send) => send(create, { body: { ...values } }),
 })
 
 /** The same, validated by a server that knows one taken name and one step that is always invalid. */

@@ -1,6 +1,5 @@
 import { addressGroupEndpoints, type AddressGroup } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import { call } from '../../api/client.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { PartsCard } from '../../framework/details/PartsCard.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
@@ -39,8 +38,8 @@ export function GroupAddresses({ group: { id, project_id: project, addresses } }
             lookAhead: 'nothing else',
             messages: removeMessages,
             sentences: removeSentences,
-            remove: ({ id: address }) =>
-              call(addressGroupEndpoints.addressGroupRemove, { params: { id }, body: { addresses: [address] } }),
+            remove: ({ id: address }, send) =>
+              send(addressGroupEndpoints.addressGroupRemove, { params: { id }, body: { addresses: [address] } }),
           },
         ),
         label: ({ id: address }) => address,

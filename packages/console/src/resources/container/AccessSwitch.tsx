@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
 import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
 import { failureMessage } from '../../framework/resource/resource-text.ts'
@@ -79,7 +79,10 @@ export function AccessSwitch({ name }: { name: string }) {
 
 async function changeAccess(intl: IntlShape, name: string, isPublic: boolean): Promise<void> {
   try {
-    await call(containerEndpoints.containerUpdate, { params: { container: name }, body: { is_public: isPublic } })
+    await sendUnlisted(containerEndpoints.containerUpdate, {
+      params: { container: name },
+      body: { is_public: isPublic },
+    })
     toast.success(intl.formatMessage(containerPhrases[isPublic ? 'nowPublic' : 'nowPrivate'], { name }))
     await queryClient.invalidateQueries({ queryKey: containerQueries.one(name).queryKey })
   } catch (error) {

@@ -3,7 +3,7 @@ import { Info, Settings2, Trash2 } from 'lucide-react'
 import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import type { Action, LinkAction, RunningAction } from '../../framework/resource/action.ts'
 import { createAction, dialogAction } from '../../framework/actions/dialog-action.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
@@ -50,7 +50,7 @@ const deleteContainer: RunningAction<Container> = {
   icon: Trash2,
   danger: true,
   look,
-  async run([container], { intl, type, confirm, notify, label, project = null }) {
+  async run([container], { intl, type, confirm, send, notify, label, project = null }) {
     if (!container) return null
     const { id, name } = container
     const result = await confirm({
@@ -65,7 +65,7 @@ const deleteContainer: RunningAction<Container> = {
         choose: () => [],
         typed: () => null,
       },
-      run: () => removeContainer(name),
+      run: () => removeContainer(name, send),
     })
     if (result === null) return null
     if (result instanceof ApiError) {
@@ -84,9 +84,9 @@ const deleteContainer: RunningAction<Container> = {
   },
 }
 
-async function removeContainer(container: string): Promise<'removed' | ApiError> {
+async function removeContainer(container: string, send: Call): Promise<'removed' | ApiError> {
   try {
-    await call(containerEndpoints.containerDelete, { params: { container } })
+    await send(containerEndpoints.containerDelete, { params: { container } })
     return 'removed'
   } catch (error) {
     if (error instanceof ApiError) return error

@@ -1,6 +1,6 @@
 import { domainEndpoints, settingsEndpoints, type Domain } from '@meridian/contract'
 import { ScanSearch, X } from 'lucide-react'
-import { call } from '../../api/client.ts'
+import { call, sendUnlisted } from '../../api/client.ts'
 import { keyOf, query, queryClient, type ItemQuery, type ListQuery } from '../../api/query.ts'
 import type { Action, RunningAction } from '../../framework/resource/action.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
@@ -117,7 +117,7 @@ async function maySeeAll(defaultDomain: string, signal: AbortSignal): Promise<bo
   const settings = await queryClient.fetchQuery(settingsQuery)
   if (settingAt(settings, ['OPENSTACK_KEYSTONE_DEFAULT_DOMAIN'], '') !== defaultDomain) return false
   const body = { rules: [['identity', 'identity:list_domains'] satisfies [string, string]] }
-  return (await call(settingsEndpoints.policy, { body }, { signal })).allowed
+  return (await sendUnlisted(settingsEndpoints.policy, { body }, { signal })).allowed
 }
 
 async function loadDomains(signal: AbortSignal): Promise<Domain[]> {

@@ -3,13 +3,11 @@ import {
   moveProgress,
   serverChangeEndpoints,
   serverEndpoints,
-  type Args,
-  type Endpoint,
   type Move,
   type MoveMode,
-  type ResultOf,
   type Server,
 } from '@meridian/contract'
+import type { Call } from '../../api/client.ts'
 import type { PlanStep, StepProgress } from '../../framework/plan/plan.ts'
 
 export interface MoveRequest {
@@ -22,7 +20,6 @@ export interface MoveRequest {
 
 /** What the steps need of the world. */
 export interface Means {
-  send: <E extends Endpoint>(endpoint: E, args: Args<E>) => Promise<ResultOf<E>>
   /** Resolves before the next look at a moving instance. */
   wait: (looks: number) => Promise<void>
   label: (server: Server, move: NonNullable<Move>) => string
@@ -59,10 +56,15 @@ export const moveSteps = (
     id: server.id,
     label: means.label(server, move),
     needs,
-    run: () => moveServer(server, from, request, means),
+    run: (send) => moveServer(server, from, request, { ...means, send }),
   }))
 
-async function moveServer(server: Server, from: string, request: MoveRequest, means: Means): Promise<void> {
+async function moveServer(
+  server: Server,
+  from: string,
+  request: MoveRequest,
+  means: Means & { send: Call },
+): Promise<void> {
   const params = { id: server.id }
   try {
     const now = await means.send(serverEndpoints.serverView, { params })
@@ -90,7 +92,7 @@ async function moveServer(server: Server, from: string, request: MoveRequest, me
 export async function startMove(
   server: Server,
   request: MoveRequest,
-  { send, stayed }: Pick<Means, 'send' | 'stayed'>,
+  { send, stayed }: Pick<Means, 'stayed'> & { send: Call },
 ): Promise<void> {
   const { mode, target: host, blockMigration, diskOverCommit } = request
   const params = { id: server.id }

@@ -1,7 +1,7 @@
 import type { Server } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { request as sendRequest, type AnyArgs, type Call } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
 import { applyResult } from '../../framework/actions/apply-result.ts'
 import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
@@ -42,7 +42,6 @@ export function useEmptyHost(item: Hypervisor): (request: EmptyRequest, send: Ca
   const self = { type: 'OS::Nova::Hypervisor', id: item.id }
 
   const means: Means = {
-    send: (endpoint, args) => sendRequest(endpoint, args as AnyArgs) as never, // parsed by the endpoint's own schema
     wait: (looks) => new Promise((resolve) => setTimeout(resolve, Math.min(LAST_LOOK_MS, FIRST_LOOK_MS * (looks + 1)))),
     label: ({ name, id }, move) =>
       intl.formatMessage(planPhrases.step, { action: intl.formatMessage(moveNames[move]), name: name || id }),
@@ -57,7 +56,7 @@ export function useEmptyHost(item: Hypervisor): (request: EmptyRequest, send: Ca
   return async ({ disable, atOnce, ...request }, send) => {
     // Read again: instances that an earlier attempt has moved are gone by now.
     const { items } = await queryClient.fetchQuery({ ...serversOn(host), staleTime: 0 })
-    const disableHost = (reason: string, by?: Call) =>
+    const disableHost = (reason: string, by: Call) =>
       changeService(item, { status: 'disabled', ...(reason && { disabled_reason: reason }) }, by)
     if (send.rehearsal) {
       if (disable) await disableHost(disable.reason, send)
@@ -68,10 +67,9 @@ export function useEmptyHost(item: Hypervisor): (request: EmptyRequest, send: Ca
     const disabling = disable && {
       id: DISABLE,
       label: formatText(intl, messages.disable),
-      run: () => disableHost(disable.reason),
+      run: (by: Call) => disableHost(disable.reason, by),
     }
     const steps = moveSteps(items, host, request, means, disabling ? [DISABLE] : [])
-    const plan = createPlan(disabling ? [disabling, ...steps] : steps, { atOnce, obstacle: scopeGuard() })
     const moving = moveOrder(items, request.mode).map(({ server }) => server)
     const staying = items.filter((server) => !moving.includes(server))
     const nameOf = ({ name, id }: Server) => name || id
@@ -82,7 +80,9 @@ export function useEmptyHost(item: Hypervisor): (request: EmptyRequest, send: Ca
       settle: settleBy(registry, intl),
       apply: () => applyResult({ created: [], updated: [self], deleted: [], failed: [] }, registry),
     }
-    void runTracked(tracked, async ({ notify, track }) => {
+    void runTracked(tracked, async ({ notify, track, send: by }) => {
+      const all = disabling ? [disabling, ...steps] : steps
+      const plan = createPlan(all, { atOnce, obstacle: scopeGuard(), send: by })
       const report = () => {
         const { moved, failed, left } = summaryOf(plan.steps, [DISABLE])
         const lost = [...moving.filter(({ id }) => failed.includes(id)), ...staying]
@@ -96,7 +96,7 @@ export function useEmptyHost(item: Hypervisor): (request: EmptyRequest, send: Ca
         else notify.danger(text, { detail: joinNames(lost, { intl, label: nameOf }) })
         return { created: [], updated: [self], deleted: [], failed: lost.length > 0 ? [self] : [] }
       }
-      track?.(plan, report)
+      track(plan, report)
       store(tracked, plan, { ...self, action: request.mode === 'evacuate' ? 'evacuate' : 'migrate' })
       await plan.run()
       await tracked.apply()

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { changeOf } from '../../framework/metadata/metadata-entries.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
@@ -103,11 +103,11 @@ export function EditImage({ item: image, tools }: { item: Image; tools: ModalToo
       />
     )
   }
-  const submit = async (values: ImageValues) => {
+  const submit = async (values: ImageValues, send: Call) => {
     try {
-      await call(imageChangeEndpoints.imageUpdate, { params: { id }, body: editImageRequest(values) })
+      await send(imageChangeEndpoints.imageUpdate, { params: { id }, body: editImageRequest(values) })
       const change = metadataChange(edited.properties, values)
-      if (change) await call(imageEndpoints.imagePropertiesUpdate, { params: { id }, body: change })
+      if (change) await send(imageEndpoints.imagePropertiesUpdate, { params: { id }, body: change })
       return values.name
     } catch (error) {
       tools.failed([{ type: tools.type, id }])

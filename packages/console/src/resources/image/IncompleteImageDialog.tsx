@@ -2,7 +2,7 @@ import { imageEndpoints } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { deletePhrases } from '../../framework/resource/resource.messages.ts'
@@ -27,7 +27,7 @@ export function IncompleteImageDialog({ incomplete }: { incomplete: IncompleteIm
     setBusy(true)
     setFailure(null)
     try {
-      await call(imageEndpoints.imageDelete, { params: { id: image.id } })
+      await sendUnlisted(imageEndpoints.imageDelete, { params: { id: image.id } })
       decide(false)
     } catch (reason) {
       if (!(reason instanceof ApiError)) throw reason

@@ -1,7 +1,7 @@
 import { imageEndpoints, type Image } from '@meridian/contract'
 import { lazy } from 'react'
 import type { MessageDescriptor } from 'react-intl'
-import { call } from '../../api/client.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import { ifFound } from '../../api/joined.ts'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
@@ -67,10 +67,10 @@ const INCOMPLETE = ['queued', 'saving', 'uploading']
 /** An image whose upload failed. */
 const remains: UploadRemains = {
   async storedBytes({ id }) {
-    const found = await ifFound(call(imageEndpoints.imageView, { params: { id } }))
+    const found = await ifFound(sendUnlisted(imageEndpoints.imageView, { params: { id } }))
     return found !== null && INCOMPLETE.includes(found.status) && null
   },
-  discard: ({ id }) => ifFound(call(imageEndpoints.imageDelete, { params: { id } })),
+  discard: ({ id }) => ifFound(sendUnlisted(imageEndpoints.imageDelete, { params: { id } })),
 }
 
 export const image = defineResource<Image>(imageManifest, {

@@ -5,7 +5,6 @@ import { ApiError } from '../../api/api-error.ts'
 import { putFile } from '../../api/classic-form.ts'
 import type { Call } from '../../api/client.ts'
 import { upload as sendForm, uploadPart } from '../../api/upload.ts'
-import type { CallsRequest } from '../../api/trace.ts'
 import { rememberUpload } from '../../framework/files/begun-uploads.ts'
 import { newUuid } from './new-uuid.ts'
 import { useUpload } from '../../framework/files/uploads.tsx'
@@ -111,16 +110,16 @@ export function useCreateImage() {
   }
 
   /** With an empty file: the calls are the same in either mode. */
-  const rehearse = async (values: ImageValues, rehearsal: CallsRequest): Promise<CreatedImage> => {
+  const rehearse = async (values: ImageValues, send: Call): Promise<CreatedImage> => {
     const endpoint = { ...imageChangeEndpoints.imageCreateLegacy, result: undefined }
-    await uploadPart(endpoint, {}, formOf(values, new Blob()), { rehearsal })
+    await uploadPart(endpoint, {}, formOf(values, new Blob()), { send })
     return { image: { id: '', name: null }, isComplete: true } // only the calls are shown
   }
 
   const create = (values: ImageValues, send: Call) => {
     const { data: file, source_type: source } = values
     if (!file || source === 'url') return createOfUrl(values, send)
-    if (send.rehearsal) return rehearse(values, send.rehearsal)
+    if (send.rehearsal) return rehearse(values, send)
     return source === 'file-legacy' ? createLegacy(values, file) : createDirect(values, file, send)
   }
 

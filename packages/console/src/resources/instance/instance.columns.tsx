@@ -1,6 +1,6 @@
 import { serverEndpoints, type Server } from '@meridian/contract'
 import { useIntl, type IntlShape } from 'react-intl'
-import { call } from '../../api/client.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import type { Column } from '../../framework/resource/column.ts'
 import type { CellContext } from '../../framework/resource/item.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
@@ -192,7 +192,8 @@ export const instanceColumns: Column<Server>[] = [
       type: instanceManifest.type,
       policy: offeredBy('edit').policy,
       allowed: offeredBy('edit').allowed,
-      save: ({ id }, description) => call(serverEndpoints.serverUpdate, { params: { id }, body: { description } }),
+      save: ({ id }, description) =>
+        sendUnlisted(serverEndpoints.serverUpdate, { params: { id }, body: { description } }),
     },
   },
   {

@@ -91,12 +91,7 @@ export const projectQuotas = (project: string): ItemQuery<ProjectQuotas> => ({
 })
 
 /** Sends the limits of one service; Nova requires all of its own. */
-export function sendQuotas(
-  service: QuotaService,
-  project: string,
-  limits: QuotaValues,
-  send: Call = call,
-): Promise<unknown> {
+export function sendQuotas(service: QuotaService, project: string, limits: QuotaValues, send: Call): Promise<unknown> {
   const params = { project }
   if (service === 'network') return send(networkQuotaEndpoints.networkQuotaUpdate, { params, body: limits })
   if (service === 'volume') return send(cinderQuotaEndpoints.cinderQuotaUpdate, { params, body: limits })

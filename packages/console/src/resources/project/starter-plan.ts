@@ -1,5 +1,6 @@
 import type { QuotasOfProject } from '@meridian/contract'
 import * as z from 'zod'
+import type { Call } from '../../api/client.ts'
 import { isInterruption } from '../../framework/plan/interruption.ts'
 import type { PlanStep } from '../../framework/plan/plan.ts'
 import { quotasOf, requestsFor } from './quota/quota-rules.ts'
@@ -58,16 +59,16 @@ export interface StarterValues {
 /** What the steps call; each creates something that belongs to the project and returns its id. */
 export interface StarterCalls {
   /** Grants what it can; rejects if one is refused. */
-  grant(grants: readonly Grant[]): Promise<unknown>
-  revoke(grants: readonly Grant[]): Promise<unknown>
+  grant(grants: readonly Grant[], send: Call): Promise<unknown>
+  revoke(grants: readonly Grant[], send: Call): Promise<unknown>
   quotas(): Promise<QuotasOfProject>
-  sendQuotas(service: QuotaService, limits: QuotaValues): Promise<unknown>
-  network(): Promise<string>
-  removeNetwork(id: string): Promise<unknown>
-  subnet(network: string, cidr: string): Promise<string>
-  router(external: string): Promise<string>
-  removeRouter(id: string): Promise<unknown>
-  connect(router: string, subnet: string): Promise<unknown>
+  sendQuotas(service: QuotaService, limits: QuotaValues, send: Call): Promise<unknown>
+  network(send: Call): Promise<string>
+  removeNetwork(id: string, send: Call): Promise<unknown>
+  subnet(network: string, cidr: string, send: Call): Promise<string>
+  router(external: string, send: Call): Promise<string>
+  removeRouter(id: string, send: Call): Promise<unknown>
+  connect(router: string, subnet: string, send: Call): Promise<unknown>
   /** Looks for what was made. */
   find(cidr: string): Promise<Partial<StarterMade>>
 }
@@ -103,10 +104,10 @@ export function starterSteps(
       id,
       label: label(id),
       needs: needs.filter((one) => steps.some((step) => step.id === one)),
-      run: async () => {
+      run: async (send) => {
         await look()
         try {
-          await run()
+          await run(send)
         } catch (error) {
           isUnsure ||= isInterruption(error)
           throw error
@@ -114,34 +115,35 @@ export function starterSteps(
       },
       undo,
     })
-  if (grants.length > 0) add('roles', [], { run: () => calls.grant(grants), undo: () => calls.revoke(grants) })
+  if (grants.length > 0)
+    add('roles', [], { run: (send) => calls.grant(grants, send), undo: (send) => calls.revoke(grants, send) })
   if (percent > 0)
     add('quotas', [], {
-      run: async () => {
+      run: async (send) => {
         made.quotas ??= await raised(calls, percent)
-        for (const { service, limits: next } of made.quotas) await calls.sendQuotas(service, next)
+        for (const { service, limits: next } of made.quotas) await calls.sendQuotas(service, next, send)
       },
-      undo: async () => {
-        for (const { service, before } of made.quotas ?? []) await calls.sendQuotas(service, before)
+      undo: async (send) => {
+        for (const { service, before } of made.quotas ?? []) await calls.sendQuotas(service, before, send)
       },
     })
   if (cidr === null) return steps
   add('network', ['quotas'], {
-    run: async () => (made.network ||= await calls.network()),
-    undo: () => calls.removeNetwork(made.network),
+    run: async (send) => (made.network ||= await calls.network(send)),
+    undo: (send) => calls.removeNetwork(made.network, send),
   })
   add('subnet', ['network'], {
-    run: async () => (made.subnet ||= await calls.subnet(made.network, cidr)),
+    run: async (send) => (made.subnet ||= await calls.subnet(made.network, cidr, send)),
     undo: async () => {}, // it is deleted with its network
   })
   if (external === null) return steps
   add('router', ['quotas'], {
-    run: async () => (made.router ||= await calls.router(external)),
-    undo: () => calls.removeRouter(made.router),
+    run: async (send) => (made.router ||= await calls.router(external, send)),
+    undo: (send) => calls.removeRouter(made.router, send),
   })
   add('connect', ['subnet', 'router'], {
-    run: async () => {
-      if (!made.connected) await calls.connect(made.router, made.subnet)
+    run: async (send) => {
+      if (!made.connected) await calls.connect(made.router, made.subnet, send)
       made.connected = true
     },
     undo: async () => {}, // the router is deleted with its interfaces

@@ -7,7 +7,7 @@ import {
 } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import { call, type Call } from '../../api/client.ts'
 import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
 import { runTracked } from '../../framework/activity/run-tracked.ts'
 import { settleBy } from '../../framework/activity/settle.ts'
@@ -32,39 +32,40 @@ import { starterMessages as messages, starterPhrases as phrases, starterSteps as
 type EquippedProject = { id: string; name: string }
 
 const callsFor = ({ id, name }: EquippedProject): StarterCalls => ({
-  grant: (grants) => changeRoles(id, { granted: grants, revoked: [] }),
-  revoke: (grants) => changeRoles(id, { granted: [], revoked: grants }),
+  grant: (grants, send) => changeRoles(id, { granted: grants, revoked: [] }, send),
+  revoke: (grants, send) => changeRoles(id, { granted: [], revoked: grants }, send),
   quotas: () => call(projectQuotaEndpoints.projectQuotaView, { params: { id } }),
-  sendQuotas: (service, limits) => sendQuotas(service, id, limits),
-  network: async () => (await call(networkEndpoints.networkCreate, { body: { name, tenant_id: id } })).id,
-  removeNetwork: (network) => call(networkEndpoints.networkDelete, { params: { id: network } }),
-  subnet: async (network, cidr) =>
+  sendQuotas: (service, limits, send) => sendQuotas(service, id, limits, send),
+  network: async (send) => (await send(networkEndpoints.networkCreate, { body: { name, tenant_id: id } })).id,
+  removeNetwork: (network, send) => send(networkEndpoints.networkDelete, { params: { id: network } }),
+  subnet: async (network, cidr, send) =>
     (
-      await call(subnetEndpoints.subnetCreate, {
+      await send(subnetEndpoints.subnetCreate, {
         body: { network_id: network, name, cidr, ip_version: 4, tenant_id: id },
       })
     ).id,
-  router: async (external) =>
+  router: async (external, send) =>
     (
-      await call(routerEndpoints.routerCreate, {
+      await send(routerEndpoints.routerCreate, {
         body: { name, tenant_id: id, external_gateway_info: { network_id: external } },
       })
     ).id,
-  removeRouter: (router) => call(routerEndpoints.routerDelete, { params: { id: router }, query: { detach: 'true' } }),
-  connect: (router, subnet) =>
-    call(routerEndpoints.routerInterfaceAdd, { params: { id: router }, body: { subnet_id: subnet } }),
+  removeRouter: (router, send) =>
+    send(routerEndpoints.routerDelete, { params: { id: router }, query: { detach: 'true' } }),
+  connect: (router, subnet, send) =>
+    send(routerEndpoints.routerInterfaceAdd, { params: { id: router }, body: { subnet_id: subnet } }),
   find: (cidr) => findMade({ id, name }, cidr),
 })
 
 type Grants = Record<'granted' | 'revoked', readonly Grant[]>
 
 /** Makes every change that Keystone allows; rejects with the first refusal. */
-async function changeRoles(project: string, { granted, revoked }: Grants): Promise<void> {
+async function changeRoles(project: string, { granted, revoked }: Grants, send: Call): Promise<void> {
   const failures: ApiError[] = []
   for (const holder of ['user', 'group'] as const) {
     const of = (grants: readonly Grant[]) => grants.filter((grant) => grant.holder === holder)
     const change = { granted: of(granted), revoked: of(revoked) }
-    failures.push(...(await applyChange(roleGrants({ project }, holder), change, call)))
+    failures.push(...(await applyChange(roleGrants({ project }, holder), change, send)))
   }
   void invalidateAssignments({ project })
   if (failures[0]) throw failures[0]
@@ -104,14 +105,14 @@ export function useStarter() {
     const label = (step: keyof typeof labels) => intl.formatMessage(labels[step])
     const steps = starterSteps(starter, callsFor(project), label, { made, continued: begun !== undefined })
     if (steps.length === 0) return
-    const plan = createPlan(steps, { obstacle: scopeGuard() })
     const tracked = {
       title: intl.formatMessage(messages.run),
       subject: name,
       confirm,
       settle: settleBy(registry, intl),
     }
-    void runTracked(tracked, async ({ notify, track }) => {
+    void runTracked(tracked, async ({ notify, track, send }) => {
+      const plan = createPlan(steps, { obstacle: scopeGuard(), send })
       const report = () => {
         const open = plan.steps.filter(({ state }) => state !== 'done')
         if (open.length > 0)
@@ -123,7 +124,7 @@ export function useStarter() {
           notify.success(intl.formatMessage(phrases.done, { name }))
         return { created: [], updated: [], deleted: [], failed: [] }
       }
-      track?.(plan, report)
+      track(plan, report)
       store(tracked, plan, { type: projectManifest.type, id, action: 'equip', details: { starter, made } })
       await plan.run()
       return report()

@@ -3,7 +3,6 @@ import { Plus, Trash2 } from 'lucide-react'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { Field } from '../../framework/forms/Field.tsx'
@@ -38,8 +37,8 @@ const deleteRouteOf = ({ id }: Router) =>
     { names: routeNames },
     {
       lookAhead: 'nothing else',
-      remove: ({ destination, nexthop }) =>
-        call(routerEndpoints.routerRoutesRemove, { params: { id }, body: { routes: [{ destination, nexthop }] } }),
+      remove: ({ destination, nexthop }, send) =>
+        send(routerEndpoints.routerRoutesRemove, { params: { id }, body: { routes: [{ destination, nexthop }] } }),
     },
   )
 

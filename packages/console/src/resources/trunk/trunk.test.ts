@@ -1,6 +1,7 @@
 import type { Trunk } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { afterEach, expect, test, vi } from 'vitest'
+import { sendUnlisted } from '../../api/client.ts'
 import type { ActionTools } from '../../framework/resource/action.ts'
 import { isIn, type CellContext, type PanelScope } from '../../framework/resource/item.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
@@ -77,6 +78,7 @@ test.each([
     type: trunk.type,
     label: trunk.label,
     permits: async () => true,
+    send: sendUnlisted,
     confirm: ({ run }) => run(() => {}, new AbortController().signal),
     notify: { danger } as Partial<ActionTools<Trunk>['notify']>,
   } as ActionTools<Trunk>) // a failure uses no other kind of message

@@ -2,8 +2,8 @@ import { serverPartEndpoints, type Volume } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
+import { useDialogSend } from '../../framework/modals/dialog-send.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { frameworkMessages } from '../../framework/text/framework.messages.ts'
@@ -83,13 +83,14 @@ function DetachQuestion({ volume, tools, attachment, open, onClose }: DetachQues
   const { formatMessage } = useIntl()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<ApiError | null>(null)
+  const { send } = useDialogSend()
   const names = { volume: volumeLabel(volume), instance: instanceLabel(attachment) }
   const detach = async () => {
     setBusy(true)
     setFailure(null)
     try {
       const params = { id: attachment.server_id ?? '', volume: volume.id }
-      await call(serverPartEndpoints.serverVolumeDetach, { params })
+      await send(serverPartEndpoints.serverVolumeDetach, { params })
       tools.done(formatMessage(attachmentPhrases.detaching, names), { updated: [{ type: tools.type, id: volume.id }] })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

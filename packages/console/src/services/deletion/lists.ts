@@ -1,7 +1,7 @@
 import { urlOf, type Endpoint, type Gap, type ReadList } from '@meridian/contract'
 import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import { request } from '../../api/client.ts'
 
 type Items<T> = Promise<{ items: T[]; gaps?: Gap[] | undefined }>
 type Scope = { all_projects?: string }
@@ -50,7 +50,7 @@ export function createLists(isForeign: boolean): Lists {
   const readOnce = (endpoint: Endpoint, given: Given) => {
     const args = isOfProjects(endpoint) ? { ...given, query: { ...scope, ...given.query } } : given
     const url = urlOf(endpoint, args)
-    const reading = known.get(url) ?? optional(() => call(endpoint, args) as Promise<unknown> as Items<unknown>) // only lists are read
+    const reading = known.get(url) ?? optional(() => request(endpoint, args) as Items<unknown>) // only lists are read
     known.set(url, reading)
     return reading
   }

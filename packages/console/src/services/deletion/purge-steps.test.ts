@@ -15,10 +15,10 @@ function planOf(all: readonly ContentItem[], remove: (id: string) => boolean) {
   const send = (async (_endpoint: unknown, { params }: { params: { itemId: string } }) => ({
     gone: remove(params.itemId),
   })) as unknown as Call // only deletions are sent
-  const steps = purgeSteps('demo', all, intl, { send, pause })
+  const steps = purgeSteps('demo', all, intl, { pause })
   const removeProject = vi.fn(() => Promise.resolve())
   const last = { id: 'demo', label: 'Delete Project: demo', needs: steps.map(({ id }) => id), run: removeProject }
-  return { plan: createPlan([...steps, { ...last, final: true }]), removeProject }
+  return { plan: createPlan([...steps, { ...last, final: true }], { send }), removeProject }
 }
 
 test('items are deleted in order, each once it is gone, and the project last', async () => {

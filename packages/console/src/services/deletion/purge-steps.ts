@@ -7,7 +7,6 @@ import {
 } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
-import { call, type Call } from '../../api/client.ts'
 import type { ExtraStep } from '../../framework/resource/consequences.ts'
 import { purgePhrases } from './deletion.messages.ts'
 
@@ -22,12 +21,11 @@ export function purgeSteps(
   project: string,
   contents: readonly ContentItem[],
   intl: IntlShape,
-  { send = call, pause = wait }: { send?: Call; pause?: () => Promise<void> } = {},
+  { pause = wait }: { pause?: () => Promise<void> } = {},
 ): ExtraStep[] {
   const idOf = (key: string) => `purge ${project} ${key}`
   return deletionOrder(contents).map(({ item: { kind, id, name }, key, needs }) => {
-    const remove = (by: Call) =>
-      by(projectContentEndpoints.projectContentDelete, { params: { id: project, kind, itemId: id } })
+    const params = { id: project, kind, itemId: id }
     return {
       id: idOf(key),
       of: project,
@@ -36,10 +34,10 @@ export function purgeSteps(
       label: intl.formatMessage(purgePhrases.step, { kind, name }),
       needs: needs.map(idOf),
       deletes: { type: DELETED_TYPES[CONTENT_TYPES[kind]], id },
-      explain: remove,
-      run: async () => {
+      run: async (send) => {
         for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-          if ((await remove(send)).gone) return
+          const { gone } = await send(projectContentEndpoints.projectContentDelete, { params })
+          if (gone || send.rehearsal) return
           await pause()
         }
         throw new ApiError(intl.formatMessage(purgePhrases.stays, { name }), { reason: 'refused', endpoint: '' })

@@ -15,7 +15,7 @@ import {
   type Server,
 } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
-import { call, type Call } from '../../api/client.ts'
+import type { Call } from '../../api/client.ts'
 import type { ExtraStep } from '../../framework/resource/consequences.ts'
 import { unlessGone, untilAccepted } from '../../framework/plan/until-accepted.ts'
 import { deletePhrases, remedyPhrases } from './deletion.messages.ts'
@@ -23,11 +23,8 @@ import { purgeSteps } from './purge-steps.ts'
 
 const server = (id: string) => ({ type: DELETED_TYPES.server, id })
 
-const operate = (id: string, operation: 'lock' | 'unlock' | 'start' | 'stop', send: Call = call) =>
+const operate = (id: string, operation: 'lock' | 'unlock' | 'start' | 'stop', send: Call) =>
   send(serverEndpoints.serverOperate, { params: { id }, body: { operation } })
-
-/** A request that can be sent, and shown as code. */
-const sending = (request: (send: Call) => Promise<unknown>) => ({ run: () => request(call), explain: request })
 
 type Remedied = Consequence & { remedy: Remedy }
 type SingleRemedy = Exclude<Remedy, { operation: 'purge' }>
@@ -53,8 +50,8 @@ function remedyStep({ remedy, of, name, effect }: Consequence & { remedy: Single
         ...about,
         label: label('unlock'),
         changes: server(remedy.server),
-        ...sending((send) => operate(remedy.server, 'unlock', send)),
-        undo: () => operate(remedy.server, 'lock'),
+        run: (send) => operate(remedy.server, 'unlock', send),
+        undo: (send) => operate(remedy.server, 'lock', send),
       }
     case 'removeInterface': {
       const { router, port, subnet, address } = remedy
@@ -62,9 +59,9 @@ function remedyStep({ remedy, of, name, effect }: Consequence & { remedy: Single
         ...about,
         label: label('removeInterface'),
         changes: { type: DELETED_TYPES.router, id: router },
-        ...sending((send) => send(routerEndpoints.routerInterfaceRemove, { params: { id: router, portId: port } })),
-        undo: () =>
-          call(routerEndpoints.routerInterfaceAdd, {
+        run: (send) => send(routerEndpoints.routerInterfaceRemove, { params: { id: router, portId: port } }),
+        undo: (send) =>
+          send(routerEndpoints.routerInterfaceAdd, {
             params: { id: router },
             body: { subnet_id: subnet, ip_address: address },
           }),
@@ -76,23 +73,21 @@ function remedyStep({ remedy, of, name, effect }: Consequence & { remedy: Single
         ...about,
         label: label('detachPort'),
         changes: server(id),
-        ...sending((send) =>
-          unlessGone(() => send(serverPartEndpoints.serverInterfaceDetach, { params: { id, port } })),
-        ),
+        run: (send) => unlessGone(() => send(serverPartEndpoints.serverInterfaceDetach, { params: { id, port } })),
         // Nova deletes a port that it has made: no new one has its MAC address and its groups.
         final: true,
       }
     }
     case 'disassociate': {
       const { address, port, fixedIp } = remedy
-      const associate = (to: string | null, send: Call = call) =>
+      const associate = (to: string | null, send: Call) =>
         send(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: address, port_id: to } })
       return {
         ...about,
         label: label('disassociate'),
         changes: { type: DELETED_TYPES.floatingIp, id: address },
-        ...sending((send) => associate(null, send)),
-        undo: () => associate(fixedIp ? `${port}_${fixedIp}` : port),
+        run: (send) => associate(null, send),
+        undo: (send) => associate(fixedIp ? `${port}_${fixedIp}` : port, send),
       }
     }
     case 'leaveAggregate': {
@@ -101,25 +96,24 @@ function remedyStep({ remedy, of, name, effect }: Consequence & { remedy: Single
         ...about,
         label: label('leaveAggregate'),
         changes: { type: DELETED_TYPES.aggregate, id },
-        ...sending((send) => unlessGone(() => send(aggregateEndpoints.aggregateHostRemove, { params: { id, host } }))),
-        undo: () => call(aggregateEndpoints.aggregateHostAdd, { params: { id }, body: { host } }),
+        run: (send) => unlessGone(() => send(aggregateEndpoints.aggregateHostRemove, { params: { id, host } })),
+        undo: (send) => send(aggregateEndpoints.aggregateHostAdd, { params: { id }, body: { host } }),
       }
     }
     case 'leaveGroup': {
       const { port, group, groups } = remedy
-      const update = (next: readonly string[], send: Call = call) =>
+      const update = (next: readonly string[], send: Call) =>
         send(portEndpoints.portUpdate, { params: { id: port }, body: { security_groups: [...next] } })
       return {
         ...about,
         label: label('leaveGroup'),
         changes: { type: DELETED_TYPES.port, id: port },
-        ...sending((send) =>
+        run: (send) =>
           update(
             groups.filter((each) => each !== group),
             send,
           ),
-        ),
-        undo: () => update(groups),
+        undo: (send) => update(groups, send),
       }
     }
     case 'delete':
@@ -135,8 +129,7 @@ function deletion({ type, id }: Remedy & { operation: 'delete' }, name: string, 
     label: intl.formatMessage(deletePhrases[type], { name }),
     target: reference,
     ...(isAsynchronous ? { changes: reference } : { deletes: reference }),
-    run: () => unlessGone(() => untilAccepted(() => deleteOne(type, id, call))),
-    explain: (send: Call) => deleteOne(type, id, send),
+    run: (send: Call) => unlessGone(() => untilAccepted(() => deleteOne(type, id, send))),
   }
 }
 
@@ -166,18 +159,17 @@ export const shutOffStep = ({ id, name }: Server, intl: IntlShape): ExtraStep =>
   before: true,
   label: intl.formatMessage(remedyPhrases.shutOff, { name: name || id }),
   changes: server(id),
-  explain: (send) => operate(id, 'stop', send),
-  run: async () => {
-    await operate(id, 'stop')
-    await untilStatus(id, ({ status }) => status !== 'ACTIVE')
+  run: async (send) => {
+    await operate(id, 'stop', send)
+    if (!send.rehearsal) await untilStatus(id, ({ status }) => status !== 'ACTIVE', send)
   },
   final: true,
 })
 
 /** Gives up waiting after a while: a guest may ignore the request, and is deleted all the same. */
-async function untilStatus(id: string, reached: (server: Server) => boolean): Promise<void> {
+async function untilStatus(id: string, reached: (server: Server) => boolean, send: Call): Promise<void> {
   for (const end = Date.now() + SHUT_OFF_PATIENCE_MS; Date.now() < end;) {
-    if (reached(await call(serverEndpoints.serverView, { params: { id } }))) return
+    if (reached(await send(serverEndpoints.serverView, { params: { id } }))) return
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
 }

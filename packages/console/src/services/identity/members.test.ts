@@ -1,4 +1,4 @@
-import { call } from '../../api/client.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import type { UserSession } from '@meridian/contract'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
@@ -69,10 +69,10 @@ test('[FORM-10] a refused change does not prevent the others', async () => {
   const refused = new ApiError('no', { reason: 'refused', endpoint: 'PUT', status: 403 })
   const add = vi.fn().mockRejectedValue(refused)
   const remove = vi.fn().mockResolvedValue(undefined)
-  expect(await applyChange({ add, remove }, changeOf(edit), call)).toEqual([refused])
-  expect(add.mock.calls).toEqual([['eve', 'r2', call]])
+  expect(await applyChange({ add, remove }, changeOf(edit), sendUnlisted)).toEqual([refused])
+  expect(add.mock.calls).toEqual([['eve', 'r2', sendUnlisted]])
   expect(remove.mock.calls).toEqual([
-    ['ann', 'r2', call],
-    ['bob', 'r1', call],
+    ['ann', 'r2', sendUnlisted],
+    ['bob', 'r1', sendUnlisted],
   ])
 })

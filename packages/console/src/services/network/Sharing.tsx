@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { X } from 'lucide-react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { call } from '../../api/client.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
@@ -98,7 +98,7 @@ export function Sharing({ item, type, kind }: SharingProps) {
   )
 }
 
-const removePolicy = (id: string) => call(rbacPolicyEndpoints.rbacPolicyDelete, { params: { id } })
+const removePolicy = (id: string) => sendUnlisted(rbacPolicyEndpoints.rbacPolicyDelete, { params: { id } })
 
 function ShareForm({ item, kind, onDone }: Pick<SharingProps, 'item' | 'kind'> & { onDone: () => void }) {
   const { formatMessage } = useIntl()

@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../api/api-error.ts'
 import { queryClient } from '../../api/query.ts'
-import { currentScope, inTrace, MOST_TRACED, type Trace, type TracedRequest } from '../../api/trace.ts'
+import { currentScope, MOST_TRACED, type Trace, type TracedRequest } from '../../api/trace.ts'
 import { beginActivity, type Activity } from '../../framework/activity/activity.ts'
 import { CodeView } from '../../framework/code/CodePreview.tsx'
 import { words } from '../../framework/text/common.messages.ts'
@@ -108,7 +108,7 @@ async function repeat(request: TracedRequest, { title, subject }: Activity): Pro
   const sent: Trace = []
   const handle = beginActivity({ title, subject, sent })
   try {
-    await inTrace(sent, () => request.again?.())
+    await request.again?.(sent)
     request.again = null
     handle.end('done')
   } catch (error) {

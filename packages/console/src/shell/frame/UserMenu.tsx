@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { Download, ExternalLink, KeyRound, LogOut, Settings } from 'lucide-react'
 import { useSyncExternalStore, useCallback } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { call } from '../../api/client.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import { setTabScope } from '../../api/tab-scope.ts'
 import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
 import { forgetActivities, hasUnfinishedPlan } from '../../framework/activity/activity.ts'
@@ -126,7 +126,7 @@ export function useSignOut(base: string, reason?: string): () => Promise<void> {
     }
     if (hasUnfinishedPlan() && !(await confirm(request))) return
     try {
-      await call(scopeEndpoints.signOut)
+      await sendUnlisted(scopeEndpoints.signOut)
     } catch {
       return toast.danger(formatMessage(frameMessages.signOutFailed))
     }

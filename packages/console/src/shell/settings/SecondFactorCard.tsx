@@ -13,7 +13,7 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { asApiError } from '../../api/api-error.ts'
-import { call } from '../../api/client.ts'
+import { sendUnlisted } from '../../api/client.ts'
 import { queryClient } from '../../api/query.ts'
 import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
@@ -117,7 +117,7 @@ function Devices({ devices, isLastNeeded }: { devices: readonly Credential[]; is
       body: formatMessage(phrases.removeBody, { name: deviceName(device) }),
       action: formatMessage(messages.remove),
       danger: true,
-      run: () => change(() => call(credentialEndpoints.credentialDelete, { params: { id: device.id } })),
+      run: () => change(() => sendUnlisted(credentialEndpoints.credentialDelete, { params: { id: device.id } })),
     })
   if (devices.length === 0) return <p className="text-ink-3">{formatMessage(factorMessages.noDevices)}</p>
   return (
@@ -175,7 +175,7 @@ function Require({ base }: { base: string }) {
     const ways = arePrograms ? [...WITH_PASSCODE, FOR_PROGRAMS] : WITH_PASSCODE
     const body = { options: secondFactorOptions({ isOn: true, ways }) }
     // The session has passed one factor only: Keystone gives it no new tokens.
-    if (await change(() => call(userEndpoints.userUpdate, { params: { id }, body }))) await signOut()
+    if (await change(() => sendUnlisted(userEndpoints.userUpdate, { params: { id }, body }))) await signOut()
     setBusy(false)
   }
   return (
@@ -206,7 +206,7 @@ function SwitchOff({ ways }: { ways: string[][] }) {
       danger: true,
       run: () => {
         const body = { options: secondFactorOptions({ isOn: false, ways }) }
-        return change(() => call(userEndpoints.userUpdate, { params: { id }, body }))
+        return change(() => sendUnlisted(userEndpoints.userUpdate, { params: { id }, body }))
       },
     })
   return (

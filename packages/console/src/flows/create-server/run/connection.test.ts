@@ -22,7 +22,7 @@ async function stepsWith(routers: object[], ports: object[]) {
     return path.includes('ports') ? { items: ports } : { subnets: [{ id: 'sub', cidr: '10.0.0.0/24', ip_version: 4 }] }
   }) as unknown as Call // the calls of this test
   const steps = await connectionSteps({ network, external }, String, send)
-  for (const { run } of steps) await run()
+  for (const { run } of steps) await run(send)
   return { ids: steps.map(({ id }) => id), sent }
 }
 

@@ -1,5 +1,5 @@
 import { networkEndpoints, portEndpoints, routerEndpoints } from '@meridian/contract'
-import { call, type Call } from '../../../api/client.ts'
+import type { Call } from '../../../api/client.ts'
 import type { PlanStep } from '../../../framework/plan/plan.ts'
 import { refusalOf } from '../../../framework/refusals/refusals.ts'
 import { problemMessages } from '../create-server.messages.ts'
@@ -27,7 +27,7 @@ export function missingConnection({ error }: Pick<RunStep, 'error'>, order: RunO
 export async function connectionSteps(
   { network, external }: Connection,
   label: (id: StepId) => string,
-  send: Call = call,
+  send: Call,
 ): Promise<PlanStep[]> {
   const [{ subnets }, routers, ports] = await Promise.all([
     send(networkEndpoints.networkView, { params: { id: network.id } }),
@@ -43,12 +43,12 @@ export async function connectionSteps(
   const closed = inside.find((one) => one.external_gateway_info === null)
   const open = inside.length === 0 ? routers.items.find(leads) : undefined
   const ids: StepId[] = closed ? ['gateway'] : open ? ['interface'] : ['router', 'gateway', 'interface']
-  const operations = networkOperations({ name: network.name, cidr: subnet.cidr, external }, send)
+  const operations = networkOperations({ name: network.name, cidr: subnet.cidr, external })
   let made: Made = { routerId: (closed ?? open)?.id, subnetId: subnet.id }
   return ids.map((id, index) => ({
     id,
     label: label(id),
     needs: ids.slice(Math.max(0, index - 1), index),
-    run: async () => void (made = { ...made, ...(await operations[id]?.(made)) }),
+    run: async (by) => void (made = { ...made, ...(await operations[id]?.(made, by)) }),
   }))
 }

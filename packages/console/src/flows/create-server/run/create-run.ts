@@ -1,7 +1,8 @@
 import type { MessageDescriptor } from 'react-intl'
 import { ApiError, asApiError } from '../../../api/api-error.ts'
+import type { Call } from '../../../api/client.ts'
 import { createPlan } from '../../../framework/plan/create-plan.ts'
-import type { Plan, StepState } from '../../../framework/plan/plan.ts'
+import type { Plan, PlanOptions, StepState } from '../../../framework/plan/plan.ts'
 import { problemMessages } from '../create-server.messages.ts'
 
 /** In order; `look` is the first step of a run that another page has begun. */
@@ -89,7 +90,7 @@ export interface RunState {
   paused: boolean
 }
 
-export type Operations = Partial<Record<StepId, (made: Made) => Promise<Made | void>>>
+export type Operations = Partial<Record<StepId, (made: Made, send: Call) => Promise<Made | void>>>
 
 export interface CreateRun {
   plan: Plan
@@ -103,12 +104,11 @@ export interface CreateRun {
   forget: (made: readonly (keyof Made)[], removed: readonly string[]) => void
 }
 
-interface RunOptions {
+interface RunOptions extends Pick<PlanOptions, 'obstacle' | 'send'> {
   label?: (id: StepId) => string
   translate?: (text: MessageDescriptor) => string
   /** What another page has made. */
   made?: Made
-  obstacle?: () => boolean
 }
 
 const STATUSES: Record<StepState, StepStatus> = {
@@ -123,7 +123,7 @@ const STATUSES: Record<StepState, StepStatus> = {
 /** Runs each step as soon as those that it needs are done. What fails stops only the steps that need it; what was made stays. */
 export function createRun(
   operations: Operations,
-  { label = String, translate = String, made: begun, obstacle }: RunOptions = {},
+  { label = String, translate = String, made: begun, ...planned }: RunOptions = {},
 ): CreateRun {
   let made: Made = { ...begun }
   const ids = STEP_IDS.filter((id) => operations[id])
@@ -132,11 +132,11 @@ export function createRun(
       id,
       label: label(id),
       needs: NEEDS[id].filter((needed) => ids.includes(needed)),
-      run: async () => {
+      run: async (send) => {
         try {
           // A server that the user has left out has no address, and does not start.
           if (NEEDS[id].includes('server') && !made.serverId) throw new StepProblem(problemMessages.noServer, false)
-          const more = await operations[id]?.(made)
+          const more = await operations[id]?.(made, send)
           made = { ...made, ...more }
         } catch (error) {
           if (error instanceof StepProblem) error.message = translate(error.text)
@@ -144,7 +144,7 @@ export function createRun(
         }
       },
     })),
-    { obstacle },
+    planned,
   )
   let state: RunState | null = null
   let removed: readonly string[] = []

@@ -6,7 +6,7 @@ import {
   securityGroupEndpoints,
   serverEndpoints,
 } from '@meridian/contract'
-import { call } from '../../../api/client.ts'
+import type { Call } from '../../../api/client.ts'
 import { ifFound } from '../../../api/joined.ts'
 import type { PlanStep } from '../../../framework/plan/plan.ts'
 import { unlessGone, untilAccepted } from '../../../framework/plan/until-accepted.ts'
@@ -65,7 +65,7 @@ export const removalSteps = (leftovers: readonly Leftover[], label: (one: Leftov
     label: label(one),
     final: true,
     needs: leftovers.flatMap(({ kind }) => (AFTER[one.kind].includes(kind) ? kind : [])),
-    run: () => removeLeftover(one),
+    run: (send) => removeLeftover(one, send),
   }))
 
 const POLL_MS = 1000
@@ -73,30 +73,30 @@ const POLL_MS = 1000
 const ATTEMPTS = 120
 
 /** Deletes it, and waits for a server until what it uses is free. */
-async function removeLeftover({ kind, id }: Leftover): Promise<void> {
-  await unlessGone(() => untilAccepted(() => remove(kind, id)))
-  if (kind !== 'server') return
+async function removeLeftover({ kind, id }: Leftover, send: Call): Promise<void> {
+  await unlessGone(() => untilAccepted(() => remove(kind, id, send)))
+  if (kind !== 'server' || send.rehearsal) return
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const server = await ifFound(call(serverEndpoints.serverView, { params: { id } }))
+    const server = await ifFound(send(serverEndpoints.serverView, { params: { id } }))
     if (server === null) return
     await new Promise((resolve) => setTimeout(resolve, POLL_MS))
   }
   throw new StepProblem(problemMessages.serverStays)
 }
 
-function remove(kind: LeftoverKind, id: string): Promise<unknown> {
+function remove(kind: LeftoverKind, id: string, send: Call): Promise<unknown> {
   switch (kind) {
     case 'server':
-      return call(serverEndpoints.serverDelete, { params: { id } })
+      return send(serverEndpoints.serverDelete, { params: { id } })
     case 'address':
-      return call(floatingIpEndpoints.floatingIpDelete, { params: { id } })
+      return send(floatingIpEndpoints.floatingIpDelete, { params: { id } })
     case 'router':
-      return call(routerEndpoints.routerDelete, { params: { id }, query: { detach: 'true' } })
+      return send(routerEndpoints.routerDelete, { params: { id }, query: { detach: 'true' } })
     case 'network':
-      return call(networkEndpoints.networkDelete, { params: { id } })
+      return send(networkEndpoints.networkDelete, { params: { id } })
     case 'group':
-      return call(securityGroupEndpoints.securityGroupDelete, { params: { id } })
+      return send(securityGroupEndpoints.securityGroupDelete, { params: { id } })
     case 'key':
-      return call(keypairEndpoints.keypairDelete, { params: { name: id } })
+      return send(keypairEndpoints.keypairDelete, { params: { name: id } })
   }
 }

@@ -9,7 +9,7 @@ import {
   type FloatingIp,
 } from '@meridian/contract'
 import type { MessageDescriptor } from 'react-intl'
-import { call, type Call } from '../../../api/client.ts'
+import type { Call } from '../../../api/client.ts'
 import { isInterruption } from '../../../framework/plan/interruption.ts'
 import { unlessGone } from '../../../framework/plan/until-accepted.ts'
 import { problemMessages } from '../create-server.messages.ts'
@@ -36,7 +36,7 @@ interface Begun {
 }
 
 /** Looks for what the requests of a run have made that nobody heard the answers of. */
-export async function lookAtRun({ order, made, done, isIncomplete }: Begun, send: Call = call): Promise<Found> {
+export async function lookAtRun({ order, made, done, isIncomplete }: Begun, send: Call): Promise<Found> {
   const { newKey, opening, network, address, request, before, at } = order
   const found: Made = { ...made }
   const ended = new Set(done)
@@ -132,9 +132,9 @@ export async function lookAtRun({ order, made, done, isIncomplete }: Begun, send
 interface LookFirst {
   /** Another page has begun the run. */
   continued: boolean
-  look: (made: Made) => Promise<Found>
+  look: (made: Made, send: Call) => Promise<Found>
   /** Deletes the key pair whose private key is lost. */
-  removeKey: () => Promise<unknown>
+  removeKey: (send: Call) => Promise<unknown>
 }
 
 /** The steps that would make something twice. */
@@ -147,9 +147,9 @@ export function lookingFirst(operations: Operations, { continued, look, removeKe
   let isWarned = false
   const guard =
     (id: StepId, operation: NonNullable<Operations[StepId]>): NonNullable<Operations[StepId]> =>
-    async (made) => {
+    async (made, send) => {
       // A request of the page before may still have been on its way when the first look saw nothing of it.
-      if (unsure.has(id) || (continued && MAKING.includes(id))) found = await look(made)
+      if (unsure.has(id) || (continued && MAKING.includes(id))) found = await look(made, send)
       const known = { ...found?.made, ...made }
       if (found?.done.includes(id)) return known
       const problem = found?.problems[id]
@@ -158,9 +158,9 @@ export function lookingFirst(operations: Operations, { continued, look, removeKe
         isWarned ||= isLostKey
         throw new StepProblem(problem, isLostKey)
       }
-      if (isLostKey) await unlessGone(removeKey)
+      if (isLostKey) await unlessGone(() => removeKey(send))
       try {
-        const more = await operation(known)
+        const more = await operation(known, send)
         unsure.delete(id)
         return more
       } catch (error) {
@@ -173,8 +173,8 @@ export function lookingFirst(operations: Operations, { continued, look, removeKe
   )
   if (!continued) return guarded
   return {
-    look: async (made) => {
-      found = await look(made)
+    look: async (made, send) => {
+      found = await look(made, send)
       return found.made
     },
     ...guarded,

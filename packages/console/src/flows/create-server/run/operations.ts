@@ -12,7 +12,7 @@ import {
   type ServerRequest,
 } from '@meridian/contract'
 import { ApiError } from '../../../api/api-error.ts'
-import { call, type Call } from '../../../api/client.ts'
+import type { Call } from '../../../api/client.ts'
 import { orNull } from '../../../api/joined.ts'
 import type { CreateForm } from '../create-form.ts'
 import type { CreateFacts } from '../facts.ts'
@@ -31,11 +31,11 @@ const PATIENCE_MS = 10 * 60_000
 const MAX_NAME = 255
 
 /** The requests of each step of this order. */
-export function operationsOf(order: RunOrder, send: Call = call): Operations {
+export function operationsOf(order: RunOrder): Operations {
   const { request, newKey, opening, network, address } = order
   return {
     ...(newKey && {
-      key: async () => {
+      key: async (_, send) => {
         const { name, publicKey } = newKey
         const pair = await send(keypairEndpoints.keypairCreate, {
           body: { name, key_type: 'ssh', ...(publicKey !== null && { public_key: publicKey }) },
@@ -45,10 +45,10 @@ export function operationsOf(order: RunOrder, send: Call = call): Operations {
     }),
     ...(opening && {
       // The group is kept if only its rule fails, so that a retry does not make a second one.
-      group: withGroup(opening.name, opening.prefix, send),
+      group: withGroup(opening.name, opening.prefix),
     }),
-    ...(network && networkOperations(network, send)),
-    server: async (made) => {
+    ...(network && networkOperations(network)),
+    server: async (made, send) => {
       const { id } = await send(serverEndpoints.serverCreate, {
         body: {
           ...request,
@@ -61,44 +61,41 @@ export function operationsOf(order: RunOrder, send: Call = call): Operations {
       return { serverId: id }
     },
     ...(address && {
-      address: async () => {
+      address: async (_, send) => {
         if ('floatingIp' in address) return { floatingIp: address.floatingIp }
         const { id, ip } = await send(floatingIpEndpoints.floatingIpCreate, { body: { pool_id: address.pool.id } })
         return { floatingIp: { id, ip } }
       },
       attach: attachAddress,
     }),
-    start: async ({ serverId = '' }) => {
+    start: async ({ serverId = '' }, send) => {
       const server = await waitFor(async () => {
-        const found = await serverOnceBuilt(serverId)
+        const found = await serverOnceBuilt(serverId, send)
         return found.status === 'BUILD' ? null : found
       })
-      if (bootsFromNewVolume(request)) await nameBootVolume(server)
+      if (bootsFromNewVolume(request)) await nameBootVolume(server, send)
       return { fixedIp: fixedAddress(server) }
     },
   }
 }
 
 /** A network whose router leads outside. */
-export function networkOperations(
-  { name, cidr, external }: NonNullable<RunOrder['network']>,
-  send: Call = call,
-): Operations {
+export function networkOperations({ name, cidr, external }: NonNullable<RunOrder['network']>): Operations {
   return {
-    network: async () => {
+    network: async (_, send) => {
       const { id } = await send(networkEndpoints.networkCreate, { body: { name } })
       return { network: { id, name } }
     },
-    subnet: async ({ network }) => {
+    subnet: async ({ network }, send) => {
       const body = { network_id: network?.id ?? '', name, cidr, ip_version: 4 } as const
       return { subnetId: (await send(subnetEndpoints.subnetCreate, { body })).id }
     },
-    router: async () => ({ routerId: (await send(routerEndpoints.routerCreate, { body: { name } })).id }),
-    gateway: async ({ routerId = '' }) => {
+    router: async (_, send) => ({ routerId: (await send(routerEndpoints.routerCreate, { body: { name } })).id }),
+    gateway: async ({ routerId = '' }, send) => {
       const body = { external_gateway_info: { network_id: external.id } }
       await send(routerEndpoints.routerUpdate, { params: { id: routerId }, body })
     },
-    interface: async ({ routerId = '', subnetId = '' }) => {
+    interface: async ({ routerId = '', subnetId = '' }, send) => {
       await send(routerEndpoints.routerInterfaceAdd, { params: { id: routerId }, body: { subnet_id: subnetId } })
       return { connected: true }
     },
@@ -109,17 +106,17 @@ const bootsFromNewVolume = ({ block_device_mapping_v2: devices }: ServerRequest)
   devices?.some(({ boot_index: index, source_type: source }) => Number(index) === 0 && source !== 'volume') ?? false
 
 /** Nova gives no name to the volume that it makes, and lists of volumes would show an id. A name is not worth a failure. */
-async function nameBootVolume({ id, name }: Server): Promise<void> {
-  const attached = await orNull(call(serverPartEndpoints.serverVolumeList, { params: { id } }))
+async function nameBootVolume({ id, name }: Server, send: Call): Promise<void> {
+  const attached = await orNull(send(serverPartEndpoints.serverVolumeList, { params: { id } }))
   const boot = attached?.items.find((each) => each.bootable && each.name === each.volumeId)
   if (!boot) return
   const body = { name: `${name}-boot`.slice(-MAX_NAME) }
-  await orNull(call(volumeEndpoints.volumeUpdate, { params: { id: boot.volumeId }, body }))
+  await orNull(send(volumeEndpoints.volumeUpdate, { params: { id: boot.volumeId }, body }))
 }
 
-function withGroup(name: string, prefix: string, send: Call): NonNullable<Operations['group']> {
+function withGroup(name: string, prefix: string): NonNullable<Operations['group']> {
   let own: { id: string; name: string } | undefined
-  return async ({ group }) => {
+  return async ({ group }, send) => {
     own ??= group ?? (await send(securityGroupEndpoints.securityGroupCreate, { body: { name } }))
     await send(securityGroupEndpoints.securityGroupRuleCreate, { body: sshRule(own.id, prefix) })
     return { group: { id: own.id, name: own.name } }
@@ -131,11 +128,11 @@ const PORT = 'PORT'
 
 /** Sends the requests of all steps with a function that changes nothing. */
 export async function rehearseRun(values: CreateForm, facts: CreateFacts, send: Call): Promise<void> {
-  const { start: _wait, attach, ...steps } = operationsOf(orderOf(values, facts), send)
+  const { start: _wait, attach, ...steps } = operationsOf(orderOf(values, facts))
   let made: Made = {}
   for (const id of STEP_IDS) {
     const step = id === 'start' || id === 'attach' ? undefined : steps[id]
-    made = { ...made, ...(await step?.(made)) }
+    made = { ...made, ...(await step?.(made, send)) }
   }
   if (attach)
     await send(floatingIpEndpoints.floatingIpAssociate, {
@@ -144,24 +141,24 @@ export async function rehearseRun(values: CreateForm, facts: CreateFacts, send: 
 }
 
 /** A port gets its address while the server is being built. */
-async function attachAddress({ serverId = '', floatingIp }: Made): Promise<Made> {
+async function attachAddress({ serverId = '', floatingIp }: Made, send: Call): Promise<Made> {
   const target = await waitFor(async () => {
-    const { items } = await call(floatingIpEndpoints.floatingIpTargetList, { query: { server_id: serverId } })
+    const { items } = await send(floatingIpEndpoints.floatingIpTargetList, { query: { server_id: serverId } })
     const found = items.find(({ fixed_ip: ip }) => !ip.includes(':'))
     if (found) return found
-    const { status } = await serverOnceBuilt(serverId)
+    const { status } = await serverOnceBuilt(serverId, send)
     if (status === 'BUILD') return null
     throw new StepProblem(problemMessages.noRouter)
   })
-  await call(floatingIpEndpoints.floatingIpAssociate, {
+  await send(floatingIpEndpoints.floatingIpAssociate, {
     body: { address_id: floatingIp?.id ?? '', port_id: target.id },
   })
   return { attached: true, fixedIp: target.fixed_ip }
 }
 
 /** The server; throws Nova's reason if it could not be built. */
-async function serverOnceBuilt(id: string): Promise<Server> {
-  const server = await call(serverEndpoints.serverView, { params: { id } })
+async function serverOnceBuilt(id: string, send: Call): Promise<Server> {
+  const server = await send(serverEndpoints.serverView, { params: { id } })
   if (server.status === 'ERROR') throw refusal(server.fault?.message ?? 'ERROR', server.fault?.code ?? 500)
   return server
 }

@@ -8,9 +8,9 @@ import {
   type Endpoint,
 } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
-import { call } from '../../../api/client.ts'
+import { callFor } from '../../../api/client.ts'
 import { queryClient } from '../../../api/query.ts'
-import { inTrace, openTrace, type Trace } from '../../../api/trace.ts'
+import type { Trace } from '../../../api/trace.ts'
 import { applyResult } from '../../../framework/actions/apply-result.ts'
 import { beginActivity } from '../../../framework/activity/activity.ts'
 import type { RegistryEntry } from '../../../framework/resource/registry.ts'
@@ -74,20 +74,26 @@ function start(listed: Omit<ListedRun, 'run' | 'drop'>, before: StoredRun | null
   ]
   const operations = lookingFirst(operationsOf(order), {
     continued,
-    look: (made) => lookAtRun({ ...begun, made, done: done() }),
-    removeKey: () => call(keypairEndpoints.keypairDelete, { params: { name: order.newKey?.name ?? '' } }),
+    look: (made, send) => lookAtRun({ ...begun, made, done: done() }, send),
+    removeKey: (send) => send(keypairEndpoints.keypairDelete, { params: { name: order.newKey?.name ?? '' } }),
   })
   const label = (id: StepId) => stepLabel(intl, id, listed)
+  const sent: Trace = []
   const run: CreateRun = createRun(operations, {
     label,
     translate: (text) => intl.formatMessage(text),
     made: before?.made,
     obstacle: scopeGuard(),
+    send: callFor(sent),
   })
   const id = String(runs.size + 1)
   const name = values.name.trim()
   const title = intl.formatMessage(phrases.activity, { name })
-  const { drop } = follow(run, registry, { title, page: paths.createServer({ run: id }) })
+  const { drop } = follow(run, registry, {
+    title,
+    page: paths.createServer({ run: id }),
+    sent,
+  })
   runs.set(id, { ...listed, run, drop })
   const subject = intl.formatList(run.plan.steps.map(({ step }) => step.label))
   store({ title, subject }, run.plan, {
@@ -112,12 +118,13 @@ function start(listed: Omit<ListedRun, 'run' | 'drop'>, before: StoredRun | null
 }
 
 /** Lists the run as an activity, refreshes the lists that it changes, and saves the private key at once. */
-function follow(run: CreateRun, registry: readonly RegistryEntry[], shown: { title: string; page: string }) {
+function follow(
+  run: CreateRun,
+  registry: readonly RegistryEntry[],
+  shown: { title: string; page: string; sent: Trace },
+) {
   const { plan } = run
-  const sent: Trace = []
-  plan.within((step) => inTrace(sent, step))
-  let closeTrace = openTrace(sent)
-  const activity = beginActivity({ ...shown, subject: '', sent, plan, holdsPage: true })
+  const activity = beginActivity({ ...shown, subject: '', plan, holdsPage: true })
   let { made } = run.getState()
   const aboutNow = () => (made.serverId ? { type: instanceManifest.type, id: made.serverId } : null)
   const list = () => {
@@ -126,7 +133,6 @@ function follow(run: CreateRun, registry: readonly RegistryEntry[], shown: { tit
   }
   const end = async (ended: Promise<PlanView>) => {
     const { counts, stopped } = await ended
-    closeTrace()
     activity.end(counts.failed > 0 ? 'failed' : stopped ? 'stopped' : 'done', aboutNow())
     list()
   }
@@ -146,7 +152,6 @@ function follow(run: CreateRun, registry: readonly RegistryEntry[], shown: { tit
       refresh(floatingIpEndpoints.floatingIpList)
   })
   plan.onContinue((ended) => {
-    closeTrace = openTrace(sent)
     activity.again()
     void end(ended)
   })

@@ -2,7 +2,7 @@ import { objectEndpoints } from '@meridian/contract'
 import { Trash2 } from 'lucide-react'
 import type { IntlShape } from 'react-intl'
 import { ApiError } from '../../../api/api-error.ts'
-import { call } from '../../../api/client.ts'
+import { call, type Call } from '../../../api/client.ts'
 import type { ActionTools, RunningAction } from '../../../framework/resource/action.ts'
 import type { ActionResult } from '../../../framework/resource/action-result.ts'
 import { joinNames } from '../../../framework/actions/join-names.ts'
@@ -93,7 +93,7 @@ async function askAndRemove(
         tools.store?.(next, targetsOf(batches, items, tools.type))
       }
       const removal = await removeAll(found, {
-        remove,
+        remove: removeBy(tools.send),
         progress,
         signal,
         begun,
@@ -117,17 +117,19 @@ function targetsOf(
   return new Map([...batches].map(([id, objects]) => [id, objects.map(target)]))
 }
 
-const remove: Remove = async (objects) => {
-  const container = objects[0]?.container ?? ''
-  const paths = objects.map(({ path }) => path)
-  const { items } = await call(objectEndpoints.objectsDelete, { params: { container }, body: { paths } })
-  const results = new Map(items.map((item) => [item.path, item]))
-  return paths.map((path) => {
-    const { status = 404, message = null, request_id: requestId = null } = results.get(path) ?? {}
-    const failure = { reason: 'refused', endpoint: `DELETE ${path}`, status, requestId } as const
-    return status === 204 ? null : new ApiError(message ?? '', failure)
-  })
-}
+const removeBy =
+  (send: Call): Remove =>
+  async (objects) => {
+    const container = objects[0]?.container ?? ''
+    const paths = objects.map(({ path }) => path)
+    const { items } = await send(objectEndpoints.objectsDelete, { params: { container }, body: { paths } })
+    const results = new Map(items.map((item) => [item.path, item]))
+    return paths.map((path) => {
+      const { status = 404, message = null, request_id: requestId = null } = results.get(path) ?? {}
+      const failure = { reason: 'refused', endpoint: `DELETE ${path}`, status, requestId } as const
+      return status === 204 ? null : new ApiError(message ?? '', failure)
+    })
+  }
 
 async function listFolder({ container, path }: ObjectAddress, signal: AbortSignal): Promise<ObjectAddress[]> {
   const all: ObjectAddress[] = []

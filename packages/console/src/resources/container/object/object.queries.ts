@@ -1,5 +1,5 @@
 import { objectEndpoints, swiftSettingEndpoints, uploadEndpoints, type ListedObject } from '@meridian/contract'
-import { call } from '../../../api/client.ts'
+import { call, sendUnlisted } from '../../../api/client.ts'
 import { ifFound } from '../../../api/joined.ts'
 import { namePages } from '../../../api/lists.ts'
 import { query, type ItemQuery, type ListQuery } from '../../../api/query.ts'
@@ -145,5 +145,5 @@ export const objectRemains: UploadRemains = {
     return stored.length > 0 && stored.reduce((sum, { bytes }) => sum + bytes, 0)
   },
   discard: ({ id, part: upload }) =>
-    call(uploadEndpoints.uploadDiscard, { params: { ...objectAddress(id) }, query: { upload } }),
+    sendUnlisted(uploadEndpoints.uploadDiscard, { params: { ...objectAddress(id) }, query: { upload } }),
 }

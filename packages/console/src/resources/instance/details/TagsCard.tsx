@@ -3,7 +3,7 @@ import { Plus, X } from 'lucide-react'
 import { useState, type FormEvent } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../../api/api-error.ts'
-import { call } from '../../../api/client.ts'
+import { sendUnlisted } from '../../../api/client.ts'
 import { applyResult } from '../../../framework/actions/apply-result.ts'
 import { useRegistry } from '../../../framework/resource/registry.ts'
 import { describeError } from '../../../framework/text/error-text.ts'
@@ -28,7 +28,7 @@ export function TagsCard({ server: { id, tags }, mayEdit }: TagsCardProps) {
   const replace = async (next: readonly string[]) => {
     setSaving(true)
     try {
-      await call(serverChangeEndpoints.serverTagsReplace, { params: { id }, body: { tags: [...next] } })
+      await sendUnlisted(serverChangeEndpoints.serverTagsReplace, { params: { id }, body: { tags: [...next] } })
       const updated = [{ type: instanceManifest.type, id }]
       await applyResult({ created: [], updated, deleted: [], failed: [] }, registry)
     } catch (error) {

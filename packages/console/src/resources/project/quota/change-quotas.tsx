@@ -1,6 +1,5 @@
 import type { QuotasOfProject } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
-import type { Call } from '../../../api/client.ts'
 import type { ActionTools } from '../../../framework/resource/action.ts'
 import type { ActionResult } from '../../../framework/resource/action-result.ts'
 import { createPlan } from '../../../framework/plan/create-plan.ts'
@@ -39,13 +38,11 @@ const idOf = ({ project, service }: QuotaRequest) => `${project.id} ${service}`
 function stepOf(request: QuotaRequest, intl: IntlShape): PlanStep {
   const { project, service, limits, before } = request
   const action = intl.formatMessage(quotaServices[service])
-  const send = (...more: [Call?]) => sendQuotas(service, project.id, limits, ...more)
   return {
     id: idOf(request),
     label: intl.formatMessage(planPhrases.step, { action, name: project.name }),
-    run: () => send(),
-    explain: send,
-    undo: () => sendQuotas(service, project.id, before),
+    run: (send) => sendQuotas(service, project.id, limits, send),
+    undo: (send) => sendQuotas(service, project.id, before, send),
   }
 }
 
@@ -53,7 +50,7 @@ async function runRequests(requests: readonly QuotaRequest[], tools: Tools): Pro
   const { intl, type, notify } = tools
   const plan = createPlan(
     requests.map((request) => stepOf(request, intl)),
-    { obstacle: scopeGuard() },
+    { obstacle: scopeGuard(), send: tools.send },
   )
   const report = (): ActionResult => {
     const failed = plan.steps.filter(({ state }) => state === 'failed')

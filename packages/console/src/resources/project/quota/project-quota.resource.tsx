@@ -1,6 +1,7 @@
 import type { QuotasOfProject } from '@meridian/contract'
 import { Gauge, SlidersHorizontal } from 'lucide-react'
 import type { IntlShape, MessageDescriptor } from 'react-intl'
+import { sendUnlisted } from '../../../api/client.ts'
 import type { GlobalAction, RunningAction } from '../../../framework/resource/action.ts'
 import { UsageCell, usageText } from '../../../framework/charts/UsageCell.tsx'
 import { ResourceLink } from '../../../framework/link/AppLink.tsx'
@@ -36,7 +37,7 @@ async function saveLimit(project: QuotasOfProject, name: string, text: string) {
     quota.name,
     quota.name === name ? typedLimit(name, text) : quota.limit,
   ])
-  await sendQuotas(service, project.id, Object.fromEntries(limits))
+  await sendQuotas(service, project.id, Object.fromEntries(limits), sendUnlisted)
 }
 
 type QuotaName = keyof typeof quotaNames

@@ -54,10 +54,11 @@ test('another description removes the old rule first; a retry does not remove it
   const refused = [22]
   const { log, calls } = neutron(...refused)
   const old = rule('old', 22)
-  const add: RuleCalls['add'] = (draft) => (refused.length > 0 ? Promise.reject(new Error('busy')) : calls.add(draft))
+  const add: RuleCalls['add'] = (draft, send) =>
+    refused.length > 0 ? Promise.reject(new Error('busy')) : calls.add(draft, send)
   const plan = planOf(change({ replaced: [{ old, rule: { ...draftOf(old), description: 'home' } }] }), {
     ...calls,
-    add: (draft) => (refused.length > 0 ? add(draft) : neutronAdd(log, draft.description)),
+    add: (draft, send) => (refused.length > 0 ? add(draft, send) : neutronAdd(log, draft.description)),
   })
   await plan.run()
   expect(log).toEqual(['-old'])

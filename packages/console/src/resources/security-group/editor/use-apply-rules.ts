@@ -40,9 +40,6 @@ export function useApplyRules(group: SecurityGroup, lookups: Lookups) {
         rule: ruleSentence(intl, rule, lookups),
       }),
     )
-    const next = createPlan(steps, { obstacle: scopeGuard() })
-    setPlan(next)
-    const isDone = () => next.view().counts.done === steps.length
     const tracked = {
       title: intl.formatMessage(messages.applyTitle),
       subject: group.name,
@@ -50,7 +47,11 @@ export function useApplyRules(group: SecurityGroup, lookups: Lookups) {
       settle: settleBy(registry, intl),
       apply: refresh,
     }
-    await runTracked(tracked, async ({ notify, track }) => {
+    let isDone = () => false
+    await runTracked(tracked, async ({ notify, track, send }) => {
+      const next = createPlan(steps, { obstacle: scopeGuard(), send })
+      isDone = () => next.view().counts.done === steps.length
+      setPlan(next)
       const report = () => {
         const { counts, total } = next.view()
         const error = next.steps.find(({ state }) => state === 'failed')?.error
@@ -70,7 +71,7 @@ export function useApplyRules(group: SecurityGroup, lookups: Lookups) {
           })
         return { created: [], updated: [whole], deleted: [], failed: isDone() || next.view().undone ? [] : [whole] }
       }
-      track?.(next, report)
+      track(next, report)
       // After a closed tab the table of rules is opened again, with the part of the change that was not applied.
       store(tracked, next, { ...whole, action: 'apply-rules', details: storedChange(change) })
       await next.run()

@@ -1,7 +1,7 @@
 import { isStackChanging, stackSnapshotEndpoints, type StackSnapshot, type StackSummary } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../../api/api-error.ts'
-import { call } from '../../../api/client.ts'
+import { sendUnlisted } from '../../../api/client.ts'
 import { useConfirm } from '../../../framework/actions/ConfirmProvider.tsx'
 import { describeError } from '../../../framework/text/error-text.ts'
 import { toast } from '../../../ui/toast/toast.ts'
@@ -27,8 +27,8 @@ export function useSnapshotAction(stack: StackSummary, onChanged: () => void) {
       run: async () => {
         try {
           await (isRestore
-            ? call(stackSnapshotEndpoints.stackSnapshotRestore, { params })
-            : call(stackSnapshotEndpoints.stackSnapshotDelete, { params }))
+            ? sendUnlisted(stackSnapshotEndpoints.stackSnapshotRestore, { params })
+            : sendUnlisted(stackSnapshotEndpoints.stackSnapshotDelete, { params }))
           return true
         } catch (error) {
           if (!(error instanceof ApiError)) throw error

@@ -1,7 +1,6 @@
 import { consoleType, isStackChanging, splitStackStatus, stackResourceEndpoints } from '@meridian/contract'
 import { CircleCheck, TriangleAlert, Zap } from 'lucide-react'
 import { lazy } from 'react'
-import { call } from '../../../api/client.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { dialogAction } from '../../../framework/actions/dialog-action.ts'
 import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
@@ -114,8 +113,8 @@ export const stackResource = defineResource<StackResourceItem>(manifest, {
       policy: [['orchestration', 'resource:mark_unhealthy']],
       allowed: isUnhealthy,
       messages: { one: healthy.label, other: healthy.label, pastOne: healthy.past },
-      perform: ({ id }) =>
-        call(stackResourceEndpoints.stackResourceMark, { params: resourceParams(id), body: { mark_unhealthy: false } }),
+      perform: ({ id }, send) =>
+        send(stackResourceEndpoints.stackResourceMark, { params: resourceParams(id), body: { mark_unhealthy: false } }),
     }),
   ],
 })

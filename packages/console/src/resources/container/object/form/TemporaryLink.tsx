@@ -2,7 +2,7 @@ import { swiftSettingEndpoints } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../../../api/api-error.ts'
-import { call } from '../../../../api/client.ts'
+import { sendUnlisted } from '../../../../api/client.ts'
 import { FormAlert } from '../../../../framework/forms/FormModal.tsx'
 import type { ModalTools } from '../../../../framework/resource/modal.ts'
 import { words } from '../../../../framework/text/common.messages.ts'
@@ -32,7 +32,7 @@ export function TemporaryLink({ item, tools }: { item: StoredObject; tools: Moda
     setFailure(null)
     try {
       const body = { seconds: Number(seconds) }
-      setLink(await call(swiftSettingEndpoints.objectTemporaryUrl, { params: { container, path }, body }))
+      setLink(await sendUnlisted(swiftSettingEndpoints.objectTemporaryUrl, { params: { container, path }, body }))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       setFailure(error)

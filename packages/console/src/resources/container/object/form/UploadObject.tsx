@@ -42,6 +42,7 @@ export function UploadObject({ parent: parentId, tools }: { parent: string; tool
     schema,
     defaults: { file: null, name: '' },
     labels: objectFormLabels,
+    showsCode: false, // the segments depend on the file
     submit: async ({ file, name }) => {
       const address = fileIn(parent, name)
       return file && (await upload.send(address, file)) ? address : null
@@ -93,6 +94,7 @@ export function EditObject({ item: object, tools }: { item: StoredObject; tools:
     schema: editSchema,
     defaults: { file: null },
     labels: objectFormLabels,
+    showsCode: false, // the segments depend on the file
     submit: async ({ file }) => file !== null && (await upload.send({ container, path }, file)),
     done: (sent) => {
       if (sent) tools.done(formatMessage(uploadPhrases.uploaded, { name }), { updated: [{ type: tools.type, id }] })

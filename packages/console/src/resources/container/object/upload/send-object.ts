@@ -1,7 +1,7 @@
 import { objectEndpoints, uploadEndpoints, type Segment } from '@meridian/contract'
 import type { IntlShape } from 'react-intl'
 import { ApiError } from '../../../../api/api-error.ts'
-import { call } from '../../../../api/client.ts'
+import { sendUnlisted } from '../../../../api/client.ts'
 import { queryClient } from '../../../../api/query.ts'
 import type { UploadOptions } from '../../../../api/send-bytes.ts'
 import { watched } from '../../../../api/upload-watch.ts'
@@ -41,13 +41,13 @@ async function isSegmented(file: File): Promise<boolean> {
   return file.size > SEGMENTED_ABOVE * settingAt(settings, ['OBJECT_SEGMENT_SIZE'], DEFAULT_SEGMENT_SIZE)
 }
 
-function storeOf(address: ObjectAddress, file: File, { signal, onBegun }: SendOptions): SegmentStore {
+function storeOf(address: ObjectAddress, file: File, { onBegun, send = sendUnlisted }: SendOptions): SegmentStore {
   const params = { ...address }
   let begun: BegunObject = { address, upload: uploadIdOf(file), forget: () => {} }
   return {
     begin: async () => {
       const body = { upload: begun.upload, size: file.size }
-      const reply = await call(uploadEndpoints.uploadBegin, { params, body }, { signal })
+      const reply = await send(uploadEndpoints.uploadBegin, { params, body })
       const id = objectId(address)
       const forget = rememberUpload({
         type: objectManifest.type,
@@ -61,9 +61,12 @@ function storeOf(address: ObjectAddress, file: File, { signal, onBegun }: SendOp
       return reply
     },
     put: (index, part, options) =>
-      uploadPart(uploadEndpoints.uploadSegment, { params, query: { upload: begun.upload, index } }, part, options),
+      uploadPart(uploadEndpoints.uploadSegment, { params, query: { upload: begun.upload, index } }, part, {
+        ...options,
+        send,
+      }),
     complete: async (segments) => {
-      await call(uploadEndpoints.uploadComplete, {
+      await send(uploadEndpoints.uploadComplete, {
         params,
         body: {
           upload: begun.upload,
@@ -95,7 +98,7 @@ export async function sendObject(
 export async function discardUpload({ address, upload: id, forget }: BegunObject, intl: IntlShape): Promise<void> {
   const name = lastPart(address.path)
   try {
-    await call(uploadEndpoints.uploadDiscard, { params: { ...address }, query: { upload: id } })
+    await sendUnlisted(uploadEndpoints.uploadDiscard, { params: { ...address }, query: { upload: id } })
     forget()
     toast.info(intl.formatMessage(uploadPhrases.discarded, { name }))
   } catch (error) {
