@@ -1,11 +1,10 @@
 import type { UpstreamCall } from '../upstream-calls.ts'
-import { contentOf } from './call-content.ts'
-import { fillTemplate, type Word } from './command-template.ts'
+import { commandsOf } from './commands.ts'
+import type { Word } from './commands/command-call.ts'
 import { curlCommand, SET_TOKEN } from './curl.ts'
 import type { Dialect } from './dialect.ts'
 import { joinImageData } from './image-data.ts'
 import { NewIds } from './new-id.ts'
-import { RULES } from './openstack-rules.ts'
 import { shellQuote, shellWord } from './shell-quote.ts'
 
 /** The command line of python-openstackclient and its plugins, in bash; cURL for calls that it has no command for. */
@@ -18,34 +17,6 @@ export const openstack: Dialect = {
     const texts = calls.map((call, index) => textOf(call, index, ids))
     return [...(texts.some(({ isCurl }) => isCurl) ? [SET_TOKEN] : []), ...texts.map(({ text }) => text)].join('\n\n')
   },
-}
-
-interface Commands {
-  /** The words of each command after the name of the program, unless it is another one than `openstack`. */
-  commands: Word[][]
-  isNew: boolean
-}
-
-const PAGING = ['limit', 'offset', 'marker', 'sort', 'sort_key', 'sort_dir', 'fields', 'page_reverse']
-
-/** The commands that do the same as the call; null if the client has no such command. */
-function commandsOf(call: UpstreamCall): Commands | null {
-  const { service, method, file } = call
-  const { pathname, searchParams } = new URL(call.path, 'http://service')
-  const { key, fields: sent } = contentOf(call)
-  // The client pages and sorts by itself.
-  const query = [...searchParams].filter(([name]) => method !== 'GET' || !PAGING.includes(name))
-  const fields = { ...Object.fromEntries(query), ...sent }
-  // Keystone creates some resources with PUT, since their ids are chosen by the user.
-  const creates = method === 'POST' || (method === 'PUT' && service === 'identity')
-  for (const { template, isNew, ...rule } of RULES[service] ?? []) {
-    if (rule.method !== method || (rule.key !== '' && rule.key !== key) || file) continue
-    const segments = rule.path.exec(pathname)?.slice(1).map(decodeURIComponent)
-    const values = segments && { segments, fields, creates, sendsEmpty: service === 'network' }
-    const commands = values && fillTemplate(template, values)
-    if (commands && commands.length > 0) return { commands, isNew }
-  }
-  return null
 }
 
 /** The client's option for the microversion of a service. */
