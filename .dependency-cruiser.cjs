@@ -1,3 +1,5 @@
+const path = require('node:path')
+
 /** What each package may import of the others; apps/meridian alone sees server and cloud together. */
 const packages = {
   wire: [],
@@ -22,6 +24,35 @@ const consoleLayers = {
   gallery: ['theme', 'ui', 'api', 'framework', 'services', 'resources', 'flows', 'shell'],
 }
 
+/** The floors inside the console's framework: what is on one knows only what is below. Its loose files are its roof. */
+const frameworkFloors = [
+  ['text'],
+  ['charts', 'code', 'domain-context', 'editor', 'files', 'loading', 'session'],
+  ['plan', 'policy', 'preflight'],
+  ['resource'],
+  ['link', 'notices', 'polling', 'search'],
+  ['activity'],
+  ['actions'],
+  ['modals', 'tags'],
+  ['table'],
+  ['panel'],
+  ['details', 'transfer'],
+  ['refusals'],
+  ['forms'],
+  ['metadata', 'wizard'],
+]
+
+/** The floors inside its shell; `frame` surrounds every page, the loose files choose the page. */
+const shellFloors = [
+  ['activity', 'boot', 'console', 'navigation', 'plans', 'uploads'],
+  ['messages', 'pages'],
+  ['scope'],
+  ['sign-in'],
+  ['session'],
+  ['palette', 'settings'],
+  ['frame'],
+]
+
 const only = (root, table) =>
   Object.entries(table).map(([name, allowed]) => ({
     name: `${name}-may-import`,
@@ -33,6 +64,29 @@ const only = (root, table) =>
       pathNot: `^${root}/(${[name, ...allowed].join('|')})/`,
     },
   }))
+
+/**
+ * A folder may import the folders below its floor, never one beside or above it, and every folder has a floor. Tests
+ * may import more.
+ */
+const floors = (root, storeys) => [
+  ...storeys.flatMap((names, floor) =>
+    names.map((name) => ({
+      name: `${path.basename(root)}-${name}-may-import`,
+      comment: 'only folders below its floor',
+      severity: 'error',
+      from: { path: `^${root}/${name}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^${root}/`, pathNot: `^${root}/(${[name, ...storeys.slice(0, floor).flat()].join('|')})/` },
+    })),
+  ),
+  {
+    name: `${path.basename(root)}-has-floors`,
+    comment: 'a new folder gets a floor in .dependency-cruiser.cjs',
+    severity: 'error',
+    from: { path: `^${root}/`, pathNot: `^${root}/([^/]+|(${storeys.flat().join('|')})/.+)$` },
+    to: {},
+  },
+]
 
 const islands = (name, root) => ({
   name,
@@ -48,19 +102,15 @@ module.exports = {
   forbidden: [
     ...only('packages', packages),
     ...only('packages/console/src', consoleLayers),
+    ...floors('packages/console/src/framework', frameworkFloors),
+    ...floors('packages/console/src/shell', shellFloors),
     islands('console-resources-are-islands', 'packages/console/src/resources'),
     islands('cloud-services-are-islands', 'packages/cloud/src/services'),
     forbid(
       'no-cycles',
-      'a cycle has no first file to load; a dynamic import may close one, since it loads later',
+      'files that need each other are one idea, or what both need belongs below both; for types and import() too',
       {},
-      { circular: true, viaOnly: { dependencyTypesNot: ['type-only', 'dynamic-import'] } },
-    ),
-    forbid(
-      'no-type-cycles',
-      'files that need each other for a type are one idea, or the type belongs below both',
-      {},
-      { circular: true, via: { dependencyTypes: ['type-only'] }, viaOnly: { dependencyTypesNot: ['dynamic-import'] } },
+      { circular: true },
     ),
     forbid(
       'ui-knows-no-router-or-cache',

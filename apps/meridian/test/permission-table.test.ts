@@ -30,7 +30,7 @@ const { pages } = (await ofConsole('flows/pages.ts')) as { pages: readonly PageE
 const { SERVICE_RULES } = (await ofConsole('flows/system-info/states.ts')) as { SERVICE_RULES: Rules } // its declared type
 const { DEFAULTS_RULES } = (await ofConsole('flows/defaults/defaults.ts')) as { DEFAULTS_RULES: Rules } // its declared type
 const { isIn } = (await ofConsole('framework/resource/item.ts')) as { isIn: (scope: Scope) => (one: Action) => boolean } // its declared type
-const { panelPolicy } = (await ofConsole('shell/frame/navigation.ts')) as {
+const { panelPolicy } = (await ofConsole('shell/navigation/navigation.ts')) as {
   panelPolicy: (entry: PageEntry, scope: Scope) => readonly PolicyRule[]
 } // its declared type
 

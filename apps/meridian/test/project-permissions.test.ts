@@ -28,7 +28,7 @@ const { resources } = (await ofConsole('resources/index.ts')) as { resources: re
 const { isIn } = (await ofConsole('framework/resource/item.ts')) as {
   isIn: (scope: string) => (one: Action) => boolean
 } // its declared type
-const { panelPolicy } = (await ofConsole('shell/frame/navigation.ts')) as {
+const { panelPolicy } = (await ofConsole('shell/navigation/navigation.ts')) as {
   panelPolicy: (entry: Entry, scope: string) => readonly PolicyRule[]
 } // its declared type
 

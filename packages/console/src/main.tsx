@@ -2,10 +2,10 @@ import './theme/console.css'
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { firstPage, parseBoot } from './shell/boot.ts'
-import { setBrand } from './shell/brand.ts'
+import { firstPage, parseBoot } from './shell/boot/boot.ts'
+import { setBrand } from './shell/boot/brand.ts'
 import { MessagesProvider } from './shell/messages/MessagesProvider.tsx'
-import { startLanguage } from './shell/messages/language.ts'
+import { prefetchLanguage, startLanguage } from './shell/messages/language.ts'
 import { CrashBoundary, CrashPage } from './shell/pages/CrashBoundary.tsx'
 
 // Each page is its own bundle: the sign-in page must not wait for the console, nor the other way round.
@@ -20,6 +20,18 @@ const PAGES = {
 // zod reads this when it loads. By default it tries `new Function`, which the content security policy forbids;
 // `z.config` could come too late, since the bundler decides the order in which chunks run.
 Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
+
+const PREFETCH_AFTER_MS = 2000
+
+/** Prefetches the page that follows the sign-in. */
+function prefetchConsole() {
+  const prefetch = () => {
+    void PAGES.app()
+    prefetchLanguage()
+  }
+  if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: PREFETCH_AFTER_MS })
+  else setTimeout(prefetch, PREFETCH_AFTER_MS)
+}
 
 const boot = parseBoot(document.querySelector('meta[name="meridian-boot"]')?.getAttribute('content'))
 setBrand(boot.brand)
@@ -44,4 +56,5 @@ else {
       </CSPProvider>
     </StrictMode>,
   )
+  if (first.page === 'sign-in') prefetchConsole()
 }

@@ -7,7 +7,7 @@ import { queryClient } from '../api/query.ts'
 import { setTabScope, tabScope, type TabScope } from '../api/tab-scope.ts'
 import { describeError } from '../framework/text/error-text.ts'
 import { toast } from '../ui/toast/toast.ts'
-import { isAt, movedTo, scopeOf } from './session-scope.ts'
+import { isAt, movedTo, scopeOf } from './scope/session-scope.ts'
 
 /**
  * The session of this tab. A tab sends its scope with each request, so that changing the project in one tab never

@@ -1,31 +1,8 @@
 import { X } from 'lucide-react'
-import {
-  useId,
-  useState,
-  type ComponentType,
-  type InputHTMLAttributes,
-  type RefObject,
-  type KeyboardEvent,
-} from 'react'
+import { useId, useState, type ComponentType, type KeyboardEvent } from 'react'
 import { useIntl } from 'react-intl'
+import type { SearchFieldProps, Swap } from './SuggestingField.tsx'
 import { searchPhrases } from './search.messages.ts'
-import type { Suggestion } from './suggestions.ts'
-
-export interface SearchFieldProps {
-  input: InputHTMLAttributes<HTMLInputElement> & { ref: RefObject<HTMLInputElement | null> }
-  typed: string
-  onType: (typed: string) => void
-  suggestions: readonly Suggestion[]
-  open: boolean
-  onOpen: (open: boolean) => void
-  onHighlight: (suggestion: Suggestion | undefined) => void
-  onPick: (suggestion: Suggestion) => void
-  /** The suggestions are values of a facet. */
-  facetKnown: boolean
-  /** The element that sets the list's width, and the element that contains it: in the page, for the same landmark. */
-  frame: RefObject<HTMLElement | null>
-  container: RefObject<HTMLElement | null>
-}
 
 /** The left button, or a finger. */
 const PRIMARY = 0
@@ -57,11 +34,6 @@ export function SearchField(props: SearchFieldProps) {
       }}
     />
   )
-}
-
-export interface Swap {
-  /** The plain field had focus: this one takes it over. */
-  focused: boolean
 }
 
 interface SearchTokenProps {

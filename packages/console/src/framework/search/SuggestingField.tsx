@@ -1,9 +1,29 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { useDeferredValue, useLayoutEffect, useRef, type RefObject } from 'react'
+import { useDeferredValue, useLayoutEffect, useRef, type InputHTMLAttributes, type RefObject } from 'react'
 import { useIntl } from 'react-intl'
-import type { SearchFieldProps, Swap } from './SearchField.tsx'
 import { searchMessages } from './search.messages.ts'
 import type { Suggestion } from './suggestions.ts'
+
+export interface SearchFieldProps {
+  input: InputHTMLAttributes<HTMLInputElement> & { ref: RefObject<HTMLInputElement | null> }
+  typed: string
+  onType: (typed: string) => void
+  suggestions: readonly Suggestion[]
+  open: boolean
+  onOpen: (open: boolean) => void
+  onHighlight: (suggestion: Suggestion | undefined) => void
+  onPick: (suggestion: Suggestion) => void
+  /** The suggestions are values of a facet. */
+  facetKnown: boolean
+  /** The element that sets the list's width, and the element that contains it: in the page, for the same landmark. */
+  frame: RefObject<HTMLElement | null>
+  container: RefObject<HTMLElement | null>
+}
+
+export interface Swap {
+  /** The plain field had focus: this one takes it over. */
+  focused: boolean
+}
 
 export function SuggestingField({ input, typed, onType, open, onOpen, focused, ...list }: SearchFieldProps & Swap) {
   const { ref } = input

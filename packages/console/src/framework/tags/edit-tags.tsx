@@ -1,12 +1,19 @@
-import type { ActionTools } from '../resource/action.ts'
+import type { Call } from '../../api/client.ts'
+import type { ActionTools, RunningAction } from '../resource/action.ts'
 import type { ActionResult } from '../resource/action-result.ts'
 import { runBatch } from '../actions/run-batch.ts'
 import type { Item } from '../resource/item.ts'
 import { TagChoices } from './TagChoices.tsx'
 import { changedTags, type TagChange } from './tag-change.ts'
 import { choiceMessages, choicePhrases } from './tag-choices.messages.ts'
-import type { EditTagsOptions } from './tags.tsx'
 import { tagMessages } from './tags.messages.ts'
+
+export interface EditTagsOptions<T extends Item> extends Omit<RunningAction<T>, 'id' | 'label' | 'batchLabel' | 'run'> {
+  tagsOf: (item: T) => readonly string[]
+  /** Whether the service takes the tag. */
+  isTag: (tag: string) => boolean
+  replace: (item: T, tags: string[], send: Call) => Promise<unknown>
+}
 
 /** Asks for the tags, and sends those of each item as a step of a plan. */
 export function runEditTags<T extends Item>(

@@ -1,8 +1,8 @@
 import { Tags } from 'lucide-react'
-import type { Call } from '../../api/client.ts'
 import type { RunningAction } from '../resource/action.ts'
 import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
+import type { EditTagsOptions } from './edit-tags.tsx'
 import { tagMessages } from './tags.messages.ts'
 
 /** The tags of a row, by which the list can be searched; hidden while no row has any. */
@@ -18,13 +18,6 @@ export const tagsColumn = <T extends Item>(
   value: (item) => tagsOf(item).join(', '),
   ...more,
 })
-
-export interface EditTagsOptions<T extends Item> extends Omit<RunningAction<T>, 'id' | 'label' | 'batchLabel' | 'run'> {
-  tagsOf: (item: T) => readonly string[]
-  /** Whether the service takes the tag. */
-  isTag: (tag: string) => boolean
-  replace: (item: T, tags: string[], send: Call) => Promise<unknown>
-}
 
 /** Edits the tags of a row, or those of many at once. */
 export const editTags = <T extends Item>(options: EditTagsOptions<T>): RunningAction<T> => {

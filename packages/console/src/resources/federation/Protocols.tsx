@@ -6,7 +6,7 @@ import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { federationMessages as messages, protocolNames, protocolPhrases } from './federation.messages.ts'
 import { identityProviderManifest } from './identity-provider.manifest.ts'
-import type { IdentityProvider } from './identity-provider.resource.tsx'
+import type { IdentityProvider } from './identity-provider.queries.ts'
 import { mappingManifest } from './mapping.manifest.ts'
 
 const columns = {

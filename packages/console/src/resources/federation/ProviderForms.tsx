@@ -8,7 +8,7 @@ import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { federationMessages as messages, protocolPhrases } from './federation.messages.ts'
-import type { IdentityProvider } from './identity-provider.resource.tsx'
+import type { IdentityProvider } from './identity-provider.queries.ts'
 
 const linesIn = (text: string) =>
   text

@@ -1,14 +1,5 @@
-import {
-  identityProviderEndpoints,
-  protocolEndpoints,
-  type FederationProtocol,
-  type IdentityProvider as Listed,
-} from '@meridian/contract'
 import { ListPlus } from 'lucide-react'
 import { lazy } from 'react'
-import { call } from '../../api/client.ts'
-import { queriesOf } from '../../api/lists.ts'
-import { query, type ItemQuery } from '../../api/query.ts'
 import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
@@ -16,36 +7,16 @@ import { words } from '../../framework/text/common.messages.ts'
 import { descriptionColumn, enabledColumn } from '../../services/identity/identity-resource.ts'
 import { federationMessages as messages, unregisterMessages, unregisterSentences } from './federation.messages.ts'
 import { identityProviderManifest as manifest } from './identity-provider.manifest.ts'
+import { providerQueries, type IdentityProvider } from './identity-provider.queries.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const Protocols = lazy(async () => ({ default: (await import('./Protocols.tsx')).Protocols }))
 
-export interface IdentityProvider extends Listed {
-  /** Not in lists. */
-  protocols?: FederationProtocol[]
-}
-
-const queries = queriesOf('identityProvider', identityProviderEndpoints)
-
-const one = (id: string): ItemQuery<IdentityProvider> => {
-  const { queryKey, queryFn } = query(identityProviderEndpoints.identityProviderView, { params: { id } })
-  return {
-    queryKey: [...queryKey, 'with protocols'],
-    queryFn: async (context) => {
-      const [provider, { items }] = await Promise.all([
-        queryFn(context),
-        call(protocolEndpoints.protocolList, { params: { providerId: id } }, { signal: context.signal }),
-      ])
-      return { ...provider, protocols: items }
-    },
-  }
-}
-
 export const identityProvider = defineResource<IdentityProvider>(manifest, {
   emptyHint: messages.providersHint,
   policyTarget: () => ({}),
-  list: () => queries.list(),
-  load: one,
+  list: () => providerQueries.list(),
+  load: providerQueries.one,
   columns: [
     nameColumn<IdentityProvider>(manifest, { header: messages.providerId, search: true }),
     descriptionColumn({ search: true }),
@@ -86,7 +57,7 @@ export const identityProvider = defineResource<IdentityProvider>(manifest, {
       policy: [['identity', 'identity:delete_identity_provider']],
       messages: unregisterMessages,
       sentences: unregisterSentences,
-      remove: queries.remove,
+      remove: providerQueries.remove,
     }),
   ],
 })

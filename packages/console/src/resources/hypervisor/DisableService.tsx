@@ -6,7 +6,7 @@ import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { hypervisorFormMessages as messages, hypervisorFormPhrases } from './hypervisor-forms.messages.ts'
-import { changeService } from './hypervisor.actions.ts'
+import { changeService } from './change-service.ts'
 import { hypervisorMessages } from './hypervisor.messages.ts'
 import type { Hypervisor } from './hypervisor.queries.ts'
 

@@ -1,11 +1,9 @@
-import { computeServiceEndpoints } from '@meridian/contract'
 import { ArrowDownToLine, ArrowUpFromLine, CircleCheck, CircleOff, Move, Siren } from 'lucide-react'
-import { ApiError } from '../../api/api-error.ts'
-import type { Call } from '../../api/client.ts'
 import type { Action } from '../../framework/resource/action.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
 import { dialogAction } from '../../framework/actions/dialog-action.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
+import { changeService } from './change-service.ts'
 import { hypervisorManifest as manifest } from './hypervisor.manifest.ts'
 import {
   enableMessages,
@@ -16,15 +14,6 @@ import {
 import type { Hypervisor } from './hypervisor.queries.ts'
 
 const policy: PolicyRule[] = [['compute', 'os_compute_api:os-services:update']]
-
-type Change = { status: 'enabled' } | { status: 'disabled'; disabled_reason?: string } | { forced_down: boolean }
-
-/** Changes the compute service that runs the hypervisor. */
-export async function changeService({ computeService, service }: Hypervisor, body: Change, send: Call): Promise<void> {
-  if (!computeService)
-    throw new ApiError(`nova-compute: ${service.host}`, { reason: 'refused', endpoint: 'GET /api/nova/services/' })
-  await send(computeServiceEndpoints.computeServiceUpdate, { params: { id: String(computeService.id) }, body })
-}
 
 const isForcedDown = ({ computeService }: Hypervisor) => computeService?.forced_down === true
 

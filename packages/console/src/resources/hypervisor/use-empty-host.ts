@@ -18,7 +18,7 @@ import { formatText } from '../../framework/resource/resource-text.ts'
 import { moveOrder, moveSteps, startMove, summaryOf, type Means, type MoveRequest } from './empty-host.ts'
 import { serversOn } from './host-servers.ts'
 import { hypervisorFormPhrases as phrases, moveNames } from './hypervisor-forms.messages.ts'
-import { changeService } from './hypervisor.actions.ts'
+import { changeService } from './change-service.ts'
 import { hypervisorMessages as messages } from './hypervisor.messages.ts'
 import type { Hypervisor } from './hypervisor.queries.ts'
 

@@ -26,7 +26,7 @@ import { portManifest } from './network.manifest.ts'
 import { infoSchema } from './port-form.ts'
 import { pairMessages, pairPhrases } from './port-forms.messages.ts'
 import { pairNames } from './port.messages.ts'
-import type { Port } from './port.resource.tsx'
+import type { Port } from './port.queries.ts'
 
 type Pair = Port['allowed_address_pairs'][number]
 

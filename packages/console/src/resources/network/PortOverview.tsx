@@ -11,7 +11,7 @@ import { adminStates, qosFieldMessages } from '../../services/network/network.me
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { networkManifest, portManifest, subnetManifest } from './network.manifest.ts'
 import { macStates, portFields, portMessages, vnicTypes } from './port.messages.ts'
-import { deviceTypeOf, type Port } from './port.resource.tsx'
+import { deviceTypeOf, type Port } from './port.queries.ts'
 
 export function PortOverview({ port }: { port: Port }) {
   const intl = useIntl()

@@ -28,7 +28,7 @@ import {
   type PortForm,
 } from './port-form.ts'
 import { portFormMessages, portLabels, portPhrases } from './port-forms.messages.ts'
-import type { Port } from './port.resource.tsx'
+import type { Port } from './port.queries.ts'
 
 const CREATE = named(portManifest, dialogPhrases.create)
 

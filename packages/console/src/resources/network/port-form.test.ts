@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Port } from './port.resource.tsx'
+import type { Port } from './port.queries.ts'
 import { blankPort, changeRequest, createRequest, infoSchema, portValues, shownFields } from './port-form.ts'
 
 const port: Port = {

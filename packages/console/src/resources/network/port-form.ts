@@ -1,7 +1,7 @@
 import type { Network } from '@meridian/contract'
 import * as z from 'zod'
 import type { vnicTypes } from './port.messages.ts'
-import type { Port } from './port.resource.tsx'
+import type { Port } from './port.queries.ts'
 
 export type VnicType = keyof typeof vnicTypes
 

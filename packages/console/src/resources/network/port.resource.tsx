@@ -1,24 +1,12 @@
-import {
-  networkEndpoints,
-  portEndpoints,
-  routerEndpoints,
-  serverEndpoints,
-  type Network,
-  type Port as ListedPort,
-} from '@meridian/contract'
+import { portEndpoints, type Network } from '@meridian/contract'
 import { lazy, useMemo } from 'react'
 import type { IntlShape } from 'react-intl'
-import { itemsById, joinedPages } from '../../api/joined.ts'
 import { firstPage, queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
-import type { Query } from '../../api/client.ts'
-import type { ListQuery } from '../../api/query.ts'
 import { deleteAction, createAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ResourcePanel } from '../../framework/panel/ResourcePanel.tsx'
-import type { Filters } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import type { PanelScope } from '../../framework/resource/item.ts'
 import type { Resource } from '../../framework/resource/resource.ts'
 import { nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
 import { isIp, isMac, plainMac } from '../../framework/text/addresses.ts'
@@ -33,66 +21,20 @@ import {
 } from '../../services/network/network-columns.tsx'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
 import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
-import { breadcrumbs, policyTarget, withNetwork, type NetworkPart } from './network-part.ts'
+import { breadcrumbs, policyTarget, withNetwork } from './network-part.ts'
 import { networkManifest, portManifest as manifest } from './network.manifest.ts'
 import { macStates, pairNames, portFields, portMessages } from './port.messages.ts'
+import { deviceTypeOf, portList, projectsOf, SERVER, type Port } from './port.queries.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const AddressPairsTab = lazy(async () => ({ default: (await import('./AddressPairs.tsx')).AddressPairsTab }))
 const TextStory = lazy(async () => ({ default: (await import('../../services/failure/FailureStory.tsx')).TextStory }))
 const PortOverview = lazy(async () => ({ default: (await import('./PortOverview.tsx')).PortOverview }))
 
-/** `deviceName` is the name of its server or router, once that is known. */
-export type Port = ListedPort & NetworkPart & { deviceName?: string }
-
 const queries = queriesOf('port', portEndpoints, pages)
-
-/** The API lists the user's own project unless all projects are requested. */
-const projectsOf = (scope: PanelScope | undefined) => (scope === 'admin' ? { all_projects: 'true' } : {})
 
 const deviceText = ({ deviceName, device_owner: owner }: Port, intl: IntlShape) =>
   deviceName || owner || intl.formatMessage(portMessages.detached)
-
-const SERVER = 'OS::Nova::Server'
-const ROUTER = 'OS::Neutron::Router'
-/** Types of devices, by the beginning of Neutron's device owner. */
-const DEVICES = { 'compute:': SERVER, 'network:router': ROUTER, 'network:ha_router': ROUTER }
-
-/** What has the names of devices, by their types. */
-const DEVICE_LISTS = [
-  [SERVER, (all: Query) => pages(serverEndpoints.serverList, all)],
-  [ROUTER, (all: Query) => pages(routerEndpoints.routerList, all)],
-] as const
-
-/** The type of the device that a port is attached to; null if it has no page. */
-export const deviceTypeOf = ({ device_owner: owner }: Pick<Port, 'device_owner'>): string | null =>
-  Object.entries(DEVICES).find(([beginning]) => owner.startsWith(beginning))?.[1] ?? null
-
-function portList(filters: Filters, scope?: PanelScope): ListQuery<Port> {
-  const all = projectsOf(scope)
-  return joinedPages(
-    portEndpoints.portList,
-    { ...filters, ...all },
-    async (ports) => {
-      const [networks, ...devices] = await Promise.all([
-        itemsById(pages(networkEndpoints.networkList, all)),
-        ...DEVICE_LISTS.filter(([type]) => ports.some((each) => deviceTypeOf(each) === type)).map(([, list]) =>
-          itemsById<{ id: string; name: string }>(list(all)),
-        ),
-      ])
-      return { networks, devices }
-    },
-    (item, found): Port => {
-      const network = found?.networks.get(item.network_id)
-      const device = found?.devices.map((each) => each.get(item.device_id)).find((each) => each !== undefined)
-      return {
-        ...item,
-        ...(network && { network: { name: network.name || network.id, project: network.project_id } }),
-        ...(device && { deviceName: device.name }),
-      }
-    },
-  )
-}
 
 const editPort = editAction<Port>(manifest, {
   policy: [['network', 'update_port']],

@@ -7,7 +7,7 @@ import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { impliedMessages as messages } from './implied-roles.messages.ts'
-import type { RoleWithImplied } from './role.resource.tsx'
+import type { RoleWithImplied } from './role.queries.ts'
 
 const schema = z.object({ role: z.string().min(1) })
 

@@ -7,7 +7,7 @@ import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { impliedMessages as messages, impliedNames, impliedPhrases } from './implied-roles.messages.ts'
 import { roleManifest } from './role.manifest.ts'
-import type { RoleWithImplied } from './role.resource.tsx'
+import type { RoleWithImplied } from './role.queries.ts'
 
 const columns = {
   name: {

@@ -1,50 +1,27 @@
-import { roleEndpoints, roleInferenceEndpoints, type Role } from '@meridian/contract'
+import type { Role } from '@meridian/contract'
 import { ListPlus } from 'lucide-react'
 import { lazy } from 'react'
-import { call } from '../../api/client.ts'
-import { queriesOf } from '../../api/lists.ts'
-import type { ItemQuery } from '../../api/query.ts'
 import { deleteAction, createAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { canEdit } from '../../services/identity/identity-resource.ts'
-import { readable } from '../../services/identity/readable.ts'
 import { impliedMessages } from './implied-roles.messages.ts'
 import { roleManifest as manifest } from './role.manifest.ts'
 import { deleteSentences, roleMessages } from './role.messages.ts'
+import { roleQueries, type RoleWithImplied } from './role.queries.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const ImpliedRoles = lazy(async () => ({ default: (await import('./ImpliedRoles.tsx')).ImpliedRoles }))
 
-export interface RoleWithImplied extends Role {
-  /** Not in lists. */
-  implies?: { id: string; name: string }[]
-}
-
-const queries = queriesOf('role', roleEndpoints)
 const setting = canEdit('role')
 const dialog = async () => (await import('./RoleForm.tsx')).RoleForm
-
-const one = (id: string): ItemQuery<RoleWithImplied> => {
-  const { queryKey, queryFn } = queries.one(id)
-  return {
-    queryKey: [...queryKey, 'with implied'],
-    queryFn: async (context) => {
-      const [item, inferences] = await Promise.all([
-        queryFn(context),
-        readable(call(roleInferenceEndpoints.roleInferenceList, {}, { signal: context.signal })),
-      ])
-      return { ...item, implies: inferences.find(({ prior_role: prior }) => prior.id === item.id)?.implies }
-    },
-  }
-}
 
 export const role = defineResource<RoleWithImplied>(manifest, {
   emptyHint: roleMessages.emptyHint,
   policyTarget: () => ({}),
-  list: queries.list,
-  load: one,
+  list: roleQueries.list,
+  load: roleQueries.one,
   columns: [
     // On the server, so that a panel that requires a filter first can use it.
     nameColumn(manifest, { search: 'server' }),
@@ -69,7 +46,7 @@ export const role = defineResource<RoleWithImplied>(manifest, {
       sentences: deleteSentences,
       // Users would lock themselves out.
       allowed: ({ name }, { session }) => session.roles.every((own) => own.name !== name),
-      remove: queries.remove,
+      remove: roleQueries.remove,
     }),
   ],
 })

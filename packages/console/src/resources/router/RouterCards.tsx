@@ -13,7 +13,7 @@ import { adminStates } from '../../services/network/network.messages.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { agentMessages, routerFields, routerMessages } from './router.messages.ts'
-import { gatewayName } from './router.resource.tsx'
+import { gatewayName } from './router.columns.ts'
 
 export const RouterCards = ({ router }: { router: Router }) => (
   <div className="grid gap-4">

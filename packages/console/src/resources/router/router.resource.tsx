@@ -1,7 +1,6 @@
 import { routerEndpoints, type Router } from '@meridian/contract'
 import { Plug, Plus, Unplug } from 'lucide-react'
 import { lazy } from 'react'
-import type { MessageDescriptor } from 'react-intl'
 import { queriesOf } from '../../api/lists.ts'
 import { pages } from '../../api/pages.ts'
 import { batchAction } from '../../framework/actions/batch-action.ts'
@@ -13,9 +12,7 @@ import {
   panelDialogAction,
 } from '../../framework/actions/dialog-action.ts'
 import { ResourceLink } from '../../framework/link/AppLink.tsx'
-import type { Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
-import type { PolicyRule } from '../../framework/resource/item.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import type { Resource } from '../../framework/resource/resource.ts'
@@ -29,6 +26,7 @@ import {
 } from '../../services/network/network-columns.tsx'
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
 import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
+import { gatewayName, kindColumn } from './router.columns.ts'
 import { routerManifest as manifest } from './router.manifest.ts'
 import { clearMessages, interfaceNames, routeNames, routerFields as fields, routerMessages } from './router.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
@@ -45,20 +43,6 @@ const list: Resource<Router>['list'] = (filters, scope) =>
 
 /** Any other status changes to one of these. */
 const FINAL_STATUSES = ['ACTIVE', 'ERROR', 'DOWN']
-
-/** Neutron does not give most users the value. */
-const kindColumn = (kind: 'distributed' | 'ha', header: MessageDescriptor, rule: PolicyRule): Column<Router> => ({
-  id: kind,
-  header,
-  policy: [rule],
-  width: 120,
-  grow: 0.5,
-  value: (item) => item[kind] ?? null,
-  format: 'yes-no',
-})
-
-export const gatewayName = ({ external_gateway_info: gateway }: Router): string =>
-  gateway ? (gateway.network_name ?? gateway.network_id) : ''
 
 /** Also offered by the network topology. */
 export const createRouter = createAction(manifest, {

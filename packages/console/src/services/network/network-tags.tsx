@@ -1,6 +1,7 @@
 import { NetworkTag, networkTagEndpoints, type TaggedNetworkType } from '@meridian/contract'
 import type { Item } from '../../framework/resource/item.ts'
-import { editTags, tagsColumn, type EditTagsOptions } from '../../framework/tags/tags.tsx'
+import type { EditTagsOptions } from '../../framework/tags/edit-tags.tsx'
+import { editTags, tagsColumn } from '../../framework/tags/tags.tsx'
 
 interface TaggedItem extends Item {
   tags: readonly string[]

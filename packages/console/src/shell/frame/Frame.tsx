@@ -16,13 +16,13 @@ import { buttonClass, cx } from '../../ui/classes.ts'
 import { Drawer } from '../../ui/popups/Drawer.tsx'
 import { PlanDocks } from '../activity/PlanDocks.tsx'
 import { RegionPicker } from '../scope/ScopePickers.tsx'
-import { brand } from '../brand.ts'
+import { brand } from '../boot/brand.ts'
 import { SideNavigation } from './SideNavigation.tsx'
 import { TopBar } from './TopBar.tsx'
-import { frameMessages as messages } from './frame.messages.ts'
+import { frameMessages as messages } from '../messages/frame.messages.ts'
 import { useJumpKeys } from './jump-keys.ts'
-import { usePaletteShortcut, bufferTyping, takeBufferedText } from './palette-shortcut.ts'
-import { useNavigation } from './use-navigation.ts'
+import { usePaletteShortcut, bufferTyping, takeBufferedText } from '../palette/palette-shortcut.ts'
+import { useNavigation } from '../navigation/use-navigation.ts'
 
 const UnfinishedUploads = lazy(async () => ({
   default: (await import('../uploads/UnfinishedUploads.tsx')).UnfinishedUploads,

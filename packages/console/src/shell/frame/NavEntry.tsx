@@ -7,9 +7,9 @@ import { usePanelCount } from '../../framework/panel/panel-counts.ts'
 import { pageKey } from '../../framework/session/choices.ts'
 import { cx } from '../../ui/classes.ts'
 import { Tooltip } from '../../ui/popups/Tooltip.tsx'
-import { frameMessages } from './frame.messages.ts'
-import type { NavEntry as PageEntry } from './navigation.ts'
-import { usePanelAround } from './use-navigation.ts'
+import { frameMessages } from '../messages/frame.messages.ts'
+import type { NavEntry as PageEntry } from '../navigation/navigation.ts'
+import { usePanelAround } from '../navigation/use-navigation.ts'
 
 const CURRENT = 'bg-accent-soft text-accent font-medium'
 

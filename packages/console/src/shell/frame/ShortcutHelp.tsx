@@ -4,10 +4,10 @@ import { scopeMessages } from '../../framework/text/framework.messages.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { Checkbox } from '../../ui/fields/CheckField.tsx'
 import { Kbd } from '../../ui/inline.tsx'
-import { frameMessages } from './frame.messages.ts'
+import { frameMessages } from '../messages/frame.messages.ts'
 import { areJumpsOff, JUMPS, switchJumps } from './jump-keys.ts'
-import type { Navigation } from './navigation.ts'
-import { SHORTCUT_LABEL } from './palette-shortcut.ts'
+import type { Navigation } from '../navigation/navigation.ts'
+import { SHORTCUT_LABEL } from '../palette/palette-shortcut.ts'
 import { shortcutMessages as messages } from './shortcut-help.messages.ts'
 
 interface ShortcutHelpProps {

@@ -4,9 +4,9 @@ import { pageKey, useChoices, type Choice } from '../../framework/session/choice
 import { useOwner } from '../../framework/session/session.ts'
 import { Fold } from './Fold.tsx'
 import { NavEntry } from './NavEntry.tsx'
-import { frameMessages } from './frame.messages.ts'
+import { frameMessages } from '../messages/frame.messages.ts'
 import type { useFolds } from './nav-folds.ts'
-import { entriesOf, type Navigation } from './navigation.ts'
+import { entriesOf, type Navigation } from '../navigation/navigation.ts'
 
 interface ShortlistProps {
   navigation: Navigation

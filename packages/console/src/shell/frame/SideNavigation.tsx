@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/progress.tsx'
 import { Fold } from './Fold.tsx'
 import { Shortlist } from './Shortlist.tsx'
 import { NavEntry } from './NavEntry.tsx'
-import { frameMessages } from './frame.messages.ts'
+import { frameMessages } from '../messages/frame.messages.ts'
 import { useFolds } from './nav-folds.ts'
 import {
   entriesOf,
@@ -17,8 +17,8 @@ import {
   type NavEntry as PageEntry,
   type Navigation,
   type NavSection,
-} from './navigation.ts'
-import { usePanelAround } from './use-navigation.ts'
+} from '../navigation/navigation.ts'
+import { usePanelAround } from '../navigation/use-navigation.ts'
 
 /** The list of all pages; with `iconsOnly`, the labels are tooltips. */
 export function SideNavigation({ navigation, iconsOnly = false }: { navigation: Navigation; iconsOnly?: boolean }) {

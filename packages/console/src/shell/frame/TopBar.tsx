@@ -3,13 +3,13 @@ import { Menu as MenuIcon, Search } from 'lucide-react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { IconButton } from '../../ui/buttons.tsx'
 import { Kbd } from '../../ui/inline.tsx'
-import { Logo } from '../Logo.tsx'
+import { Logo } from '../boot/Logo.tsx'
 import { ActivityButton } from '../activity/ActivityButton.tsx'
 import { ProjectPicker, RegionPicker } from '../scope/ScopePickers.tsx'
-import { brand } from '../brand.ts'
+import { brand } from '../boot/brand.ts'
 import { UserMenu } from './UserMenu.tsx'
-import { frameMessages as messages, frameSentences } from './frame.messages.ts'
-import { SHORTCUT_LABEL } from './palette-shortcut.ts'
+import { frameMessages as messages, frameSentences } from '../messages/frame.messages.ts'
+import { SHORTCUT_LABEL } from '../palette/palette-shortcut.ts'
 
 export interface TopBarProps {
   base: string

@@ -1,13 +1,7 @@
-import { scopeEndpoints } from '@meridian/contract'
 import { Link } from '@tanstack/react-router'
 import { Download, ExternalLink, KeyRound, LogOut, Settings } from 'lucide-react'
-import { useSyncExternalStore, useCallback } from 'react'
+import { useSyncExternalStore } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
-import { sendUnlisted } from '../../api/client.ts'
-import { setTabScope } from '../../api/tab-scope.ts'
-import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
-import { forgetActivities, hasUnfinishedPlan } from '../../framework/activity/activity.ts'
-import { forgetDrafts } from '../../framework/forms/forget-drafts.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { NOTHING_SET, settingAt, useSettings } from '../../framework/session/settings.ts'
 import { PASSWORD_ANCHOR, paths } from '../../paths.ts'
@@ -19,7 +13,8 @@ import type { MenuEntry } from '../../ui/popups/menu-entry.ts'
 import { toast } from '../../ui/toast/toast.ts'
 import { useLanguage } from '../messages/use-language.ts'
 import { themeMessages } from '../messages/widget.messages.ts'
-import { frameMessages as messages, frameSentences as sentences, frameMessages } from './frame.messages.ts'
+import { frameMessages as messages, frameSentences as sentences } from '../messages/frame.messages.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
 
 export function UserMenu({ base }: { base: string }) {
   const intl = useIntl()
@@ -111,28 +106,4 @@ export function initials(name: string): string {
   const words = name.split(/[\s._@-]+/).filter(Boolean)
   const letters = words.length > 1 ? words.slice(0, 2).map((word) => [...word][0]) : [...(words[0] ?? '?')].slice(0, 2)
   return letters.join('').toUpperCase()
-}
-
-/** Signs out and opens the sign-in page, which names the reason; if that fails, shows the error and changes nothing. */
-export function useSignOut(base: string, reason?: string): () => Promise<void> {
-  const { formatMessage } = useIntl()
-  const confirm = useConfirm()
-  return useCallback(async () => {
-    const request = {
-      title: formatMessage(messages.signOutAsk),
-      body: formatMessage(messages.signOutAskBody),
-      action: formatMessage(messages.signOut),
-      run: () => Promise.resolve(true),
-    }
-    if (hasUnfinishedPlan() && !(await confirm(request))) return
-    try {
-      await sendUnlisted(scopeEndpoints.signOut)
-    } catch {
-      return toast.danger(formatMessage(frameMessages.signOutFailed))
-    }
-    setTabScope(null)
-    forgetActivities()
-    forgetDrafts()
-    location.assign(paths.signIn(base, { reason }))
-  }, [base, reason, formatMessage, confirm])
 }

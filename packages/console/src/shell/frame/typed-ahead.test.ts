@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { bufferTyping, takeBufferedText } from './palette-shortcut.ts'
+import { bufferTyping, takeBufferedText } from '../palette/palette-shortcut.ts'
 
 let listeners: ((event: object) => void)[] = []
 

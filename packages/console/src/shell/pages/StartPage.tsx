@@ -1,7 +1,7 @@
 import { Navigate } from '@tanstack/react-router'
 import { paths } from '../../paths.ts'
-import { entriesOf } from '../frame/navigation.ts'
-import { useNavigation } from '../frame/use-navigation.ts'
+import { entriesOf } from '../navigation/navigation.ts'
+import { useNavigation } from '../navigation/use-navigation.ts'
 import { LoadingPage } from './LoadingPage.tsx'
 import { ForbiddenPage } from './notice-pages.tsx'
 

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import { useIntl } from 'react-intl'
-import { frameMessages } from '../frame/frame.messages.ts'
+import { frameMessages } from '../messages/frame.messages.ts'
 import { PaletteSearch, type PaletteSearchProps } from './PaletteSearch.tsx'
 
 export interface PaletteProps extends PaletteSearchProps {

@@ -11,14 +11,14 @@ import { useServices } from '../../framework/session/services.ts'
 import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { scopeMessages } from '../../framework/text/framework.messages.ts'
 import { chooseTheme } from '../../theme/theme.ts'
-import { useSignOut } from '../frame/UserMenu.tsx'
-import { frameMessages } from '../frame/frame.messages.ts'
-import { entriesOf, type Navigation } from '../frame/navigation.ts'
+import { useSignOut } from '../session/use-sign-out.ts'
+import { frameMessages } from '../messages/frame.messages.ts'
+import { entriesOf, type Navigation } from '../navigation/navigation.ts'
 import { themeMessages } from '../messages/widget.messages.ts'
 import { paths } from '../../paths.ts'
 import type { Found } from './found.ts'
 import { paletteMessages, palettePhrases } from './palette.messages.ts'
-import { useOpen } from './use-open.ts'
+import { useOpen } from '../../framework/link/use-open.ts'
 
 const THEMES = [
   { theme: 'light', label: themeMessages.themeLight, icon: Sun },

@@ -16,7 +16,7 @@ import { useSession } from '../../framework/session/session.ts'
 import { byRank, type Found, type FoundOrder } from './found.ts'
 import { useItemSearch, type FoundItem, type ItemRequest, type SearchScopes } from './item-search.ts'
 import { palettePhrases } from './palette.messages.ts'
-import { useOpen } from './use-open.ts'
+import { useOpen } from '../../framework/link/use-open.ts'
 import { orderIn } from './verbs.ts'
 
 interface Ordered extends ItemRequest {

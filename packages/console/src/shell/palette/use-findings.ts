@@ -9,8 +9,8 @@ import { pageKey, choicesOf, type Choice } from '../../framework/session/choices
 import { useChangeScope, useSession } from '../../framework/session/session.ts'
 import { groupMessages, scopeMessages } from '../../framework/text/framework.messages.ts'
 import { paths } from '../../paths.ts'
-import { type Navigation, entriesOf } from '../frame/navigation.ts'
-import { useScopeHere } from '../frame/use-navigation.ts'
+import { type Navigation, entriesOf } from '../navigation/navigation.ts'
+import { useScopeHere } from '../navigation/use-navigation.ts'
 import { useOwnScopes } from '../scope/own-scopes.ts'
 import { byRank, exactFirst, matches, SHOWN_PER_GROUP, withOrders, type Found, type FoundGroup } from './found.ts'
 import { paletteMessages as messages, paletteMessages, palettePhrases } from './palette.messages.ts'
@@ -18,7 +18,7 @@ import { isAddress, type SearchScopes } from './item-search.ts'
 import { useActionsFound } from './use-actions-found.ts'
 import { useCommandsFound } from './use-commands-found.ts'
 import { useItemsFound } from './use-items-found.ts'
-import { useOpen } from './use-open.ts'
+import { useOpen } from '../../framework/link/use-open.ts'
 
 interface FindingsOptions {
   base: string

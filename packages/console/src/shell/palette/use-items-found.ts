@@ -14,7 +14,7 @@ import { paths } from '../../paths.ts'
 import { byRank, SHOWN_PER_GROUP, type Found, type FoundGroup } from './found.ts'
 import { useItemSearch, type FoundItem, type SearchScopes } from './item-search.ts'
 import { palettePhrases } from './palette.messages.ts'
-import { useOpen } from './use-open.ts'
+import { useOpen } from '../../framework/link/use-open.ts'
 
 export interface ItemsFound {
   /** Exact matches of an id, an address or a whole name. */

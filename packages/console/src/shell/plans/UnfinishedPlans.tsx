@@ -26,7 +26,7 @@ import { Button } from '../../ui/buttons.tsx'
 import { cx } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { useOpen } from '../palette/use-open.ts'
+import { useOpen } from '../../framework/link/use-open.ts'
 import { lookAt, type Rest, type RestInDialog, type RestOfItems, type RestOfPlan } from './look-at.ts'
 import { unfinishedPlanMessages as messages, unfinishedPlanPhrases as phrases } from './unfinished-plans.messages.ts'
 

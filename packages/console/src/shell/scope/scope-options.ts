@@ -1,7 +1,7 @@
 import type { Scopes } from '@meridian/contract'
 import type { TabScope } from '../../api/tab-scope.ts'
 import { compareText } from '../../framework/text/wording.ts'
-import type { PickerOption } from '../../ui/popups/Picker.tsx'
+import type { PickerOption } from '../../ui/popups/PickerPopup.tsx'
 
 const DOMAIN = 'domain:'
 

@@ -12,7 +12,7 @@ import { PASSWORD_ANCHOR, paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { PasswordField } from '../../ui/fields/TextField.tsx'
-import { frameMessages } from '../frame/frame.messages.ts'
+import { frameMessages } from '../messages/frame.messages.ts'
 import { passwordLabels, settingsMessages as messages } from './settings.messages.ts'
 
 const schema = z

@@ -27,7 +27,7 @@ import { Status } from '../../ui/Status.tsx'
 import { Button, IconButton } from '../../ui/buttons.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
-import { useSignOut } from '../frame/UserMenu.tsx'
+import { useSignOut } from '../session/use-sign-out.ts'
 import { AddDevice } from './AddDevice.tsx'
 import { enrolMessages, factorPhrases as phrases, requireMessages as messages } from './second-factor.messages.ts'
 

@@ -3,11 +3,10 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
 import { setDomainContext } from '../../framework/domain-context/domain-context.ts'
 import { cx } from '../../ui/classes.ts'
-import { Logo } from '../Logo.tsx'
-import { expiredPasswordOf } from '../boot.ts'
-import { prefetchLanguage } from '../messages/language.ts'
+import { Logo } from '../boot/Logo.tsx'
+import { expiredPasswordOf } from '../boot/boot.ts'
 import { useLanguage } from '../messages/use-language.ts'
-import { brand } from '../brand.ts'
+import { brand } from '../boot/brand.ts'
 import { tabTitle } from '../messages/widget.messages.ts'
 import { StatusNote } from './notes.tsx'
 import { SignInForm } from './SignInForm.tsx'
@@ -19,8 +18,6 @@ import { signInMessages as messages } from './sign-in.messages.ts'
 const ExpiredPasswordForm = lazy(async () => ({
   default: (await import('./ExpiredPasswordForm.tsx')).ExpiredPasswordForm,
 }))
-
-const PREFETCH_AFTER_MS = 2000
 
 /** The whole sign-in page. Its notices are fixed texts: nothing of the URL is ever shown. */
 export function SignInPage({ boot }: { boot: Boot }) {
@@ -35,16 +32,6 @@ export function SignInPage({ boot }: { boot: Boot }) {
 
   // Another user may sign in: the domain context of the last one does not apply.
   useEffect(() => setDomainContext(null), [])
-
-  // Prefetches the likely next page.
-  useEffect(() => {
-    const prefetch = () => {
-      void import('../App.tsx')
-      prefetchLanguage()
-    }
-    if ('requestIdleCallback' in window) requestIdleCallback(prefetch, { timeout: PREFETCH_AFTER_MS })
-    else setTimeout(prefetch, PREFETCH_AFTER_MS)
-  }, [])
 
   return (
     <div className="grid min-h-dvh bg-bg max-md:grid-rows-[auto_1fr] md:grid-cols-[1.1fr_1fr]">

@@ -1,12 +1,5 @@
-import type { ReactNode } from 'react'
+import type { DrawerProps } from './DrawerPopup.tsx'
 import { onDemand } from './on-demand.ts'
-
-export interface DrawerProps {
-  open: boolean
-  onClose: () => void
-  title: string
-  children: ReactNode
-}
 
 const Popup = onDemand(async () => (await import('./popups.ts')).DrawerPopup)
 

@@ -1,8 +1,15 @@
 import { Dialog } from '@base-ui/react/dialog'
+import type { ReactNode } from 'react'
 import { X } from 'lucide-react'
 import { IconButton } from '../buttons.tsx'
 import { useUiTexts } from '../texts.ts'
-import type { DrawerProps } from './Drawer.tsx'
+
+export interface DrawerProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  children: ReactNode
+}
 
 export function DrawerPopup({ open, onClose, title, children }: DrawerProps) {
   const texts = useUiTexts()

@@ -1,32 +1,8 @@
 import { ChevronsUpDown } from 'lucide-react'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import { cx } from '../classes.ts'
+import type { PickerProps } from './PickerPopup.tsx'
 import { onDemand } from './on-demand.ts'
-
-export interface PickerOption {
-  value: string
-  label: string
-  /** A second line that distinguishes options; searched, too. */
-  note?: string
-  /** The heading of adjacent options with the same group. */
-  group?: string
-}
-
-export interface PickerProps {
-  /** The accessible name. */
-  label: string
-  /** The selected option as the button shows it. */
-  children: ReactNode
-  options: PickerOption[]
-  value: string | null
-  onPick: (value: string) => void
-  /** Called before the list opens, to load its options. */
-  onOpenChange?: (open: boolean) => void
-  /** Replaces the list while it is loading or has failed. */
-  status?: ReactNode
-  disabled?: boolean
-  className?: string
-}
 
 const Popup = onDemand(async () => (await import('./popups.ts')).PickerPopup)
 

@@ -1,9 +1,33 @@
 import { Combobox } from '@base-ui/react/combobox'
 import { Search } from 'lucide-react'
-import type { RefObject } from 'react'
-import type { PickerOption, PickerProps } from './Picker.tsx'
+import type { ReactNode, RefObject } from 'react'
 import { useUiTexts } from '../texts.ts'
 import { ComboboxOption } from '../fields/ComboboxOption.tsx'
+
+export interface PickerOption {
+  value: string
+  label: string
+  /** A second line that distinguishes options; searched, too. */
+  note?: string
+  /** The heading of adjacent options with the same group. */
+  group?: string
+}
+
+export interface PickerProps {
+  /** The accessible name. */
+  label: string
+  /** The selected option as the button shows it. */
+  children: ReactNode
+  options: PickerOption[]
+  value: string | null
+  onPick: (value: string) => void
+  /** Called before the list opens, to load its options. */
+  onOpenChange?: (open: boolean) => void
+  /** Replaces the list while it is loading or has failed. */
+  status?: ReactNode
+  disabled?: boolean
+  className?: string
+}
 
 export interface PickerPopupProps extends Pick<PickerProps, 'label' | 'options' | 'value' | 'onPick' | 'status'> {
   id: string

@@ -10,7 +10,7 @@ export interface TooltipProps {
   side?: 'top' | 'bottom' | 'left' | 'right'
 }
 
-const Popup = onDemand(async () => (await import('./popups.ts')).TooltipPopup)
+const Popup = onDemand(async () => (await import('./TooltipPopup.tsx')).TooltipPopup)
 
 /**
  * A text about an element on hover or focus. Never the only source of important information. A table renders hundreds,

@@ -1,5 +1,5 @@
 import type { Boot } from '@meridian/contract'
-import { questionOf } from './sign-in/question.ts'
+import { questionOf } from './question.ts'
 
 /** Reads the boot data from the page's meta tag. The server wrote it from the same type, so it is not validated. */
 export function parseBoot(content: string | null | undefined): Boot {

@@ -1,5 +1,5 @@
 import type { UserSession } from '@meridian/contract'
-import type { TabScope } from '../api/tab-scope.ts'
+import type { TabScope } from '../../api/tab-scope.ts'
 
 type SessionScope = Pick<UserSession, 'project_id' | 'domain_id' | 'services_region'>
 
