@@ -36,13 +36,13 @@ test('a group is read with its types, its comments and any key', () => {
     /** In the title. */
     c: "{count, number} images", // one or many
   })
-  const rest = { ...texts('other', { d: 'D' }), kept: words.d }`
+  const rest = { ...texts('other', { d: 'D', e: words.e }), kept: words.d }`
   expect(messagesIn(source)).toEqual([
     { id: 'image.list.a-b', text: '{name} (old): "x: y"' },
     { id: 'image.list.c', text: '{count, number} images' },
     { id: 'other.d', text: 'D' },
   ])
-  expect(compileMessages(source, (id) => id)).toContain('{ ...({"d":{"id":"other.d",')
+  expect(compileMessages(source, (id) => id)).toMatch(/\{ \.\.\.\(\{"d":\{"id":"other\.d",.*\},"e":words\.e\}\), kept/)
 })
 
 test.each(["defineMessages({ a: { id: 'a', defaultMessage: 'A' } })", 'texts(group, english)', "texts('a', { ...b })"])(

@@ -8,9 +8,15 @@ const PARSER = '@formatjs/icu-messageformat-parser'
 /** A source file with its messages parsed, as react-intl would parse them in the browser. */
 export function compileMessages(code: string, idOf: (id: string) => string): string {
   messagesIn(code) // throws for one that the next line would miss
-  return replaceTexts(code, (texts) => {
-    const parsed = [...texts].map(([key, { id, text }]) => [key, { id: idOf(id), defaultMessage: parse(text) }])
-    return `(${JSON.stringify(Object.fromEntries(parsed))})`
+  return replaceTexts(code, (group) => {
+    const messages = [...group].map(([key, message]) => {
+      const value =
+        typeof message === 'string'
+          ? message
+          : JSON.stringify({ id: idOf(message.id), defaultMessage: parse(message.text) })
+      return `${JSON.stringify(key)}:${value}`
+    })
+    return `({${messages.join()}})`
   })
 }
 

@@ -26,6 +26,7 @@ import { CopyList } from './CopyList.tsx'
 import { addressIn, Ec2Credentials } from './Ec2Credentials.tsx'
 import { API_ACCESS } from './addresses.ts'
 import { apiAccessMessages as messages, credentialFields, endpointFields } from './api-access.messages.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
 
 /** The data with which other programs reach the same services as the same user. */
 export function ApiAccessPage({ manifest, scope }: PageProps) {
@@ -43,7 +44,7 @@ export function ApiAccessPage({ manifest, scope }: PageProps) {
         actions={
           <>
             <AppLink to={paths.apiDocs()} className={buttonClass()}>
-              {intl.formatMessage(messages.apiDocs)}
+              {intl.formatMessage(words.apiDocumentation)}
             </AppLink>
             <AppLink to={paths.modal('export')} className={buttonClass()}>
               {intl.formatMessage(messages.exportProject)}
@@ -125,7 +126,7 @@ function CredentialsDialog({ session, authUrl, open, onClose }: CredentialsDialo
 }
 
 const endpointColumns: readonly Column<ServiceEndpoint>[] = [
-  { id: 'service', header: endpointFields.service, width: 160, value: ({ service }) => service },
+  { id: 'service', header: typeNames.service, width: 160, value: ({ service }) => service },
   {
     id: 'url',
     header: endpointFields.url,

@@ -1,10 +1,10 @@
 import { texts } from '../../framework/text/texts.ts'
+import { words } from '../../framework/text/common.messages.ts'
 
 export const apiAccessMessages = texts('apiAccess', {
   endpoints: 'API Endpoints',
   failed: 'Unable to retrieve the service catalog.',
   none: 'No service has an address in this region.',
-  apiDocs: 'API Documentation',
   exportProject: 'Export Project as Code',
   viewCredentials: 'View Credentials',
   testFiles: 'Test the Downloaded Files',
@@ -14,17 +14,16 @@ export const apiAccessMessages = texts('apiAccess', {
 })
 
 export const endpointFields = texts('apiAccess', {
-  service: 'Service',
   url: 'Service Endpoint',
 })
 
 export const credentialFields = texts('apiAccess', {
-  username: 'User Name',
-  userId: 'User ID',
-  domainName: 'Domain Name',
-  domainId: 'Domain ID',
-  projectName: 'Project Name',
-  projectId: 'Project ID',
+  username: words.userName,
+  userId: words.userId,
+  domainName: words.domainName,
+  domainId: words.domainId,
+  projectName: words.projectName,
+  projectId: words.projectId,
   session: 'Session Ends',
   authUrl: 'Authentication URL',
 })

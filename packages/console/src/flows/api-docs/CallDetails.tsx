@@ -6,6 +6,7 @@ import { CopyBlock } from '../../ui/copy.tsx'
 import { apiDocsMessages as messages } from './api-docs.messages.ts'
 import type { ApiCall, Payload } from './openapi-document.ts'
 import { fieldsOf, typeText } from './schema-fields.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** What a call takes and returns, with an example of each. */
 export function CallDetails({ call: { parameters, request, response } }: { call: ApiCall }) {
@@ -14,7 +15,7 @@ export function CallDetails({ call: { parameters, request, response } }: { call:
     <div className="grid grid-cols-1 gap-5 border-t border-line bg-bg px-4 py-4">
       {parameters.length > 0 && (
         <Fields
-          title={messages.parameters}
+          title={moreWords.parameters}
           fields={parameters.map(({ name, in: where, required, schema }) => ({
             path: name,
             where,

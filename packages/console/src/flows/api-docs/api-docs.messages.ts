@@ -1,4 +1,6 @@
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const apiDocsMessages = texts('apiDocs', {
   intro:
@@ -7,7 +9,6 @@ export const apiDocsMessages = texts('apiDocs', {
   search: 'Search by path, method or words',
   failed: 'Unable to retrieve the API description.',
   none: 'No call matches the search.',
-  parameters: 'Parameters',
   in: 'In',
   required: 'Required',
   request: 'Request Body',
@@ -26,12 +27,12 @@ export const apiDocsPhrases = texts<{ found: { count: number } }>('apiDocs', {
 export const groupNames = texts('apiDocs.group', {
   shell: 'Session, Settings and Policy',
   keystone: 'Identity',
-  nova: 'Compute',
-  glance: 'Images',
+  nova: words.compute,
+  glance: typeNames.images,
   cinder: 'Block Storage',
-  neutron: 'Networks',
+  neutron: typeNames.networks,
   network: 'Security Groups and Floating IPs',
   swift: 'Object Store',
-  heat: 'Orchestration',
-  placement: 'Placement',
+  heat: words.orchestration,
+  placement: moreWords.placement,
 })

@@ -26,6 +26,7 @@ import {
   type Counted,
   type NovaCapacity,
 } from './capacity.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 /** How full the hosts are, and what still fits where. */
 export function CapacityPage({ manifest, scope }: PageProps) {
@@ -100,7 +101,7 @@ function CapacityView({ nova: { hypervisors, flavors, aggregates }, providers }:
         />
         <SelectField
           className="min-w-56"
-          label={formatMessage(messages.aggregate)}
+          label={formatMessage(typeNames.hostAggregate)}
           value={aggregate}
           onChange={setAggregate}
           options={[

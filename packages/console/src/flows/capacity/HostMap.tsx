@@ -85,7 +85,7 @@ function Cell({ host, label, shown, flavor }: Omit<HostMapProps, 'hosts'> & { ho
   const intl = useIntl()
   const share = shareOf(host.rooms, shown)
   const { count } = fitOn(flavor, host)
-  const state = intl.formatMessage(host.state === 'disabled' ? messages.disabled : statusNames[host.state])
+  const state = intl.formatMessage(host.state === 'disabled' ? statusNames.disabled : statusNames[host.state])
   const note =
     host.state === 'up' ? (count > 0 ? `+${intl.formatNumber(count)}` : intl.formatMessage(messages.full)) : state
   const colour = host.state === 'up' ? LEVELS.find(([from]) => share >= from)?.[1] : SPECIAL[host.state]

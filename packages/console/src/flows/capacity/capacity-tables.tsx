@@ -15,6 +15,7 @@ import { Card } from '../../ui/Card.tsx'
 import { Status } from '../../ui/Status.tsx'
 import { capacityMessages as messages } from './capacity.messages.ts'
 import { fitOn, flavorRoom, type CapacityHost, type Counted, type FlavorRoom } from './capacity.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const CLASS_NAMES = { MEMORY_MB: words.ram, VCPU: words.vcpus, DISK_GB: messages.localDisk }
 export const FORMATS: Record<Counted, ((intl: IntlShape, amount: number) => string) | undefined> = {
@@ -54,13 +55,18 @@ const flavorColumns: readonly Column<FlavorRow>[] = [
         formatGigabytes(intl, flavor.disk + flavor['OS-FLV-EXT-DATA:ephemeral']),
       ].join(' · '),
   },
-  number('count', messages.moreFit, ({ count }) => count),
+  number('count', moreWords.moreFit, ({ count }) => count),
   {
     ...number<FlavorRow>('lost', messages.lost, ({ lost }) => lost),
     text: ({ lost }, { intl }) => percent(intl, lost),
   },
   number('hosts', messages.onHosts, ({ hosts }) => hosts),
-  { id: 'by', header: messages.firstOut, width: 124, value: ({ by }, { intl }) => (by ? className(intl, by) : null) },
+  {
+    id: 'by',
+    header: moreWords.runsOutFirst,
+    width: 124,
+    value: ({ by }, { intl }) => (by ? className(intl, by) : null),
+  },
 ]
 
 export function FlavorRooms({ flavors, hosts }: { flavors: readonly Flavor[]; hosts: readonly CapacityHost[] }) {
@@ -69,7 +75,7 @@ export function FlavorRooms({ flavors, hosts }: { flavors: readonly Flavor[]; ho
     () => flavors.map((flavor) => ({ ...flavorRoom(flavor, hosts), id: flavor.id })),
     [flavors, hosts],
   )
-  const title = formatMessage(messages.byFlavor)
+  const title = formatMessage(moreWords.roomByFlavor)
   return (
     <Card title={title} flush>
       {rows.length === 0 ? (
@@ -122,7 +128,7 @@ const HostLink = ({ host: { id, name } }: { host: CapacityHost }) => (
 )
 
 const stateName = ({ formatMessage }: IntlShape, { state }: CapacityHost) =>
-  formatMessage(state === 'disabled' ? messages.disabled : statusNames[state])
+  formatMessage(state === 'disabled' ? statusNames.disabled : statusNames[state])
 
 function HostState({ host }: { host: CapacityHost }) {
   const tone = { up: 'ok', down: 'bad', disabled: 'off' } as const
@@ -175,13 +181,13 @@ const hostColumns = (flavor: Flavor | undefined): readonly Column<CapacityHost>[
       rooms.VCPU ? intl.formatNumber(overcommitOf(rooms.VCPU), { maximumFractionDigits: 1 }) : '',
   },
   number('instances', typeNames.instances, ({ instances }) => instances),
-  number('fits', messages.moreFit, (host) => fitOn(flavor, host).count),
+  number('fits', moreWords.moreFit, (host) => fitOn(flavor, host).count),
 ]
 
 export function HostsTable({ hosts, flavor }: { hosts: readonly CapacityHost[]; flavor: Flavor | undefined }) {
   const { formatMessage } = useIntl()
   const columns = useMemo(() => hostColumns(flavor), [flavor])
-  const title = formatMessage(messages.hosts)
+  const title = formatMessage(moreWords.hosts)
   return (
     <Card title={title} flush>
       <SortedTable label={title} items={hosts} columns={columns} defaultSort="-fits" />

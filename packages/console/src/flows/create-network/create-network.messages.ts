@@ -1,8 +1,8 @@
 import { typeNames, words } from '../../framework/text/common.messages.ts'
-import { adminNetworkMessages } from '../../resources/network/admin-network.messages.ts'
 import { networkFields } from '../../resources/network/network.messages.ts'
 import { zoneHintMessages } from '../../services/network/network.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const createNetworkMessages = texts('createNetwork', {
   subnetHint: 'Instances get their addresses from a subnet. The next steps create one.',
@@ -13,10 +13,10 @@ export const createNetworkMessages = texts('createNetwork', {
 
 export const createNetworkLabels = {
   project: words.project,
-  type: adminNetworkMessages.providerType,
+  type: moreWords.providerNetworkType,
   physical: networkFields.physical,
-  segment: networkFields.segment,
-  external: adminNetworkMessages.external,
+  segment: moreWords.segmentationId,
+  external: moreWords.externalNetwork,
   name: typeNames.networkName,
   admin_state_up: words.enableAdminState,
   shared: words.shared,

@@ -14,7 +14,6 @@ import type { LaunchForm } from '../launch/launch-form.ts'
 import { PresetMenu } from './PresetMenu.tsx'
 import { Summary } from './Summary.tsx'
 import { wizardPart, type CreateForm } from './create-form.ts'
-import { createServerNames } from './create-server.manifest.ts'
 import { pageMessages } from './create-server.messages.ts'
 import type { CreateFacts } from './facts.ts'
 import { useCreateFacts } from './use-create-facts.ts'
@@ -27,6 +26,7 @@ import { NameSection } from './sections/NameSection.tsx'
 import { NetworkSection } from './sections/NetworkSection.tsx'
 import { SizeSection } from './sections/SizeSection.tsx'
 import { useCreateForm, type PageForm } from './use-create-form.ts'
+import { words } from '../../framework/text/common.messages.ts'
 
 interface CreateServerProps {
   trail: ReactNode[]
@@ -60,7 +60,7 @@ export function CreateServer({ trail, settings, initial }: CreateServerProps) {
       <form noValidate onSubmit={form.submit} className="grid gap-4">
         <PageHeader
           trail={trail}
-          title={formatMessage(createServerNames.title)}
+          title={formatMessage(words.createServer)}
           actions={<PresetMenu values={form.values} />}
         />
         <DraftOffer form={form} />

@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { useShownFields } from '../../framework/forms/Field.tsx'
-import { typeNames } from '../../framework/text/common.messages.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { formatGigabytes } from '../../framework/text/units.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { linkClass } from '../../ui/classes.ts'
@@ -19,7 +19,6 @@ import { LaunchPreflight, useLaunchDemands } from '../launch/LaunchPreflight.tsx
 import { QuotaLine } from '../launch/steps/QuotaLine.tsx'
 import { launchLabels, stepTitles } from '../launch/launch.messages.ts'
 import { focusSection, invalidSections } from './Section.tsx'
-import { createServerNames } from './create-server.manifest.ts'
 import { networkMessages, pageMessages, sectionTitles } from './create-server.messages.ts'
 import type { CreateFacts } from './facts.ts'
 import { createChoice, type CreateChoice } from './rules/create-choice.ts'
@@ -87,7 +86,7 @@ export function Summary({ form, facts, invalid, onAllOptions, codeButton }: Summ
           focusableWhenDisabled
           aria-describedby={form.blocked ?? (isIncomplete ? 'create-missing' : undefined)}
         >
-          {formatMessage(createServerNames.title)}
+          {formatMessage(words.createServer)}
         </Button>
         <Button onClick={onAllOptions}>{formatMessage(pageMessages.allOptions)}</Button>
         <p className="text-sm text-ink-3">{formatMessage(pageMessages.allOptionsHint)}</p>

@@ -1,15 +1,11 @@
 import { Server } from 'lucide-react'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
-import { texts } from '../../framework/text/texts.ts'
-
-export const createServerNames = texts('createServer', {
-  title: 'Create server',
-})
+import { words } from '../../framework/text/common.messages.ts'
 
 /** A reachable server on one page, below the list of instances. */
 export const createServerManifest: PageManifest = {
-  title: createServerNames.title,
+  title: words.createServer,
   nav: { group: 'compute', icon: Server },
   unlisted: true,
   services: ['compute'],

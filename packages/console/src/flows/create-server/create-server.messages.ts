@@ -1,4 +1,6 @@
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const pageMessages = texts('createServer', {
   presets: 'Presets',
@@ -20,17 +22,17 @@ export const pagePhrases = texts<{ removePreset: { name: string } }>('createServ
 
 /** The sections of the page; what is missing is listed by these names. */
 export const sectionTitles = texts('createServer.section', {
-  name: 'Name',
-  image: 'Image',
-  size: 'Size',
-  network: 'Network',
+  name: words.name,
+  image: typeNames.image,
+  size: words.size,
+  network: typeNames.network,
   access: 'Access',
-  disk: 'Disk',
+  disk: words.disk,
 })
 
 export const createLabels = texts('createServer.field', {
   public_address: 'Public address',
-  pool: 'Address',
+  pool: moreWords.address,
   ssh_from: 'Open SSH (port 22) to',
   key_source: 'Sign in with',
   new_key_name: 'Key name',
@@ -50,7 +52,6 @@ export const imageMessages = texts('createServer.image', {
   fewer: 'Show fewer',
   otherSource: 'The server starts from a volume or snapshot that was chosen in all options.',
   chooseImage: 'Choose an image instead',
-  snapshot: 'Snapshot',
   notUsed: 'Not used here yet',
 })
 
@@ -96,7 +97,6 @@ export const networkMessages = texts('createServer.network', {
   withRouter: 'with a router',
   shared: 'shared',
   empty: 'This project has no network with addresses.',
-  createNetwork: 'Create a network',
   publicHint: 'So that you can reach it from outside.',
   publicSeveral: 'Only for one server. Give several servers their addresses afterwards.',
   publicNoPool: 'This cloud has no external network.',
@@ -110,16 +110,16 @@ export const networkPhrases = texts<{ newFrom: { pool: string }; unused: { addre
 })
 
 export const accessMessages = texts('createServer.access', {
-  create: 'Create a key',
+  create: moreWords.createAKey,
   createNote: 'Download it once',
-  import: 'Import a key',
+  import: moreWords.importAKey,
   importNote: 'Paste the public key',
   none: 'No key',
   noneNote: 'Only with a password',
   noneWarning: 'Most images allow no sign-in without a key.',
   existingNote: 'Your key pair',
   createHint: 'The private key is downloaded when the server is created, and cannot be downloaded again.',
-  me: 'My address',
+  me: moreWords.myAddress,
   everywhere: 'Everywhere',
   nobody: 'Nobody',
   meUnknown: 'Your own address is not known here: the console runs on this computer or behind a proxy.',

@@ -1,9 +1,10 @@
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const createVolumeMessages = texts('createVolume', {
   chooseSnapshot: 'Choose a snapshot',
-  chooseImage: 'Choose an image',
+  chooseImage: moreWords.chooseAnImage,
   chooseVolume: 'Choose a volume',
   noSources: 'No items available',
   typeDescription: 'Volume Type Description',
@@ -20,12 +21,12 @@ export const volumeSources = {
 }
 
 export const createVolumeLabels = texts('createVolume.field', {
-  volume_source_type: 'Volume Source',
+  volume_source_type: moreWords.volumeSource,
   snapshot_source: 'Use snapshot as a source',
   image_source: 'Use image as a source',
   volume_source: 'Use a volume as source',
-  size: 'Size (GB)',
-  group: 'Group',
+  size: moreWords.sizeGb,
+  group: typeNames.group,
 })
 
 export const createVolumePhrases = texts<{

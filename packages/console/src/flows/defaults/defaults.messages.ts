@@ -1,11 +1,12 @@
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const defaultsMessages = texts('defaults', {
   compute: 'Compute Quotas',
   volume: 'Volume Quotas',
   network: 'Network Quotas',
   quotaName: 'Quota Name',
-  limit: 'Limit',
+  limit: typeNames.limit,
   update: 'Update Defaults',
   updated: 'Default quotas updated.',
   updateFailed: 'Unable to update default quotas.',

@@ -19,6 +19,7 @@ import { EXPORT_FORMATS } from './formats/index.ts'
 import { buildModel } from './model/build-model.ts'
 import type { ExportModel } from './model/export-model.ts'
 import { readFacts } from './read-facts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const GRAPH = 'graph'
 
@@ -77,7 +78,7 @@ export function ExportDialog({ tools, context }: FlowProps) {
           label={formatMessage(messages.title)}
           value={tab}
           onChange={setTab}
-          items={tabsOf(model, formatMessage(messages.graph))}
+          items={tabsOf(model, formatMessage(moreWords.graph))}
         />
       )}
     </Dialog>

@@ -4,7 +4,6 @@ export const exportMessages = texts('export', {
   title: 'Export as code',
   failed: 'Unable to read the project.',
   none: 'There is nothing to export here.',
-  graph: 'Graph',
   graphLabel: 'The exported resources as a graph; the list beside it has them as text',
   resources: 'Exported resources',
 })

@@ -10,6 +10,7 @@ import { AttentionRow } from './AttentionRow.tsx'
 import { inspectedNames } from './attention-names.ts'
 import { homeMessages as messages, homePhrases } from './home.messages.ts'
 import type { AttentionState } from './use-attention.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** As many are shown at first. */
 const SHOWN = 5
@@ -22,7 +23,7 @@ export function AttentionCard({ all, loading, unchecked, retrying, retry }: Atte
   const shown = whole ? all : all.slice(0, SHOWN)
   return (
     <Card
-      title={intl.formatMessage(messages.attention)}
+      title={intl.formatMessage(moreWords.needsAttention)}
       actions={all.length > 1 && <span className="text-sm text-ink-3">{intl.formatMessage(messages.worstFirst)}</span>}
       flush
     >

@@ -15,6 +15,8 @@ import { buttonClass, cx, linkClass } from '../../ui/classes.ts'
 import { CopyButton } from '../../ui/copy.tsx'
 import { Spinner } from '../../ui/progress.tsx'
 import { stepMessages as messages, stepPhrases } from './first-steps.messages.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const code = (chunks: ReactNode) => <code key="name">{chunks}</code>
 
@@ -45,10 +47,10 @@ export function FirstSteps({ server }: { server: Server | undefined }) {
               <p className="text-ink-2">{formatMessage(messages.keyText)}</p>
               <div className="flex flex-wrap gap-2">
                 <AppLink to={paths.modal(keypairManifest.dialogs?.create ?? '')} className={buttonClass('primary')}>
-                  {formatMessage(messages.createKey)}
+                  {formatMessage(moreWords.createAKey)}
                 </AppLink>
                 <AppLink to={paths.modal(keypairManifest.dialogs?.import ?? '')} className={buttonClass()}>
-                  {formatMessage(messages.importKey)}
+                  {formatMessage(moreWords.importAKey)}
                 </AppLink>
               </div>
             </>
@@ -62,7 +64,7 @@ export function FirstSteps({ server }: { server: Server | undefined }) {
               <p className="text-ink-2">{formatMessage(messages.launchText)}</p>
               <div>
                 <AppLink to={paths.createServer()} className={buttonClass(key ? 'primary' : 'default')}>
-                  {formatMessage(messages.launchButton)}
+                  {formatMessage(messages.launch)}
                 </AppLink>
               </div>
             </>
@@ -147,7 +149,7 @@ function Step({ number, title, state, children }: StepProps) {
       <div className="grid min-w-0 flex-1 gap-2">
         <h2 className="text-lg leading-7 font-semibold">
           {formatMessage(title)}
-          {state === 'done' && <span className="sr-only"> · {formatMessage(messages.done)}</span>}
+          {state === 'done' && <span className="sr-only"> · {formatMessage(words.done)}</span>}
         </h2>
         {children}
       </div>

@@ -13,7 +13,6 @@ import { paths } from '../../paths.ts'
 import { launchInstance } from '../../resources/instance/launch.actions.ts'
 import { PageHeader } from '../../ui/PageHeader.tsx'
 import { buttonClass } from '../../ui/classes.ts'
-import { createServerNames } from '../create-server/create-server.manifest.ts'
 import { useLimits, type Limited } from '../overview/use-limits.ts'
 import { AttentionCard } from './AttentionCard.tsx'
 import { ChangesCard } from './ChangesCard.tsx'
@@ -26,6 +25,7 @@ import { firstServer, isStarting } from './first-steps.ts'
 import { homeMessages as messages, homePhrases } from './home.messages.ts'
 import { useRecentServers } from './home.queries.ts'
 import { useAttention, type AttentionState } from './use-attention.ts'
+import { words } from '../../framework/text/common.messages.ts'
 
 /** What their lists count, too. */
 const COUNTED: ReadonlySet<Limited['id']> = new Set(['instances', 'volumes', 'snapshots', 'floatingIps', 'routers'])
@@ -73,7 +73,7 @@ export function HomePage({ manifest }: PageProps) {
               {mayLaunch && (
                 <AppLink to={paths.createServer()} className={buttonClass(isNew ? 'default' : 'primary')}>
                   <Rocket aria-hidden />
-                  {intl.formatMessage(createServerNames.title)}
+                  {intl.formatMessage(words.createServer)}
                 </AppLink>
               )}
             </>

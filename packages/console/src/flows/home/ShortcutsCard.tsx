@@ -17,9 +17,9 @@ import { volumeManifest } from '../../resources/volume/volume.manifest.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Skeleton } from '../../ui/progress.tsx'
 import { apiAccessManifest } from '../api-access/api-access.manifest.ts'
-import { createServerNames } from '../create-server/create-server.manifest.ts'
 import { networkTopologyManifest } from '../network-topology/network-topology.manifest.ts'
 import { homeMessages } from './home.messages.ts'
+import { words } from '../../framework/text/common.messages.ts'
 
 interface Shortcut {
   to: string
@@ -33,7 +33,7 @@ interface Shortcut {
 const USUAL: readonly Shortcut[] = [
   {
     to: paths.createServer(),
-    label: createServerNames.title,
+    label: words.createServer,
     icon: Rocket,
     services: ['compute'],
     policy: [['compute', 'os_compute_api:servers:create']],

@@ -7,12 +7,12 @@ import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
 import { cx, linkClass } from '../../ui/classes.ts'
 import { Skeleton } from '../../ui/progress.tsx'
-import { usageMessages } from '../overview/usage.messages.ts'
 import type { Limited, LimitGroup } from '../overview/use-limits.ts'
 import { shareText } from './LimitsCard.tsx'
 import { chartNames, homeMessages as messages, homePhrases } from './home.messages.ts'
 import { useWeek } from './home.queries.ts'
 import { chartTop, stepPath, valuesOf, type UsedThen } from './week.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const CHARTS = ['vcpus', 'ram', 'instances'] as const
 
@@ -35,7 +35,7 @@ export function WeekCard({ limits }: { limits: readonly LimitGroup[] }) {
       {usage.error ? (
         <div className="p-4">
           <PanelAlert
-            title={intl.formatMessage(usageMessages.failed)}
+            title={intl.formatMessage(moreWords.unableToRetrieveUsageInformation)}
             error={usage.error}
             retrying={usage.isFetching}
             onRetry={() => void usage.refetch()}

@@ -5,6 +5,7 @@ import { formatAgo } from '../../framework/text/dates.ts'
 import { paths } from '../../paths.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { homeMessages as messages, homePhrases } from './home.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const titleOf = (intl: IntlShape, { title, subject }: Activity): string =>
   title ?? intl.formatMessage(homePhrases.upload, { name: subject })
@@ -37,7 +38,7 @@ export function ActivityFix({ activity }: { activity: Activity }) {
   const { id, plan } = activity
   const title = titleOf(intl, activity)
   const named = (label: string) => `${label} ${title}`
-  const [again, dismiss] = [intl.formatMessage(messages.tryAgain), intl.formatMessage(messages.dismiss)]
+  const [again, dismiss] = [intl.formatMessage(moreWords.tryAgain), intl.formatMessage(messages.dismiss)]
   return (
     <>
       {plan && (

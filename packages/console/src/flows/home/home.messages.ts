@@ -1,8 +1,9 @@
 import type { MessageTag } from 'react-intl'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames, statusNames } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const homeMessages = texts('home', {
-  attention: 'Needs attention',
   worstFirst: 'Worst first',
   allWell: 'Nothing needs attention.',
   why: 'Why?',
@@ -13,7 +14,6 @@ export const homeMessages = texts('home', {
   credentialText: 'Programs that use it stop working then.',
   expiredText: 'Programs that use it no longer work.',
   resizeText: 'Until then it takes the room of both sizes. Some clouds confirm by themselves after a while.',
-  tryAgain: 'Try again',
   dismiss: 'Dismiss',
   notChecked: 'Not everything could be checked.',
   volumeText: 'The service gives no reason in its list. Its page has the last changes.',
@@ -36,8 +36,8 @@ export const homeMessages = texts('home', {
 })
 
 export const severityNames = texts('home.severity', {
-  error: 'Error',
-  full: 'Full',
+  error: statusNames.error,
+  full: moreWords.full,
   expired: 'Expired',
   waiting: 'Waits for you',
   soon: 'Soon',
@@ -93,5 +93,5 @@ export const homePhrases = texts<{
 export const chartNames = texts('home.chart', {
   vcpus: 'VCPUs in use',
   ram: 'RAM in use',
-  instances: 'Instances',
+  instances: typeNames.instances,
 })

@@ -15,6 +15,7 @@ import {
 } from './change-preview.messages.ts'
 import { EFFECTS, isLoss, type Effect, type PropertyChange, type ResourceEffect } from './resource-effects.ts'
 import { diffLines, type DiffLine } from './template-diff.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const TONES = { replaced: 'bad', deleted: 'bad', updated: 'warn', added: 'ok', unchanged: 'neutral' } as const
 const ICONS = { replaced: Replace, deleted: Trash2, updated: Pencil, added: Plus, unchanged: null }
@@ -196,7 +197,7 @@ function TemplateDiff({ before, after }: { before: string; after: string | null 
   return (
     <section className="grid min-w-0 gap-3">
       <h3 className="flex items-baseline gap-2 font-semibold">
-        {formatMessage(messages.templateDiff)}
+        {formatMessage(moreWords.template)}
         {!isSame && (
           <span className="font-mono text-sm font-normal">
             <span className="text-ok">{`+${count('added')}`}</span>{' '}
@@ -211,7 +212,7 @@ function TemplateDiff({ before, after }: { before: string; after: string | null 
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
           tabIndex={0}
           role="region"
-          aria-label={formatMessage(messages.templateDiff)}
+          aria-label={formatMessage(moreWords.template)}
           className="max-h-120 overflow-auto rounded-md border border-line py-2 font-mono text-sm"
         >
           <span className="block w-max min-w-full">

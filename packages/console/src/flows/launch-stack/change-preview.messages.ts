@@ -1,7 +1,7 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const changePreviewMessages = texts('launchStack.preview', {
-  templateDiff: 'Template',
   templateSame: 'The template is the same.',
   templateUnknown: 'Heat fetches the new template from its URL. Its text cannot be compared here.',
   effects: 'What Happens',
@@ -30,7 +30,7 @@ export const effectNames = texts('launchStack.effect', {
   replaced: 'Replaced',
   deleted: 'Deleted',
   updated: 'Updated in Place',
-  added: 'Added',
+  added: moreWords.added,
   unchanged: 'Unchanged',
 })
 

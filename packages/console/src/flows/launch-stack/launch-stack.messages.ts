@@ -1,14 +1,16 @@
 import { texts } from '../../framework/text/texts.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const launchMessages = texts('launchStack', {
-  launch: 'Launch Stack',
-  preview: 'Preview Stack',
+  launch: moreWords.launchStack,
+  preview: moreWords.previewStack,
   change: 'Change Stack',
   source: 'Template Source',
   direct: 'File or Direct Input',
-  url: 'URL',
+  url: moreWords.url,
   urlHint: 'Heat fetches the template from this address.',
-  template: 'Template',
+  template: moreWords.template,
   templateUrl: 'Template URL',
   environment: 'Environment',
   files: 'Other Files',
@@ -21,18 +23,18 @@ export const launchMessages = texts('launchStack', {
   noTemplate: 'You must specify a template via one of the available sources.',
   badUrl: 'Enter an address that begins with http:// or https://.',
   circle: 'Heat cannot create resources that need each other. The lines are listed below.',
-  back: 'Back',
+  back: moreWords.back,
   invalid: 'Heat does not accept the template.',
-  name: 'Stack Name',
+  name: moreWords.stackName,
   nameHint: 'Name must start with a letter and may only contain letters, numbers, underscores, periods and hyphens.',
   timeout: 'Creation Timeout (minutes)',
   updateTimeout: 'Updating Timeout (minutes)',
-  rollback: 'Rollback On Failure',
+  rollback: moreWords.rollbackOnFailure,
   rollbackHint: 'If a resource fails, Heat undoes what it has done.',
-  tags: 'Tags',
+  tags: words.tags,
   tagsHint: 'Separated by commas.',
   passwordHint: 'Only for clouds whose Heat acts later in your name and has no trusts.',
-  parameters: 'Parameters',
+  parameters: moreWords.parameters,
   parametersLater: 'The parameters appear here when Heat has read the template.',
   noParameters: 'The template has no parameters.',
   keepHidden: 'Leave empty to keep the current value.',
@@ -41,7 +43,7 @@ export const launchMessages = texts('launchStack', {
   launchFailed: 'Unable to launch the stack.',
   previewFailed: 'Unable to preview the stack.',
   updateFailed: 'Unable to change the stack.',
-  loadFailed: 'Unable to retrieve the stack.',
+  loadFailed: moreWords.unableToRetrieveTheStack,
   minutes: 'Enter a whole number of minutes, at least 1.',
 })
 

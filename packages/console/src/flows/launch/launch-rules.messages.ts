@@ -12,7 +12,6 @@ export const ruleMessages = texts('launch.rule', {
   volumeSizeRequired: 'Volume size is required and must be an integer',
   flavorRequired: 'Select a flavor from those listed below.',
   networkRequired: 'Select at least one network',
-  keyPairRequired: 'Select a key pair from the available key pairs below.',
   scriptTooLong: 'The script is longer than 16 KB.',
   metadataInvalid: 'Some values are missing or not valid.',
 })

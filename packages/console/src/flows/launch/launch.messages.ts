@@ -1,7 +1,8 @@
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const launchMessages = texts('launch', {
-  title: 'Launch Instance',
   noSource: 'The source to launch from could not be found. Choose another.',
 })
 
@@ -10,17 +11,17 @@ export const launchPhrases = texts<{ launched: { count: number } }>('launch', {
 })
 
 export const stepTitles = texts('launch.step', {
-  details: 'Details',
+  details: words.details,
   source: 'Source',
-  flavor: 'Flavor',
-  networks: 'Networks',
+  flavor: typeNames.flavor,
+  networks: typeNames.networks,
   ports: 'Network Ports',
-  securityGroups: 'Security Groups',
-  keyPair: 'Key Pair',
-  configuration: 'Configuration',
-  serverGroups: 'Server Groups',
+  securityGroups: typeNames.securityGroups,
+  keyPair: typeNames.keyPair,
+  configuration: moreWords.configuration,
+  serverGroups: typeNames.serverGroups,
   schedulerHints: 'Scheduler Hints',
-  metadata: 'Metadata',
+  metadata: words.metadata,
 })
 
 export const stepHints = texts('launch.hint', {
@@ -38,8 +39,8 @@ export const stepHints = texts('launch.hint', {
 })
 
 export const launchLabels = texts('launch.field', {
-  name: 'Instance Name',
-  description: 'Description',
+  name: typeNames.instanceName,
+  description: words.description,
   availability_zone: 'Availability Zone',
   instance_count: 'Count',
   source_type: 'Select Boot Source',
@@ -47,18 +48,18 @@ export const launchLabels = texts('launch.field', {
   vol_create: 'Create New Volume',
   vol_size: 'Volume Size (GB)',
   vol_delete_on_instance_delete: 'Delete Volume on Instance Delete',
-  vol_device_name: 'Device Name',
-  flavor: 'Flavor',
-  networks: 'Networks',
+  vol_device_name: words.deviceName,
+  flavor: typeNames.flavor,
+  networks: typeNames.networks,
   ports: 'Network Ports',
-  security_groups: 'Security Groups',
-  key_pair: 'Key Pair',
+  security_groups: typeNames.securityGroups,
+  key_pair: typeNames.keyPair,
   user_data: 'Customization Script',
-  disk_config: 'Disk Partition',
+  disk_config: moreWords.diskPartition,
   config_drive: 'Configuration Drive',
   admin_pass: 'Set admin password',
   confirm_admin_pass: 'Confirm password',
-  server_groups: 'Server Groups',
+  server_groups: typeNames.serverGroups,
   scheduler_hints: 'Scheduler Hints',
-  meta: 'Metadata',
+  meta: words.metadata,
 })

@@ -3,10 +3,11 @@ import { lazyStep, defineWizard, type StepNeeds } from '../../framework/wizard/d
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import type { LaunchFacts } from './facts/launch-facts.ts'
 import { blankLaunch, isImageSource, type LaunchForm } from './launch-form.ts'
-import { launchLabels, launchMessages, stepHints, stepTitles } from './launch.messages.ts'
+import { launchLabels, stepHints, stepTitles } from './launch.messages.ts'
 import { launchSchemas } from './rules/launch-schemas.ts'
 import { canCreateVolume } from './rules/offered.ts'
 import { toServerRequest } from './to-server-request.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const BODIES = {
   details: lazyStep(async () => (await import('./steps/DetailsStep.tsx')).DetailsStep),
@@ -52,8 +53,8 @@ export function launchWizard(facts: LaunchFacts) {
     isImageSource(form.source_type) && form.vol_create && canCreateVolume(facts)
   const hasVolume = (form: LaunchForm) => !isImageSource(form.source_type) || createsVolume(form)
   return defineWizard<LaunchForm, Launched>({
-    title: launchMessages.title,
-    finish: launchMessages.title,
+    title: moreWords.launchInstance,
+    finish: moreWords.launchInstance,
     failed: { operation: 'create', of: instanceManifest.type },
     labels: launchLabels,
     shown: {

@@ -16,6 +16,7 @@ import { PeriodFields } from './PeriodFields.tsx'
 import { Stats } from './Stats.tsx'
 import { periodNamed, periodQuery, problemOf } from './metering-period.ts'
 import { meteringMessages as messages } from './metering.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const report = () => <UsageReport />
 const stats = () => <Stats />
@@ -63,7 +64,7 @@ function UsageReport() {
         disabled={problemOf(period) !== undefined}
         onClick={download}
       >
-        {formatMessage(messages.download)}
+        {formatMessage(moreWords.downloadCsvSummary)}
       </Button>
     </Card>
   )

@@ -3,7 +3,8 @@ import { useIntl } from 'react-intl'
 import { DateField } from '../../ui/fields/DateField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { periodChoices, periodNamed, problemOf, type MeteringPeriod } from './metering-period.ts'
-import { meteringMessages as messages, periodNames, periodProblems } from './metering.messages.ts'
+import { periodNames, periodProblems } from './metering.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface PeriodFieldsProps {
   value: MeteringPeriod
@@ -20,7 +21,7 @@ export function PeriodFields({ value, onChange }: PeriodFieldsProps) {
     <>
       <SelectField
         name="period"
-        label={formatMessage(messages.period)}
+        label={formatMessage(moreWords.period)}
         options={choices.map(({ days, name }) => ({
           value: days,
           label: formatMessage(periodNames[name]),
@@ -32,14 +33,14 @@ export function PeriodFields({ value, onChange }: PeriodFieldsProps) {
         <>
           <DateField
             name="date_from"
-            label={formatMessage(messages.from)}
+            label={formatMessage(moreWords.from)}
             value={value.date_from}
             onChange={(day) => onChange({ ...value, date_from: day })}
             error={problem && formatMessage(periodProblems[problem])}
           />
           <DateField
             name="date_to"
-            label={formatMessage(messages.to)}
+            label={formatMessage(moreWords.to)}
             optional
             value={value.date_to}
             onChange={(day) => onChange({ ...value, date_to: day })}

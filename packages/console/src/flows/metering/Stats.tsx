@@ -11,6 +11,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { PeriodFields } from './PeriodFields.tsx'
 import { periodNamed, periodQuery, problemOf } from './metering-period.ts'
 import { meteringMessages as messages, meterNames, periodProblems, statisticNames } from './metering.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const NOTHING = { series: [] }
 
@@ -42,7 +43,7 @@ export function Stats() {
           />
           <SelectField
             name="stats_attr"
-            label={formatMessage(messages.value)}
+            label={formatMessage(moreWords.value)}
             options={STATISTICS.map((value) => ({ value, label: formatMessage(statisticNames[value]) }))}
             value={statistic}
             onChange={(next) => setStatistic(next as Statistic)} // see above

@@ -1,14 +1,10 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const meteringMessages = texts('metering', {
   usageReport: 'Usage Report',
   stats: 'Stats',
-  period: 'Period',
-  from: 'From',
-  to: 'To',
   metric: 'Metric',
-  value: 'Value',
-  download: 'Download CSV Summary',
   reportHint: 'The usage of each project per day, as a table for spreadsheets.',
 })
 
@@ -31,7 +27,7 @@ export const periodProblems = texts('metering.problem', {
 
 /** The functions that aggregate the samples of a time. */
 export const statisticNames = texts('metering.statistic', {
-  avg: 'Average',
+  avg: moreWords.average,
   min: 'Minimum',
   max: 'Maximum',
   sum: 'Sum',

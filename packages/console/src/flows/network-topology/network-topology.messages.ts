@@ -1,8 +1,9 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const topologyMessages = texts('topology', {
-  flat: 'Topology',
-  graph: 'Graph',
+  flat: moreWords.topology,
+  graph: moreWords.graph,
   empty: 'There are no networks, routers, or connected instances to display.',
   emptyHint: 'Create a network. Everything that you connect to it appears here.',
   loading: 'Loading the network topology',
@@ -13,8 +14,8 @@ export const topologyMessages = texts('topology', {
   toggleLabels: 'Toggle Labels',
   toggleCollapse: 'Toggle Network Collapse',
   center: 'Center Topology',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
+  zoomIn: moreWords.zoomIn,
+  zoomOut: moreWords.zoomOut,
   canvas: 'Graph of the networks and their devices. The list beside it has the same content.',
   list: 'Everything in the graph',
   external: 'External network',
@@ -35,9 +36,6 @@ export const topologyPhrases = texts<{
 })
 
 export const balloonMessages = texts('topology.balloon', {
-  addresses: 'IP Addresses',
-  none: 'None',
-  view: 'View Details',
   console: 'Open Console',
   collapse: 'Collapse',
   expand: 'Expand',

@@ -11,6 +11,7 @@ import { Skeleton } from '../../ui/progress.tsx'
 import { EmptyState } from '../../ui/states.tsx'
 import type { Period } from './period.ts'
 import { usageMessages as messages } from './usage.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const SKELETONS = ['w-40', 'w-28', 'w-32']
 
@@ -35,14 +36,14 @@ export function TableCard<T extends Item>({ items, columns, period, csv, none, c
   }
   return (
     <Card
-      title={formatMessage(messages.table)}
+      title={formatMessage(moreWords.usage)}
       nested
       flush
       actions={
         <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-1">
           {children}
           <Button size="small" icon={<Download aria-hidden />} disabled={!items?.length} onClick={download}>
-            {formatMessage(messages.csv)}
+            {formatMessage(moreWords.downloadCsvSummary)}
           </Button>
         </div>
       }
@@ -56,7 +57,7 @@ export function TableCard<T extends Item>({ items, columns, period, csv, none, c
       ) : items.length === 0 ? (
         <EmptyState icon={<Hourglass aria-hidden />} title={formatMessage(messages.none)} text={none} />
       ) : (
-        <SortedTable label={formatMessage(messages.table)} items={items} columns={columns} defaultSort="name" />
+        <SortedTable label={formatMessage(moreWords.usage)} items={items} columns={columns} defaultSort="name" />
       )}
     </Card>
   )

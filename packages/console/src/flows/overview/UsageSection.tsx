@@ -17,6 +17,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import type { UsedPeriod } from './period.ts'
 import { usageMessages as messages, totalNames } from './usage.messages.ts'
 import { totalsOf, type Totals } from './usage.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface UsageSectionProps {
   period: UsedPeriod
@@ -41,7 +42,7 @@ export function UsageSection({ period, query, children }: UsageSectionProps) {
         (error ? (
           <Card>
             <ErrorState
-              title={intl.formatMessage(messages.failed)}
+              title={intl.formatMessage(moreWords.unableToRetrieveUsageInformation)}
               message={describeError(intl, error)}
               requestId={error.requestId}
               onRetry={() => void refetch()}
@@ -77,7 +78,7 @@ function PeriodForm({ period, busy }: PeriodFormProps) {
   }
   const problem = period.malformed ? messages.malformed : period.possible ? null : messages.impossible
   return (
-    <form noValidate onSubmit={submit} className="grid gap-2" aria-label={formatMessage(messages.period)}>
+    <form noValidate onSubmit={submit} className="grid gap-2" aria-label={formatMessage(moreWords.period)}>
       <div className="flex flex-wrap items-end gap-3">
         <div className="w-40">
           <DateField name="start" label={formatMessage(messages.start)} value={start} onChange={setStart} />

@@ -2,15 +2,11 @@ import { LayoutDashboard } from 'lucide-react'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { paths } from '../../paths.ts'
-import { texts } from '../../framework/text/texts.ts'
-
-const overviewNames = texts('overview', {
-  title: 'Overview',
-})
+import { words } from '../../framework/text/common.messages.ts'
 
 /** The project's limits and usage, for the services that exist. */
 export const overviewManifest: PageManifest = {
-  title: overviewNames.title,
+  title: words.overview,
   nav: { group: 'compute', icon: LayoutDashboard },
   services: ['compute', 'network', ...VOLUME_SERVICES],
   panels: { project: { path: paths.overview() } },
@@ -18,7 +14,7 @@ export const overviewManifest: PageManifest = {
 
 /** The usage of all projects. */
 export const adminOverviewManifest: PageManifest = {
-  title: overviewNames.title,
+  title: words.overview,
   nav: { group: null, icon: LayoutDashboard },
   services: ['compute'],
   panels: {

@@ -1,26 +1,28 @@
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const overviewMessages = texts('overview', {
   monitoring: 'Monitoring',
   limits: 'Limit Summary',
   limitsFailed: 'Unable to retrieve limits information.',
-  compute: 'Compute',
+  compute: words.compute,
   volume: 'Volume',
-  network: 'Network',
+  network: typeNames.network,
 })
 
 /** The resources with a limit. */
 export const limitNames = texts('overview', {
-  instances: 'Instances',
-  vcpus: 'VCPUs',
-  ram: 'RAM',
-  volumes: 'Volumes',
-  snapshots: 'Volume Snapshots',
+  instances: typeNames.instances,
+  vcpus: words.vcpus,
+  ram: words.ram,
+  volumes: typeNames.volumes,
+  snapshots: moreWords.volumeSnapshots,
   storage: 'Volume Storage',
-  floatingIps: 'Floating IPs',
-  securityGroups: 'Security Groups',
-  securityGroupRules: 'Security Group Rules',
-  networks: 'Networks',
-  ports: 'Ports',
-  routers: 'Routers',
+  floatingIps: typeNames.floatingIps,
+  securityGroups: typeNames.securityGroups,
+  securityGroupRules: typeNames.securityGroupRules,
+  networks: typeNames.networks,
+  ports: typeNames.ports,
+  routers: typeNames.routers,
 })

@@ -6,8 +6,10 @@ import { paths } from '../../paths.ts'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import { nameLinkClass } from '../../ui/classes.ts'
 import { Badge } from '../../ui/inline.tsx'
-import { usageFields, usageMessages } from './usage.messages.ts'
+import { usageMessages } from './usage.messages.ts'
 import { isTerminated, type ServerUsage } from './usage.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** A server's usage, with its id. */
 export type UsedServer = ServerUsage & { id: string }
@@ -17,7 +19,7 @@ const label = ({ name, id }: UsedServer) => name || id
 export const usageColumns: readonly Column<UsedServer>[] = [
   {
     id: 'name',
-    header: usageFields.name,
+    header: typeNames.instanceName,
     width: 160,
     value: label,
     cell: (server, { intl }) =>
@@ -32,10 +34,10 @@ export const usageColumns: readonly Column<UsedServer>[] = [
         </AppLink>
       ),
   },
-  { id: 'vcpus', header: usageFields.vcpus, align: 'end', width: 80, value: ({ vcpus }) => vcpus },
+  { id: 'vcpus', header: words.vcpus, align: 'end', width: 80, value: ({ vcpus }) => vcpus },
   {
     id: 'disk',
-    header: usageFields.disk,
+    header: words.disk,
     align: 'end',
     width: 80,
     value: ({ local_gb: disk }) => disk,
@@ -43,7 +45,7 @@ export const usageColumns: readonly Column<UsedServer>[] = [
   },
   {
     id: 'ram',
-    header: usageFields.ram,
+    header: words.ram,
     align: 'end',
     width: 80,
     value: ({ memory_mb: ram }) => ram,
@@ -51,7 +53,7 @@ export const usageColumns: readonly Column<UsedServer>[] = [
   },
   {
     id: 'age',
-    header: usageFields.age,
+    header: moreWords.age,
     align: 'end',
     width: 96,
     value: ({ uptime }) => uptime,

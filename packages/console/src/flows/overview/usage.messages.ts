@@ -1,20 +1,18 @@
 import { texts } from '../../framework/text/texts.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const usageMessages = texts('usage', {
   summary: 'Usage Summary',
-  period: 'Period',
   start: 'Start',
   end: 'End',
   submit: 'Submit',
   periodHint: 'From the beginning of the first day to the end of the last, in UTC.',
   malformed: 'Invalid date format: Using today as default.',
   impossible: 'Choose a period in the past whose end is not before its start.',
-  failed: 'Unable to retrieve usage information.',
-  table: 'Usage',
   none: 'Nothing was used',
   noneHint: 'No instance of this project ran in this period.',
   onlyTerminated: 'All instances that ran in this period have been deleted since.',
-  csv: 'Download CSV Summary',
   terminated: 'Terminated',
 })
 
@@ -30,40 +28,32 @@ export const totalNames = texts('usage.total', {
   ramHours: "This Period's RAM-Hours:",
 })
 
-export const usageFields = texts('usage.field', {
-  name: 'Instance Name',
-  vcpus: 'VCPUs',
-  disk: 'Disk',
-  ram: 'RAM',
-  age: 'Age',
-})
-
 /** The header of the CSV file, in the order of its columns. */
 export const csvFields = texts('usage.csv', {
-  name: 'Instance Name',
-  vcpus: 'VCPUs',
-  ram: 'RAM (MB)',
+  name: typeNames.instanceName,
+  vcpus: words.vcpus,
+  ram: moreWords.ramMb,
   disk: 'Disk (GB)',
   hours: 'Usage (Hours)',
   age: 'Age (Seconds)',
-  state: 'State',
+  state: moreWords.state,
 })
 
-export const projectUsageFields = texts('projectUsage', {
-  name: 'Project Name',
-  vcpus: 'VCPUs',
-  disk: 'Disk',
-  ram: 'RAM',
-  vcpuHours: 'VCPU Hours',
-  diskHours: 'Disk GB Hours',
-  ramHours: 'Memory MB Hours',
-})
+export const projectUsageFields = {
+  name: words.projectName,
+  vcpus: words.vcpus,
+  disk: words.disk,
+  ram: words.ram,
+  vcpuHours: moreWords.vcpuHours,
+  diskHours: moreWords.diskGbHours,
+  ramHours: moreWords.memoryMbHours,
+}
 
 /** The header of the CSV file, in the order of its columns. */
 export const projectCsvFields = texts('projectUsage.csv', {
-  name: 'Project Name',
-  vcpus: 'VCPUs',
-  ram: 'RAM (MB)',
+  name: words.projectName,
+  vcpus: words.vcpus,
+  ram: moreWords.ramMb,
   disk: 'Disk (GB)',
   hours: 'Usage (Hours)',
 })

@@ -9,6 +9,7 @@ import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { pageCallMessages as messages, pageCallPhrases as phrases } from './page-calls.messages.ts'
 import { browserFilters, filteredCalls } from './page-filters.ts'
 import { pageCallsQuery, shownRequests } from './shown-requests.ts'
+import { words } from '../../framework/text/common.messages.ts'
 
 /** The calls to the cloud behind the current page, as code; a list's has its filters. */
 export function PageCalls({ tools }: FlowProps) {
@@ -26,7 +27,7 @@ export function PageCalls({ tools }: FlowProps) {
       title={formatMessage(messages.title)}
       description={data && formatMessage(phrases.count, { count: data.length })}
     >
-      <Loaded query={query} failed={formatMessage(messages.failed)}>
+      <Loaded query={query} failed={formatMessage(words.theCallsCannotBeShown)}>
         {(calls) =>
           calls.length === 0 ? (
             <p className="text-ink-2">{formatMessage(messages.none)}</p>

@@ -2,7 +2,6 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const pageCallMessages = texts('pageCalls', {
   title: 'The calls behind this page',
-  failed: 'The calls cannot be shown.',
   none: 'This page shows nothing from the cloud.',
 })
 

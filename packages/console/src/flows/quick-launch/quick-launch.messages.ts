@@ -1,21 +1,23 @@
 import { launchLabels } from '../launch/launch.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const quickMessages = texts('quickLaunch', {
-  title: 'Quick Launch',
-  launch: 'Launch',
-  chooseImage: 'Select Image',
-  noImages: 'No images available',
+  title: moreWords.quickLaunch,
+  launch: words.launch,
+  chooseImage: moreWords.selectImage,
+  noImages: moreWords.noImagesAvailable,
   chooseSnapshot: 'Select Snapshot',
   noSnapshots: 'No snapshots available',
-  chooseVolume: 'Select Volume',
+  chooseVolume: moreWords.selectVolume,
   noVolumes: 'No bootable volumes available',
   chooseFlavor: 'Select Flavor',
-  noFlavors: 'No flavors available',
+  noFlavors: moreWords.noFlavorsAvailable,
   chooseKeyPair: 'Select a key pair',
   noKeyPairs: 'No key pairs available',
-  anyZone: 'Any Availability Zone',
-  noZones: 'No availability zones found',
+  anyZone: moreWords.anyAvailabilityZone,
+  noZones: moreWords.noAvailabilityZonesFound,
 })
 
 /** Shown below the flavors if some are too small for the image. */
@@ -25,7 +27,7 @@ export const disabledNotes = texts('quickLaunch.disabled', {
 })
 
 export const quickSteps = texts('quickLaunch.step', {
-  setinstancedetailsaction: 'Details',
+  setinstancedetailsaction: words.details,
   setaccesscontrolsaction: 'Access & Security',
   setnetworkaction: 'Networking',
   customizeaction: 'Post-Creation',
@@ -45,7 +47,6 @@ export const membershipWords = texts('quickLaunch', {
   chosenNetworks: 'Selected Networks',
   noNetworksLeft: 'There is no other network.',
   noNetworks: 'Select at least one network.',
-  groups: 'All Security Groups',
   chosenGroups: 'Selected Security Groups',
   noGroupsLeft: 'There is no other security group.',
   noGroups: 'No security group is selected.',
@@ -54,10 +55,10 @@ export const membershipWords = texts('quickLaunch', {
 /** The labels of this form; the others come from the launch wizard. */
 const ownLabels = texts('quickLaunch.field', {
   source_type: 'Instance Boot Source',
-  image_id: 'Image Name',
-  instance_snapshot_id: 'Instance Snapshot',
-  volume_id: 'Volume',
-  volume_snapshot_id: 'Volume Snapshot',
+  image_id: typeNames.imageName,
+  instance_snapshot_id: moreWords.instanceSnapshot,
+  volume_id: typeNames.volume,
+  volume_snapshot_id: moreWords.volumeSnapshot,
   volume_size: 'Device size (GB)',
 })
 

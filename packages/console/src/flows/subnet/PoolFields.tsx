@@ -8,6 +8,7 @@ import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { ComboboxField } from '../../ui/fields/ComboboxField.tsx'
 import type { SubnetForm } from './subnet-form.ts'
 import { subnetFormMessages, subnetPhrases } from './subnet.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The number of bits of an address. */
 const LONGEST = { 4: 32, 6: 128 }
@@ -62,7 +63,7 @@ export function PoolFields({ form }: { form: ResourceForm<SubnetForm> }) {
         options={({ items }) =>
           items.map(({ id, name, prefixes }) => ({ value: id, label: name || id, note: prefixes.join(', ') }))
         }
-        placeholder={formatMessage(subnetFormMessages.choosePool)}
+        placeholder={formatMessage(moreWords.selectAPool)}
         none={formatMessage(subnetFormMessages.noPools)}
         onChosen={choose}
       />

@@ -1,9 +1,9 @@
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { subnetFields } from '../../resources/network/network.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const subnetFormMessages = texts('createSubnet', {
-  choosePool: 'Select a pool',
   noPools: 'No address pools available',
   poolOrAddress: 'Specify "Address pool" or select "Enter Network Address manually" and specify "Network Address".',
   choosePoolFirst: 'Choose a pool first.',
@@ -50,8 +50,8 @@ export const subnetLabels = {
     allocation_pools: 'Allocation Pools',
     host_routes: 'Host Routes',
   }),
-  cidr: subnetFields.cidr,
-  ip_version: subnetFields.version,
+  cidr: moreWords.networkAddress,
+  ip_version: moreWords.ipVersion,
   gateway_ip: subnetFields.gateway,
   ipv6_modes: subnetFields.ipv6Mode,
   dns_nameservers: subnetFields.servers,

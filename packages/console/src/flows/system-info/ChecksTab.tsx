@@ -6,6 +6,7 @@ import { Status } from '../../ui/Status.tsx'
 import { FilteredTable } from './FilteredTable.tsx'
 import { findingText } from './finding-text.ts'
 import { checkResults, systemInfoFields as fields, systemInfoMessages as messages } from './system-info.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface Row extends Finding {
   id: string
@@ -18,7 +19,7 @@ const ORDER = ['fail', 'note', 'ok']
 const columns: readonly Column<Row>[] = [
   {
     id: 'result',
-    header: fields.result,
+    header: moreWords.result,
     priority: 1,
     width: 96,
     grow: 0.5,

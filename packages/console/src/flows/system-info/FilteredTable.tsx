@@ -10,6 +10,7 @@ import { cellText } from '../../framework/resource/cell-text.ts'
 import { Card } from '../../ui/Card.tsx'
 import { cx, fieldClass } from '../../ui/classes.ts'
 import { systemInfoMessages as messages, systemInfoPhrases as phrases } from './system-info.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface FilteredTableProps<D, T extends Item> {
   title: string
@@ -34,8 +35,8 @@ export function FilteredTable<D, T extends Item>(props: FilteredTableProps<D, T>
       actions={
         <input
           type="search"
-          aria-label={formatMessage(messages.filter)}
-          placeholder={formatMessage(messages.filter)}
+          aria-label={formatMessage(moreWords.filter)}
+          placeholder={formatMessage(moreWords.filter)}
           value={text}
           onChange={(event) => setText(event.target.value)}
           className={cx(fieldClass, 'h-8! max-w-60')}

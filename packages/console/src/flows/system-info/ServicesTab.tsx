@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import type { Column } from '../../framework/resource/column.ts'
 import { useSession } from '../../framework/session/session.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { Status } from '../../ui/Status.tsx'
 import { FilteredTable } from './FilteredTable.tsx'
 import {
@@ -27,16 +27,16 @@ const TOLERABLE_SECONDS = 30
 
 const columns: readonly Column<CatalogRow>[] = [
   { id: 'name', header: words.name, width: 100, value: ({ name }) => name },
-  { id: 'service', header: fields.service, width: 124, value: ({ type }) => type },
+  { id: 'service', header: typeNames.service, width: 124, value: ({ type }) => type },
   {
     id: 'region',
-    header: fields.region,
+    header: typeNames.region,
     width: 104,
     value: ({ endpoints }) => [...new Set(endpoints.map(({ region }) => region))].join(', '),
   },
   {
     id: 'endpoints',
-    header: fields.endpoints,
+    header: typeNames.endpoints,
     width: 300,
     value: ({ endpoints }) => endpoints.map(({ interface: kind, url }) => `${kind} ${url}`).join(' '),
     cell: ({ endpoints }) => (
@@ -113,7 +113,7 @@ export function ServicesTab() {
   const hasCertificate = data?.items.some((status) => status.certificate_expires !== null)
   return (
     <FilteredTable
-      title={formatMessage(messages.services)}
+      title={formatMessage(typeNames.services)}
       query={query(serviceStatusEndpoints.serviceList)}
       rows={({ items }) =>
         items

@@ -11,6 +11,7 @@ import { DownServices } from './DownServices.tsx'
 import { ServicesTab } from './ServicesTab.tsx'
 import { ComputeServices, NetworkAgents, OrchestrationServices, VolumeServices } from './state-tables.tsx'
 import { systemInfoMessages as messages } from './system-info.messages.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 interface Tab {
   id: string
@@ -21,10 +22,10 @@ interface Tab {
 }
 
 const TABS: readonly Tab[] = [
-  { id: 'services', label: messages.services, services: ['identity'], content: () => <ServicesTab /> },
+  { id: 'services', label: typeNames.services, services: ['identity'], content: () => <ServicesTab /> },
   { id: 'nova_services', label: messages.compute, services: ['compute'], content: () => <ComputeServices /> },
   { id: 'cinder_services', label: messages.volume, services: VOLUME_SERVICES, content: () => <VolumeServices /> },
-  { id: 'network_agents', label: messages.network, services: ['network'], content: () => <NetworkAgents /> },
+  { id: 'network_agents', label: typeNames.networkAgents, services: ['network'], content: () => <NetworkAgents /> },
   {
     id: 'heat_services',
     label: messages.orchestration,

@@ -7,7 +7,7 @@ import {
 import { useIntl } from 'react-intl'
 import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
 import type { Column } from '../../framework/resource/column.ts'
-import { statusNames, words } from '../../framework/text/common.messages.ts'
+import { statusNames, words, typeNames } from '../../framework/text/common.messages.ts'
 import { formatAge } from '../../framework/text/dates.ts'
 import { Status } from '../../ui/Status.tsx'
 import { linkClass } from '../../ui/classes.ts'
@@ -16,6 +16,7 @@ import { FilteredTable } from './FilteredTable.tsx'
 import { actionsColumn, type ServiceChanges } from './ServiceActions.tsx'
 import { ofAgent, ofService, SERVICE_RULES, STATES, type AgentRow, type ServiceRow } from './states.ts'
 import { systemInfoFields as fields, systemInfoMessages as messages } from './system-info.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const L3_AGENT = 'L3 agent'
 
@@ -31,11 +32,11 @@ function columnsOf<T extends ServiceRow>(): Record<
       id: 'status',
       header: words.status,
       width: 110,
-      value: ({ enabled }, { intl }) => intl.formatMessage(enabled ? messages.enabled : messages.disabled),
+      value: ({ enabled }, { intl }) => intl.formatMessage(enabled ? words.enabled : statusNames.disabled),
       cell: ({ enabled, reason }, { intl }) => (
         <>
           <Status tone={enabled ? 'ok' : 'off'}>
-            {intl.formatMessage(enabled ? messages.enabled : messages.disabled)}
+            {intl.formatMessage(enabled ? words.enabled : statusNames.disabled)}
           </Status>
           {reason && <span className="block text-sm text-ink-3">{reason}</span>}
         </>
@@ -146,7 +147,7 @@ export function NetworkAgents() {
   const { formatMessage } = useIntl()
   return (
     <FilteredTable
-      title={formatMessage(messages.network)}
+      title={formatMessage(typeNames.networkAgents)}
       query={STATES.network}
       rows={({ items }) => items.map(ofAgent)}
       columns={agentColumns}
@@ -156,7 +157,7 @@ export function NetworkAgents() {
 }
 
 const engineColumns: readonly Column<HeatService>[] = [
-  { id: 'hostname', header: fields.hostname, width: 140, value: ({ hostname }) => hostname },
+  { id: 'hostname', header: moreWords.hostname, width: 140, value: ({ hostname }) => hostname },
   { id: 'engine', header: fields.engineId, width: 220, value: ({ engine_id: id }) => id },
   { id: 'host', header: words.host, width: 120, value: ({ host }) => host },
   { id: 'topic', header: fields.topic, width: 90, value: ({ topic }) => topic },

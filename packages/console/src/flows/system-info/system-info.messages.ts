@@ -1,13 +1,11 @@
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
 
 export const systemInfoMessages = texts('systemInfo', {
-  services: 'Services',
   compute: 'Compute Services',
   volume: 'Block Storage Services',
-  network: 'Network Agents',
   orchestration: 'Orchestration Services',
   checks: 'Checks',
-  filter: 'Filter',
   none: 'Nothing to show.',
   noMatch: 'Nothing matches the filter.',
   allUp: 'All services and agents report.',
@@ -15,14 +13,9 @@ export const systemInfoMessages = texts('systemInfo', {
   disableWarning: 'It gets no new work until it is enabled again. What it does already goes on.',
   measuring: 'Measuring…',
   viewRouters: 'View Routers',
-  enabled: 'Enabled',
-  disabled: 'Disabled',
 })
 
 export const systemInfoFields = texts('systemInfo.field', {
-  service: 'Service',
-  region: 'Region',
-  endpoints: 'Endpoints',
   microversions: 'Microversions',
   response: 'Response',
   clock: 'Clock Difference',
@@ -30,10 +23,7 @@ export const systemInfoFields = texts('systemInfo.field', {
   zone: 'Zone',
   state: 'State',
   lastUpdated: 'Last Updated',
-  reason: 'Disabled Reason',
-  hostname: 'Hostname',
   engineId: 'Engine Id',
-  result: 'Result',
   check: 'Check',
   seen: 'Seen',
   topic: 'Topic',
@@ -42,7 +32,7 @@ export const systemInfoFields = texts('systemInfo.field', {
 export const checkResults = texts('systemInfo.check', {
   ok: 'Passed',
   note: 'Warning',
-  fail: 'Failed',
+  fail: words.failed,
 })
 
 export const findingPhrases = texts<{
@@ -93,10 +83,10 @@ export const missingEffects = texts('systemInfo.without', {
   metric: 'No usage charts of instances.',
 })
 
-export const serviceNames = texts('systemInfo.service', {
-  one: 'Service',
-  other: 'Services',
-})
+export const serviceNames = {
+  one: typeNames.service,
+  other: typeNames.services,
+}
 
 export const serviceActionPhrases = texts<Record<'enable' | 'disable' | 'remove', { name: string }>>(
   'systemInfo.service',

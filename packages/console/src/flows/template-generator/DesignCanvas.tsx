@@ -12,6 +12,7 @@ import type { GraphLink, GraphNode } from '../../ui/graph/graph.ts'
 import { generatorMessages as messages } from './template-generator.messages.ts'
 import { TYPE_FORMAT, TypePalette } from './TypePalette.tsx'
 import type { Generator, Part } from './use-generator.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface DesignCanvasProps {
   generator: Generator
@@ -95,7 +96,7 @@ export function DesignCanvas({ generator, chosen, onChoose, onAdd, onLink }: Des
           <Graph
             ref={graph}
             label={formatMessage(messages.canvas)}
-            texts={{ zoomIn: formatMessage(topologyMessages.zoomIn), zoomOut: formatMessage(topologyMessages.zoomOut) }}
+            texts={{ zoomIn: formatMessage(moreWords.zoomIn), zoomOut: formatMessage(moreWords.zoomOut) }}
             nodes={drawn.nodes}
             links={drawn.links}
             labels

@@ -1,10 +1,11 @@
 import { texts } from '../text/texts.ts'
+import { moreWords } from '../text/more-words.messages.ts'
 
 export const outlookMessages = texts('outlook', {
   looking: 'Checking what depends on it…',
   blocks: 'Prevents it',
-  goes: 'Goes with it',
-  stays: 'Stays',
+  goes: moreWords.goesWithIt,
+  stays: moreWords.stays,
   affects: 'Is affected',
   plan: 'The plan, in this order',
   graph: 'Which step waits for which',

@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/progress.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { describeError } from '../text/error-text.ts'
 import { codeMessages, codePhrases } from './code.messages.ts'
+import { words } from '../text/common.messages.ts'
 
 interface CodePreviewProps {
   /** Sends the current values with a function that changes nothing; returns false if they are not valid. */
@@ -40,7 +41,7 @@ export function CodePreview({ rehearse, values }: CodePreviewProps) {
   if (preview instanceof ApiError)
     return (
       <p className="text-ink-2">
-        {intl.formatMessage(codeMessages.failed)} {describeError(intl, preview)}
+        {intl.formatMessage(words.theCallsCannotBeShown)} {describeError(intl, preview)}
       </p>
     )
   return <CodeView calls={preview.calls} />

@@ -4,7 +4,6 @@ export const codeMessages = texts('code', {
   show: 'Show as code',
   title: 'As code',
   invalid: 'Complete the form to see the calls that it sends to the cloud.',
-  failed: 'The calls cannot be shown.',
   secrets: 'Show secrets',
 })
 

@@ -29,11 +29,11 @@ import { failureMessage } from '../resource/resource-text.ts'
 import type { AnyResource, Breadcrumb } from '../resource/resource.ts'
 import { itemKey, rememberChoice, type Choice } from '../session/choices.ts'
 import { useOwner } from '../session/session.ts'
-import { tableMessages } from '../table/table.messages.ts'
 import { describeError } from '../text/error-text.ts'
 import { frameworkPhrases } from '../text/framework.messages.ts'
 import { DetailsActions } from './DetailsActions.tsx'
 import { useTab } from './use-tab.ts'
+import { words } from '../text/common.messages.ts'
 
 const OtherProject = lazy(async () => ({ default: (await import('./OtherProject.tsx')).OtherProject }))
 const ItemSummary = lazy(async () => ({ default: (await import('./ItemSummary.tsx')).ItemSummary }))
@@ -119,7 +119,7 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
           />
         ) : (
           <div className="grid place-items-center py-16 text-ink-3">
-            <Spinner label={intl.formatMessage(tableMessages.loading)} className="size-6" />
+            <Spinner label={intl.formatMessage(words.loading)} className="size-6" />
           </div>
         )}
         {gone && (

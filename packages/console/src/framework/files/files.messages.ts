@@ -1,9 +1,5 @@
 import { texts } from '../text/texts.ts'
 
-export const fileMessages = texts('file', {
-  stop: 'Stop',
-})
-
 export const filePhrases = texts<{ uploading: { name: string }; percent: { percent: number } }>('file', {
   uploading: 'Uploading {name}',
   percent: '{percent, number}%',

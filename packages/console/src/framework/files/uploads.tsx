@@ -6,7 +6,8 @@ import { Button } from '../../ui/buttons.tsx'
 import { FileField, type FileFieldProps } from '../../ui/fields/FileField.tsx'
 import { ProgressBar } from '../../ui/progress.tsx'
 import { formatBytes } from '../text/units.ts'
-import { fileMessages, filePhrases } from './files.messages.ts'
+import { filePhrases } from './files.messages.ts'
+import { words as commonWords } from '../text/common.messages.ts'
 
 interface FilePickerProps extends Omit<FileFieldProps, 'describe'> {
   /** The percentage sent, while the file is being sent. */
@@ -56,7 +57,7 @@ export function UploadProgress({ title, fileName, percent, onStop }: UploadProgr
       </div>
       {onStop && (
         <Button size="small" onClick={onStop}>
-          {formatMessage(fileMessages.stop)}
+          {formatMessage(commonWords.stop)}
         </Button>
       )}
     </div>

@@ -3,8 +3,9 @@ import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons.tsx'
 import { formatAgo } from '../text/dates.ts'
-import { formMessages, formPhrases } from './form.messages.ts'
+import { formPhrases } from './form.messages.ts'
 import type { ResourceForm } from './use-resource-form.ts'
+import { moreWords } from '../text/more-words.messages.ts'
 
 /** What was begun at an earlier visit: nothing of it is in the form until the user says so, and then it is named. */
 export function DraftOffer<V extends FieldValues>({ form }: { form: Pick<ResourceForm<V>, 'draft' | 'titleOf'> }) {
@@ -38,10 +39,10 @@ function Offer({ draft, titleOf }: OfferProps) {
           </div>
           <div className="flex gap-2">
             <Button size="small" onClick={draft.discard}>
-              {formatMessage(formMessages.discard)}
+              {formatMessage(moreWords.discard)}
             </Button>
             <Button size="small" variant="primary" onClick={draft.restore}>
-              {formatMessage(formMessages.restore)}
+              {formatMessage(moreWords.restore)}
             </Button>
           </div>
         </>

@@ -10,13 +10,13 @@ import type { SelectOption } from '../../ui/fields/SelectField.tsx'
 import { WaitModal } from '../modals/WaitModal.tsx'
 import { useFlow, type Flow } from '../modals/flow.ts'
 import { useDialogSend } from '../modals/dialog-send.ts'
-import { modalMessages } from '../modals/modal.messages.ts'
 import { useModalTools } from '../modals/use-modal.ts'
 import { usePolicies } from '../policy/policy-store.ts'
 import { formatText } from '../resource/resource-text.ts'
 import { describeError } from '../text/error-text.ts'
 import { Field } from './Field.tsx'
 import type { ResourceForm } from './use-resource-form.ts'
+import { words } from '../text/common.messages.ts'
 
 interface OptionsFieldProps<V extends FieldValues, T> {
   of: ResourceForm<V>
@@ -62,7 +62,7 @@ export function OptionsField<V extends FieldValues, T>({
   const holds = presetsOnlyOne && isWaiting
   // oxlint-disable-next-line react/exhaustive-deps -- the form object is new on each render, but the same form
   useEffect(() => (holds ? of.hold() : undefined), [holds])
-  const loadingText = isWaiting ? intl.formatMessage(modalMessages.loading) : null
+  const loadingText = isWaiting ? intl.formatMessage(words.loading) : null
   const chooser = (
     <Field of={of} name={name}>
       {(field, clear) => (

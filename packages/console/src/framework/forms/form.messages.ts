@@ -8,8 +8,6 @@ export const formMessages = texts('form', {
   passwordMismatch: 'Passwords do not match.',
   discardTitle: 'Discard changes?',
   discardBody: 'What you have entered here will be lost.',
-  discard: 'Discard',
-  restore: 'Restore',
   keepEditing: 'Keep editing',
 })
 

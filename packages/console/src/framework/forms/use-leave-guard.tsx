@@ -5,6 +5,7 @@ import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { formMessages } from './form.messages.ts'
 import { useHeldPage } from './use-held-page.ts'
+import { moreWords } from '../text/more-words.messages.ts'
 
 interface LeaveGuard {
   /** Calls `proceed`, after a confirmation if input would be lost. */
@@ -47,7 +48,7 @@ export function useLeaveGuard(unsaved: () => boolean, onDiscard?: () => void): L
           <>
             <Button onClick={stay}>{formatMessage(formMessages.keepEditing)}</Button>
             <Button variant="danger" onClick={discard}>
-              {formatMessage(formMessages.discard)}
+              {formatMessage(moreWords.discard)}
             </Button>
           </>
         }

@@ -7,6 +7,7 @@ import { EntryControl } from './EntryControl.tsx'
 import type { Entry } from './metadata-entries.ts'
 import { problemOf } from './metadata-problems.ts'
 import { metadataMessages, metadataPhrases, metadataProblems } from './metadata.messages.ts'
+import { moreWords } from '../text/more-words.messages.ts'
 
 interface EntryRowProps {
   entry: Entry
@@ -28,7 +29,7 @@ export function EntryRow({ entry, onChange, onRemove }: EntryRowProps) {
           <span className="flex flex-wrap items-center gap-1.5 wrap-anywhere">
             {name}
             {!definition && <Badge>{formatMessage(metadataMessages.custom)}</Badge>}
-            {definition?.readonly && <Badge>{formatMessage(metadataMessages.readonly)}</Badge>}
+            {definition?.readonly && <Badge>{formatMessage(moreWords.readOnly)}</Badge>}
           </span>
           {definition && <code className="block font-mono text-xs text-ink-3 wrap-anywhere">{key}</code>}
         </div>

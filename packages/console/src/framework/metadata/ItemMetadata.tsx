@@ -14,6 +14,7 @@ import { MetadataModal } from './MetadataModal.tsx'
 import type { MetadataKind } from './metadata-tree.ts'
 import { metadataMessages } from './metadata.messages.ts'
 import { updateMetadataLabel } from './update-metadata.messages.ts'
+import { moreWords } from '../text/more-words.messages.ts'
 
 /** The endpoints that read and write the metadata of a type; both paths have the item's `:id`. */
 export interface MetadataEndpoints {
@@ -49,7 +50,7 @@ export function ItemMetadata({ about, id, name, tools }: ItemMetadataProps) {
     return (
       <Dialog open={tools.open} onClose={tools.close} size="small" title={intl.formatMessage(updateMetadataLabel)}>
         <ErrorState
-          title={intl.formatMessage(metadataMessages.unableToLoad)}
+          title={intl.formatMessage(moreWords.unableToRetrieveTheMetadata)}
           message={describeError(intl, error)}
           requestId={error.requestId}
           onRetry={() => void refetch()}

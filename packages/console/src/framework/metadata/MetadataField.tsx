@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl'
 import { ErrorState } from '../../ui/states.tsx'
-import { modalMessages } from '../modals/modal.messages.ts'
 import { describeError } from '../text/error-text.ts'
 import { MetadataEditor } from './MetadataEditor.tsx'
 import { entriesOf, type Entry } from './metadata-entries.ts'
 import { useMetadataTree } from './metadata-tree.ts'
 import type { MetadataKind } from './metadata-tree.ts'
 import { metadataMessages } from './metadata.messages.ts'
+import { words } from '../text/common.messages.ts'
 
 interface MetadataFieldProps {
   kind: MetadataKind
@@ -28,7 +28,7 @@ export function MetadataField({ kind, existing, value, onChange }: MetadataField
       status={
         loading ? (
           <p role="status" className="p-3 text-ink-3">
-            {intl.formatMessage(modalMessages.loading)}
+            {intl.formatMessage(words.loading)}
           </p>
         ) : error ? (
           <ErrorState

@@ -14,6 +14,7 @@ import { useMetadataTree } from './metadata-tree.ts'
 import type { MetadataKind } from './metadata-tree.ts'
 import { metadataMessages } from './metadata.messages.ts'
 import { updateMetadataLabel } from './update-metadata.messages.ts'
+import { words } from '../text/common.messages.ts'
 
 interface MetadataModalProps {
   kind: MetadataKind
@@ -77,7 +78,7 @@ export function MetadataModal({ kind, name, existing, open, save, onSaved, onClo
             focusableWhenDisabled
             onClick={() => void submit()}
           >
-            {formatMessage(metadataMessages.save)}
+            {formatMessage(words.save)}
           </Button>
         </>
       }

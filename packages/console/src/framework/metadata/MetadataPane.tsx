@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { cx, fieldClass } from '../../ui/classes.ts'
-import { metadataMessages } from './metadata.messages.ts'
+import { moreWords } from '../text/more-words.messages.ts'
 
 interface MetadataPaneProps {
   title: string
@@ -28,8 +28,8 @@ export function MetadataPane({ title, count, filter, onFilter, top, children }: 
         </h3>
         <input
           type="search"
-          aria-label={`${formatMessage(metadataMessages.filter)}: ${title}`}
-          placeholder={formatMessage(metadataMessages.filter)}
+          aria-label={`${formatMessage(moreWords.filter)}: ${title}`}
+          placeholder={formatMessage(moreWords.filter)}
           value={filter}
           onChange={(event) => onFilter(event.target.value)}
           onKeyDown={(event) => {

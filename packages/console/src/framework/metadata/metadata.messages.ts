@@ -1,14 +1,11 @@
 import { texts } from '../text/texts.ts'
 
 export const metadataMessages = texts('metadata', {
-  save: 'Save',
   saved: 'Metadata was successfully updated.',
   failed: 'Unable to update metadata.',
-  unableToLoad: 'Unable to retrieve the metadata.',
   definitionsFailed: 'Unable to retrieve the namespaces.',
   available: 'Available Metadata',
   existing: 'Existing Metadata',
-  filter: 'Filter',
   custom: 'Custom',
   addCustom: 'Add',
   customHint: 'A key of your own',
@@ -18,7 +15,6 @@ export const metadataMessages = texts('metadata', {
   added: 'Added',
   operator: 'Operator',
   valuesHint: 'Separate values by commas.',
-  readonly: 'Read-only',
   duplicate: 'Duplicate keys are not allowed',
   intro: 'Choose from what is available, or add a key of your own. A namespace or object adds all of its properties.',
 })

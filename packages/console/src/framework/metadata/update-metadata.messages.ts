@@ -1,4 +1,4 @@
-import { texts } from '../text/texts.ts'
+import { words } from '../text/common.messages.ts'
 
 /** Separate from the editor's messages: lists show it before the editor is loaded. */
-export const updateMetadataLabel = texts('metadata', { update: 'Update Metadata' }).update
+export const updateMetadataLabel = { update: words.updateMetadata }.update

@@ -4,8 +4,8 @@ import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { Spinner } from '../../ui/progress.tsx'
 import { ErrorState } from '../../ui/states.tsx'
 import { describeError } from '../text/error-text.ts'
-import { modalMessages } from './modal.messages.ts'
 import type { ModalTools } from '../resource/modal.ts'
+import { words as commonWords } from '../text/common.messages.ts'
 
 interface WaitModalProps {
   open: boolean
@@ -18,7 +18,7 @@ interface WaitModalProps {
 /** Shown while a dialog is loading. */
 export function WaitModal({ open, title, onClose }: WaitModalProps) {
   const { formatMessage } = useIntl()
-  const words = title ?? formatMessage(modalMessages.loading)
+  const words = title ?? formatMessage(commonWords.loading)
   return (
     <Dialog open={open} onClose={() => onClose?.()} locked={!onClose} size="small" title={words}>
       <div className="grid place-items-center py-6 text-accent">

@@ -9,6 +9,7 @@ import type { CellContext, Item } from '../resource/item.ts'
 import { cellText } from '../resource/cell-text.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { useWhole } from './use-whole.ts'
+import { words } from '../text/common.messages.ts'
 
 interface ExportButtonProps<T extends Item> {
   /** The name of the file and the rows, as 'Images'. */
@@ -23,7 +24,7 @@ interface ExportButtonProps<T extends Item> {
 export function ExportButton<T extends Item>({ name, items, columns, context, whole }: ExportButtonProps<T>) {
   const intl = useIntl()
   const download = () => {
-    const head = [intl.formatMessage(tableMessages.id), ...columns.map(({ header }) => intl.formatMessage(header))]
+    const head = [intl.formatMessage(words.id), ...columns.map(({ header }) => intl.formatMessage(header))]
     const rows = items.map((item) => [item.id, ...columns.map((column) => cellText(column, item, context))])
     const file = `${name.toLowerCase().replaceAll(/\s+/g, '-')}-${new Date().toISOString().slice(0, 10)}.csv`
     saveFile(file, toCsv([head, ...rows]), 'text/csv;charset=utf-8')

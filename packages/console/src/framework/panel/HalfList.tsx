@@ -5,6 +5,7 @@ import { EmptyState } from '../../ui/states.tsx'
 import { tableMessages } from '../table/table.messages.ts'
 import { halfMessages as messages, halfPhrases as phrases } from './half-list.messages.ts'
 import type { Half } from './use-panel-list.ts'
+import { words } from '../text/common.messages.ts'
 
 interface HalfCountProps {
   half: Half
@@ -64,7 +65,7 @@ export function HalfEmpty({ half: { loaded, total, growing, asking }, onLoadRest
           <Button variant="primary" onClick={onLoadRest}>
             {formatMessage(messages.loadRest)}
           </Button>
-          <Button onClick={onClearSearch}>{formatMessage(tableMessages.clearSearch)}</Button>
+          <Button onClick={onClearSearch}>{formatMessage(words.clearSearch)}</Button>
         </div>
       }
     />

@@ -5,9 +5,9 @@ import { Button, IconButton } from '../../ui/buttons.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
-import { tableMessages } from '../table/table.messages.ts'
 import { deleteView, savedViews, saveView } from './saved-views.ts'
 import { viewMessages as messages, viewPhrases as phrases } from './views.messages.ts'
+import { words } from '../text/common.messages.ts'
 
 interface SavedViewsProps {
   open: boolean
@@ -45,7 +45,7 @@ export function SavedViews({ open, owner, query, onClose }: SavedViewsProps) {
         <>
           <Button onClick={onClose}>{texts.close}</Button>
           <Button type="submit" variant="primary" disabled={title === ''}>
-            {formatMessage(tableMessages.save)}
+            {formatMessage(words.save)}
           </Button>
         </>
       }

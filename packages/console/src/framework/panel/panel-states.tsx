@@ -8,6 +8,7 @@ import type { Item } from '../resource/item.ts'
 import type { Resource } from '../resource/resource.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import { describeError } from '../text/error-text.ts'
+import { words } from '../text/common.messages.ts'
 
 interface PanelAlertProps {
   /** The failure message. */
@@ -57,9 +58,7 @@ export function PanelEmpty<T extends Item>({ resource, why, onClearSearch }: Pan
       icon={<Icon aria-hidden />}
       title={intl.formatMessage(tableMessages.empty)}
       text={intl.formatMessage(hints[why])}
-      action={
-        why === 'no-match' && <Button onClick={onClearSearch}>{intl.formatMessage(tableMessages.clearSearch)}</Button>
-      }
+      action={why === 'no-match' && <Button onClick={onClearSearch}>{intl.formatMessage(words.clearSearch)}</Button>}
     />
   )
 }

@@ -1,4 +1,6 @@
 import { texts } from '../text/texts.ts'
+import { moreWords } from '../text/more-words.messages.ts'
+import { words } from '../text/common.messages.ts'
 
 export const planMessages = texts('plan', {
   waiting: 'Waiting:',
@@ -8,12 +10,12 @@ export const planMessages = texts('plan', {
   skipped: 'Skipped:',
   undone: 'Undone:',
   noWayBack: 'Cannot be undone after this',
-  retry: 'Retry',
+  retry: moreWords.retry,
   skip: 'Skip',
   pause: 'Pause',
-  resume: 'Continue',
-  stop: 'Stop',
-  undo: 'Undo',
+  resume: moreWords.continue,
+  stop: words.stop,
+  undo: moreWords.undo,
   nothingLost: 'Undone. Nothing was deleted.',
   paused: 'Paused',
 })

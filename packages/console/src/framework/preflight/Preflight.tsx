@@ -8,6 +8,7 @@ import { useSession } from '../session/session.ts'
 import { formatGigabytes } from '../text/units.ts'
 import { preflightMessages as messages, preflightPhrases as phrases } from './preflight.messages.ts'
 import { obstaclesOf, wantedLimits, type Demand, type Obstacle, type PreflightFacts } from './preflight.ts'
+import { typeNames } from '../text/common.messages.ts'
 
 interface PreflightProps extends PreflightFacts {
   /** It cannot be sent while something blocks it. */
@@ -72,7 +73,7 @@ export function Preflight({ form, compact = false, rename, ...facts }: Preflight
     )
   if (facts.demands.length + obstacles.length === 0) return null
   return (
-    <section aria-label={intl.formatMessage(messages.quotas)} className="grid gap-3 rounded-lg border border-line p-3">
+    <section aria-label={intl.formatMessage(typeNames.quotas)} className="grid gap-3 rounded-lg border border-line p-3">
       {facts.demands.map((demand) => (
         <QuotaBar
           key={demand.id}

@@ -1,7 +1,6 @@
 import { texts } from '../text/texts.ts'
 
 export const preflightMessages = texts('preflight', {
-  quotas: 'Quotas',
   request: 'Text for a quota request',
   ask: 'Ask for a larger quota',
   copyRequest: 'Copy the quota request',

@@ -1,4 +1,5 @@
 import { texts } from '../text/texts.ts'
+import { moreWords } from '../text/more-words.messages.ts'
 
 export const refusalMessages = texts('refusal', {
   quota: 'A quota of the project is full. Delete what you no longer need, or ask for more.',
@@ -10,7 +11,7 @@ export const refusalMessages = texts('refusal', {
   noRoute: 'No router connects the network to the external network of this address.',
   showQuotas: 'Show all quotas',
   request: 'For the operators',
-  said: 'Message from the service',
+  said: moreWords.messageFromTheService,
 })
 
 export const refusalPhrases = texts<{

@@ -9,6 +9,7 @@ import { SearchField, SearchToken } from './SearchField.tsx'
 import { searchMessages, searchPhrases } from './search.messages.ts'
 import { type Token, labelFor, suggest, type NamedFacet, type Suggestion } from './suggestions.ts'
 import { useSearchInput } from './use-search-input.ts'
+import { words } from '../text/common.messages.ts'
 
 export interface SearchBarProps<T extends Item> {
   /** The plural name of the items, as 'images'. */
@@ -127,7 +128,7 @@ export function SearchBar<T extends Item>({
         />
         {(tokens.length > 0 || input.pending || input.typed !== '') && (
           <IconButton
-            label={intl.formatMessage(searchMessages.clear)}
+            label={intl.formatMessage(words.clearSearch)}
             icon={<X aria-hidden />}
             size="small"
             onClick={() => {

@@ -5,7 +5,6 @@ export const searchMessages = texts('search', {
   choose: 'Choose or type a value',
   value: 'Type a value, then press Enter',
   digits: 'Only digits are allowed.',
-  clear: 'Clear search',
   suggestions: 'Filters',
 })
 

@@ -9,7 +9,7 @@ import { ItemNotices } from '../notices/ItemNotices.tsx'
 import type { ItemReference } from '../resource/item.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 import type { InlineState } from './inline-edit.ts'
-import { tableMessages } from './table.messages.ts'
+import { words } from '../text/common.messages.ts'
 
 /** Whether the focus is nowhere, or still in the row of the field. */
 const isFree = (focused: Element | null, field: Element): boolean =>
@@ -49,7 +49,7 @@ export function InlineForm({ label, about, state, onChange, onSave, onCancel }: 
     if (event.key === 'Escape') onCancel()
     if (event.key === 'Enter' && event.target === field) onSave(value)
   }
-  if (isLoading) return <Spinner label={intl.formatMessage(tableMessages.loading)} />
+  if (isLoading) return <Spinner label={intl.formatMessage(words.loading)} />
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- handles keys of the controls inside
     <span role="group" aria-label={label} className="flex flex-wrap items-center gap-1" onKeyDown={onKeyDown}>
@@ -67,7 +67,7 @@ export function InlineForm({ label, about, state, onChange, onSave, onCancel }: 
         )}
       />
       <IconButton
-        label={intl.formatMessage(tableMessages.save)}
+        label={intl.formatMessage(words.save)}
         icon={<Check aria-hidden />}
         size="small"
         busy={state.phase === 'saving'}

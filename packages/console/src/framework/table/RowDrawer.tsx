@@ -5,7 +5,7 @@ import { CopyButton } from '../../ui/copy.tsx'
 import type { Column } from '../resource/column.ts'
 import type { CellContext, Item } from '../resource/item.ts'
 import { cellText } from '../resource/cell-text.ts'
-import { tableMessages } from './table.messages.ts'
+import { words } from '../text/common.messages.ts'
 
 interface RowDrawerProps<T extends Item> {
   item: T
@@ -38,7 +38,7 @@ export function RowDrawer<T extends Item>({ item, problems = [], columns, contex
       )}
       <DescriptionList
         items={[
-          { term: intl.formatMessage(tableMessages.id), value: id },
+          { term: intl.formatMessage(words.id), value: id },
           ...columns.map((column) => ({
             term: intl.formatMessage(column.header),
             value: column.cell?.(item, context) ?? cellText(column, item, context),

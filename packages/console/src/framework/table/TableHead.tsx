@@ -6,6 +6,7 @@ import type { Item } from '../resource/item.ts'
 import { HEAD_CELL as CELL, HeadCell, type HeadCellProps } from './HeadCell.tsx'
 import type { Sort } from './sort-items.ts'
 import { tableMessages } from './table.messages.ts'
+import { words } from '../text/common.messages.ts'
 
 export interface TableHeadProps<T extends Item> {
   columns: readonly Column<T>[]
@@ -53,7 +54,7 @@ export function TableHead<T extends Item>({
           <HeadCell key={column.id} column={column} sort={sort} onSort={onSort} onResize={onResize} />
         ))}
         <th scope="col" className={CELL}>
-          <span className="sr-only">{intl.formatMessage(tableMessages.rowActions)}</span>
+          <span className="sr-only">{intl.formatMessage(words.actions)}</span>
         </th>
       </tr>
     </thead>

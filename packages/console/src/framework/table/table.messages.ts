@@ -3,14 +3,11 @@ import { texts } from '../text/texts.ts'
 export const tableMessages = texts('table', {
   empty: 'No items to display.',
   noMatch: 'Nothing matches this search.',
-  clearSearch: 'Clear search',
   filterFirst: 'This list may be very long. Choose a filter to show items.',
-  loading: 'Loading',
   loadingMore: 'loading more',
   selectAll: 'Select all',
   selectLoaded: 'Select all that are loaded',
   clearSelection: 'Clear selection',
-  rowActions: 'Actions',
   details: 'More',
   columns: 'Columns',
   resetColumns: 'Reset columns',
@@ -23,8 +20,6 @@ export const tableMessages = texts('table', {
   exportHint: 'Download these rows as a CSV file',
   refresh: 'Refresh',
   batchActions: 'Actions on the selected items',
-  id: 'ID',
-  save: 'Save',
   saved: 'Saved',
   notAuthorized: 'Not authorized to do this operation.',
 })

@@ -6,7 +6,8 @@ import { Checkbox } from '../../ui/fields/CheckField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { changesAny, countTags, type TagChange } from './tag-change.ts'
 import { choiceMessages as messages, countPhrases } from './tag-choices.messages.ts'
-import { tagMessages } from './tags.messages.ts'
+import { words } from '../text/common.messages.ts'
+import { moreWords } from '../text/more-words.messages.ts'
 
 interface TagChoicesProps {
   /** The tags of each item. */
@@ -47,7 +48,7 @@ export function TagChoices({ all, isTag, keep, onReady }: TagChoicesProps) {
   }
   return (
     <div className="mt-4 grid grid-cols-1 gap-3">
-      <ul aria-label={formatMessage(tagMessages.tags)} className="grid max-h-64 grid-cols-1 gap-1 overflow-y-auto p-1">
+      <ul aria-label={formatMessage(words.tags)} className="grid max-h-64 grid-cols-1 gap-1 overflow-y-auto p-1">
         {counts.size === 0 && <li className="text-ink-3">{formatMessage(messages.none)}</li>}
         {[...counts].map(([tag, count]) => {
           const on = change.get(tag) ?? (count === all.length ? true : undefined)
@@ -73,16 +74,16 @@ export function TagChoices({ all, isTag, keep, onReady }: TagChoicesProps) {
         <TextField
           id={id}
           className="min-w-0 flex-1"
-          label={formatMessage(messages.newTag)}
+          label={formatMessage(moreWords.newTag)}
           hideLabel
-          placeholder={formatMessage(messages.newTag)}
+          placeholder={formatMessage(moreWords.newTag)}
           optional
           value={text}
           error={typed !== '' && !isTag(typed) ? formatMessage(messages.invalid) : undefined}
           onChange={({ target }) => type(target.value)}
         />
         <Button type="submit" icon={<Plus aria-hidden />}>
-          {formatMessage(messages.add)}
+          {formatMessage(moreWords.addTag)}
         </Button>
       </form>
     </div>

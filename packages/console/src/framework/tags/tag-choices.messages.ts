@@ -2,8 +2,6 @@ import { texts } from '../text/texts.ts'
 
 export const choiceMessages = texts('tag', {
   save: 'Save Tags',
-  newTag: 'New tag',
-  add: 'Add tag',
   none: 'No tags yet.',
   invalid: 'A tag is not empty and has neither a comma nor a slash.',
 })

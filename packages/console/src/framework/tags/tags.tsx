@@ -4,6 +4,7 @@ import type { Column } from '../resource/column.ts'
 import type { Item } from '../resource/item.ts'
 import type { EditTagsOptions } from './edit-tags.tsx'
 import { tagMessages } from './tags.messages.ts'
+import { words } from '../text/common.messages.ts'
 
 /** The tags of a row, by which the list can be searched; hidden while no row has any. */
 export const tagsColumn = <T extends Item>(
@@ -11,7 +12,7 @@ export const tagsColumn = <T extends Item>(
   more: Partial<Column<T>> = {},
 ): Column<T> => ({
   id: 'tags',
-  header: tagMessages.tags,
+  header: words.tags,
   search: true,
   isInformative: (items) => items.some((item) => tagsOf(item).length > 0),
   width: 120,

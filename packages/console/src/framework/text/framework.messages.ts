@@ -1,4 +1,5 @@
 import { texts } from './texts.ts'
+import { typeNames, words } from './common.messages.ts'
 
 export const frameworkMessages = texts('framework', {
   moreActions: 'More actions',
@@ -19,8 +20,8 @@ export const frameworkMessages = texts('framework', {
   yes: 'Yes',
   no: 'No',
   background: 'Continue in background',
-  cancel: 'Cancel',
-  stop: 'Stop',
+  cancel: words.cancel,
+  stop: words.stop,
 })
 
 export const frameworkPhrases = texts<{
@@ -47,19 +48,19 @@ export const frameworkPhrases = texts<{
 
 /** Keyed by PanelScope. */
 export const scopeMessages = texts('navigation', {
-  project: 'Project',
+  project: words.project,
   admin: 'Admin',
   identity: 'Identity',
 })
 
 /** Keyed by NavGroup. */
 export const groupMessages = texts('navigation', {
-  compute: 'Compute',
-  volume: 'Volumes',
-  network: 'Network',
-  orchestration: 'Orchestration',
+  compute: words.compute,
+  volume: typeNames.volumes,
+  network: typeNames.network,
+  orchestration: words.orchestration,
   'object-store': 'Object store',
-  system: 'System',
+  system: words.system,
   catalog: 'Catalog and limits',
   federation: 'Federation',
   delegation: 'Delegation',

@@ -5,7 +5,8 @@ type Values = Record<string, MessageValue | MessageTag>
 /**
  * Declares the English texts of a group in ICU's format: `texts('image', { one: 'Image' })` is a message with the id
  * `image.one`, by which the catalogues translate it. Texts with values declare them:
- * `texts<{ deleted: { name: string } }>('image', { deleted: 'Deleted {name}.' })`.
+ * `texts<{ deleted: { name: string } }>('image', { deleted: 'Deleted {name}.' })`. A text of another group is taken by
+ * its name, `{ size: words.size }`, and translated once.
  *
  * A build replaces the call by the parsed messages, so write group and texts as plain strings.
  */
@@ -13,12 +14,18 @@ export function texts<V extends Record<string, Values> = never>(
   group: string,
   english: [V] extends [never] ? never : { readonly [Key in keyof NoInfer<V>]: string },
 ): { readonly [Key in keyof NoInfer<V>]: TypedMessageDescriptor<V[Key]> }
-export function texts<const T extends Record<string, string>>(
+export function texts<const T extends Record<string, string | TypedMessageDescriptor>>(
   group: string,
   english: T,
-): { readonly [Key in keyof T]: TypedMessageDescriptor }
-export function texts(group: string, english: Record<string, string>): Record<string, TypedMessageDescriptor> {
+): { readonly [Key in keyof T]: T[Key] extends string ? TypedMessageDescriptor : T[Key] }
+export function texts(
+  group: string,
+  english: Record<string, string | TypedMessageDescriptor>,
+): Record<string, TypedMessageDescriptor> {
   return Object.fromEntries(
-    Object.entries(english).map(([key, text]) => [key, defineMessage({ id: `${group}.${key}`, defaultMessage: text })]),
+    Object.entries(english).map(([key, text]) => [
+      key,
+      typeof text === 'string' ? defineMessage({ id: `${group}.${key}`, defaultMessage: text }) : text,
+    ]),
   )
 }

@@ -7,7 +7,8 @@ import type { Item } from '../resource/item.ts'
 import type { Sort } from '../table/sort-items.ts'
 import { tablePhrases } from '../table/table.messages.ts'
 import { TransferRow, type RowOptions } from './TransferRow.tsx'
-import { transferMessages, transferPhrases } from './transfer.messages.ts'
+import { transferPhrases } from './transfer.messages.ts'
+import { words } from '../text/common.messages.ts'
 
 /** Rows rendered at first, and with each press of 'Show more'. */
 const SHOWN_AT_ONCE = 50
@@ -34,7 +35,7 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
           <tr>
             {details && (
               <th className="w-8 p-0 max-sm:w-7">
-                <span className="sr-only">{formatMessage(transferMessages.expand)}</span>
+                <span className="sr-only">{formatMessage(words.details)}</span>
               </th>
             )}
             {columns.map((column) => (
@@ -69,7 +70,7 @@ export function TransferRows<T extends Item>(props: TransferRowsProps<T>) {
               </th>
             ))}
             <th scope="col">
-              <span className="sr-only">{formatMessage(transferMessages.actions)}</span>
+              <span className="sr-only">{formatMessage(words.actions)}</span>
             </th>
           </tr>
         </thead>

@@ -12,6 +12,8 @@ import { inSentence } from '../text/wording.ts'
 import { TransferRows, type TransferRowsProps } from './TransferRows.tsx'
 import { allocate, DEFAULT_MAX, isFull, move, release } from './allocation.ts'
 import { transferMessages, transferPhrases } from './transfer.messages.ts'
+import { statusNames } from '../text/common.messages.ts'
+import { moreWords } from '../text/more-words.messages.ts'
 
 const HalfCount = lazy(async () => ({ default: (await import('../panel/HalfList.tsx')).HalfCount }))
 
@@ -111,7 +113,7 @@ export function TransferTable<T extends Item>({
           chosen
           onMove={ordered && max !== 1 ? (item, by) => onChange(move(allocated, item.id, by)) : undefined}
           button={(item) => ({
-            words: formatMessage(transferMessages.remove),
+            words: formatMessage(moreWords.remove),
             label: formatMessage(transferPhrases.removeItem, { name: nameOf(item) }),
             onPress: () => remove(item),
           })}
@@ -125,7 +127,7 @@ export function TransferTable<T extends Item>({
       </div>
       <div className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-4 gap-y-2">
         <h3 className="flex items-baseline gap-2 font-semibold">
-          {formatMessage(transferMessages.available)}
+          {formatMessage(statusNames.available)}
           <Tally count={rest.length} more={half !== undefined} />
         </h3>
         <TransferSearch
@@ -143,7 +145,7 @@ export function TransferTable<T extends Item>({
         <div className="col-span-full">
           <TransferRows
             {...shared}
-            label={`${label}: ${formatMessage(transferMessages.available)}`}
+            label={`${label}: ${formatMessage(statusNames.available)}`}
             items={available}
             empty={formatMessage(
               half ? halfMessages.noneYet : rest.length > 0 ? transferMessages.noMatch : transferMessages.noneAvailable,
@@ -152,7 +154,7 @@ export function TransferTable<T extends Item>({
             onSort={setSort}
             refusalOf={refusalOf}
             button={(item) => ({
-              words: formatMessage(replaces ? transferMessages.replace : transferMessages.choose),
+              words: formatMessage(replaces ? moreWords.replace : transferMessages.choose),
               label: formatMessage(replaces ? transferPhrases.replaceBy : transferPhrases.chooseItem, {
                 name: nameOf(item),
               }),

@@ -2,15 +2,10 @@ import { texts } from '../text/texts.ts'
 
 export const transferMessages = texts('transfer', {
   allocated: 'Allocated',
-  available: 'Available',
   choose: 'Choose',
-  replace: 'Replace',
-  remove: 'Remove',
   noneAllocated: 'Select an item from Available items below',
   noneAvailable: 'No available items',
   noMatch: 'No available item matches your search.',
-  actions: 'Actions',
-  expand: 'Details',
 })
 
 export const transferPhrases = texts<{

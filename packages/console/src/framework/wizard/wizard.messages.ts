@@ -1,11 +1,13 @@
 import { texts } from '../text/texts.ts'
+import { words } from '../text/common.messages.ts'
+import { moreWords } from '../text/more-words.messages.ts'
 
 export const wizardMessages = texts('wizard', {
-  steps: 'Steps',
-  back: 'Back',
+  steps: moreWords.steps,
+  back: moreWords.back,
   next: 'Next',
-  done: 'Done',
-  error: 'Needs attention',
+  done: words.done,
+  error: moreWords.needsAttention,
 })
 
 export const wizardPhrases = texts<{

@@ -7,12 +7,13 @@ import { words } from '../../framework/text/common.messages.ts'
 import { addressesField, addressesIn } from '../../services/network/addresses-form.ts'
 import { addressFormHint } from '../../services/network/addresses-form.messages.ts'
 import { addressGroupMessages as messages } from './address-group.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const about = z.object({ name: z.string().trim().min(1).max(255), description: z.string().max(255) })
 const aboutFields = { name: { label: words.name }, description: { label: words.description, multiline: true } }
 
 const group = about.extend({ addresses: addressesField() })
-const addresses = { label: messages.addresses, hint: addressFormHint.hint, multiline: true }
+const addresses = { label: moreWords.addresses, hint: addressFormHint.hint, multiline: true }
 
 export const CreateAddressGroup = ({ tools }: { tools: ModalTools }) => (
   <PlainForm

@@ -11,6 +11,7 @@ import {
   removeMessages,
   removeSentences,
 } from './address-group.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const columns = {
   address: {
@@ -25,7 +26,7 @@ export function GroupAddresses({ group: { id, project_id: project, addresses } }
   const owner = { project_id: project, tenant_id: project }
   return (
     <PartsCard<{ id: string }>
-      title={messages.addresses}
+      title={moreWords.addresses}
       empty={messages.noAddresses}
       parts={addresses.map((address) => ({ id: address }))}
       columns={columns}

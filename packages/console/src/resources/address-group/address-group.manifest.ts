@@ -1,11 +1,12 @@
 import { Group } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const addressGroupManifest: ResourceManifest = {
   type: 'OS::Neutron::AddressGroup',
   names: texts('addressGroup', {
-    one: 'Address Group',
+    one: typeNames.addressGroup,
     other: 'Address Groups',
   }),
   nav: { group: 'network', icon: Group },

@@ -1,19 +1,19 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const addressGroupMessages = texts('addressGroup', {
   emptyHint:
     'An address group gives one name to many addresses. Security group rules that refer to it follow when it changes.',
-  addresses: 'Addresses',
   noAddresses: 'This group has no addresses yet.',
   add: 'Add Addresses',
   added: 'Added the addresses to {name}.',
   addFailed: 'Unable to add the addresses.',
 })
 
-export const addressNames = texts('addressGroup.address', {
-  one: 'Address',
-  other: 'Addresses',
-})
+export const addressNames = {
+  one: moreWords.address,
+  other: moreWords.addresses,
+}
 
 export const addressPhrases = texts<{ removeOne: { address: string } }>('addressGroup', {
   removeOne: 'Remove {address}',

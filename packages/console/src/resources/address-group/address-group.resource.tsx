@@ -11,6 +11,7 @@ import { GroupAddresses } from './GroupAddresses.tsx'
 import { addressGroupManifest as manifest } from './address-group.manifest.ts'
 import { addressGroupMessages as messages } from './address-group.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('addressGroup', addressGroupEndpoints, pages)
 const list = () => queries.list({ sort_key: 'name', sort_dir: 'asc' })
@@ -25,7 +26,7 @@ export const addressGroup = defineResource<AddressGroup>(manifest, {
     nameColumn(manifest, { search: true }),
     {
       id: 'addresses',
-      header: messages.addresses,
+      header: moreWords.addresses,
       search: true,
       priority: 1,
       width: 160,

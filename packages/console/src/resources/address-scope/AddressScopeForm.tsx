@@ -6,6 +6,7 @@ import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { ipVersions } from '../../services/network/network.messages.ts'
 import { addressScopeMessages as messages } from './address-scope.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const name = z.string().trim().min(1).max(255)
 const createSchema = z.object({ name, ip_version: z.enum(['4', '6']), shared: z.boolean() })
@@ -20,7 +21,7 @@ export function CreateAddressScope({ tools }: { tools: ModalTools }) {
       tools={tools}
       schema={createSchema}
       defaults={{ name: '', ip_version: '4', shared: false }}
-      fields={{ name: { label: words.name }, ip_version: { label: messages.ipVersion, words: ipVersions }, shared }}
+      fields={{ name: { label: words.name }, ip_version: { label: moreWords.ipVersion, words: ipVersions }, shared }}
       shown={{ shared: () => mayShare }}
       submit={({ ip_version: version, ...values }, send) =>
         send(addressScopeEndpoints.addressScopeCreate, { body: { ...values, ip_version: version === '6' ? 6 : 4 } })

@@ -1,11 +1,12 @@
 import { Radius } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const addressScopeManifest: ResourceManifest = {
   type: 'OS::Neutron::AddressScope',
   names: texts('addressScope', {
-    one: 'Address Scope',
+    one: typeNames.addressScope,
     other: 'Address Scopes',
   }),
   nav: { group: 'network', icon: Radius },

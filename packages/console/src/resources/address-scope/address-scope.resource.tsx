@@ -7,11 +7,12 @@ import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { ipVersions } from '../../services/network/network.messages.ts'
 import { addressScopeManifest as manifest } from './address-scope.manifest.ts'
 import { addressScopeMessages as messages } from './address-scope.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('addressScope', addressScopeEndpoints, pages)
 
@@ -23,7 +24,7 @@ export const addressScope = defineResource<AddressScope>(manifest, {
     nameColumn(manifest, { search: true }),
     {
       id: 'ipVersion',
-      header: messages.ipVersion,
+      header: moreWords.ipVersion,
       search: true,
       priority: 1,
       width: 110,
@@ -44,11 +45,11 @@ export const addressScope = defineResource<AddressScope>(manifest, {
   facts: [{ id: 'project', header: words.projectId, value: ({ project_id: project }) => project }],
   cards: ({ id }) => (
     <ListCard
-      title={messages.pools}
+      title={typeNames.subnetPools}
       failed={messages.poolsFailed}
       empty={messages.noPools}
       query={query(subnetPoolEndpoints.subnetPoolList, { query: { address_scope_id: id } })}
-      columns={{ name: words.name, prefixes: messages.prefixes }}
+      columns={{ name: words.name, prefixes: moreWords.prefixes }}
       cells={(pool) => ({
         name: (
           <ResourceLink type="OS::Neutron::SubnetPool" id={pool.id}>

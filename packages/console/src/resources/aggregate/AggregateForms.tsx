@@ -15,6 +15,7 @@ import { membershipOf } from '../../services/membership/membership-model.ts'
 import { aggregateFormMessages as messages, aggregateFormPhrases as phrases } from './aggregate-forms.messages.ts'
 import { aggregateMessages } from './aggregate.messages.ts'
 import { setHosts, type Aggregate } from './aggregate.queries.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const name = z.string().trim().min(1).max(255)
 const fields = {
@@ -33,7 +34,7 @@ export function CreateAggregate({ tools }: { tools: ModalTools }) {
       size="large"
       schema={createSchema}
       defaults={{ name: '', zone: '', hosts: [] }}
-      fields={{ ...fields, hosts: { label: aggregateMessages.hosts } }}
+      fields={{ ...fields, hosts: { label: moreWords.hosts } }}
       custom={['hosts']}
       success={phrases.created}
       submit={async ({ hosts, ...request }, send) => {
@@ -104,7 +105,7 @@ export function ManageHosts({ item, tools }: ItemDialogProps<Aggregate>) {
       failed={formatMessage(messages.manageFailed)}
       schema={hostsSchema}
       defaults={{ hosts: item.hosts }}
-      labels={{ hosts: aggregateMessages.hosts }}
+      labels={{ hosts: moreWords.hosts }}
       submit={({ hosts }, send) => setHosts(item.id, current.current, hosts, send)}
       sent={() => formatMessage(messages.managed)}
     >

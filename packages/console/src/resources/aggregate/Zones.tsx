@@ -5,6 +5,9 @@ import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { yesNo } from '../../framework/text/wording.ts'
 import { Status } from '../../ui/Status.tsx'
 import { aggregateMessages as messages, aggregatePhrases } from './aggregate.messages.ts'
+import { statusNames } from '../../framework/text/common.messages.ts'
+import { zoneHintMessages } from '../../services/network/network.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** Nova's own services are in a zone of their own, where no instance runs. */
 const INTERNAL = 'internal'
@@ -16,13 +19,13 @@ export function Zones() {
   return (
     <ListCard
       title={messages.zones}
-      failed={messages.zonesFailed}
+      failed={zoneHintMessages.failed}
       empty={messages.noZones}
       query={{
         queryKey: [...queryKey, 'with ids'],
         queryFn: async (context) => (await queryFn(context)).items.map((zone) => ({ ...zone, id: zone.zoneName })),
       }}
-      columns={{ name: messages.zoneName, hosts: messages.hosts, available: messages.available }}
+      columns={{ name: messages.zoneName, hosts: moreWords.hosts, available: statusNames.available }}
       cells={(zone) => cellsOf(intl, zone)}
     />
   )

@@ -1,13 +1,13 @@
 import { Layers } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const aggregateManifest: ResourceManifest = {
   type: 'OS::Nova::HostAggregate',
-  names: texts('aggregate', {
-    one: 'Host Aggregate',
-    other: 'Host Aggregates',
-  }),
+  names: {
+    one: typeNames.hostAggregate,
+    other: typeNames.hostAggregates,
+  },
   nav: { group: 'compute', icon: Layers },
   services: ['compute'],
   panels: { admin: { path: '/admin/aggregates', policy: [['compute', 'os_compute_api:os-aggregates:index']] } },

@@ -3,13 +3,10 @@ import { texts } from '../../framework/text/texts.ts'
 export const aggregateMessages = texts('aggregate', {
   emptyHint:
     'A host aggregate groups hosts that have something in common. Its metadata lets flavors choose them, and it can be an availability zone.',
-  hosts: 'Hosts',
   manageHosts: 'Manage Hosts',
   zones: 'Availability Zones',
   zoneName: 'Availability Zone Name',
-  available: 'Available',
   noZones: 'There are no availability zones.',
-  zonesFailed: 'Unable to retrieve the availability zones.',
   noMetadata: 'This host aggregate has no metadata.',
   noHosts: 'No host is in this host aggregate.',
 })

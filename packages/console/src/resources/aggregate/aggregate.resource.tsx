@@ -10,6 +10,7 @@ import { aggregateManifest as manifest } from './aggregate.manifest.ts'
 import { aggregateMessages } from './aggregate.messages.ts'
 import { aggregateQueries, type Aggregate } from './aggregate.queries.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const Zones = lazy(async () => ({ default: (await import('./Zones.tsx')).Zones }))
 const AggregateCards = lazy(async () => ({ default: (await import('./AggregateCards.tsx')).AggregateCards }))
@@ -43,7 +44,7 @@ export const aggregate = defineResource<Aggregate>(manifest, {
     },
     {
       id: 'hosts',
-      header: aggregateMessages.hosts,
+      header: moreWords.hosts,
       search: true,
       priority: 2,
       width: 160,

@@ -1,14 +1,15 @@
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const credentialLabels = {
   name: words.name,
   description: words.description,
   ...texts('applicationCredential.form', {
-    secret: 'Secret',
+    secret: moreWords.secret,
     date: 'Expiration Date',
     time: 'Expiration Time',
-    roles: 'Roles',
+    roles: typeNames.roles,
     access_rules: 'Access Rules',
     namespace: 'Kubernetes Namespace',
     unrestricted: 'Unrestricted (dangerous)',

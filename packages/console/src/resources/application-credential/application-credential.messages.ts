@@ -1,23 +1,21 @@
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const applicationCredentialMessages = texts('applicationCredential', {
   emptyHint: 'With an application credential, a program works in this project for you without your password.',
   deleteQuestion:
     'You have selected "{names}". Programs that use these credentials lose access as soon as they are deleted. Once begun, this action cannot be undone.',
-  never: 'Never',
-  accessRules: 'Access Rules',
   everything: 'No access rules: programs may use every call that the roles allow.',
 })
 
 export const applicationCredentialFields = texts('applicationCredential.field', {
   expiration: 'Expiration',
-  roles: 'Roles',
   unrestricted: 'Unrestricted',
 })
 
 /** By Keystone's names of the fields. */
 export const accessRuleFields = texts('applicationCredential.rule', {
-  service: 'Service',
+  service: typeNames.service,
   method: 'Method',
   path: 'Path',
 })

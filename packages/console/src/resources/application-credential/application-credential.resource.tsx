@@ -4,7 +4,7 @@ import { queriesOf } from '../../api/lists.ts'
 import { deleteAction, createAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { formatMoment } from '../../framework/text/dates.ts'
 import { descriptionColumn } from '../../services/identity/identity-resource.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -15,6 +15,8 @@ import {
   applicationCredentialFields as fields,
   applicationCredentialMessages as messages,
 } from './application-credential.messages.ts'
+import { credentialLabels } from './application-credential-forms.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The user's own credentials: the API has no others. */
 const queries = queriesOf('applicationCredential', applicationCredentialEndpoints)
@@ -23,7 +25,7 @@ const RULE_FIELDS = ['service', 'method', 'path'] as const
 
 function AccessRules({ credential: { access_rules: rules } }: { credential: ApplicationCredential }) {
   const { formatMessage } = useIntl()
-  const title = formatMessage(messages.accessRules)
+  const title = formatMessage(credentialLabels.access_rules)
   return (
     <Card title={title} flush>
       <PlainTable
@@ -53,12 +55,12 @@ export const applicationCredential = defineResource<ApplicationCredential>(manif
       width: 170,
       value: ({ expires_at: expires }) => expires,
       text: ({ expires_at: expires }, { intl }) =>
-        expires ? formatMoment(intl, expires) : intl.formatMessage(messages.never),
+        expires ? formatMoment(intl, expires) : intl.formatMessage(moreWords.never),
     },
     idColumn({ width: 280 }),
     {
       id: 'roles',
-      header: fields.roles,
+      header: typeNames.roles,
       search: true,
       priority: 2,
       width: 150,

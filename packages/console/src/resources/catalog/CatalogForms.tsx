@@ -11,9 +11,10 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { RegionField, ServiceField } from '../../services/identity/catalog-fields.tsx'
 import { catalogMessages as messages, interfaces } from './catalog.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const serviceSchema = z.object({
   name: z.string().trim().max(255),
@@ -83,10 +84,10 @@ export function EndpointForm({ item, tools }: { item?: RegisteredEndpoint; tools
         enabled: item?.enabled ?? true,
       }}
       fields={{
-        service_id: { label: messages.service },
-        region_id: { label: messages.region },
-        interface: { label: messages.interface, words: interfaces },
-        url: { label: messages.url, hint: messages.urlHint },
+        service_id: { label: typeNames.service },
+        region_id: { label: typeNames.region },
+        interface: { label: moreWords.interface, words: interfaces },
+        url: { label: moreWords.url, hint: messages.urlHint },
         enabled: { label: words.enabled },
       }}
       custom={['service_id', 'region_id']}

@@ -5,17 +5,24 @@ import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { catalogMessages as messages, interfaces } from './catalog.messages.ts'
 import { endpointManifest } from './endpoint.manifest.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The endpoints of a service, or of a region. */
 export function EndpointsCard({ of }: { of: { service_id: string } | { region_id: string } }) {
   const intl = useIntl()
   return (
     <ListCard
-      title={messages.endpoints}
+      title={typeNames.endpoints}
       query={query(registeredEndpointEndpoints.endpointList, { query: of })}
       failed={messages.endpointsFailed}
       empty={messages.noEndpoints}
-      columns={{ service: messages.service, region: messages.region, interface: messages.interface, url: messages.url }}
+      columns={{
+        service: typeNames.service,
+        region: typeNames.region,
+        interface: moreWords.interface,
+        url: moreWords.url,
+      }}
       cells={(endpoint) => cellsOf(intl, endpoint)}
     />
   )

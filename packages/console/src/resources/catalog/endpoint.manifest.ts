@@ -1,12 +1,13 @@
 import { Link } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const endpointManifest: ResourceManifest = {
   type: 'OS::Keystone::Endpoint',
   names: texts('endpoint', {
     one: 'Endpoint',
-    other: 'Endpoints',
+    other: typeNames.endpoints,
   }),
   nav: { group: 'catalog', icon: Link },
   services: ['identity'],

@@ -6,6 +6,8 @@ import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
 import { enabledColumn } from '../../services/identity/identity-resource.ts'
 import { catalogMessages as messages, interfaces } from './catalog.messages.ts'
 import { endpointManifest as manifest } from './endpoint.manifest.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('endpoint', registeredEndpointEndpoints)
 const dialog = async () => (await import('./CatalogForms.tsx')).EndpointForm
@@ -18,7 +20,7 @@ export const endpoint = defineResource<RegisteredEndpoint>(manifest, {
   load: queries.one,
   label: (item) => `${serviceOf(item)} ${item.interface}`,
   columns: [
-    nameColumn<RegisteredEndpoint>(manifest, { header: messages.service, search: true, label: serviceOf }),
+    nameColumn<RegisteredEndpoint>(manifest, { header: typeNames.service, search: true, label: serviceOf }),
     {
       id: 'type',
       header: messages.serviceType,
@@ -29,7 +31,7 @@ export const endpoint = defineResource<RegisteredEndpoint>(manifest, {
     },
     {
       id: 'interface',
-      header: messages.interface,
+      header: moreWords.interface,
       search: true,
       priority: 1,
       width: 110,
@@ -38,13 +40,13 @@ export const endpoint = defineResource<RegisteredEndpoint>(manifest, {
     },
     {
       id: 'region',
-      header: messages.region,
+      header: typeNames.region,
       search: true,
       priority: 2,
       width: 110,
       value: ({ region_id: region }) => region ?? '',
     },
-    { id: 'url', header: messages.url, search: true, priority: 2, width: 220, grow: 4, value: ({ url }) => url },
+    { id: 'url', header: moreWords.url, search: true, priority: 2, width: 220, grow: 4, value: ({ url }) => url },
     enabledColumn({ search: true }),
     idColumn({ search: true, optional: true }),
   ],

@@ -1,11 +1,12 @@
 import { Globe } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const regionManifest: ResourceManifest = {
   type: 'OS::Keystone::Region',
   names: texts('region', {
-    one: 'Region',
+    one: typeNames.region,
     other: 'Regions',
   }),
   nav: { group: 'catalog', icon: Globe },

@@ -1,13 +1,13 @@
 import { Boxes } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const registeredServiceManifest: ResourceManifest = {
   type: 'OS::Keystone::Service',
-  names: texts('registeredService', {
-    one: 'Service',
-    other: 'Services',
-  }),
+  names: {
+    one: typeNames.service,
+    other: typeNames.services,
+  },
   nav: { group: 'catalog', icon: Boxes },
   services: ['identity'],
   panels: { identity: { path: '/identity/services', policy: [['identity', 'identity:list_services']] } },

@@ -69,7 +69,7 @@ export function AccessSwitch({ name }: { name: string }) {
         disabled={chosen !== null}
         onChange={(next) => void change(next)}
       />
-      <span>{intl.formatMessage(isPublic ? words.public : containerMessages.private)}</span>
+      <span>{intl.formatMessage(isPublic ? words.public : words.private)}</span>
       {details.public_url && (
         <CopyButton value={details.public_url} label={intl.formatMessage(containerMessages.copyLink)} />
       )}

@@ -9,6 +9,7 @@ import type { Control, FormFieldProps } from '../../ui/fields/FormField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { aclKinds, aclMessages as messages, aclPhrases as phrases } from './acl.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 
 type AclFieldProps = Pick<FormFieldProps, 'label' | 'error'> & Control<AclTable, HTMLInputElement>
 
@@ -77,11 +78,11 @@ export function AclField({ label, error, value: { rows, listings }, onChange, on
                   everyone: null,
                   user: (
                     <span className="grid grid-cols-2 gap-2 stacked:grid-cols-1">
-                      {input(index, 'project', formatMessage(messages.project))}
-                      {input(index, 'name', formatMessage(messages.user))}
+                      {input(index, 'project', formatMessage(words.projectId))}
+                      {input(index, 'name', formatMessage(words.userId))}
                     </span>
                   ),
-                  role: input(index, 'name', formatMessage(messages.role)),
+                  role: input(index, 'name', formatMessage(typeNames.role)),
                   site: input(index, 'name', formatMessage(messages.host)),
                   blocked: input(index, 'name', formatMessage(messages.host)),
                   other: <code className="font-mono text-sm wrap-anywhere">{row.name}</code>,

@@ -25,6 +25,7 @@ import { aclMessages } from './acl.messages.ts'
 import { settingLabels, settingMessages as messages, settingPhrases } from './container-settings.messages.ts'
 import type { Container } from './container.queries.ts'
 import { metadataIn, metadataRows, rowsOf } from './metadata-rows.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const schema = z.object({
   acl: z.custom<AclTable>().refine(({ rows }) => rows.every(isValidAclRow), withMessage(aclMessages.invalid)),
@@ -76,7 +77,7 @@ function SettingsForm({ item, settings, tools }: SettingsFormProps) {
       failed={formatMessage(messages.failed)}
       schema={schema}
       defaults={{ ...values, acl: aclTable({ read_acl, write_acl }), metadata: rowsOf(metadata) }}
-      labels={{ ...settingLabels, acl: aclMessages.access }}
+      labels={{ ...settingLabels, acl: moreWords.access }}
       shown={{ versions_enabled: () => canKeep }}
       submit={async ({ acl, ...form }, send) => {
         const body = { ...values, ...form, ...aclTexts(acl), metadata: metadataIn(form.metadata) }

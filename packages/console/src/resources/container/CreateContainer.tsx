@@ -20,6 +20,7 @@ import { containerManifest } from './container.manifest.ts'
 import { containerFields, containerFormMessages as messages, containerFormPhrases } from './container.messages.ts'
 import { failedTitle } from './failed-title.ts'
 import { policyLabel } from './policy-label.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** In bytes. */
 const MAX_NAME_LENGTH = 256
@@ -58,7 +59,7 @@ export function CreateContainer({ tools }: { tools: ModalTools }) {
   const form = useResourceForm({
     schema,
     defaults: { name: '', policy: null, isPublic: false },
-    labels: { name: messages.name, policy: containerFields.policy, isPublic: containerFields.access },
+    labels: { name: moreWords.containerName, policy: containerFields.policy, isPublic: containerFields.access },
     submit: async ({ name, policy, isPublic }, send) => {
       const body = { is_public: isPublic, ...(policy && { storage_policy: policy }) }
       await send(containerEndpoints.containerCreate, { params: { container: name }, body })

@@ -1,7 +1,6 @@
 import { texts } from '../../framework/text/texts.ts'
 
 export const aclMessages = texts('container.acl', {
-  access: 'Access',
   hint: 'Members of this project always have access. Users and projects are named by ID; "*" stands for all of them.',
   none: 'Only members of this project have access.',
   invalid: 'Each row needs a name without commas and colons, and a permission.',
@@ -10,9 +9,6 @@ export const aclMessages = texts('container.acl', {
   read: 'Read',
   list: 'List',
   write: 'Write',
-  project: 'Project ID',
-  user: 'User ID',
-  role: 'Role',
   host: 'Host or .domain',
 })
 

@@ -1,4 +1,6 @@
 import { texts } from '../../framework/text/texts.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const settingLabels = texts('container.setting', {
   versions_enabled: 'Keep Older Versions of Objects',
@@ -7,7 +9,7 @@ export const settingLabels = texts('container.setting', {
   web_index: 'Website Index',
   web_error: 'Website Error Suffix',
   web_listings: 'Website Lists Folders',
-  metadata: 'Metadata',
+  metadata: words.metadata,
   content_type: 'Content Type',
   delete_at: 'Delete At',
   expiry: 'Expiry',
@@ -23,7 +25,6 @@ export const settingMessages = texts('container.setting', {
   invalidMetadata: 'Keys have letters, digits, "-" and "_" only, each once, and a value.',
   invalidTime: 'Enter a time in the future.',
   deleteAtHint: 'In your time zone.',
-  editMetadata: 'Update Metadata',
   accountMetadata: 'Account Metadata',
   accountSaved: 'Account metadata saved.',
   accountFailed: 'Unable to change the account metadata.',
@@ -50,7 +51,7 @@ export const expiryLabels = texts('container.expiry', {
 
 export const unitLabels = texts('container.unit', {
   minutes: 'Minutes',
-  hours: 'Hours',
+  hours: moreWords.hours,
   days: 'Days',
   weeks: 'Weeks',
 })

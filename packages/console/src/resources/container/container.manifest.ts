@@ -2,11 +2,12 @@ import { Archive } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const containerManifest: ResourceManifest = {
   type: 'OS::Swift::Container',
   names: texts('container', {
-    one: 'Container',
+    one: typeNames.container,
     other: 'Containers',
   }),
   failureMessages: texts('container.failure', {

@@ -3,9 +3,7 @@ import { texts } from '../../framework/text/texts.ts'
 export const containerMessages = texts('container', {
   unableToChangeAccess: 'Unable to change the container access.',
   emptyHint: 'A container holds objects, as a drive holds files. Create the first, then upload to it.',
-  viewDetails: 'View Details',
   openObjects: 'Open the objects',
-  private: 'Private',
   copyLink: 'Copy the public link',
 })
 
@@ -16,7 +14,6 @@ export const containerFields = texts('container.field', {
   policy: 'Storage Policy',
   access: 'Public Access',
   link: 'Public Link',
-  prefix: 'Prefix',
 })
 
 export const containerPhrases = texts<{
@@ -39,7 +36,6 @@ export const containerFormMessages = texts('container.form', {
   slash: 'Container name must not contain "/".',
   dots: 'Container name must not be "." or "..".',
   accessHint: 'Everybody who has the link can list and read the objects of a public container.',
-  name: 'Container Name',
 })
 
 export const containerFormPhrases = texts<{ created: { name: string } }>('container.form', {

@@ -28,12 +28,13 @@ import { containerFields, containerMessages, containerPhrases } from './containe
 import { containerQueries, knownOf, type Container } from './container.queries.ts'
 import { versionMessages } from './version/version.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const Versions = lazy(async () => ({ default: (await import('./version/Versions.tsx')).Versions }))
 
 const viewContainer: LinkAction<Container> = {
   id: 'view',
-  label: containerMessages.viewDetails,
+  label: moreWords.viewDetails,
   icon: Info,
   // Not on the details page itself.
   allowed: ({ details }) => details === undefined,
@@ -166,7 +167,7 @@ const columns: Column<Container>[] = [
     value: (item) => knownAccess(item) ?? null,
     text: (item, { intl }) => {
       const isPublic = knownAccess(item)
-      return isPublic === undefined ? '' : intl.formatMessage(isPublic ? words.public : containerMessages.private)
+      return isPublic === undefined ? '' : intl.formatMessage(isPublic ? words.public : words.private)
     },
     cell: ({ name }) => <AccessSwitch name={name} />,
   },
@@ -180,7 +181,7 @@ export const container = defineResource<Container>(manifest, {
   opens: toObjects,
   find: { lists: (text) => [containerQueries.list({ prefix: text })], to: toObjects },
   columns,
-  facets: [{ id: 'prefix', label: containerFields.prefix, on: 'server' }],
+  facets: [{ id: 'prefix', label: moreWords.prefix, on: 'server' }],
   actions,
   notice: (_scope, items) => <AccountUsage listed={items} />,
   overview: (item) => <ContainerOverview container={item} />,

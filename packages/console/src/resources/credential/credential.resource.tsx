@@ -5,7 +5,7 @@ import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts
 import { createAction, deleteAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { userColumn, userNames } from '../../services/identity/user-columns.tsx'
 import { accessKeyOf } from './access-key.ts'
 import { credentialManifest as manifest } from './credential.manifest.ts'
@@ -57,7 +57,7 @@ export const credential = defineResource<Credential>(manifest, {
   columns: [
     nameColumn<Credential>(manifest, { header: words.id, search: true, label: ({ id }) => id }),
     { id: 'type', header: words.type, search: true, priority: 1, width: 90, value: ({ type }) => type },
-    userColumn({ id: 'user', header: messages.user }, ({ user: name, user_id: id }) => ({ id, name })),
+    userColumn({ id: 'user', header: typeNames.user }, ({ user: name, user_id: id }) => ({ id, name })),
     {
       id: 'project',
       header: words.project,

@@ -2,11 +2,12 @@ import { Building2 } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { words } from '../../framework/text/common.messages.ts'
 
 export const domainManifest: ResourceManifest = {
   type: 'OS::Keystone::Domain',
   names: texts('domain', {
-    one: 'Domain',
+    one: words.domain,
     other: 'Domains',
   }),
   failureMessages: identityFailures,

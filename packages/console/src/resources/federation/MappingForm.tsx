@@ -9,6 +9,7 @@ import type { ModalTools } from '../../framework/resource/modal.ts'
 import { MappingTest } from './MappingTest.tsx'
 import { federationMessages as messages } from './federation.messages.ts'
 import { problemOfRules } from './rules-text.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 const EXAMPLE = [
   {
@@ -50,7 +51,7 @@ export function MappingForm({ item, tools }: { item?: Mapping; tools: ModalTools
       nameOf={({ id }) => item?.id ?? id}
       defaults={{ id: item?.id ?? '', rules: textOf(item?.rules ?? EXAMPLE) }}
       shown={{ id: () => !item }}
-      fields={{ id: { label: messages.mappingId }, rules: { label: messages.rules, hint: messages.rulesHint } }}
+      fields={{ id: { label: messages.mappingId }, rules: { label: typeNames.rules, hint: messages.rulesHint } }}
       custom={['rules']}
       submit={({ id, rules }, send): Promise<unknown> => {
         const body = { rules: rulesIn(rules) ?? [] }

@@ -5,6 +5,7 @@ import { useIntl, type IntlShape } from 'react-intl'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { mappingTestMessages as messages, mappingTestPhrases as phrases } from './mapping-test.messages.ts'
 import { attributesIn, sampleFor } from './sample-attributes.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 /** Shows whom rules would let in with sample attributes; `rules` is null while they are invalid. */
 export function MappingTest({ rules }: { rules: MappingRules | null }) {
@@ -41,9 +42,9 @@ function Outcome({ outcome }: { outcome: MappingOutcome }) {
         {verdict(intl, outcome)}
       </p>
       {user && groups.length + projects.length === 0 && <p>{intl.formatMessage(messages.noGroups)}</p>}
-      <Named title={intl.formatMessage(messages.groups)} of={groups.map((group) => groupText(intl, group))} />
+      <Named title={intl.formatMessage(typeNames.groups)} of={groups.map((group) => groupText(intl, group))} />
       <Named
-        title={intl.formatMessage(messages.projects)}
+        title={intl.formatMessage(typeNames.projects)}
         of={projects.map(({ name, roles }) => intl.formatMessage(phrases.withRoles, { name, roles: roles.join(', ') }))}
       />
       <ol className="text-sm text-ink-2">

@@ -28,7 +28,7 @@ export function Protocols({ provider }: { provider: IdentityProvider }) {
   const providerId = provider.id
   return (
     <PartsCard<FederationProtocol>
-      title={messages.protocols}
+      title={protocolNames.other}
       empty={messages.noProtocols}
       parts={provider.protocols ?? []}
       columns={columns}

@@ -1,4 +1,5 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const federationMessages = texts('federation', {
   providersHint:
@@ -12,7 +13,6 @@ export const federationMessages = texts('federation', {
   ttlHint: 'How long memberships of groups stay valid after a sign-in; the default of Keystone if empty.',
   ttlInvalid: 'Enter a number of minutes.',
   register: 'Register Identity Provider',
-  protocols: 'Protocols',
   noProtocols: 'This identity provider has no protocols yet.',
   protocolId: 'Protocol ID',
   protocolHint: 'Such as saml2, openid or mapped.',
@@ -21,14 +21,13 @@ export const federationMessages = texts('federation', {
   protocolFailed: 'Unable to add the protocol.',
   selectMapping: 'Select a mapping',
   noMappings: 'No mappings available',
-  rules: 'Rules',
   ruleCount: 'Number of Rules',
   rulesHint: 'A JSON list of rules, each with local and remote parts.',
   rulesInvalid: 'Rules must be a JSON list.',
 })
 
 export const protocolNames = texts('federation.protocol', {
-  one: 'Protocol',
+  one: moreWords.protocol,
   other: 'Protocols',
 })
 

@@ -10,8 +10,6 @@ export const mappingTestMessages = texts('mappingTest', {
   noDomain: 'Refused: groups need a domain beside them.',
   unreadable: 'The rules are not valid yet.',
   applies: 'applies',
-  groups: 'Groups',
-  projects: 'Projects',
   noGroups: 'No groups and no projects: the user can sign in, but gets no role from this mapping.',
 })
 

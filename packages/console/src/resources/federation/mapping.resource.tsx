@@ -7,6 +7,7 @@ import { nameColumn, numberColumn } from '../../framework/table/common-columns.t
 import { federationMessages as messages } from './federation.messages.ts'
 import { mappingManifest as manifest } from './mapping.manifest.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 const MappingCards = lazy(async () => ({ default: (await import('./MappingCards.tsx')).MappingCards }))
 
@@ -23,7 +24,7 @@ export const mapping = defineResource<Mapping>(manifest, {
     numberColumn({ id: 'count', header: messages.ruleCount, priority: 2, value: ({ rules }) => rules.length }),
     {
       id: 'rules',
-      header: messages.rules,
+      header: typeNames.rules,
       search: true,
       priority: 2,
       width: 240,

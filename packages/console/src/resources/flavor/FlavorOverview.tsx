@@ -8,6 +8,7 @@ import { compareText } from '../../framework/text/wording.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { flavorManifest } from './flavor.manifest.ts'
 import { flavorMessages } from './flavor.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const description: Fact<Flavor> = {
   id: 'description',
@@ -24,14 +25,14 @@ export function FlavorOverview({ flavor, facts }: { flavor: Flavor; facts: reado
         <ColumnFacts item={flavor} facts={flavor.description ? [description, ...facts] : facts} />
       </Card>
       <div className="grid gap-4">
-        <Card title={formatMessage(flavorMessages.extraSpecs)}>
+        <Card title={formatMessage(moreWords.extraSpecs)}>
           {specs.length === 0 ? (
             <p className="text-ink-3">{formatMessage(flavorMessages.noExtraSpecs)}</p>
           ) : (
             <DescriptionList items={specs.map(([term, value]) => ({ term, value }))} />
           )}
         </Card>
-        <Card title={formatMessage(flavorMessages.access)}>
+        <Card title={formatMessage(moreWords.access)}>
           {flavor['os-flavor-access:is_public'] ? (
             <p>{formatMessage(flavorMessages.publicToAll)}</p>
           ) : (

@@ -1,4 +1,5 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const flavorFormMessages = texts('flavor.form', {
   information: 'Flavor Information',
@@ -13,7 +14,7 @@ export const flavorFormMessages = texts('flavor.form', {
 
 /** Labels with the unit, which the columns show in each cell. */
 export const flavorFormLabels = texts('flavor.form', {
-  ram: 'RAM (MB)',
+  ram: moreWords.ramMb,
   disk: 'Root Disk (GB)',
   ephemeral: 'Ephemeral Disk (GB)',
   swap: 'Swap Disk (MB)',

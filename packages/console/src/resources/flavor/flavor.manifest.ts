@@ -1,11 +1,12 @@
 import { Cpu } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const flavorManifest: ResourceManifest = {
   type: 'OS::Nova::Flavor',
   names: texts('flavor', {
-    one: 'Flavor',
+    one: typeNames.flavor,
     other: 'Flavors',
   }),
   nav: { group: 'compute', icon: Cpu },

@@ -3,16 +3,12 @@ import { texts } from '../../framework/text/texts.ts'
 export const flavorMessages = texts('flavor', {
   emptyHint: 'A flavor defines the size of an instance. Create one before you launch instances.',
   modifyAccess: 'Modify Access',
-  access: 'Access',
   publicToAll: 'All projects can use this flavor.',
   usedByNone: 'No project can use this flavor.',
-  extraSpecs: 'Extra Specs',
   noExtraSpecs: 'This flavor has none.',
 })
 
 export const flavorFields = texts('flavor.field', {
-  name: 'Flavor Name',
-  disk: 'Root Disk',
   swap: 'Swap Disk',
   rxtx: 'RX/TX Factor',
 })

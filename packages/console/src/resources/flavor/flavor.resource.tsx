@@ -16,6 +16,7 @@ import { FlavorOverview } from './FlavorOverview.tsx'
 import { flavorManifest as manifest } from './flavor.manifest.ts'
 import { deleteSentences, flavorFields, flavorMessages, flavorPhrases } from './flavor.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const metadataAction = updateMetadata<Flavor>(manifest, {
   kind: 'flavor',
@@ -46,14 +47,14 @@ const amount = (
   })
 
 const columns: Column<Flavor>[] = [
-  nameColumn(manifest, { header: flavorFields.name, search: true }),
+  nameColumn(manifest, { header: moreWords.flavorName, search: true }),
   amount({ id: 'vcpus', header: words.vcpus, search: true, priority: 2, width: 88, value: ({ vcpus }) => vcpus }),
   amount(
     { id: 'ram', header: words.ram, search: true, priority: 1, value: ({ ram }) => ram, tooltip: ramText },
     formatInMegabytes,
   ),
   amount(
-    { id: 'disk', header: flavorFields.disk, search: true, priority: 2, value: ({ disk }) => disk },
+    { id: 'disk', header: moreWords.rootDisk, search: true, priority: 2, value: ({ disk }) => disk },
     formatGigabytes,
   ),
   amount(

@@ -20,6 +20,7 @@ import {
   floatingIpFormPhrases,
 } from './floating-ip-forms.messages.ts'
 import { floatingIpMessages } from './floating-ip.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const schema = z.object({
   pool: z.string().min(1),
@@ -102,7 +103,7 @@ function Allocate({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: boo
         name="pool"
         query={pools}
         options={optionsOf}
-        placeholder={formatMessage(messages.selectPool)}
+        placeholder={formatMessage(moreWords.selectAPool)}
         none={formatMessage(messages.noPools)}
         presetsOnlyOne
       />

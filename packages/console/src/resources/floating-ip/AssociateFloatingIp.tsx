@@ -12,8 +12,8 @@ import { words } from '../../framework/text/common.messages.ts'
 import { namesOrNone } from '../../services/network/network-queries.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { floatingIpFormMessages as messages, floatingIpFormPhrases } from './floating-ip-forms.messages.ts'
-import { floatingIpMessages } from './floating-ip.messages.ts'
 import type { FloatingIp } from './floating-ip.queries.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const schema = z.object({ address: z.string().min(1), target: z.string().min(1) })
 
@@ -55,7 +55,7 @@ export function AssociateFloatingIp({ item, tools }: AssociateFormProps) {
   const form = useResourceForm({
     schema,
     defaults: { address: item?.id ?? '', target: '' },
-    labels: { address: words.ipAddress, target: messages.target },
+    labels: { address: words.ipAddress, target: moreWords.portToBeAssociated },
     submit: async ({ address, target }, send) => {
       await send(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: address, port_id: target } })
       return address
@@ -72,7 +72,7 @@ export function AssociateFloatingIp({ item, tools }: AssociateFormProps) {
       form={form}
       open={tools.open}
       title={formatMessage(messages.associate)}
-      action={formatMessage(floatingIpMessages.associate)}
+      action={formatMessage(moreWords.associate)}
       failed={isTaken ? formatMessage(messages.portTaken) : notAssociated}
       onClose={tools.close}
     >
@@ -88,7 +88,7 @@ export function AssociateFloatingIp({ item, tools }: AssociateFormProps) {
               .filter(({ port_id: port }) => port === null)
               .map(({ id, ip, description }) => ({ value: id, label: ip, note: description ?? undefined }))
           }
-          placeholder={formatMessage(messages.selectAddress)}
+          placeholder={formatMessage(moreWords.selectAnIpAddress)}
           none={formatMessage(messages.noAddresses)}
         />
       )}
@@ -99,8 +99,8 @@ export function AssociateFloatingIp({ item, tools }: AssociateFormProps) {
         options={(found) =>
           found.map((target) => ({ value: target.id, label: targetText(target), note: target.port_id }))
         }
-        placeholder={formatMessage(messages.selectPort)}
-        none={formatMessage(messages.noPorts)}
+        placeholder={formatMessage(moreWords.selectAPort)}
+        none={formatMessage(moreWords.noPortsAvailable)}
       />
     </FormModal>
   )

@@ -1,31 +1,27 @@
 import { words } from '../../framework/text/common.messages.ts'
 import { floatingIpFields } from './floating-ip.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const floatingIpFormMessages = texts('floatingIp.form', {
   allocateAction: 'Allocate IP',
   allocateHint: 'Allocate a floating IP from a given floating IP pool.',
   allUsed: 'You are already using all of your available floating IPs.',
-  selectPool: 'Select a pool',
   noPools: 'No floating IP pools available',
   address: 'Floating IP Address',
   addressHint: 'Left empty, the next free one is taken.',
   associate: 'Manage Floating IP Associations',
-  target: 'Port to be associated',
-  selectAddress: 'Select an IP address',
   noAddresses: 'No floating IP that is not attached',
-  selectPort: 'Select a port',
-  noPorts: 'No ports available',
   portTaken: 'The requested instance port is already associated with another floating IP.',
 })
 
 export const allocateLabels = {
-  pool: floatingIpFields.pool,
+  pool: moreWords.pool,
   project: words.project,
   address: floatingIpFormMessages.address,
   description: words.description,
   dnsDomain: floatingIpFields.dnsDomain,
-  dnsName: floatingIpFields.dnsName,
+  dnsName: moreWords.dnsName,
 }
 
 type WithAddress = { ip: string }

@@ -1,14 +1,15 @@
 import { Globe } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const floatingIpManifest: ResourceManifest = {
   type: 'OS::Neutron::FloatingIP',
   exported: true,
-  names: texts('floatingIp', {
-    one: 'Floating IP',
-    other: 'Floating IPs',
-  }),
+  names: {
+    one: typeNames.floatingIp,
+    other: typeNames.floatingIps,
+  },
   failureMessages: texts('floatingIp.failure', {
     list: 'Unable to retrieve floating IPs.',
     create: 'Unable to allocate new floating IP address.',

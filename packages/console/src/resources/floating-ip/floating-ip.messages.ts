@@ -1,20 +1,17 @@
 import type { BatchMessages } from '../../framework/actions/batch-options.ts'
 import { statusNames } from '../../framework/text/common.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const floatingIpMessages = texts('floatingIp', {
   emptyHint: 'A floating IP makes an instance reachable from outside. Allocate one, then associate it.',
   allocate: 'Allocate IP To Project',
-  associate: 'Associate',
 })
 
 export const floatingIpFields = texts('floatingIp.field', {
-  dnsName: 'DNS Name',
   dnsDomain: 'DNS Domain',
   mapped: 'Mapped Fixed IP Address',
-  pool: 'Pool',
   router: 'Router ID',
-  port: 'Port ID',
 })
 
 const attachment = texts('floatingIp', {
@@ -32,14 +29,14 @@ export const floatingIpStates = {
 }
 
 export const disassociateMessages: BatchMessages = texts('floatingIp.disassociate', {
-  one: 'Disassociate Floating IP',
+  one: moreWords.disassociateFloatingIp,
   other: 'Disassociate Floating IPs',
   pastOne: 'Disassociated Floating IP',
   pastOther: 'Disassociated Floating IPs',
 })
 
 export const releaseMessages: BatchMessages = texts('floatingIp.release', {
-  one: 'Release Floating IP',
+  one: moreWords.releaseFloatingIp,
   other: 'Release Floating IPs',
   pastOne: 'Released Floating IP',
   pastOther: 'Released Floating IPs',

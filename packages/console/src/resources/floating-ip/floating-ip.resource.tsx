@@ -28,6 +28,7 @@ import {
 import { floatingIpQueries as queries, type FloatingIp } from './floating-ip.queries.ts'
 import { forwardingNames } from './port-forwarding.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const PortForwardingsTab = lazy(async () => ({ default: (await import('./PortForwardings.tsx')).PortForwardingsTab }))
 
@@ -103,7 +104,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
     projectColumn(),
     nameColumn(manifest, { label: ({ ip }) => ip, header: words.ipAddress }),
     { id: 'description', header: words.description, width: 130, grow: 2, value: ({ description }) => description },
-    { id: 'dnsName', header: fields.dnsName, width: 120, optional: true, value: ({ dns_name: name }) => name },
+    { id: 'dnsName', header: moreWords.dnsName, width: 120, optional: true, value: ({ dns_name: name }) => name },
     {
       id: 'dnsDomain',
       header: fields.dnsDomain,
@@ -127,7 +128,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
           mappedTo(address)
         ),
     },
-    { id: 'pool', header: fields.pool, width: 110, value: ({ poolName }) => poolName },
+    { id: 'pool', header: moreWords.pool, width: 110, value: ({ poolName }) => poolName },
     {
       id: 'status',
       header: words.status,
@@ -150,13 +151,13 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
     serverFacet('floating_ip_address', words.ipAddress),
     serverFacet('floating_network_id', words.networkId),
     serverFacet('router_id', fields.router),
-    serverFacet('port_id', fields.port),
+    serverFacet('port_id', moreWords.portId),
     { ...serverFacet('project_id', words.projectId), scopes: ['admin'] },
   ],
   facts: [
     linkFact('network', words.networkId, 'OS::Neutron::Net', ({ floating_network_id: id }) => id),
     linkFact('router', fields.router, 'OS::Neutron::Router', ({ router_id: id }) => id),
-    linkFact('port', fields.port, 'OS::Neutron::Port', ({ port_id: id }) => id),
+    linkFact('port', moreWords.portId, 'OS::Neutron::Port', ({ port_id: id }) => id),
     { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
     { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
   ],
@@ -187,7 +188,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
       dialog: async () => (await import('./AllocateFloatingIp.tsx')).AllocateForProject,
     }),
     dialogAction<FloatingIp>(manifest, 'associate', {
-      label: floatingIpMessages.associate,
+      label: moreWords.associate,
       icon: Link2,
       scopes: ['project'],
       policy: [['network', 'update_floatingip']],

@@ -1,4 +1,5 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const forwardingNames = texts('portForwarding', {
   one: 'Port Forwarding',
@@ -6,7 +7,7 @@ export const forwardingNames = texts('portForwarding', {
 })
 
 export const forwardingFields = texts('portForwarding.field', {
-  protocol: 'Protocol',
+  protocol: moreWords.protocol,
   external: 'External Port',
   target: 'Internal IP Address',
   internal: 'Internal Port',

@@ -2,13 +2,14 @@ import { UsersRound } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const groupManifest: ResourceManifest = {
   type: 'OS::Keystone::Group',
-  names: texts('group', {
-    one: 'Group',
-    other: 'Groups',
-  }),
+  names: {
+    one: typeNames.group,
+    other: typeNames.groups,
+  },
   failureMessages: {
     ...identityFailures,
     ...texts('group.failure', {

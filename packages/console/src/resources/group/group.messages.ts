@@ -2,9 +2,7 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const groupMessages = texts('group', {
   emptyHint: 'All members of a group have its roles. Grant roles to a group instead of to each user.',
-  id: 'Group ID',
   members: 'Group Members',
-  unableToLoadMembers: 'Unable to retrieve the members.',
   noMembers: 'This group has no members.',
 })
 

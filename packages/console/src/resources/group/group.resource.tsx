@@ -17,6 +17,7 @@ import { assignmentMessages, memberLabels } from '../../services/identity/identi
 import { groupManifest as manifest } from './group.manifest.ts'
 import { groupMessages } from './group.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('group', groupEndpoints)
 const setting = canEdit('group')
@@ -40,7 +41,7 @@ function GroupMembers({ id: group }: { id: string }) {
   return (
     <ListCard
       title={groupMessages.members}
-      failed={groupMessages.unableToLoadMembers}
+      failed={moreWords.unableToRetrieveTheMembers}
       empty={groupMessages.noMembers}
       query={query(userEndpoints.userList, { query: { group_id: group } })}
       columns={{ name: words.userName, email: words.email, id: words.userId, enabled: words.enabled }}
@@ -58,7 +59,7 @@ export const group = defineResource<Group>(manifest, {
   columns: [
     nameColumn(manifest, { search: 'server' }),
     descriptionColumn(),
-    idColumn({ header: groupMessages.id, width: 280, search: true }),
+    idColumn({ header: moreWords.groupId, width: 280, search: true }),
   ],
   facts: [{ id: 'domain', header: words.domainId, value: ({ domain_id: domain }) => domain }],
   tabs: [

@@ -5,6 +5,7 @@ import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { YamlBlock } from '../../services/orchestration/YamlBlock.tsx'
 import { Card } from '../../ui/Card.tsx'
 import { resourceTypeMessages as messages } from './heat-resource-type.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** Properties and attributes of a type as Heat describes them. */
 export function ResourceTypeSchema({ id }: { id: string }) {
@@ -21,8 +22,8 @@ export function ResourceTypeSchema({ id }: { id: string }) {
             <Card flush title={formatMessage(messages.properties)}>
               <YamlBlock label={formatMessage(messages.properties)} value={properties} />
             </Card>
-            <Card flush title={formatMessage(messages.attributes)}>
-              <YamlBlock label={formatMessage(messages.attributes)} value={attributes} />
+            <Card flush title={formatMessage(moreWords.attributes)}>
+              <YamlBlock label={formatMessage(moreWords.attributes)} value={attributes} />
             </Card>
           </div>
         </div>

@@ -1,12 +1,13 @@
 import { Shapes } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const heatResourceTypeManifest: ResourceManifest = {
   type: 'OS::Heat::ResourceType',
   names: texts('heatResourceType', {
     one: 'Resource Type',
-    other: 'Resource Types',
+    other: typeNames.resourceTypes,
   }),
   nav: { group: 'orchestration', icon: Shapes },
   services: ['orchestration'],

@@ -3,7 +3,7 @@ import { lazy } from 'react'
 import { queriesOf } from '../../api/lists.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { heatResourceTypeManifest as manifest } from './heat-resource-type.manifest.ts'
 import { resourceTypeMessages as messages } from './heat-resource-type.messages.ts'
 
@@ -21,7 +21,7 @@ export const heatResourceType = defineResource<HeatResourceType>(manifest, {
   columns: [
     nameColumn(manifest, { header: words.type, search: true }),
     // OS::Nova::Server is Nova's.
-    { id: 'service', header: messages.service, search: true, width: 120, value: ({ id }) => id.split('::')[1] ?? '' },
+    { id: 'service', header: typeNames.service, search: true, width: 120, value: ({ id }) => id.split('::')[1] ?? '' },
     {
       id: 'description',
       header: words.description,

@@ -89,7 +89,7 @@ function HostAggregates({ host }: { host: string }) {
   const list = query(aggregateEndpoints.aggregateList)
   return (
     <ListCard
-      title={messages.aggregates}
+      title={typeNames.hostAggregates}
       failed={messages.aggregatesFailed}
       empty={messages.noAggregates}
       query={{

@@ -10,6 +10,7 @@ import { Card } from '../../ui/Card.tsx'
 import { ServerStatus } from './ServerStatus.tsx'
 import { serversOn } from './host-servers.ts'
 import { hypervisorFormMessages as messages, moveNames } from './hypervisor-forms.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const amount = (id: 'vcpus' | 'ram' | 'disk', format?: typeof formatMegabytes): Column<Server> => ({
   id,
@@ -65,7 +66,7 @@ export function HostInstances({ host }: { host: string }) {
   const { formatMessage } = useIntl()
   return (
     <Card flush>
-      <Loaded query={serversOn(host)} failed={formatMessage(messages.instancesFailed)} padded>
+      <Loaded query={serversOn(host)} failed={formatMessage(moreWords.unableToRetrieveTheInstances)} padded>
         {({ items }) =>
           items.length === 0 ? (
             <p className="p-4 text-ink-3">{formatMessage(messages.none)}</p>

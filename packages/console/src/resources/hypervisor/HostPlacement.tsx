@@ -33,6 +33,7 @@ import { isOrphan } from './host-placement.ts'
 import { serversOn } from './host-servers.ts'
 import { hypervisorManifest } from './hypervisor.manifest.ts'
 import type { Hypervisor } from './hypervisor.queries.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const providerOf = (id: string) => query(resourceProviderEndpoints.resourceProviderView, { params: { id } })
 
@@ -76,10 +77,10 @@ function Inventories({ provider: { inventories, usages, uuid } }: { provider: Re
       }}
       columns={{
         name: words.name,
-        used: messages.used,
+        used: moreWords.used,
         total: messages.total,
         ratio: messages.ratio,
-        reserved: messages.reserved,
+        reserved: moreWords.reserved,
       }}
       cells={(inventory) => inventoryCells(intl, inventory, usages[inventory.id] ?? 0)}
     />
@@ -102,11 +103,11 @@ function Fits({ hypervisor, provider }: { hypervisor: Hypervisor; provider: Reso
   const intl = useIntl()
   return (
     <ListCard
-      title={messages.fits}
+      title={moreWords.roomByFlavor}
       failed={messages.placementFailed}
       empty={messages.noAllocations}
       query={query(flavorEndpoints.flavorList, { query: { get_extras: 'true' } })}
-      columns={{ flavor: typeNames.flavor, count: messages.moreFit, by: messages.firstOut }}
+      columns={{ flavor: typeNames.flavor, count: moreWords.moreFit, by: moreWords.runsOutFirst }}
       cells={(flavor) => {
         const { count, by } = fitFor(flavor, roomOf(hypervisor, [provider], []))
         return { flavor: flavor.name, count: intl.formatNumber(count), by }
@@ -175,7 +176,7 @@ function Allocations({ hypervisor: { id, service } }: { hypervisor: Hypervisor }
           }))
         },
       }}
-      columns={{ consumer: messages.consumer, resources: messages.used, repair: words.actions }}
+      columns={{ consumer: moreWords.consumer, resources: moreWords.used, repair: words.actions }}
       cells={(item) => ({
         ...allocationCells(intl, item),
         repair: item.orphaned && mayRepair && repairButton(item),

@@ -16,6 +16,7 @@ import {
 } from './hypervisor-forms.messages.ts'
 import { hypervisorQueries } from './hypervisor.queries.ts'
 import { moveOutlook } from './move-outlook.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface MovedInstancesProps {
   host: string
@@ -50,7 +51,7 @@ export function MovedInstances({ host, mode, target }: MovedInstancesProps) {
     <section className="grid gap-1.5">
       <h3 className="font-medium">{title}</h3>
       <div className="rounded-lg border border-line">
-        <Loaded query={serversOn(host)} failed={formatMessage(messages.instancesFailed)} padded>
+        <Loaded query={serversOn(host)} failed={formatMessage(moreWords.unableToRetrieveTheInstances)} padded>
           {({ items }) => (
             <>
               {items.length > 0 && <Outlook servers={items} {...{ host, mode, target }} />}

@@ -1,4 +1,5 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const hypervisorFormMessages = texts('hypervisor.form', {
   reason: 'Reason',
@@ -15,7 +16,6 @@ export const hypervisorFormMessages = texts('hypervisor.form', {
   atOnce: 'Moves at the Same Time',
   instances: 'Instances on This Host',
   none: 'No instance is on this host.',
-  instancesFailed: 'Unable to retrieve the instances.',
   moves: 'Moves',
   order: 'Order',
   staying: 'Stay',
@@ -28,8 +28,8 @@ export const hypervisorFormMessages = texts('hypervisor.form', {
 
 /** How an instance leaves its host. */
 export const moveNames = texts('hypervisor.move', {
-  live: 'Live',
-  cold: 'Cold',
+  live: moreWords.live,
+  cold: moreWords.cold,
   evacuate: 'Rebuilt',
   stays: 'Stays: its state allows no move',
 })

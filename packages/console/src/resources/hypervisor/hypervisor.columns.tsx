@@ -10,6 +10,7 @@ import { Status } from '../../ui/Status.tsx'
 import { hypervisorManifest as manifest } from './hypervisor.manifest.ts'
 import { hypervisorFields as fields, serviceStatuses } from './hypervisor.messages.ts'
 import type { Hypervisor } from './hypervisor.queries.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The used part of a resource of the host; sorted by the share that is used. */
 const usage = (
@@ -31,7 +32,7 @@ const usage = (
 export const hypervisorColumns: Column<Hypervisor>[] = [
   nameColumn<Hypervisor>(manifest, {
     label: ({ hypervisor_hostname: name }) => name,
-    header: fields.hostname,
+    header: moreWords.hostname,
     search: true,
   }),
   {
@@ -112,8 +113,8 @@ export const hypervisorColumns: Column<Hypervisor>[] = [
 export const hypervisorFacts: Fact<Hypervisor>[] = [
   { id: 'host', header: words.host, value: ({ service }) => service.host },
   { id: 'hostIp', header: fields.hostIp, value: ({ host_ip: ip }) => ip },
-  { id: 'version', header: fields.version, value: ({ hypervisor_version: version }) => version },
-  { id: 'reason', header: fields.reason, value: ({ service }) => service.disabled_reason },
+  { id: 'version', header: moreWords.version, value: ({ hypervisor_version: version }) => version },
+  { id: 'reason', header: moreWords.disabledReason, value: ({ service }) => service.disabled_reason },
   {
     id: 'forcedDown',
     header: fields.forcedDown,

@@ -1,11 +1,12 @@
 import { HardDrive } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const hypervisorManifest: ResourceManifest = {
   type: 'OS::Nova::Hypervisor',
   names: texts('hypervisor', {
-    one: 'Hypervisor',
+    one: typeNames.hypervisor,
     other: 'Hypervisors',
   }),
   nav: { group: 'compute', icon: HardDrive },

@@ -1,4 +1,5 @@
 import { texts } from '../../framework/text/texts.ts'
+import { statusNames, words } from '../../framework/text/common.messages.ts'
 
 export const hypervisorMessages = texts('hypervisor', {
   emptyHint: 'A host appears here when its compute service has started and registered with Nova.',
@@ -9,17 +10,13 @@ export const hypervisorMessages = texts('hypervisor', {
   diskUsage: 'Local Disk Usage',
   disable: 'Disable Service',
   migrate: 'Migrate Host',
-  placement: 'Placement',
   evacuate: 'Evacuate Host',
 })
 
 export const hypervisorFields = texts('hypervisor.field', {
-  hostname: 'Hostname',
   localStorage: 'Local Storage',
   state: 'State',
   updated: 'Time Since Update',
-  reason: 'Disabled Reason',
-  version: 'Version',
   hostIp: 'Host IP',
   leastDisk: 'Disk Available Least',
   workload: 'Current Workload',
@@ -27,10 +24,10 @@ export const hypervisorFields = texts('hypervisor.field', {
 })
 
 /** By Nova's words. */
-export const serviceStatuses = texts('hypervisor.status', {
-  enabled: 'Enabled',
-  disabled: 'Disabled',
-})
+export const serviceStatuses = {
+  enabled: words.enabled,
+  disabled: statusNames.disabled,
+}
 
 export const enableMessages = texts('hypervisor.enable', {
   one: 'Enable Service',

@@ -7,6 +7,7 @@ import { hypervisorColumns, hypervisorFacts } from './hypervisor.columns.tsx'
 import { hypervisorManifest } from './hypervisor.manifest.ts'
 import { hypervisorMessages } from './hypervisor.messages.ts'
 import { hypervisorQueries, type Hypervisor } from './hypervisor.queries.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const HostCards = lazy(async () => ({ default: (await import('./HostCards.tsx')).HostCards }))
 const HostPlacement = lazy(async () => ({ default: (await import('./HostPlacement.tsx')).HostPlacement }))
@@ -24,6 +25,6 @@ export const hypervisor = defineResource<Hypervisor>(hypervisorManifest, {
   actions: hypervisorActions,
   tabs: [
     { id: 'instances', label: typeNames.instances, render: (item) => <HostInstances host={item.service.host} /> },
-    { id: 'placement', label: hypervisorMessages.placement, render: (item) => <HostPlacement hypervisor={item} /> },
+    { id: 'placement', label: moreWords.placement, render: (item) => <HostPlacement hypervisor={item} /> },
   ],
 })

@@ -29,6 +29,7 @@ import {
 import { imageFormMessages, imageFormPhrases } from './image-forms.messages.ts'
 import { imageManifest as manifest } from './image.manifest.ts'
 import { useCreateImage } from './use-create-image.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const detailsStep: WizardStep<ImageValues> = {
   id: 'details',
@@ -127,8 +128,8 @@ function SourceFields({ form }: { form: ResourceForm<ImageValues> }) {
                 turnTo(next)
               }}
               options={[
-                { value: `file-${mode}`, label: formatMessage(imageFormMessages.fromFile) },
-                { value: 'url', label: formatMessage(imageFormMessages.fromUrl) },
+                { value: `file-${mode}`, label: formatMessage(moreWords.file) },
+                { value: 'url', label: formatMessage(moreWords.url) },
               ]}
             />
           )}

@@ -33,6 +33,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { volumeFormMessages } from './image-forms.messages.ts'
 import { imageMessages } from './image.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const VOLUME = 'OS::Cinder::Volume'
 
@@ -119,7 +120,7 @@ export function CreateVolumeFromImage({ item: image, tools }: { item: Image; too
             name: words.name,
             description: words.description,
             volume_type: words.type,
-            size: volumeFormMessages.size,
+            size: moreWords.sizeGb,
             availability_zone: words.availabilityZone,
           },
           steps,

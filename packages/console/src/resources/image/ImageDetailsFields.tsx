@@ -19,6 +19,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { offeredFormats, PUBLICIZE, useEditedImage, type ImageValues } from './image-form.tsx'
 import { imageFormMessages } from './image-forms.messages.ts'
 import { formatNames, visibilityLabels } from './image.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** Visibilities that need a permission. */
 const RESTRICTED: Partial<Record<string, PolicyRule>> = {
@@ -131,7 +132,7 @@ function BootPartField({ form, name, format }: BootPartFieldProps) {
           {...field}
           onClear={clear}
           options={options}
-          placeholder={formatMessage(imageFormMessages.selectImage)}
+          placeholder={formatMessage(moreWords.chooseAnImage)}
         />
       )}
     </Field>

@@ -19,7 +19,7 @@ import { ImageStores } from './ImageStores.tsx'
 import { imageColumns } from './image.columns.tsx'
 import { imageManifest } from './image.manifest.ts'
 import { imageFacts, imagePageMessages } from './image-page.messages.ts'
-import { imageFields } from './image.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** Properties that services set, or that the page shows elsewhere. */
 const NOT_CUSTOM = new Set([
@@ -69,7 +69,7 @@ const description: Fact<Image> = {
 
 const tags: Fact<Image> = {
   id: 'tags',
-  header: imageFields.tags,
+  header: words.tags,
   value: (image) => tagsOf(image).join(', '),
   cell: (image) => (
     <span className="flex flex-wrap gap-1">
@@ -90,8 +90,8 @@ const rareFacts: Fact<Image>[] = [
     text: ({ properties: { virtual_size: size } }, { intl }) =>
       typeof size === 'number' ? formatBytes(intl, size) : '',
   },
-  { id: 'kernel_id', header: imageFacts.kernelId, value: ({ properties }) => textOf(properties.kernel_id) },
-  { id: 'ramdisk_id', header: imageFacts.ramdiskId, value: ({ properties }) => textOf(properties.ramdisk_id) },
+  { id: 'kernel_id', header: moreWords.kernelId, value: ({ properties }) => textOf(properties.kernel_id) },
+  { id: 'ramdisk_id', header: moreWords.ramdiskId, value: ({ properties }) => textOf(properties.ramdisk_id) },
   tags,
 ]
 
@@ -134,7 +134,7 @@ const securityFacts: Fact<Image>[] = [
 
 /** Facts about the authenticity of the data, which only some images have. */
 const signatureFacts: Fact<Image>[] = [
-  copied('hash', imageFacts.hash, ({ properties: { os_hash_algo: algorithm, os_hash_value: value } }) =>
+  copied('hash', moreWords.hash, ({ properties: { os_hash_algo: algorithm, os_hash_value: value } }) =>
     value ? `${textOf(algorithm)}:${textOf(value)}` : '',
   ),
   copied('signature', imageFacts.signature, ({ properties }) => textOf(properties.img_signature)),
@@ -196,7 +196,7 @@ const ImageUsers = ({ id }: { id: string }) => (
   <ListCard
     title={imagePageMessages.usedBy}
     query={query(serverEndpoints.serverList, { query: { image: id } })}
-    failed={imagePageMessages.usedByFailed}
+    failed={moreWords.unableToRetrieveTheInstances}
     empty={imagePageMessages.usedByNone}
     columns={{ name: words.name, status: words.status }}
     cells={userCells}

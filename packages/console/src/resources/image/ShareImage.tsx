@@ -10,6 +10,7 @@ import type { ModalTools } from '../../framework/resource/modal.ts'
 import { membersOf } from './ImageMembers.tsx'
 import { sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
 import { imageMessages } from './image.messages.ts'
+import { words } from '../../framework/text/common.messages.ts'
 
 /** Glance adds members to shared images only. */
 async function share({ id, visibility }: Image, member: string, send: Call): Promise<void> {
@@ -47,7 +48,7 @@ export function ShareImage({ item: image, tools }: { item: Image; tools: ModalTo
       nameOf={() => image.name || image.id}
       schema={schema}
       defaults={{ member: '' }}
-      fields={{ member: { label: messages.project, hint: messages.projectHint } }}
+      fields={{ member: { label: words.projectId, hint: messages.projectHint } }}
       submit={({ member }, send) => share(image, member, send)}
     >
       {() => image.visibility !== 'shared' && <p className="text-ink-2">{formatMessage(messages.becomesShared)}</p>}

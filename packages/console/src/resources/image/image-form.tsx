@@ -13,6 +13,7 @@ import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
 import { imageFormFields, imageFormMessages } from './image-forms.messages.ts'
 import { imageFacts } from './image-page.messages.ts'
 import { imageFields } from './image.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The values of the form; a number that is not entered yet is null, and so is metadata that is unchanged. */
 export type ImageValues = Omit<z.output<typeof ImageForm>, 'data' | 'min_disk' | 'min_ram'> & {
@@ -28,8 +29,8 @@ export const imageFormLabels = {
   disk_format: imageFields.format,
   architecture: imageFacts.architecture,
   visibility: words.visibility,
-  protected: imageFields.protected,
-  data: imageFormMessages.fromFile,
+  protected: words.protected,
+  data: moreWords.file,
   metadata: words.metadata,
 }
 

@@ -1,7 +1,7 @@
 import { texts } from '../../framework/text/texts.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 
 export const sharingMessages = texts('image.sharing', {
-  project: 'Project ID',
   projectHint:
     'The other project decides whether to accept the image. Its members find the ID on their API Access page.',
   becomesShared: 'This image is private. Its visibility becomes Shared.',
@@ -22,10 +22,10 @@ export const sharingMessages = texts('image.sharing', {
   removeData: 'Delete the Data from the Store',
 })
 
-export const memberNames = texts('image.sharing', {
-  one: 'Project',
-  other: 'Projects',
-})
+export const memberNames = {
+  one: words.project,
+  other: typeNames.projects,
+}
 
 export const sharingPhrases = texts<{
   shared: { name: string }

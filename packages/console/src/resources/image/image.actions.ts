@@ -38,11 +38,12 @@ import {
   unhideMessages,
 } from './image.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { words } from '../../framework/text/common.messages.ts'
 
 /** The browser downloads by a link, which cannot have headers: the link has the tab's project and region. */
 const downloadImage: RunningAction<Image> = {
   id: 'download',
-  label: imageMessages.download,
+  label: words.download,
   icon: Download,
   policy: [['image', 'download_image']],
   allowed: imageCan.download,
@@ -80,7 +81,7 @@ export const imageActions: Action<Image>[] = [
   }),
   {
     id: 'launch',
-    label: imageMessages.launch,
+    label: words.launch,
     icon: Rocket,
     policy: [['compute', 'os_compute_api:servers:create']],
     inOwnProject: true,

@@ -29,7 +29,7 @@ export const imageColumns: Column<Image>[] = [
   nameColumn(imageManifest),
   {
     id: 'owner',
-    header: imageFields.owner,
+    header: words.owner,
     width: 110,
     policy: [['identity', 'identity:get_project']],
     relates: 'project',
@@ -64,7 +64,7 @@ export const imageColumns: Column<Image>[] = [
   },
   {
     id: 'protected',
-    header: imageFields.protected,
+    header: words.protected,
     width: 90,
     grow: 0.5,
     value: (image) => image.protected,
@@ -97,7 +97,7 @@ export const imageColumns: Column<Image>[] = [
   },
   {
     id: 'disk_format',
-    header: imageFields.diskFormat,
+    header: words.diskFormat,
     width: 126,
     grow: 0.5,
     value: (image) => upperCase(image.disk_format),
@@ -121,7 +121,7 @@ export const imageColumns: Column<Image>[] = [
   },
   {
     id: 'min_disk',
-    header: imageFields.minDisk,
+    header: words.minDisk,
     optional: true,
     width: 90,
     align: 'end',
@@ -130,7 +130,7 @@ export const imageColumns: Column<Image>[] = [
   },
   {
     id: 'min_ram',
-    header: imageFields.minRam,
+    header: words.minRam,
     optional: true,
     width: 90,
     align: 'end',
@@ -147,7 +147,7 @@ export const imageColumns: Column<Image>[] = [
   },
   {
     id: 'updated_at',
-    header: imageFields.updatedAt,
+    header: words.updatedAt,
     optional: true,
     width: 176,
     value: (image) => image.updated_at,

@@ -1,13 +1,13 @@
 import { HardDrive } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const imageManifest: ResourceManifest = {
   type: 'OS::Glance::Image',
-  names: texts('image', {
-    one: 'Image',
-    other: 'Images',
-  }),
+  names: {
+    one: typeNames.image,
+    other: typeNames.images,
+  },
   nav: { group: 'compute', icon: HardDrive },
   services: ['image'],
   panels: {

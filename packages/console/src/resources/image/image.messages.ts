@@ -5,26 +5,17 @@ import { texts } from '../../framework/text/texts.ts'
 export const imageMessages = texts('image', {
   guarded: 'Protected: it cannot be deleted.',
   emptyHint: 'Images that your project owns, shares or that are public to all will be listed here.',
-  launch: 'Launch',
   createVolume: 'Create Volume',
   share: 'Share with Project',
-  download: 'Download',
   review: 'Review',
   importData: 'Import Data',
 })
 
 export const imageFields = texts('image.field', {
-  owner: 'Owner',
-  protected: 'Protected',
-  diskFormat: 'Disk Format',
   containerFormat: 'Container Format',
   format: 'Format',
   minSize: 'Min. Size (bytes)',
   maxSize: 'Max. Size (bytes)',
-  minDisk: 'Min. Disk',
-  minRam: 'Min. RAM',
-  updatedAt: 'Updated At',
-  tags: 'Tags',
   hidden: 'Hidden',
   offer: 'Offer',
   otherOwner: 'Another project',
@@ -45,12 +36,12 @@ export const imageStatuses = {
   ...texts('image.status', {
     queued: 'Queued',
     saving: 'Saving',
-    uploading: 'Uploading',
+    uploading: words.uploading,
     importing: 'Importing',
     pending_delete: 'Pending Delete',
     killed: 'Killed',
     deactivated: 'Deactivated',
-    deleted: 'Deleted',
+    deleted: words.deleted,
   }),
 }
 
@@ -59,10 +50,10 @@ export const visibilityLabels = {
   Public: words.public,
   Shared: words.shared,
   ...texts('image.visibility', {
-    Private: 'Private',
+    Private: words.private,
     Community: 'Community',
     'Image from Other Project - Non-Public': 'Image from Other Project - Non-Public',
-    Unknown: 'Unknown',
+    Unknown: words.unknown,
     'Shared with Project': 'Shared with Project',
   }),
 }

@@ -1,27 +1,20 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const overviewMessages = texts('instance.overview', {
   information: 'Information',
-  specs: 'Specs',
-  addresses: 'IP Addresses',
   noAddresses: 'No addresses.',
   floating: 'Floating',
   noSecurityGroups: 'No security groups.',
-  noRules: 'No rules defined.',
   volumes: 'Volumes Attached',
   noVolumes: 'No volumes attached.',
   unableToListVolumes: 'Unable to retrieve the attached volumes.',
   fault: 'Fault',
-  faultMessage: 'Message',
-  faultCode: 'Code',
 })
 
 export const overviewFields = texts('instance.overview', {
   reservationId: 'Reservation ID',
   launchIndex: 'Launch Index',
-  hostname: 'Hostname',
-  kernelId: 'Kernel ID',
-  ramdiskId: 'Ramdisk ID',
   userData: 'User Data',
   swap: 'Swap Disk',
   keyName: 'Key Name',
@@ -65,16 +58,16 @@ export const consoleTypes = texts('instance.console', {
 
 export const actionLogMessages = texts('instance.actionLog', {
   requestId: 'Request ID',
-  action: 'Action',
+  action: moreWords.action,
   startTime: 'Start Time',
   message: 'Message',
-  events: 'Events',
+  events: moreWords.events,
   hideEvents: 'Hide events',
   noEvents: 'No events were recorded.',
   running: 'running',
   empty: 'No actions on this instance are recorded.',
   unableToList: 'Unable to retrieve the actions.',
-  unableToLoad: 'Unable to retrieve the events.',
+  unableToLoad: moreWords.unableToRetrieveTheEvents,
 })
 
 export const detailsPhrases = texts<{

@@ -1,21 +1,15 @@
 import { texts } from '../../framework/text/texts.ts'
 
 export const snapshotMessages = texts('instance.snapshot', {
-  name: 'Snapshot Name',
   failed: 'Unable to create snapshot.',
   hint: 'A snapshot is an image which preserves the disk state of a running instance.',
 })
 
 export const floatingIpMessages = texts('instance.associate', {
-  associateAction: 'Associate',
   associateFailed: 'Unable to associate floating IP.',
-  selectAddress: 'Select an IP address',
   noAddresses: 'No floating IP addresses allocated',
-  target: 'Port to be associated',
   disassociateAction: 'Disassociate',
   gone: 'The specified floating IP no longer exists.',
-  floatingIp: 'Floating IP',
-  release: 'Release Floating IP',
 })
 
 export const interfaceFormMessages = texts('instance.attachInterface', {
@@ -26,18 +20,13 @@ export const interfaceFormMessages = texts('instance.attachInterface', {
   byPort: 'by Port',
   selectNetwork: 'Select a network',
   noNetworks: 'No networks available',
-  selectPort: 'Select a port',
-  noPorts: 'No ports available',
 })
 
 export const volumeFormMessages = texts('instance.attachVolume', {
-  attachFailed: 'Unable to attach volume.',
-  detachFailed: 'Unable to detach volume.',
   volume: 'Volume ID',
   selectVolume: 'Select a volume',
   noVolumes: 'No volumes available',
   noneAttached: 'No volumes attached',
-  anyDevice: 'a device of its choice',
 })
 
 export const groupMessages = texts('instance.edit.groups', {
@@ -47,10 +36,6 @@ export const groupMessages = texts('instance.edit.groups', {
 
 /** Rebuild, resize and rescue. */
 export const buildMessages = texts('instance.build', {
-  selectImage: 'Select Image',
-  noImages: 'No images available',
-  diskConfig: 'Disk Partition',
-  manual: 'Manual',
   rebuildFailed: 'Unable to rebuild instance.',
   rebuildHint: 'The instance keeps its id, addresses and volumes; everything on its own disk is lost.',
   password: 'Rebuild Password',
@@ -58,12 +43,10 @@ export const buildMessages = texts('instance.build', {
   rescued: 'Successfully rescued instance',
   rescueFailed: 'Unable to rescue instance',
   ownImage: "The instance's own image",
-  resizeAction: 'Resize',
   resizeHint: 'The instance is restarted. Afterwards, confirm the resize or revert it.',
   oldFlavor: 'Old Flavor',
   flavor: 'New Flavor',
   selectFlavor: 'Select a New Flavor',
-  noFlavors: 'No flavors available',
 })
 
 /** Live migration, evacuation and reset of the state. */
@@ -72,7 +55,6 @@ export const hostMessages = texts('instance.resetState', {
   liveMigrateFailed: 'Unable to live migrate the instance.',
   evacuateFailed: 'Unable to evacuate the instance.',
   evacuateHint: 'Rebuilds the instance on another host. Only for instances whose host is down.',
-  state: 'State',
   resetStateFailed: 'Unable to reset the state of the instance.',
   resetStateHint: 'Changes the state that Nova has recorded, not the instance itself.',
 })

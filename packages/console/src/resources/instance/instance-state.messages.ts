@@ -1,22 +1,24 @@
 import { texts } from '../../framework/text/texts.ts'
+import { words, statusNames } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** By Nova's names of the statuses. */
 export const statusWords = texts('instance.status', {
-  DELETED: 'Deleted',
-  ACTIVE: 'Active',
+  DELETED: words.deleted,
+  ACTIVE: statusNames.active,
   SHUTOFF: 'Shutoff',
   SUSPENDED: 'Suspended',
   PAUSED: 'Paused',
-  ERROR: 'Error',
+  ERROR: statusNames.error,
   RESIZE: 'Resize/Migrate',
   VERIFY_RESIZE: 'Confirm or Revert Resize/Migrate',
   REVERT_RESIZE: 'Revert Resize/Migrate',
   REBOOT: 'Reboot',
   HARD_REBOOT: 'Hard Reboot',
-  PASSWORD: 'Password',
+  PASSWORD: words.password,
   REBUILD: 'Rebuild',
   MIGRATING: 'Migrating',
-  BUILD: 'Build',
+  BUILD: statusNames.build,
   RESCUE: 'Rescue',
   SOFT_DELETED: 'Soft Deleted',
   SHELVED: 'Shelved',
@@ -26,14 +28,14 @@ export const statusWords = texts('instance.status', {
 /** By Nova's numbers of the power states. */
 export const powerWords = texts('instance.power', {
   0: 'No State',
-  1: 'Running',
+  1: moreWords.running,
   2: 'Blocked',
   3: 'Paused',
   4: 'Shut Down',
   5: 'Shut Off',
   6: 'Crashed',
   7: 'Suspended',
-  8: 'Failed',
+  8: words.failed,
   9: 'Building',
 })
 
@@ -69,9 +71,9 @@ export const taskWords = texts('instance.task', {
   rebuild_block_device_mapping: 'Rebuild Block Device Mapping',
   rebuild_spawning: 'Rebuild Spawning',
   migrating: 'Migrating',
-  deleting: 'Deleting',
+  deleting: statusNames.deleting,
   'soft-deleting': 'Soft Deleting',
-  restoring: 'Restoring',
+  restoring: moreWords.restoring,
   shelving: 'Shelving',
   shelving_image_pending_upload: 'Shelving Image Pending Upload',
   shelving_image_uploading: 'Shelving Image Uploading',

@@ -6,6 +6,7 @@ import { compareText, wordFor } from '../../framework/text/wording.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { powerWords, statusWords, taskWords } from './instance-state.messages.ts'
 import { instanceMessages, instancePhrases } from './instance.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const instanceLabel = ({ name, id }: Pick<Server, 'name' | 'id'>): string => name || id
 
@@ -21,7 +22,7 @@ export const toneOf = (server: Server): StatusTone =>
 export const statusWord = (intl: IntlShape, { status }: Server): string => wordFor(intl, statusWords, status)
 
 export const taskWord = (intl: IntlShape, { 'OS-EXT-STS:task_state': task }: Server): string =>
-  task === null ? intl.formatMessage(instanceMessages.noTask) : wordFor(intl, taskWords, task)
+  task === null ? intl.formatMessage(moreWords.none) : wordFor(intl, taskWords, task)
 
 /** The status, or what is being done to a server whose status does not say it: 'Powering Off'. */
 export const stateWord = (intl: IntlShape, server: Server): string => {

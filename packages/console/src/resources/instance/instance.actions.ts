@@ -44,6 +44,7 @@ import { instanceManifest as manifest } from './instance.manifest.ts'
 import { actionLabels, groupLabels, instanceMessages } from './instance.messages.ts'
 import { createServer, launchAnother, launchInstance, quickLaunch } from './launch.actions.ts'
 import { deleteInstances, offeredBy, powerActions as power } from './power.actions.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 type LinkOptions = Omit<LinkAction<Server>, 'id' | 'to'>
 
@@ -105,14 +106,14 @@ export const instanceActions: Action<Server>[] = [
     // Shown for a server in error, too: its row shows why it is disabled.
     allowed: (server, context) => isInError(server) || (offeredBy('snapshot').allowed?.(server, context) ?? true),
     blocked: isInError,
-    label: actionLabels.snapshot,
+    label: moreWords.createSnapshot,
     icon: Camera,
     section: 'storage',
     dialog: async () => (await import('./forms/CreateSnapshot.tsx')).CreateSnapshot,
   }),
   launchAnother,
   dialog('backup', {
-    label: actionLabels.backup,
+    label: moreWords.createBackup,
     icon: Archive,
     section: 'storage',
     dialog: async () => (await import('./forms/CreateBackup.tsx')).CreateBackup,
@@ -125,7 +126,7 @@ export const instanceActions: Action<Server>[] = [
   }),
   dialog('disassociate_floating_ip', {
     ...onNetwork,
-    label: actionLabels.disassociate,
+    label: moreWords.disassociateFloatingIp,
     icon: Link2Off,
     dialog: async () => (await import('./forms/FloatingIpDialogs.tsx')).DisassociateFloatingIp,
   }),
@@ -148,13 +149,13 @@ export const instanceActions: Action<Server>[] = [
   }),
   dialog('attach_volume', {
     ...onStorage,
-    label: actionLabels.attachVolume,
+    label: moreWords.attachVolume,
     icon: HardDriveUpload,
     dialog: async () => (await import('./forms/VolumeDialogs.tsx')).AttachVolume,
   }),
   dialog('detach_volume', {
     ...onStorage,
-    label: actionLabels.detachVolume,
+    label: moreWords.detachVolume,
     icon: HardDriveDownload,
     dialog: async () => (await import('./forms/VolumeDialogs.tsx')).DetachVolume,
   }),
@@ -191,7 +192,7 @@ export const instanceActions: Action<Server>[] = [
     label: actionLabels.editPortGroups,
     icon: Shield,
   }),
-  tab('console', 'console', { label: instanceMessages.console, icon: MonitorDot, section: 'state' }),
+  tab('console', 'console', { label: moreWords.console, icon: MonitorDot, section: 'state' }),
   tab('log', 'log', { label: actionLabels.viewLog, icon: ScrollText, section: 'change' }),
   tab('diagnostics', 'diagnostics', { label: instanceMessages.diagnostics, icon: Activity, section: 'change' }),
   dialog('rescue', {

@@ -24,6 +24,7 @@ import { AddressCell } from './AddressCell.tsx'
 import { instanceManifest } from './instance.manifest.ts'
 import { instanceFields, instanceMessages, instancePhrases, lockPhrases } from './instance.messages.ts'
 import { offeredBy } from './power.actions.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const flavorName = ({ flavor }: Server) => flavor.name ?? flavor.id ?? ''
 
@@ -133,7 +134,7 @@ export const instanceColumns: Column<Server>[] = [
   },
   {
     id: 'created',
-    header: instanceFields.age,
+    header: moreWords.age,
     priority: 2,
     width: 96,
     grow: 0.5,
@@ -198,7 +199,7 @@ export const instanceColumns: Column<Server>[] = [
   },
   {
     id: 'tags',
-    header: instanceFields.tags,
+    header: words.tags,
     optional: true,
     width: 120,
     value: ({ tags }) => tags.join(', '),

@@ -1,14 +1,15 @@
 import { Server } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const instanceManifest: ResourceManifest = {
   type: 'OS::Nova::Server',
   exported: true,
-  names: texts('instance', {
-    one: 'Instance',
-    other: 'Instances',
-  }),
+  names: {
+    one: typeNames.instance,
+    other: typeNames.instances,
+  },
   failureMessages: texts('instance.failure', {
     list: 'Unable to retrieve instances.',
     load: 'Unable to retrieve the server.',

@@ -5,12 +5,10 @@ export const instanceMessages = texts('instance', {
   emptyHint: 'Instances that your project launches will be listed here.',
   metrics: 'Metrics',
   log: 'Log',
-  console: 'Console',
   actionLog: 'Action Log',
   locked:
     'This instance is currently locked. To enable more actions on it, please unlock it by selecting Unlock Instance from the actions menu.',
   diagnostics: 'Diagnostics',
-  noTask: 'None',
   noValidHost:
     'There is not enough capacity for this flavor in the selected availability zone. Try again later or select a different availability zone.',
 })
@@ -26,30 +24,19 @@ export const instanceFields = texts('instance.field', {
   ipv4: 'IPv4 Address',
   ipv6: 'IPv6 Address',
   flavorId: 'Flavor ID',
-  flavorName: 'Flavor Name',
   lock: 'Locked',
   task: 'Task',
   power: 'Power State',
-  age: 'Age',
   changesSince: 'Changes Since',
-  tags: 'Tags',
 })
 
 /** Labels of actions, and titles of the dialogs that they open. */
 export const actionLabels = texts('instance', {
-  createServer: 'Create server',
-  launch: 'Launch Instance',
-  quickLaunch: 'Quick Launch',
   launchAnother: 'Launch Another Like This',
   viewLog: 'View Log',
-  snapshot: 'Create Snapshot',
-  backup: 'Create Backup',
   associate: 'Associate Floating IP',
-  disassociate: 'Disassociate Floating IP',
   attachInterface: 'Attach Interface',
   detachInterface: 'Detach Interface',
-  attachVolume: 'Attach Volume',
-  detachVolume: 'Detach Volume',
   retrievePassword: 'Retrieve Password',
   setPassword: 'Set Password',
   editGroups: 'Edit Security Groups',

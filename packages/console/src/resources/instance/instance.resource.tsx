@@ -14,6 +14,7 @@ import { InstanceHeadline, instanceColumns } from './instance.columns.tsx'
 import { instanceManifest } from './instance.manifest.ts'
 import { instanceFields, instanceMessages } from './instance.messages.ts'
 import { offeredBy } from './power.actions.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const ActionLogTab = lazy(async () => ({ default: (await import('./details/ActionLogTab.tsx')).ActionLogTab }))
 const ConsoleTab = lazy(async () => ({ default: (await import('./details/ConsoleTab.tsx')).ConsoleTab }))
@@ -46,7 +47,7 @@ const facets: Facet<Server>[] = [
   { id: 'image', label: instanceFields.imageId, on: 'server' },
   { id: 'image_name', label: typeNames.imageName, on: inPage((server) => server.image_name) },
   { id: 'flavor', label: instanceFields.flavorId, on: 'server' },
-  { id: 'flavor_name', label: instanceFields.flavorName, on: inPage(({ flavor }) => flavor.name) },
+  { id: 'flavor_name', label: moreWords.flavorName, on: inPage(({ flavor }) => flavor.name) },
   { id: 'vcpus', label: words.vcpus, numeric: true, on: inPage(({ flavor }) => String(flavor.vcpus)) },
   { id: 'key_name', label: typeNames.keyPairName, on: inPage((server) => server.key_name) },
   {
@@ -54,7 +55,7 @@ const facets: Facet<Server>[] = [
     label: words.availabilityZone,
     on: inPage((server) => server['OS-EXT-AZ:availability_zone']),
   },
-  { id: 'tags', label: instanceFields.tags, on: 'server' },
+  { id: 'tags', label: words.tags, on: 'server' },
   { id: 'changes-since', label: instanceFields.changesSince, on: 'server' },
   {
     id: 'project',
@@ -127,7 +128,7 @@ export const instance = defineResource<Server>(instanceManifest, {
     { id: 'log', label: instanceMessages.log, render: (server) => <LogTab server={server} /> },
     {
       id: 'console',
-      label: instanceMessages.console,
+      label: moreWords.console,
       isOf: ({ status }) => status !== 'ERROR',
       render: (server) => <ConsoleTab server={server} />,
     },

@@ -5,6 +5,8 @@ import { isUsedUp } from '../../framework/actions/quota-availability.ts'
 import { paths } from '../../paths.ts'
 import { computeQuota } from '../../services/compute/compute-quotas.ts'
 import { actionLabels } from './instance.messages.ts'
+import { words } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const MAY_CREATE: GlobalAction['policy'] = [['compute', 'os_compute_api:servers:create']]
 
@@ -16,7 +18,7 @@ export const isQuotaExceeded = (limits: ComputeLimits): boolean =>
 
 export const launchInstance: GlobalAction = {
   id: 'launch',
-  label: actionLabels.launch,
+  label: moreWords.launchInstance,
   icon: Rocket,
   scopes: ['project'],
   policy: MAY_CREATE,
@@ -28,7 +30,7 @@ export const launchInstance: GlobalAction = {
 export const createServer: GlobalAction = {
   ...launchInstance,
   id: 'create-server',
-  label: actionLabels.createServer,
+  label: words.createServer,
   icon: Zap,
   open: () => paths.createServer(),
 }
@@ -37,7 +39,7 @@ export const createServer: GlobalAction = {
 export const quickLaunch: GlobalAction = {
   ...launchInstance,
   id: 'quick-launch',
-  label: actionLabels.quickLaunch,
+  label: moreWords.quickLaunch,
   icon: FastForward,
   wayOf: createServer.id,
   open: () => paths.modal('quick-launch'),

@@ -1,4 +1,5 @@
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
 
 export const metricMessages = texts('instance.metrics', {
   now: 'Right Now',
@@ -9,8 +10,8 @@ export const metricMessages = texts('instance.metrics', {
   period: 'Time shown',
   cpu: 'CPU',
   memory: 'Memory',
-  disk: 'Disk',
-  network: 'Network',
+  disk: words.disk,
+  network: typeNames.network,
   used: 'used',
   total: 'total',
   read: 'read',

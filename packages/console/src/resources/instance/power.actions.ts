@@ -35,6 +35,7 @@ import { settingAt } from '../../framework/session/settings.ts'
 import { instanceManifest } from './instance.manifest.ts'
 import { powerMessages, powerPhrases, shortLabels } from './power.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { actionNames } from './instance-cockpit.messages.ts'
 
 /** The context of the contract's rules, besides the server. */
 const ruleContextOf = ({ session, serves, settings }: CellContext): ServerContext => ({
@@ -64,7 +65,7 @@ interface Power {
 
 /** Operations that need only the server. Those that interrupt the guest need a confirmation; red is for what destroys. */
 const OPERATIONS: Record<Operation, Power> = {
-  start: { icon: Play, section: 'state', batch: true, short: shortLabels.start },
+  start: { icon: Play, section: 'state', batch: true, short: actionNames.start },
   confirm_resize: { icon: Check, section: 'state' },
   revert_resize: { icon: Undo2, section: 'state', confirms: true },
   unrescue: { icon: LifeBuoy, section: 'state' },

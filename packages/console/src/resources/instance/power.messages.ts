@@ -9,7 +9,6 @@ const help = texts('instance.softReboot', {
 
 /** Where the page names instances already. */
 export const shortLabels = texts('instance.start', {
-  start: 'Start',
   stop: 'Shut Off',
   softReboot: 'Soft Reboot',
 })

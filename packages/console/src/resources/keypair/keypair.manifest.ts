@@ -1,17 +1,18 @@
 import { KeyRound } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
 
 export const keypairManifest: ResourceManifest = {
   type: 'OS::Nova::Keypair',
   exported: true,
-  names: texts('keypair', {
-    one: 'Key Pair',
-    other: 'Key Pairs',
-  }),
+  names: {
+    one: typeNames.keyPair,
+    other: typeNames.keyPairs,
+  },
   failureMessages: texts('keypair.failure', {
     create: 'Unable to create the keypair.',
-    list: 'Unable to retrieve the keypairs.',
+    list: words.unableToRetrieveTheKeypairs,
     load: 'Unable to retrieve the keypair.',
     delete: 'Unable to delete the keypair with name: {id}',
   }),

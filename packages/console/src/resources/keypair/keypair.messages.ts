@@ -3,7 +3,6 @@ import { texts } from '../../framework/text/texts.ts'
 export const keypairMessages = texts('keypair', {
   emptyHint:
     'A key pair lets you sign in to your instances. Create one, or import the public key of one that you have.',
-  fingerprint: 'Fingerprint',
   import: 'Import Public Key',
   deleteHelp:
     'Removing a key pair can leave OpenStack resources orphaned. You should not remove a key pair unless you are certain it is not being used anywhere.',

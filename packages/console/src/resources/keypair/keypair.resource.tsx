@@ -24,6 +24,7 @@ import type { KeyPairDialogProps } from './key-pair-form.ts'
 import { keypairManifest as manifest } from './keypair.manifest.ts'
 import { keypairMessages, keyTypes } from './keypair.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** A key pair of a list; only one that was loaded by itself has the other fields. */
 interface Keypair extends ListedKeypair, Partial<Pick<KeypairDetails, 'user_id' | 'created_at'>> {
@@ -69,7 +70,7 @@ export const keypair = defineResource<Keypair>(manifest, {
     { id: 'type', header: words.type, priority: 2, width: 120, value: ({ type }) => type, words: keyTypes },
     {
       id: 'fingerprint',
-      header: keypairMessages.fingerprint,
+      header: moreWords.fingerprint,
       priority: 2,
       width: 380,
       grow: 2,

@@ -5,12 +5,12 @@ import { query } from '../../api/query.ts'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { ProjectField } from '../../services/identity/ProjectField.tsx'
-import { assignmentMessages } from '../../services/identity/identity.messages.ts'
 import { RegionField, ServiceField } from '../../services/identity/catalog-fields.tsx'
 import { limitMessages as messages } from './limit.messages.ts'
 import { registeredLimitQueries, type Limit, type RegisteredLimit } from './limit.queries.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const amount = z.number().int().min(-1).max(0x7fffffff)
 
@@ -40,9 +40,9 @@ export function RegisteredLimitForm({ item, tools }: { item?: RegisteredLimit; t
       }}
       shown={{ service_id: isNew, region_id: isNew, resource_name: isNew }}
       fields={{
-        service_id: { label: messages.service },
-        region_id: { label: messages.region },
-        resource_name: { label: messages.resource, hint: messages.resourceHint },
+        service_id: { label: typeNames.service },
+        region_id: { label: typeNames.region },
+        resource_name: { label: moreWords.resource, hint: messages.resourceHint },
         default_limit: { label: messages.default, hint: messages.amountHint },
         description: { label: words.description, multiline: true },
       }}
@@ -103,10 +103,10 @@ export function LimitForm({ item, tools }: { item?: Limit; tools: ModalTools }) 
       }}
       fields={{
         registered: { label: messages.registered },
-        scope: { label: assignmentMessages.scope, words: { project: words.project, domain: words.domain } },
+        scope: { label: moreWords.scope, words: { project: words.project, domain: words.domain } },
         project_id: { label: words.project },
         domain_id: { label: words.domain },
-        resource_limit: { label: messages.amount, hint: messages.amountHint },
+        resource_limit: { label: typeNames.limit, hint: messages.amountHint },
         description: { label: words.description, multiline: true },
       }}
       custom={['registered', 'project_id', 'domain_id']}

@@ -3,6 +3,8 @@ import type { CellContext, Item } from '../../framework/resource/item.ts'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { limitMessages as messages } from './limit.messages.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface Limited extends Item {
   resource_name: string
@@ -12,10 +14,10 @@ interface Limited extends Item {
 
 /** The columns that say what is limited. */
 export const whatColumns = <T extends Limited>(manifest: ResourceManifest): readonly Column<T>[] => [
-  nameColumn<T>(manifest, { header: messages.resource, search: true, label: ({ resource_name: name }) => name }),
+  nameColumn<T>(manifest, { header: moreWords.resource, search: true, label: ({ resource_name: name }) => name }),
   {
     id: 'service',
-    header: messages.service,
+    header: typeNames.service,
     search: true,
     priority: 2,
     width: 130,
@@ -23,7 +25,7 @@ export const whatColumns = <T extends Limited>(manifest: ResourceManifest): read
   },
   {
     id: 'region',
-    header: messages.region,
+    header: typeNames.region,
     search: true,
     priority: 2,
     width: 120,
@@ -32,4 +34,4 @@ export const whatColumns = <T extends Limited>(manifest: ResourceManifest): read
 ]
 
 export const amountText = (amount: number, { intl }: CellContext): string =>
-  amount === -1 ? intl.formatMessage(messages.unlimited) : intl.formatNumber(amount)
+  amount === -1 ? intl.formatMessage(moreWords.unlimited) : intl.formatNumber(amount)

@@ -1,11 +1,12 @@
 import { Gauge } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const limitManifest: ResourceManifest = {
   type: 'OS::Keystone::Limit',
   names: texts('limit', {
-    one: 'Limit',
+    one: typeNames.limit,
     other: 'Limits',
   }),
   nav: { group: 'catalog', icon: Gauge },

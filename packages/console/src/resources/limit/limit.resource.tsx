@@ -2,7 +2,7 @@ import { limitEndpoints } from '@meridian/contract'
 import { createAction, deleteAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { descriptionColumn } from '../../services/identity/identity-resource.ts'
 import { amountText, whatColumns } from './limit.columns.tsx'
 import { limitManifest as manifest } from './limit.manifest.ts'
@@ -31,7 +31,7 @@ export const limit = defineResource<Limit>(manifest, {
     { id: 'domain', header: words.domain, priority: 2, width: 110, value: ({ domain_id: domain }) => domain ?? '' },
     {
       id: 'amount',
-      header: messages.amount,
+      header: typeNames.limit,
       priority: 1,
       align: 'end',
       width: 88,

@@ -11,9 +11,10 @@ import {
   definitionFormMessages as messages,
   definitionFormPhrases as phrases,
 } from './metadata-definition-forms.messages.ts'
-import { definitionFields, definitionMessages } from './metadata-definition.messages.ts'
+import { definitionMessages } from './metadata-definition.messages.ts'
 import type { MetadataDefinition } from './metadata-definition.queries.ts'
 import { parseNamespace } from './parse-namespace.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const importSchema = z.object({
   json: z.string().superRefine((text, context) => {
@@ -27,8 +28,8 @@ const importSchema = z.object({
 })
 
 const flags = {
-  public: { label: words.public, hint: messages.publicHint },
-  protected: { label: definitionFields.protected, hint: messages.protectedHint },
+  public: { label: words.public, hint: moreWords.allProjectsCanUseIt },
+  protected: { label: words.protected, hint: messages.protectedHint },
 }
 
 const visibilityOf = (isPublic: boolean) => (isPublic ? 'public' : 'private')

@@ -6,7 +6,7 @@ import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import type { ItemDialogProps } from '../../framework/resource/modal.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { compareText } from '../../framework/text/wording.ts'
 import { PlainTable } from '../../ui/PlainTable.tsx'
 import { cx, fieldClass } from '../../ui/classes.ts'
@@ -15,8 +15,9 @@ import {
   definitionFormMessages as messages,
   definitionFormPhrases as phrases,
 } from './metadata-definition-forms.messages.ts'
-import { definitionFields, definitionMessages } from './metadata-definition.messages.ts'
+import { definitionMessages } from './metadata-definition.messages.ts'
 import type { MetadataDefinition } from './metadata-definition.queries.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const schema = z.object({
   associations: z.array(
@@ -44,7 +45,7 @@ export function UpdateAssociations({ item, tools }: ItemDialogProps<MetadataDefi
       failed={formatMessage(messages.associationsFailed)}
       schema={schema}
       defaults={{ associations: current }}
-      labels={{ associations: definitionFields.resourceTypes }}
+      labels={{ associations: typeNames.resourceTypes }}
       submit={({ associations }, send) =>
         send(metadefEndpoints.namespaceAssociationsReplace, {
           params: { name: item.id },
@@ -96,11 +97,11 @@ function AssociationsField({ value, onChange }: AssociationsFieldProps) {
       {({ items }) => (
         <div className="rounded-lg border border-line">
           <PlainTable
-            label={formatMessage(definitionFields.resourceTypes)}
+            label={formatMessage(typeNames.resourceTypes)}
             empty=""
             columns={[
-              { id: 'name', header: formatMessage(definitionFields.resourceTypes) },
-              { id: 'prefix', header: formatMessage(messages.prefix) },
+              { id: 'name', header: formatMessage(typeNames.resourceTypes) },
+              { id: 'prefix', header: formatMessage(moreWords.prefix) },
               { id: 'target', header: formatMessage(messages.target) },
             ]}
             rows={namesOf(items, value).map((name) => ({

@@ -5,13 +5,11 @@ export const definitionFormMessages = texts('metadataDefinition.form', {
   jsonHint: 'A metadata definition file, as Glance and other clouds export them.',
   required: 'No input was provided for the namespace content.',
   invalid: 'There was a problem loading the namespace: {problem}',
-  publicHint: 'All projects can use it.',
   protectedHint: 'Nobody can delete it until the protection ends.',
   displayName: 'Display Name',
   importFailed: 'Unable to import the namespace.',
   associationsFailed: 'Unable to update the associations.',
   typesFailed: 'Unable to retrieve the resource types.',
-  prefix: 'Prefix',
   target: 'Properties Target',
 })
 

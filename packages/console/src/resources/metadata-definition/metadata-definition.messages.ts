@@ -10,8 +10,5 @@ export const definitionMessages = texts('metadataDefinition', {
 })
 
 export const definitionFields = texts('metadataDefinition.field', {
-  resourceTypes: 'Resource Types',
-  protected: 'Protected',
   namespace: 'Namespace',
-  owner: 'Owner',
 })

@@ -4,7 +4,7 @@ import { lazy } from 'react'
 import { createAction, deleteAction, dialogAction, editAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { metadataDefinitionManifest as manifest } from './metadata-definition.manifest.ts'
 import { definitionFields as fields, definitionMessages as messages } from './metadata-definition.messages.ts'
 import { definitionQueries, type MetadataDefinition } from './metadata-definition.queries.ts'
@@ -31,7 +31,7 @@ export const metadataDefinition = defineResource<MetadataDefinition>(manifest, {
     },
     {
       id: 'types',
-      header: fields.resourceTypes,
+      header: typeNames.resourceTypes,
       search: true,
       priority: 2,
       width: 180,
@@ -49,7 +49,7 @@ export const metadataDefinition = defineResource<MetadataDefinition>(manifest, {
     },
     {
       id: 'protected',
-      header: fields.protected,
+      header: words.protected,
       search: true,
       width: 96,
       grow: 0.3,
@@ -59,7 +59,7 @@ export const metadataDefinition = defineResource<MetadataDefinition>(manifest, {
   ],
   facts: [
     { id: 'namespace', header: fields.namespace, value: ({ namespace }) => namespace },
-    { id: 'owner', header: fields.owner, value: ({ owner }) => owner ?? null },
+    { id: 'owner', header: words.owner, value: ({ owner }) => owner ?? null },
     { id: 'created', header: words.created, value: ({ created_at: created }) => created, format: 'moment' },
     { id: 'updated', header: words.updated, value: ({ updated_at: updated }) => updated ?? null, format: 'moment' },
   ],

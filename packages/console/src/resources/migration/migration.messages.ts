@@ -1,8 +1,8 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const migrationMessages = texts('migration', {
   emptyHint: 'Instances that move to other hosts are listed here.',
-  instance: 'Instance',
   from: 'From Host',
   to: 'To Host',
   copied: 'Copied',
@@ -10,9 +10,9 @@ export const migrationMessages = texts('migration', {
 })
 
 export const migrationTypes = texts('migration.type', {
-  migration: 'Cold',
+  migration: moreWords.cold,
   resize: 'Resize',
-  'live-migration': 'Live',
+  'live-migration': moreWords.live,
   evacuation: 'Evacuation',
 })
 

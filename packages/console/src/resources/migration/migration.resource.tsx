@@ -6,7 +6,7 @@ import { ResourceLink } from '../../framework/link/AppLink.tsx'
 import type { Column } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { projectColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { formatBytes } from '../../framework/text/units.ts'
 import { Status } from '../../ui/Status.tsx'
 import { migrationManifest as manifest } from './migration.manifest.ts'
@@ -41,7 +41,7 @@ export const migration = defineResource<Migration>(manifest, {
   columns: [
     projectColumn<Migration>(),
     {
-      ...text('instance', messages.instance, ({ instance }) => instance),
+      ...text('instance', typeNames.instance, ({ instance }) => instance),
       priority: 1,
       width: 180,
       cell: ({ instance, instance_uuid: id }) => (

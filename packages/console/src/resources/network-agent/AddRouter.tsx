@@ -8,6 +8,7 @@ import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { networkAgentMessages as messages, networkAgentPhrases as phrases } from './network-agent.messages.ts'
 import { networkAgentQueries, type Agent } from './network-agent.queries.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 const schema = z.object({ router: z.string().min(1) })
 
@@ -33,7 +34,7 @@ export function AddRouter({ item, tools }: { item: Agent; tools: ModalTools }) {
       failed={formatMessage(messages.addFailed)}
       schema={schema}
       defaults={{ router: '' }}
-      labels={{ router: messages.router }}
+      labels={{ router: typeNames.router }}
       submit={async (body, send) => {
         await send(networkAgentEndpoints.agentRouterAdd, { params: { id }, body })
         if (!send.rehearsal) await queryClient.invalidateQueries({ queryKey: hosted.queryKey })

@@ -14,12 +14,12 @@ import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { IconButton } from '../../ui/buttons.tsx'
 import { networkAgentManifest as manifest } from './network-agent.manifest.ts'
 import {
-  networkAgentFields as fields,
   networkAgentMessages as messages,
   networkAgentPhrases as phrases,
   removeRouterMessages,
 } from './network-agent.messages.ts'
 import { hostsRouters, networkAgentQueries, servesNetworks, type Agent } from './network-agent.queries.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** What an agent runs, and how it is configured. */
 export const AgentCards = ({ agent }: { agent: Agent }) => (
@@ -125,7 +125,7 @@ function ConfigurationCard({ agent: { configurations } }: { agent: Agent }) {
   }))
   return (
     items.length > 0 && (
-      <Card title={formatMessage(fields.configuration)}>
+      <Card title={formatMessage(moreWords.configuration)}>
         <DescriptionList items={items} />
       </Card>
     )

@@ -1,12 +1,13 @@
 import { Radio } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const networkAgentManifest: ResourceManifest = {
   type: 'OS::Neutron::Agent',
   names: texts('networkAgent', {
     one: 'Network Agent',
-    other: 'Network Agents',
+    other: typeNames.networkAgents,
   }),
   nav: { group: 'network', icon: Radio },
   services: ['network'],

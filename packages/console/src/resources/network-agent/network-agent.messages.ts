@@ -7,7 +7,6 @@ export const networkAgentMessages = texts('networkAgent', {
   noRouters: 'No router runs on this agent.',
   networksFailed: 'Unable to retrieve the networks of the agent.',
   noNetworks: 'This agent serves no network.',
-  router: 'Router',
   addRouter: 'Add Router',
   addFailed: 'Unable to add the router to the agent.',
   selectRouter: 'Select a router',
@@ -16,11 +15,9 @@ export const networkAgentMessages = texts('networkAgent', {
 })
 
 export const networkAgentFields = texts('networkAgent.field', {
-  alive: 'State',
   heartbeat: 'Last Report',
   started: 'Started',
   binary: 'Program',
-  configuration: 'Configuration',
 })
 
 export const removeRouterMessages = texts('networkAgent.removeRouter', {

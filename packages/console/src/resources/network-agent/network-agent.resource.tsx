@@ -12,6 +12,7 @@ import { AgentCards } from './AgentCards.tsx'
 import { networkAgentManifest as manifest } from './network-agent.manifest.ts'
 import { networkAgentFields as fields, networkAgentMessages as messages } from './network-agent.messages.ts'
 import { hostsRouters, networkAgentQueries as queries, type Agent } from './network-agent.queries.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const label = ({ agent_type: type, host }: Agent) => `${type} (${host})`
 
@@ -44,7 +45,7 @@ export const networkAgent = defineResource<Agent>(manifest, {
     },
     {
       id: 'alive',
-      header: fields.alive,
+      header: moreWords.state,
       search: true,
       priority: 1,
       width: 92,

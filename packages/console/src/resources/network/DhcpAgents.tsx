@@ -46,7 +46,7 @@ export function DhcpAgentsTab({ network: { id } }: { network: Network }) {
     label: ({ host }) => host,
     whole: { type: manifest.type, id },
   })
-  const title = formatMessage(messages.agents)
+  const title = formatMessage(agentNames.other)
   const stateText = (isUp: boolean) => formatMessage(isUp ? statusNames.up : statusNames.down)
   return (
     <Card
@@ -71,7 +71,7 @@ export function DhcpAgentsTab({ network: { id } }: { network: Network }) {
           { id: 'host', header: formatMessage(words.host) },
           { id: 'status', header: formatMessage(words.status) },
           { id: 'state', header: formatMessage(words.adminState) },
-          { id: 'updated', header: formatMessage(messages.updatedAt) },
+          { id: 'updated', header: formatMessage(words.updatedAt) },
           { id: 'actions', header: formatMessage(words.actions), hidden: true },
         ]}
         rows={({ items }) =>

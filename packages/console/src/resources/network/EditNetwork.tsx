@@ -8,10 +8,10 @@ import type { ModalTools } from '../../framework/resource/modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
 import type { Extension } from '../../framework/resource/manifest.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { QosPolicyField } from '../../services/network/QosPolicyField.tsx'
-import { qosFieldMessages } from '../../services/network/network.messages.ts'
 import { adminNetworkMessages } from './admin-network.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The fields of a network that can be chosen when it is created, and changed later. */
 export const networkSchema = z.object({
@@ -54,8 +54,8 @@ export function EditNetwork({ item, tools }: { item: Network; tools: ModalTools 
       shown={{ shared: () => mayShare, external: () => mayBeExternal, qos_policy_id: () => hasQos }}
       fields={{
         ...fields,
-        external: { label: adminNetworkMessages.external, hint: adminNetworkMessages.externalHint },
-        qos_policy_id: { label: qosFieldMessages.policy },
+        external: { label: moreWords.externalNetwork, hint: adminNetworkMessages.externalHint },
+        qos_policy_id: { label: typeNames.qosPolicy },
       }}
       nameOf={(values) => values.name || id}
       submit={({ external, qos_policy_id: qos, ...body }, send) =>

@@ -7,11 +7,12 @@ import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { wordFor, yesNo } from '../../framework/text/wording.ts'
 import { NetworkStatus } from '../../services/network/network-columns.tsx'
 import { QosPolicyName } from '../../services/network/QosPolicyName.tsx'
-import { adminStates, qosFieldMessages } from '../../services/network/network.messages.ts'
+import { adminStates } from '../../services/network/network.messages.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { networkManifest, portManifest, subnetManifest } from './network.manifest.ts'
 import { macStates, portFields, portMessages, vnicTypes } from './port.messages.ts'
 import { deviceTypeOf, type Port } from './port.queries.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export function PortOverview({ port }: { port: Port }) {
   const intl = useIntl()
@@ -47,7 +48,7 @@ export function PortOverview({ port }: { port: Port }) {
             ...(security === undefined
               ? []
               : [{ term: formatMessage(portFields.security), value: yesNo(intl, security) }]),
-            ...(port.dns_name === undefined ? [] : [{ term: formatMessage(portFields.dnsName), value: port.dns_name }]),
+            ...(port.dns_name === undefined ? [] : [{ term: formatMessage(moreWords.dnsName), value: port.dns_name }]),
             ...(port.dns_assignment?.length
               ? [{ term: formatMessage(portFields.dnsAssignment), value: <DnsAssignments port={port} /> }]
               : []),
@@ -57,7 +58,7 @@ export function PortOverview({ port }: { port: Port }) {
               value: port.security_groups.length > 0 && <Groups ids={port.security_groups} />,
             },
             {
-              term: formatMessage(qosFieldMessages.policy),
+              term: formatMessage(typeNames.qosPolicy),
               value: port.qos_policy_id && <QosPolicyName id={port.qos_policy_id} />,
             },
           ]}

@@ -13,6 +13,7 @@ import { adminNetworkMessages, networkTypes } from './admin-network.messages.ts'
 import { networkFields } from './network.messages.ts'
 import { checkSegment, NETWORK_TYPES, providerSchema, shownProviderFields } from './provider-network.ts'
 import { segmentMessages as messages, segmentPhrases as phrases } from './segments.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const TYPES = NETWORK_TYPES.filter((type) => type !== 'automatic')
 
@@ -39,9 +40,9 @@ export function CreateSegment({ network, onClose }: FormProps & { network: strin
     defaults: { name: '', type: 'vxlan', physical: '', segment: null, description: '' },
     labels: {
       name: words.name,
-      type: adminNetworkMessages.providerType,
+      type: moreWords.providerNetworkType,
       physical: networkFields.physical,
-      segment: networkFields.segment,
+      segment: moreWords.segmentationId,
       description: words.description,
     },
     shown: { physical: shownProviderFields.physical, segment: shownProviderFields.segment },

@@ -11,11 +11,12 @@ import { words } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Button, IconButton } from '../../ui/buttons.tsx'
-import { adminNetworkMessages, networkTypes } from './admin-network.messages.ts'
+import { networkTypes } from './admin-network.messages.ts'
 import { networkManifest } from './network.manifest.ts'
 import { networkFields } from './network.messages.ts'
 import { segmentMessages as messages, segmentNames, segmentPhrases as phrases } from './segments.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const CreateSegment = lazy(async () => ({ default: (await import('./SegmentForms.tsx')).CreateSegment }))
 const EditSegment = lazy(async () => ({ default: (await import('./SegmentForms.tsx')).EditSegment }))
@@ -71,9 +72,9 @@ export function SegmentsTab({ network: { id } }: { network: Network }) {
         empty={formatMessage(messages.none)}
         columns={[
           { id: 'name', header: formatMessage(words.name) },
-          { id: 'type', header: formatMessage(adminNetworkMessages.providerType) },
+          { id: 'type', header: formatMessage(moreWords.providerNetworkType) },
           { id: 'physical', header: formatMessage(networkFields.physical) },
-          { id: 'number', header: formatMessage(networkFields.segment) },
+          { id: 'number', header: formatMessage(moreWords.segmentationId) },
           { id: 'description', header: formatMessage(words.description) },
           { id: 'actions', header: formatMessage(words.actions), hidden: true },
         ]}

@@ -1,12 +1,10 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const adminNetworkMessages = texts('adminNetwork', {
-  external: 'External Network',
   externalHint: 'Routers use it as gateway, and floating IPs come from it.',
-  providerType: 'Provider Network Type',
   segmentHint: 'Neutron chooses one if it is empty.',
   segmentRange: 'For a {type} network, valid segmentation IDs are {min, number} through {max, number}.',
-  agents: 'DHCP Agents',
   agentsFailed: 'Unable to retrieve the DHCP agents.',
   noAgents: 'No DHCP agent serves this network.',
   addAgent: 'Add DHCP Agent',
@@ -14,7 +12,6 @@ export const adminNetworkMessages = texts('adminNetwork', {
   agentAdded: 'DHCP agent was added to the network.',
   selectAgent: 'Select an agent',
   noOtherAgents: 'No other DHCP agent',
-  updatedAt: 'Updated At',
   addresses: 'IP Availability',
   addressesFailed: 'Unable to retrieve the used addresses.',
   noAddresses: 'The network has no subnet with addresses.',
@@ -34,7 +31,7 @@ export const networkTypes = texts('adminNetwork.type', {
   automatic: 'As the cloud chooses',
   local: 'Local',
   flat: 'Flat',
-  vlan: 'VLAN',
+  vlan: moreWords.vlan,
   gre: 'GRE',
   vxlan: 'VXLAN',
   geneve: 'Geneve',

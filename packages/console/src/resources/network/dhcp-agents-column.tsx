@@ -2,7 +2,7 @@ import { networkOperationEndpoints, type Network } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
 import { query, queryClient } from '../../api/query.ts'
 import type { Column } from '../../framework/resource/column.ts'
-import { adminNetworkMessages } from './admin-network.messages.ts'
+import { agentNames } from './admin-network.messages.ts'
 
 export const dhcpServed = query(networkOperationEndpoints.dhcpServedList)
 
@@ -14,7 +14,7 @@ const hostsIn = (served: Served | undefined, network: string) =>
 /** How many DHCP agents serve a network. */
 export const dhcpAgentsColumn: Column<Network> = {
   id: 'dhcpAgents',
-  header: adminNetworkMessages.agents,
+  header: agentNames.other,
   scopes: ['admin'],
   policy: [['network', 'get_dhcp-networks']],
   width: 138,

@@ -1,14 +1,14 @@
 import { EthernetPort, Network, Split } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const networkManifest: ResourceManifest = {
   type: 'OS::Neutron::Net',
   exported: true,
-  names: texts('network', {
-    one: 'Network',
-    other: 'Networks',
-  }),
+  names: {
+    one: typeNames.network,
+    other: typeNames.networks,
+  },
   nav: { group: 'network', icon: Network },
   services: ['network'],
   panels: {
@@ -25,10 +25,10 @@ export const networkManifest: ResourceManifest = {
 export const portManifest: ResourceManifest = {
   type: 'OS::Neutron::Port',
   exported: true,
-  names: texts('port', {
-    one: 'Port',
-    other: 'Ports',
-  }),
+  names: {
+    one: typeNames.port,
+    other: typeNames.ports,
+  },
   nav: { group: 'network', icon: EthernetPort },
   services: ['network'],
   panels: {
@@ -42,10 +42,10 @@ export const portManifest: ResourceManifest = {
 /** Subnets are listed on the pages of their networks. */
 export const subnetManifest: ResourceManifest = {
   type: 'OS::Neutron::Subnet',
-  names: texts('subnet', {
-    one: 'Subnet',
-    other: 'Subnets',
-  }),
+  names: {
+    one: typeNames.subnet,
+    other: typeNames.subnets,
+  },
   nav: { group: 'network', icon: Split },
   services: ['network'],
   panels: {},

@@ -6,24 +6,17 @@ export const networkMessages = texts('network', {
 })
 
 export const networkFields = texts('network.field', {
-  subnets: 'Subnets Associated',
   external: 'External',
-  zones: 'Availability Zones',
   mtu: 'MTU',
   providerType: 'Network Type',
   physical: 'Physical Network',
-  segment: 'Segmentation ID',
 })
 
 export const subnetMessages = texts('subnet', {
   emptyHint: 'This network has no subnet yet: it needs one to assign addresses.',
-  addresses: 'Addresses',
 })
 
 export const subnetFields = texts('subnet.field', {
-  pool: 'Subnet Pool',
-  version: 'IP Version',
-  cidr: 'Network Address',
   ranges: 'IP Allocation Pools',
   gateway: 'Gateway IP',
   dhcp: 'DHCP Enabled',

@@ -10,7 +10,7 @@ import { defineResource } from '../../framework/resource/define-resource.ts'
 import { named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { nameColumn, projectColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { YES_NO } from '../../framework/text/wording.ts'
 import { paths } from '../../paths.ts'
 import {
@@ -22,16 +22,16 @@ import {
 import { networkQuotaAvailability } from '../../services/network/network-queries.ts'
 import { editNetworkTags, networkTagsColumn } from '../../services/network/network-tags.tsx'
 import { QosPolicyName } from '../../services/network/QosPolicyName.tsx'
-import { qosFieldMessages } from '../../services/network/network.messages.ts'
 import { sharingTab } from '../../services/network/sharing-tab.tsx'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
-import { adminNetworkMessages } from './admin-network.messages.ts'
+import { agentNames } from './admin-network.messages.ts'
 import { dhcpAgentsColumn } from './dhcp-agents-column.tsx'
 import { networkManifest as manifest, portManifest, subnetManifest } from './network.manifest.ts'
 import { networkFields as fields, networkMessages } from './network.messages.ts'
 import { segmentNames } from './segments.messages.ts'
 import { useMayReadAddresses } from './use-may-read-addresses.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const SegmentsTab = lazy(async () => ({ default: (await import('./Segments.tsx')).SegmentsTab }))
 const DhcpAgentsTab = lazy(async () => ({ default: (await import('./DhcpAgents.tsx')).DhcpAgentsTab }))
@@ -79,7 +79,7 @@ export const network = defineResource<Network>(manifest, {
     nameColumn(manifest, { search: 'server' }),
     {
       id: 'subnets',
-      header: fields.subnets,
+      header: moreWords.subnetsAssociated,
       priority: 2,
       width: 200,
       grow: 3,
@@ -105,7 +105,12 @@ export const network = defineResource<Network>(manifest, {
     statusColumn(),
     adminStateColumn(),
     dhcpAgentsColumn,
-    { id: 'zones', header: fields.zones, width: 150, value: ({ availability_zones: zones }) => zones.join(', ') },
+    {
+      id: 'zones',
+      header: moreWords.availabilityZones,
+      width: 150,
+      value: ({ availability_zones: zones }) => zones.join(', '),
+    },
     networkTagsColumn,
   ],
   facets: [
@@ -129,7 +134,7 @@ export const network = defineResource<Network>(manifest, {
     { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
     {
       id: 'qos',
-      header: qosFieldMessages.policy,
+      header: typeNames.qosPolicy,
       value: ({ qos_policy_id: policy }) => policy,
       cell: ({ qos_policy_id: policy }) => policy && <QosPolicyName id={policy} />,
     },
@@ -147,7 +152,7 @@ export const network = defineResource<Network>(manifest, {
     { id: 'ports_tab', label: portManifest.names.other, render: (item) => <PortsTab network={item} /> },
     {
       id: 'agents_tab',
-      label: adminNetworkMessages.agents,
+      label: agentNames.other,
       policy: [['network', 'get_dhcp-agents']],
       extensions: [{ of: 'network', alias: 'dhcp_agent_scheduler' }],
       render: (item) => <DhcpAgentsTab network={item} />,
@@ -198,7 +203,7 @@ function ProviderCard({ network: item }: { network: Network }) {
         items={[
           { term: formatMessage(fields.providerType), value: item['provider:network_type'] },
           { term: formatMessage(fields.physical), value: item['provider:physical_network'] },
-          { term: formatMessage(fields.segment), value: item['provider:segmentation_id'] },
+          { term: formatMessage(moreWords.segmentationId), value: item['provider:segmentation_id'] },
         ]}
       />
     </Card>

@@ -1,5 +1,4 @@
 import { typeNames, words } from '../../framework/text/common.messages.ts'
-import { qosFieldMessages } from '../../services/network/network.messages.ts'
 import { portFields } from './port.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
 
@@ -31,7 +30,7 @@ export const portLabels = {
   mac_learning: words.macLearningState,
   port_security: portFields.security,
   vnic_type: portFields.vnic,
-  qos_policy_id: qosFieldMessages.policy,
+  qos_policy_id: typeNames.qosPolicy,
   groups: typeNames.securityGroups,
 }
 

@@ -1,4 +1,5 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const portMessages = texts('port', {
   emptyHint: 'There are no ports yet. Servers, routers and load balancers create them when they connect to a network.',
@@ -12,17 +13,16 @@ export const portFields = texts('port.field', {
   deviceId: 'Device ID',
   security: 'Port Security',
   vnic: 'VNIC Type',
-  dnsName: 'DNS Name',
   dnsAssignment: 'DNS Assignment',
   profile: 'Profile',
   vifType: 'VIF Type',
   vifDetails: 'VIF Details',
 })
 
-export const macStates = texts('port.mac', {
-  ON: 'On',
-  OFF: 'Off',
-})
+export const macStates = {
+  ON: moreWords.on,
+  OFF: moreWords.off,
+}
 
 /** By Neutron's types. */
 export const vnicTypes = texts('port.vnic', {

@@ -32,6 +32,7 @@ import { networkManifest, subnetManifest as manifest } from './network.manifest.
 import { subnetFields as fields, subnetMessages, subnetPhrases } from './network.messages.ts'
 import { useMayReadAddresses } from './use-may-read-addresses.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 type Subnet = ListedSubnet & NetworkPart & { addresses?: { used: number; free: number } }
 
@@ -71,7 +72,7 @@ export const subnet = defineResource<Subnet>(manifest, {
     nameColumn(manifest, { label, search: true }),
     {
       id: 'cidr',
-      header: fields.cidr,
+      header: moreWords.networkAddress,
       search: true,
       priority: 1,
       width: 150,
@@ -79,7 +80,7 @@ export const subnet = defineResource<Subnet>(manifest, {
       value: ({ cidr }) => cidr,
       cell: ({ cidr }) => <code className="font-mono text-sm">{cidr}</code>,
     },
-    { id: 'version', header: fields.version, width: 100, grow: 0.5, value: ({ ipver_str: version }) => version },
+    { id: 'version', header: moreWords.ipVersion, width: 100, grow: 0.5, value: ({ ipver_str: version }) => version },
     {
       id: 'gateway',
       header: fields.gateway,
@@ -104,7 +105,7 @@ export const subnet = defineResource<Subnet>(manifest, {
       ),
     },
     { id: 'networkId', header: words.networkId, value: ({ network_id: id }) => id },
-    { id: 'pool', header: fields.pool, value: ({ subnetpool_id: pool }) => pool },
+    { id: 'pool', header: typeNames.subnetPool, value: ({ subnetpool_id: pool }) => pool },
   ],
   cards: (item) => <AddressesCard subnet={item} />,
   actions: [editSubnet, editSubnetTags, deleteSubnets],
@@ -165,7 +166,7 @@ function AddressesCard({ subnet: item }: { subnet: Subnet }) {
   const modes =
     (router || address) && formatMessage(subnetPhrases.modes, { router: router ?? '-', address: address ?? '-' })
   return (
-    <Card title={formatMessage(subnetMessages.addresses)}>
+    <Card title={formatMessage(moreWords.addresses)}>
       <DescriptionList
         items={[
           { term: formatMessage(fields.ranges), value: <Lines of={ranges} /> },

@@ -24,6 +24,7 @@ import {
   type QuotaService,
   type QuotaValues,
 } from './quotas.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 interface ModifyQuotasProps {
   item: Project
@@ -91,7 +92,7 @@ function QuotaForm({ item: project, loaded, tools }: ModifyQuotasProps & { loade
       onClose={tools.close}
     >
       <Tabs
-        label={formatMessage(quotaMessages.quotas)}
+        label={formatMessage(typeNames.quotas)}
         value={tab}
         onChange={setTab}
         items={shown.map((service) => ({

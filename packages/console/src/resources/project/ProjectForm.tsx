@@ -157,7 +157,7 @@ const projectWizard = (project: Project | undefined, { intl, session }: WizardCo
       name: words.name,
       description: words.description,
       parent: projectMessages.parent,
-      tags: projectMessages.tags,
+      tags: words.tags,
       enabled: words.enabled,
       extra: extraInfoTitle,
       members: memberTexts.users.members,

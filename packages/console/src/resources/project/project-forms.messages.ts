@@ -1,4 +1,6 @@
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const projectFormMessages = texts('project', {
   information: 'Project Information',
@@ -18,13 +20,12 @@ export const projectFormPhrases = texts<{ taken: { name: string } }>('project', 
 export const quotaMessages = texts('project.quotas', {
   failed: 'Unable to update project quota data.',
   unableToLoad: 'Unable to retrieve the quotas of the project.',
-  quotas: 'Quotas',
 })
 
 export const quotaServices = texts('project.quotas', {
-  compute: 'Compute',
+  compute: words.compute,
   volume: 'Volume',
-  network: 'Network',
+  network: typeNames.network,
 })
 
 export const quotaPhrases = texts<{
@@ -44,29 +45,29 @@ export const quotaPhrases = texts<{
 /** By the services' names of the quotas. */
 /** Names beside a share, or beside an amount with its own unit; `quotaNames` has the unit of plain numbers. */
 export const unitlessQuotaNames = texts('project.unitlessQuota', {
-  ram: 'RAM',
+  ram: words.ram,
   gigabytes: 'Total Size of Volumes and Snapshots',
 })
 
 export const quotaNames = texts('project.quota', {
   metadata_items: 'Metadata Items',
-  cores: 'VCPUs',
-  instances: 'Instances',
+  cores: words.vcpus,
+  instances: typeNames.instances,
   injected_files: 'Injected Files',
   injected_file_content_bytes: 'Injected File Content Bytes',
   injected_file_path_bytes: 'Injected File Path Bytes',
-  ram: 'RAM (MB)',
-  key_pairs: 'Key Pairs',
-  server_groups: 'Server Groups',
+  ram: moreWords.ramMb,
+  key_pairs: typeNames.keyPairs,
+  server_groups: typeNames.serverGroups,
   server_group_members: 'Server Group Members',
-  volumes: 'Volumes',
-  snapshots: 'Volume Snapshots',
+  volumes: typeNames.volumes,
+  snapshots: moreWords.volumeSnapshots,
   gigabytes: 'Total Size of Volumes and Snapshots (GB)',
-  network: 'Networks',
-  subnet: 'Subnets',
-  port: 'Ports',
-  router: 'Routers',
-  floatingip: 'Floating IPs',
-  security_group: 'Security Groups',
-  security_group_rule: 'Security Group Rules',
+  network: typeNames.networks,
+  subnet: typeNames.subnets,
+  port: typeNames.ports,
+  router: typeNames.routers,
+  floatingip: typeNames.floatingIps,
+  security_group: typeNames.securityGroups,
+  security_group_rule: typeNames.securityGroupRules,
 })

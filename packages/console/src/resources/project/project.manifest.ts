@@ -1,14 +1,14 @@
 import { FolderKanban } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
-import { texts } from '../../framework/text/texts.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 
 export const projectManifest: ResourceManifest = {
   type: 'OS::Keystone::Project',
-  names: texts('project', {
-    one: 'Project',
-    other: 'Projects',
-  }),
+  names: {
+    one: words.project,
+    other: typeNames.projects,
+  },
   failureMessages: identityFailures,
   nav: { group: null, icon: FolderKanban },
   services: ['identity'],

@@ -1,5 +1,6 @@
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const projectMessages = texts('project', {
   emptyHint: 'A project owns instances, volumes and networks, and its members work with them.',
@@ -8,12 +9,8 @@ export const projectMessages = texts('project', {
   setActive: 'Set as Active Project',
   deleteQuestion:
     'You have selected "{names}". What the project contains stays without an owner, unless you purge it first. {help}',
-  tags: 'Tags',
   parent: 'Parent Project',
   hierarchy: 'Hierarchy',
-  usersTab: 'Users',
-  groupsTab: 'Groups',
-  usageTab: 'Usage',
 })
 
 /** The dialogs for the users, and for the groups, with roles on a project. */
@@ -29,19 +26,19 @@ export const memberTexts = {
 }
 
 export const usageMessages = {
-  title: projectMessages.usageTab,
+  title: moreWords.usage,
   instance: typeNames.instanceName,
   vcpus: words.vcpus,
   disk: words.disk,
   ram: words.ram,
   ...texts('project.usage', {
-    from: 'From',
-    to: 'To',
-    unableToLoad: 'Unable to retrieve usage information.',
+    from: moreWords.from,
+    to: moreWords.to,
+    unableToLoad: moreWords.unableToRetrieveUsageInformation,
     none: 'The project used nothing in this period.',
-    hours: 'Hours',
-    vcpuHours: 'VCPU Hours',
-    diskHours: 'Disk GB Hours',
-    ramHours: 'Memory MB Hours',
+    hours: moreWords.hours,
+    vcpuHours: moreWords.vcpuHours,
+    diskHours: moreWords.diskGbHours,
+    ramHours: moreWords.memoryMbHours,
   }),
 }

@@ -12,7 +12,7 @@ import type { PolicyRule } from '../../framework/resource/item.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { settingAt } from '../../framework/session/settings.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
 import { RoleAssignments } from '../../services/identity/RoleAssignments.tsx'
 import { canEdit, descriptionColumn, enabledColumn, memberActions } from '../../services/identity/identity-resource.ts'
@@ -22,6 +22,7 @@ import { purgeMessages, purgePhrases } from './purge.messages.ts'
 import { memberTexts, projectMessages } from './project.messages.ts'
 import { projectQueries, type Project } from './project.queries.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const setting = canEdit('project')
 const dialog = async () => (await import('./ProjectForm.tsx')).ProjectForm
@@ -141,7 +142,7 @@ export const project = defineResource<Project>(manifest, {
     enabledColumn({ search: 'server' }),
     {
       id: 'tags',
-      header: projectMessages.tags,
+      header: words.tags,
       search: 'server',
       width: 120,
       value: ({ tags }) => tags.join(', '),
@@ -175,19 +176,19 @@ export const project = defineResource<Project>(manifest, {
   tabs: [
     {
       id: 'users',
-      label: projectMessages.usersTab,
+      label: typeNames.users,
       policy: ASSIGNMENTS,
-      render: ({ id }) => <RoleAssignments title={projectMessages.usersTab} of={{ project_id: id }} side="user" />,
+      render: ({ id }) => <RoleAssignments title={typeNames.users} of={{ project_id: id }} side="user" />,
     },
     {
       id: 'groups',
-      label: projectMessages.groupsTab,
+      label: typeNames.groups,
       policy: ASSIGNMENTS,
-      render: ({ id }) => <RoleAssignments title={projectMessages.groupsTab} of={{ project_id: id }} side="group" />,
+      render: ({ id }) => <RoleAssignments title={typeNames.groups} of={{ project_id: id }} side="group" />,
     },
     {
       id: 'usage',
-      label: projectMessages.usageTab,
+      label: moreWords.usage,
       policy: USAGE_POLICY,
       render: ({ id }) => <ProjectUsage id={id} />,
     },

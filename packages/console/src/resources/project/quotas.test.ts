@@ -34,7 +34,7 @@ test('only services with changes get a request, with all of their limits', () =>
 })
 
 test("a known quota has a name in the user's language, another the name of the service", () => {
-  const intl = createIntl({ locale: 'de', messages: { 'project.quota.instances': 'Instanzen' } })
+  const intl = createIntl({ locale: 'de', messages: { 'type.instances': 'Instanzen' } })
   expect(quotaLabel(intl, quota('instances', 1))).toBe('Instanzen')
   expect(quotaLabel(intl, { ...quota('gigabytes_gold', 1), display_name: 'Gigabytes Gold' })).toBe('Gigabytes Gold')
 })

@@ -1,4 +1,6 @@
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const starterMessages = texts('project.starter', {
   step: 'First Resources',
@@ -7,10 +9,10 @@ export const starterMessages = texts('project.starter', {
   empty: 'Empty',
   team: 'Network and router',
   large: 'Network, router and double quotas',
-  percent: 'Quotas',
+  percent: typeNames.quotas,
   defaults: 'The defaults',
-  network: 'Create a network',
-  cidr: 'Network Address',
+  network: moreWords.createANetwork,
+  cidr: moreWords.networkAddress,
   cidrWrong: 'Enter a range of addresses, such as 10.0.0.0/24.',
   external: 'Router to External Network',
   noRouter: 'No router',

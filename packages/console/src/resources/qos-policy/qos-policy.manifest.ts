@@ -1,11 +1,12 @@
 import { Gauge } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const qosPolicyManifest: ResourceManifest = {
   type: 'OS::Neutron::QoSPolicy',
   names: texts('qosPolicy', {
-    one: 'QoS Policy',
+    one: typeNames.qosPolicy,
     other: 'Network QoS',
   }),
   failureMessages: texts('qosPolicy.failure', {

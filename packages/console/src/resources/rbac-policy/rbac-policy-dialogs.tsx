@@ -18,6 +18,7 @@ import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { rbacPolicyManifest as manifest } from './rbac-policy.manifest.ts'
 import { rbacMessages as messages, shareKinds } from './rbac-policy.messages.ts'
 import type { Rbac } from './rbac-policy.queries.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** What each choice of the form shares, and how. */
 const KINDS = {
@@ -42,7 +43,7 @@ function TargetField<V extends FieldValues>({ of, name }: { of: ResourceForm<V>;
         { value: '*', label: formatMessage(messages.everyone) },
         ...items.map((project) => ({ value: project.id, label: project.name || project.id })),
       ]}
-      placeholder={formatMessage(messages.selectTarget)}
+      placeholder={formatMessage(moreWords.selectAProject)}
       none={formatMessage(messages.none)}
     />
   )
@@ -65,7 +66,7 @@ export function CreateRbacPolicy({ tools }: { tools: ModalTools }) {
     schema: createSchema,
     defaults: { target_tenant: '', kind: 'shared_network', network: '', qos_policy: '' },
     labels: {
-      target_tenant: messages.target,
+      target_tenant: moreWords.targetProject,
       kind: messages.kind,
       network: words.name,
       qos_policy: words.name,
@@ -142,7 +143,7 @@ export function EditRbacPolicy({ item, tools }: { item: Rbac; tools: ModalTools 
       failed={failureMessage('update', tools.type, id)}
       schema={editSchema}
       defaults={{ target_tenant: item.target_tenant }}
-      labels={{ target_tenant: messages.target }}
+      labels={{ target_tenant: moreWords.targetProject }}
       submit={(body, send) => send(rbacPolicyEndpoints.rbacPolicyUpdate, { params: { id }, body })}
       sent={() => formatText(intl, named(manifest, resultPhrases.updated), { name: id })}
     >

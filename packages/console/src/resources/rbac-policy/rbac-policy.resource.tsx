@@ -3,13 +3,14 @@ import { createAction, deleteAction, editAction } from '../../framework/actions/
 import { AppLink, ResourceLink } from '../../framework/link/AppLink.tsx'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { projectColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { paths } from '../../paths.ts'
 import { nameLinkClass } from '../../ui/classes.ts'
 import { rbacPolicyManifest as manifest } from './rbac-policy.manifest.ts'
 import { objectTypes, rbacActions, rbacMessages as messages } from './rbac-policy.messages.ts'
 import { rbacQueries, type Rbac } from './rbac-policy.queries.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The types of objects that have a page. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -55,7 +56,7 @@ export const rbacPolicy = defineResource<Rbac>(manifest, {
     },
     {
       id: 'action',
-      header: messages.action,
+      header: moreWords.action,
       search: true,
       width: 160,
       value: ({ action }) => action,
@@ -63,7 +64,7 @@ export const rbacPolicy = defineResource<Rbac>(manifest, {
     },
     {
       id: 'object',
-      header: messages.object,
+      header: typeNames.object,
       search: true,
       priority: 1,
       width: 100,
@@ -82,7 +83,7 @@ export const rbacPolicy = defineResource<Rbac>(manifest, {
     },
     {
       id: 'target',
-      header: messages.target,
+      header: moreWords.targetProject,
       search: true,
       relates: 'project',
       priority: 1,

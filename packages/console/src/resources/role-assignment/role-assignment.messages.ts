@@ -1,12 +1,14 @@
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const roleAssignmentMessages = texts('roleAssignment', {
   emptyHint: 'A role assignment gives a user or a group a role on a project, a domain or the whole cloud.',
-  group: 'Group',
-  user: 'User',
-  scope: 'Scope',
+  group: typeNames.group,
+  user: typeNames.user,
+  scope: moreWords.scope,
   on: 'On',
-  allCloud: 'All of the cloud',
+  allCloud: moreWords.allOfTheCloud,
   inherited: 'Inherited',
   inheritedHint: 'The role applies to the projects below it, not to itself.',
   through: 'Through',
@@ -21,11 +23,11 @@ export const roleAssignmentMessages = texts('roleAssignment', {
   none: 'None available',
 })
 
-export const scopeNames = texts('roleAssignment.scope', {
-  project: 'Project',
-  domain: 'Domain',
-  system: 'System',
-})
+export const scopeNames = {
+  project: words.project,
+  domain: words.domain,
+  system: words.system,
+}
 
 export const throughPhrases = texts<{ group: { name: string }; role: { name: string } }>('roleAssignment.through', {
   group: 'Group {name}',

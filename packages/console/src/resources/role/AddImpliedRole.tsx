@@ -8,6 +8,7 @@ import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { impliedMessages as messages } from './implied-roles.messages.ts'
 import type { RoleWithImplied } from './role.queries.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const schema = z.object({ role: z.string().min(1) })
 
@@ -39,7 +40,7 @@ export function AddImpliedRole({ item, tools }: { item: RoleWithImplied; tools: 
           options={({ items }) =>
             items.filter(({ id }) => !taken.has(id)).map(({ id, name }) => ({ value: id, label: name }))
           }
-          placeholder={formatMessage(messages.select)}
+          placeholder={formatMessage(moreWords.selectARole)}
           none={formatMessage(messages.noRoles)}
         />
       )}

@@ -25,7 +25,7 @@ export function ImpliedRoles({ role: { id, implies = [] } }: { role: RoleWithImp
   const { formatMessage } = useIntl()
   return (
     <PartsCard<{ id: string; name: string }>
-      title={messages.title}
+      title={impliedNames.other}
       empty={messages.none}
       parts={implies}
       columns={columns}

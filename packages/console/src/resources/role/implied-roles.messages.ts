@@ -1,12 +1,10 @@
 import { texts } from '../../framework/text/texts.ts'
 
 export const impliedMessages = texts('role.implied', {
-  title: 'Implied Roles',
   none: 'This role implies no others.',
   add: 'Add Implied Role',
   added: 'The implied role was successfully added.',
   failed: 'Unable to add the implied role.',
-  select: 'Select a role',
   noRoles: 'No roles available',
 })
 

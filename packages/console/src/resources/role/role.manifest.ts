@@ -1,14 +1,14 @@
 import { ShieldCheck } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
-import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const roleManifest: ResourceManifest = {
   type: 'OS::Keystone::Role',
-  names: texts('role', {
-    one: 'Role',
-    other: 'Roles',
-  }),
+  names: {
+    one: typeNames.role,
+    other: typeNames.roles,
+  },
   failureMessages: identityFailures,
   nav: { group: null, icon: ShieldCheck },
   services: ['identity'],

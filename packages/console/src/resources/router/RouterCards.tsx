@@ -7,7 +7,7 @@ import { ListCard } from '../../framework/loading/Loaded.tsx'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
 import type { Extension } from '../../framework/resource/manifest.ts'
-import { typeNames, words } from '../../framework/text/common.messages.ts'
+import { typeNames, words, statusNames } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import { adminStates } from '../../services/network/network.messages.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
@@ -58,7 +58,7 @@ function GatewayCard({ router }: { router: Router }) {
               : [
                   {
                     term: formatMessage(routerFields.snat),
-                    value: formatMessage(gateway.enable_snat ? routerMessages.snatOn : routerMessages.snatOff),
+                    value: formatMessage(gateway.enable_snat ? routerMessages.snatOn : statusNames.disabled),
                   },
                 ]),
           ]}
@@ -109,7 +109,7 @@ const cellsOf = (agent: RouterAgent, intl: IntlShape) => ({
   ),
   state: (
     <Status tone={agent.alive ? 'ok' : 'bad'}>
-      {intl.formatMessage(agent.alive ? agentMessages.up : agentMessages.down)}
+      {intl.formatMessage(agent.alive ? statusNames.up : statusNames.down)}
     </Status>
   ),
   adminState: wordFor(intl, adminStates, agent.admin_state),

@@ -2,6 +2,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { zoneHintMessages } from '../../services/network/network.messages.ts'
 import { routerFields } from './router.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const routerFormMessages = texts('router.form', {
   selectNetwork: 'Select network',
@@ -17,7 +18,7 @@ export const routerLabels = {
   project: words.project,
   name: routerFields.routerName,
   admin_state_up: words.enableAdminState,
-  external_network: routerFields.gateway,
+  external_network: moreWords.externalNetwork,
   ...texts('router.label', {
     enable_snat: 'Enable SNAT',
     distributed: 'Router Type',

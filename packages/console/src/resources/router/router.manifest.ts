@@ -1,14 +1,14 @@
 import { Router } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const routerManifest: ResourceManifest = {
   type: 'OS::Neutron::Router',
   exported: true,
-  names: texts('router', {
-    one: 'Router',
-    other: 'Routers',
-  }),
+  names: {
+    one: typeNames.router,
+    other: typeNames.routers,
+  },
   nav: { group: 'network', icon: Router },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'router' }],

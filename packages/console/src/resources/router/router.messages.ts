@@ -1,5 +1,7 @@
 import type { BatchMessages } from '../../framework/actions/batch-options.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const routerMessages = texts('router', {
   emptyHint: 'Routers connect networks with each other and with the outside. Create the first.',
@@ -7,15 +9,11 @@ export const routerMessages = texts('router', {
   gateway: 'External Gateway',
   noGateway: 'This router has no gateway: it only connects the networks that it has interfaces on.',
   snatOn: 'Active',
-  snatOff: 'Disabled',
 })
 
 export const routerFields = texts('router.field', {
   routerName: 'Router Name',
-  distributed: 'Distributed',
   ha: 'HA mode',
-  gateway: 'External Network',
-  zones: 'Availability Zones',
   agent: 'L3 Agent ID',
   fixedIps: 'External Fixed IPs',
   snat: 'SNAT',
@@ -33,16 +31,14 @@ export const agentMessages = texts('router.agents', {
   title: 'L3 Agents',
   none: 'No agent runs this router yet.',
   failed: 'Unable to retrieve the L3 agents.',
-  up: 'Up',
-  down: 'Down',
   state: 'State',
   role: 'HA State',
 })
 
-export const interfaceNames = texts('router.interface', {
-  one: 'Interface',
-  other: 'Interfaces',
-})
+export const interfaceNames = {
+  one: moreWords.interface,
+  other: typeNames.interfaces,
+}
 
 export const interfaceMessages = texts('router.interface', {
   emptyHint: 'This router has no interfaces yet. Add one for each network that it connects.',

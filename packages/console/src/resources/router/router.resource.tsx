@@ -30,6 +30,8 @@ import { gatewayName, kindColumn } from './router.columns.ts'
 import { routerManifest as manifest } from './router.manifest.ts'
 import { clearMessages, interfaceNames, routeNames, routerFields as fields, routerMessages } from './router.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { distributedKinds } from './router-forms.messages.ts'
 
 const InterfacesTab = lazy(async () => ({ default: (await import('./Interfaces.tsx')).InterfacesTab }))
 const RouterCards = lazy(async () => ({ default: (await import('./RouterCards.tsx')).RouterCards }))
@@ -62,11 +64,11 @@ export const router = defineResource<Router>(manifest, {
     projectColumn(),
     nameColumn(manifest),
     statusColumn(),
-    kindColumn('distributed', fields.distributed, ['network', 'get_router:distributed']),
+    kindColumn('distributed', distributedKinds.yes, ['network', 'get_router:distributed']),
     kindColumn('ha', fields.ha, ['network', 'get_router:ha']),
     {
       id: 'gateway',
-      header: fields.gateway,
+      header: moreWords.externalNetwork,
       priority: 2,
       width: 150,
       grow: 2,
@@ -79,7 +81,12 @@ export const router = defineResource<Router>(manifest, {
         ),
     },
     adminStateColumn(),
-    { id: 'zones', header: fields.zones, width: 150, value: ({ availability_zones: zones }) => zones.join(', ') },
+    {
+      id: 'zones',
+      header: moreWords.availabilityZones,
+      width: 150,
+      value: ({ availability_zones: zones }) => zones.join(', '),
+    },
     networkTagsColumn,
   ],
   facets: [

@@ -2,17 +2,13 @@ import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { securityGroupManifest } from './security-group.manifest.ts'
 import { ruleMessages } from './security-group.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const securityGroupFormMessages = texts('securityGroup.form', {
   groupHint:
     'Security groups are sets of IP filter rules that are applied to the network interfaces of an instance. After the group is created, you can add rules to it.',
   created: 'Successfully created security group: {name}',
   updated: 'Successfully updated security group: {name}',
-})
-
-/** Not that of the resource, which the code of this one may not import. */
-const { addressGroup } = texts('securityGroupRule.form', {
-  addressGroup: 'Address Group',
 })
 
 export const addRuleMessages = texts('securityGroupRule.form', {
@@ -48,16 +44,16 @@ export const addRuleLabels = {
     opening: 'Open Port',
     from: 'From Port',
     to: 'To Port',
-    icmpCode: 'Code',
+    icmpCode: moreWords.code,
     icmpType: 'Type',
-    remote: 'Remote',
+    remote: moreWords.remote,
     cidr: 'CIDR',
   }),
   port: typeNames.port,
   protocol: ruleMessages.protocol,
   remoteGroup: securityGroupManifest.names.one,
-  addressGroup,
-  etherType: ruleMessages.etherType,
+  addressGroup: typeNames.addressGroup,
+  etherType: moreWords.etherType,
 }
 
 export const presetNames = texts('securityGroupRule.preset', {
@@ -79,7 +75,7 @@ export const openingNames = {
 export const remoteNames = {
   cidr: addRuleLabels.cidr,
   group: securityGroupManifest.names.one,
-  addresses: addressGroup,
+  addresses: typeNames.addressGroup,
 }
 
 export const addRulePhrases = texts<{ added: { rule: string } }>('securityGroupRule.form', {

@@ -9,6 +9,7 @@ import { directions } from '../../services/network/network.messages.ts'
 import { nameLinkClass } from '../../ui/classes.ts'
 import { ruleManifest } from './security-group.manifest.ts'
 import { ruleMessages, rulePhrases } from './security-group.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** A rule with the names of its group and of the remote group or address group, if it has one. */
 export interface Rule extends SecurityGroupRule {
@@ -49,7 +50,7 @@ const prefixOf = ({ remote_ip_prefix: prefix, remote_group_id: group, remoteAddr
 }
 
 function portText(intl: IntlShape, { protocol, port_range_min: from, port_range_max: to }: Rule): string {
-  if (from === null) return intl.formatMessage(ruleMessages.any)
+  if (from === null) return intl.formatMessage(moreWords.any)
   if (isIcmp(protocol))
     return to === null
       ? intl.formatMessage(rulePhrases.icmpType, { type: from })
@@ -76,7 +77,7 @@ export const ruleColumns: Column<Rule>[] = [
   },
   {
     id: 'etherType',
-    header: ruleMessages.etherType,
+    header: moreWords.etherType,
     priority: 2,
     width: 108,
     value: ({ ethertype }) => ethertype,
@@ -88,7 +89,7 @@ export const ruleColumns: Column<Rule>[] = [
     priority: 2,
     width: 112,
     value: ({ protocol }) => protocol ?? '',
-    text: ({ protocol }, { intl }) => protocol?.toUpperCase() ?? intl.formatMessage(ruleMessages.any),
+    text: ({ protocol }, { intl }) => protocol?.toUpperCase() ?? intl.formatMessage(moreWords.any),
   },
   {
     id: 'ports',

@@ -2,14 +2,15 @@ import { ListChecks, ShieldCheck } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { SECURITY_GROUP_RULES_ROUTE } from '../../paths.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const securityGroupManifest: ResourceManifest = {
   type: 'OS::Neutron::SecurityGroup',
   exported: true,
-  names: texts('securityGroup', {
-    one: 'Security Group',
-    other: 'Security Groups',
-  }),
+  names: {
+    one: typeNames.securityGroup,
+    other: typeNames.securityGroups,
+  },
   nav: { group: 'network', icon: ShieldCheck },
   services: ['network'],
   panels: {
@@ -23,7 +24,7 @@ export const ruleManifest: ResourceManifest = {
   type: 'OS::Neutron::SecurityGroupRule',
   names: texts('securityGroupRule', {
     one: 'Security Group Rule',
-    other: 'Security Group Rules',
+    other: typeNames.securityGroupRules,
   }),
   nav: { group: 'network', icon: ListChecks },
   services: ['network'],

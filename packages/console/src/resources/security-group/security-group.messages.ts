@@ -10,8 +10,6 @@ export const securityGroupMessages = texts('securityGroup', {
 
 export const ruleMessages = texts('securityGroupRule.field', {
   emptyHint: 'Without rules, a security group allows no traffic. Add the first rule.',
-  any: 'Any',
-  etherType: 'Ether Type',
   protocol: 'IP Protocol',
   ports: 'Port Range',
   prefix: 'Remote IP Prefix',

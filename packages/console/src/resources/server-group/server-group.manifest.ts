@@ -1,12 +1,13 @@
 import { Boxes } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const serverGroupManifest: ResourceManifest = {
   type: 'OS::Nova::ServerGroup',
   names: texts('serverGroup', {
     one: 'Server Group',
-    other: 'Server Groups',
+    other: typeNames.serverGroups,
   }),
   failureMessages: texts('serverGroup.failure', {
     list: 'Unable to retrieve server groups.',

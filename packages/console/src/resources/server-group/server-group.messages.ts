@@ -1,4 +1,5 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const serverGroupMessages = texts('serverGroup', {
   emptyHint: 'Keeps instances on one host, or apart on several. Create one, then choose it when you launch.',
@@ -9,9 +10,9 @@ export const serverGroupMessages = texts('serverGroup', {
 })
 
 /** By Nova's names of the policies. */
-export const policyNames = texts('serverGroup.policy', {
-  affinity: 'Affinity',
-  'anti-affinity': 'Anti Affinity',
-  'soft-affinity': 'Soft Affinity',
-  'soft-anti-affinity': 'Soft Anti Affinity',
-})
+export const policyNames = {
+  affinity: moreWords.affinity,
+  'anti-affinity': moreWords.antiAffinity,
+  'soft-affinity': moreWords.softAffinity,
+  'soft-anti-affinity': moreWords.softAntiAffinity,
+}

@@ -1,29 +1,20 @@
 import { texts } from '../../framework/text/texts.ts'
 
 export const detailsMessages = texts('stackDetails', {
-  outputs: 'Outputs',
   noOutputs: 'This stack has no outputs.',
   parameters: 'Stack Parameters',
   noParameters: 'This stack has no parameters.',
   launchParameters: 'Launch Parameters',
-  failed: 'Unable to retrieve the stack.',
   resource: 'Stack Resource',
-  realResource: 'Resource',
   resourceType: 'Stack Resource Type',
   dateUpdated: 'Date Updated',
-  reason: 'Status Reason',
   noResources: 'This stack has no resources.',
   resourcesFailed: 'Unable to retrieve the resources.',
-  time: 'Time',
   noEvents: 'There are no events.',
-  eventsFailed: 'Unable to retrieve the events.',
   moreEvents: 'Show Older Events',
   openInGenerator: 'Open in the template generator',
-  templateFailed: 'Unable to retrieve the template.',
   snapshotsFailed: 'Unable to retrieve the snapshots.',
   noSnapshots: 'This stack has no snapshots.',
-  restore: 'Restore',
-  deleteSnapshot: 'Delete',
 })
 
 export const snapshotPhrases = texts<{
@@ -43,18 +34,14 @@ export const snapshotPhrases = texts<{
 export const topologyMessages = texts('stackTopology', {
   failed: 'Unable to retrieve the topology of the stack.',
   canvas: 'Graph of the resources. The list beside it has the same resources.',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
   center: 'Fit',
   unfold: 'Unfold Nested Stacks',
   fold: 'Fold Groups',
   lines: 'Lines lead down from a resource to those that need it.',
   list: 'Resources of the graph',
-  empty: 'This stack has no resources.',
   needs: 'Needs',
   neededBy: 'Needed by',
   nested: 'Nested Stack',
-  open: 'Open',
   events: 'Latest Events',
   find: 'Find a resource',
   more: 'Metadata and Events',

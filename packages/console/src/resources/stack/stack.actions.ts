@@ -18,6 +18,7 @@ import {
   suspendMessages,
 } from './stack.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const acting = (
   action: StackAction,
@@ -44,7 +45,7 @@ export const stackActions: Action<StackSummary>[] = [
   {
     ...INSIDE,
     id: 'preview-new',
-    label: stackMessages.preview,
+    label: moreWords.previewStack,
     icon: ScanEye,
     policy: [
       ['orchestration', 'stacks:validate_template'],
@@ -55,7 +56,7 @@ export const stackActions: Action<StackSummary>[] = [
   {
     ...INSIDE,
     id: 'launch',
-    label: stackMessages.launch,
+    label: moreWords.launchStack,
     icon: Rocket,
     policy: [
       ['orchestration', 'stacks:validate_template'],

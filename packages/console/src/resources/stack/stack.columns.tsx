@@ -7,12 +7,13 @@ import { statusText, statusTone } from '../../services/orchestration/stack-statu
 import { stackStateNames } from '../../services/orchestration/stack-status.messages.ts'
 import { stackManifest } from './stack.manifest.ts'
 import { stackFields } from './stack.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const stackLabel = ({ stack_name: name }: Pick<StackSummary, 'stack_name'>): string => name
 
 export const stackColumns: Column<StackSummary>[] = [
   ownerColumn(({ project }) => project ?? null, { search: true }),
-  nameColumn<StackSummary>(stackManifest, { label: stackLabel, header: stackFields.name, search: true }),
+  nameColumn<StackSummary>(stackManifest, { label: stackLabel, header: moreWords.stackName, search: true }),
   idColumn({ header: stackFields.id, search: true, optional: true }),
   {
     id: 'created',
@@ -54,7 +55,7 @@ export const stackColumns: Column<StackSummary>[] = [
   },
   {
     id: 'tags',
-    header: stackFields.tags,
+    header: words.tags,
     search: true,
     optional: true,
     width: 120,
@@ -64,5 +65,5 @@ export const stackColumns: Column<StackSummary>[] = [
 
 export const stackFacts: Fact<StackSummary>[] = [
   { id: 'reason', header: stackFields.reason, value: ({ stack_status_reason: reason }) => reason ?? '' },
-  { id: 'owner', header: stackFields.owner, value: ({ stack_owner: owner }) => owner ?? '' },
+  { id: 'owner', header: words.owner, value: ({ stack_owner: owner }) => owner ?? '' },
 ]

@@ -1,21 +1,16 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const stackMessages = texts('stack', {
   emptyHint: 'A stack is a set of resources that a template describes. Launch one, and Heat creates them all.',
-  launch: 'Launch Stack',
-  preview: 'Preview Stack',
   change: 'Change Stack Template',
   createSnapshot: 'Create Stack Snapshot',
 })
 
 export const stackFields = texts('stack.field', {
-  name: 'Stack Name',
   id: 'Stack ID',
-  tags: 'Tags',
   reason: 'Status Reason',
-  owner: 'Owner',
   timeout: 'Timeout',
-  rollback: 'Rollback On Failure',
 })
 
 export const suspendMessages = texts('stack.suspend', {
@@ -40,7 +35,7 @@ export const checkMessages = texts('stack.check', {
 })
 
 export const retryMessages = texts('stack.retry', {
-  one: 'Retry',
+  one: moreWords.retry,
   pastOne: 'Started to retry Stack',
 })
 
@@ -57,12 +52,4 @@ export const cancelMessages = texts('stack.cancel', {
   pastOne: 'Started to roll back Stack',
   pastOther: 'Started to roll back Stacks',
   help: 'Heat stops the change and brings the resources back to what they were before.',
-})
-
-export const stackTabs = texts('stack.tab', {
-  topology: 'Topology',
-  resources: 'Resources',
-  events: 'Events',
-  template: 'Template',
-  snapshots: 'Snapshots',
 })

@@ -9,7 +9,9 @@ import { StackStatus } from '../../services/orchestration/stack-status.tsx'
 import { stackActions } from './stack.actions.ts'
 import { stackColumns, stackFacts, stackLabel } from './stack.columns.tsx'
 import { stackManifest } from './stack.manifest.ts'
-import { stackMessages, stackTabs } from './stack.messages.ts'
+import { stackMessages } from './stack.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 const StackTopology = lazy(async () => ({ default: (await import('./details/StackTopology.tsx')).StackTopology }))
 const StackCards = lazy(async () => ({ default: (await import('./details/tabs.tsx')).StackCards }))
@@ -54,11 +56,11 @@ export const stack = defineResource<StackSummary>(stackManifest, {
   story: (item) => item.stack_status.endsWith('_FAILED') && <StackStory stack={item} />,
   cards: (item) => <StackCards stack={item} />,
   hasOwnTab: true,
-  firstTabs: [{ id: 'topology', label: stackTabs.topology, render: (item) => <StackTopology stack={item} /> }],
+  firstTabs: [{ id: 'topology', label: moreWords.topology, render: (item) => <StackTopology stack={item} /> }],
   tabs: [
-    { id: 'resources', label: stackTabs.resources, render: (item) => <StackResources stack={item} /> },
-    { id: 'events', label: stackTabs.events, render: (item) => <StackEvents stack={item} /> },
-    { id: 'stack_template', label: stackTabs.template, render: (item) => <StackTemplate stack={item} /> },
-    { id: 'snapshots', label: stackTabs.snapshots, render: (item) => <StackSnapshots stack={item} /> },
+    { id: 'resources', label: moreWords.resources, render: (item) => <StackResources stack={item} /> },
+    { id: 'events', label: moreWords.events, render: (item) => <StackEvents stack={item} /> },
+    { id: 'stack_template', label: moreWords.template, render: (item) => <StackTemplate stack={item} /> },
+    { id: 'snapshots', label: typeNames.snapshots, render: (item) => <StackSnapshots stack={item} /> },
   ],
 })

@@ -11,7 +11,7 @@ import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
@@ -21,12 +21,13 @@ import { poolRequest, poolSchema, poolValues } from './subnet-pool-form.ts'
 import { subnetPoolFormMessages as messages } from './subnet-pool-forms.messages.ts'
 import { subnetPoolManifest as manifest } from './subnet-pool.manifest.ts'
 import { subnetPoolFields } from './subnet-pool.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const labels = {
   name: words.name,
   description: words.description,
-  prefixes: subnetPoolFields.prefixes,
-  address_scope_id: subnetPoolFields.scope,
+  prefixes: moreWords.prefixes,
+  address_scope_id: typeNames.addressScope,
   min_prefixlen: subnetPoolFields.minLength,
   default_prefixlen: subnetPoolFields.defaultLength,
   max_prefixlen: subnetPoolFields.maxLength,

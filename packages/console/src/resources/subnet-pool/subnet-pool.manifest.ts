@@ -1,13 +1,13 @@
 import { ChartPie } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const subnetPoolManifest: ResourceManifest = {
   type: 'OS::Neutron::SubnetPool',
-  names: texts('subnetPool', {
-    one: 'Subnet Pool',
-    other: 'Subnet Pools',
-  }),
+  names: {
+    one: typeNames.subnetPool,
+    other: typeNames.subnetPools,
+  },
   nav: { group: 'network', icon: ChartPie },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'subnet_allocation' }],

@@ -4,13 +4,9 @@ export const subnetPoolMessages = texts('subnetPool', {
   emptyHint: 'Neutron takes the addresses of new subnets from a pool, so that they never overlap.',
   subnetsFailed: 'Unable to retrieve the subnets of the pool.',
   noSubnets: 'No subnet has addresses of this pool.',
-  networkAddress: 'Network Address',
 })
 
 export const subnetPoolFields = texts('subnetPool.field', {
-  prefixes: 'Prefixes',
-  ipVersion: 'IP Version',
-  scope: 'Address Scope',
   isDefault: 'Default Pool',
   defaultLength: 'Default Prefix Length',
   minLength: 'Minimum Prefix Length',

@@ -15,6 +15,7 @@ import { ipVersions } from '../../services/network/network.messages.ts'
 import { subnetPoolManifest as manifest } from './subnet-pool.manifest.ts'
 import { subnetPoolFields as fields, subnetPoolMessages as messages } from './subnet-pool.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** A pool with the name of its scope, if that could be loaded. */
 interface Pool extends SubnetPool {
@@ -43,7 +44,7 @@ export const subnetPool = defineResource<Pool>(manifest, {
     nameColumn(manifest, { search: true }),
     {
       id: 'prefixes',
-      header: fields.prefixes,
+      header: moreWords.prefixes,
       search: true,
       priority: 1,
       width: 150,
@@ -52,7 +53,7 @@ export const subnetPool = defineResource<Pool>(manifest, {
     },
     {
       id: 'ipVersion',
-      header: fields.ipVersion,
+      header: moreWords.ipVersion,
       search: true,
       width: 104,
       grow: 0.5,
@@ -61,7 +62,7 @@ export const subnetPool = defineResource<Pool>(manifest, {
     },
     {
       id: 'scope',
-      header: fields.scope,
+      header: typeNames.addressScope,
       search: true,
       priority: 2,
       width: 130,
@@ -106,7 +107,7 @@ export const subnetPool = defineResource<Pool>(manifest, {
       failed={messages.subnetsFailed}
       empty={messages.noSubnets}
       query={query(subnetEndpoints.subnetList, { query: { subnetpool_id: id } })}
-      columns={{ name: words.name, address: messages.networkAddress }}
+      columns={{ name: words.name, address: moreWords.networkAddress }}
       cells={(subnet) => ({
         name: (
           <ResourceLink type="OS::Neutron::Subnet" id={subnet.id}>

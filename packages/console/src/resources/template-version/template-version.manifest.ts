@@ -1,11 +1,12 @@
 import { FileCode } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const templateVersionManifest: ResourceManifest = {
   type: 'OS::Heat::TemplateVersion',
   names: texts('templateVersion', {
-    one: 'Template Version',
+    one: typeNames.templateVersion,
     other: 'Template Versions',
   }),
   nav: { group: 'orchestration', icon: FileCode },

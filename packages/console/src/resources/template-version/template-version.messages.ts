@@ -2,7 +2,6 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const templateVersionMessages = texts('templateVersion', {
   emptyHint: 'Heat reads no templates.',
-  version: 'Version',
   aliases: 'Other Names',
   functions: 'Template Functions',
   function: 'Function',

@@ -6,6 +6,7 @@ import { nameColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { templateVersionManifest as manifest } from './template-version.manifest.ts'
 import { templateKinds, templateVersionMessages as messages } from './template-version.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const TemplateFunctions = lazy(async () => ({ default: (await import('./TemplateFunctions.tsx')).TemplateFunctions }))
 
@@ -17,7 +18,7 @@ export const templateVersion = defineResource<TemplateVersion>(manifest, {
   load: queries.one,
   defaultSort: '-name',
   columns: [
-    nameColumn(manifest, { header: messages.version, search: true }),
+    nameColumn(manifest, { header: moreWords.version, search: true }),
     {
       id: 'type',
       header: words.type,

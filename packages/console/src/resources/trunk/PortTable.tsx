@@ -6,8 +6,8 @@ import type { Column } from '../../framework/resource/column.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { TransferTable, type TransferTableProps } from '../../framework/transfer/TransferTable.tsx'
-import { trunkFormMessages } from './trunk-forms.messages.ts'
 import { adminStates, statuses } from './trunk.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export interface PortChoice {
   id: string
@@ -52,7 +52,7 @@ const columns: Column<PortChoice>[] = [
   { id: 'name', header: words.name, priority: 1, width: 100, value: ({ name }) => name },
   {
     id: 'addresses',
-    header: trunkFormMessages.addresses,
+    header: moreWords.ip,
     priority: 2,
     width: 120,
     value: ({ addresses }) => addresses,

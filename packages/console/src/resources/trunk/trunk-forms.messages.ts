@@ -1,6 +1,7 @@
 import { words } from '../../framework/text/common.messages.ts'
 import { trunkMessages } from './trunk.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const trunkFormMessages = texts('trunk.form', {
   detailsHint: 'Provide basic properties of the trunk.',
@@ -10,7 +11,6 @@ export const trunkFormMessages = texts('trunk.form', {
   parentMissing: 'A parent port is required.',
   outOfRange: 'A segmentation ID must be a whole number from 1 to 4094.',
   notUnique: 'Segmentation IDs must be unique.',
-  addresses: 'IP',
   noParent: 'Select a port from the available ports below.',
   noSubports: 'No subports: select ports from those below.',
 })
@@ -24,7 +24,7 @@ export const trunkFormLabels = {
 }
 
 export const segmentationTypes = texts('trunk.segmentation', {
-  vlan: 'VLAN',
+  vlan: moreWords.vlan,
   inherit: 'Inherit',
 })
 

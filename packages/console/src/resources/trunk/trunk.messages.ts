@@ -1,5 +1,6 @@
 import { statusNames } from '../../framework/text/common.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const trunkMessages = texts('trunk', {
   emptyHint:
@@ -12,8 +13,8 @@ export const trunkMessages = texts('trunk', {
 
 export const subportFields = texts('trunk.subport', {
   segmentation_type: 'Segmentation Type',
-  segmentation_id: 'Segmentation ID',
-  port_id: 'Port ID',
+  segmentation_id: moreWords.segmentationId,
+  port_id: moreWords.portId,
 })
 
 /** By Neutron's statuses of trunks and ports. */

@@ -7,6 +7,7 @@ import type { ModalTools } from '../../framework/resource/modal.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { trustMessages as messages } from './trust.messages.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 const schema = z.object({
   trustee_user_id: z.string().trim().min(1).max(64),
@@ -26,7 +27,7 @@ export function CreateTrust({ tools }: { tools: ModalTools }) {
       fields={{
         trustee_user_id: { label: messages.trusteeId, hint: messages.trusteeHint },
         impersonation: { label: messages.impersonation, hint: messages.impersonationHint },
-        roles: { label: messages.roles },
+        roles: { label: typeNames.roles },
       }}
       custom={['roles']}
       nameOf={({ trustee_user_id: trustee }) => trustee}
@@ -38,7 +39,7 @@ export function CreateTrust({ tools }: { tools: ModalTools }) {
         <Field of={form} name="roles">
           {({ value, onChange, error }) => (
             <fieldset className="grid gap-2">
-              <legend className="mb-1 font-medium">{formatMessage(messages.roles)}</legend>
+              <legend className="mb-1 font-medium">{formatMessage(typeNames.roles)}</legend>
               {roles.map(({ name }) => (
                 <CheckField
                   key={name}

@@ -10,6 +10,4 @@ export const trustMessages = texts('trust', {
   impersonationHint: 'Requests seem to come from you.',
   expires: 'Expires',
   uses: 'Remaining Uses',
-  unlimited: 'Unlimited',
-  roles: 'Roles',
 })

@@ -4,10 +4,11 @@ import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts
 import { createAction, deleteAction } from '../../framework/actions/dialog-action.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { userColumn, userNames } from '../../services/identity/user-columns.tsx'
 import { trustManifest as manifest } from './trust.manifest.ts'
 import { trustMessages as messages } from './trust.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface Trust extends Listed {
   trustor: string
@@ -83,13 +84,13 @@ export const trust = defineResource<Trust>(manifest, {
   facts: [
     {
       id: 'roles',
-      header: messages.roles,
+      header: typeNames.roles,
       value: ({ roles = [] }) => roles.map(({ name }) => name).join(', '),
     },
     {
       id: 'uses',
       header: messages.uses,
-      value: ({ remaining_uses: uses }, { intl }) => uses ?? intl.formatMessage(messages.unlimited),
+      value: ({ remaining_uses: uses }, { intl }) => uses ?? intl.formatMessage(moreWords.unlimited),
     },
     idColumn(),
   ],

@@ -16,6 +16,7 @@ import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { userFormMessages } from './user.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const MAX_LENGTH = 255
 
@@ -80,8 +81,8 @@ export function UserFields({ user, of: form, passwords, role }: UserFieldsProps)
         name="project"
         query={query(projectEndpoints.projectList)}
         options={({ items }) => items.map(({ id, name }) => ({ value: id, label: name }))}
-        placeholder={formatMessage(userFormMessages.chooseProject)}
-        none={formatMessage(userFormMessages.noProjects)}
+        placeholder={formatMessage(moreWords.selectAProject)}
+        none={formatMessage(moreWords.noProjectsFound)}
       />
       {role}
       <Field of={form} name="enabled">

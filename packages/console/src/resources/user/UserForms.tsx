@@ -19,6 +19,7 @@ import { orNameTaken } from '../../services/identity/name-field.ts'
 import { UserFields, userRequest, userSchema, type UserDetails } from './UserFields.tsx'
 import { userManifest } from './user.manifest.ts'
 import { userFormLabels, userFormMessages, userFormPhrases } from './user.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const createUserSchema = z
   .object({
@@ -90,7 +91,7 @@ export function CreateUser({ tools }: { tools: ModalTools }) {
             name="role"
             query={query(roleEndpoints.roleList)}
             options={({ items }) => items.map(({ id, name }) => ({ value: id, label: name }))}
-            placeholder={formatMessage(userFormMessages.chooseRole)}
+            placeholder={formatMessage(moreWords.selectARole)}
             none={formatMessage(userFormMessages.noRoles)}
           />
         }

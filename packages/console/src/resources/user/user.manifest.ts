@@ -1,14 +1,14 @@
 import { UserRound } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
-import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const userManifest: ResourceManifest = {
   type: 'OS::Keystone::User',
-  names: texts('user', {
-    one: 'User',
-    other: 'Users',
-  }),
+  names: {
+    one: typeNames.user,
+    other: typeNames.users,
+  },
   failureMessages: identityFailures,
   nav: { group: null, icon: UserRound },
   services: ['identity'],

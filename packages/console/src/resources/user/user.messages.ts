@@ -9,16 +9,11 @@ export const userMessages = texts('user', {
   disableWarning: 'A disabled user cannot sign in.',
   projectId: 'Primary Project ID',
   projectName: 'Primary Project Name',
-  groups: 'Groups',
   noGroups: 'This user is in no group.',
-  groupId: 'Group ID',
 })
 
 export const userFormMessages = texts('user.form', {
   unableToChange: 'Unable to change the password.',
-  chooseProject: 'Select a project',
-  noProjects: 'No projects found.',
-  chooseRole: 'Select a role',
   noRoles: 'No roles found.',
   roleNeeded: 'Select the role that the user has on the project.',
   lockHint: 'The user cannot change a locked password.',

@@ -13,7 +13,7 @@ import type { Filters } from '../../framework/resource/column.ts'
 import { defineResource } from '../../framework/resource/define-resource.ts'
 import type { CellContext, PolicyRule } from '../../framework/resource/item.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { RoleAssignments } from '../../services/identity/RoleAssignments.tsx'
 import { canEdit, switchActions } from '../../services/identity/identity-resource.ts'
 import { assignmentMessages } from '../../services/identity/identity.messages.ts'
@@ -22,6 +22,7 @@ import { userColumns, userFacts } from './user.columns.tsx'
 import { userManifest as manifest } from './user.manifest.ts'
 import { userMessages } from './user.messages.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('user', userEndpoints)
 
@@ -112,11 +113,11 @@ const cellsOfGroup = ({ id, name, description }: Group) => ({
 function UserGroups({ id: user }: { id: string }) {
   return (
     <ListCard
-      title={userMessages.groups}
+      title={typeNames.groups}
       failed={useFailureMessage()('list', 'OS::Keystone::Group')}
       empty={userMessages.noGroups}
       query={query(userEndpoints.userGroups, { params: { id: user } })}
-      columns={{ name: words.name, description: words.description, id: userMessages.groupId }}
+      columns={{ name: words.name, description: words.description, id: moreWords.groupId }}
       cells={cellsOfGroup}
     />
   )
@@ -138,6 +139,6 @@ export const user = defineResource<User>(manifest, {
       label: assignmentMessages.title,
       render: ({ id }) => <RoleAssignments title={assignmentMessages.title} of={{ user_id: id }} side="scope" />,
     },
-    { id: 'groups', label: userMessages.groups, render: ({ id }) => <UserGroups id={id} /> },
+    { id: 'groups', label: typeNames.groups, render: ({ id }) => <UserGroups id={id} /> },
   ],
 })

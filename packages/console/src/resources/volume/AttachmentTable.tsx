@@ -5,7 +5,7 @@ import { ApiError } from '../../api/api-error.ts'
 import { FormAlert } from '../../framework/forms/FormModal.tsx'
 import { useDialogSend } from '../../framework/modals/dialog-send.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { frameworkMessages } from '../../framework/text/framework.messages.ts'
 import { PlainTable } from '../../ui/PlainTable.tsx'
 import { Button } from '../../ui/buttons.tsx'
@@ -14,6 +14,7 @@ import { instanceLabel, ServerName, type Attachment } from './Attachments.tsx'
 import { attachmentMessages, attachmentPhrases } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface AttachmentTableProps {
   volume: Volume
@@ -32,7 +33,7 @@ export function AttachmentTable({ volume, tools }: AttachmentTableProps) {
           label={formatMessage(volumeMessages.attachments)}
           empty={formatMessage(attachmentMessages.none)}
           columns={[
-            { id: 'instance', header: formatMessage(attachmentMessages.instance) },
+            { id: 'instance', header: formatMessage(typeNames.instance) },
             { id: 'device', header: formatMessage(attachmentMessages.device) },
             { id: 'actions', header: formatMessage(words.actions), hidden: true },
           ]}
@@ -51,7 +52,7 @@ export function AttachmentTable({ volume, tools }: AttachmentTableProps) {
                     setAsking(true)
                   }}
                 >
-                  {formatMessage(attachmentMessages.detach)}
+                  {formatMessage(moreWords.detachVolume)}
                 </Button>
               ),
             },
@@ -112,13 +113,13 @@ function DetachQuestion({ volume, tools, attachment, open, onClose }: DetachQues
             {formatMessage(frameworkMessages.cancel)}
           </Button>
           <Button variant="danger" busy={busy} onClick={() => void detach()}>
-            {formatMessage(attachmentMessages.detach)}
+            {formatMessage(moreWords.detachVolume)}
           </Button>
         </>
       }
     >
       <div className="grid gap-3">
-        {failure && <FormAlert title={formatMessage(attachmentMessages.detachFailed)} error={failure} />}
+        {failure && <FormAlert title={formatMessage(moreWords.unableToDetachVolume)} error={failure} />}
         <p className="font-medium wrap-anywhere">{names.volume}</p>
         <p>{formatMessage(attachmentMessages.detachHelp)}</p>
       </div>

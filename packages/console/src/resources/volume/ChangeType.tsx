@@ -15,6 +15,7 @@ import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { forecastMessages, forecastPhrases, formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export function ChangeType({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
   const { formatMessage } = useIntl()
@@ -57,7 +58,7 @@ export function ChangeType({ item: volume, tools }: { item: Volume; tools: Modal
               }))
             }
             placeholder={formatMessage(formMessages.chooseType)}
-            none={formatMessage(formMessages.noTypes)}
+            none={formatMessage(moreWords.noVolumeTypes)}
           />
           <Forecast volume={volume} type={form.values.new_type} policy={form.values.migration_policy} />
           <Field of={form} name="migration_policy">
@@ -66,7 +67,7 @@ export function ChangeType({ item: volume, tools }: { item: Volume; tools: Modal
                 {...field}
                 hint={formatMessage(formMessages.migrationPolicyHint)}
                 options={[
-                  { value: 'never', label: formatMessage(formMessages.never) },
+                  { value: 'never', label: formatMessage(moreWords.never) },
                   { value: 'on-demand', label: formatMessage(formMessages.onDemand) },
                 ]}
               />

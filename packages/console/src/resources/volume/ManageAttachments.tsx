@@ -16,6 +16,7 @@ import { AttachmentTable } from './AttachmentTable.tsx'
 import { attachmentMessages, attachmentPhrases } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The attachments of a volume: to detach it, and to attach it if that is possible. */
 export function ManageAttachments({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
@@ -52,8 +53,8 @@ function AttachForm({ volume, tools }: { volume: Volume; tools: ModalTools }) {
       label={volumeLabel(volume)}
       tools={tools}
       title={volumeMessages.manageAttachments}
-      action={attachmentMessages.attach}
-      failed={formatMessage(attachmentMessages.attachFailed)}
+      action={moreWords.attachVolume}
+      failed={formatMessage(moreWords.unableToAttachVolume)}
       schema={schema}
       defaults={{ server: '', device: '' }}
       labels={{ server: attachmentMessages.server, device: words.deviceName }}
@@ -68,7 +69,7 @@ function AttachForm({ volume, tools }: { volume: Volume; tools: ModalTools }) {
         formatMessage(attachmentPhrases.attaching, {
           volume: volumeLabel(volume),
           instance: all?.items.find(({ id }) => id === serverId)?.name || serverId,
-          device: device ?? formatMessage(attachmentMessages.anyDevice),
+          device: device ?? formatMessage(moreWords.aDeviceOfItsChoice),
         })
       }
     >

@@ -2,6 +2,7 @@ import { useIntl, type MessageDescriptor } from 'react-intl'
 import { compareText } from '../../framework/text/wording.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
 import { specsMessages } from './volume-type.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface SpecsCardProps {
   specs: Readonly<Record<string, string | null>>
@@ -9,7 +10,7 @@ interface SpecsCardProps {
 }
 
 /** Keys and values, sorted by key. */
-export function SpecsCard({ specs, title = specsMessages.specs }: SpecsCardProps) {
+export function SpecsCard({ specs, title = moreWords.specs }: SpecsCardProps) {
   const { formatMessage } = useIntl()
   const entries = Object.entries(specs).toSorted(([a], [b]) => compareText(a, b))
   return (

@@ -10,6 +10,7 @@ import { words } from '../../framework/text/common.messages.ts'
 import { KeyValueField } from '../../ui/fields/KeyValueField.tsx'
 import { specsChange, type SpecsChange } from './specs-change.ts'
 import { specsMessages, specsPhrases } from './volume-type.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const schema = z.object({ specs: z.array(z.object({ key: VolumeText.trim(), value: VolumeText })) })
 
@@ -35,7 +36,7 @@ export function SpecsForm({ item, tools, title, specs, submit }: SpecsFormProps)
       failed={formatMessage(specsMessages.failed)}
       schema={schema}
       defaults={{ specs: Object.entries(specs).map(([key, value]) => ({ key, value: value ?? '' })) }}
-      labels={{ specs: specsMessages.specs }}
+      labels={{ specs: moreWords.specs }}
       submit={(values, send) => submit(specsChange(specs, values.specs), send)}
       sent={() => formatMessage(specsPhrases.updated, { name: item.name })}
     >

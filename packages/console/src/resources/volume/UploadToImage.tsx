@@ -4,7 +4,7 @@ import * as z from 'zod'
 import { Field } from '../../framework/forms/Field.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
-import { typeNames } from '../../framework/text/common.messages.ts'
+import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
@@ -36,7 +36,7 @@ export function UploadToImage({ item: volume, tools }: { item: Volume; tools: Mo
       failed={formatMessage(formPhrases.uploadFailed, { name })}
       schema={schema}
       defaults={{ name: '', format: 'raw', force: false }}
-      labels={{ name: typeNames.imageName, format: volumeLabels.diskFormat, force: volumeLabels.force }}
+      labels={{ name: typeNames.imageName, format: words.diskFormat, force: volumeLabels.force }}
       shown={{ force: () => isInUse }}
       submit={({ name: image, format, force }, send) =>
         send(volumeActionEndpoints.volumeUpload, {

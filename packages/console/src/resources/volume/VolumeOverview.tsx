@@ -11,6 +11,7 @@ import { EncryptionCard, MetadataCard } from './details-cards.tsx'
 import { volumeColumns } from './volume.columns.tsx'
 import { volumeManifest } from './volume.manifest.ts'
 import { volumeFields, volumeMessages } from './volume.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const columns = (...ids: string[]) => ids.flatMap((id) => volumeColumns.filter((column) => column.id === id))
 
@@ -24,7 +25,7 @@ const generalFacts: Fact<Volume>[] = [
 
 const specs: Fact<Volume>[] = [
   ...columns('size', 'type', 'zone', 'bootable', 'encrypted'),
-  { id: 'readonly', header: volumeMessages.readOnly, value: isReadOnly, format: 'yes-no' },
+  { id: 'readonly', header: moreWords.readOnly, value: isReadOnly, format: 'yes-no' },
   ...columns('created'),
 ]
 
@@ -47,7 +48,7 @@ export function VolumeOverview({ volume }: { volume: Volume }) {
         <SourceCard volume={volume} />
       </div>
       <div className="grid gap-4">
-        <Card title={formatMessage(volumeMessages.specs)}>
+        <Card title={formatMessage(moreWords.specs)}>
           <ColumnFacts item={volume} facts={specs} />
         </Card>
         {volume.encrypted && <EncryptionCard id={volume.id} />}
@@ -83,7 +84,7 @@ function SourceCard({ volume }: { volume: Volume }) {
   ].flatMap(({ term, type, id }) => (id ? [{ term: formatMessage(term), type, id }] : []))
   if (sources.length === 0) return null
   return (
-    <Card title={formatMessage(volumeMessages.source)}>
+    <Card title={formatMessage(moreWords.volumeSource)}>
       <DescriptionList
         items={sources.map(({ term, type, id }) => ({
           term,

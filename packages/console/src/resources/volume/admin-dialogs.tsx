@@ -27,6 +27,7 @@ import { UpdateStatus } from './UpdateStatus.tsx'
 import { adminMessages as texts, migratePhrases } from './volume-admin.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeFields, volumeStatuses } from './volume.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface VolumeDialogProps {
   item: Volume
@@ -99,7 +100,7 @@ export function MigrateVolume({ item, tools }: VolumeDialogProps) {
     >
       {(form) => (
         <>
-          <DescriptionList items={[{ term: formatMessage(texts.currentHost), value: current ?? '–' }]} />
+          <DescriptionList items={[{ term: formatMessage(moreWords.currentHost), value: current ?? '–' }]} />
           <OptionsField
             of={form}
             name="host"
@@ -171,7 +172,7 @@ export function ManageVolume({ tools }: { tools: ModalTools }) {
     labels: {
       identifier: texts.identifier,
       identifierType: texts.identifierType,
-      host: texts.host,
+      host: words.host,
       name: typeNames.volumeName,
       description: words.description,
       metadata: words.metadata,
@@ -203,8 +204,8 @@ export function ManageVolume({ tools }: { tools: ModalTools }) {
             <SelectField
               {...field}
               options={[
-                { value: 'source-name', label: formatMessage(texts.sourceName) },
-                { value: 'source-id', label: formatMessage(texts.sourceId) },
+                { value: 'source-name', label: formatMessage(words.name) },
+                { value: 'source-id', label: formatMessage(words.id) },
               ]}
             />
           )}

@@ -23,7 +23,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
-import { volumeMessages } from './volume.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const schema = z.object({
   name: VolumeText.trim().min(1),
@@ -63,14 +63,14 @@ function BackupForm({ source: { volume, item, snapshot, force = false }, tools }
       item={item}
       label={volumeLabel(item)}
       tools={tools}
-      title={volumeMessages.createBackup}
+      title={moreWords.createBackup}
       failed={formatMessage(formMessages.backupFailed)}
       schema={schema}
       defaults={{ name: '', description: '', container: '', snapshot_id: snapshot ?? null, incremental: false }}
       labels={{
         name: volumeLabels.backupName,
         description: words.description,
-        container: volumeLabels.container,
+        container: moreWords.containerName,
         snapshot_id: volumeLabels.backupSnapshot,
         incremental: volumeLabels.incremental,
       }}

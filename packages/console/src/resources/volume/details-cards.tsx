@@ -6,7 +6,8 @@ import { words } from '../../framework/text/common.messages.ts'
 import { formatMoment } from '../../framework/text/dates.ts'
 import { compareText } from '../../framework/text/wording.ts'
 import { Card, DescriptionList } from '../../ui/Card.tsx'
-import { encryptionMessages, messagesTab, volumeMessages } from './volume.messages.ts'
+import { encryptionMessages, messagesTab } from './volume.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface MetadataCardProps {
   metadata: Readonly<Record<string, string>>
@@ -21,7 +22,7 @@ export function MetadataCard({ metadata, title = words.metadata }: MetadataCardP
   return (
     <Card title={formatMessage(title)}>
       {entries.length === 0 ? (
-        <p className="text-ink-3">{formatMessage(volumeMessages.noMetadata)}</p>
+        <p className="text-ink-3">{formatMessage(moreWords.none)}</p>
       ) : (
         <DescriptionList items={entries.map(([term, value]) => ({ term, value }))} />
       )}

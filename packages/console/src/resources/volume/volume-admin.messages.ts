@@ -2,14 +2,12 @@ import type { BatchMessages } from '../../framework/actions/batch-options.ts'
 import { texts } from '../../framework/text/texts.ts'
 
 export const adminMessages = texts('volume.admin', {
-  host: 'Host',
   updateStatus: 'Update Volume Status',
   statusFailed: 'Unable to update volume status.',
   statusUpdated: 'Successfully updated volume status to "{status}".',
   statusHint: 'Only the record in Cinder changes. Nothing is repaired or stopped on the backend.',
   migrate: 'Migrate Volume',
   migrateFailed: 'Failed to migrate volume.',
-  currentHost: 'Current Host',
   destination: 'Destination Host',
   selectHost: 'Select a new host',
   noHosts: 'No other host',
@@ -23,8 +21,6 @@ export const adminMessages = texts('volume.admin', {
   identifier: 'Identifier',
   identifierHint: 'Name or other identifier on the backend',
   identifierType: 'Identifier Type',
-  sourceName: 'Name',
-  sourceId: 'ID',
   selectPool: 'Select the host that has it',
 })
 

@@ -16,8 +16,6 @@ export const formMessages = texts('volume.form', {
   changeTypeFailed: 'Unable to change volume type.',
   sameType: 'The new type must be different from the current volume type.',
   chooseType: 'Select a new volume type',
-  noTypes: 'No volume types',
-  never: 'Never',
   onDemand: 'On Demand',
   migrationPolicyHint: 'Whether the volume may move to another backend if the new type requires it.',
   uploadInUse: 'This volume is attached to an instance and can only be uploaded by force.',
@@ -26,13 +24,10 @@ export const formMessages = texts('volume.form', {
 export const volumeLabels = texts('volume.label', {
   currentSize: 'Current Size (GB)',
   newSize: 'New Size (GB)',
-  snapshotName: 'Snapshot Name',
   backupName: 'Backup Name',
-  container: 'Container Name',
   backupSnapshot: 'Backup Snapshot',
   incremental: 'Incremental',
   migrationPolicy: 'Migration Policy',
-  diskFormat: 'Disk Format',
   force: 'Force',
 })
 
@@ -79,19 +74,13 @@ export const transferPhrases = texts<{ created: Named; accepted: Named }>('volum
 })
 
 export const attachmentMessages = texts('volume.attach', {
-  attach: 'Attach Volume',
   none: 'This volume is attached to no instance.',
-  instance: 'Instance',
   device: 'Device',
-  detach: 'Detach Volume',
   confirmDetach: 'Confirm Detach Volume',
   detachHelp: 'The data will remain in the volume, and another instance will be able to access it.',
-  attachFailed: 'Unable to attach volume.',
-  detachFailed: 'Unable to detach volume.',
   server: 'Attach to Instance',
   choose: 'Select an instance',
   noInstances: 'No instances available',
-  anyDevice: 'a device of its choice',
 })
 
 export const attachmentPhrases = texts<{

@@ -11,11 +11,9 @@ export const typeMessages = texts('volumeType', {
   notEncrypted: 'Volumes of this type are not encrypted.',
   manageQos: 'Manage QoS Spec Association',
   qosFailed: 'Unable to change the QoS Spec association.',
-  noQos: 'None',
   access: 'Edit Access',
   accessFailed: 'Unable to change the access to the volume type.',
   noAccess: 'No project can use the volume type.',
-  publicHint: 'All projects can use it.',
 })
 
 export const typePhrases = texts<{ changed: { name: string } }>('volumeType', {
@@ -38,7 +36,6 @@ export const controlLocations = texts('volumeType.location', {
 
 export const qosMessages = texts('qosSpec', {
   emptyHint: 'QoS Specs limit how fast volumes are read and written. Associate them with volume types.',
-  consumer: 'Consumer',
   consumerHint: 'Who applies them: Nova (front-end), Cinder (back-end) or both.',
   editConsumer: 'Edit Consumer',
   types: 'Volume Types',
@@ -57,9 +54,7 @@ export const groupTypeMessages = texts('groupType', {
 
 export const specsMessages = texts('specs', {
   manage: 'Manage Specs',
-  specs: 'Specs',
   none: 'No specs',
-  extra: 'Extra Specs',
   failed: 'Unable to update the specs.',
 })
 

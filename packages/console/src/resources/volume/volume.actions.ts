@@ -42,6 +42,7 @@ import {
 } from './volume.messages.ts'
 import { backupsUsedUp, gigabytesUsedUp, snapshotsUsedUp, volumeQuota, volumesUsedUp } from './volume-quotas.ts'
 import { usesOf } from '../../services/deletion/uses-of.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const availability = volumeQuota('volumes', volumesUsedUp)
 
@@ -144,7 +145,7 @@ export const volumeActions: Action<Volume>[] = [
     dialog: async () => (await import('./ManageAttachments.tsx')).ManageAttachments,
   }),
   dialogAction<Volume>(manifest, 'create-volume-snapshot', {
-    label: volumeMessages.createSnapshot,
+    label: moreWords.createSnapshot,
     icon: Camera,
     section: 'copy',
     allowed: volumeCan.snapshot,
@@ -153,7 +154,7 @@ export const volumeActions: Action<Volume>[] = [
     dialog: async () => (await import('./snapshot/snapshot-dialogs.tsx')).CreateSnapshot,
   }),
   dialogAction<Volume>(manifest, 'create-volume-backup', {
-    label: volumeMessages.createBackup,
+    label: moreWords.createBackup,
     icon: DatabaseBackup,
     section: 'copy',
     allowed: volumeCan.backup,

@@ -4,15 +4,15 @@ import type { Column } from '../../framework/resource/column.ts'
 import type { Item } from '../../framework/resource/item.ts'
 import { StatusCell } from '../../framework/table/cells.tsx'
 import { nameColumn, ownerColumn } from '../../framework/table/common-columns.tsx'
-import { words } from '../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { formatGigabytes } from '../../framework/text/units.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { Attachments } from './Attachments.tsx'
 import { GroupName } from './group/GroupName.tsx'
-import { adminMessages } from './volume-admin.messages.ts'
 import { volumeManifest } from './volume.manifest.ts'
 import { volumeFields, volumeMessages, volumeStatuses } from './volume.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const volumeLabel = ({ id, name }: Pick<Volume, 'id' | 'name'>): string => name || id
 
@@ -87,7 +87,7 @@ const attachedText = ({ attachments }: Volume) =>
 /** `host@backend#pool`, in the administrator's panels. */
 export const hostColumn = <T extends Item>(hostOf: (item: T) => string | null | undefined): Column<T> => ({
   id: 'host',
-  header: adminMessages.host,
+  header: words.host,
   scopes: ['admin'],
   search: true,
   priority: 2,
@@ -104,7 +104,7 @@ export const volumeColumns: Column<Volume>[] = [
   ...sizeAndStatus<Volume>(volumeStatuses, ({ status }) => (status === 'in-use' ? volumeMessages.inUse : null)),
   {
     id: 'group',
-    header: volumeFields.group,
+    header: typeNames.group,
     optional: true,
     width: 120,
     value: ({ group_id: group, consistencygroup_id: older }) => group ?? older ?? '',
@@ -139,7 +139,7 @@ export const volumeColumns: Column<Volume>[] = [
   },
   {
     id: 'encrypted',
-    header: volumeFields.encrypted,
+    header: moreWords.encrypted,
     search: true,
     width: 108,
     grow: 0.5,

@@ -1,15 +1,15 @@
 import { Database } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../framework/session/services.ts'
-import { texts } from '../../framework/text/texts.ts'
+import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const volumeManifest: ResourceManifest = {
   type: 'OS::Cinder::Volume',
   exported: true,
-  names: texts('volume', {
-    one: 'Volume',
-    other: 'Volumes',
-  }),
+  names: {
+    one: typeNames.volume,
+    other: typeNames.volumes,
+  },
   nav: { group: 'volume', icon: Database },
   services: VOLUME_SERVICES,
   panels: {

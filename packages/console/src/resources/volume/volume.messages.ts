@@ -1,35 +1,28 @@
-import { statusNames } from '../../framework/text/common.messages.ts'
+import { statusNames, words } from '../../framework/text/common.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const volumeMessages = texts('volume', {
   inUse: 'In use by an instance: it cannot be deleted until it is detached.',
   revert: 'Revert to Snapshot',
   updateImageMetadata: 'Update Image Metadata',
   imageMetadata: 'Image Metadata',
-  readOnly: 'Read-only',
   emptyHint: 'A volume is a disk that outlives the instance it is attached to. Create the first.',
   extend: 'Extend Volume',
   launch: 'Launch as Instance',
   manageAttachments: 'Manage Attachments',
-  createSnapshot: 'Create Snapshot',
-  createBackup: 'Create Backup',
   changeType: 'Change Volume Type',
   upload: 'Upload to Image',
   createTransfer: 'Create Transfer',
   acceptTransfer: 'Accept Transfer',
-  specs: 'Specs',
   attachments: 'Attachments',
   notAttached: 'Not attached',
-  source: 'Volume Source',
-  noMetadata: 'None',
   transfer: 'Volume Transfer',
 })
 
 export const volumeFields = texts('volume.field', {
-  group: 'Group',
   attachedTo: 'Attached To',
   bootable: 'Bootable',
-  encrypted: 'Encrypted',
   transferName: 'Transfer Name',
   transferId: 'Transfer ID',
 })
@@ -65,7 +58,7 @@ export const volumeStatuses = {
   available: statusNames.available,
   ...texts('volume.status', {
     'in-use': 'In-use',
-    creating: 'Creating',
+    creating: moreWords.creating,
     extending: 'Extending',
     attaching: 'Attaching',
     detaching: 'Detaching',
@@ -73,9 +66,9 @@ export const volumeStatuses = {
   deleting: statusNames.deleting,
   ...texts('volume.status', {
     downloading: 'Downloading',
-    uploading: 'Uploading',
+    uploading: words.uploading,
     retyping: 'Retyping',
-    reserved: 'Reserved',
+    reserved: moreWords.reserved,
     maintenance: 'Maintenance',
     'backing-up': 'Backing up',
     'restoring-backup': 'Restoring backup',

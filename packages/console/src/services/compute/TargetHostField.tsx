@@ -6,6 +6,7 @@ import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { targetHostMessages as messages } from './target-host.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface TargetHostFieldProps<V extends FieldValues> {
   of: ResourceForm<V>
@@ -19,7 +20,7 @@ export function TargetHostField<V extends FieldValues>({ of, name, current }: Ta
   const { formatMessage } = useIntl()
   return (
     <>
-      <TextField label={formatMessage(messages.current)} value={current} readOnly />
+      <TextField label={formatMessage(moreWords.currentHost)} value={current} readOnly />
       <OptionsField
         of={of}
         name={name}

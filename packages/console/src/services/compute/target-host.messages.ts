@@ -1,7 +1,6 @@
 import { texts } from '../../framework/text/texts.ts'
 
 export const targetHostMessages = texts('targetHost', {
-  current: 'Current Host',
   host: 'New Host',
   anyHost: 'Automatically schedule new host.',
   noHosts: 'No other hosts available',

@@ -12,6 +12,7 @@ import { Skeleton } from '../../ui/progress.tsx'
 import { RequestId } from '../../ui/states.tsx'
 import { causeOf, otherExplanationOf, type FaultCause } from './causes.ts'
 import { storyMessages } from './failure.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** Something that happened to the item, in order of time. */
 export interface StoryStep {
@@ -113,7 +114,7 @@ export function TextStory({ texts, buttons, steps = [], requests = [] }: TextSto
       steps={steps}
       requests={requests}
     >
-      <Card title={formatMessage(storyMessages.ownWords)}>
+      <Card title={formatMessage(moreWords.messageFromTheService)}>
         {texts.length === 0 ? (
           <p className="text-ink-3">{formatMessage(storyMessages.nothing)}</p>
         ) : (

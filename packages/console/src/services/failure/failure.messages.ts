@@ -105,7 +105,6 @@ export const storyMessages = texts('instance.story', {
   unknown: 'The cause is not known.',
   unknownAdvice: 'The text of the service is below. Give the request ID to your operator.',
   showQuotas: 'Show quotas',
-  ownWords: 'Message from the service',
   nothing: 'The service left no message.',
   happened: 'What happened',
 })

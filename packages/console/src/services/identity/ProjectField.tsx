@@ -5,6 +5,7 @@ import { query } from '../../api/query.ts'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { projectFieldMessages } from './identity.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface ProjectFieldProps<V extends FieldValues> {
   of: ResourceForm<V>
@@ -20,7 +21,7 @@ export function ProjectField<V extends FieldValues>({ of, name }: ProjectFieldPr
       name={name}
       query={query(projectEndpoints.projectList)}
       options={({ items }) => items.map((project) => ({ value: project.id, label: project.name || project.id }))}
-      placeholder={formatMessage(projectFieldMessages.select)}
+      placeholder={formatMessage(moreWords.selectAProject)}
       none={formatMessage(projectFieldMessages.none)}
     />
   )

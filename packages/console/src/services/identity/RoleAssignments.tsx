@@ -7,12 +7,13 @@ import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { compareText } from '../../framework/text/wording.ts'
 import { Card } from '../../ui/Card.tsx'
 import { assignmentMessages } from './identity.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The side of an assignment that a table shows; the page itself is about the other side. */
 type Side = 'scope' | 'user' | 'group'
 
 const HEADERS: Record<Side, MessageDescriptor> = {
-  scope: assignmentMessages.scope,
+  scope: moreWords.scope,
   user: words.userName,
   group: assignmentMessages.group,
 }
@@ -81,6 +82,6 @@ function partyOf({ formatMessage }: IntlShape, { scope, user, group }: RoleAssig
   return (
     toParty('Project', scope.project, inherited || formatMessage(words.project)) ??
     toParty('Domain', scope.domain, inherited || formatMessage(words.domain)) ??
-    toParty('System', { id: 'all', name: formatMessage(assignmentMessages.system) })
+    toParty('System', { id: 'all', name: formatMessage(moreWords.allOfTheCloud) })
   )
 }

@@ -1,4 +1,5 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** Labels of the actions that enable and disable items, as labels and as results. */
 export const switchLabels = texts('identity.enable', {
@@ -24,9 +25,7 @@ export const assignmentMessages = texts('assignments', {
   title: 'Role assignments',
   unableToLoad: 'Unable to retrieve the role assignments.',
   none: 'There are no role assignments.',
-  scope: 'Scope',
   group: 'Group Name',
-  system: 'All of the cloud',
   inherited: 'Projects below',
 })
 
@@ -38,7 +37,7 @@ export const memberMessages = texts('members', {
   noUsers: 'No users.',
   noGroupsFound: 'No groups found.',
   noGroups: 'No groups.',
-  unableToLoad: 'Unable to retrieve the members.',
+  unableToLoad: moreWords.unableToRetrieveTheMembers,
   unableToSave: 'Unable to change the members.',
   roleless: 'Choose at least one role for each, or remove them.',
   keepAdmin: 'You cannot revoke your own admin role in the project that you work in.',
@@ -46,7 +45,6 @@ export const memberMessages = texts('members', {
 })
 
 export const projectFieldMessages = texts('projectField', {
-  select: 'Select a project',
   none: 'No projects available',
 })
 

@@ -7,6 +7,7 @@ import { cx, fieldClass } from '../../ui/classes.ts'
 import { Menu } from '../../ui/popups/Menu.tsx'
 import { addMember, filterNamed, removeMember, setRole, type Membership, type Named } from './membership-model.ts'
 import { membershipMessages, membershipPhrases } from './membership.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface MembershipFieldProps {
   /** The heading of the people who can be added: 'All users'. */
@@ -144,7 +145,7 @@ function MemberList({ label, people, empty, children }: MemberListProps) {
         <input
           type="search"
           aria-label={formatMessage(membershipPhrases.filterOf, { label })}
-          placeholder={formatMessage(membershipMessages.filter)}
+          placeholder={formatMessage(moreWords.filter)}
           value={text}
           onChange={(event) => setText(event.target.value)}
           onKeyDown={(event) => {

@@ -10,6 +10,7 @@ import { ErrorState } from '../../ui/states.tsx'
 import { MembershipField } from './MembershipField.tsx'
 import { membershipOf, type Named } from './membership-model.ts'
 import { membershipMessages } from './membership.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface ProjectAccessFieldProps {
   /** Ids of the projects that have access. */
@@ -46,7 +47,7 @@ export function ProjectAccessField({ value, onChange, noneChosen }: ProjectAcces
     <MembershipField
       availableLabel={intl.formatMessage(membershipMessages.allProjects)}
       memberLabel={intl.formatMessage(membershipMessages.selectedProjects)}
-      noneLeft={intl.formatMessage(membershipMessages.noProjects)}
+      noneLeft={intl.formatMessage(moreWords.noProjectsFound)}
       noMembers={noneChosen}
       people={projects}
       roles={[]}

@@ -2,13 +2,11 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const membershipMessages = texts('membership', {
   noRoles: 'No roles',
-  filter: 'Filter',
   noneLeft: 'Nobody else to add.',
   noMembers: 'No members yet.',
   noMatch: 'No name matches.',
   allProjects: 'All Projects',
   selectedProjects: 'Selected Projects',
-  noProjects: 'No projects found.',
   loadingProjects: 'Loading the projects',
 })
 

@@ -20,6 +20,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { shareNames, sharePhrases, sharingMessages as messages } from './sharing.messages.ts'
 import { usesOf } from '../deletion/uses-of.ts'
 import { NetworkPreflight } from './NetworkPreflight.tsx'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export type SharedKind = 'network' | 'qos_policy' | 'security_group'
 
@@ -66,7 +67,7 @@ export function Sharing({ item, type, kind }: SharingProps) {
           empty={formatMessage(messages.none)}
           label={formatMessage(messages.title)}
           columns={[
-            { id: 'target', header: formatMessage(messages.target) },
+            { id: 'target', header: formatMessage(moreWords.targetProject) },
             { id: 'kind', header: formatMessage(messages.kind) },
             { id: 'actions', header: formatMessage(words.actions), hidden: true },
           ]}
@@ -75,7 +76,9 @@ export function Sharing({ item, type, kind }: SharingProps) {
               id: policy.id,
               cells: {
                 target: <span className="wrap-anywhere">{nameOf(policy)}</span>,
-                kind: formatMessage(policy.action === 'access_as_external' ? messages.external : messages.use),
+                kind: formatMessage(
+                  policy.action === 'access_as_external' ? moreWords.useAsExternalNetwork : moreWords.share,
+                ),
                 actions: allows([['network', 'delete_rbac_policy']], { ...policy }) === true && (
                   <span className="flex justify-end">
                     <IconButton
@@ -105,7 +108,7 @@ function ShareForm({ item, kind, onDone }: Pick<SharingProps, 'item' | 'kind'> &
   const form = useResourceForm({
     schema,
     defaults: { target_tenant: '' },
-    labels: { target_tenant: messages.target },
+    labels: { target_tenant: moreWords.targetProject },
     submit: ({ target_tenant }, send) =>
       send(rbacPolicyEndpoints.rbacPolicyCreate, {
         body: { object_type: kind, object_id: item.id, action: 'access_as_shared', target_tenant },
@@ -132,7 +135,7 @@ function ShareForm({ item, kind, onDone }: Pick<SharingProps, 'item' | 'kind'> &
             disabled={form.blocked !== null}
             aria-describedby={form.blocked ?? undefined}
           >
-            {formatMessage(messages.use)}
+            {formatMessage(moreWords.share)}
           </Button>
         </div>
       </form>

@@ -12,6 +12,7 @@ import { MembershipField } from '../membership/MembershipField.tsx'
 import { membershipOf } from '../membership/membership-model.ts'
 import { groupsFieldMessages, zoneHintMessages } from './network.messages.ts'
 import { settingAt, type Settings } from '../../framework/session/settings.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface NameAndStateValues extends FieldValues {
   name: string
@@ -52,7 +53,7 @@ export function SecurityGroupsField({ value, onChange, chosenLabel }: SecurityGr
     >
       {({ items }) => (
         <MembershipField
-          availableLabel={formatMessage(groupsFieldMessages.all)}
+          availableLabel={formatMessage(moreWords.allSecurityGroups)}
           memberLabel={chosenLabel}
           noneLeft={formatMessage(groupsFieldMessages.noneLeft)}
           noMembers={formatMessage(groupsFieldMessages.none)}
@@ -84,7 +85,8 @@ export function ZoneHintsField({ of, label, value, onChange }: ZoneHintsFieldPro
       <Loaded query={query(networkFeatureEndpoints.networkZoneList)} failed={formatMessage(zoneHintMessages.failed)}>
         {({ items }) => {
           const zones = items.filter(({ resource, state }) => resource === of && state === 'available')
-          if (zones.length === 0) return <p className="text-ink-3">{formatMessage(zoneHintMessages.none)}</p>
+          if (zones.length === 0)
+            return <p className="text-ink-3">{formatMessage(moreWords.noAvailabilityZonesFound)}</p>
           return zones.map(({ name }) => (
             <CheckField
               key={name}

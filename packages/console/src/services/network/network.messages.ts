@@ -1,5 +1,6 @@
 import { statusNames } from '../../framework/text/common.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** By Neutron's statuses of networks, ports and routers. */
 export const networkStatuses = {
@@ -23,13 +24,12 @@ export const ipVersions = texts('ipVersion', {
 })
 
 /** By Neutron's directions of traffic. */
-export const directions = texts('direction', {
-  ingress: 'Ingress',
-  egress: 'Egress',
-})
+export const directions = {
+  ingress: moreWords.ingress,
+  egress: moreWords.egress,
+}
 
 export const groupsFieldMessages = texts('securityGroups', {
-  all: 'All Security Groups',
   noneLeft: 'No security groups found.',
   none: 'No security groups enabled.',
   ofPort: 'Port Security Groups',
@@ -37,11 +37,9 @@ export const groupsFieldMessages = texts('securityGroups', {
 
 export const zoneHintMessages = texts('zoneHints', {
   label: 'Availability Zone Hints',
-  none: 'No availability zones found',
   failed: 'Unable to retrieve the availability zones.',
 })
 
 export const qosFieldMessages = texts('network.qos', {
-  policy: 'QoS Policy',
   none: 'No QoS policy',
 })

@@ -2,11 +2,8 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const sharingMessages = texts('sharing', {
   title: 'Sharing',
-  target: 'Target Project',
   targetHint: 'The ID of the project that may use it. Administrators may enter * for all projects.',
   everyone: 'All projects',
-  external: 'Use as external network',
-  use: 'Share',
   kind: 'Permission',
   none: 'It is shared with no other project.',
   failed: 'Unable to retrieve with whom it is shared.',

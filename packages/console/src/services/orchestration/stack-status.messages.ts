@@ -1,4 +1,6 @@
 import { texts } from '../../framework/text/texts.ts'
+import { words, typeNames } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** By Heat's names of actions. */
 export const stackActionNames = texts('stackStatus', {
@@ -6,10 +8,10 @@ export const stackActionNames = texts('stackStatus', {
   UPDATE: 'Update',
   DELETE: 'Delete',
   ROLLBACK: 'Rollback',
-  SUSPEND: 'Suspend',
-  RESUME: 'Resume',
+  SUSPEND: moreWords.suspend,
+  RESUME: moreWords.resume,
   CHECK: 'Check',
-  SNAPSHOT: 'Snapshot',
+  SNAPSHOT: typeNames.snapshot,
   RESTORE: 'Restore',
   ADOPT: 'Adopt',
 })
@@ -18,7 +20,7 @@ export const stackActionNames = texts('stackStatus', {
 export const stackStateNames = texts('stackState', {
   IN_PROGRESS: 'In Progress',
   COMPLETE: 'Complete',
-  FAILED: 'Failed',
+  FAILED: words.failed,
 })
 
 export const stackStatusPhrases = texts<{
@@ -29,8 +31,4 @@ export const stackStatusPhrases = texts<{
   IN_PROGRESS: '{action} In Progress',
   COMPLETE: '{action} Complete',
   FAILED: '{action} Failed',
-})
-
-export const stackStatusMessages = texts('stackStatus', {
-  waiting: 'Waiting',
 })

@@ -1,7 +1,8 @@
 import { splitStackStatus } from '@meridian/contract'
 import { useIntl, type IntlShape } from 'react-intl'
 import { Status, type StatusTone } from '../../ui/Status.tsx'
-import { stackActionNames, stackStatusMessages, stackStatusPhrases } from './stack-status.messages.ts'
+import { stackActionNames, stackStatusPhrases } from './stack-status.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const isState = (state: string): state is keyof typeof stackStatusPhrases => Object.hasOwn(stackStatusPhrases, state)
 const isAction = (action: string): action is keyof typeof stackActionNames => Object.hasOwn(stackActionNames, action)
@@ -9,7 +10,7 @@ const isAction = (action: string): action is keyof typeof stackActionNames => Ob
 /** The status of a stack or of a resource in words; one that Heat has added since is shown as it is. */
 export function statusText(intl: IntlShape, status: string): string {
   const { action, state } = splitStackStatus(status)
-  if (action === 'INIT') return intl.formatMessage(stackStatusMessages.waiting)
+  if (action === 'INIT') return intl.formatMessage(moreWords.waiting)
   if (!isState(state) || !isAction(action)) return status
   return intl.formatMessage(stackStatusPhrases[state], { action: intl.formatMessage(stackActionNames[action]) })
 }

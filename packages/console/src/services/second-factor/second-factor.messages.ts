@@ -2,8 +2,6 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const factorMessages = texts('secondFactor', {
   title: 'Second Factor',
-  on: 'On',
-  off: 'Off',
   failed: 'Unable to retrieve the state of the second factor.',
   changeFailed: 'Unable to change the second factor.',
   devices: 'Devices',

@@ -24,8 +24,8 @@ const QUOTAS = {
     unit: 'GB',
   },
   volumes: { label: typeNames.volumes, used: 'totalVolumesUsed', max: 'maxTotalVolumes' },
-  snapshots: { label: volumeFieldMessages.snapshots, used: 'totalSnapshotsUsed', max: 'maxTotalSnapshots' },
-  backups: { label: volumeFieldMessages.backups, used: 'totalBackupsUsed', max: 'maxTotalBackups' },
+  snapshots: { label: typeNames.snapshots, used: 'totalSnapshotsUsed', max: 'maxTotalSnapshots' },
+  backups: { label: typeNames.backups, used: 'totalBackupsUsed', max: 'maxTotalBackups' },
   backupGigabytes: {
     label: volumeFieldMessages.backupStorage,
     used: 'totalBackupGigabytesUsed',

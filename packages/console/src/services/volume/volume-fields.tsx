@@ -5,6 +5,7 @@ import { query } from '../../api/query.ts'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { volumeFieldMessages } from './volume-fields.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface VolumeFieldProps<V extends FieldValues> {
   of: ResourceForm<V>
@@ -23,7 +24,7 @@ export function VolumeTypeField<V extends FieldValues>({ of, name }: VolumeField
         items.map((type) => ({ value: type.name, label: type.name, note: type.description ?? undefined }))
       }
       placeholder={formatMessage(volumeFieldMessages.anyType)}
-      none={formatMessage(volumeFieldMessages.noTypes)}
+      none={formatMessage(moreWords.noVolumeTypes)}
     />
   )
 }
@@ -41,8 +42,8 @@ export function VolumeZoneField<V extends FieldValues>({ of, name }: VolumeField
           .filter(({ zoneState }) => zoneState.available)
           .map(({ zoneName }) => ({ value: zoneName, label: zoneName }))
       }
-      placeholder={formatMessage(volumeFieldMessages.anyZone)}
-      none={formatMessage(volumeFieldMessages.noZones)}
+      placeholder={formatMessage(moreWords.anyAvailabilityZone)}
+      none={formatMessage(moreWords.noAvailabilityZonesFound)}
     />
   )
 }

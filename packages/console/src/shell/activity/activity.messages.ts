@@ -1,19 +1,20 @@
 import { texts } from '../../framework/text/texts.ts'
+import { words } from '../../framework/text/common.messages.ts'
 
 export const activityMessages = texts('activity', {
   title: 'Activity',
   running: 'In progress',
-  ended: 'Recent',
+  ended: words.recent,
   none: 'Nothing has happened in this tab yet',
   noneHint: 'Operations that you start appear here with their progress and result.',
   clear: 'Clear',
-  stop: 'Cancel',
-  done: 'Done',
-  failed: 'Failed',
+  stop: words.cancel,
+  done: words.done,
+  failed: words.failed,
   stopped: 'Canceled',
   undone: 'Undone',
-  unknown: 'Unknown',
-  show: 'Show',
+  unknown: words.unknown,
+  show: words.show,
   sent: 'Requests',
 })
 

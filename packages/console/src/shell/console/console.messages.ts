@@ -1,7 +1,8 @@
 import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const consoleMessages = texts('console', {
-  title: 'Console',
+  title: moreWords.console,
   screen: 'Screen of the instance',
   terminal: 'Serial console of the instance',
   connecting: 'Connecting',

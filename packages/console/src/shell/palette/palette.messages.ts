@@ -2,12 +2,8 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const paletteMessages = texts('palette', {
   hint: 'Pages, names, ids, addresses, tags…',
-  recent: 'Recent',
   best: 'Best match',
   pages: 'Pages',
-  actions: 'Actions',
-  projects: 'Projects',
-  settings: 'Settings',
   calls: 'Show the calls behind this page',
   searching: 'Searching…',
 })

@@ -13,12 +13,14 @@ import { type Navigation, entriesOf } from '../navigation/navigation.ts'
 import { useScopeHere } from '../navigation/use-navigation.ts'
 import { useOwnScopes } from '../scope/own-scopes.ts'
 import { byRank, exactFirst, matches, SHOWN_PER_GROUP, withOrders, type Found, type FoundGroup } from './found.ts'
-import { paletteMessages as messages, paletteMessages, palettePhrases } from './palette.messages.ts'
+import { paletteMessages as messages, palettePhrases } from './palette.messages.ts'
 import { isAddress, type SearchScopes } from './item-search.ts'
 import { useActionsFound } from './use-actions-found.ts'
 import { useCommandsFound } from './use-commands-found.ts'
 import { useItemsFound } from './use-items-found.ts'
 import { useOpen } from '../../framework/link/use-open.ts'
+import { typeNames, words as commonWords } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface FindingsOptions {
   base: string
@@ -65,16 +67,16 @@ export function useFindings({ base, navigation, owner, text, searchedText }: Fin
         { key: 'pages', label: formatMessage(messages.pages), items: few(fitting(pages)) },
         {
           key: 'actions',
-          label: formatMessage(messages.actions),
+          label: formatMessage(commonWords.actions),
           items: few(withOrders(fitting(actions), orders.found, text)),
         },
-        { key: 'projects', label: formatMessage(messages.projects), items: few(fitting(projects)) },
+        { key: 'projects', label: formatMessage(typeNames.projects), items: few(fitting(projects)) },
         ...items.groups,
       ]
     : [
-        { key: 'recent', label: formatMessage(messages.recent), items: recent },
+        { key: 'recent', label: formatMessage(commonWords.recent), items: recent },
         { key: 'pages', label: formatMessage(messages.pages), items: without(pages, recent) },
-        { key: 'actions', label: formatMessage(messages.actions), items: without(actions, recent) },
+        { key: 'actions', label: formatMessage(commonWords.actions), items: without(actions, recent) },
       ]
   return {
     groups: exactFirst(
@@ -211,7 +213,7 @@ function usePages(navigation: Navigation): Found[] {
         ),
       ),
     )
-    const settings = { label: formatMessage(paletteMessages.settings), note: '', icon: Settings }
+    const settings = { label: formatMessage(moreWords.settings), note: '', icon: Settings }
     return [...panels, page(paths.settings(), settings)]
   }, [navigation, formatMessage, open])
 }

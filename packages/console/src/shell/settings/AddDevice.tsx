@@ -15,6 +15,7 @@ import { CopyBlock } from '../../ui/copy.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { QrCode } from '../../ui/qr/QrCode.tsx'
 import { enrolMessages as messages } from './second-factor.messages.ts'
+import { words } from '../../framework/text/common.messages.ts'
 
 const schema = z.object({
   name: z.string().trim().min(1).max(64),
@@ -32,7 +33,7 @@ export function AddDevice({ onEnd }: { onEnd: (added?: string) => void }) {
   const form = useResourceForm({
     schema,
     defaults: { name: formatMessage(messages.phone), passcode: '' },
-    labels: { name: messages.name, passcode: messages.passcode },
+    labels: { name: words.deviceName, passcode: messages.passcode },
     submit: async (device, send) => {
       try {
         await send(secondFactorEndpoints.passcodeDeviceCreate, { body: { ...device, secret } })

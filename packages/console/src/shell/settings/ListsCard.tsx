@@ -8,6 +8,7 @@ import { Button } from '../../ui/buttons.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { listLabels, settingsMessages as messages } from './settings.messages.ts'
+import { words } from '../../framework/text/common.messages.ts'
 
 const schema = z.object({
   page_size: z.number().int().min(pageSize.min).max(pageSize.max),
@@ -59,7 +60,7 @@ export function ListsCard() {
         </Field>
         <div className="flex flex-wrap items-center gap-3">
           <Button type="submit" variant="primary" busy={form.busy}>
-            <FormattedMessage {...messages.save} />
+            <FormattedMessage {...words.save} />
           </Button>
           <p className="text-sm text-ink-3">
             <FormattedMessage {...messages.kept} />

@@ -30,6 +30,7 @@ import { toast } from '../../ui/toast/toast.ts'
 import { useSignOut } from '../session/use-sign-out.ts'
 import { AddDevice } from './AddDevice.tsx'
 import { enrolMessages, factorPhrases as phrases, requireMessages as messages } from './second-factor.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The user's own second factor: its devices, and whether signing in needs one. */
 export function SecondFactorCard({ base }: { base: string }) {
@@ -69,9 +70,7 @@ function Factor({ base, factor, devices }: FactorProps) {
   return (
     <div className="grid gap-4">
       <div className="grid gap-1">
-        <Status tone={factor.isOn ? 'ok' : 'off'}>
-          {formatMessage(factor.isOn ? factorMessages.on : factorMessages.off)}
-        </Status>
+        <Status tone={factor.isOn ? 'ok' : 'off'}>{formatMessage(factor.isOn ? moreWords.on : moreWords.off)}</Status>
         <p className="text-ink-2">{formatMessage(factor.isOn ? messages.on : messages.off)}</p>
         {factor.isOn && <Ways ways={factor.ways} />}
       </div>

@@ -20,6 +20,7 @@ import { useLanguage } from '../messages/use-language.ts'
 import { chooseTimezone, chosenTimezone, subscribeToTimezone } from '../messages/timezone.ts'
 import { themeMessages } from '../messages/widget.messages.ts'
 import { settingsMessages as messages } from './settings.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 // The forms are most of this page's code, and are below the first screen.
 const ListsCard = lazy(async () => ({ default: (await import('./ListsCard.tsx')).ListsCard }))
@@ -31,7 +32,7 @@ export function SettingsPage({ base }: { base: string }) {
   const { formatMessage } = useIntl()
   return (
     <>
-      <PageHeader title={formatMessage(messages.title)} />
+      <PageHeader title={formatMessage(moreWords.settings)} />
       <div className="mt-4 grid max-w-2xl gap-4">
         <DisplayCard />
         <Suspense fallback={<Waiting title={formatMessage(messages.lists)} />}>

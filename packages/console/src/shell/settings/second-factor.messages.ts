@@ -6,7 +6,6 @@ export const enrolMessages = texts('settings.factor', {
   qr: 'QR code with the secret',
   secret: 'Or type this secret into the app',
   keep: 'It is not shown again. Keep a copy on paper in a safe place: if you lose the device, another one shows the same passcodes with it. Keystone has no recovery codes.',
-  name: 'Device Name',
   phone: 'Phone',
   passcode: 'Passcode',
   passcodeHint: 'The six digits that the app shows now.',

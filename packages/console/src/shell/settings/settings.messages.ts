@@ -1,7 +1,6 @@
 import { texts } from '../../framework/text/texts.ts'
 
 export const settingsMessages = texts('settings', {
-  title: 'Settings',
   display: 'Display',
   timezone: 'Timezone',
   timezoneHint: 'Empty: the timezone of your browser.',
@@ -11,7 +10,6 @@ export const settingsMessages = texts('settings', {
   logLengthHint: 'How many lines of an instance’s log are shown first.',
   undoSecondsHint:
     'How many seconds pass before something is deleted, so that you can undo it. 0: it is deleted at once.',
-  save: 'Save',
   saved: 'Settings saved.',
   passwordHint: 'Changing it ends all of your sessions, including this one.',
   passwordFailed: 'Unable to change password.',

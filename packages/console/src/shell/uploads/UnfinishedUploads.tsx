@@ -17,6 +17,7 @@ import { Button } from '../../ui/buttons.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { unfinishedMessages as messages, unfinishedPhrases as phrases } from './unfinished.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** Lists uploads that ended with a closed window, and asks what to do with their stored parts. */
 export function UnfinishedUploads() {
@@ -127,7 +128,7 @@ function UnfinishedRow({ unfinished: { upload, resource, bytes }, busy, onDiscar
         aria-label={intl.formatMessage(phrases.discardOne, { name })}
         onClick={onDiscard}
       >
-        {intl.formatMessage(messages.discard)}
+        {intl.formatMessage(moreWords.discard)}
       </Button>
     </li>
   )

@@ -1,8 +1,10 @@
 import { texts } from '../../../framework/text/texts.ts'
+import { words } from '../../../framework/text/common.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export const runMessages = texts('createRun', {
   signIn: 'Sign in',
-  ssh: 'SSH command',
+  ssh: moreWords.sshCommand,
   copy: 'Copy SSH command',
   waiting: 'The command appears as soon as the server has an address.',
   noAddress: 'No address yet: what gives it one was not done.',
@@ -13,21 +15,21 @@ export const runMessages = texts('createRun', {
   windows: 'Windows has no SSH by default: connect with a remote desktop to this address.',
   privateKey: 'The private key was downloaded. It is not stored anywhere else.',
   downloadAgain: 'Download the private key again',
-  steps: 'Steps',
+  steps: moreWords.steps,
   leave: 'Leaving this page does not stop it.',
   stays: 'What was created stays. Try the failed step again, or go on without it.',
   look: 'Look at what was done before the page was closed',
   continued: 'Continued after its page was closed. What was found is not made again.',
   paused: 'Paused. It continues in the project in which it began.',
-  resume: 'Continue',
-  retry: 'Try again',
+  resume: moreWords.continue,
+  retry: moreWords.tryAgain,
   another: 'Create another like this',
   edit: 'Change the choices',
   open: 'Open the server',
-  done: 'Done',
-  running: 'Running',
-  failed: 'Failed',
-  waitingStatus: 'Waiting',
+  done: words.done,
+  running: moreWords.running,
+  failed: words.failed,
+  waitingStatus: moreWords.waiting,
 })
 
 export const runPhrases = texts<{

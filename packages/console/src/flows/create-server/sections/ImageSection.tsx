@@ -13,6 +13,7 @@ import { imageMessages as messages, imagePhrases } from '../create-server.messag
 import type { Creatable } from '../use-create-facts.ts'
 import { recentFirst, type ImageUse } from '../rules/recent-images.ts'
 import type { PageForm } from '../use-create-form.ts'
+import { typeNames } from '../../../framework/text/common.messages.ts'
 
 /** So many cards are in sight at first. */
 const SHOWN = 6
@@ -117,7 +118,7 @@ export function ImageSection({ form, creatable: { facts, parts } }: ImageSection
   )
 
   function noteOf({ usedAt, servers }: ImageUse, snapshot: boolean): string {
-    if (!usedAt) return formatMessage(snapshot ? messages.snapshot : messages.notUsed)
+    if (!usedAt) return formatMessage(snapshot ? typeNames.snapshot : messages.notUsed)
     const when = intl.formatDate(usedAt, { day: 'numeric', month: 'short', year: 'numeric' })
     return servers > 1
       ? formatMessage(imagePhrases.usedBy, { count: servers, when })

@@ -23,6 +23,7 @@ import {
 } from '../rules/create-choice.ts'
 import { NEW_NETWORK } from '../rules/new-network.ts'
 import type { PageForm } from '../use-create-form.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 interface NetworkSectionProps {
   form: PageForm
@@ -42,7 +43,7 @@ export function NetworkSection({ form, creatable: { facts, parts } }: NetworkSec
           <p>
             {formatMessage(messages.empty)}{' '}
             <AppLink to={paths.modal('create-network')} className={linkClass}>
-              {formatMessage(messages.createNetwork)}
+              {formatMessage(moreWords.createANetwork)}
             </AppLink>
           </p>
         ) : (

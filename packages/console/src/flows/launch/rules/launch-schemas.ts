@@ -11,6 +11,7 @@ import { choiceOf, type Choice } from './choice.ts'
 import { flavorErrors } from './quota.ts'
 import { minVolumeSize } from './choice.ts'
 import { instancesLeft } from './quota.ts'
+import { noneChosen } from '../steps/choosing.messages.ts'
 
 /** The maximum size of a script, in bytes. */
 export const SCRIPT_LIMIT = 16_384
@@ -69,9 +70,7 @@ export function launchSchemas(facts: LaunchFacts) {
       .object({ key_pair: ids.nullable() })
       .superRefine(
         ...about((_, { keyPair }) =>
-          facts.requiresKeyPair && keyPair === null
-            ? { field: 'key_pair', message: ruleMessages.keyPairRequired }
-            : null,
+          facts.requiresKeyPair && keyPair === null ? { field: 'key_pair', message: noneChosen.keyPair } : null,
         ),
       ),
     configuration: z

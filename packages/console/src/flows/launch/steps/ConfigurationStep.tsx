@@ -8,6 +8,8 @@ import { RadioField } from '../../../ui/fields/RadioField.tsx'
 import type { LaunchForm } from '../launch-form.ts'
 import { SCRIPT_LIMIT } from '../rules/launch-schemas.ts'
 import { configurationMessages as messages } from './step.messages.ts'
+import { words } from '../../../framework/text/common.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export function ConfigurationStep({ form }: { form: ResourceForm<LaunchForm> }) {
   const { formatMessage } = useIntl()
@@ -23,8 +25,8 @@ export function ConfigurationStep({ form }: { form: ResourceForm<LaunchForm> }) 
           <RadioField
             {...field}
             options={[
-              { value: 'AUTO', label: formatMessage(messages.auto) },
-              { value: 'MANUAL', label: formatMessage(messages.manual) },
+              { value: 'AUTO', label: formatMessage(words.automatic) },
+              { value: 'MANUAL', label: formatMessage(moreWords.manual) },
             ]}
           />
         )}

@@ -15,6 +15,8 @@ import { availableZones } from '../rules/offered.ts'
 import { instanceUsage } from '../rules/quota.ts'
 import { listFailures } from './choosing.messages.ts'
 import { detailsMessages, quotaMessages } from './step.messages.ts'
+import { words } from '../../../framework/text/common.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export function DetailsStep({ form }: { form: ResourceForm<LaunchForm> }) {
   const { formatMessage } = useIntl()
@@ -25,7 +27,7 @@ export function DetailsStep({ form }: { form: ResourceForm<LaunchForm> }) {
     <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_16rem]">
       <div className="grid gap-4">
         <p>
-          <span className="text-ink-3">{formatMessage(detailsMessages.project)}</span>{' '}
+          <span className="text-ink-3">{formatMessage(words.projectName)}</span>{' '}
           <span className="font-medium wrap-anywhere">{project}</span>
         </p>
         <Field of={form} name="name">
@@ -70,7 +72,7 @@ function ZoneField({ form }: { form: ResourceForm<LaunchForm> }) {
   const { facts, parts } = useLaunchable()
   const zones = availableZones(facts.zones)
   const { error, loading } = parts.zones
-  const any = { value: ANY, label: intl.formatMessage(detailsMessages.anyZone) }
+  const any = { value: ANY, label: intl.formatMessage(moreWords.anyAvailabilityZone) }
   return (
     <Field of={form} name="availability_zone">
       {({ onChange, optional: _, ...field }) => (

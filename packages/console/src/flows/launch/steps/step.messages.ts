@@ -1,17 +1,17 @@
 import { texts } from '../../../framework/text/texts.ts'
+import { typeNames } from '../../../framework/text/common.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export const detailsMessages = texts('launch.details', {
-  project: 'Project Name',
-  anyZone: 'Any Availability Zone',
   noZones: 'There are no Availability Zones.',
 })
 
-export const sourceTypes = texts('launch.source', {
-  image: 'Image',
-  snapshot: 'Instance Snapshot',
-  volume: 'Volume',
-  volume_snapshot: 'Volume Snapshot',
-})
+export const sourceTypes = {
+  image: typeNames.image,
+  snapshot: moreWords.instanceSnapshot,
+  volume: typeNames.volume,
+  volume_snapshot: moreWords.volumeSnapshot,
+}
 
 /** The meaning of each kind of source. */
 export const sourceHints = texts('launch.sourceHint', {
@@ -23,8 +23,6 @@ export const sourceHints = texts('launch.sourceHint', {
 
 export const configurationMessages = texts('launch.configuration', {
   scriptHint: 'Runs when the instance first starts: a shell script or cloud-init’s own format.',
-  auto: 'Automatic',
-  manual: 'Manual',
 })
 
 export const quotaMessages = texts('launch.quota', {

@@ -14,6 +14,7 @@ import { cx } from '../../../ui/classes.ts'
 import type { TopologyDevice, TopologyNetwork, TopologyNode } from '../model/topology-model.ts'
 import { balloonMessages as messages } from '../network-topology.messages.ts'
 import { DELETIONS, type Deletable } from './deletions.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export interface BalloonControls {
   onClose: () => void
@@ -79,7 +80,7 @@ function useEntries({ node, onDelete, onClose, folding }: ActionsProps): Entry[]
   const type = DELETIONS[node.kind].type
   const hasPage = node.url !== null && entryOfType(registry, type) !== undefined
   const view: Entry[] = hasPage
-    ? [{ label: formatMessage(messages.view), icon: File, to: paths.details(type, node.id) }]
+    ? [{ label: formatMessage(moreWords.viewDetails), icon: File, to: paths.details(type, node.id) }]
     : []
   const remove: Entry = {
     label: formatText(intl, DELETIONS[node.kind].action.label),

@@ -10,8 +10,9 @@ import { interfaceNames, routerMessages } from '../../../resources/router/router
 import { IconButton } from '../../../ui/buttons.tsx'
 import { linkClass } from '../../../ui/classes.ts'
 import type { TopologyDevice, TopologyModel, TopologyNetwork, TopologyNode } from '../model/topology-model.ts'
-import { balloonMessages as messages, balloonPhrases } from '../network-topology.messages.ts'
+import { balloonPhrases } from '../network-topology.messages.ts'
 import { DELETIONS, type Deletable } from './deletions.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 interface PartsProps<T extends TopologyNode> {
   node: T
@@ -54,7 +55,7 @@ function Ports({ node, model, onDelete }: PartsProps<TopologyDevice>) {
   const mayDelete = usePolicies()(DELETIONS.interface.policy) === true
   const nameOf = (id: string) => model.networks.find((network) => network.id === id)?.name ?? id
   return (
-    <Parts title={formatMessage(node.kind === 'router' ? interfaceNames.other : messages.addresses)}>
+    <Parts title={formatMessage(node.kind === 'router' ? interfaceNames.other : moreWords.ipAddresses)}>
       {node.ports.map(({ id, ips, floating, networkId, gateway, removable }) => {
         const name = ips.join(', ') || nameOf(networkId)
         return (
@@ -84,7 +85,7 @@ function Parts({ title, children }: { title: string; children: ReactNode[] }) {
   return (
     <section aria-label={title} className="grid grid-cols-1 gap-1">
       <span className="text-sm text-ink-3">{title}</span>
-      {children.length > 0 ? <ul className="grid gap-1">{children}</ul> : <p>{formatMessage(messages.none)}</p>}
+      {children.length > 0 ? <ul className="grid gap-1">{children}</ul> : <p>{formatMessage(moreWords.none)}</p>}
     </section>
   )
 }

@@ -9,6 +9,7 @@ import { useLaunchable } from '../../launch/facts/launchable.ts'
 import { keyPairList } from '../../launch/facts/use-launch-facts.ts'
 import type { QuickForm } from '../quick-form.ts'
 import { membershipWords, quickMessages } from '../quick-launch.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export function AccessStep({ form }: { form: ResourceForm<QuickForm> }) {
   const { formatMessage } = useIntl()
@@ -28,7 +29,7 @@ export function AccessStep({ form }: { form: ResourceForm<QuickForm> }) {
         <Field of={form} name="groups">
           {({ value, onChange }) => (
             <MembershipField
-              availableLabel={formatMessage(membershipWords.groups)}
+              availableLabel={formatMessage(moreWords.allSecurityGroups)}
               memberLabel={formatMessage(membershipWords.chosenGroups)}
               noneLeft={formatMessage(membershipWords.noGroupsLeft)}
               noMembers={formatMessage(membershipWords.noGroups)}

@@ -5,7 +5,6 @@ import { Field } from '../../../framework/forms/Field.tsx'
 import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { Preflight } from '../../../framework/preflight/Preflight.tsx'
-import { tableMessages } from '../../../framework/table/table.messages.ts'
 import { describeError } from '../../../framework/text/error-text.ts'
 import { formatGigabytes, formatMegabytes } from '../../../framework/text/units.ts'
 import { computeDemands, MB_PER_GB } from '../../../services/compute/compute-quotas.ts'
@@ -21,6 +20,7 @@ import type { QuickForm } from '../quick-form.ts'
 import { quickMessages, quickPhrases, disabledNotes } from '../quick-launch.messages.ts'
 import { disabledFlavors, isLargeEnough, chosenImage, flavorsBySize } from '../rules/quick-schemas.ts'
 import { SourceFields, useFollow } from './SourceFields.tsx'
+import { words } from '../../../framework/text/common.messages.ts'
 
 export function DetailsStep({ form }: { form: ResourceForm<QuickForm> }) {
   const { formatMessage } = useIntl()
@@ -99,11 +99,7 @@ function FlavorField({ form }: { form: ResourceForm<QuickForm> }) {
   const flavors = flavorsBySize(facts)
   const image = chosenImage(form.values, facts)
   const disabled = disabledFlavors(flavors, image)
-  const empty = loading
-    ? tableMessages.loading
-    : flavors.length > 0
-      ? quickMessages.chooseFlavor
-      : quickMessages.noFlavors
+  const empty = loading ? words.loading : flavors.length > 0 ? quickMessages.chooseFlavor : quickMessages.noFlavors
   return (
     <Field of={form} name="flavor">
       {(field) => (

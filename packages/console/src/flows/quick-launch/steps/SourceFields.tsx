@@ -2,7 +2,6 @@ import { type QuickSource, raisedVolumeSize } from '@meridian/contract'
 import { useIntl, type IntlShape } from 'react-intl'
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { tableMessages } from '../../../framework/table/table.messages.ts'
 import { describeError } from '../../../framework/text/error-text.ts'
 import { formatSize, formatGigabytes } from '../../../framework/text/units.ts'
 import { ComboboxField } from '../../../ui/fields/ComboboxField.tsx'
@@ -20,6 +19,7 @@ import {
   flavorsBySize,
   sizeNeedsOf,
 } from '../rules/quick-schemas.ts'
+import { words as commonWords } from '../../../framework/text/common.messages.ts'
 
 type Source = { id: string; name: string | null; size: number }
 
@@ -106,7 +106,7 @@ interface ChoiceFieldProps {
 function ChoiceField({ form, name, part, options, placeholder, none }: ChoiceFieldProps) {
   const intl = useIntl()
   const follow = useFollow(form)
-  const empty = part.loading ? intl.formatMessage(tableMessages.loading) : none
+  const empty = part.loading ? intl.formatMessage(commonWords.loading) : none
   return (
     <Field of={form} name={name}>
       {(field, clear) => (

@@ -12,6 +12,8 @@ import { isOfferedNetwork } from '../../launch/rules/offered.ts'
 import { configurationMessages } from '../../launch/steps/step.messages.ts'
 import type { QuickForm } from '../quick-form.ts'
 import { membershipWords } from '../quick-launch.messages.ts'
+import { words } from '../../../framework/text/common.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export function NetworksStep({ form }: { form: ResourceForm<QuickForm> }) {
   const { formatMessage } = useIntl()
@@ -51,8 +53,8 @@ export function AdvancedStep({ form }: { form: ResourceForm<QuickForm> }) {
           <RadioField
             {...field}
             options={[
-              { value: 'AUTO', label: formatMessage(configurationMessages.auto) },
-              { value: 'MANUAL', label: formatMessage(configurationMessages.manual) },
+              { value: 'AUTO', label: formatMessage(words.automatic) },
+              { value: 'MANUAL', label: formatMessage(moreWords.manual) },
             ]}
           />
         )}

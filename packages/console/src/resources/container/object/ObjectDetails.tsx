@@ -8,6 +8,8 @@ import { Button } from '../../../ui/buttons.tsx'
 import { Dialog } from '../../../ui/popups/Dialog.tsx'
 import { objectFields, objectMessages } from './object.messages.ts'
 import type { StoredObject } from './object.queries.ts'
+import { settingLabels } from '../container-settings.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** The dialog with the facts of an object. */
 export function ObjectDetails({ item: object, tools }: { item: StoredObject; tools: ModalTools }) {
@@ -17,7 +19,7 @@ export function ObjectDetails({ item: object, tools }: { item: StoredObject; too
       open={tools.open}
       onClose={tools.close}
       title={formatMessage(objectMessages.details)}
-      footer={<Button onClick={tools.close}>{formatMessage(objectMessages.close)}</Button>}
+      footer={<Button onClick={tools.close}>{formatMessage(words.close)}</Button>}
     >
       <ObjectFacts object={object} />
     </Dialog>
@@ -32,10 +34,10 @@ export function ObjectFacts({ object }: { object: StoredObject }) {
       items={[
         { term: intl.formatMessage(words.name), value: <bdi>{object.path}</bdi> },
         {
-          term: intl.formatMessage(objectFields.hash),
+          term: intl.formatMessage(moreWords.hash),
           value: object.hash && <code className="font-mono text-sm">{object.hash}</code>,
         },
-        { term: intl.formatMessage(objectFields.contentType), value: object.content_type },
+        { term: intl.formatMessage(settingLabels.content_type), value: object.content_type },
         {
           term: intl.formatMessage(objectFields.timestamp),
           value: object.last_modified && formatMoment(intl, object.last_modified),

@@ -18,6 +18,7 @@ import { objectManifest } from './object.manifest.ts'
 import { objectMessages, removeMessages, removePhrases } from './object.messages.ts'
 import { isFolder, objectId, type ObjectAddress, type StoredObject } from './object.queries.ts'
 import { discover, removeAll, rootOf, type Found, type Removal, type Remove } from './remove-all.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** The most that Swift lists at once. */
 const PAGE_SIZE = 10_000
@@ -27,7 +28,7 @@ const MAX_RELOADED = 20
 
 export const deleteObjects: RunningAction<StoredObject> = {
   id: 'delete',
-  label: objectMessages.delete,
+  label: moreWords.delete,
   batchLabel: objectMessages.deleteSelected,
   icon: Trash2,
   danger: true,
@@ -56,7 +57,7 @@ const NOTHING: ActionResult = { created: [], updated: [], deleted: [], failed: [
 
 const stepLabel = (objects: readonly ObjectAddress[], intl: IntlShape) =>
   intl.formatMessage(planPhrases.step, {
-    action: intl.formatMessage(objectMessages.delete),
+    action: intl.formatMessage(moreWords.delete),
     name: joinNames(objects, { intl, label: ({ path }) => path }),
   })
 
@@ -73,7 +74,7 @@ async function askAndRemove(
   return tools.confirm({
     title: intl.formatMessage(removeMessages.title),
     body: intl.formatMessage(removePhrases.looking, { names, files: 0, folders: 0 }),
-    action: intl.formatMessage(objectMessages.delete),
+    action: intl.formatMessage(moreWords.delete),
     danger: true,
     stoppable: true,
     undoSeconds: seconds,

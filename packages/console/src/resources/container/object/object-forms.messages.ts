@@ -1,4 +1,5 @@
 import { texts } from '../../../framework/text/texts.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export const objectFormMessages = texts('object.form', {
   fileNeeded: 'Choose a file.',
@@ -19,7 +20,7 @@ export const objectFormMessages = texts('object.form', {
 })
 
 export const objectFormLabels = texts('object.form', {
-  file: 'File',
+  file: moreWords.file,
   name: 'File Name',
   folderName: 'Folder Name',
   container: 'Destination Container',
@@ -39,7 +40,6 @@ export const objectFormPhrases = texts<{
 export const uploadMessages = texts('object.upload', {
   unableToUpload: 'Unable to upload the object.',
   replaceTitle: 'Replace Objects',
-  replace: 'Replace',
 })
 
 export const uploadPhrases = texts<{

@@ -12,6 +12,8 @@ import { deleteObjects } from './delete-objects.ts'
 import { objectManifest as manifest } from './object.manifest.ts'
 import { objectMessages } from './object.messages.ts'
 import { objectId, type ObjectAddress, type StoredObject } from './object.queries.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
+import { words } from '../../../framework/text/common.messages.ts'
 
 const isObject = (object: StoredObject) => object.is_object
 const writing = { allowed: isObject }
@@ -19,7 +21,7 @@ const writing = { allowed: isObject }
 /** The browser downloads by a link, which cannot have headers: the link has the tab's project and region. */
 const downloadObject: RunningAction<StoredObject> = {
   id: 'download',
-  label: objectMessages.download,
+  label: words.download,
   icon: Download,
   allowed: isObject,
   async run([object]) {
@@ -34,14 +36,14 @@ const downloadObject: RunningAction<StoredObject> = {
 export const objectActions: Action<StoredObject>[] = [
   downloadObject,
   dialogAction<StoredObject>(manifest, 'view', {
-    label: objectMessages.viewDetails,
+    label: moreWords.viewDetails,
     icon: Info,
     allowed: isObject,
     dialog: async () => ObjectDetails,
   }),
   dialogAction<StoredObject>(manifest, 'edit', {
     ...writing,
-    label: objectMessages.edit,
+    label: moreWords.edit,
     icon: Pencil,
     dialog: async () => (await import('./form/UploadObject.tsx')).EditObject,
   }),
@@ -53,7 +55,7 @@ export const objectActions: Action<StoredObject>[] = [
   }),
   dialogAction<StoredObject>(manifest, 'settings', {
     ...writing,
-    label: settingMessages.editMetadata,
+    label: words.updateMetadata,
     icon: Tags,
     dialog: async () => (await import('./form/ObjectSettings.tsx')).ObjectSettings,
   }),

@@ -3,13 +3,14 @@ import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { OBJECTS_ROUTE } from '../../../paths.ts'
 import { containerManifest } from '../container.manifest.ts'
 import { texts } from '../../../framework/text/texts.ts'
+import { typeNames } from '../../../framework/text/common.messages.ts'
 
 export const objectManifest: ResourceManifest = {
   type: 'OS::Swift::Object',
-  names: texts('object', {
-    one: 'Object',
-    other: 'Objects',
-  }),
+  names: {
+    one: typeNames.object,
+    other: typeNames.objects,
+  },
   failureMessages: texts('object.failure', {
     list: 'Unable to get the objects in container.',
     load: 'Unable to get details of the object.',

@@ -4,21 +4,14 @@ export const objectMessages = texts('object', {
   emptyHint: 'Nothing is here yet. Upload a file, drop files here, or create a folder.',
   upload: 'Upload',
   folder: 'Folder',
-  download: 'Download',
-  viewDetails: 'View Details',
-  edit: 'Edit',
   copy: 'Copy',
-  delete: 'Delete',
   deleteSelected: 'Delete selected',
   details: 'Object Details',
-  close: 'Close',
   dropHint: 'Files and folders that you drop on this list are uploaded.',
   dropHere: 'Drop files to upload them here',
 })
 
 export const objectFields = texts('object.field', {
-  hash: 'Hash',
-  contentType: 'Content Type',
   timestamp: 'Timestamp',
 })
 

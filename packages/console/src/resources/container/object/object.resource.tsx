@@ -10,12 +10,12 @@ import { folderOf, paths } from '../../../paths.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { nameLinkClass } from '../../../ui/classes.ts'
 import { containerFields } from '../container.messages.ts'
-import { settingMessages } from '../container-settings.messages.ts'
+import { settingMessages, settingLabels } from '../container-settings.messages.ts'
 import { ObjectFacts } from './ObjectDetails.tsx'
 import { ObjectPreview } from './ObjectPreview.tsx'
 import { actionsIn, folderDialogs, objectActions } from './object.actions.ts'
 import { objectManifest as manifest } from './object.manifest.ts'
-import { objectFields, objectMessages } from './object.messages.ts'
+import { objectMessages } from './object.messages.ts'
 import { breadcrumbs, lastPart, objectQueries, objectRemains, type StoredObject } from './object.queries.ts'
 import { versionNames } from '../version/version.messages.ts'
 import { DropZone } from './upload/DropZone.tsx'
@@ -72,7 +72,7 @@ const columns: Column<StoredObject>[] = [
   },
   {
     id: 'type',
-    header: objectFields.contentType,
+    header: settingLabels.content_type,
     optional: true,
     width: 176,
     value: (object) => object.content_type,

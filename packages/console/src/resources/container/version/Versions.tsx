@@ -18,7 +18,6 @@ import { IconButton } from '../../../ui/buttons.tsx'
 import { saveFrom } from '../../../ui/copy.tsx'
 import { containerFields } from '../container.messages.ts'
 import { invalidateContainers } from '../container.queries.ts'
-import { objectFields } from '../object/object.messages.ts'
 import { objectQueries } from '../object/object.queries.ts'
 import {
   restoreMessages,
@@ -26,6 +25,7 @@ import {
   versionNames,
   versionPhrases as phrases,
 } from './version.messages.ts'
+import { settingLabels } from '../container-settings.messages.ts'
 
 interface VersionsProps {
   container: string
@@ -103,7 +103,7 @@ export function Versions({ container, path, of }: VersionsProps) {
                 { id: 'modified', header: formatMessage(containerFields.modified) },
                 { id: 'state', header: formatMessage(words.status) },
                 { id: 'size', header: formatMessage(words.size) },
-                { id: 'type', header: formatMessage(objectFields.contentType) },
+                { id: 'type', header: formatMessage(settingLabels.content_type) },
                 { id: 'actions', header: formatMessage(words.actions), hidden: true },
               ]}
               rows={items.map((version) => {

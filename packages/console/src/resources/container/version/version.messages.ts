@@ -1,7 +1,8 @@
 import { texts } from '../../../framework/text/texts.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export const versionNames = texts('objectVersion', {
-  one: 'Version',
+  one: moreWords.version,
   other: 'Versions',
 })
 

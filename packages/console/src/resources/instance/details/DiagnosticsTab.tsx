@@ -11,6 +11,7 @@ import { Card, DescriptionList } from '../../../ui/Card.tsx'
 import { PlainTable } from '../../../ui/PlainTable.tsx'
 import { Button } from '../../../ui/buttons.tsx'
 import { diagnosticsMessages as messages } from '../instance-upkeep.messages.ts'
+import { metricMessages } from '../metrics.messages.ts'
 
 /** What the hypervisor counts of a running guest. */
 export function DiagnosticsTab({ server }: { server: Server }) {
@@ -71,7 +72,7 @@ function Counters({ data, query: source }: { data: ServerDiagnostics; query: Par
             items={[
               { term: formatMessage(words.status), value: data.state },
               {
-                term: formatMessage(messages.hypervisor),
+                term: formatMessage(typeNames.hypervisor),
                 value: [data.hypervisor, data.driver].filter(Boolean).join(', '),
               },
               {
@@ -82,7 +83,7 @@ function Counters({ data, query: source }: { data: ServerDiagnostics; query: Par
           />
           {memory?.maximum && memory.used !== null && (
             <QuotaBar
-              label={formatMessage(messages.memory)}
+              label={formatMessage(metricMessages.memory)}
               used={memory.used}
               max={memory.maximum}
               format={(amount) => formatSize(intl, amount, 'KB')}

@@ -14,11 +14,12 @@ import { FailureStory as Story } from '../../../services/failure/FailureStory.ts
 import { causeOf, explanationOf } from '../../../services/failure/causes.ts'
 import { storyPhrases } from '../../../services/failure/failure.messages.ts'
 import { actionNames } from '../instance-cockpit.messages.ts'
-import { overviewMessages } from '../instance-details.messages.ts'
+import { overviewMessages, actionLogMessages } from '../instance-details.messages.ts'
 import { actionLabels } from '../instance.messages.ts'
 import { LongText } from './InformationCard.tsx'
 import { failureSteps, type FailureStep } from './failure-steps.ts'
 import { useUserNames } from './use-user-name.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 interface FailureStoryProps {
   server: Server
@@ -83,8 +84,8 @@ function OwnWords({ fault }: Pick<FailureStoryProps, 'fault'>) {
     <Card title={formatMessage(overviewMessages.fault)}>
       <DescriptionList
         items={[
-          { term: formatMessage(overviewMessages.faultMessage), value: fault.message },
-          { term: formatMessage(overviewMessages.faultCode), value: fault.code },
+          { term: formatMessage(actionLogMessages.message), value: fault.message },
+          { term: formatMessage(moreWords.code), value: fault.code },
           ...(fault.details
             ? [{ term: formatMessage(words.details), value: <LongText>{fault.details}</LongText> }]
             : []),

@@ -15,6 +15,7 @@ import { instanceLabel, powerWord, taskWord, userDataText } from '../instance-te
 import { instanceColumns, InstanceStatus } from '../instance.columns.tsx'
 import { instanceManifest } from '../instance.manifest.ts'
 import { instanceFields } from '../instance.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** Nova returns these only to users with the permission. */
 function extendedFacts(server: Server) {
@@ -24,9 +25,9 @@ function extendedFacts(server: Server) {
     { field: typeNames.instanceName, value: server['OS-EXT-SRV-ATTR:instance_name'] },
     { field: overviewFields.reservationId, value: server['OS-EXT-SRV-ATTR:reservation_id'] },
     { field: overviewFields.launchIndex, value: server['OS-EXT-SRV-ATTR:launch_index'] },
-    { field: overviewFields.hostname, value: server['OS-EXT-SRV-ATTR:hostname'] },
-    { field: overviewFields.kernelId, value: server['OS-EXT-SRV-ATTR:kernel_id'] },
-    { field: overviewFields.ramdiskId, value: server['OS-EXT-SRV-ATTR:ramdisk_id'] },
+    { field: moreWords.hostname, value: server['OS-EXT-SRV-ATTR:hostname'] },
+    { field: moreWords.kernelId, value: server['OS-EXT-SRV-ATTR:kernel_id'] },
+    { field: moreWords.ramdiskId, value: server['OS-EXT-SRV-ATTR:ramdisk_id'] },
     { field: words.deviceName, value: server['OS-EXT-SRV-ATTR:root_device_name'] },
     { field: overviewFields.userData, value: userData && <LongText>{userDataText(userData)}</LongText> },
   ].filter(({ value }) => value !== null && value !== '')
@@ -80,7 +81,7 @@ export function InformationCard({ server, mayEdit }: { server: Server; mayEdit: 
     ...(server.locked_reason ? [{ field: overviewFields.lockedReason, value: server.locked_reason }] : []),
     { field: words.availabilityZone, value: server['OS-EXT-AZ:availability_zone'] },
     { field: words.created, value: created && formatMoment(intl, created) },
-    { field: instanceFields.age, value: created && formatAge(intl, created) },
+    { field: moreWords.age, value: created && formatAge(intl, created) },
     ...extendedFacts(server),
   ]
   return (

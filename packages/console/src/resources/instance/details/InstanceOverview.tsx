@@ -21,6 +21,7 @@ import { MetricsCard } from './MetricsCard.tsx'
 import { SecurityGroupsCard, VolumesCard } from './PartCards.tsx'
 import { RecentActions } from './RecentActions.tsx'
 import { TagsCard } from './TagsCard.tsx'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** What the server has and what happened to it, beside what it is. */
 export function InstanceOverview({ server }: { server: Server }) {
@@ -94,7 +95,7 @@ function SpecsCard({ flavor }: Pick<Server, 'flavor'>) {
   const intl = useIntl()
   const size = (amount: number | null, unit: 'MB' | 'GB') => (amount === null ? null : formatSize(intl, amount, unit))
   const items = [
-    { field: instanceFields.flavorName, value: flavor.name },
+    { field: moreWords.flavorName, value: flavor.name },
     {
       field: instanceFields.flavorId,
       value: flavor.id && (
@@ -110,7 +111,7 @@ function SpecsCard({ flavor }: Pick<Server, 'flavor'>) {
     { field: overviewFields.swap, value: size(flavor.swap, 'MB') },
   ]
   return (
-    <Card title={intl.formatMessage(overviewMessages.specs)}>
+    <Card title={intl.formatMessage(moreWords.specs)}>
       <DescriptionList
         items={items
           .filter(({ value }) => value !== null)
@@ -124,7 +125,7 @@ function AddressesCard({ server }: { server: Server }) {
   const intl = useIntl()
   const networks = addressesByNetwork(server)
   return (
-    <Card title={intl.formatMessage(overviewMessages.addresses)}>
+    <Card title={intl.formatMessage(moreWords.ipAddresses)}>
       {networks.length === 0 ? (
         <p className="text-ink-3">{intl.formatMessage(overviewMessages.noAddresses)}</p>
       ) : (

@@ -15,6 +15,7 @@ import { cockpitMessages, cockpitPhrases } from '../instance-cockpit.messages.ts
 import { addressesInReach, isFloating, sizeText, type PlacedAddress } from '../instance-text.ts'
 import { instanceFields, instancePhrases, lockPhrases } from '../instance.messages.ts'
 import { letsIn, reaches } from './lets-in.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** What one comes for, above all tabs: the addresses, what the server is, and the command that signs in. */
 export function InstanceSummary({ server }: { server: Server }) {
@@ -26,7 +27,7 @@ export function InstanceSummary({ server }: { server: Server }) {
   })
   const origin = volumes?.items.find(({ bootable }) => bootable)
   return (
-    <Summary label={intl.formatMessage(cockpitMessages.addresses)}>
+    <Summary label={intl.formatMessage(moreWords.addresses)}>
       {addresses.length === 0 ? (
         <p className="text-ink-3">{intl.formatMessage(cockpitMessages.noAddress)}</p>
       ) : (
@@ -145,7 +146,7 @@ function SshLine({ server, address, origin }: SshLineProps) {
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <span
         role="group"
-        aria-label={intl.formatMessage(cockpitMessages.sshCommand)}
+        aria-label={intl.formatMessage(moreWords.sshCommand)}
         className="flex h-9 max-w-full min-w-72 items-center gap-3 rounded-md border border-line bg-sunken ps-3 pe-1 max-sm:w-full max-sm:min-w-0"
       >
         <span aria-hidden className="font-mono text-ink-3">

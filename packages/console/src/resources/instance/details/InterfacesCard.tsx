@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts'
 import { useGroupNames } from '../../../services/network/network-queries.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { buttonClass } from '../../../ui/classes.ts'
-import { cockpitMessages } from '../instance-cockpit.messages.ts'
+import { cockpitMessages, actionNames } from '../instance-cockpit.messages.ts'
 import { interfaceMessages } from '../instance-details.messages.ts'
 import { isFloating } from '../instance-text.ts'
 import { portsOf } from '../server-parts.ts'
@@ -32,7 +32,7 @@ export function InterfacesCard({ server, mayAttach }: InterfacesCardProps) {
       actions={
         mayAttach && (
           <AppLink to={paths.modal('attach-interface', server.id)} className={buttonClass('default', 'small')}>
-            {formatMessage(cockpitMessages.attachInterface)}
+            {formatMessage(actionNames.attach_interface)}
           </AppLink>
         )
       }

@@ -11,8 +11,9 @@ import { useGroupNames } from '../../../services/network/network-queries.ts'
 import { Card } from '../../../ui/Card.tsx'
 import { buttonClass } from '../../../ui/classes.ts'
 import { Badge } from '../../../ui/inline.tsx'
-import { cockpitMessages } from '../instance-cockpit.messages.ts'
+import { cockpitMessages, actionNames } from '../instance-cockpit.messages.ts'
 import { overviewMessages } from '../instance-details.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const COLUMNS = Object.entries({
   name: words.name,
@@ -41,7 +42,7 @@ export function VolumesCard({ id, mayAttach }: { id: string; mayAttach: boolean 
     onDelete:
       volume.delete_on_termination === null
         ? null
-        : formatMessage(volume.delete_on_termination ? cockpitMessages.goes : cockpitMessages.stays),
+        : formatMessage(volume.delete_on_termination ? moreWords.goesWithIt : moreWords.stays),
   })
   return (
     <Card
@@ -50,7 +51,7 @@ export function VolumesCard({ id, mayAttach }: { id: string; mayAttach: boolean 
       actions={
         mayAttach && (
           <AppLink to={paths.modal('attach-volume', id)} className={buttonClass('default', 'small')}>
-            {formatMessage(cockpitMessages.attachVolume)}
+            {formatMessage(actionNames.attach_volume)}
           </AppLink>
         )
       }
@@ -97,7 +98,7 @@ function Groups({ groups }: { groups: readonly SecurityGroup[] }) {
             </ResourceLink>
           </h3>
           {group.security_group_rules.length === 0 ? (
-            <p className="text-ink-3">{formatMessage(overviewMessages.noRules)}</p>
+            <p className="text-ink-3">{formatMessage(moreWords.noRulesDefined)}</p>
           ) : (
             <ul className="mt-1 grid gap-0.5 font-mono text-sm text-ink-2">
               {group.security_group_rules.map((rule) => (

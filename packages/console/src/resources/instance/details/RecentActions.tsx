@@ -14,15 +14,17 @@ import { actionNames, cockpitMessages } from '../instance-cockpit.messages.ts'
 import { actionLogMessages } from '../instance-details.messages.ts'
 import { instanceManifest } from '../instance.manifest.ts'
 import { useUserNames } from './use-user-name.ts'
+import { words, typeNames } from '../../../framework/text/common.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** As many as are seen at a glance; the tab has all. */
 const SHOWN = 5
 
 const COLUMNS = Object.entries({
-  what: cockpitMessages.what,
-  who: cockpitMessages.who,
-  when: cockpitMessages.when,
-  result: cockpitMessages.result,
+  what: moreWords.action,
+  who: typeNames.user,
+  when: moreWords.time,
+  result: moreWords.result,
 })
 
 /** The last actions on a server, who did them, and how they ended. */
@@ -59,7 +61,7 @@ export function RecentActions({ server }: { server: Server }) {
               when: <span className="whitespace-nowrap">{formatMoment(intl, start)}</span>,
               result: (
                 <Status tone={message === null ? 'ok' : 'bad'}>
-                  {formatMessage(message === null ? cockpitMessages.done : cockpitMessages.failed)}
+                  {formatMessage(message === null ? words.done : words.failed)}
                 </Status>
               ),
             },

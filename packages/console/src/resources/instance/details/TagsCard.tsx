@@ -12,7 +12,8 @@ import { Button } from '../../../ui/buttons.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { cockpitMessages, cockpitPhrases } from '../instance-cockpit.messages.ts'
 import { instanceManifest } from '../instance.manifest.ts'
-import { instanceFields } from '../instance.messages.ts'
+import { words } from '../../../framework/text/common.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 interface TagsCardProps {
   server: Server
@@ -42,7 +43,7 @@ export function TagsCard({ server: { id, tags }, mayEdit }: TagsCardProps) {
     }
   }
   return (
-    <Card title={formatMessage(instanceFields.tags)}>
+    <Card title={formatMessage(words.tags)}>
       <ul className="flex flex-wrap gap-1.5">
         {tags.length === 0 && <li className="text-ink-3">{formatMessage(cockpitMessages.noTags)}</li>}
         {tags.map((tag) => (
@@ -87,7 +88,7 @@ function NewTag({ saving, onAdd }: { saving: boolean; onAdd: (tag: string) => Pr
     <form noValidate className="mt-3 grid gap-1" onSubmit={(event) => void add(event)}>
       <div className="flex gap-2">
         <input
-          aria-label={formatMessage(cockpitMessages.newTag)}
+          aria-label={formatMessage(moreWords.newTag)}
           aria-invalid={invalid}
           aria-describedby={invalid ? 'tag-invalid' : undefined}
           value={text}
@@ -95,7 +96,7 @@ function NewTag({ saving, onAdd }: { saving: boolean; onAdd: (tag: string) => Pr
           className="h-7 w-full min-w-0 rounded-md border border-line-field bg-surface px-2 text-sm text-ink outline-none focus-visible:border-accent aria-invalid:border-bad"
         />
         <Button type="submit" size="small" busy={saving} icon={<Plus aria-hidden />}>
-          {formatMessage(cockpitMessages.addTag)}
+          {formatMessage(moreWords.addTag)}
         </Button>
       </div>
       {invalid && (

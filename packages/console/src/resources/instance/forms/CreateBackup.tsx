@@ -7,9 +7,9 @@ import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
-import { actionLabels } from '../instance.messages.ts'
 import { backupMessages as messages, backupPhrases } from '../instance-upkeep.messages.ts'
 import { rotatedOut } from './rotation.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const DEFAULT_TYPE = 'daily'
 const DEFAULT_ROTATION = 7
@@ -28,7 +28,7 @@ export function CreateBackup({ item: server, tools }: ItemDialogProps<Server>) {
       item={server}
       label={name}
       tools={tools}
-      title={actionLabels.backup}
+      title={moreWords.createBackup}
       failed={formatMessage(messages.failed)}
       schema={ServerBackupForm}
       defaults={{ name: `${name}-backup`, backup_type: DEFAULT_TYPE, rotation: DEFAULT_ROTATION }}

@@ -5,7 +5,7 @@ import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { formPhrases, snapshotMessages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
-import { actionLabels } from '../instance.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const schema = ServerSnapshotForm.pick({ name: true })
 
@@ -17,11 +17,11 @@ export function CreateSnapshot({ item: server, tools }: ItemDialogProps<Server>)
       label={instanceLabel(server)}
       tools={tools}
       size="small"
-      title={actionLabels.snapshot}
+      title={moreWords.createSnapshot}
       failed={formatMessage(snapshotMessages.failed)}
       schema={schema}
       defaults={{ name: '' }}
-      labels={{ name: snapshotMessages.name }}
+      labels={{ name: moreWords.snapshotName }}
       submit={({ name }, send) =>
         send(serverConsoleEndpoints.serverSnapshot, { body: { instance_id: server.id, name } })
       }
@@ -31,7 +31,7 @@ export function CreateSnapshot({ item: server, tools }: ItemDialogProps<Server>)
         <PlainFields
           form={form}
           schema={schema}
-          fields={{ name: { label: snapshotMessages.name, hint: snapshotMessages.hint } }}
+          fields={{ name: { label: moreWords.snapshotName, hint: snapshotMessages.hint } }}
         />
       )}
     </ItemForm>

@@ -12,9 +12,10 @@ import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { NetworkPreflight } from '../../../services/network/NetworkPreflight.tsx'
 import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import type { SelectOption } from '../../../ui/fields/SelectField.tsx'
-import { floatingIpMessages as messages, formPhrases, interfaceFormMessages } from '../instance-forms.messages.ts'
+import { floatingIpMessages as messages, formPhrases } from '../instance-forms.messages.ts'
 import { allAddresses, instanceLabel } from '../instance-text.ts'
 import { actionLabels } from '../instance.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const NEW = 'new:'
 
@@ -59,11 +60,11 @@ export function AssociateFloatingIp({ item: server, tools }: ItemDialogProps<Ser
       label={instanceLabel(server)}
       tools={tools}
       title={actionLabels.associate}
-      action={messages.associateAction}
+      action={moreWords.associate}
       failed={formatMessage(messages.associateFailed)}
       schema={associateSchema}
       defaults={{ address: '', target: '' }}
-      labels={{ address: words.ipAddress, target: messages.target }}
+      labels={{ address: words.ipAddress, target: moreWords.portToBeAssociated }}
       submit={async ({ address, target }, send) => {
         const floating = await addressFor(address, send)
         const body = { address_id: floating.id, port_id: target }
@@ -79,7 +80,7 @@ export function AssociateFloatingIp({ item: server, tools }: ItemDialogProps<Ser
             name="address"
             query={choices}
             options={(all) => all}
-            placeholder={formatMessage(messages.selectAddress)}
+            placeholder={formatMessage(moreWords.selectAnIpAddress)}
             none={formatMessage(messages.noAddresses)}
           />
           <OptionsField
@@ -89,8 +90,8 @@ export function AssociateFloatingIp({ item: server, tools }: ItemDialogProps<Ser
             options={({ items }) =>
               items.map((target) => ({ value: target.id, label: target.fixed_ip, note: target.port_name }))
             }
-            placeholder={formatMessage(interfaceFormMessages.selectPort)}
-            none={formatMessage(interfaceFormMessages.noPorts)}
+            placeholder={formatMessage(moreWords.selectAPort)}
+            none={formatMessage(moreWords.noPortsAvailable)}
             presetsOnlyOne
           />
           {poolOf(form.values.address) !== null && (
@@ -115,12 +116,12 @@ export function DisassociateFloatingIp({ item: server, tools }: ItemDialogProps<
       item={server}
       label={instanceLabel(server)}
       tools={tools}
-      title={actionLabels.disassociate}
+      title={moreWords.disassociateFloatingIp}
       action={messages.disassociateAction}
       failed={formatMessage(formPhrases.disassociateFailed, { ip: '' }).trim()}
       schema={disassociateSchema}
       defaults={{ floatingIp: '', release: false }}
-      labels={{ floatingIp: messages.floatingIp, release: messages.release }}
+      labels={{ floatingIp: typeNames.floatingIp, release: moreWords.releaseFloatingIp }}
       submit={async ({ floatingIp, release }, send) => {
         // Releasing an address disassociates it, too.
         if (release) await send(floatingIpEndpoints.floatingIpDelete, { params: { id: floatingIp } })
@@ -141,7 +142,7 @@ export function DisassociateFloatingIp({ item: server, tools }: ItemDialogProps<
                 .filter(({ ip, instance_id: owner }) => owner === server.id || own.has(ip))
                 .map(({ id, ip, fixed_ip: fixed }) => ({ value: id, label: ip, note: fixed ?? undefined }))
             }
-            placeholder={formatMessage(messages.selectAddress)}
+            placeholder={formatMessage(moreWords.selectAnIpAddress)}
             none={formatMessage(messages.gone)}
           />
           <Field of={form} name="release">

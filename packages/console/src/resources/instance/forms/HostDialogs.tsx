@@ -13,6 +13,7 @@ import { formPhrases, hostMessages as messages } from '../instance-forms.message
 import { instanceLabel } from '../instance-text.ts'
 import { migrateMessages, migratePhrases } from '../instance-upkeep.messages.ts'
 import { actionLabels } from '../instance.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const hostOf = (server: Server) => server['OS-EXT-SRV-ATTR:host'] ?? ''
 
@@ -144,7 +145,7 @@ export function ResetState({ item: server, tools }: ItemDialogProps<Server>) {
       failed={formatMessage(messages.resetStateFailed)}
       schema={resetStateSchema}
       defaults={{ state: 'active' }}
-      labels={{ state: messages.state }}
+      labels={{ state: moreWords.state }}
       submit={(body, send) => send(serverChangeEndpoints.serverResetState, { params: { id: server.id }, body })}
       sent={({ state }) =>
         formatMessage(formPhrases.stateReset, { name: instanceLabel(server), state: formatMessage(statusNames[state]) })

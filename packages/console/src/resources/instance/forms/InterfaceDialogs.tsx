@@ -21,6 +21,7 @@ import { obstacleMessages, obstaclePhrases } from '../instance-upkeep.messages.t
 import { actionLabels } from '../instance.messages.ts'
 import { refreshInterfaces } from '../server-parts.ts'
 import { chooseableFirst, networkObstacle, portObstacle } from './attachable.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** An interface is created on a network, with an address or without, or uses an existing port. */
 export const attachInterfaceSchema = z.object({
@@ -117,8 +118,8 @@ export function AttachInterface({ item: server, tools }: ItemDialogProps<Server>
                 }),
               )
             }
-            placeholder={formatMessage(messages.selectPort)}
-            none={formatMessage(messages.noPorts)}
+            placeholder={formatMessage(moreWords.selectAPort)}
+            none={formatMessage(moreWords.noPortsAvailable)}
           />
         </>
       )}
@@ -158,8 +159,8 @@ export function DetachInterface({ item: server, tools }: ItemDialogProps<Server>
               note: port.port_id,
             }))
           }
-          placeholder={formatMessage(messages.selectPort)}
-          none={formatMessage(messages.noPorts)}
+          placeholder={formatMessage(moreWords.selectAPort)}
+          none={formatMessage(moreWords.noPortsAvailable)}
         />
       )}
     </ItemForm>

@@ -19,6 +19,7 @@ import { buildMessages as messages, formPhrases } from '../instance-forms.messag
 import { instanceLabel } from '../instance-text.ts'
 import { actionLabels } from '../instance.messages.ts'
 import { DiskConfigField, diskConfigOf, ImageField } from './build-fields.tsx'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export const rebuildSchema = z
   .object({
@@ -63,10 +64,10 @@ export function RebuildInstance({ item: server, tools }: ItemDialogProps<Server>
       schema={rebuildSchema}
       defaults={rebuildDefaults(server)}
       labels={{
-        image: messages.selectImage,
+        image: moreWords.selectImage,
         password: messages.password,
         confirm: messages.confirm,
-        disk_config: messages.diskConfig,
+        disk_config: moreWords.diskPartition,
         description: words.description,
       }}
       shown={{ password: () => canSetPassword, confirm: () => canSetPassword }}

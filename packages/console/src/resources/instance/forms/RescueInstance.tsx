@@ -10,6 +10,7 @@ import { buildMessages as messages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
 import { actionLabels } from '../instance.messages.ts'
 import { ImageField } from './build-fields.tsx'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const schema = z.object({ image: z.string().nullable(), password: z.string().max(255) })
 
@@ -30,7 +31,7 @@ export function RescueInstance({ item: server, tools }: ItemDialogProps<Server>)
       failed={formatMessage(messages.rescueFailed)}
       schema={schema}
       defaults={{ image: null, password: '' }}
-      labels={{ image: messages.selectImage, password: words.password }}
+      labels={{ image: moreWords.selectImage, password: words.password }}
       submit={(form, send) =>
         send(serverChangeEndpoints.serverRescue, { params: { id: server.id }, body: rescueRequest(form) })
       }

@@ -10,6 +10,8 @@ import { buildMessages as messages, formPhrases } from '../instance-forms.messag
 import { instanceLabel, sizeText } from '../instance-text.ts'
 import { actionLabels } from '../instance.messages.ts'
 import { DiskConfigField, diskConfigOf } from './build-fields.tsx'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
+import { actionNames } from '../instance-cockpit.messages.ts'
 
 const schema = z.object({ flavor: z.string().min(1), disk_config: DiskConfig })
 
@@ -24,11 +26,11 @@ export function ResizeInstance({ item: server, tools }: ItemDialogProps<Server>)
       label={name}
       tools={tools}
       title={actionLabels.resize}
-      action={messages.resizeAction}
+      action={actionNames.resize}
       failed={formatMessage(formPhrases.resizeFailed, { name })}
       schema={schema}
       defaults={{ flavor: '', disk_config: diskConfigOf(server) }}
-      labels={{ flavor: messages.flavor, disk_config: messages.diskConfig }}
+      labels={{ flavor: messages.flavor, disk_config: moreWords.diskPartition }}
       submit={(body, send) => send(serverChangeEndpoints.serverResize, { params: { id: server.id }, body })}
       sent={() => formatMessage(formPhrases.resizing, { name })}
     >
@@ -51,7 +53,7 @@ export function ResizeInstance({ item: server, tools }: ItemDialogProps<Server>)
                 .map((flavor) => ({ value: flavor.id, label: flavor.name, note: sizeText(intl, flavor) }))
             }
             placeholder={formatMessage(messages.selectFlavor)}
-            none={formatMessage(messages.noFlavors)}
+            none={formatMessage(moreWords.noFlavorsAvailable)}
           />
           <DiskConfigField of={form} name="disk_config" />
         </>

@@ -14,9 +14,9 @@ import { TextField } from '../../../ui/fields/TextField.tsx'
 import { formPhrases, volumeFormMessages as messages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
 import { obstacleMessages, obstaclePhrases } from '../instance-upkeep.messages.ts'
-import { actionLabels } from '../instance.messages.ts'
 import { refreshVolumes } from '../server-parts.ts'
 import { chooseableFirst, volumeObstacle } from './attachable.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const VOLUMES = query(volumeEndpoints.volumeList)
 
@@ -32,8 +32,8 @@ export function AttachVolume({ item: server, tools }: ItemDialogProps<Server>) {
       item={server}
       label={instanceLabel(server)}
       tools={tools}
-      title={actionLabels.attachVolume}
-      failed={formatMessage(messages.attachFailed)}
+      title={moreWords.attachVolume}
+      failed={formatMessage(moreWords.unableToAttachVolume)}
       schema={attachSchema}
       defaults={{ volume: '', device: '' }}
       labels={{ volume: messages.volume, device: words.deviceName }}
@@ -50,7 +50,7 @@ export function AttachVolume({ item: server, tools }: ItemDialogProps<Server>) {
         formatMessage(formPhrases.attachingVolume, {
           volume: volumes?.items.find(({ id }) => id === volumeId)?.name || volumeId,
           instance: instanceLabel(server),
-          device: device ?? formatMessage(messages.anyDevice),
+          device: device ?? formatMessage(moreWords.aDeviceOfItsChoice),
         })
       }
     >
@@ -101,8 +101,8 @@ export function DetachVolume({ item: server, tools }: ItemDialogProps<Server>) {
       item={server}
       label={instanceLabel(server)}
       tools={tools}
-      title={actionLabels.detachVolume}
-      failed={formatMessage(messages.detachFailed)}
+      title={moreWords.detachVolume}
+      failed={formatMessage(moreWords.unableToDetachVolume)}
       schema={detachSchema}
       defaults={{ volume: '' }}
       labels={{ volume: messages.volume }}

@@ -9,7 +9,7 @@ import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts
 import { words } from '../../../framework/text/common.messages.ts'
 import { formatBytes } from '../../../framework/text/units.ts'
 import { SelectField } from '../../../ui/fields/SelectField.tsx'
-import { buildMessages } from '../instance-forms.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 interface BuildFieldProps<V extends FieldValues> {
   of: ResourceForm<V>
@@ -36,8 +36,8 @@ export function ImageField<V extends FieldValues>({ of, name, placeholder, hint 
           note: formatBytes(intl, image.size ?? 0),
         }))
       }
-      placeholder={placeholder ?? intl.formatMessage(buildMessages.selectImage)}
-      none={intl.formatMessage(buildMessages.noImages)}
+      placeholder={placeholder ?? intl.formatMessage(moreWords.selectImage)}
+      none={intl.formatMessage(moreWords.noImagesAvailable)}
       hint={hint}
     />
   )
@@ -53,7 +53,7 @@ export function DiskConfigField<V extends FieldValues>({ of, name }: BuildFieldP
           {...field}
           options={[
             { value: 'AUTO', label: formatMessage(words.automatic) },
-            { value: 'MANUAL', label: formatMessage(buildMessages.manual) },
+            { value: 'MANUAL', label: formatMessage(moreWords.manual) },
           ]}
         />
       )}

@@ -1,12 +1,13 @@
 import { Gauge } from 'lucide-react'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { texts } from '../../../framework/text/texts.ts'
+import { typeNames } from '../../../framework/text/common.messages.ts'
 
 export const projectQuotaManifest: ResourceManifest = {
   type: 'OS::Keystone::ProjectQuota',
   names: texts('projectQuota', {
     one: 'Quotas of Project',
-    other: 'Quotas',
+    other: typeNames.quotas,
   }),
   nav: { group: null, icon: Gauge },
   services: ['compute'],

@@ -2,7 +2,6 @@ import { texts } from '../../../framework/text/texts.ts'
 
 export const projectQuotaMessages = texts('projectQuota', {
   emptyHint: 'There are no projects that you may see.',
-  closeness: 'State',
   fullest: 'Fullest',
   change: 'Change Quotas',
   defaults: 'Default Quotas',

@@ -23,6 +23,7 @@ import {
 } from './project-quota.messages.ts'
 import { projectQuotaQueries } from './project-quota.queries.ts'
 import { closenessOf, fullestOf, limitText, quotaIn, shareOf, typedLimit, type Closeness } from './quota-rules.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const UPDATE: Readonly<Record<QuotaService, readonly PolicyRule[]>> = {
   compute: [['compute', 'os_compute_api:os-quota-sets:update']],
@@ -102,7 +103,7 @@ const columns: readonly Column<QuotasOfProject>[] = [
   },
   {
     id: 'state',
-    header: messages.closeness,
+    header: moreWords.state,
     priority: 2,
     width: 124,
     search: true,

@@ -14,15 +14,16 @@ import { Card } from '../../../ui/Card.tsx'
 import { linkClass } from '../../../ui/classes.ts'
 import { resourcePath } from '../resource/stack-resource.queries.ts'
 import { detailsMessages as messages } from '../stack-details.messages.ts'
-import { stackTabs } from '../stack.messages.ts'
+import { stackFields } from '../stack.messages.ts'
 import { pollInterval } from './poll-interval.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const COLUMNS = {
-  time: messages.time,
+  time: moreWords.time,
   name: messages.resource,
-  real: messages.realResource,
+  real: moreWords.resource,
   status: words.status,
-  reason: messages.reason,
+  reason: stackFields.reason,
 }
 
 const PAGE = 50
@@ -59,9 +60,9 @@ export function EventsTable({ isWorking, linked, eventsOf }: EventsTableProps) {
     <Card flush>
       <LoadedTable
         query={events}
-        failed={formatMessage(messages.eventsFailed)}
+        failed={formatMessage(moreWords.unableToRetrieveTheEvents)}
         empty={formatMessage(messages.noEvents)}
-        label={formatMessage(stackTabs.events)}
+        label={formatMessage(moreWords.events)}
         columns={Object.entries(COLUMNS).map(([id, header]) => ({ id, header: formatMessage(header) }))}
         rows={({ items }) =>
           items.map((event) => ({

@@ -8,6 +8,7 @@ import { Card, DescriptionList } from '../../../ui/Card.tsx'
 import { CopyButton } from '../../../ui/copy.tsx'
 import { detailsMessages } from '../stack-details.messages.ts'
 import { stackFields } from '../stack.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** Parameters that Heat sets, not the user. */
 const isOwn = ([name]: [string, unknown]) => !name.startsWith('OS::')
@@ -19,12 +20,15 @@ export function StackCards({ stack: { id } }: { stack: StackSummary }) {
   const intl = useIntl()
   const { formatMessage } = intl
   return (
-    <Loaded query={query(stackEndpoints.stackView, { params: { id } })} failed={formatMessage(detailsMessages.failed)}>
+    <Loaded
+      query={query(stackEndpoints.stackView, { params: { id } })}
+      failed={formatMessage(moreWords.unableToRetrieveTheStack)}
+    >
       {({ outputs = [], parameters, timeout_mins: minutes, disable_rollback: noRollback }) => {
         const own = Object.entries(parameters).filter(isOwn)
         return (
           <div className="grid gap-4">
-            <Card title={formatMessage(detailsMessages.outputs)}>
+            <Card title={formatMessage(moreWords.outputs)}>
               {outputs.length === 0 ? (
                 <p className="text-ink-3">{formatMessage(detailsMessages.noOutputs)}</p>
               ) : (
@@ -47,7 +51,7 @@ export function StackCards({ stack: { id } }: { stack: StackSummary }) {
                     term: formatMessage(stackFields.timeout),
                     value: minutes !== null && formatDuration(intl, minutes * MINUTE_S),
                   },
-                  { term: formatMessage(stackFields.rollback), value: yesNo(intl, !noRollback) },
+                  { term: formatMessage(moreWords.rollbackOnFailure), value: yesNo(intl, !noRollback) },
                 ]}
               />
             </Card>

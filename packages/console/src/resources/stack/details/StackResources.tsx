@@ -19,16 +19,17 @@ import { Card } from '../../../ui/Card.tsx'
 import { linkClass } from '../../../ui/classes.ts'
 import { resourcePath } from '../resource/stack-resource.queries.ts'
 import { detailsMessages as messages } from '../stack-details.messages.ts'
-import { stackTabs } from '../stack.messages.ts'
+import { stackFields } from '../stack.messages.ts'
 import { pollInterval } from './poll-interval.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const COLUMNS = {
   name: messages.resource,
-  real: messages.realResource,
+  real: moreWords.resource,
   type: messages.resourceType,
   updated: messages.dateUpdated,
   status: words.status,
-  reason: messages.reason,
+  reason: stackFields.reason,
 }
 
 export function StackResources({ stack }: { stack: StackSummary }) {
@@ -43,7 +44,7 @@ export function StackResources({ stack }: { stack: StackSummary }) {
         query={resources}
         failed={formatMessage(messages.resourcesFailed)}
         empty={formatMessage(messages.noResources)}
-        label={formatMessage(stackTabs.resources)}
+        label={formatMessage(moreWords.resources)}
         columns={Object.entries(COLUMNS).map(([id, header]) => ({ id, header: formatMessage(header) }))}
         rows={({ items }) =>
           items.map((resource) => ({

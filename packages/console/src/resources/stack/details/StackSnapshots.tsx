@@ -4,16 +4,17 @@ import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
 import { LoadedTable } from '../../../framework/loading/Loaded.tsx'
 import { usePolicies } from '../../../framework/policy/policy-store.ts'
-import { words } from '../../../framework/text/common.messages.ts'
+import { words, typeNames } from '../../../framework/text/common.messages.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
 import { Button } from '../../../ui/buttons.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { detailsMessages as messages } from '../stack-details.messages.ts'
-import { stackTabs } from '../stack.messages.ts'
+import { stackFields } from '../stack.messages.ts'
 import { pollInterval } from './poll-interval.ts'
 import { canRestore, useSnapshotAction } from './use-snapshot-action.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
-const COLUMNS = { name: words.name, created: words.created, status: words.status, reason: messages.reason }
+const COLUMNS = { name: words.name, created: words.created, status: words.status, reason: stackFields.reason }
 
 export function StackSnapshots({ stack }: { stack: StackSummary }) {
   const intl = useIntl()
@@ -26,7 +27,7 @@ export function StackSnapshots({ stack }: { stack: StackSummary }) {
         query={snapshots}
         failed={formatMessage(messages.snapshotsFailed)}
         empty={formatMessage(messages.noSnapshots)}
-        label={formatMessage(stackTabs.snapshots)}
+        label={formatMessage(typeNames.snapshots)}
         columns={[
           ...Object.entries(COLUMNS).map(([id, header]) => ({ id, header: formatMessage(header) })),
           { id: 'actions', header: formatMessage(words.actions), hidden: true },
@@ -73,12 +74,12 @@ function SnapshotButtons({ stack, snapshot, onChanged }: SnapshotButtonsProps) {
           disabled={!canRestore(stack, snapshot)}
           onClick={() => void perform('restore', snapshot)}
         >
-          {formatMessage(messages.restore)}
+          {formatMessage(moreWords.restore)}
         </Button>
       )}
       {allows([['orchestration', 'stacks:delete_snapshot']]) === true && (
         <Button size="small" variant="quiet" onClick={() => void perform('delete', snapshot)}>
-          {formatMessage(messages.deleteSnapshot)}
+          {formatMessage(moreWords.delete)}
         </Button>
       )}
     </span>

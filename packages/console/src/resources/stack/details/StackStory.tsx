@@ -8,7 +8,7 @@ import { paths } from '../../../paths.ts'
 import { TextStory } from '../../../services/failure/FailureStory.tsx'
 import { buttonClass } from '../../../ui/classes.ts'
 import { stackManifest } from '../stack.manifest.ts'
-import { stackTabs } from '../stack.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** The events of the last change; a change of more resources has its own tab. */
 const EVENTS = 50
@@ -34,7 +34,7 @@ export function StackStory({ stack: { id, stack_status_reason: reason } }: { sta
       }))}
       buttons={
         <AppLink to={paths.details(stackManifest.type, id, 'events')} className={buttonClass('default')}>
-          {formatMessage(stackTabs.events)}
+          {formatMessage(moreWords.events)}
         </AppLink>
       }
     />

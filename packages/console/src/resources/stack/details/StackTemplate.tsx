@@ -8,14 +8,14 @@ import { YamlBlock } from '../../../services/orchestration/YamlBlock.tsx'
 import { Card } from '../../../ui/Card.tsx'
 import { buttonClass } from '../../../ui/classes.ts'
 import { detailsMessages as messages } from '../stack-details.messages.ts'
-import { stackTabs } from '../stack.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export function StackTemplate({ stack: { id } }: { stack: StackSummary }) {
   const { formatMessage } = useIntl()
   return (
     <Card
       flush
-      title={formatMessage(stackTabs.template)}
+      title={formatMessage(moreWords.template)}
       actions={
         <AppLink to={paths.templateGenerator(id)} className={buttonClass('default', 'small')}>
           {formatMessage(messages.openInGenerator)}
@@ -24,10 +24,10 @@ export function StackTemplate({ stack: { id } }: { stack: StackSummary }) {
     >
       <Loaded
         query={query(stackEndpoints.stackTemplate, { params: { id } })}
-        failed={formatMessage(messages.templateFailed)}
+        failed={formatMessage(moreWords.unableToRetrieveTheTemplate)}
         padded
       >
-        {(template) => <YamlBlock label={formatMessage(stackTabs.template)} value={template} />}
+        {(template) => <YamlBlock label={formatMessage(moreWords.template)} value={template} />}
       </Loaded>
     </Card>
   )

@@ -17,13 +17,13 @@ import { Card } from '../../../ui/Card.tsx'
 import { Graph, type GraphHandle } from '../../../ui/graph/Graph.tsx'
 import { Spinner } from '../../../ui/progress.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
-import { topologyMessages as messages, topologyPhrases } from '../stack-details.messages.ts'
-import { stackTabs } from '../stack.messages.ts'
+import { topologyMessages as messages, topologyPhrases, detailsMessages } from '../stack-details.messages.ts'
 import { LatestEvents, NodeFacts, NodeList, StackProgressBar } from './topology-parts.tsx'
 import { StackFailure } from './StackFailure.tsx'
 import { pollInterval } from './poll-interval.ts'
 import { foldsOf } from './topology-folds.ts'
 import { firstFailed, toGraph } from './topology-model.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** As deep as Heat nests stacks by default. */
 const NESTED_DEPTH = 5
@@ -53,7 +53,7 @@ export function StackTopology({ stack }: { stack: StackSummary }) {
           />
         ) : (
           <div className="grid min-h-125 place-items-center text-ink-3">
-            <Spinner label={intl.formatMessage(stackTabs.topology)} className="size-6" />
+            <Spinner label={intl.formatMessage(moreWords.topology)} className="size-6" />
           </div>
         )}
       </Card>
@@ -123,7 +123,7 @@ function TopologyCard({ stack, nodes, unfolded, onUnfold }: TopologyCardProps) {
     <div className="grid items-start gap-3 lg:grid-cols-[1fr_20rem]">
       <Card
         flush
-        title={formatMessage(stackTabs.topology)}
+        title={formatMessage(moreWords.topology)}
         actions={
           <div className="flex gap-1">
             {(unfolded || nodes.some(({ nested_stack_id: nested }) => nested !== null)) && (
@@ -163,12 +163,12 @@ function TopologyCard({ stack, nodes, unfolded, onUnfold }: TopologyCardProps) {
       >
         <div id="heat_resource_topology" className="h-125">
           {nodes.length === 0 ? (
-            <p className="p-4 text-ink-3">{formatMessage(messages.empty)}</p>
+            <p className="p-4 text-ink-3">{formatMessage(detailsMessages.noResources)}</p>
           ) : (
             <Graph
               ref={graph}
               label={formatMessage(messages.canvas)}
-              texts={{ zoomIn: formatMessage(messages.zoomIn), zoomOut: formatMessage(messages.zoomOut) }}
+              texts={{ zoomIn: formatMessage(moreWords.zoomIn), zoomOut: formatMessage(moreWords.zoomOut) }}
               nodes={drawn.nodes}
               links={drawn.links}
               labels

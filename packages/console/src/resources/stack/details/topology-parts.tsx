@@ -19,9 +19,11 @@ import { ProgressBar } from '../../../ui/progress.tsx'
 import { Status } from '../../../ui/Status.tsx'
 import { useArrowKeys } from '../../../ui/use-arrow-keys.ts'
 import { resourcePath } from '../resource/stack-resource.queries.ts'
-import { detailsMessages, topologyMessages as messages, topologyPhrases } from '../stack-details.messages.ts'
+import { topologyMessages as messages, topologyPhrases } from '../stack-details.messages.ts'
 import { pollInterval } from './poll-interval.ts'
 import { needsOf, ownName, progressOf, type TopologyNode } from './topology-model.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
+import { stackFields } from '../stack.messages.ts'
 
 const PERCENT = 100
 
@@ -84,7 +86,7 @@ export function NodeFacts({ node, nodes, focused, onChoose, onClose }: NodeFacts
           <DescriptionList
             items={[
               { term: formatMessage(words.status), value: <StackStatus status={node.status} /> },
-              ...(facts.reason ? [{ term: formatMessage(detailsMessages.reason), value: facts.reason }] : []),
+              ...(facts.reason ? [{ term: formatMessage(stackFields.reason), value: facts.reason }] : []),
               {
                 term: formatMessage(words.type),
                 value: facts.type && (
@@ -107,7 +109,7 @@ export function NodeFacts({ node, nodes, focused, onChoose, onClose }: NodeFacts
           <div className="flex flex-wrap gap-2">
             {hasPage && target && (
               <AppLink to={paths.details(type, target)} className={buttonClass('default', 'small')}>
-                {formatMessage(nested ? messages.nested : messages.open)}
+                {formatMessage(nested ? messages.nested : moreWords.open)}
               </AppLink>
             )}
             <AppLink to={resourcePath(node.stack_id, ownName(name))} className={buttonClass('quiet', 'small')}>

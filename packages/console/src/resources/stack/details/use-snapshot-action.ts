@@ -5,7 +5,8 @@ import { sendUnlisted } from '../../../api/client.ts'
 import { useConfirm } from '../../../framework/actions/ConfirmProvider.tsx'
 import { describeError } from '../../../framework/text/error-text.ts'
 import { toast } from '../../../ui/toast/toast.ts'
-import { detailsMessages as messages, snapshotPhrases } from '../stack-details.messages.ts'
+import { snapshotPhrases } from '../stack-details.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export const canRestore = (stack: StackSummary, { status }: StackSnapshot): boolean =>
   status === 'COMPLETE' && !isStackChanging(stack)
@@ -18,7 +19,7 @@ export function useSnapshotAction(stack: StackSummary, onChanged: () => void) {
     const name = snapshot.name || snapshot.id
     const params = { id: stack.id, snapshot: snapshot.id }
     const isRestore = kind === 'restore'
-    const title = intl.formatMessage(isRestore ? messages.restore : messages.deleteSnapshot)
+    const title = intl.formatMessage(isRestore ? moreWords.restore : moreWords.delete)
     const done = await confirm({
       title,
       body: intl.formatMessage(isRestore ? snapshotPhrases.restoreQuestion : snapshotPhrases.deleteQuestion, { name }),

@@ -3,9 +3,9 @@ import * as z from 'zod'
 import { useIntl } from 'react-intl'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
-import { detailsMessages } from '../stack-details.messages.ts'
 import { resourceMessages as messages, resourcePhrases } from './stack-resource.messages.ts'
 import { resourceParams, type StackResourceItem } from './stack-resource.queries.ts'
+import { stackFields } from '../stack.messages.ts'
 
 const schema = z.object({ reason: z.string().trim().max(255) })
 
@@ -23,7 +23,7 @@ export function MarkUnhealthy({ item, tools }: ItemDialogProps<StackResourceItem
       description={formatMessage(messages.markHint)}
       schema={schema}
       defaults={{ reason: '' }}
-      fields={{ reason: { label: detailsMessages.reason } }}
+      fields={{ reason: { label: stackFields.reason } }}
       submit={({ reason }, send) =>
         send(stackResourceEndpoints.stackResourceMark, {
           params: resourceParams(item.id),

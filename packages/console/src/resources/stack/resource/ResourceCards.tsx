@@ -7,6 +7,7 @@ import { Card } from '../../../ui/Card.tsx'
 import { EventsTable } from '../details/EventsTable.tsx'
 import { resourceMessages as messages } from './stack-resource.messages.ts'
 import { resourceParams, type StackResourceItem } from './stack-resource.queries.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** What Heat knows of the real resource, and the metadata that it hands to it. */
 export function ResourceCards({ resource: { id, attributes } }: { resource: StackResourceItem }) {
@@ -16,14 +17,14 @@ export function ResourceCards({ resource: { id, attributes } }: { resource: Stac
   return (
     <div className="grid gap-4">
       {hasAttributes && (
-        <Card flush title={formatMessage(messages.attributes)}>
-          <YamlBlock label={formatMessage(messages.attributes)} value={attributes} />
+        <Card flush title={formatMessage(moreWords.attributes)}>
+          <YamlBlock label={formatMessage(moreWords.attributes)} value={attributes} />
         </Card>
       )}
       <Card flush title={formatMessage(messages.metadata)}>
         <Loaded
           query={query(stackResourceEndpoints.stackResourceMetadata, { params: resourceParams(id) })}
-          failed={formatMessage(messages.metadataFailed)}
+          failed={formatMessage(moreWords.unableToRetrieveTheMetadata)}
           padded
         >
           {(metadata) =>

@@ -2,10 +2,8 @@ import { texts } from '../../../framework/text/texts.ts'
 
 export const resourceMessages = texts('stackResource', {
   emptyHint: 'The template of the stack describes its resources.',
-  attributes: 'Attributes',
   metadata: 'Resource Metadata',
   noMetadata: 'This resource has no metadata.',
-  metadataFailed: 'Unable to retrieve the metadata.',
   signal: 'Signal',
   details: 'Details',
   detailsHint: 'A JSON object. Wait conditions read status, id, reason and data; unset_hook ends a hook.',

@@ -11,7 +11,7 @@ import { StackStatus, statusText } from '../../../services/orchestration/stack-s
 import { linkClass } from '../../../ui/classes.ts'
 import { detailsMessages, topologyMessages } from '../stack-details.messages.ts'
 import { stackManifest } from '../stack.manifest.ts'
-import { stackTabs } from '../stack.messages.ts'
+import { stackFields } from '../stack.messages.ts'
 import { stackResourceManifest as manifest } from './stack-resource.manifest.ts'
 import {
   healthyMessages as healthy,
@@ -19,6 +19,7 @@ import {
   resourceMessages as messages,
 } from './stack-resource.messages.ts'
 import { loadResource, resourceParams, resourcePath, type StackResourceItem } from './stack-resource.queries.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const ResourceCards = lazy(async () => ({ default: (await import('./ResourceCards.tsx')).ResourceCards }))
 const ResourceEvents = lazy(async () => ({ default: (await import('./ResourceCards.tsx')).ResourceEvents }))
@@ -69,7 +70,7 @@ export const stackResource = defineResource<StackResourceItem>(manifest, {
       text: ({ resource_status: status }, { intl }) => statusText(intl, status),
       cell: ({ resource_status: status }) => <StackStatus status={status} />,
     },
-    { id: 'reason', header: detailsMessages.reason, value: ({ resource_status_reason: reason }) => reason ?? '' },
+    { id: 'reason', header: stackFields.reason, value: ({ resource_status_reason: reason }) => reason ?? '' },
     { id: 'created', header: words.created, value: ({ creation_time: time }) => time ?? '', format: 'moment' },
     { id: 'updated', header: words.updated, value: ({ updated_time: time }) => time ?? '', format: 'moment' },
     {
@@ -89,7 +90,7 @@ export const stackResource = defineResource<StackResourceItem>(manifest, {
     },
   ],
   cards: (item) => <ResourceCards resource={item} />,
-  tabs: [{ id: 'events', label: stackTabs.events, render: (item) => <ResourceEvents resource={item} /> }],
+  tabs: [{ id: 'events', label: moreWords.events, render: (item) => <ResourceEvents resource={item} /> }],
   actions: [
     dialogAction<StackResourceItem>(manifest, 'signal', {
       label: messages.signal,

@@ -17,6 +17,7 @@ import { volumeManifest } from '../volume.manifest.ts'
 import { restoreMessages as texts, restorePhrases } from './backup-forms.messages.ts'
 import { backupMessages as messages, backupStatuses } from './backup.messages.ts'
 import type { Backup } from './backup.queries.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 interface BackupDialogProps {
   item: Backup
@@ -46,7 +47,7 @@ export function RestoreBackup({ item, tools }: BackupDialogProps) {
       failed={formatMessage(texts.failed)}
       schema={restoreSchema}
       defaults={{ volume: NEW, name: '' }}
-      labels={{ volume: texts.select, name: texts.newName }}
+      labels={{ volume: moreWords.selectVolume, name: texts.newName }}
       shown={{ name: ({ volume }) => volume === NEW }}
       submit={({ volume, name }, send) =>
         send(volumeBackupEndpoints.backupRestore, {

@@ -1,7 +1,6 @@
 import { texts } from '../../../framework/text/texts.ts'
 
 export const restoreMessages = texts('volumeBackup.form', {
-  select: 'Select Volume',
   newVolume: 'Create a New Volume',
   newName: 'Name of the New Volume',
   newNameHint: 'Without a name, Cinder chooses one.',

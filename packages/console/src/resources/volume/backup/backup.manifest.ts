@@ -2,6 +2,7 @@ import { DatabaseBackup } from 'lucide-react'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
 import { texts } from '../../../framework/text/texts.ts'
+import { typeNames } from '../../../framework/text/common.messages.ts'
 
 /** The operator removes backups where no backup service runs. */
 export const BACKUP_SETTING = ['OPENSTACK_CINDER_FEATURES', 'enable_backup'] as const
@@ -10,7 +11,7 @@ export const backupManifest: ResourceManifest = {
   type: 'OS::Cinder::Backup',
   names: texts('volumeBackup', {
     one: 'Volume Backup',
-    other: 'Backups',
+    other: typeNames.backups,
   }),
   nav: { group: 'volume', icon: DatabaseBackup },
   services: VOLUME_SERVICES,

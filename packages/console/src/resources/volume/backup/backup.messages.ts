@@ -2,6 +2,7 @@ import type { BatchMessages } from '../../../framework/actions/batch-options.ts'
 import { typeNames } from '../../../framework/text/common.messages.ts'
 import { volumeStatuses } from '../volume.messages.ts'
 import { texts } from '../../../framework/text/texts.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export const backupMessages = texts('volumeBackup', {
   emptyHint:
@@ -22,8 +23,6 @@ export const backupFields = {
   ...texts('volumeBackup.field', {
     kind: 'Kind',
     failReason: 'Fail Reason',
-    container: 'Container',
-    objects: 'Objects',
   }),
 }
 
@@ -34,7 +33,7 @@ export const backupStatuses = {
   deleting: volumeStatuses.deleting,
   error: volumeStatuses.error,
   error_deleting: volumeStatuses.error_deleting,
-  ...texts('volumeBackup.status', { restoring: 'Restoring' }),
+  ...{ restoring: moreWords.restoring },
 }
 
 export const deleteMessages: BatchMessages = texts('volumeBackup.delete', {

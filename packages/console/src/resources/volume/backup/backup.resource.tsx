@@ -154,8 +154,8 @@ export const backup = defineResource<Backup>(manifest, {
     idColumn(),
     { id: 'failReason', header: fields.failReason, value: ({ fail_reason: reason }) => reason },
     { id: 'zone', header: words.availabilityZone, value: ({ availability_zone: zone }) => zone },
-    { id: 'container', header: fields.container, value: ({ container }) => container },
-    { id: 'objects', header: fields.objects, value: ({ object_count: count }) => count, format: 'number' },
+    { id: 'container', header: typeNames.container, value: ({ container }) => container },
+    { id: 'objects', header: typeNames.objects, value: ({ object_count: count }) => count, format: 'number' },
     { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
   ],
   story: ({ id, status, fail_reason: reason }) =>

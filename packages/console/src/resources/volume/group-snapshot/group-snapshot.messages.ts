@@ -5,7 +5,6 @@ export const groupSnapshotMessages = texts('groupSnapshot', {
   emptyHint: 'A group snapshot has all volumes of a group at one moment. Create one with the actions of a group.',
   createGroup: 'Create Group',
   createFailed: 'Unable to create group from snapshot.',
-  snapshots: 'Volume Snapshots',
   noSnapshots: 'There are no snapshots of volumes.',
   snapshotsFailed: 'Unable to retrieve the snapshots of the volumes.',
 })

@@ -29,6 +29,7 @@ import { statusColumn } from '../volume.columns.tsx'
 import { groupSnapshotManifest as manifest } from './group-snapshot.manifest.ts'
 import { deleteMessages, groupSnapshotMessages as messages } from './group-snapshot.messages.ts'
 import { usesOf } from '../../../services/deletion/uses-of.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('groupSnapshot', volumeGroupSnapshotEndpoints, pages)
 
@@ -98,7 +99,7 @@ function SnapshotsCard({ of: { id, project_id: project } }: { of: VolumeGroupSna
   const intl = useIntl()
   return (
     <ListCard
-      title={messages.snapshots}
+      title={moreWords.volumeSnapshots}
       failed={messages.snapshotsFailed}
       empty={messages.noSnapshots}
       query={{

@@ -9,6 +9,7 @@ import { SpecsCard, specsText } from '../SpecsCard.tsx'
 import { groupTypeMessages as messages, specsMessages } from '../volume-type.messages.ts'
 import { groupTypeManifest as manifest } from './group-type.manifest.ts'
 import { usesOf } from '../../../services/deletion/uses-of.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('groupType', volumeGroupTypeEndpoints)
 
@@ -27,7 +28,7 @@ export const groupType = defineResource<VolumeGroupType>(manifest, {
     },
     {
       id: 'specs',
-      header: specsMessages.specs,
+      header: moreWords.specs,
       search: true,
       width: 200,
       grow: 3,

@@ -29,6 +29,7 @@ import { aboutSchema } from './group-dialogs.tsx'
 import { groupFormMessages as texts } from './volume-group-forms.messages.ts'
 import { volumeGroupManifest as manifest } from './volume-group.manifest.ts'
 import { volumeGroupFields } from './volume-group.messages.ts'
+import { qosMessages } from '../volume-type.messages.ts'
 
 /** Cinder's own, for groups that were consistency groups; it refuses new ones. */
 const RESERVED_TYPE = 'default_cgsnapshot_type'
@@ -56,7 +57,7 @@ export function CreateGroup({ tools }: { tools: ModalTools }) {
       description: words.description,
       group_type: volumeGroupFields.groupType,
       availability_zone: words.availabilityZone,
-      volume_types: texts.volumeTypes,
+      volume_types: qosMessages.types,
     },
     submit: (body, send) => send(volumeGroupEndpoints.volumeGroupCreate, { body }),
     done: ({ id }) =>

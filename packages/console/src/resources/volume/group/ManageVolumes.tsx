@@ -22,6 +22,7 @@ import { groupFormMessages as texts } from './volume-group-forms.messages.ts'
 import { volumeGroupManifest as manifest } from './volume-group.manifest.ts'
 import { volumeGroupMessages as messages } from './volume-group.messages.ts'
 import type { Group } from './volume-group.queries.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const schema = z.object({ volumes: z.array(z.string()) })
 
@@ -67,7 +68,10 @@ export function ManageVolumes({ item, tools }: { item: Group; tools: ModalTools 
       {(form) => (
         <Field of={form} name="volumes">
           {({ label, value, onChange, error }) => (
-            <Loaded query={pages(volumeEndpoints.volumeList, filter)} failed={formatMessage(texts.volumesFailed)}>
+            <Loaded
+              query={pages(volumeEndpoints.volumeList, filter)}
+              failed={formatMessage(moreWords.unableToRetrieveTheVolumes)}
+            >
               {({ items }) => (
                 <TransferTable
                   label={label}

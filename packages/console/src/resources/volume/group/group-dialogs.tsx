@@ -21,6 +21,7 @@ import { UsedBy } from '../../../framework/details/UsedBy.tsx'
 import { volumeGroupManifest } from './volume-group.manifest.ts'
 import { volumeGroupMessages as messages } from './volume-group.messages.ts'
 import type { Group } from './volume-group.queries.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 interface GroupDialogProps {
   item: Group
@@ -89,7 +90,7 @@ export function SnapshotGroup({ item, tools }: GroupDialogProps) {
       item={item}
       label={item.name}
       tools={tools}
-      title={messages.createSnapshot}
+      title={moreWords.createSnapshot}
       failed={formatMessage(texts.snapshotFailed)}
       submit={async (about, send) => {
         requireVolumes()

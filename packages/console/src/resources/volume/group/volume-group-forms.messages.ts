@@ -3,10 +3,8 @@ import { texts } from '../../../framework/text/texts.ts'
 export const groupFormMessages = texts('volumeGroup.form', {
   chooseType: 'Select group type',
   noTypes: 'No group types',
-  volumeTypes: 'Volume Types',
   typesFailed: 'Unable to retrieve the volume types.',
   typeMissing: 'At least one volume type must be assigned to a group.',
-  volumesFailed: 'Unable to retrieve the volumes.',
   noneChosen: 'No volume is in the group.',
   snapshotFailed: 'Unable to create group snapshot.',
   snapshotEmpty: 'Unable to create snapshot. group must contain volumes.',

@@ -1,14 +1,14 @@
 import { Combine } from 'lucide-react'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
-import { texts } from '../../../framework/text/texts.ts'
+import { typeNames } from '../../../framework/text/common.messages.ts'
 
 export const volumeGroupManifest: ResourceManifest = {
   type: 'OS::Cinder::Group',
-  names: texts('volumeGroup', {
-    one: 'Group',
-    other: 'Groups',
-  }),
+  names: {
+    one: typeNames.group,
+    other: typeNames.groups,
+  },
   nav: { group: 'volume', icon: Combine },
   services: VOLUME_SERVICES,
   panels: {

@@ -4,7 +4,6 @@ import { texts } from '../../../framework/text/texts.ts'
 
 export const volumeGroupMessages = texts('volumeGroup', {
   emptyHint: 'A group keeps volumes together, so that one snapshot has all of them at the same moment.',
-  createSnapshot: 'Create Snapshot',
   manage: 'Manage Volumes',
   clone: 'Clone Group',
   delete: 'Delete Group',

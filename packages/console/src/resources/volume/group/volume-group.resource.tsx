@@ -19,6 +19,7 @@ import {
 } from './volume-group.messages.ts'
 import { groupQueries, type Group } from './volume-group.queries.ts'
 import { usesOf } from '../../../services/deletion/uses-of.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const GroupCards = lazy(async () => ({ default: (await import('./GroupCards.tsx')).GroupCards }))
 
@@ -63,7 +64,7 @@ const actions: Action<Group>[] = [
     dialog: async () => (await import('./CreateGroup.tsx')).CreateGroup,
   }),
   dialogAction<Group>(manifest, 'snapshot', {
-    label: messages.createSnapshot,
+    label: moreWords.createSnapshot,
     icon: Camera,
     section: 'copy',
     scopes: ['project'],

@@ -1,5 +1,6 @@
 import { statusNames } from '../../../framework/text/common.messages.ts'
 import { texts } from '../../../framework/text/texts.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 export const storagePoolMessages = texts('storagePool', {
   emptyHint: 'A pool appears here when the volume service of its backend has started and reported to Cinder.',
@@ -8,12 +9,12 @@ export const storagePoolMessages = texts('storagePool', {
 })
 
 export const storagePoolFields = texts('storagePool.field', {
-  pool: 'Pool',
+  pool: moreWords.pool,
   backend: 'Backend Name',
-  protocol: 'Protocol',
-  space: 'Used',
+  protocol: moreWords.protocol,
+  space: moreWords.used,
   promised: 'Promised to Volumes',
-  free: 'Free',
+  free: moreWords.free,
   service: 'Volume Service',
   vendor: 'Vendor',
   driver: 'Driver Version',

@@ -5,6 +5,7 @@ import type { ModalTools } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { SpecsForm } from '../SpecsForm.tsx'
 import { consumers, qosMessages as messages, specsMessages } from '../volume-type.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 interface QosSpecDialogProps {
   item: QosSpec
@@ -12,7 +13,7 @@ interface QosSpecDialogProps {
 }
 
 const consumer = z.enum(['back-end', 'front-end', 'both'])
-const consumerField = { label: messages.consumer, words: consumers, hint: messages.consumerHint }
+const consumerField = { label: moreWords.consumer, words: consumers, hint: messages.consumerHint }
 
 export const CreateQosSpec = ({ tools }: { tools: ModalTools }) => (
   <PlainForm

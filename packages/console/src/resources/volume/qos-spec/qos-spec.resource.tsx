@@ -9,6 +9,7 @@ import { specsText } from '../SpecsCard.tsx'
 import { consumers, qosMessages as messages, specsMessages } from '../volume-type.messages.ts'
 import { qosSpecManifest as manifest } from './qos-spec.manifest.ts'
 import { usesOf } from '../../../services/deletion/uses-of.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const QosSpecCards = lazy(async () => ({ default: (await import('./QosSpecCards.tsx')).QosSpecCards }))
 
@@ -22,7 +23,7 @@ export const qosSpec = defineResource<QosSpec>(manifest, {
     nameColumn(manifest, { search: true }),
     {
       id: 'consumer',
-      header: messages.consumer,
+      header: moreWords.consumer,
       search: true,
       priority: 2,
       width: 120,
@@ -31,7 +32,7 @@ export const qosSpec = defineResource<QosSpec>(manifest, {
     },
     {
       id: 'specs',
-      header: specsMessages.specs,
+      header: moreWords.specs,
       search: true,
       priority: 2,
       width: 220,

@@ -8,16 +8,17 @@ import { Preflight } from '../../../framework/preflight/Preflight.tsx'
 import { useVolumeDemands } from '../../../services/volume/use-volume-demands.ts'
 import type { ModalTools } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
-import { formMessages, formPhrases, volumeLabels } from '../volume-forms.messages.ts'
+import { formMessages, formPhrases } from '../volume-forms.messages.ts'
 import { volumeLabel } from '../volume.columns.tsx'
 import { UpdateStatus } from '../UpdateStatus.tsx'
-import { volumeMessages, volumeStatuses } from '../volume.messages.ts'
+import { volumeStatuses } from '../volume.messages.ts'
 import { snapshotManifest } from './snapshot.manifest.ts'
 import { snapshotMessages } from './snapshot.messages.ts'
 import type { Snapshot } from './snapshot.queries.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const fields = {
-  name: { label: volumeLabels.snapshotName },
+  name: { label: moreWords.snapshotName },
   description: { label: words.description, multiline: true },
 }
 
@@ -34,7 +35,7 @@ export function CreateSnapshot({ item: volume, tools }: { item: Volume; tools: M
       item={volume}
       label={volumeLabel(volume)}
       tools={tools}
-      title={volumeMessages.createSnapshot}
+      title={moreWords.createSnapshot}
       failed={formatMessage(formMessages.snapshotFailed)}
       schema={createSchema}
       defaults={{ name: '', description: '' }}

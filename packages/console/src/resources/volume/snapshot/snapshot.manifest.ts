@@ -1,14 +1,14 @@
 import { Camera } from 'lucide-react'
 import type { ResourceManifest } from '../../../framework/resource/manifest.ts'
 import { VOLUME_SERVICES } from '../../../framework/session/services.ts'
-import { texts } from '../../../framework/text/texts.ts'
+import { typeNames } from '../../../framework/text/common.messages.ts'
 
 export const snapshotManifest: ResourceManifest = {
   type: 'OS::Cinder::Snapshot',
-  names: texts('volumeSnapshot', {
-    one: 'Snapshot',
-    other: 'Snapshots',
-  }),
+  names: {
+    one: typeNames.snapshot,
+    other: typeNames.snapshots,
+  },
   nav: { group: 'volume', icon: Camera },
   services: VOLUME_SERVICES,
   panels: {

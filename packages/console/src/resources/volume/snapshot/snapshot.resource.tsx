@@ -24,6 +24,7 @@ import { snapshotManifest as manifest } from './snapshot.manifest.ts'
 import { deleteMessages, snapshotMessages } from './snapshot.messages.ts'
 import { snapshotQueries, type Snapshot } from './snapshot.queries.ts'
 import { usesOf } from '../../../services/deletion/uses-of.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const MessagesTab = lazy(async () => ({ default: (await import('../details-cards.tsx')).MessagesTab }))
 const MetadataCard = lazy(async () => ({ default: (await import('../details-cards.tsx')).MetadataCard }))
@@ -107,7 +108,7 @@ const actions: Action<Snapshot>[] = [
   },
   dialogAction<Snapshot>(manifest, 'backup', {
     scopes: ['project'],
-    label: volumeMessages.createBackup,
+    label: moreWords.createBackup,
     icon: DatabaseBackup,
     section: 'use',
     policy: [['volume', 'backup:create']],

@@ -8,7 +8,8 @@ import { Card, DescriptionList } from '../../../ui/Card.tsx'
 import { Lines } from '../../../ui/inline.tsx'
 import { SpecsCard } from '../SpecsCard.tsx'
 import { encryptionMessages } from '../volume.messages.ts'
-import { specsMessages, typeMessages as messages } from '../volume-type.messages.ts'
+import { typeMessages as messages } from '../volume-type.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 /** Extra specs, encryption and the projects that may use a private type. */
 export function VolumeTypeCards({ type }: { type: VolumeType }) {
@@ -16,7 +17,7 @@ export function VolumeTypeCards({ type }: { type: VolumeType }) {
   const { encryption } = type
   return (
     <>
-      <SpecsCard title={specsMessages.extra} specs={type.extra_specs} />
+      <SpecsCard title={moreWords.extraSpecs} specs={type.extra_specs} />
       <Card title={formatMessage(encryptionMessages.title)}>
         {encryption === null ? (
           <p className="text-ink-3">{formatMessage(messages.notEncrypted)}</p>

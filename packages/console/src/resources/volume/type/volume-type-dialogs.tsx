@@ -9,6 +9,7 @@ import type { ModalTools } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { encryptionMessages } from '../volume.messages.ts'
 import { controlLocations, typeMessages as messages, typePhrases } from '../volume-type.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 interface TypeDialogProps {
   item: VolumeType
@@ -24,7 +25,7 @@ const schema = z.object({
 const fields = {
   name: { label: words.name },
   description: { label: words.description, multiline: true },
-  is_public: { label: words.public, hint: messages.publicHint },
+  is_public: { label: words.public, hint: moreWords.allProjectsCanUseIt },
 }
 
 export const CreateVolumeType = ({ tools }: { tools: ModalTools }) => (
@@ -123,11 +124,11 @@ export function AssociateQos({ item, tools }: TypeDialogProps) {
           name="qos"
           query={query(qosSpecEndpoints.qosSpecList)}
           options={({ items }) => [
-            { value: NONE, label: formatMessage(messages.noQos) },
+            { value: NONE, label: formatMessage(moreWords.none) },
             ...items.map(({ id, name }) => ({ value: id, label: name })),
           ]}
-          placeholder={formatMessage(messages.noQos)}
-          none={formatMessage(messages.noQos)}
+          placeholder={formatMessage(moreWords.none)}
+          none={formatMessage(moreWords.none)}
         />
       )}
     </ItemForm>

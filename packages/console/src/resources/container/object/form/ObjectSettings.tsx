@@ -71,7 +71,7 @@ export function ObjectSettings({ item, tools }: { item: StoredObject; tools: Mod
     return (
       <LoadingModal
         tools={tools}
-        title={formatMessage(messages.editMetadata)}
+        title={formatMessage(words.updateMetadata)}
         failed={formatMessage(messages.failed)}
         query={read}
       />
@@ -90,7 +90,7 @@ function SettingsForm({ item, settings, tools }: { item: StoredObject; settings:
       item={item}
       label={item.id}
       tools={tools}
-      title={messages.editMetadata}
+      title={words.updateMetadata}
       action={words.save}
       failed={formatMessage(messages.failed)}
       schema={schema}

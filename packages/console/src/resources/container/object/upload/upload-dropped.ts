@@ -11,6 +11,7 @@ import { uploadMessages, uploadPhrases } from '../object-forms.messages.ts'
 import { exists, fileIn, objectQueries, type ObjectAddress } from '../object.queries.ts'
 import type { DroppedFile } from '../../../../framework/files/dropped-files.ts'
 import { discardUpload, sendObject, type BegunObject } from './send-object.ts'
+import { moreWords } from '../../../../framework/text/more-words.messages.ts'
 
 /** Few, so that each makes progress and the page's own requests do, too. */
 const UPLOADS_AT_ONCE = 2
@@ -78,7 +79,7 @@ async function mayReplace(
       names: joinNames(replaced, { intl, label: ({ name }) => name }),
       count: replaced.length,
     }),
-    action: intl.formatMessage(uploadMessages.replace),
+    action: intl.formatMessage(moreWords.replace),
     danger: true,
     run: () => Promise.resolve(true),
   })
