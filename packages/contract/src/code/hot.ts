@@ -1,7 +1,8 @@
 import type { Dialect } from './dialect.ts'
 import { literalParameter, readsAsFunction } from './heat-functions.ts'
 import { remarks } from './remarks.ts'
-import { Created, Given, NetworkName, resourcesOf, type Value } from './resources.ts'
+import { resourcesOf } from './resources.ts'
+import { Created, Given, NetworkName, type Value } from './resources/value.ts'
 import { yamlOf } from './yaml.ts'
 
 /** A template of Heat with the resources that the calls create. */

@@ -1,7 +1,8 @@
 import type { Dialect } from './dialect.ts'
 import { blocks, hclBlock, hclString, raw, type HclBody, type HclValue } from './hcl.ts'
 import { remarks } from './remarks.ts'
-import { Created, Given, NetworkName, resourcesOf, type Resource, type Value } from './resources.ts'
+import { resourcesOf } from './resources.ts'
+import { Created, Given, NetworkName, type Resource, type Value } from './resources/value.ts'
 
 /** Resources of terraform-provider-openstack, to add to a configuration. */
 export const terraform: Dialect = {
