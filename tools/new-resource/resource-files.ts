@@ -165,6 +165,7 @@ export const Create${pascal} = ({ tools }: { tools: ModalTools }) => (
     schema={schema}
     defaults={{ name: '', description: '' }}
     fields={fields}
+    preflight={{ none: 'its quota is not known yet' }}
     submit={(body, send) => send(${camel}Endpoints.${camel}Create, { body })}
   />
 )

@@ -17,6 +17,9 @@ import { DraftOffer } from './DraftOffer.tsx'
 import { useLeaveGuard } from './use-leave-guard.tsx'
 import type { ResourceForm } from './use-resource-form.ts'
 
+/** Compares a form that creates something with quotas and names; or the reason why there is nothing to compare. */
+export type PreflightOf<F> = ((form: F) => ReactNode) | { none: string }
+
 export interface FormModalProps<V extends FieldValues> extends Pick<DialogProps, 'size' | 'description'> {
   form: ResourceForm<V>
   title: string
@@ -26,6 +29,7 @@ export interface FormModalProps<V extends FieldValues> extends Pick<DialogProps,
   failed: string
   open?: boolean
   onClose: () => void
+  preflight?: PreflightOf<ResourceForm<V>>
   children: ReactNode
 }
 
@@ -37,6 +41,7 @@ export function FormModal<V extends FieldValues>({
   failed,
   open = true,
   onClose,
+  preflight,
   children,
   ...dialog
 }: FormModalProps<V>) {
@@ -77,6 +82,7 @@ export function FormModal<V extends FieldValues>({
         {form.failure && <FormAlert title={failed} error={form.failure} />}
         {subject && <ItemNotices type={subject.type} ids={[subject.id]} on="change" />}
         {children}
+        {typeof preflight === 'function' && preflight(form)}
         {code}
       </div>
       {guard.question}

@@ -1,75 +1,148 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { FieldPath, FieldPathValue, FieldValues } from 'react-hook-form'
 import { useIntl, type IntlShape, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
+import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
+import { KeyValueField } from '../../ui/fields/KeyValueField.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
+import { RadioField } from '../../ui/fields/RadioField.tsx'
+import { SelectField, type SelectOption } from '../../ui/fields/SelectField.tsx'
+import { SwitchField } from '../../ui/fields/SwitchField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { PasswordField, TextField } from '../../ui/fields/TextField.tsx'
 import { Field, type BoundField } from './Field.tsx'
+import { OptionsField } from './OptionsField.tsx'
+import { sayWords, type FieldSpec, type FieldSpecs, type FormOf } from './field-spec.ts'
 import type { FormSchema } from './form-schema.ts'
+import { innermost, limitOf } from './limits.ts'
 import type { ResourceForm } from './use-resource-form.ts'
 
-/** A field of a plain form; the schema decides its widget: text, select, number or checkbox. */
-export interface FieldSpec {
-  label: MessageDescriptor
-  hint?: MessageDescriptor
-  /** The labels of the options of an enum. */
-  words?: Readonly<Record<string, MessageDescriptor>>
-  multiline?: boolean
-}
-
-export type FieldSpecs<S extends FormSchema> = Readonly<Record<keyof z.input<S> & string, FieldSpec>>
-
 interface PlainFieldsProps<S extends FormSchema> {
-  form: ResourceForm<z.input<S> & FieldValues>
+  form: FormOf<S>
   schema: S
   fields: FieldSpecs<S>
   /** Fields that something else renders. */
   without?: readonly string[]
 }
 
+/** A field of any type: each is drawn as its own schema says. */
+type AnySpec = FieldSpec
+type Named = [name: string, spec: AnySpec]
+
 /** The fields of a form in the order of `fields`, each with the widget for its schema. */
 export function PlainFields<S extends FormSchema>({ form, schema, fields, without = [] }: PlainFieldsProps<S>) {
+  const all = Object.entries(fields as Readonly<Record<string, AnySpec>>) // drawn with the values of this very schema
+  const plain = all.filter(([name, { draw }]) => draw !== null && !without.includes(name))
+  const any = form as unknown as ResourceForm<FieldValues> // as above
+  return rowsOf(plain).map((row) => {
+    const drawn = row.map(([name, spec]) => (
+      <OneField key={name} name={name} spec={spec} rule={schema.shape[name]} form={any} />
+    ))
+    const [[first]] = row
+    if (row.length === 1) return <Fragment key={first}>{drawn}</Fragment>
+    return (
+      <div
+        key={first}
+        className={`grid items-start gap-4 empty:hidden ${row.length > 2 ? 'sm:grid-cols-3' : 'sm:grid-cols-2'}`}
+      >
+        {drawn}
+      </div>
+    )
+  })
+}
+
+/** The fields that stand in one row. */
+function rowsOf(fields: readonly Named[]): [Named, ...Named[]][] {
+  const rows: [Named, ...Named[]][] = []
+  for (const field of fields) {
+    const last = rows.at(-1)
+    if (last && field[1].beside) last.push(field)
+    else rows.push([field])
+  }
+  return rows
+}
+
+interface OneFieldProps {
+  name: FieldPath<FieldValues>
+  spec: AnySpec
+  rule: z.core.$ZodType | undefined
+  form: ResourceForm<FieldValues>
+}
+
+function OneField({ name, spec, rule, form }: OneFieldProps) {
   const intl = useIntl()
-  const plain = Object.entries<FieldSpec>(fields).filter(([name]) => !without.includes(name))
-  return plain.map(([name, spec]) => (
-    <Field key={name} of={form} name={name as FieldPath<z.input<S> & FieldValues>} /* a key of the schema */>
-      {(field) => widgetFor(schema.shape[name], spec, field, intl)}
-    </Field>
-  ))
+  const { draw, options } = spec
+  const hint = spec.hint && sayWords(intl, spec.hint)
+  const above = spec.above && !form.isHidden(name) && <p className="text-ink-2">{sayWords(intl, spec.above)}</p>
+  if (options && 'query' in options && !draw) {
+    const { placeholder, none, onChosen, ...choices } = options
+    return (
+      <>
+        {above}
+        <OptionsField
+          {...choices}
+          of={form}
+          name={name}
+          options={(data) => choices.options(data, intl)}
+          placeholder={sayWords(intl, placeholder)}
+          none={sayWords(intl, none)}
+          hint={hint}
+          onChosen={onChosen && ((value) => onChosen(value, form))}
+        />
+      </>
+    )
+  }
+  return (
+    <>
+      {above}
+      <Field of={form} name={name}>
+        {(field, clear) =>
+          draw ? draw(field as BoundField<never>, form, clear) : widgetFor(rule, spec, { ...field, hint }, intl)
+        }
+      </Field>
+    </>
+  )
 }
 
-type AnyField = BoundField<FieldPathValue<FieldValues, string>>
+interface AnyField extends BoundField<FieldPathValue<FieldValues, string>> {
+  hint: string | undefined
+}
 
-function widgetFor(rule: z.core.$ZodType | undefined, spec: FieldSpec, field: AnyField, intl: IntlShape): ReactNode {
-  const hint = spec.hint && intl.formatMessage(spec.hint)
+function widgetFor(rule: z.core.$ZodType | undefined, spec: AnySpec, field: AnyField, intl: IntlShape): ReactNode {
   const kind = rule && innermost(rule)
-  if (kind instanceof z.ZodBoolean) return <CheckField {...field} hint={hint} />
-  if (kind instanceof z.ZodNumber) return <NumberField {...field} hint={hint} />
-  if (kind instanceof z.ZodEnum) {
-    const options = kind.options.map((value) => {
-      const word = spec.words?.[value]
-      return { value: String(value), label: word ? intl.formatMessage(word) : String(value) }
-    })
-    return <SelectField {...field} hint={hint} options={options} />
+  const { placeholder } = spec
+  if (kind instanceof z.ZodBoolean) return spec.as === 'switch' ? <SwitchField {...field} /> : <CheckField {...field} />
+  if (kind instanceof z.ZodNumber)
+    return (
+      <NumberField {...field} min={limitOf(kind, 'greater_than')} max={limitOf(kind, 'less_than')} unit={spec.unit} />
+    )
+  if (spec.as === 'pairs') return <KeyValueField {...field} />
+  const options = kind instanceof z.ZodEnum ? enumOptions(kind, spec, intl) : spec.options
+  if (Array.isArray(options)) {
+    if (spec.as === 'segments') return <ChoiceField {...field} look="segments" options={options} />
+    if (spec.as === 'radio' || spec.notes) return <RadioField {...field} options={options} />
+    return <SelectField {...field} options={options} placeholder={placeholder} />
   }
+  if (spec.secret) return <PasswordField {...field} autoComplete="new-password" />
+  const text = { ...field, placeholder, mono: spec.mono }
   if (spec.multiline) {
-    return <TextArea {...field} hint={hint} limit={maxLengthOf(kind)} />
+    const rows = typeof spec.multiline === 'number' ? spec.multiline : undefined
+    return <TextArea {...text} rows={rows} limit={limitOf(kind, 'max_length')} />
   }
-  return <TextField {...field} hint={hint} autoComplete="off" />
+  return <TextField {...text} autoComplete="off" />
 }
 
-/** The schema without its optional, nullable and default wrappers. */
-function innermost(rule: z.core.$ZodType): z.core.$ZodType {
-  const isWrapped = rule instanceof z.ZodOptional || rule instanceof z.ZodNullable || rule instanceof z.ZodDefault
-  return isWrapped ? innermost(rule.unwrap()) : rule
-}
-
-/** Read from the checks: zod's own `maxLength` needs its JSON Schema code, which the build leaves out. */
-function maxLengthOf(rule: z.core.$ZodType | undefined): number | undefined {
-  const checks = rule instanceof z.ZodString ? (rule.def.checks ?? []) : []
-  const limits = checks.map(({ _zod: { def } }) => def).filter((def) => def.check === 'max_length')
-  return (limits[0] as z.core.$ZodCheckMaxLengthDef | undefined)?.maximum // the filter leaves only these
+function enumOptions({ options }: z.ZodEnum, spec: AnySpec, intl: IntlShape): SelectOption[] {
+  const words: Readonly<Record<string, MessageDescriptor | undefined>> = spec.words ?? {}
+  const notes: typeof words = spec.notes ?? {}
+  return options.map((value) => {
+    const word = words[value]
+    const note = notes[value]
+    return {
+      value: String(value),
+      label: word ? intl.formatMessage(word) : String(value),
+      note: note && intl.formatMessage(note),
+    }
+  })
 }

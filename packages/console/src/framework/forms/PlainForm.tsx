@@ -1,99 +1,135 @@
 import type { ReactNode } from 'react'
-import type { FieldValues } from 'react-hook-form'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import type * as z from 'zod'
-import type { ModalTools } from '../resource/modal.ts'
+import type { ApiError } from '../../api/api-error.ts'
+import { usePolicies } from '../policy/policy-store.ts'
+import type { ActionResult } from '../resource/action-result.ts'
 import type { Item } from '../resource/item.ts'
-import { formatText, named, type Text } from '../resource/resource-text.ts'
+import type { ModalTools } from '../resource/modal.ts'
+import { named, type Text } from '../resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../resource/resource.messages.ts'
 import { useFailureMessage, useManifestOf } from '../resource/use-failure-message.ts'
 import { words } from '../text/common.messages.ts'
-import { FormModal } from './FormModal.tsx'
-import { PlainFields, type FieldSpecs } from './PlainFields.tsx'
+import { FormModal, type PreflightOf } from './FormModal.tsx'
+import { PlainFields } from './PlainFields.tsx'
+import { sayWords, type FieldSpec, type FieldSpecs, type FormOf, type Words } from './field-spec.ts'
 import type { FormSchema } from './form-schema.ts'
-import { useResourceForm, type FormOptions, type ResourceForm } from './use-resource-form.ts'
+import { useResourceForm, type FormOptions } from './use-resource-form.ts'
 
-interface PlainFormProps<S extends FormSchema, R> extends Pick<
+interface PlainOptions<S extends FormSchema, R> extends Pick<
   FormOptions<S, R>,
-  'schema' | 'defaults' | 'shown' | 'submit'
+  'schema' | 'defaults' | 'submit' | 'showsCode'
 > {
   tools: ModalTools
   fields: FieldSpecs<S>
-  /** The item that is edited; without it the form creates one. */
-  item?: Item
-  /** The name in the success message; the form's field `name` unless given. */
+  /** The name of the item that the form is about: below the title, and `{name}` in its sentences. */
+  about?: string
+  /** The `{name}` in the success message: `about`, or the form's field `name`, unless given. */
   nameOf?: (values: z.input<S>, result: R) => string
   /** 'Create Server Group' or 'Edit Server Group' unless given. */
   title?: Text
-  /** The button that sends it: 'Save', or the title if it creates an item, unless given. */
+  /** The button that sends it: the title, or 'Save' if the title is that of editing, unless given. */
   action?: Text
   /** The failure message; that of the type unless given. */
-  failed?: Text
-  /** The success message, with `{name}`; the common one unless given. */
-  success?: Text
-  /** Below the title. */
-  description?: string
+  failed?: Text | ((error: ApiError, values: z.input<S>, intl: IntlShape) => Words)
+  /** The success message; the common one unless given. */
+  success?: Text | ((values: z.input<S>, result: R, intl: IntlShape) => string)
+  /** Other changes than those of the item, or of the item that the result is. */
+  outcome?: (result: R, values: z.input<S>) => Partial<ActionResult>
   size?: 'small' | 'medium' | 'large'
+  /** Below the title, if that is not the item's name. */
+  description?: Words
+  shown?: FormOptions<S, R>['shown']
   /** Fields that `children` renders. */
   custom?: readonly (keyof z.input<S> & string)[]
-  /** Rendered after the plain fields. */
-  children?: (form: ResourceForm<z.input<S> & FieldValues>) => ReactNode
+  /** Rendered after the fields. */
+  children?: ReactNode | ((form: FormOf<S>) => ReactNode)
 }
 
-/**
- * Creates or edits an item with a form whose fields, title and messages follow from the schema and the type's names.
- */
+/** A form that creates something says what it is compared with before it is sent, or why with nothing. */
+type Subject<S extends FormSchema> =
+  | { /** The item that is edited, or the form is about. */ item: Item; preflight?: PreflightOf<FormOf<S>> }
+  | { item?: Item | undefined; preflight: PreflightOf<FormOf<S>> }
+
+/** Creates, edits or changes an item by a form whose fields, title and messages follow from the schema and the type's names. */
 export function PlainForm<S extends FormSchema, R>({
   tools,
   schema,
   fields,
   item,
+  about,
   nameOf,
   title,
   action,
   failed,
   success,
-  description,
+  outcome,
   size,
-  custom = [],
+  preflight,
+  description = about,
+  shown,
+  custom,
   children,
   ...options
-}: PlainFormProps<S, R>) {
+}: PlainOptions<S, R> & Subject<S>) {
   const intl = useIntl()
   const manifest = useManifestOf()(tools.type)
   const failureMessage = useFailureMessage()
-  const labels = Object.fromEntries(
-    Object.entries<{ label: FormOptions<S, R>['labels'][keyof z.input<S> & string] }>(fields).map(
-      ([name, { label }]) => [name, label],
-    ),
-  ) as FormOptions<S, R>['labels'] // the keys of the schema
+  const name = about ?? ''
   const form = useResourceForm<S, R>({
     ...options,
     schema,
-    labels,
+    labels: useLabels(fields),
+    shown: { ...useConditions<S, R>(fields), ...shown } as FormOptions<S, R>['shown'], // the keys of the schema
     done: (result) => {
-      const name = nameOf?.(form.values, result) ?? String(form.values.name ?? '')
+      const { values } = form
       const phrase = success ?? named(manifest, item ? resultPhrases.updated : resultPhrases.created)
-      const reference = item ?? (result as Item) // creating returns the item
-      tools.done(formatText(intl, phrase, { name }), {
-        [item ? 'updated' : 'created']: [{ type: tools.type, id: reference.id }],
+      const made = nameOf?.(values, result) ?? about ?? String(values.name ?? '')
+      const reference = item ?? (result as Item) // creating returns the item, unless `outcome` names it
+      tools.done(typeof phrase === 'function' ? phrase(values, result, intl) : sayWords(intl, phrase, { name: made }), {
+        ...(item || !outcome ? { [item ? 'updated' : 'created']: [{ type: tools.type, id: reference.id }] } : {}),
+        ...outcome?.(result, values),
       })
     },
   })
-  const heading = formatText(intl, title ?? named(manifest, item ? dialogPhrases.edit : dialogPhrases.create))
+  const heading = sayWords(intl, title ?? named(manifest, item ? dialogPhrases.edit : dialogPhrases.create), { name })
+  const button = action ?? (title || !item ? heading : words.save)
+  const failure = typeof failed === 'function' ? form.failure && failed(form.failure, form.values, intl) : failed
   return (
     <FormModal
       form={form}
       open={tools.open}
       size={size}
       title={heading}
-      description={description}
-      action={action ? formatText(intl, action) : item ? intl.formatMessage(words.save) : heading}
-      failed={failed ? formatText(intl, failed) : failureMessage(item ? 'update' : 'create', tools.type, item?.id)}
+      description={description && sayWords(intl, description)}
+      action={sayWords(intl, button, { name })}
+      failed={
+        failure ? sayWords(intl, failure, { name }) : failureMessage(item ? 'update' : 'create', tools.type, item?.id)
+      }
+      preflight={item ? { none: 'it creates nothing' } : (preflight ?? { none: '' })}
       onClose={tools.close}
     >
       <PlainFields form={form} schema={schema} fields={fields} without={custom} />
-      {children?.(form)}
+      {typeof children === 'function' ? children(form) : children}
     </FormModal>
   )
+}
+
+type AnySpecs = Readonly<Record<string, FieldSpec>>
+
+function useLabels<S extends FormSchema, R>(fields: FieldSpecs<S>): FormOptions<S, R>['labels'] {
+  const intl = useIntl()
+  const labels = Object.entries(fields as AnySpecs).map(([name, { label }]) => [name, sayWords(intl, label)])
+  return Object.fromEntries(labels) as FormOptions<S, R>['labels'] // the keys of the schema
+}
+
+/** When each field is shown: as its values and the user's rights say. */
+function useConditions<S extends FormSchema, R>(fields: FieldSpecs<S>): FormOptions<S, R>['shown'] {
+  const allows = usePolicies()
+  const all = Object.entries(fields as AnySpecs).filter(([, { shown, policy }]) => shown || policy)
+  const conditions = all.map(([name, { shown, policy }]) => {
+    const isAllowed = !policy || allows(policy) === true
+    return [name, (values: z.input<S>) => isAllowed && (shown?.(values) ?? true)]
+  })
+  return Object.fromEntries(conditions) as FormOptions<S, R>['shown'] // the keys of the schema
 }

@@ -27,8 +27,8 @@ export function ModalHost({ flows }: { flows: readonly Flow[] }) {
   if (name && (!shown.open || !isSameDialog)) setShown({ name, item, visit: shown.visit + 1, open: true })
   if (!name && shown.open) setShown({ ...shown, open: false })
 
-  // Each visit has requests of its own.
-  const sending = useMemo(createDialogSend, [shown.visit])
+  // oxlint-disable-next-line react/exhaustive-deps -- each visit has requests of its own
+  const sending = useMemo(() => createDialogSend(), [shown.visit])
   const modalTools = useModalTools(sending)
   const flow = flows.find((each) => each.name === shown.name)
   const entry = registry.find(({ dialogs = {} }) => Object.values(dialogs).includes(shown.name ?? ''))

@@ -21,6 +21,7 @@ export const CreateAddressGroup = ({ tools }: { tools: ModalTools }) => (
     schema={group}
     defaults={{ name: '', description: '', addresses: '' }}
     fields={{ ...aboutFields, addresses }}
+    preflight={{ none: 'Neutron has no quota of address groups' }}
     submit={(values, send) =>
       send(addressGroupEndpoints.addressGroupCreate, { body: { ...values, addresses: addressesIn(values.addresses) } })
     }

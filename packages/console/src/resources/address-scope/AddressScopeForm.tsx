@@ -23,6 +23,7 @@ export function CreateAddressScope({ tools }: { tools: ModalTools }) {
       defaults={{ name: '', ip_version: '4', shared: false }}
       fields={{ name: { label: words.name }, ip_version: { label: moreWords.ipVersion, words: ipVersions }, shared }}
       shown={{ shared: () => mayShare }}
+      preflight={{ none: 'Neutron has no quota of address scopes' }}
       submit={({ ip_version: version, ...values }, send) =>
         send(addressScopeEndpoints.addressScopeCreate, { body: { ...values, ip_version: version === '6' ? 6 : 4 } })
       }

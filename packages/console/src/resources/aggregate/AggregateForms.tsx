@@ -37,6 +37,7 @@ export function CreateAggregate({ tools }: { tools: ModalTools }) {
       fields={{ ...fields, hosts: { label: moreWords.hosts } }}
       custom={['hosts']}
       success={phrases.created}
+      preflight={{ none: 'administrators have no quota of aggregates' }}
       submit={async ({ hosts, ...request }, send) => {
         const aggregate = created.current ?? (await create(request.name, request.zone, send))
         if (!send.rehearsal) created.current = aggregate

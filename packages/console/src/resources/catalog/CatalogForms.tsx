@@ -43,6 +43,7 @@ export function ServiceForm({ item, tools }: { item?: RegisteredService; tools: 
         enabled: { label: words.enabled },
       }}
       nameOf={({ name, type }) => name || type}
+      preflight={{ none: 'administrators have no quota of the catalogue' }}
       submit={({ name, ...rest }, send): Promise<unknown> => {
         const body = { ...rest, ...(name && { name }) }
         return item
@@ -92,6 +93,7 @@ export function EndpointForm({ item, tools }: { item?: RegisteredEndpoint; tools
       }}
       custom={['service_id', 'region_id']}
       nameOf={({ url }) => url}
+      preflight={{ none: 'administrators have no quota of the catalogue' }}
       submit={({ region_id: region, ...rest }, send): Promise<unknown> => {
         const body = { ...rest, ...(region && { region_id: region }) }
         return item
@@ -142,6 +144,7 @@ export function RegionForm({ item, tools }: { item?: Region; tools: ModalTools }
       }}
       custom={['parent_region_id']}
       nameOf={({ id }) => item?.id ?? id}
+      preflight={{ none: 'administrators have no quota of the catalogue' }}
       submit={({ id, parent_region_id: parent, description }, send): Promise<unknown> => {
         const body = { description, parent_region_id: parent || null }
         return item

@@ -24,6 +24,7 @@ export const CreateCredential = ({ tools }: { tools: ModalTools }) => (
       project_id: { label: words.projectId },
     }}
     nameOf={({ type }) => type}
+    preflight={{ none: 'Keystone does not report the limit of credentials' }}
     submit={({ user_id: user, project_id: project, ...rest }, send) =>
       send(credentialEndpoints.credentialCreate, {
         body: { ...rest, ...(user && { user_id: user }), ...(project && { project_id: project }) },

@@ -23,6 +23,7 @@ export function DomainForm({ item, tools }: { item?: Domain; tools: ModalTools }
         description: { label: words.description, multiline: true },
         enabled: { label: words.enabled },
       }}
+      preflight={{ none: 'no quota of domains; a taken name is an error of the field' }}
       submit={(body, send) =>
         orNameTaken<unknown>(
           item

@@ -53,6 +53,7 @@ export function MappingForm({ item, tools }: { item?: Mapping; tools: ModalTools
       shown={{ id: () => !item }}
       fields={{ id: { label: messages.mappingId }, rules: { label: typeNames.rules, hint: messages.rulesHint } }}
       custom={['rules']}
+      preflight={{ none: 'administrators have no quota of mappings' }}
       submit={({ id, rules }, send): Promise<unknown> => {
         const body = { rules: rulesIn(rules) ?? [] }
         return item

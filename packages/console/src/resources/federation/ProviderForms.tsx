@@ -57,6 +57,7 @@ export function ProviderForm({ item, tools }: { item?: IdentityProvider; tools: 
         ttl: { label: messages.ttl, hint: messages.ttlHint },
         enabled: { label: words.enabled },
       }}
+      preflight={{ none: 'administrators have no quota of providers' }}
       submit={({ id, domain_id: domain, remote_ids: remote, ttl, ...rest }, send): Promise<unknown> => {
         const body = { ...rest, remote_ids: linesIn(remote), authorization_ttl: ttl === '' ? null : Number(ttl) }
         return item

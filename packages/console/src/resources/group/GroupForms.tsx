@@ -32,6 +32,7 @@ export function GroupForm({ item, tools }: { item?: Group; tools: ModalTools }) 
         name: { label: words.name },
         description: { label: words.description, multiline: true },
       }}
+      preflight={{ none: 'no quota of groups; a taken name is an error of the field' }}
       submit={(body, send) =>
         orNameTaken<unknown>(
           item

@@ -1,7 +1,7 @@
 import { KeypairName } from '@meridian/contract'
 import type { FieldValues } from 'react-hook-form'
 import * as z from 'zod'
-import type { FieldSpecs } from '../../framework/forms/PlainFields.tsx'
+import type { FieldSpecs } from '../../framework/forms/field-spec.ts'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { keypairFormMessages } from './keypair-forms.messages.ts'

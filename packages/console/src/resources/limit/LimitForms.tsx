@@ -48,6 +48,7 @@ export function RegisteredLimitForm({ item, tools }: { item?: RegisteredLimit; t
       }}
       custom={['service_id', 'region_id']}
       nameOf={({ resource_name: name }) => item?.resource_name ?? name}
+      preflight={{ none: 'limits have no limit' }}
       submit={({ region_id: region, default_limit, description, ...what }, send): Promise<unknown> =>
         item
           ? send(registeredLimitEndpoints.registeredLimitUpdate, {
@@ -111,6 +112,7 @@ export function LimitForm({ item, tools }: { item?: Limit; tools: ModalTools }) 
       }}
       custom={['registered', 'project_id', 'domain_id']}
       nameOf={() => item?.resource_name ?? ''}
+      preflight={{ none: 'limits have no limit' }}
       submit={async ({ registered, scope, project_id, domain_id, ...change }, send): Promise<unknown> => {
         if (item) return send(limitEndpoints.limitUpdate, { params: { id: item.id }, body: change })
         const { service_id, region_id, resource_name } = await send(registeredLimitEndpoints.registeredLimitView, {

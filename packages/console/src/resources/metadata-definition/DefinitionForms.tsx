@@ -2,7 +2,6 @@ import { metadefEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { CodeField } from '../../framework/editor/CodeField.tsx'
-import { Field } from '../../framework/forms/Field.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import type { ItemDialogProps, ModalTools } from '../../framework/resource/modal.ts'
@@ -42,6 +41,7 @@ function nameIn(json: string): string {
 
 /** Creates a namespace from a file or a text of JSON. */
 export function ImportNamespace({ tools }: { tools: ModalTools }) {
+  const { formatMessage } = useIntl()
   return (
     <PlainForm
       tools={tools}
@@ -50,10 +50,16 @@ export function ImportNamespace({ tools }: { tools: ModalTools }) {
       failed={messages.importFailed}
       schema={importSchema}
       defaults={{ json: '', public: false, protected: false }}
-      fields={{ json: { label: messages.json }, ...flags }}
-      custom={['json']}
+      fields={{
+        json: {
+          label: messages.json,
+          draw: (field) => <CodeField {...field} hint={formatMessage(messages.jsonHint)} />,
+        },
+        ...flags,
+      }}
       nameOf={({ json }) => nameIn(json)}
       success={phrases.created}
+      preflight={{ none: 'no quota of definitions' }}
       submit={async ({ json, public: isPublic, protected: isProtected }, send) => {
         const parsed = parseNamespace(json)
         if ('problem' in parsed) throw new Error(parsed.problem)
@@ -61,20 +67,7 @@ export function ImportNamespace({ tools }: { tools: ModalTools }) {
         const { namespace } = await send(metadefEndpoints.namespaceCreate, { body })
         return { id: namespace }
       }}
-    >
-      {(form) => <JsonField form={form} />}
-    </PlainForm>
-  )
-}
-
-type ImportForm = Parameters<NonNullable<Parameters<typeof PlainForm<typeof importSchema, unknown>>[0]['children']>>[0]
-
-function JsonField({ form }: { form: ImportForm }) {
-  const { formatMessage } = useIntl()
-  return (
-    <Field of={form} name="json">
-      {(field) => <CodeField {...field} hint={formatMessage(messages.jsonHint)} />}
-    </Field>
+    />
   )
 }
 
@@ -91,6 +84,7 @@ export function EditNamespace({ item, tools }: ItemDialogProps<MetadataDefinitio
       tools={tools}
       item={item}
       title={definitionMessages.edit}
+      action={words.save}
       schema={editSchema}
       defaults={{
         display_name: item.display_name ?? '',

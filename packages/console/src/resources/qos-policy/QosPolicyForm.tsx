@@ -28,6 +28,7 @@ export function CreateQosPolicy({ tools }: { tools: ModalTools }) {
       title={named({ names: policyNames }, dialogPhrases.create)}
       defaults={{ name: '', description: '', shared: false }}
       fields={fields}
+      preflight={{ none: 'Neutron has no quota of QoS policies' }}
       submit={(body, send) => send(qosPolicyEndpoints.qosPolicyCreate, { body })}
     />
   )
@@ -41,6 +42,7 @@ export function EditQosPolicy({ item, tools }: { item: QosPolicy; tools: ModalTo
       item={item}
       schema={schema}
       title={named({ names: policyNames }, dialogPhrases.edit)}
+      action={words.save}
       defaults={{ name, description, shared }}
       fields={fields}
       submit={(body, send) => send(qosPolicyEndpoints.qosPolicyUpdate, { params: { id }, body })}

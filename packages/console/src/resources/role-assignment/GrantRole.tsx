@@ -71,6 +71,7 @@ export function GrantRole({ tools }: { tools: ModalTools }) {
       }}
       custom={['role_id', 'user_id', 'group_id', 'project_id', 'domain_id']}
       nameOf={() => ''}
+      preflight={{ none: 'assignments have no quota' }}
       submit={async ({ role_id, holder, scope, inherited, ...ids }, send) => {
         await send(roleAssignmentEndpoints.roleAssignmentGrant, {
           body: {

@@ -21,6 +21,7 @@ export function RoleForm({ item, tools }: { item?: Role; tools: ModalTools }) {
       defaults={{ name: item?.name ?? '' }}
       fields={{ name: { label: words.name } }}
       success={item && roleMessages.updated}
+      preflight={{ none: 'no quota of roles; a taken name is an error of the field' }}
       submit={({ name }, send) =>
         orNameTaken<unknown>(
           item

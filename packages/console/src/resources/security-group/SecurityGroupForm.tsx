@@ -23,15 +23,14 @@ export function CreateSecurityGroup({ tools }: { tools: ModalTools }) {
       defaults={{ name: '', description: '' }}
       fields={fields}
       submit={(body, send) => send(securityGroupEndpoints.securityGroupCreate, { body })}
-    >
-      {(form) => (
+      preflight={(form) => (
         <NetworkPreflight
           form={form}
           demands={[{ id: 'security_group', label: typeNames.securityGroups, added: 1 }]}
           name={{ typed: form.values.name, among: pages(securityGroupEndpoints.securityGroupList) }}
         />
       )}
-    </PlainForm>
+    />
   )
 }
 

@@ -28,9 +28,8 @@ export function CreateServerGroup({ tools }: { tools: ModalTools }) {
       submit={({ name, policy }, send) =>
         send(serverGroupEndpoints.serverGroupCreate, { body: { name, policies: [policy] } })
       }
-    >
-      {(form) => <ServerGroupPreflight form={form} />}
-    </PlainForm>
+      preflight={(form) => <ServerGroupPreflight form={form} />}
+    />
   )
 }
 

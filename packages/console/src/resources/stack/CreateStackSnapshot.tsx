@@ -14,6 +14,7 @@ export function CreateStackSnapshot({ item, tools }: ItemDialogProps<StackSummar
       tools={tools}
       item={item}
       title={stackMessages.createSnapshot}
+      action={words.save}
       success={snapshotPhrases.started}
       nameOf={() => item.stack_name}
       schema={schema}

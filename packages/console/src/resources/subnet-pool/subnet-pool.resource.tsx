@@ -121,11 +121,11 @@ export const subnetPool = defineResource<Pool>(manifest, {
   actions: [
     createAction(manifest, {
       policy: [['network', 'create_subnetpool']],
-      dialog: async () => (await import('./SubnetPoolForm.tsx')).CreateSubnetPool,
+      dialog: async () => (await import('./SubnetPoolForm.tsx')).SubnetPoolForm,
     }),
     editAction<Pool>(manifest, {
       policy: [['network', 'update_subnetpool']],
-      dialog: async () => (await import('./SubnetPoolForm.tsx')).EditSubnetPool,
+      dialog: async () => (await import('./SubnetPoolForm.tsx')).SubnetPoolForm,
     }),
     editNetworkTags<Pool>('subnetpools', 'update_subnetpool'),
     deleteAction<Pool>(manifest, {

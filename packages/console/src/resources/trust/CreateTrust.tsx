@@ -31,6 +31,7 @@ export function CreateTrust({ tools }: { tools: ModalTools }) {
       }}
       custom={['roles']}
       nameOf={({ trustee_user_id: trustee }) => trustee}
+      preflight={{ none: 'Keystone does not report a limit of trusts' }}
       submit={({ roles: chosen, ...rest }, send) =>
         send(trustEndpoints.trustCreate, { body: { ...rest, roles: chosen.map((name) => ({ name })) } })
       }

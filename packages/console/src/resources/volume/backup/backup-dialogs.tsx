@@ -99,6 +99,7 @@ export const EditBackup = ({ item, tools }: BackupDialogProps) => (
     tools={tools}
     item={item}
     title={messages.edit}
+    action={words.save}
     schema={aboutSchema}
     defaults={{ name: item.name, description: item.description ?? '' }}
     fields={{ name: { label: words.name }, description: { label: words.description, multiline: true } }}

@@ -25,6 +25,7 @@ export const CreateGroupType = ({ tools }: { tools: ModalTools }) => (
     schema={schema}
     defaults={{ name: '', description: '', is_public: true }}
     fields={fields}
+    preflight={{ none: 'administrators have no quota of group types' }}
     submit={(body, send) => send(volumeGroupTypeEndpoints.groupTypeCreate, { body })}
   />
 )

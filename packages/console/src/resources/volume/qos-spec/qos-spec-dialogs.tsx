@@ -21,6 +21,7 @@ export const CreateQosSpec = ({ tools }: { tools: ModalTools }) => (
     schema={z.object({ name: z.string().trim().min(1).max(255), consumer })}
     defaults={{ name: '', consumer: 'back-end' }}
     fields={{ name: { label: words.name }, consumer: consumerField }}
+    preflight={{ none: 'administrators have no quota of QoS specs' }}
     submit={(body, send) => send(qosSpecEndpoints.qosSpecCreate, { body })}
   />
 )
@@ -30,6 +31,7 @@ export const EditConsumer = ({ item, tools }: QosSpecDialogProps) => (
     tools={tools}
     item={item}
     title={messages.editConsumer}
+    action={words.save}
     nameOf={() => item.name}
     schema={z.object({ consumer })}
     defaults={{ consumer: consumer.catch('back-end').parse(item.consumer) }}

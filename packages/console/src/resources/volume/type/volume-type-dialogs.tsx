@@ -34,6 +34,7 @@ export const CreateVolumeType = ({ tools }: { tools: ModalTools }) => (
     schema={schema}
     defaults={{ name: '', description: '', is_public: true }}
     fields={fields}
+    preflight={{ none: 'administrators have no quota of volume types' }}
     submit={(body, send) => send(volumeTypeEndpoints.volumeTypeCreate, { body })}
   />
 )
