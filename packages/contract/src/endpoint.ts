@@ -23,7 +23,7 @@ export interface Endpoint<
   status: 200 | 201 | 204
   /** Template of the Location header of a 201, filled from the reply and the path's parameters. */
   location: string | undefined
-  /** One sentence for docs/api.md and openapi.json. */
+  /** One sentence for the API's documents. */
   summary: string
   /** Needs no session. */
   open: boolean

@@ -29,6 +29,10 @@ function queryParameters(query: z.ZodType): unknown[] {
   return Object.entries(properties).map(([name, schema]) => parameter(name, 'query', schema))
 }
 
+/** The example, unless the schema has changed since it was recorded. */
+const accepted = (schema: z.ZodType | undefined, example: unknown) =>
+  schema?.safeParse(example).success ? example : undefined
+
 function operation(group: string, name: string, endpoint: Endpoint, example: ApiExample = {}) {
   const pathParameters = [...endpoint.path.matchAll(/[:*](\w+)/g)].map(([, param = '']) =>
     parameter(param, 'path', { type: 'string' }),
@@ -38,11 +42,13 @@ function operation(group: string, name: string, endpoint: Endpoint, example: Api
     tags: [group],
     summary: endpoint.summary,
     parameters: [...pathParameters, ...(endpoint.query ? queryParameters(endpoint.query) : [])],
-    ...requestBody(endpoint, example.body),
+    ...requestBody(endpoint, accepted(endpoint.body, example.body)),
     responses: {
       [endpoint.status]: {
         description: 'Success',
-        ...(endpoint.result ? { content: json(endpoint.result, 'output', example.result) } : {}),
+        ...(endpoint.result
+          ? { content: json(endpoint.result, 'output', accepted(endpoint.result, example.result)) }
+          : {}),
         ...(endpoint.bytes === 'out' ? { content: BYTES } : {}),
       },
       default: { description: 'The message, as a JSON string', content: json(z.string(), 'output') },

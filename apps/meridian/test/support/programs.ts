@@ -20,6 +20,7 @@ interface Programs {
 
 /** A folder with the Python modules of another `openstack` client than Debian's. */
 const otherClient = process.env['MERIDIAN_CLIENT']
+export const HAS_NEWER_CLIENT = otherClient !== undefined
 
 let programs: Promise<Programs> | undefined
 

@@ -6,7 +6,7 @@ import { startConsole, type StartOptions } from './console.ts'
 /** Keystone URL of an OpenStack to use instead of the embedded cloud. */
 export const REAL_CLOUD = process.env.MERIDIAN_TEST_AUTH_URL
 
-const isLong = process.env['MERIDIAN_ROUND_TRIPS'] ?? process.env['MERIDIAN_PROVE_ALL']
+const isLong = process.env['MERIDIAN_PROVE_ALL']
 
 /** Timeout of a test: real storage copies real data, and three clients repeat each request of a long run. */
 export const PATIENCE_MS = REAL_CLOUD || isLong ? 300_000 : 30_000
