@@ -6,7 +6,7 @@ import {
   type RegisteredLimit,
 } from '../keystone/limits.ts'
 import { regionEndpoints, registeredEndpointEndpoints, type Region } from '../keystone/registered-services.ts'
-import type { ReadList, Uses } from './uses.ts'
+import { blocks, goes, plain, type ReadList, type Uses } from './uses.ts'
 
 /** The region and all below it. */
 function branchOf(id: string, regions: readonly Region[]): Set<string> {
@@ -38,22 +38,18 @@ export const regionUses: Uses<{ id: string }> = [
 ]
 
 export const serviceUses: Uses<{ id: string }> = [
-  {
-    effect: 'goes',
-    type: 'endpoint',
-    find: async ({ id }, read) =>
-      (await read(registeredEndpointEndpoints.endpointList, { query: { service_id: id } }))
-        .filter(({ service_id: service }) => service === id)
-        .map(({ id: endpoint, url }) => ({ id: endpoint, name: url })),
-  },
-  {
-    effect: 'goes',
-    type: 'registeredLimit',
-    find: async ({ id }, read) =>
-      (await read(registeredLimitEndpoints.registeredLimitList, {}))
-        .filter(({ service_id: service }) => service === id)
-        .map(({ id: limit, resource_name: name }) => ({ id: limit, name })),
-  },
+  goes('endpoint').in(
+    registeredEndpointEndpoints.endpointList,
+    ({ id }) => ({ query: { service_id: id } }),
+    ({ service_id: service }, { id }) => service === id,
+    ({ id, url }) => ({ id, name: url }),
+  ),
+  goes('registeredLimit').in(
+    registeredLimitEndpoints.registeredLimitList,
+    plain,
+    ({ service_id: service }, { id }) => service === id,
+    ({ id, resource_name: name }) => ({ id, name }),
+  ),
 ]
 
 type What = Pick<RegisteredLimit, 'id' | 'service_id' | 'region_id' | 'resource_name'>
@@ -61,14 +57,10 @@ const isSame = (one: What, other: What) =>
   one.service_id === other.service_id && one.region_id === other.region_id && one.resource_name === other.resource_name
 
 export const registeredLimitUses: Uses<What> = [
-  {
-    effect: 'blocks',
-    type: 'limit',
-    find: async (registered, read) =>
-      (await read(limitEndpoints.limitList, {}))
-        .filter((one) => isSame(one, registered))
-        .map(({ id, project_id: project, domain_id: domain }) => ({ id, name: project ?? domain })),
-  },
+  blocks('limit').in(limitEndpoints.limitList, plain, isSame, ({ id, project_id: project, domain_id: domain }) => ({
+    id,
+    name: project ?? domain,
+  })),
 ]
 
 /** The default applies again. */

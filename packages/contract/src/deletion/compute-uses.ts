@@ -1,25 +1,16 @@
 import { serverEndpoints } from '../nova/servers.ts'
-import { EVERYWHERE, type Uses } from './uses.ts'
+import { affects, blocks, EVERYWHERE, plain, type Uses } from './uses.ts'
+
+const { serverList } = serverEndpoints
 
 /** Nova copies the flavor into the server. */
 export const flavorUses: Uses<{ id: string }> = [
-  {
-    effect: 'affects',
-    reason: 'serverOfFlavor',
-    type: 'server',
-    find: ({ id }, read) => read(serverEndpoints.serverList, { query: { flavor: id, ...EVERYWHERE.query } }),
-  },
+  affects('server', 'serverOfFlavor').in(serverList, ({ id }) => ({ query: { flavor: id, ...EVERYWHERE.query } })),
 ]
 
 /** The key was copied into the server when it was built. */
 export const keypairUses: Uses<{ id: string; name: string }> = [
-  {
-    effect: 'affects',
-    reason: 'serverOfKey',
-    type: 'server',
-    find: async ({ name }, read) =>
-      (await read(serverEndpoints.serverList, {})).filter(({ key_name: key }) => key === name),
-  },
+  affects('server', 'serverOfKey').in(serverList, plain, ({ key_name: key }, { name }) => key === name),
 ]
 
 /** The members stay where they are; new ones cannot join. */
@@ -29,17 +20,13 @@ export const serverGroupUses: Uses<{ id: string; members: readonly string[] }> =
     reason: 'serverOfServerGroup',
     type: 'server',
     find: async ({ members }, read) =>
-      members.length === 0 ? [] : (await read(serverEndpoints.serverList, {})).filter(({ id }) => members.includes(id)),
+      members.length === 0 ? [] : (await read(serverList, {})).filter(({ id }) => members.includes(id)),
   },
 ]
 
 /** Nova keeps the record of a compute host that has servers. */
 export const computeHostUses: Uses<{ id: string; host: string }> = [
-  {
-    effect: 'blocks',
-    type: 'server',
-    find: ({ host }, read) => read(serverEndpoints.serverList, { query: { host, ...EVERYWHERE.query } }),
-  },
+  blocks('server').in(serverList, ({ host }) => ({ query: { host, ...EVERYWHERE.query } })),
 ]
 
 export const aggregateUses: Uses<{ id: string; hosts: readonly string[] }> = [

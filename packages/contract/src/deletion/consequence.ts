@@ -156,3 +156,10 @@ export const dnsConsequence = (
 }
 
 export const nameOf = ({ id, name }: { id: string; name: string | null }): string => name || id
+
+/** What a consequence is about. */
+export const thing = <T extends DeletedType>(type: T, one: { id: string; name: string | null }) => ({
+  type,
+  id: one.id,
+  name: nameOf(one),
+})

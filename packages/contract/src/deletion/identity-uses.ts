@@ -5,46 +5,26 @@ import { roleAssignmentEndpoints, type RoleAssignment } from '../keystone/role-a
 import { roleInferenceEndpoints } from '../keystone/roles.ts'
 import { trustEndpoints } from '../keystone/trusts.ts'
 import { userEndpoints } from '../keystone/users.ts'
-import type { DeletedType, Effect } from './consequence.ts'
+import type { DeletedType } from './consequence.ts'
 import { projectContentEndpoints, type ContentKind } from './project-contents.ts'
-import type { Uses } from './uses.ts'
+import { affects, blocks, goes, stays, type Uses } from './uses.ts'
 
 type Named = { id: string; name: string }
+
+const byUser = ({ id }: Named) => ({ query: { user_id: id } })
+const onlyId = ({ id }: { id: string }) => ({ id })
 
 /** Besides the roles (`holderConsequences`). */
 export const userUses: Uses<Named> = [
   { effect: 'goes', reason: 'keysOfUser', type: 'user', find: ({ id, name }) => [{ id, name }] },
-  {
-    effect: 'goes',
-    type: 'credential',
-    find: async ({ id }, read) =>
-      (await read(credentialEndpoints.credentialList, { query: { user_id: id } })).map((one) => ({ id: one.id })),
-  },
-  {
-    effect: 'goes',
-    type: 'trust',
-    find: async ({ id }, read) => {
-      const [given, taken] = await Promise.all([
-        read(trustEndpoints.trustList, { query: { trustor_user_id: id } }),
-        read(trustEndpoints.trustList, { query: { trustee_user_id: id } }),
-      ])
-      return [...given, ...taken].map((one) => ({ id: one.id }))
-    },
-  },
-  {
-    effect: 'affects',
-    type: 'group',
-    find: ({ id }, read) => read(userEndpoints.userGroups, { params: { id } }),
-  },
+  goes('credential').in(credentialEndpoints.credentialList, byUser, undefined, onlyId),
+  goes('trust').in(trustEndpoints.trustList, ({ id }) => ({ query: { trustor_user_id: id } }), undefined, onlyId),
+  goes('trust').in(trustEndpoints.trustList, ({ id }) => ({ query: { trustee_user_id: id } }), undefined, onlyId),
+  affects('group').in(userEndpoints.userGroups, ({ id }) => ({ params: { id } })),
 ]
 
 export const groupUses: Uses<Named> = [
-  {
-    effect: 'affects',
-    reason: 'loseRoles',
-    type: 'user',
-    find: ({ id }, read) => read(userEndpoints.userList, { query: { group_id: id } }),
-  },
+  affects('user', 'loseRoles').in(userEndpoints.userList, ({ id }) => ({ query: { group_id: id } })),
 ]
 
 /** 'ann (demo)'. */
@@ -54,16 +34,12 @@ function labelOf({ user, group, scope: { project, domain } }: RoleAssignment): s
 }
 
 export const roleUses: Uses<Named> = [
-  {
-    effect: 'goes',
-    reason: 'roleOf',
-    type: 'role',
-    find: async ({ id }, read) =>
-      (await read(roleAssignmentEndpoints.roleAssignmentList, { query: { role_id: id } })).map((one) => ({
-        id: one.id,
-        name: labelOf(one),
-      })),
-  },
+  goes('role', 'roleOf').in(
+    roleAssignmentEndpoints.roleAssignmentList,
+    ({ id }) => ({ query: { role_id: id } }),
+    undefined,
+    (one) => ({ id: one.id, name: labelOf(one) }),
+  ),
   {
     effect: 'affects',
     type: 'role',
@@ -99,21 +75,18 @@ export const CONTENT_TYPES: Record<ContentKind, DeletedType> = {
   container: 'container',
 }
 
-const contentsOf = (effect: Effect): Uses<Named> =>
-  Object.entries(CONTENT_TYPES).map(([kind, type]) => ({
-    effect,
-    type,
-    find: async ({ id }, read) =>
-      (await read(projectContentEndpoints.projectContentList, { params: { id } })).filter((one) => one.kind === kind),
-  }))
+const contentsAs = (line: typeof goes): Uses<Named> =>
+  Object.entries(CONTENT_TYPES).map(([kind, type]) =>
+    line(type).in(
+      projectContentEndpoints.projectContentList,
+      ({ id }) => ({ params: { id } }),
+      (one) => one.kind === kind,
+    ),
+  )
 
 /** Keystone notifies no other service: everything stays and has no owner, unless the project is purged first. */
 export const projectUses: Uses<Named> = [
-  {
-    effect: 'blocks',
-    type: 'project',
-    find: ({ id }, read) => read(projectEndpoints.projectList, { query: { parent_id: id } }),
-  },
+  blocks('project').in(projectEndpoints.projectList, ({ id }) => ({ query: { parent_id: id } })),
   {
     effect: 'stays',
     reason: 'contentsOfProject',
@@ -124,12 +97,12 @@ export const projectUses: Uses<Named> = [
       return contents.length > 0 ? [{ id, name, detail: String(contents.length), remedy }] : []
     },
   },
-  ...contentsOf('stays'),
+  ...contentsAs(stays),
 ]
 
 /** A purge deletes what is in the project, and leaves the project. */
 export const purgeUses: Uses<Named> = [
-  ...contentsOf('goes'),
+  ...contentsAs(goes),
   { effect: 'stays', reason: 'projectItself', type: 'project', find: ({ id, name }) => [{ id, name }] },
 ]
 
@@ -137,13 +110,8 @@ const inDomain = ({ id }: { id: string }) => ({ query: { domain_id: id } })
 
 /** Keystone deletes what the domain has; other services keep what belonged to its projects. */
 export const domainUses: Uses<Named> = [
-  { effect: 'goes', type: 'user', find: (domain, read) => read(userEndpoints.userList, inDomain(domain)) },
-  { effect: 'goes', type: 'group', find: (domain, read) => read(groupEndpoints.groupList, inDomain(domain)) },
-  { effect: 'goes', type: 'project', find: (domain, read) => read(projectEndpoints.projectList, inDomain(domain)) },
-  {
-    effect: 'stays',
-    reason: 'contentsOfDomain',
-    type: 'project',
-    find: (domain, read) => read(projectEndpoints.projectList, inDomain(domain)),
-  },
+  goes('user').in(userEndpoints.userList, inDomain),
+  goes('group').in(groupEndpoints.groupList, inDomain),
+  goes('project').in(projectEndpoints.projectList, inDomain),
+  stays('project', 'contentsOfDomain').in(projectEndpoints.projectList, inDomain),
 ]

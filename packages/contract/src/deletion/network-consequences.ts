@@ -5,7 +5,7 @@ import type { Port } from '../neutron/ports.ts'
 import type { Router } from '../neutron/routers.ts'
 import type { Subnet } from '../neutron/subnets.ts'
 import type { Server } from '../nova/server.ts'
-import { dnsConsequence, nameOf, type Consequence, type Remedy } from './consequence.ts'
+import { type Consequence, dnsConsequence, nameOf, type Remedy, thing } from './consequence.ts'
 
 /** The lists that the consequences are computed from; those that cannot be loaded are empty. */
 export interface AroundNetworks {
@@ -35,9 +35,7 @@ export const networkConsequences = (networks: readonly Network[], around: Around
         effect: 'goes',
         reason: 'subnetOfNetwork',
         of,
-        type: 'subnet',
-        id: one.id,
-        name: one.name || one.cidr,
+        ...thing('subnet', { id: one.id, name: one.name || one.cidr }),
       })),
       ...(network.shared
         ? [{ effect: 'affects', reason: 'sharedNetwork', of, type: 'network', id: of, name: nameOf(network) } as const]
@@ -119,9 +117,7 @@ export const routerConsequences = (routers: readonly Router[], { ports, floating
           effect: 'goes',
           reason: 'interfaceOfRouter',
           of,
-          type: 'port',
-          id: port.id,
-          name: labelOf(port),
+          ...thing('port', { id: port.id, name: labelOf(port) }),
         })),
       ...(router.external_gateway_info
         ? [
@@ -192,9 +188,7 @@ export const securityGroupConsequences = (
         effect: 'blocks',
         reason: 'portOfGroup',
         of,
-        type: 'port',
-        id: port.id,
-        name: labelOf(port),
+        ...thing('port', { id: port.id, name: labelOf(port) }),
         ...(isServerPort(port) && {
           detail: nameOf(servers.find(({ id }) => id === port.device_id) ?? { id: port.device_id, name: null }),
         }),
@@ -224,17 +218,6 @@ export const floatingIpConsequences = (addresses: readonly FloatingIp[], servers
     const server = servers.find(({ id }) => id === device)
     return [
       ...dnsConsequence({ of, type: 'floatingIp', id: of }, 'goes', address),
-      ...(server
-        ? [
-            {
-              effect: 'affects',
-              reason: 'serverOfAddress',
-              of,
-              type: 'server',
-              id: server.id,
-              name: nameOf(server),
-            } as const,
-          ]
-        : []),
+      ...(server ? [{ effect: 'affects', reason: 'serverOfAddress', of, ...thing('server', server) } as const] : []),
     ]
   })

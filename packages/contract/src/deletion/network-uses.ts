@@ -5,62 +5,40 @@ import { portEndpoints, type Port } from '../neutron/ports.ts'
 import { rbacPolicyEndpoints, type RbacPolicy } from '../neutron/rbac-policies.ts'
 import { subnetPoolEndpoints } from '../neutron/subnet-pools.ts'
 import { subnetEndpoints } from '../neutron/subnets.ts'
-import { EVERYWHERE, type Uses } from './uses.ts'
+import { blocks, EVERYWHERE, everywhere, type Uses } from './uses.ts'
 
-export const addressScopeUses: Uses<{ id: string }> = [
-  {
-    effect: 'blocks',
-    type: 'subnetPool',
-    find: async ({ id }, read) =>
-      (await read(subnetPoolEndpoints.subnetPoolList, EVERYWHERE)).filter(
-        ({ address_scope_id: scope }) => scope === id,
-      ),
-  },
+const { floatingIpList } = floatingIpEndpoints
+const { networkList } = networkEndpoints
+const { portList } = portEndpoints
+const { rbacPolicyList } = rbacPolicyEndpoints
+const { securityGroupList } = securityGroupEndpoints
+const { subnetList } = subnetEndpoints
+const { subnetPoolList } = subnetPoolEndpoints
+
+type ById = Uses<{ id: string }>
+
+const addressOf = ({ id, ip }: { id: string; ip: string }) => ({ id, name: ip })
+const subnetOf = ({ id, name, cidr }: { id: string; name: string; cidr: string }) => ({ id, name: name || cidr })
+const hasPolicy = ({ qos_policy_id: policy }: Record<string, unknown>, { id }: { id: string }) => policy === id
+
+export const addressScopeUses: ById = [
+  blocks('subnetPool').in(subnetPoolList, everywhere, ({ address_scope_id: scope }, { id }) => scope === id),
 ]
 
-export const subnetPoolUses: Uses<{ id: string }> = [
-  {
-    effect: 'blocks',
-    type: 'subnet',
-    find: async ({ id }, read) =>
-      (await read(subnetEndpoints.subnetList, EVERYWHERE))
-        .filter(({ subnetpool_id: pool }) => pool === id)
-        .map(({ id: subnet, name, cidr }) => ({ id: subnet, name: name || cidr })),
-  },
+export const subnetPoolUses: ById = [
+  blocks('subnet').in(subnetList, everywhere, ({ subnetpool_id: pool }, { id }) => pool === id, subnetOf),
 ]
 
-export const addressGroupUses: Uses<{ id: string }> = [
-  {
-    effect: 'blocks',
-    type: 'securityGroup',
-    find: async ({ id }, read) =>
-      (await read(securityGroupEndpoints.securityGroupList, EVERYWHERE)).filter(({ security_group_rules: rules }) =>
-        rules.some(({ remote_address_group_id: group }) => group === id),
-      ),
-  },
+export const addressGroupUses: ById = [
+  blocks('securityGroup').in(securityGroupList, everywhere, ({ security_group_rules: rules }, { id }) =>
+    rules.some(({ remote_address_group_id: group }) => group === id),
+  ),
 ]
 
-export const qosPolicyUses: Uses<{ id: string }> = [
-  {
-    effect: 'blocks',
-    type: 'network',
-    find: async ({ id }, read) =>
-      (await read(networkEndpoints.networkList, EVERYWHERE)).filter(({ qos_policy_id: policy }) => policy === id),
-  },
-  {
-    effect: 'blocks',
-    type: 'port',
-    find: async ({ id }, read) =>
-      (await read(portEndpoints.portList, EVERYWHERE)).filter(({ qos_policy_id: policy }) => policy === id),
-  },
-  {
-    effect: 'blocks',
-    type: 'floatingIp',
-    find: async ({ id }, read) =>
-      (await read(floatingIpEndpoints.floatingIpList, EVERYWHERE))
-        .filter(({ qos_policy_id: policy }) => policy === id)
-        .map(({ id: address, ip }) => ({ id: address, name: ip })),
-  },
+export const qosPolicyUses: ById = [
+  blocks('network').in(networkList, everywhere, hasPolicy),
+  blocks('port').in(portList, everywhere, hasPolicy),
+  blocks('floatingIp').in(floatingIpList, everywhere, hasPolicy, addressOf),
 ]
 
 /** The projects that a policy shares with; Neutron refuses while they have ports on the shared network. */
@@ -78,9 +56,9 @@ export const rbacPolicyUses: Uses<RbacPolicy> = [
       if (policy.object_type !== 'network' || policy.action !== 'access_as_shared') return []
       const { object_id: network_id, target_tenant: target } = policy
       const [networks, policies, ports] = await Promise.all([
-        read(networkEndpoints.networkList, { query: { id: network_id, ...EVERYWHERE.query } }),
-        read(rbacPolicyEndpoints.rbacPolicyList, { query: { object_id: network_id } }),
-        read(portEndpoints.portList, { query: { network_id, ...EVERYWHERE.query } }),
+        read(networkList, { query: { id: network_id, ...EVERYWHERE.query } }),
+        read(rbacPolicyList, { query: { object_id: network_id } }),
+        read(portList, { query: { network_id, ...EVERYWHERE.query } }),
       ])
       const owner = networks.find(({ id }) => id === network_id)?.tenant_id
       // Without the owner and the other policies it is not known whose ports keep their access.
@@ -104,11 +82,11 @@ export const interfaceUses: Uses<Reached> = [
     effect: 'blocks',
     type: 'floatingIp',
     find: async (port, read) => {
-      const addresses = await read(floatingIpEndpoints.floatingIpList, EVERYWHERE)
+      const addresses = await read(floatingIpList, EVERYWHERE)
       const behind = addresses.filter(({ router_id: router, port_id: to }) => router === port.device_id && to !== null)
       if (behind.length === 0) return []
       const near = new Set(port.fixed_ips.map(({ subnet_id: subnet }) => subnet))
-      const ports = await read(portEndpoints.portList, EVERYWHERE)
+      const ports = await read(portList, EVERYWHERE)
       // A port may have addresses in several subnets: the one that the floating IP leads to counts.
       const isReached = (to: Reached, address: string | null) =>
         to.fixed_ips.some(
@@ -116,7 +94,7 @@ export const interfaceUses: Uses<Reached> = [
         )
       return behind
         .filter(({ port_id: to, fixed_ip: address }) => ports.some((one) => one.id === to && isReached(one, address)))
-        .map(({ id, ip }) => ({ id, name: ip }))
+        .map(addressOf)
     },
   },
 ]
@@ -128,18 +106,16 @@ export const trunkUses: Uses<{ id: string; port_id: string; sub_ports: readonly 
     type: 'port',
     find: async ({ port_id: parent, sub_ports: subports }, read) => {
       const ids = new Set([parent, ...subports.map(({ port_id: id }) => id)])
-      return (await read(portEndpoints.portList, EVERYWHERE)).filter(({ id }) => ids.has(id))
+      return (await read(portList, EVERYWHERE)).filter(({ id }) => ids.has(id))
     },
   },
 ]
 
 export const segmentUses: Uses<{ id: string; network_id: string }> = [
-  {
-    effect: 'blocks',
-    type: 'subnet',
-    find: async ({ id, network_id }, read) =>
-      (await read(subnetEndpoints.subnetList, { query: { network_id, ...EVERYWHERE.query } }))
-        .filter(({ segment_id: segment }) => segment === id)
-        .map(({ id: subnet, name, cidr }) => ({ id: subnet, name: name || cidr })),
-  },
+  blocks('subnet').in(
+    subnetList,
+    ({ network_id }) => ({ query: { network_id, ...EVERYWHERE.query } }),
+    ({ segment_id: segment }, { id }) => segment === id,
+    subnetOf,
+  ),
 ]

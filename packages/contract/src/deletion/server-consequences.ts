@@ -6,7 +6,7 @@ import type { SecurityGroup } from '../network/security-groups.ts'
 import type { Port } from '../neutron/ports.ts'
 import type { ServerVolume } from '../nova/server-parts.ts'
 import type { Server } from '../nova/server.ts'
-import { dnsConsequence, nameOf, type Consequence } from './consequence.ts'
+import { type Consequence, dnsConsequence, nameOf, thing } from './consequence.ts'
 
 /** The lists that the consequences are computed from; those that cannot be loaded are empty. */
 export interface AroundServers {
@@ -121,15 +121,7 @@ function unusedGroups(servers: readonly Server[], { ports, groups }: AroundServe
     const [of] = users
     if (of === undefined || group.name === 'default' || !users.every((device) => ids.has(device))) return []
     const remedy = { operation: 'delete', type: 'securityGroup', id: group.id } as const
-    return {
-      effect: 'stays',
-      reason: 'groupUnused',
-      of,
-      type: 'securityGroup',
-      id: group.id,
-      name: nameOf(group),
-      remedy,
-    } as const
+    return { effect: 'stays', reason: 'groupUnused', of, ...thing('securityGroup', group), remedy } as const
   })
 }
 

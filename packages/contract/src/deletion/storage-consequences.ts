@@ -3,7 +3,7 @@ import type { VolumeSnapshot } from '../cinder/snapshots.ts'
 import type { Volume } from '../cinder/volumes.ts'
 import type { Image } from '../glance/image.ts'
 import type { Server } from '../nova/server.ts'
-import { nameOf, type Consequence } from './consequence.ts'
+import { type Consequence, thing } from './consequence.ts'
 
 interface AroundVolumes {
   snapshots: readonly VolumeSnapshot[]
@@ -19,9 +19,7 @@ export const volumeConsequences = (volumes: readonly Volume[], { snapshots, back
         effect: 'blocks',
         reason: 'snapshotOfVolume',
         of,
-        type: 'snapshot',
-        id: one.id,
-        name: nameOf(one),
+        ...thing('snapshot', one),
         gigabytes: one.size,
         remedy: { operation: 'delete', type: 'snapshot', id: one.id },
       })),
@@ -31,9 +29,7 @@ export const volumeConsequences = (volumes: readonly Volume[], { snapshots, back
         effect: 'stays',
         reason: 'backupOfVolume',
         of,
-        type: 'backup',
-        id: one.id,
-        name: nameOf(one),
+        ...thing('backup', one),
         ...(one.size !== null && { gigabytes: one.size }),
       })),
   ])
@@ -47,9 +43,7 @@ export const snapshotConsequences = (snapshots: readonly VolumeSnapshot[], volum
         effect: 'stays',
         reason: 'volumeOfSnapshot',
         of,
-        type: 'volume',
-        id: one.id,
-        name: nameOf(one),
+        ...thing('volume', one),
         gigabytes: one.size,
       })),
   )
@@ -63,20 +57,9 @@ export const imageConsequences = (images: readonly Image[], servers: readonly Se
         effect: 'affects',
         reason: 'serverOfImage',
         of: image.id,
-        type: 'server',
-        id: one.id,
-        name: nameOf(one),
+        ...thing('server', one),
       })),
     ...(image.visibility === 'private'
       ? []
-      : [
-          {
-            effect: 'affects',
-            reason: 'publicImage',
-            of: image.id,
-            type: 'image',
-            id: image.id,
-            name: nameOf(image),
-          } as const,
-        ]),
+      : [{ effect: 'affects', reason: 'publicImage', of: image.id, ...thing('image', image) } as const]),
   ])

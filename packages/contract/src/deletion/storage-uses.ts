@@ -6,7 +6,11 @@ import { qosSpecEndpoints } from '../cinder/qos-specs.ts'
 import { volumeSnapshotEndpoints } from '../cinder/snapshots.ts'
 import { volumeEndpoints } from '../cinder/volumes.ts'
 import { objectEndpoints } from '../swift/objects.ts'
-import { EVERYWHERE, type Uses } from './uses.ts'
+import { blocks, EVERYWHERE, everywhere, goes, stays, type Uses } from './uses.ts'
+
+const { volumeList } = volumeEndpoints
+const { volumeGroupList } = volumeGroupEndpoints
+const { groupSnapshotList } = volumeGroupSnapshotEndpoints
 
 type Owned = { id: string; project_id?: string | null }
 
@@ -14,69 +18,35 @@ type Owned = { id: string; project_id?: string | null }
 const scopeOf = ({ project_id: project }: Owned) => (project ? EVERYWHERE : {})
 
 export const volumeTypeUses: Uses<{ id: string; name: string }> = [
-  {
-    effect: 'blocks',
-    type: 'volume',
-    find: async ({ id, name }, read) =>
-      (await read(volumeEndpoints.volumeList, EVERYWHERE)).filter(
-        ({ volume_type: type }) => type === name || type === id,
-      ),
-  },
+  blocks('volume').in(volumeList, everywhere, ({ volume_type: type }, { id, name }) => type === name || type === id),
 ]
 
 export const qosSpecUses: Uses<{ id: string }> = [
-  {
-    effect: 'blocks',
-    type: 'volumeType',
-    find: ({ id }, read) => read(qosSpecEndpoints.qosSpecAssociations, { params: { id } }),
-  },
+  blocks('volumeType').in(qosSpecEndpoints.qosSpecAssociations, ({ id }) => ({ params: { id } })),
 ]
 
 export const groupTypeUses: Uses<{ id: string }> = [
-  {
-    effect: 'blocks',
-    type: 'volumeGroup',
-    find: async ({ id }, read) =>
-      (await read(volumeGroupEndpoints.volumeGroupList, EVERYWHERE)).filter(({ group_type: type }) => type === id),
-  },
+  blocks('volumeGroup').in(volumeGroupList, everywhere, ({ group_type: type }, { id }) => type === id),
 ]
 
 /** Cinder refuses a group with volumes, unless they are deleted with it. */
 export const volumeGroupUses: Uses<Owned & { volumes: readonly string[] }> = [
-  {
-    effect: 'blocks',
-    type: 'groupSnapshot',
-    find: async (group, read) =>
-      (await read(volumeGroupSnapshotEndpoints.groupSnapshotList, scopeOf(group))).filter(
-        ({ group_id: of }) => of === group.id,
-      ),
-  },
-  {
-    effect: 'blocks',
-    reason: 'volumeInGroup',
-    type: 'volume',
-    find: async (group, read) =>
-      (await read(volumeEndpoints.volumeList, scopeOf(group))).filter(({ id }) => group.volumes.includes(id)),
-  },
+  blocks('groupSnapshot').in(groupSnapshotList, scopeOf, ({ group_id: of }, { id }) => of === id),
+  blocks('volume', 'volumeInGroup').in(
+    volumeList,
+    (group) => scopeOf(group),
+    ({ id }, { volumes }) => volumes.includes(id),
+  ),
 ]
 
 export const groupSnapshotUses: Uses<Owned> = [
-  {
-    effect: 'goes',
-    type: 'snapshot',
-    find: async (snapshot, read) =>
-      (await read(volumeSnapshotEndpoints.snapshotList, scopeOf(snapshot)))
-        .filter(({ group_snapshot_id: of }) => of === snapshot.id)
-        .map(({ id, name, size }) => ({ id, name, gigabytes: size })),
-  },
-  {
-    effect: 'stays',
-    type: 'volumeGroup',
-    find: async (snapshot, read) =>
-      (await read(volumeGroupEndpoints.volumeGroupList, scopeOf(snapshot))).filter(
-        ({ group_snapshot_id: from }) => from === snapshot.id,
-      ),
-  },
+  goes('snapshot').in(
+    volumeSnapshotEndpoints.snapshotList,
+    scopeOf,
+    ({ group_snapshot_id: of }, { id }) => of === id,
+    ({ id, name, size }) => ({ id, name, gigabytes: size }),
+  ),
+  stays('volumeGroup').in(volumeGroupList, scopeOf, ({ group_snapshot_id: from }, { id }) => from === id),
 ]
 
 /** Swift refuses a container with objects. */

@@ -35,6 +35,32 @@ export type Uses<T> = readonly Use<T>[]
 
 /** The items of all projects that the service lets the user see. */
 export const EVERYWHERE = { query: { all_projects: 'true' } } as const
+export const everywhere = () => EVERYWHERE
+/** All that the list has without a query. */
+export const plain = () => ({})
+
+/** A line of a table: the items of a list that use the deleted one, by `uses`; all that the query selects unless given. */
+const lineOf = (effect: Effect) => (type: DeletedType, reason?: ConsequenceReason) => ({
+  in: <T, E extends Endpoint>(
+    list: E,
+    query: (item: T) => Args<E>,
+    uses: (one: ItemOf<E>, item: T) => boolean = () => true,
+    as: (one: ItemOf<E>) => Thing = (one) => one as unknown as Thing, // the items of all these lists have ids
+  ): Use<T> => ({
+    effect,
+    ...(reason && { reason }),
+    type,
+    find: async (item, read) => {
+      const all = await read(list, query(item))
+      return all.filter((one) => uses(one, item)).map(as)
+    },
+  }),
+})
+
+export const blocks = lineOf('blocks')
+export const goes = lineOf('goes')
+export const stays = lineOf('stays')
+export const affects = lineOf('affects')
 
 /**
  * What the deletion of the items entails; things that are deleted themselves are left out. An item that is blocked is

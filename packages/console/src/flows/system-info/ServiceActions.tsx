@@ -12,7 +12,6 @@ import { switchActions } from '../../services/identity/identity-resource.ts'
 import { IconButton } from '../../ui/buttons.tsx'
 import { STATES, type ServiceRow } from './states.ts'
 import { serviceActionPhrases as phrases, serviceNames, systemInfoMessages } from './system-info.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 /** How the services of a table are changed. */
 export interface ServiceChanges {
@@ -58,7 +57,10 @@ function ServiceActions({ row, changes: { of, update, set, removal } }: { row: S
     action: deleteAction<ServiceRow>(
       { names: serviceNames },
       {
-        lookAhead: row.name === COMPUTE ? usesOf('compute', 'computeHostLookAhead') : 'nothing else',
+        lookAhead:
+          row.name === COMPUTE
+            ? async () => (await import('../../services/deletion/compute-look-ahead.ts')).computeHostLookAhead
+            : 'nothing else',
         remove: (item, send) => (removal?.remove(item, send) ?? Promise.resolve()).then(readAgain),
       },
     ),

@@ -10,7 +10,6 @@ import { words } from '../../framework/text/common.messages.ts'
 import { GroupAddresses } from './GroupAddresses.tsx'
 import { addressGroupManifest as manifest } from './address-group.manifest.ts'
 import { addressGroupMessages as messages } from './address-group.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('addressGroup', addressGroupEndpoints, pages)
@@ -76,7 +75,7 @@ export const addressGroup = defineResource<AddressGroup>(manifest, {
       dialog: async () => (await import('./AddressGroupForm.tsx')).EditAddressGroup,
     }),
     deleteAction<AddressGroup>(manifest, {
-      lookAhead: usesOf('network', 'addressGroupLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/network-look-ahead.ts')).addressGroupLookAhead,
       policy: [['network', 'delete_address_group']],
       remove: queries.remove,
     }),

@@ -11,7 +11,6 @@ import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { ipVersions } from '../../services/network/network.messages.ts'
 import { addressScopeManifest as manifest } from './address-scope.manifest.ts'
 import { addressScopeMessages as messages } from './address-scope.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('addressScope', addressScopeEndpoints, pages)
@@ -70,7 +69,7 @@ export const addressScope = defineResource<AddressScope>(manifest, {
       dialog: async () => (await import('./AddressScopeForm.tsx')).EditAddressScope,
     }),
     deleteAction<AddressScope>(manifest, {
-      lookAhead: usesOf('network', 'addressScopeLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/network-look-ahead.ts')).addressScopeLookAhead,
       policy: [['network', 'delete_address_scope']],
       remove: queries.remove,
     }),

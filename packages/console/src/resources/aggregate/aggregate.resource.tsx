@@ -9,7 +9,6 @@ import { words } from '../../framework/text/common.messages.ts'
 import { aggregateManifest as manifest } from './aggregate.manifest.ts'
 import { aggregateMessages } from './aggregate.messages.ts'
 import { aggregateQueries, type Aggregate } from './aggregate.queries.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const Zones = lazy(async () => ({ default: (await import('./Zones.tsx')).Zones }))
@@ -85,7 +84,7 @@ export const aggregate = defineResource<Aggregate>(manifest, {
       policy: [['compute', 'os_compute_api:os-aggregates:set_metadata']],
     }),
     deleteAction<Aggregate>(manifest, {
-      lookAhead: usesOf('compute', 'aggregateLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/compute-look-ahead.ts')).aggregateLookAhead,
       policy: [['compute', 'os_compute_api:os-aggregates:delete']],
       remove: ({ id }, send) => send(aggregateEndpoints.aggregateDelete, { params: { id } }),
     }),

@@ -8,7 +8,6 @@ import { descriptionColumn } from '../../services/identity/identity-resource.ts'
 import { EndpointsCard } from './EndpointsCard.tsx'
 import { catalogMessages as messages } from './catalog.messages.ts'
 import { regionManifest as manifest } from './region.manifest.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('region', regionEndpoints)
 const dialog = async () => (await import('./CatalogForms.tsx')).RegionForm
@@ -35,7 +34,7 @@ export const region = defineResource<Region>(manifest, {
     createAction(manifest, { policy: [['identity', 'identity:create_region']], dialog }),
     editAction<Region>(manifest, { policy: [['identity', 'identity:update_region']], dialog }),
     deleteAction<Region>(manifest, {
-      lookAhead: usesOf('catalog', 'regionLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/catalog-look-ahead.ts')).regionLookAhead,
       policy: [['identity', 'identity:delete_region']],
       remove: queries.remove,
     }),

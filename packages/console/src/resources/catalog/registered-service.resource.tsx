@@ -8,7 +8,6 @@ import { descriptionColumn, enabledColumn } from '../../services/identity/identi
 import { EndpointsCard } from './EndpointsCard.tsx'
 import { catalogMessages as messages, deleteServiceSentences } from './catalog.messages.ts'
 import { registeredServiceManifest as manifest } from './registered-service.manifest.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('registeredService', registeredServiceEndpoints)
 const dialog = async () => (await import('./CatalogForms.tsx')).ServiceForm
@@ -30,7 +29,7 @@ export const registeredService = defineResource<RegisteredService>(manifest, {
     createAction(manifest, { policy: [['identity', 'identity:create_service']], dialog }),
     editAction<RegisteredService>(manifest, { policy: [['identity', 'identity:update_service']], dialog }),
     deleteAction<RegisteredService>(manifest, {
-      lookAhead: usesOf('catalog', 'serviceLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/catalog-look-ahead.ts')).serviceLookAhead,
       policy: [['identity', 'identity:delete_service']],
       sentences: deleteServiceSentences,
       remove: queries.remove,

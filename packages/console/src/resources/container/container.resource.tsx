@@ -27,7 +27,6 @@ import { containerManifest as manifest } from './container.manifest.ts'
 import { containerFields, containerMessages, containerPhrases } from './container.messages.ts'
 import { containerQueries, knownOf, type Container } from './container.queries.ts'
 import { versionMessages } from './version/version.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const Versions = lazy(async () => ({ default: (await import('./version/Versions.tsx')).Versions }))
@@ -42,7 +41,7 @@ const viewContainer: LinkAction<Container> = {
 }
 
 const look: LookAhead<Container> = async (containers, tools) =>
-  (await usesOf('storage', 'containerLookAhead')())(containers, tools)
+  (await import('../../services/deletion/storage-look-ahead.ts')).containerLookAhead(containers, tools)
 
 /** Deletes one container; Swift refuses to delete one with objects, and its message says so. */
 const deleteContainer: RunningAction<Container> = {

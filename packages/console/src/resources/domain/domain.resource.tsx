@@ -19,13 +19,12 @@ import {
 } from '../../services/identity/identity-resource.ts'
 import { domainManifest as manifest } from './domain.manifest.ts'
 import { domainMessages, domainPhrases, memberTexts } from './domain.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const setting = canEdit('domain')
 const dialog = async () => (await import('./DomainForm.tsx')).DomainForm
 
 const deletion = deleteAction<Domain>(manifest, {
-  lookAhead: usesOf('identity', 'domainLookAhead'),
+  lookAhead: async () => (await import('../../services/deletion/identity-look-ahead.ts')).domainLookAhead,
   policy: [['identity', 'identity:delete_domain']],
   setting,
   remove: ({ id }, send) => send(domainEndpoints.domainDelete, { params: { id } }),

@@ -8,7 +8,6 @@ import { descriptionColumn, enabledColumn } from '../../services/identity/identi
 import { federationMessages as messages, unregisterMessages, unregisterSentences } from './federation.messages.ts'
 import { identityProviderManifest as manifest } from './identity-provider.manifest.ts'
 import { providerQueries, type IdentityProvider } from './identity-provider.queries.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const Protocols = lazy(async () => ({ default: (await import('./Protocols.tsx')).Protocols }))
 
@@ -53,7 +52,7 @@ export const identityProvider = defineResource<IdentityProvider>(manifest, {
       dialog: async () => (await import('./ProviderForms.tsx')).AddProtocol,
     }),
     deleteAction<IdentityProvider>(manifest, {
-      lookAhead: usesOf('catalog', 'identityProviderLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/catalog-look-ahead.ts')).identityProviderLookAhead,
       policy: [['identity', 'identity:delete_identity_provider']],
       messages: unregisterMessages,
       sentences: unregisterSentences,

@@ -6,7 +6,6 @@ import { defineResource } from '../../framework/resource/define-resource.ts'
 import { nameColumn, numberColumn } from '../../framework/table/common-columns.tsx'
 import { federationMessages as messages } from './federation.messages.ts'
 import { mappingManifest as manifest } from './mapping.manifest.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 
 const MappingCards = lazy(async () => ({ default: (await import('./MappingCards.tsx')).MappingCards }))
@@ -37,7 +36,7 @@ export const mapping = defineResource<Mapping>(manifest, {
     createAction(manifest, { policy: [['identity', 'identity:create_mapping']], dialog }),
     editAction<Mapping>(manifest, { policy: [['identity', 'identity:update_mapping']], dialog }),
     deleteAction<Mapping>(manifest, {
-      lookAhead: usesOf('catalog', 'mappingLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/catalog-look-ahead.ts')).mappingLookAhead,
       policy: [['identity', 'identity:delete_mapping']],
       remove: queries.remove,
     }),

@@ -15,7 +15,6 @@ import { linkClass } from '../../ui/classes.ts'
 import { FlavorOverview } from './FlavorOverview.tsx'
 import { flavorManifest as manifest } from './flavor.manifest.ts'
 import { deleteSentences, flavorFields, flavorMessages, flavorPhrases } from './flavor.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const metadataAction = updateMetadata<Flavor>(manifest, {
@@ -133,7 +132,7 @@ export const flavor = defineResource<Flavor>(manifest, {
     }),
     metadataAction,
     deleteAction<Flavor>(manifest, {
-      lookAhead: usesOf('compute', 'flavorLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/compute-look-ahead.ts')).flavorLookAhead,
       sentences: deleteSentences,
       policy: [['compute', 'os_compute_api:os-flavor-manage:delete']],
       remove: ({ id }, send) => send(flavorEndpoints.flavorDelete, { params: { id } }),

@@ -27,7 +27,6 @@ import {
 } from './floating-ip.messages.ts'
 import { floatingIpQueries as queries, type FloatingIp } from './floating-ip.queries.ts'
 import { forwardingNames } from './port-forwarding.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const PortForwardingsTab = lazy(async () => ({ default: (await import('./PortForwardings.tsx')).PortForwardingsTab }))
@@ -210,7 +209,7 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
       messages: releaseMessages,
       sentences: batchPhrases,
       policy: [['network', 'delete_floatingip']],
-      lookAhead: usesOf('items', 'floatingIpLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/item-look-ahead.ts')).floatingIpLookAhead,
       remove: ({ id }, send) => send(floatingIpEndpoints.floatingIpDelete, { params: { id } }),
     }),
   ],

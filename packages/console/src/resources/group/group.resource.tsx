@@ -16,7 +16,6 @@ import { canEdit, descriptionColumn } from '../../services/identity/identity-res
 import { assignmentMessages, memberLabels } from '../../services/identity/identity.messages.ts'
 import { groupManifest as manifest } from './group.manifest.ts'
 import { groupMessages } from './group.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('group', groupEndpoints)
@@ -88,7 +87,7 @@ export const group = defineResource<Group>(manifest, {
     deleteAction<Group>(manifest, {
       policy: [['identity', 'identity:delete_group']],
       setting,
-      lookAhead: usesOf('identity', 'groupLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/identity-look-ahead.ts')).groupLookAhead,
       remove: queries.remove,
     }),
   ],

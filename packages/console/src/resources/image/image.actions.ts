@@ -37,7 +37,6 @@ import {
   rejectMessages,
   unhideMessages,
 } from './image.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { words } from '../../framework/text/common.messages.ts'
 
 /** The browser downloads by a link, which cannot have headers: the link has the tab's project and region. */
@@ -191,7 +190,7 @@ export const imageActions: Action<Image>[] = [
     sentences: deleteSentences,
     policy: [['image', 'delete_image']],
     allowed: imageCan.delete,
-    lookAhead: usesOf('items', 'imageLookAhead'),
+    lookAhead: async () => (await import('../../services/deletion/item-look-ahead.ts')).imageLookAhead,
     remove: ({ id }, send) => send(imageEndpoints.imageDelete, { params: { id } }),
   }),
 ]

@@ -34,7 +34,6 @@ import { failureMessage } from '../../framework/resource/resource-text.ts'
 import { settingAt } from '../../framework/session/settings.ts'
 import { instanceManifest } from './instance.manifest.ts'
 import { powerMessages, powerPhrases, shortLabels } from './power.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { actionNames } from './instance-cockpit.messages.ts'
 
 /** The context of the contract's rules, besides the server. */
@@ -108,7 +107,7 @@ export const deleteInstances = batchAction<Server>({
   ...offeredBy('delete'),
   messages: powerMessages.delete,
   final: true,
-  lookAhead: usesOf('items', 'serverLookAhead'),
+  lookAhead: async () => (await import('../../services/deletion/item-look-ahead.ts')).serverLookAhead,
   failedOn: ({ id }, intl) => failureMessage(intl, 'delete', instanceManifest, id),
   perform: ({ id }, send) => send(serverEndpoints.serverDelete, { params: { id } }),
 })

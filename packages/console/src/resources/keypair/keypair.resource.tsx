@@ -23,7 +23,6 @@ import { CopyButton } from '../../ui/copy.tsx'
 import type { KeyPairDialogProps } from './key-pair-form.ts'
 import { keypairManifest as manifest } from './keypair.manifest.ts'
 import { keypairMessages, keyTypes } from './keypair.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** A key pair of a list; only one that was loaded by itself has the other fields. */
@@ -100,7 +99,7 @@ export const keypair = defineResource<Keypair>(manifest, {
       dialog: async () => modalOf((await import('./CreateKeyPair.tsx')).CreateKeyPair),
     }),
     deleteAction<Keypair>(manifest, {
-      lookAhead: usesOf('compute', 'keypairLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/compute-look-ahead.ts')).keypairLookAhead,
       policy: [['compute', 'os_compute_api:os-keypairs:delete']],
       messages: { help: keypairMessages.deleteHelp },
       sentences: { body: batchPhrases.body },

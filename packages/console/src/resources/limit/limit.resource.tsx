@@ -8,7 +8,6 @@ import { amountText, whatColumns } from './limit.columns.tsx'
 import { limitManifest as manifest } from './limit.manifest.ts'
 import { limitMessages as messages } from './limit.messages.ts'
 import { limitQueries as queries, type Limit } from './limit.queries.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const dialog = async () => (await import('./LimitForms.tsx')).LimitForm
 
@@ -45,7 +44,7 @@ export const limit = defineResource<Limit>(manifest, {
     createAction(manifest, { policy: [['identity', 'identity:create_limits']], dialog }),
     editAction<Limit>(manifest, { policy: [['identity', 'identity:update_limit']], dialog }),
     deleteAction<Limit>(manifest, {
-      lookAhead: usesOf('catalog', 'limitLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/catalog-look-ahead.ts')).limitLookAhead,
       policy: [['identity', 'identity:delete_limit']],
       remove: ({ id }, send) => send(limitEndpoints.limitDelete, { params: { id } }),
     }),

@@ -7,7 +7,6 @@ import { amountText, whatColumns } from './limit.columns.tsx'
 import { registeredLimitManifest as manifest } from './registered-limit.manifest.ts'
 import { limitMessages as messages } from './limit.messages.ts'
 import { registeredLimitQueries as queries, type RegisteredLimit } from './limit.queries.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const dialog = async () => (await import('./LimitForms.tsx')).RegisteredLimitForm
 
@@ -35,7 +34,7 @@ export const registeredLimit = defineResource<RegisteredLimit>(manifest, {
     createAction(manifest, { policy: [['identity', 'identity:create_registered_limits']], dialog }),
     editAction<RegisteredLimit>(manifest, { policy: [['identity', 'identity:update_registered_limit']], dialog }),
     deleteAction<RegisteredLimit>(manifest, {
-      lookAhead: usesOf('catalog', 'registeredLimitLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/catalog-look-ahead.ts')).registeredLimitLookAhead,
       policy: [['identity', 'identity:delete_registered_limit']],
       remove: ({ id }, send) => send(registeredLimitEndpoints.registeredLimitDelete, { params: { id } }),
     }),

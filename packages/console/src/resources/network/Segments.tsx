@@ -15,7 +15,6 @@ import { networkTypes } from './admin-network.messages.ts'
 import { networkManifest } from './network.manifest.ts'
 import { networkFields } from './network.messages.ts'
 import { segmentMessages as messages, segmentNames, segmentPhrases as phrases } from './segments.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const CreateSegment = lazy(async () => ({ default: (await import('./SegmentForms.tsx')).CreateSegment }))
@@ -38,7 +37,7 @@ export function SegmentsTab({ network: { id } }: { network: Network }) {
     action: deleteAction<NetworkSegment>(
       { names: segmentNames },
       {
-        lookAhead: usesOf('network', 'segmentLookAhead'),
+        lookAhead: async () => (await import('../../services/deletion/network-look-ahead.ts')).segmentLookAhead,
         remove: async ({ id: segment }, send) => {
           await send(endpoints.networkSegmentDelete, { params: { id: segment } })
           await refresh()

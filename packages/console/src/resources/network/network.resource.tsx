@@ -30,7 +30,6 @@ import { networkManifest as manifest, portManifest, subnetManifest } from './net
 import { networkFields as fields, networkMessages } from './network.messages.ts'
 import { segmentNames } from './segments.messages.ts'
 import { useMayReadAddresses } from './use-may-read-addresses.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const SegmentsTab = lazy(async () => ({ default: (await import('./Segments.tsx')).SegmentsTab }))
@@ -184,7 +183,7 @@ export const network = defineResource<Network>(manifest, {
     editNetworkTags<Network>('networks', 'update_network'),
     deleteAction<Network>(manifest, {
       policy: [['network', 'delete_network']],
-      lookAhead: usesOf('items', 'networkLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/item-look-ahead.ts')).networkLookAhead,
       remove: queries.remove,
     }),
   ],

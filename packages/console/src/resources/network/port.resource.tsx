@@ -25,7 +25,6 @@ import { breadcrumbs, policyTarget, withNetwork } from './network-part.ts'
 import { networkManifest, portManifest as manifest } from './network.manifest.ts'
 import { macStates, pairNames, portFields, portMessages } from './port.messages.ts'
 import { deviceTypeOf, portList, projectsOf, SERVER, type Port } from './port.queries.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const AddressPairsTab = lazy(async () => ({ default: (await import('./AddressPairs.tsx')).AddressPairsTab }))
 const TextStory = lazy(async () => ({ default: (await import('../../services/failure/FailureStory.tsx')).TextStory }))
@@ -43,7 +42,7 @@ const editPort = editAction<Port>(manifest, {
 
 const deletePorts = deleteAction<Port>(manifest, {
   policy: [['network', 'delete_port']],
-  lookAhead: usesOf('items', 'portLookAhead'),
+  lookAhead: async () => (await import('../../services/deletion/item-look-ahead.ts')).portLookAhead,
   remove: queries.remove,
 })
 

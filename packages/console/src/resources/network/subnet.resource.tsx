@@ -31,7 +31,6 @@ import { breadcrumbs, policyTarget, updatingNetworks, withNetwork, type NetworkP
 import { networkManifest, subnetManifest as manifest } from './network.manifest.ts'
 import { subnetFields as fields, subnetMessages, subnetPhrases } from './network.messages.ts'
 import { useMayReadAddresses } from './use-may-read-addresses.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 type Subnet = ListedSubnet & NetworkPart & { addresses?: { used: number; free: number } }
@@ -52,7 +51,7 @@ const editSubnet: LinkAction<Subnet> = {
 const deleteSubnets = updatingNetworks(
   deleteAction<Subnet>(manifest, {
     policy: [['network', 'delete_subnet']],
-    lookAhead: usesOf('items', 'subnetLookAhead'),
+    lookAhead: async () => (await import('../../services/deletion/item-look-ahead.ts')).subnetLookAhead,
     remove: queries.remove,
   }),
 )

@@ -21,7 +21,6 @@ import { projectManifest as manifest } from './project.manifest.ts'
 import { purgeMessages, purgePhrases } from './purge.messages.ts'
 import { memberTexts, projectMessages } from './project.messages.ts'
 import { projectQueries, type Project } from './project.queries.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const setting = canEdit('project')
@@ -74,7 +73,7 @@ const actions: Action<Project>[] = [
     messages: { ...purgeMessages, other: purgeMessages.one },
     sentences: { body: purgeMessages.body },
     failedOn: ({ name }, { formatMessage }) => formatMessage(purgePhrases.failed, { name }),
-    lookAhead: usesOf('identity', 'purgeLookAhead'),
+    lookAhead: async () => (await import('../../services/deletion/identity-look-ahead.ts')).purgeLookAhead,
     policy: [['identity', 'identity:delete_project']],
     setting,
     // Users may not empty the project that they work in by mistake.
@@ -82,7 +81,7 @@ const actions: Action<Project>[] = [
     perform: checkEmpty,
   }),
   deleteAction<Project>(manifest, {
-    lookAhead: usesOf('identity', 'projectLookAhead'),
+    lookAhead: async () => (await import('../../services/deletion/identity-look-ahead.ts')).projectLookAhead,
     policy: [['identity', 'identity:delete_project']],
     setting,
     sentences: { body: projectMessages.deleteQuestion },

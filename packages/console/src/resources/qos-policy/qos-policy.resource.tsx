@@ -13,7 +13,6 @@ import { sharingTab } from '../../services/network/sharing-tab.tsx'
 import { QosRules } from './QosRules.tsx'
 import { qosPolicyManifest as manifest } from './qos-policy.manifest.ts'
 import { policyNames, qosPolicyFields as fields, qosPolicyMessages } from './qos-policy.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('qosPolicy', qosPolicyEndpoints, pages)
 
@@ -81,7 +80,7 @@ export const qosPolicy = defineResource<QosPolicy>(manifest, {
       dialog: async () => (await import('./QosPolicyForm.tsx')).EditQosPolicy,
     }),
     deleteAction<QosPolicy>(names, {
-      lookAhead: usesOf('network', 'qosPolicyLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/network-look-ahead.ts')).qosPolicyLookAhead,
       policy: [['network', 'delete_policy']],
       remove: queries.remove,
     }),

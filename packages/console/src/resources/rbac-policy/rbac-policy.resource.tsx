@@ -9,7 +9,6 @@ import { nameLinkClass } from '../../ui/classes.ts'
 import { rbacPolicyManifest as manifest } from './rbac-policy.manifest.ts'
 import { objectTypes, rbacActions, rbacMessages as messages } from './rbac-policy.messages.ts'
 import { rbacQueries, type Rbac } from './rbac-policy.queries.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The types of objects that have a page. */
@@ -104,7 +103,7 @@ export const rbacPolicy = defineResource<Rbac>(manifest, {
       dialog: async () => (await import('./rbac-policy-dialogs.tsx')).EditRbacPolicy,
     }),
     deleteAction<Rbac>(manifest, {
-      lookAhead: usesOf('network', 'rbacPolicyLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/network-look-ahead.ts')).rbacPolicyLookAhead,
       policy: [['network', 'delete_rbac_policy']],
       remove: ({ id }, send) => send(rbacPolicyEndpoints.rbacPolicyDelete, { params: { id } }),
     }),

@@ -16,7 +16,6 @@ import {
   throughPhrases,
 } from './role-assignment.messages.ts'
 import { grantOf, roleAssignmentQueries as queries, type RoleAssignment } from './role-assignment.queries.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const KINDS = { project: 'Project', domain: 'Domain' } as const
 
@@ -140,7 +139,7 @@ export const roleAssignment = defineResource<RoleAssignment>(manifest, {
       dialog: async () => (await import('./GrantRole.tsx')).GrantRole,
     }),
     deleteAction<RoleAssignment>(manifest, {
-      lookAhead: usesOf('identity', 'roleAssignmentLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/identity-look-ahead.ts')).roleAssignmentLookAhead,
       policy: REVOKE,
       messages: revokeMessages,
       sentences: revokeSentences,

@@ -10,7 +10,6 @@ import { impliedMessages } from './implied-roles.messages.ts'
 import { roleManifest as manifest } from './role.manifest.ts'
 import { deleteSentences, roleMessages } from './role.messages.ts'
 import { roleQueries, type RoleWithImplied } from './role.queries.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const ImpliedRoles = lazy(async () => ({ default: (await import('./ImpliedRoles.tsx')).ImpliedRoles }))
 
@@ -40,7 +39,7 @@ export const role = defineResource<RoleWithImplied>(manifest, {
       dialog: async () => (await import('./AddImpliedRole.tsx')).AddImpliedRole,
     }),
     deleteAction<Role>(manifest, {
-      lookAhead: usesOf('identity', 'roleLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/identity-look-ahead.ts')).roleLookAhead,
       policy: [['identity', 'identity:delete_role']],
       setting,
       sentences: deleteSentences,

@@ -24,7 +24,6 @@ import {
 } from '../../services/network/network-columns.tsx'
 import { routerManifest } from './router.manifest.ts'
 import { interfaceMessages, interfaceNames, interfaceTypes } from './router.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 /** Interfaces are ports, and have the pages of ports. */
 const manifest: ResourceManifest = {
@@ -69,7 +68,7 @@ export const mayBeDeleted = ({ device_owner: owner }: Pick<Port, 'device_owner'>
 
 function deleteInterfacesOf(router: Router): RunningAction<Port> {
   const remove = deleteAction<Port>(manifest, {
-    lookAhead: usesOf('network', 'interfaceLookAhead'),
+    lookAhead: async () => (await import('../../services/deletion/network-look-ahead.ts')).interfaceLookAhead,
     policy: [['network', 'remove_router_interface']],
     allowed: mayBeDeleted,
     remove: ({ id: portId }, send) =>

@@ -29,7 +29,6 @@ import { editNetworkTags, networkTagsColumn } from '../../services/network/netwo
 import { gatewayName, kindColumn } from './router.columns.ts'
 import { routerManifest as manifest } from './router.manifest.ts'
 import { clearMessages, interfaceNames, routeNames, routerFields as fields, routerMessages } from './router.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 import { distributedKinds } from './router-forms.messages.ts'
 
@@ -156,7 +155,7 @@ export const router = defineResource<Router>(manifest, {
     editNetworkTags<Router>('routers', 'update_router'),
     deleteAction<Router>(manifest, {
       policy: [['network', 'delete_router']],
-      lookAhead: usesOf('items', 'routerLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/item-look-ahead.ts')).routerLookAhead,
       remove: ({ id }, send) => send(routerEndpoints.routerDelete, { params: { id }, query: { detach: 'true' } }),
     }),
   ],

@@ -19,7 +19,6 @@ import { Card } from '../../ui/Card.tsx'
 import { linkClass } from '../../ui/classes.ts'
 import { securityGroupManifest as manifest } from './security-group.manifest.ts'
 import { securityGroupMessages as messages } from './security-group.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const RulesTab = lazy(async () => ({ default: (await import('./editor/RulesTab.tsx')).RulesTab }))
 
@@ -111,7 +110,7 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
     deleteAction<SecurityGroup>(manifest, {
       policy: [['network', 'delete_security_group']],
       allowed: isChangeable,
-      lookAhead: usesOf('items', 'securityGroupLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/item-look-ahead.ts')).securityGroupLookAhead,
       remove: queries.remove,
     }),
   ],

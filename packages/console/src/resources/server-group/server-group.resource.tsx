@@ -6,7 +6,6 @@ import { defineResource } from '../../framework/resource/define-resource.ts'
 import { idColumn, nameColumn, numberColumn, projectColumn } from '../../framework/table/common-columns.tsx'
 import { words } from '../../framework/text/common.messages.ts'
 import { computeQuota } from '../../services/compute/compute-quotas.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { ServerGroupMembers } from './ServerGroupMembers.tsx'
 import { serverGroupManifest as manifest } from './server-group.manifest.ts'
 import { policyNames, serverGroupMessages } from './server-group.messages.ts'
@@ -48,7 +47,7 @@ export const serverGroup = defineResource<ServerGroup>(manifest, {
       dialog: async () => (await import('./CreateServerGroup.tsx')).CreateServerGroup,
     }),
     deleteAction<ServerGroup>(manifest, {
-      lookAhead: usesOf('compute', 'serverGroupLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/compute-look-ahead.ts')).serverGroupLookAhead,
       policy: [['compute', 'os_compute_api:os-server-groups:delete']],
       remove: queries.remove,
     }),

@@ -17,7 +17,6 @@ import {
   stackMessages,
   suspendMessages,
 } from './stack.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const acting = (
@@ -127,7 +126,7 @@ export const stackActions: Action<StackSummary>[] = [
       ...deleteStackMessages,
     },
     final: true,
-    lookAhead: usesOf('items', 'stackLookAhead'),
+    lookAhead: async () => (await import('../../services/deletion/item-look-ahead.ts')).stackLookAhead,
     perform: ({ id }, send) => send(stackEndpoints.stackDelete, { params: { id } }),
   }),
 ]

@@ -14,7 +14,6 @@ import { editNetworkTags, networkTagsColumn } from '../../services/network/netwo
 import { ipVersions } from '../../services/network/network.messages.ts'
 import { subnetPoolManifest as manifest } from './subnet-pool.manifest.ts'
 import { subnetPoolFields as fields, subnetPoolMessages as messages } from './subnet-pool.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** A pool with the name of its scope, if that could be loaded. */
@@ -129,7 +128,7 @@ export const subnetPool = defineResource<Pool>(manifest, {
     }),
     editNetworkTags<Pool>('subnetpools', 'update_subnetpool'),
     deleteAction<Pool>(manifest, {
-      lookAhead: usesOf('network', 'subnetPoolLookAhead'),
+      lookAhead: async () => (await import('../../services/deletion/network-look-ahead.ts')).subnetPoolLookAhead,
       policy: [['network', 'delete_subnetpool']],
       remove: queries.remove,
     }),

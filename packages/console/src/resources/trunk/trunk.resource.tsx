@@ -18,7 +18,6 @@ import { PlainTable } from '../../ui/PlainTable.tsx'
 import type { StatusTone } from '../../ui/Status.tsx'
 import { trunkManifest as manifest, TRUNKS_PATH } from './trunk.manifest.ts'
 import { adminStates, deleteSentences, statuses, subportFields, trunkMessages } from './trunk.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 
 const queries = queriesOf('trunk', trunkEndpoints, pages)
 
@@ -138,7 +137,7 @@ export const trunk = defineResource<Trunk>(manifest, {
     ),
     ...SCOPES.map((scoped) =>
       deleteAction<Trunk>(manifest, {
-        lookAhead: usesOf('network', 'trunkLookAhead'),
+        lookAhead: async () => (await import('../../services/deletion/network-look-ahead.ts')).trunkLookAhead,
         ...scoped,
         policy: [['network', 'delete_trunk']],
         sentences: deleteSentences,

@@ -21,7 +21,6 @@ import { factorMessages } from '../../services/second-factor/second-factor.messa
 import { userColumns, userFacts } from './user.columns.tsx'
 import { userManifest as manifest } from './user.manifest.ts'
 import { userMessages } from './user.messages.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('user', userEndpoints)
@@ -93,7 +92,7 @@ const actions: Action<User>[] = [
     policy: [['identity', 'identity:delete_user']],
     setting,
     allowed: isOther,
-    lookAhead: usesOf('identity', 'userLookAhead'),
+    lookAhead: async () => (await import('../../services/deletion/identity-look-ahead.ts')).userLookAhead,
     remove: queries.remove,
   }),
 ]

@@ -41,7 +41,6 @@ import {
   writableMessages,
 } from './volume.messages.ts'
 import { backupsUsedUp, gigabytesUsedUp, snapshotsUsedUp, volumeQuota, volumesUsedUp } from './volume-quotas.ts'
-import { usesOf } from '../../services/deletion/uses-of.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 const availability = volumeQuota('volumes', volumesUsedUp)
@@ -223,7 +222,7 @@ export const volumeActions: Action<Volume>[] = [
       ...deleteMessages,
     },
     final: true,
-    lookAhead: usesOf('items', 'volumeLookAhead'),
+    lookAhead: async () => (await import('../../services/deletion/item-look-ahead.ts')).volumeLookAhead,
     perform: ({ id }, send) => send(volumeEndpoints.volumeDelete, { params: { id } }),
   }),
 ]

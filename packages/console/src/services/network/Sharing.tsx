@@ -18,7 +18,6 @@ import { Card } from '../../ui/Card.tsx'
 import { TextField } from '../../ui/fields/TextField.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { shareNames, sharePhrases, sharingMessages as messages } from './sharing.messages.ts'
-import { usesOf } from '../deletion/uses-of.ts'
 import { NetworkPreflight } from './NetworkPreflight.tsx'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -51,7 +50,7 @@ export function Sharing({ item, type, kind }: SharingProps) {
     action: deleteAction<RbacPolicy>(
       { names: shareNames },
       {
-        lookAhead: usesOf('network', 'rbacPolicyLookAhead'),
+        lookAhead: async () => (await import('../deletion/network-look-ahead.ts')).rbacPolicyLookAhead,
         remove: ({ id }) => removePolicy(id),
       },
     ),

@@ -21,7 +21,6 @@ import { networkManifest, portManifest, subnetManifest } from '../../../resource
 import { routerManifest } from '../../../resources/router/router.manifest.ts'
 import { interfaceNames } from '../../../resources/router/router.messages.ts'
 import type { DeletedItem } from '../use-topology.ts'
-import { usesOf } from '../../../services/deletion/uses-of.ts'
 
 /** An item of the drawing that can be deleted. */
 export type Deletable = DeletedItem & { name: string }
@@ -69,33 +68,48 @@ export const DELETIONS: Record<DeletedItem['kind'], Deletion> = {
       // Nova deletes it asynchronously.
       tone: 'info',
       messages: powerMessages.delete,
-      lookAhead: byId((about) => call(serverEndpoints.serverView, about), usesOf('items', 'serverLookAhead')),
+      lookAhead: byId(
+        (about) => call(serverEndpoints.serverView, about),
+        async () => (await import('../../../services/deletion/item-look-ahead.ts')).serverLookAhead,
+      ),
       perform: ({ id }, send) => send(endpoints.topologyInstanceDelete, { query: { id } }),
     }),
   },
   router: deletionOf(
     routerManifest,
     ['network', 'delete_router'],
-    byId((about) => call(routerEndpoints.routerView, about), usesOf('items', 'routerLookAhead')),
+    byId(
+      (about) => call(routerEndpoints.routerView, about),
+      async () => (await import('../../../services/deletion/item-look-ahead.ts')).routerLookAhead,
+    ),
     ({ id }, send) => send(endpoints.topologyRouterDelete, { query: { id } }),
   ),
   network: deletionOf(
     networkManifest,
     ['network', 'delete_network'],
-    byId((about) => call(networkEndpoints.networkView, about), usesOf('items', 'networkLookAhead')),
+    byId(
+      (about) => call(networkEndpoints.networkView, about),
+      async () => (await import('../../../services/deletion/item-look-ahead.ts')).networkLookAhead,
+    ),
     ({ id }, send) => send(endpoints.topologyNetworkDelete, { query: { id } }),
   ),
   interface: deletionOf(
     { type: portManifest.type, names: interfaceNames },
     ['network', 'remove_router_interface'],
-    byId((about) => call(portEndpoints.portView, about), usesOf('network', 'interfaceLookAhead')),
+    byId(
+      (about) => call(portEndpoints.portView, about),
+      async () => (await import('../../../services/deletion/network-look-ahead.ts')).interfaceLookAhead,
+    ),
     (thing, send) =>
       send(endpoints.topologyInterfaceDelete, { params: { router: parentId(thing) }, query: { id: thing.id } }),
   ),
   subnet: deletionOf(
     subnetManifest,
     ['network', 'delete_subnet'],
-    byId((about) => call(subnetEndpoints.subnetView, about), usesOf('items', 'subnetLookAhead')),
+    byId(
+      (about) => call(subnetEndpoints.subnetView, about),
+      async () => (await import('../../../services/deletion/item-look-ahead.ts')).subnetLookAhead,
+    ),
     (thing, send) =>
       send(endpoints.topologySubnetDelete, {
         params: { network: parentId(thing) },

@@ -22,7 +22,6 @@ import {
   forceDeleteMessages,
 } from './backup.messages.ts'
 import { backupQueries, type Backup } from './backup.queries.ts'
-import { usesOf } from '../../../services/deletion/uses-of.ts'
 
 const BackupChain = lazy(async () => ({ default: (await import('./BackupChain.tsx')).BackupChain }))
 const MessagesTab = lazy(async () => ({ default: (await import('../details-cards.tsx')).MessagesTab }))
@@ -125,7 +124,7 @@ const actions: Action<Backup>[] = [
     allowed: backupCan.delete,
     messages: deleteMessages,
     final: true,
-    lookAhead: usesOf('storage', 'backupLookAhead'),
+    lookAhead: async () => (await import('../../../services/deletion/storage-look-ahead.ts')).backupLookAhead,
     perform: ({ id }, send) => send(volumeBackupEndpoints.backupDelete, { params: { id } }),
   }),
   batchAction<Backup>({

@@ -28,7 +28,6 @@ import { snapshotManifest } from '../snapshot/snapshot.manifest.ts'
 import { statusColumn } from '../volume.columns.tsx'
 import { groupSnapshotManifest as manifest } from './group-snapshot.manifest.ts'
 import { deleteMessages, groupSnapshotMessages as messages } from './group-snapshot.messages.ts'
-import { usesOf } from '../../../services/deletion/uses-of.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('groupSnapshot', volumeGroupSnapshotEndpoints, pages)
@@ -88,7 +87,7 @@ export const groupSnapshot = defineResource<VolumeGroupSnapshot>(manifest, {
       allowed: groupSnapshotCan.delete,
       messages: deleteMessages,
       final: true,
-      lookAhead: usesOf('storage', 'groupSnapshotLookAhead'),
+      lookAhead: async () => (await import('../../../services/deletion/storage-look-ahead.ts')).groupSnapshotLookAhead,
       perform: queries.remove,
     }),
   ],

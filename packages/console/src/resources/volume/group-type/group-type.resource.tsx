@@ -8,7 +8,6 @@ import { words } from '../../../framework/text/common.messages.ts'
 import { SpecsCard, specsText } from '../SpecsCard.tsx'
 import { groupTypeMessages as messages, specsMessages } from '../volume-type.messages.ts'
 import { groupTypeManifest as manifest } from './group-type.manifest.ts'
-import { usesOf } from '../../../services/deletion/uses-of.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('groupType', volumeGroupTypeEndpoints)
@@ -63,7 +62,7 @@ export const groupType = defineResource<VolumeGroupType>(manifest, {
       dialog: async () => (await import('./group-type-dialogs.tsx')).EditGroupType,
     }),
     deleteAction<VolumeGroupType>(manifest, {
-      lookAhead: usesOf('storage', 'groupTypeLookAhead'),
+      lookAhead: async () => (await import('../../../services/deletion/storage-look-ahead.ts')).groupTypeLookAhead,
       policy: [['volume', 'group:group_types:delete']],
       remove: queries.remove,
     }),

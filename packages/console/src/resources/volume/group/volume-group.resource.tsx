@@ -18,7 +18,6 @@ import {
   volumeGroupMessages as messages,
 } from './volume-group.messages.ts'
 import { groupQueries, type Group } from './volume-group.queries.ts'
-import { usesOf } from '../../../services/deletion/uses-of.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const GroupCards = lazy(async () => ({ default: (await import('./GroupCards.tsx')).GroupCards }))
@@ -117,7 +116,8 @@ const actions: Action<Group>[] = [
     danger: true,
     policy: [['volume', 'group:delete']],
     allowed: groupCan.delete,
-    look: async (items, tools) => (await usesOf('storage', 'volumeGroupLookAhead')())(items, tools),
+    look: async (items, tools) =>
+      (await import('../../../services/deletion/storage-look-ahead.ts')).volumeGroupLookAhead(items, tools),
     dialog: async () => (await import('./group-dialogs.tsx')).DeleteGroup,
   }),
 ]

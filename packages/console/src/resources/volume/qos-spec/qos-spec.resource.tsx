@@ -8,7 +8,6 @@ import { idColumn, nameColumn } from '../../../framework/table/common-columns.ts
 import { specsText } from '../SpecsCard.tsx'
 import { consumers, qosMessages as messages, specsMessages } from '../volume-type.messages.ts'
 import { qosSpecManifest as manifest } from './qos-spec.manifest.ts'
-import { usesOf } from '../../../services/deletion/uses-of.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const QosSpecCards = lazy(async () => ({ default: (await import('./QosSpecCards.tsx')).QosSpecCards }))
@@ -59,7 +58,7 @@ export const qosSpec = defineResource<QosSpec>(manifest, {
       dialog: async () => (await import('./qos-spec-dialogs.tsx')).EditConsumer,
     }),
     deleteAction<QosSpec>(manifest, {
-      lookAhead: usesOf('storage', 'qosSpecLookAhead'),
+      lookAhead: async () => (await import('../../../services/deletion/storage-look-ahead.ts')).qosSpecLookAhead,
       policy: [['volume', 'volume_extension:qos_specs_manage:delete']],
       remove: queries.remove,
     }),

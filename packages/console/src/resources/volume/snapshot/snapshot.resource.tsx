@@ -23,7 +23,6 @@ import { backupsUsedUp, volumeQuota, volumesUsedUp } from '../volume-quotas.ts'
 import { snapshotManifest as manifest } from './snapshot.manifest.ts'
 import { deleteMessages, snapshotMessages } from './snapshot.messages.ts'
 import { snapshotQueries, type Snapshot } from './snapshot.queries.ts'
-import { usesOf } from '../../../services/deletion/uses-of.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const MessagesTab = lazy(async () => ({ default: (await import('../details-cards.tsx')).MessagesTab }))
@@ -152,7 +151,7 @@ const actions: Action<Snapshot>[] = [
     allowed: snapshotCan.delete,
     messages: deleteMessages,
     final: true,
-    lookAhead: usesOf('items', 'snapshotLookAhead'),
+    lookAhead: async () => (await import('../../../services/deletion/item-look-ahead.ts')).snapshotLookAhead,
     perform: ({ id }, send) => send(volumeSnapshotEndpoints.snapshotDelete, { params: { id } }),
   }),
 ]

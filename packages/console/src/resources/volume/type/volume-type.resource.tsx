@@ -17,7 +17,6 @@ import { qosSpecManifest } from '../qos-spec/qos-spec.manifest.ts'
 import { encryptionMessages } from '../volume.messages.ts'
 import { deleteEncryptionMessages, typeMessages as messages } from '../volume-type.messages.ts'
 import { volumeTypeManifest as manifest } from './volume-type.manifest.ts'
-import { usesOf } from '../../../services/deletion/uses-of.ts'
 
 const VolumeTypeCards = lazy(async () => ({ default: (await import('./VolumeTypeCards.tsx')).VolumeTypeCards }))
 
@@ -135,7 +134,7 @@ export const volumeType = defineResource<VolumeType>(manifest, {
       dialog: async () => (await import('./EditTypeAccess.tsx')).EditTypeAccess,
     }),
     deleteAction<VolumeType>(manifest, {
-      lookAhead: usesOf('storage', 'volumeTypeLookAhead'),
+      lookAhead: async () => (await import('../../../services/deletion/storage-look-ahead.ts')).volumeTypeLookAhead,
       section: 'end',
       policy: [['volume', 'volume_extension:type_delete']],
       remove: ({ id }, send) => send(volumeTypeEndpoints.volumeTypeDelete, { params: { id } }),
