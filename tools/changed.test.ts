@@ -1,26 +1,63 @@
 import { execFileSync } from 'node:child_process'
 import { expect, test } from 'vitest'
-import { branchPoint, browserTestFiles, changedFiles, reachedBrowserTests } from './changed.ts'
+import { branchPoint, browserSources, changedFiles, reachedBrowserTests, reachedListTests } from './changed.ts'
+import type { BrowserSources } from './changed.ts'
 import { root } from './run-node.ts'
 
-const tests = new Map([
-  ['e2e/addresses.e2e.ts', "await console.open('/project/floating_ips')"],
-  ['e2e/images.e2e.ts', "await console.open('/project/images')"],
-  ['e2e/languages.e2e.ts', "test('each language has its own sign-in page')"],
-])
-const all = [...tests.keys()]
-const reached = (...files: string[]) => reachedBrowserTests(files, tests)
+const image = `
+export const imageManifest = {
+  type: 'OS::Glance::Image',
+  names: texts('image', { one: 'Image', other: 'Images' }),
+  panels: { project: { path: '/project/images' } },
+  dialogs: { create: 'create-image' },
+}`
 
-test('a resource reaches the browser tests that mention it', () => {
-  expect(reached('packages/console/src/resources/floating-ip/floating-ip.actions.ts')).toEqual(['e2e/addresses.e2e.ts'])
-  expect(reached('packages/console/src/resources/image/form/EditImage.tsx')).toEqual(['e2e/images.e2e.ts'])
+const sources: BrowserSources = {
+  tests: new Map([
+    ['e2e/addresses.e2e.ts', "test('addresses', async () => {\n  await upload(console)\n})\n"],
+    [
+      'e2e/images.e2e.ts',
+      `const PANEL = '/project/images'
+
+test('a list', async () => {
+  await console.open(PANEL)
 })
 
-test('a browser test reaches itself, and translations reach the tests of languages', () => {
-  expect(reached('e2e/images.e2e.ts', 'packages/console/locales/de.json')).toEqual([
-    'e2e/images.e2e.ts',
-    'e2e/languages.e2e.ts',
-  ])
+test('its members', async () => {
+  await console.open('/project/image_members')
+})
+
+test('an address', async () => {
+  await console.open('/ngdetails/OS::Glance::Image/1')
+})
+`,
+    ],
+    ['e2e/languages.e2e.ts', "test('each language has its own sign-in page', () => {})"],
+  ]),
+  support: new Map([
+    ['e2e/support/upload.ts', "export async function upload(console) {\n  await console.open('/project/images')\n}\n"],
+    ['e2e/support/page.ts', "export class ConsolePage {\n  start = '/project/images'\n}\n"],
+  ]),
+  manifests: new Map([
+    ['packages/console/src/resources/image/image.manifest.ts', image],
+    ['packages/console/src/resources/trust/trust.manifest.ts', "export const m = { type: 'OS::Keystone::Trust' }"],
+  ]),
+}
+const all = [...sources.tests.keys()]
+const reached = (...files: string[]) => reachedBrowserTests(files, sources)
+
+test('a resource reaches the browser tests that mention it, themselves or by a helper', () => {
+  const own = ['e2e/addresses.e2e.ts:1', 'e2e/images.e2e.ts:11', 'e2e/images.e2e.ts:3']
+  expect(reached('packages/console/src/resources/image/form/EditImage.tsx')).toEqual(own)
+})
+
+test('a resource that no browser test mentions reaches the one of all dialogs', () => {
+  expect(reached('packages/console/src/resources/trust/trust.actions.ts')).toEqual(['e2e/dialogs.e2e.ts'])
+})
+
+test('a browser test reaches its whole file, and translations reach the tests of languages', () => {
+  const changed = ['e2e/images.e2e.ts', 'packages/console/src/resources/image/a.ts', 'packages/console/locales/de.json']
+  expect(reached(...changed)).toEqual(['e2e/addresses.e2e.ts:1', 'e2e/images.e2e.ts', 'e2e/languages.e2e.ts'])
 })
 
 test('what every page uses reaches all browser tests', () => {
@@ -30,7 +67,8 @@ test('what every page uses reaches all browser tests', () => {
   expect(reached('e2e/support/test.ts')).toEqual(all)
 })
 
-test('a part that no browser test mentions reaches all of them', () => {
+test('another part reaches the browser tests with its name, or all of them', () => {
+  expect(reached('packages/console/src/flows/sign-in/SignIn.tsx')).toEqual(['e2e/languages.e2e.ts:1'])
   expect(reached('packages/console/src/flows/quick-launch/QuickLaunch.tsx')).toEqual(all)
 })
 
@@ -38,8 +76,17 @@ test('documents and unit tests reach no browser test', () => {
   expect(reached('README.md', 'packages/console/src/ui/toast.test.ts', 'tools/check.ts')).toEqual([])
 })
 
+test('what lists request reaches the tests that read them', () => {
+  const tests = new Map([
+    ['apps/a.test.ts', "import '../support/console-queries.ts'"],
+    ['apps/b.test.ts', ''],
+  ])
+  expect(reachedListTests(['packages/console/src/resources/image/image.queries.ts'], tests)).toEqual(['apps/a.test.ts'])
+  expect(reachedListTests(['packages/console/src/ui/Button.tsx'], tests)).toEqual([])
+})
+
 test('finds the browser tests, and the changes since the branch point', () => {
-  expect([...browserTestFiles().keys()]).toContain('e2e/images.e2e.ts')
+  expect([...browserSources().tests.keys()]).toContain('e2e/images.e2e.ts')
   expect(execFileSync('git', ['cat-file', '-t', branchPoint()], { cwd: root, encoding: 'utf8' })).toBe('commit\n')
   expect(changedFiles(branchPoint())).toEqual(expect.any(Array))
 })

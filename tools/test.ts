@@ -1,4 +1,11 @@
-import { branchPoint, browserTestFiles, changedFiles, reachedBrowserTests } from './changed.ts'
+import {
+  branchPoint,
+  browserSources,
+  changedFiles,
+  reachedBrowserTests,
+  reachedListTests,
+  sourcesOf,
+} from './changed.ts'
 import { build, chromium, clients } from './checks.ts'
 import { conclude, runJobs } from './jobs.ts'
 import type { Job } from './jobs.ts'
@@ -19,9 +26,17 @@ function jobs(): Job[] {
 /** The tests that the changes since the branch left main can reach, committed or not. */
 function changedJobs(): Job[] {
   const since = branchPoint()
-  const units = unitTests('units', { args: [`--changed=${since}`, '--passWithNoTests'], isAlone: true })
-  const walks = reachedBrowserTests(changedFiles(since), browserTestFiles())
-  return walks.length > 0 ? [units, chromium, build, browserTests({ filters: walks })] : [units]
+  const changed = changedFiles(since)
+  const walks = reachedBrowserTests(changed, browserSources())
+  const lists = reachedListTests(changed, sourcesOf('apps/meridian/test/**/*.test.ts'))
+  return [
+    clients,
+    build,
+    unitTests('units', { args: [`--changed=${since}`, '--passWithNoTests'], after: ['clients'] }),
+    ...(lists.length > 0 ? [unitTests('lists', { filters: lists })] : []),
+    ...(walks.length > 0 ? [chromium, { ...browserTests({ filters: walks }), isAlone: false }] : []),
+    ...(changed.some((file) => file.startsWith('bench/')) ? [benchTests()] : []),
+  ]
 }
 
 endWithChildren()
