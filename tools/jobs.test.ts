@@ -72,17 +72,18 @@ describe('jobs', () => {
       { name: 'alone', isAlone: true },
       { name: 'late', isBackground: true },
     ])
-    expect(events).toBe('+early +unit -unit +alone -alone +late -late -early')
+    expect(events).toBe('+early +unit -unit +alone +late -alone -late -early')
   })
 
-  test('run in the background, one at a time, beside a job that uses both cores', async () => {
+  test('run in the background, two at a time, beside a job that uses both cores', async () => {
     const { events } = await record([
       { name: 'alone', isAlone: true, turns: 9 },
       { name: 'a' },
-      { name: 'b', isBackground: true },
+      { name: 'b', isBackground: true, turns: 4 },
       { name: 'c', isBackground: true },
+      { name: 'd', isBackground: true },
     ])
-    expect(events).toBe('+alone +b -b +c -c -alone +a -a')
+    expect(events).toBe('+alone +b +c -c +d -d -b -alone +a -a')
   })
 
   test('count what they report, and show the output of failures only', async () => {

@@ -21,7 +21,7 @@ export interface Job {
 const LANES = 3
 
 /**
- * Runs the jobs in their order, three at a time, or one background job beside one that needs both cores. Prints a line
+ * Runs the jobs in their order, three at a time, and beside one that needs both cores only background jobs. Prints a line
  * for each job that ends, and the output of those that fail; returns what they counted together.
  */
 export async function runJobs(jobs: readonly Job[], print: (text: string) => void = console.log): Promise<Tally> {
@@ -32,7 +32,7 @@ export async function runJobs(jobs: readonly Job[], print: (text: string) => voi
 
   const isPending = (name: string) => [...running.keys(), ...waiting].some((job) => job.name === name)
   const canStart = (job: Job, others: readonly Job[]) => {
-    if (others.some((other) => other.isAlone)) return Boolean(job.isBackground) && others.length === 1
+    if (others.some((other) => other.isAlone)) return Boolean(job.isBackground) && others.length < LANES
     return others.length < LANES && (!job.isAlone || others.every((other) => other.isBackground))
   }
   const next = (): Job | undefined => {
