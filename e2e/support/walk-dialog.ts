@@ -20,7 +20,8 @@ export async function walkDialog({ name, item }: DialogAddress): Promise<Walked>
     for (const end = performance.now() + ms; performance.now() < end;) {
       const found = find()
       if (found) return found
-      await new Promise((resolve) => setTimeout(resolve, 15))
+      // Each look lays the page out.
+      await new Promise((resolve) => setTimeout(resolve, 50))
     }
     return null
   }
