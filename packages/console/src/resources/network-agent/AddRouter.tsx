@@ -1,10 +1,9 @@
 import { networkAgentEndpoints, routerEndpoints, type Router } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query, queryClient } from '../../api/query.ts'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { networkAgentMessages as messages, networkAgentPhrases as phrases } from './network-agent.messages.ts'
 import { networkAgentQueries, type Agent } from './network-agent.queries.ts'
@@ -18,48 +17,38 @@ const nameOf = ({ id, name }: Pick<Router, 'id' | 'name'>) => name || id
 
 /** Adds a router of any project to an L3 agent. */
 export function AddRouter({ item, tools }: { item: Agent; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
   const { id, host } = item
   const hosted = networkAgentQueries.routers(id)
   const { data: there } = useQuery(hosted)
   const { data: routers } = useQuery(allRouters)
   const isHosted = (router: string) => there?.items.some((each) => each.id === router) ?? false
+  const choices = choicesOf({
+    query: allRouters,
+    options: ({ items }) =>
+      items.filter((router) => !isHosted(router.id)).map((router) => ({ value: router.id, label: nameOf(router) })),
+    placeholder: messages.selectRouter,
+    none: messages.noOtherRouters,
+    presetsOnlyOne: true,
+  })
   return (
-    <ItemForm
-      item={item}
-      label={host}
+    <PlainForm
       tools={tools}
+      item={item}
+      about={host}
       size="small"
       title={messages.addRouter}
-      failed={formatMessage(messages.addFailed)}
+      failed={messages.addFailed}
+      success={({ router }, _result, intl) => {
+        const found = routers?.items.find((each) => each.id === router)
+        return intl.formatMessage(phrases.added, { name: found ? nameOf(found) : router, host })
+      }}
       schema={schema}
       defaults={{ router: '' }}
-      labels={{ router: typeNames.router }}
+      fields={{ router: { label: typeNames.router, hint: messages.addHint, options: choices } }}
       submit={async (body, send) => {
         await send(networkAgentEndpoints.agentRouterAdd, { params: { id }, body })
         if (!send.rehearsal) await queryClient.invalidateQueries({ queryKey: hosted.queryKey })
       }}
-      sent={({ router }) => {
-        const found = routers?.items.find((each) => each.id === router)
-        return formatMessage(phrases.added, { name: found ? nameOf(found) : router, host })
-      }}
-    >
-      {(form) => (
-        <OptionsField
-          of={form}
-          name="router"
-          query={allRouters}
-          options={({ items }) =>
-            items
-              .filter((router) => !isHosted(router.id))
-              .map((router) => ({ value: router.id, label: nameOf(router) }))
-          }
-          placeholder={formatMessage(messages.selectRouter)}
-          none={formatMessage(messages.noOtherRouters)}
-          hint={formatMessage(messages.addHint)}
-          presetsOnlyOne
-        />
-      )}
-    </ItemForm>
+    />
   )
 }

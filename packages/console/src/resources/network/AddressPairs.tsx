@@ -6,8 +6,7 @@ import * as z from 'zod'
 import type { Call } from '../../api/client.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { dialogAddress } from '../../framework/resource/dialogs.ts'
@@ -20,7 +19,6 @@ import { Card } from '../../ui/Card.tsx'
 import { PlainTable } from '../../ui/PlainTable.tsx'
 import { IconButton } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { policyTarget } from './network-part.ts'
 import { portManifest } from './network.manifest.ts'
 import { infoSchema } from './port-form.ts'
@@ -101,7 +99,6 @@ export function AddressPairsTab({ port }: { port: Port }) {
 
 /** Allows a port to use another address than its own. */
 export function AddAddressPair({ item: port, tools }: { item: Port; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
   const schema = useMemo(() => {
     const taken = port.allowed_address_pairs.map(idOfPair)
     return z
@@ -115,30 +112,22 @@ export function AddAddressPair({ item: port, tools }: { item: Port; tools: Modal
       )
   }, [port])
   return (
-    <ItemForm
-      item={port}
-      label={portLabel(port)}
+    <PlainForm
       tools={tools}
+      item={port}
+      about={portLabel(port)}
       title={pairMessages.add}
-      failed={formatMessage(pairMessages.failed)}
+      failed={pairMessages.failed}
+      success={pairMessages.added}
       schema={schema}
       defaults={{ ip: '', mac: '' }}
-      labels={{ ip: pairMessages.ip, mac: words.macAddress }}
+      fields={{
+        ip: { label: pairMessages.ip, mono: true },
+        mac: { label: words.macAddress, hint: pairMessages.macHint, mono: true },
+      }}
       submit={({ ip, mac }, send) =>
         changePairs(port, (pairs) => [...pairs, { ip_address: ip, ...(mac && { mac_address: mac }) }], send)
       }
-      sent={() => formatMessage(pairMessages.added)}
-    >
-      {(form) => (
-        <>
-          <Field of={form} name="ip">
-            {(field) => <TextField {...field} mono autoComplete="off" />}
-          </Field>
-          <Field of={form} name="mac">
-            {(field) => <TextField {...field} mono hint={formatMessage(pairMessages.macHint)} />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
+    />
   )
 }

@@ -5,8 +5,8 @@ import * as z from 'zod'
 import { query, queryClient } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { LoadedTable } from '../../framework/loading/Loaded.tsx'
 import { dialogAddress } from '../../framework/resource/dialogs.ts'
@@ -102,37 +102,29 @@ export function DhcpAgentsTab({ network: { id } }: { network: Network }) {
 
 const schema = z.object({ agent: z.string().min(1) })
 
-export function AddDhcpAgent({ item, tools }: { item: Network; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
-  const { id, name } = item
-  return (
-    <ItemForm
-      item={item}
-      label={name || id}
-      tools={tools}
-      size="small"
-      title={messages.addAgent}
-      failed={formatMessage(messages.addAgentFailed)}
-      schema={schema}
-      defaults={{ agent: '' }}
-      labels={{ agent: agentNames.one }}
-      submit={async (body, send) => {
-        await send(networkOperationEndpoints.dhcpAgentAdd, { params: { id }, body })
-        if (!send.rehearsal) await readAgain(id)
-      }}
-      sent={() => formatMessage(messages.agentAdded)}
-    >
-      {(form) => (
-        <OptionsField
-          of={form}
-          name="agent"
-          query={query(networkAgentEndpoints.networkAgentList, { query: { agent_type: 'DHCP agent' } })}
-          options={({ items }) => items.map((agent) => ({ value: agent.id, label: agent.host }))}
-          placeholder={formatMessage(messages.selectAgent)}
-          none={formatMessage(messages.noOtherAgents)}
-          presetsOnlyOne
-        />
-      )}
-    </ItemForm>
-  )
-}
+const choices = choicesOf({
+  query: query(networkAgentEndpoints.networkAgentList, { query: { agent_type: 'DHCP agent' } }),
+  options: ({ items }) => items.map((agent) => ({ value: agent.id, label: agent.host })),
+  placeholder: messages.selectAgent,
+  none: messages.noOtherAgents,
+  presetsOnlyOne: true,
+})
+
+export const AddDhcpAgent = ({ item, tools }: { item: Network; tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    item={item}
+    about={item.name || item.id}
+    size="small"
+    title={messages.addAgent}
+    failed={messages.addAgentFailed}
+    success={messages.agentAdded}
+    schema={schema}
+    defaults={{ agent: '' }}
+    fields={{ agent: { label: agentNames.one, options: choices } }}
+    submit={async (body, send) => {
+      await send(networkOperationEndpoints.dhcpAgentAdd, { params: { id: item.id }, body })
+      if (!send.rehearsal) await readAgain(item.id)
+    }}
+  />
+)

@@ -6,11 +6,10 @@ import {
   roleEndpoints,
   userEndpoints,
 } from '@meridian/contract'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { query } from '../../api/query.ts'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { query, type ItemQuery } from '../../api/query.ts'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { roleAssignmentMessages as messages, scopeNames } from './role-assignment.messages.ts'
@@ -27,106 +26,71 @@ const schema = z.object({
   inherited: z.boolean(),
 })
 
-const optionsOf = ({ items }: { items: { id: string; name: string }[] }) =>
-  items.map(({ id, name }) => ({ value: id, label: name || id }))
+const choicesFrom = (list: ItemQuery<{ items: readonly { id: string; name: string }[] }>) =>
+  choicesOf({ query: list, placeholder: messages.select, none: messages.none })
 
 /** Grants a role to a user or group on a project, a domain or the whole cloud. */
-export function GrantRole({ tools }: { tools: ModalTools }) {
-  const { formatMessage } = useIntl()
-  const texts = { placeholder: formatMessage(messages.select), none: formatMessage(messages.none) }
-  return (
-    <PlainForm
-      tools={tools}
-      title={messages.grant}
-      action={messages.grant}
-      failed={messages.grantFailed}
-      success={messages.granted}
-      schema={schema}
-      defaults={{
-        role_id: '',
-        holder: 'user',
-        user_id: '',
-        group_id: '',
-        scope: 'project',
-        project_id: '',
-        domain_id: '',
-        inherited: false,
-      }}
-      shown={{
-        user_id: ({ holder }) => holder === 'user',
-        group_id: ({ holder }) => holder === 'group',
-        project_id: ({ scope }) => scope === 'project',
-        domain_id: ({ scope }) => scope === 'domain',
-        inherited: ({ scope }) => scope !== 'system',
-      }}
-      fields={{
-        role_id: { label: typeNames.role },
-        holder: { label: messages.holder, words: { user: messages.user, group: messages.group } },
-        user_id: { label: messages.user },
-        group_id: { label: messages.group },
-        scope: { label: messages.scope, words: scopeNames },
-        project_id: { label: words.project },
-        domain_id: { label: words.domain },
-        inherited: { label: messages.inherited, hint: messages.inheritedHint },
-      }}
-      custom={['role_id', 'user_id', 'group_id', 'project_id', 'domain_id']}
-      nameOf={() => ''}
-      preflight={{ none: 'assignments have no quota' }}
-      submit={async ({ role_id, holder, scope, inherited, ...ids }, send) => {
-        await send(roleAssignmentEndpoints.roleAssignmentGrant, {
-          body: {
-            role_id,
-            ...(holder === 'user' ? { user_id: ids.user_id } : { group_id: ids.group_id }),
-            ...(scope === 'system'
-              ? { system: true }
-              : scope === 'project'
-                ? { project_id: ids.project_id, inherited }
-                : { domain_id: ids.domain_id, inherited }),
-          },
-        })
-        return { id: role_id }
-      }}
-    >
-      {(form) => (
-        <>
-          <OptionsField of={form} name="role_id" query={query(roleEndpoints.roleList)} options={optionsOf} {...texts} />
-          {form.values.holder === 'user' ? (
-            <OptionsField
-              of={form}
-              name="user_id"
-              query={query(userEndpoints.userList)}
-              options={optionsOf}
-              {...texts}
-            />
-          ) : (
-            <OptionsField
-              of={form}
-              name="group_id"
-              query={query(groupEndpoints.groupList)}
-              options={optionsOf}
-              {...texts}
-            />
-          )}
-          {form.values.scope === 'project' && (
-            <OptionsField
-              of={form}
-              name="project_id"
-              query={query(projectEndpoints.projectList)}
-              options={optionsOf}
-              {...texts}
-            />
-          )}
-          {form.values.scope === 'domain' && (
-            <OptionsField
-              of={form}
-              name="domain_id"
-              query={query(domainEndpoints.domainList)}
-              options={optionsOf}
-              {...texts}
-            />
-          )}
-        </>
-      )}
-    </PlainForm>
-  )
-}
+export const GrantRole = ({ tools }: { tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    title={messages.grant}
+    failed={messages.grantFailed}
+    success={messages.granted}
+    schema={schema}
+    defaults={{
+      role_id: '',
+      holder: 'user',
+      user_id: '',
+      group_id: '',
+      scope: 'project',
+      project_id: '',
+      domain_id: '',
+      inherited: false,
+    }}
+    fields={{
+      holder: { label: messages.holder, words: { user: messages.user, group: messages.group } },
+      scope: { label: messages.scope, words: scopeNames },
+      inherited: {
+        label: messages.inherited,
+        hint: messages.inheritedHint,
+        shown: ({ scope }) => scope !== 'system',
+      },
+      role_id: { label: typeNames.role, options: choicesFrom(query(roleEndpoints.roleList)) },
+      user_id: {
+        label: messages.user,
+        options: choicesFrom(query(userEndpoints.userList)),
+        shown: ({ holder }) => holder === 'user',
+      },
+      group_id: {
+        label: messages.group,
+        options: choicesFrom(query(groupEndpoints.groupList)),
+        shown: ({ holder }) => holder === 'group',
+      },
+      project_id: {
+        label: words.project,
+        options: choicesFrom(query(projectEndpoints.projectList)),
+        shown: ({ scope }) => scope === 'project',
+      },
+      domain_id: {
+        label: words.domain,
+        options: choicesFrom(query(domainEndpoints.domainList)),
+        shown: ({ scope }) => scope === 'domain',
+      },
+    }}
+    preflight={{ none: 'assignments have no quota' }}
+    submit={async ({ role_id, holder, scope, inherited, ...ids }, send) => {
+      await send(roleAssignmentEndpoints.roleAssignmentGrant, {
+        body: {
+          role_id,
+          ...(holder === 'user' ? { user_id: ids.user_id } : { group_id: ids.group_id }),
+          ...(scope === 'system'
+            ? { system: true }
+            : scope === 'project'
+              ? { project_id: ids.project_id, inherited }
+              : { domain_id: ids.domain_id, inherited }),
+        },
+      })
+      return { id: role_id }
+    }}
+  />
+)

@@ -1,9 +1,8 @@
 import { roleEndpoints, roleInferenceEndpoints } from '@meridian/contract'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { impliedMessages as messages } from './implied-roles.messages.ts'
@@ -13,37 +12,28 @@ import { moreWords } from '../../framework/text/more-words.messages.ts'
 const schema = z.object({ role: z.string().min(1) })
 
 export function AddImpliedRole({ item, tools }: { item: RoleWithImplied; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
   const taken = new Set([item.id, ...(item.implies ?? []).map(({ id }) => id)])
+  const choices = choicesOf({
+    query: query(roleEndpoints.roleList),
+    options: ({ items }) =>
+      items.filter(({ id }) => !taken.has(id)).map(({ id, name }) => ({ value: id, label: name })),
+    placeholder: moreWords.selectARole,
+    none: messages.noRoles,
+  })
   return (
     <PlainForm
       tools={tools}
       item={item}
+      about={item.name}
       schema={schema}
       title={messages.add}
-      action={messages.add}
-      description={item.name}
       failed={messages.failed}
       success={messages.added}
       defaults={{ role: '' }}
-      fields={{ role: { label: typeNames.role } }}
-      custom={['role']}
+      fields={{ role: { label: typeNames.role, options: choices } }}
       submit={({ role: impliedId }, send) =>
         send(roleInferenceEndpoints.impliedRoleAdd, { params: { id: item.id, impliedId } })
       }
-    >
-      {(form) => (
-        <OptionsField
-          of={form}
-          name="role"
-          query={query(roleEndpoints.roleList)}
-          options={({ items }) =>
-            items.filter(({ id }) => !taken.has(id)).map(({ id, name }) => ({ value: id, label: name }))
-          }
-          placeholder={formatMessage(moreWords.selectARole)}
-          none={formatMessage(messages.noRoles)}
-        />
-      )}
-    </PlainForm>
+    />
   )
 }

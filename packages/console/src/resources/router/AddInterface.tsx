@@ -7,17 +7,14 @@ import {
   type Port,
   type Router,
 } from '@meridian/contract'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../api/client.ts'
 import { query, queryClient, type ItemQuery } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import type { SelectOption } from '../../ui/fields/SelectField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { interfaceFormMessages as messages } from './router-forms.messages.ts'
 import { interfaceMessages } from './router.messages.ts'
 
@@ -66,42 +63,34 @@ const schema = z.object({
     .pipe(z.union([z.literal(''), z.ipv4(), z.ipv6()])),
 })
 
-export function AddInterface({ item: router, tools }: { item: Router; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
-  return (
-    <ItemForm
-      item={router}
-      label={router.name || router.id}
-      tools={tools}
-      title={interfaceMessages.add}
-      failed={formatMessage(messages.failed)}
-      schema={schema}
-      defaults={{ subnet_id: '', ip_address: '' }}
-      labels={{ subnet_id: typeNames.subnet, ip_address: words.ipAddress }}
-      submit={({ subnet_id, ip_address }, send) =>
-        send(routerEndpoints.routerInterfaceAdd, {
-          params: { id: router.id },
-          body: { subnet_id, ...(ip_address && { ip_address }) },
-        })
-      }
-      sent={() => formatMessage(messages.added)}
-      outcome={({ port_id: id }) => ({ created: [{ type: 'OS::Neutron::Port', id }] })}
-    >
-      {(form) => (
-        <>
-          <OptionsField
-            of={form}
-            name="subnet_id"
-            query={subnetChoicesFor(router)}
-            options={(choices) => choices}
-            placeholder={formatMessage(messages.selectSubnet)}
-            none={formatMessage(messages.noSubnets)}
-          />
-          <Field of={form} name="ip_address">
-            {(field) => <TextField {...field} mono autoComplete="off" hint={formatMessage(messages.addressHint)} />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
-  )
-}
+export const AddInterface = ({ item: router, tools }: { item: Router; tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    item={router}
+    about={router.name || router.id}
+    title={interfaceMessages.add}
+    failed={messages.failed}
+    success={messages.added}
+    schema={schema}
+    defaults={{ subnet_id: '', ip_address: '' }}
+    fields={{
+      subnet_id: {
+        label: typeNames.subnet,
+        options: choicesOf({
+          query: subnetChoicesFor(router),
+          options: (choices) => choices,
+          placeholder: messages.selectSubnet,
+          none: messages.noSubnets,
+        }),
+      },
+      ip_address: { label: words.ipAddress, hint: messages.addressHint, mono: true },
+    }}
+    submit={({ subnet_id, ip_address }, send) =>
+      send(routerEndpoints.routerInterfaceAdd, {
+        params: { id: router.id },
+        body: { subnet_id, ...(ip_address && { ip_address }) },
+      })
+    }
+    outcome={({ port_id: id }) => ({ created: [{ type: 'OS::Neutron::Port', id }] })}
+  />
+)

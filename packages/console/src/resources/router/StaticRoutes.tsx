@@ -5,8 +5,7 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { AppLink } from '../../framework/link/AppLink.tsx'
 import { dialogAddress } from '../../framework/resource/dialogs.ts'
@@ -18,7 +17,6 @@ import { Card } from '../../ui/Card.tsx'
 import { PlainTable } from '../../ui/PlainTable.tsx'
 import { IconButton } from '../../ui/buttons.tsx'
 import { buttonClass } from '../../ui/classes.ts'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { routeMessages, routePhrases } from './router-forms.messages.ts'
 import { routerManifest } from './router.manifest.ts'
 import { routeNames } from './router.messages.ts'
@@ -96,7 +94,6 @@ export function StaticRoutesTab({ router }: { router: Router }) {
 const routeOf = ({ cidr, hop }: { cidr: string; hop: string }) => ({ destination: cidr, nexthop: hop })
 
 export function AddStaticRoute({ item: router, tools }: { item: Router; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
   const schema = useMemo(() => {
     const taken = router.routes.map(idOfRoute)
     return z
@@ -104,32 +101,22 @@ export function AddStaticRoute({ item: router, tools }: { item: Router; tools: M
       .refine((form) => !taken.includes(idOfRoute(routeOf(form))), withMessage(routeMessages.taken, ['cidr']))
   }, [router])
   return (
-    <ItemForm
-      item={router}
-      label={router.name || router.id}
+    <PlainForm
       tools={tools}
+      item={router}
+      about={router.name || router.id}
       title={routeMessages.add}
-      failed={formatMessage(routeMessages.failed)}
+      failed={routeMessages.failed}
+      success={routeMessages.added}
       schema={schema}
       defaults={{ cidr: '', hop: '' }}
-      labels={{ cidr: routeMessages.destination, hop: routeMessages.nexthop }}
+      fields={{
+        cidr: { label: routeMessages.destination, mono: true },
+        hop: { label: routeMessages.nexthop, hint: routeMessages.nexthopHint, mono: true },
+      }}
       submit={(form, send) =>
         send(routerEndpoints.routerRoutesAdd, { params: { id: router.id }, body: { routes: [routeOf(form)] } })
       }
-      sent={() => formatMessage(routeMessages.added)}
-    >
-      {(form) => (
-        <>
-          <Field of={form} name="cidr">
-            {(field) => <TextField {...field} mono autoComplete="off" />}
-          </Field>
-          <Field of={form} name="hop">
-            {(field) => (
-              <TextField {...field} mono autoComplete="off" hint={formatMessage(routeMessages.nexthopHint)} />
-            )}
-          </Field>
-        </>
-      )}
-    </ItemForm>
+    />
   )
 }

@@ -1,6 +1,5 @@
 import { stackResourceEndpoints } from '@meridian/contract'
 import * as z from 'zod'
-import { useIntl } from 'react-intl'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { resourceMessages as messages, resourcePhrases } from './stack-resource.messages.ts'
@@ -9,27 +8,23 @@ import { stackFields } from '../stack.messages.ts'
 
 const schema = z.object({ reason: z.string().trim().max(255) })
 
-export function MarkUnhealthy({ item, tools }: ItemDialogProps<StackResourceItem>) {
-  const { formatMessage } = useIntl()
-  return (
-    <PlainForm
-      tools={tools}
-      item={item}
-      title={messages.markUnhealthy}
-      action={messages.markUnhealthy}
-      failed={messages.markFailed}
-      success={resourcePhrases.marked}
-      nameOf={() => item.resource_name}
-      description={formatMessage(messages.markHint)}
-      schema={schema}
-      defaults={{ reason: '' }}
-      fields={{ reason: { label: stackFields.reason } }}
-      submit={({ reason }, send) =>
-        send(stackResourceEndpoints.stackResourceMark, {
-          params: resourceParams(item.id),
-          body: { mark_unhealthy: true, ...(reason && { resource_status_reason: reason }) },
-        })
-      }
-    />
-  )
-}
+export const MarkUnhealthy = ({ item, tools }: ItemDialogProps<StackResourceItem>) => (
+  <PlainForm
+    tools={tools}
+    item={item}
+    about={item.resource_name}
+    title={messages.markUnhealthy}
+    failed={messages.markFailed}
+    success={resourcePhrases.marked}
+    description={messages.markHint}
+    schema={schema}
+    defaults={{ reason: '' }}
+    fields={{ reason: { label: stackFields.reason } }}
+    submit={({ reason }, send) =>
+      send(stackResourceEndpoints.stackResourceMark, {
+        params: resourceParams(item.id),
+        body: { mark_unhealthy: true, ...(reason && { resource_status_reason: reason }) },
+      })
+    }
+  />
+)

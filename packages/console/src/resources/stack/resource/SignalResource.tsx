@@ -2,8 +2,7 @@ import { stackResourceEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { CodeField } from '../../../framework/editor/CodeField.tsx'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../../framework/forms/validators.ts'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { parseDetails } from './signal-details.ts'
@@ -20,30 +19,28 @@ const schema = z.object({
 
 export function SignalResource({ item, tools }: ItemDialogProps<StackResourceItem>) {
   const { formatMessage } = useIntl()
-  const name = item.resource_name
   return (
-    <ItemForm
-      item={item}
-      label={name}
+    <PlainForm
       tools={tools}
+      item={item}
+      about={item.resource_name}
       title={messages.signal}
-      failed={formatMessage(messages.signalFailed)}
-      sent={() => formatMessage(resourcePhrases.signalled, { name })}
+      failed={messages.signalFailed}
+      success={resourcePhrases.signalled}
       schema={schema}
-      labels={{ details: messages.details }}
       defaults={{ details: item.resource_type.endsWith('WaitConditionHandle') ? EXAMPLE : '{}' }}
+      fields={{
+        details: {
+          label: messages.details,
+          draw: (field) => <CodeField {...field} language="yaml" hint={formatMessage(messages.detailsHint)} />,
+        },
+      }}
       submit={({ details }, send) =>
         send(stackResourceEndpoints.stackResourceSignal, {
           params: resourceParams(item.id),
           body: { details: parseDetails(details) ?? {} },
         })
       }
-    >
-      {(form) => (
-        <Field of={form} name="details">
-          {(field) => <CodeField {...field} language="yaml" hint={formatMessage(messages.detailsHint)} />}
-        </Field>
-      )}
-    </ItemForm>
+    />
   )
 }
