@@ -1,11 +1,17 @@
-import { computeLimitEndpoints, portEndpoints, serverEndpoints, type Server } from '@meridian/contract'
+import {
+  computeLimitEndpoints,
+  floatingIpEndpoints,
+  portEndpoints,
+  serverEndpoints,
+  type Server,
+} from '@meridian/contract'
 import { Terminal } from 'lucide-react'
 import { call } from '../../api/client.ts'
 import { firstPage } from '../../api/lists.ts'
 import type { ListQuery } from '../../api/query.ts'
 import type { PanelScope } from '../../framework/resource/item.ts'
 import type { ItemCommand, ItemSearch } from '../../framework/resource/resource.ts'
-import { isMac, plainMac } from '../../framework/text/addresses.ts'
+import { isIp, isMac, plainMac } from '../../framework/text/addresses.ts'
 import { openPortsOn } from '../../services/network/open-ports.ts'
 import { allAddresses, instanceLabel } from './instance-text.ts'
 import { instanceMessages, instancePhrases } from './instance.messages.ts'
@@ -32,6 +38,18 @@ const serversByMac = (mac: string, scope: PanelScope | undefined): ListQuery<Ser
     const items = await Promise.all(
       [...ids].map((id) => call(serverEndpoints.serverView, { params: { id } }, { signal })),
     )
+    return { items, complete: true }
+  },
+})
+
+/** Nova does not filter by floating IPs everywhere; Neutron knows whose they are. */
+const serversByFloatingIp = (address: string, scope: PanelScope | undefined): ListQuery<Server> => ({
+  queryKey: ['servers by floating IP', address, scope],
+  queryFn: async ({ signal }) => {
+    const query = { floating_ip_address: address, ...(scope === 'admin' && { all_projects: 'true' as const }) }
+    const { items: found } = await call(floatingIpEndpoints.floatingIpList, { query }, { signal })
+    const ids = found.flatMap(({ instance_id: id, instance_type: type }) => (id && type === 'compute' ? [id] : []))
+    const items = await Promise.all(ids.map((id) => call(serverEndpoints.serverView, { params: { id } }, { signal })))
     return { items, complete: true }
   },
 })
@@ -71,7 +89,12 @@ export const instanceSearch: ItemSearch<Server> = {
   lists: (text, scope) =>
     isMac(text)
       ? [serversByMac(plainMac(text), scope)]
-      : filtersFor(text, scope).map((each) => firstPage(serverEndpoints.serverList, { ...each, ...projectsOf(scope) })),
+      : [
+          ...filtersFor(text, scope).map((each) =>
+            firstPage(serverEndpoints.serverList, { ...each, ...projectsOf(scope) }),
+          ),
+          ...(isIp(text) ? [serversByFloatingIp(text, scope)] : []),
+        ],
   words: (server) => [...allAddresses(server), ...macsOf(server), server['OS-EXT-SRV-ATTR:host'] ?? ''].filter(Boolean),
   commands: [ssh, openPorts],
 }
