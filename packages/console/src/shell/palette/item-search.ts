@@ -18,6 +18,8 @@ export interface ItemRequest {
   text: string
   /** Typed a moment ago: the services are searched for it. */
   searched: string
+  /** Whether each word may match another value of the item. */
+  byWords?: boolean
 }
 
 export interface SearchScopes {
@@ -51,9 +53,14 @@ interface Search {
 /**
  * Searches all services at once; matches appear as each responds, and a new text aborts the requests. An address is
  * searched first where addresses are, so that its owner does not wait for lists of other types. Matches of an earlier
- * text are found only if they also match the current one: Enter takes the first.
+ * text are found only if they also match the current one: Enter takes the first. With `factsOf`, several words may also be
+ * of the facts shown beside a name, as `web active`.
  */
-export function useItemSearch(requests: readonly ItemRequest[], scopes: SearchScopes): ItemSearchResult {
+export function useItemSearch(
+  requests: readonly ItemRequest[],
+  scopes: SearchScopes,
+  factsOf?: (resource: AnyResource, item: Item) => readonly string[],
+): ItemSearchResult {
   const searches = useMemo(() => requests.flatMap((request) => searchesFor(request, scopes)), [requests, scopes])
   const [first, rest] = useMemo(() => inTurns(searches), [searches])
   const firstResults = useQueries({ queries: first.map(optionsOf) })
@@ -70,7 +77,7 @@ export function useItemSearch(requests: readonly ItemRequest[], scopes: SearchSc
     if (result?.error && !byId) unsearched.add(resource)
     for (const item of result?.data ?? []) {
       const key = `${resource.type} ${item.id}`
-      const match = found.has(key) ? null : matchItem(resource, item, text)
+      const match = found.has(key) ? null : matchItem(resource, item, text, factsOf)
       if (match) found.set(key, { resource, item, match })
     }
   }
@@ -84,6 +91,13 @@ export function inTurns<T extends Pick<Search, 'request'>>(searches: readonly T[
   const isFirst = ({ request: { resource, searched } }: T) =>
     Boolean(resource.find?.addressed) || !isAddress(searched.trim())
   return [searches.filter(isFirst), searches.filter((one) => !isFirst(one))]
+}
+
+/** Services know no text with a name and a status: its first word finds more, of which the rest is a choice. */
+function textsFor({ searched, byWords }: ItemRequest): string[] {
+  const text = searched.trim()
+  const [word = ''] = text.split(/\s+/)
+  return byWords && word !== text && word.length >= MIN_LETTERS ? [text, word] : [text]
 }
 
 function searchesFor(request: ItemRequest, { here, seesAll }: SearchScopes): Search[] {
@@ -104,7 +118,8 @@ function searchesFor(request: ItemRequest, { here, seesAll }: SearchScopes): Sea
   })
   // Whole lists of all projects would only delay the answer to 'who has this address?'.
   const everywhere = seesAll(resource) && (resource.find?.addressed || !isAddress(text))
-  const lists = resource.find?.lists(text, everywhere ? 'admin' : here) ?? []
+  const scope = everywhere ? 'admin' : here
+  const lists = textsFor(request).flatMap((each) => resource.find?.lists(each, scope) ?? [])
   return [...(looksLikeId(text) ? [byId] : []), ...lists.map(byList)]
 }
 
@@ -123,8 +138,13 @@ export interface ItemMatch {
   note: string
 }
 
-/** How an item matches the text; null if it does not. */
-export function matchItem(resource: AnyResource, item: Item & { tags?: unknown }, text: string): ItemMatch | null {
+/** How an item matches the text, or each of its words matches a value or a fact; null if it does not. */
+export function matchItem(
+  resource: AnyResource,
+  item: Item & { tags?: unknown },
+  text: string,
+  factsOf: (resource: AnyResource, item: Item) => readonly string[] = () => [],
+): ItemMatch | null {
   const typed = text.trim()
   const needle = isMac(typed) ? plainMac(typed) : typed.toLowerCase()
   const label = resource.label(item)
@@ -132,6 +152,9 @@ export function matchItem(resource: AnyResource, item: Item & { tags?: unknown }
   const searched = [label, item.id, ...(resource.find?.words?.(item) ?? []), ...tags]
   const same = searched.find((word) => word.toLowerCase() === needle)
   const found = same ?? searched.find((word) => word.toLowerCase().includes(needle))
-  if (found === undefined) return null
-  return { exact: same !== undefined, note: found === label ? '' : found }
+  if (found !== undefined) return { exact: same !== undefined, note: found === label ? '' : found }
+  const typedWords = needle.split(/\s+/)
+  if (typedWords.length === 1) return null
+  const all = [...searched, ...factsOf(resource, item)].map((word) => word.toLowerCase())
+  return typedWords.every((word) => all.some((each) => each.includes(word))) ? { exact: false, note: '' } : null
 }

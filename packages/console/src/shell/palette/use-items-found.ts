@@ -16,6 +16,8 @@ import { useItemSearch, type FoundItem, type SearchScopes } from './item-search.
 import { palettePhrases } from './palette.messages.ts'
 import { useOpen } from '../../framework/link/use-open.ts'
 
+const NO_COLUMNS: readonly Column<Item>[] = []
+
 export interface ItemsFound {
   /** Exact matches of an id, an address or a whole name. */
   exact: Found[]
@@ -40,10 +42,13 @@ export function useItemsFound(
 ): ItemsFound {
   const { formatMessage } = useIntl()
   const requests = useMemo(
-    () => resources.map((resource) => ({ resource, text, searched: searchedText })),
+    () => resources.map((resource) => ({ resource, text, searched: searchedText, byWords: true })),
     [resources, text, searchedText],
   )
-  const { found, waiting, unsearched } = useItemSearch(requests, scopes)
+  const context = useCellContext(NO_COLUMNS)
+  const { found, waiting, unsearched } = useItemSearch(requests, scopes, (resource, item) =>
+    factsBeside(resource, item, context),
+  )
   const show = useShowItem(found, scopes)
   const shown = found.map((one) => ({ ...one, found: show(one) }))
   const namesOf = (some: readonly AnyResource[]) => some.map(({ names }) => formatMessage(names.other))
@@ -65,8 +70,6 @@ export function useItemsFound(
 
 /** An image for everybody: its project does not matter. */
 const isPublic = (item: Item) => 'visibility' in item && item.visibility === 'public'
-
-const NO_COLUMNS: readonly Column<Item>[] = []
 
 /** Returns a function that makes an entry of an item, with what distinguishes it and, if it is another, its project. */
 function useShowItem(all: readonly FoundItem[], { here }: SearchScopes): (one: FoundItem) => Found {
