@@ -5,6 +5,10 @@ interface Servers {
   servers: { name: string; addresses: Record<string, { addr: string; 'OS-EXT-IPS-MAC:mac_addr': string }[]> }[]
 }
 
+interface FloatingIps {
+  floatingips: { floating_ip_address: string; port_details: { device_owner: string } | null }[]
+}
+
 test('the palette finds images, instances, IDs, addresses and actions by keyboard', async ({ as, cloud }) => {
   test.slow()
   const console = await as('demo')
@@ -109,6 +113,36 @@ test('administrators find what has an address in all projects, from any page', a
   await instance.first().click()
   await expect(console.heading(name)).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toHaveText(/^Admin.*Compute.*Instances/)
+})
+
+test('from Home, the palette understands words of other clouds, and offers the next steps before a word is typed', async ({
+  as,
+  cloud,
+}) => {
+  const console = await as('demo')
+  const { page } = console
+  const field = page.getByRole('combobox', { name: 'Find anything' })
+  const group = (name: string) => page.getByRole('group', { name, exact: true })
+  await console.open('/')
+  await page.getByRole('button', { name: /^Find anything/ }).click()
+  await expect(group('Next steps').getByRole('option').first()).toHaveText(/^Create server/)
+  await expect(group('Pages')).toHaveCount(0)
+  await field.fill('public ip')
+  await expect(group('Pages').getByRole('option').first()).toHaveText(/^Floating IPs\s*public ip/)
+  await page.keyboard.press('Enter')
+  await expect(console.heading('Floating IPs')).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await expect(group('Recent').getByRole('option').first()).toHaveText(/^Floating IPs/)
+  await field.fill('add disk')
+  await expect(group('Actions').getByRole('option', { name: 'Create Volume' })).toHaveAttribute('data-highlighted')
+  await field.fill('web act')
+  await expect(group('Instances').getByRole('option', { name: /^web-1 .*Active/ })).toBeVisible()
+
+  // A public address finds the server behind it.
+  const { floatingips } = await cloud.send<FloatingIps>('GET', '/network/v2.0/floatingips')
+  const address = floatingips.find(({ port_details: port }) => port?.device_owner.startsWith('compute:'))
+  await field.fill(address?.floating_ip_address ?? 'none')
+  await expect(group('Best match').getByRole('option').first()).toHaveText(/Active/)
 })
 
 test('text typed while the palette loads arrives in its field', async ({ as }) => {

@@ -4,6 +4,7 @@ export const paletteMessages = texts('palette', {
   hint: 'Pages, names, ids, addresses, tags…',
   best: 'Best match',
   pages: 'Pages',
+  next: 'Next steps',
   calls: 'Show the calls behind this page',
   searching: 'Searching…',
 })

@@ -2,15 +2,15 @@ import { HardDrive } from 'lucide-react'
 import { expect, test } from 'vitest'
 import type { CellContext, Item } from '../../framework/resource/item.ts'
 import type { AnyResource } from '../../framework/resource/resource.ts'
-import { byRank, exactFirst, matches, withOrders, type Found } from './found.ts'
+import { byRank, exactFirst, matching, withOrders, type Found } from './found.ts'
 import { inTurns, looksLikeId, matchItem } from './item-search.ts'
 import { factsBeside } from './use-items-found.ts'
 
 const found = (label: string, note = ''): Found => ({ key: label, label, note, icon: HardDrive, choose: () => {} })
 
 test('each typed word is searched in label and note', () => {
-  expect(matches(found('Images', 'Admin / Compute'), 'adm im')).toBe(true)
-  expect(matches(found('Images', 'Project / Compute'), 'adm im')).toBe(false)
+  expect(matching([found('Images', 'Admin / Compute')], 'adm im')).toHaveLength(1)
+  expect(matching([found('Images', 'Project / Compute')], 'adm im')).toEqual([])
 })
 
 test('an equal name comes first, then names that start with the text, then words that do', () => {
@@ -68,6 +68,13 @@ test('an address is searched where addresses are before other lists, any other t
     )
   expect(turns('10.0.0.7 ')).toEqual([[owners], [images]])
   expect(turns('web')).toEqual([[images, owners], []])
+})
+
+test('each of several words is of the name or of a fact beside it', () => {
+  const facts = () => ['Active']
+  expect(matchItem(instances, server, 'web act', facts)).toEqual({ exact: false, note: '' })
+  expect(matchItem(instances, server, 'web shut', facts)).toBeNull()
+  expect(matchItem(instances, server, 'act', facts)).toBeNull()
 })
 
 test('only a complete id is requested by id', () => {

@@ -17,6 +17,7 @@ import { entriesOf, type Navigation } from '../navigation/navigation.ts'
 import { themeMessages } from '../messages/widget.messages.ts'
 import { paths } from '../../paths.ts'
 import type { Found } from './found.ts'
+import { actionKey, otherNamesOf, SIGN_OUT } from './other-names.ts'
 import { paletteMessages, palettePhrases } from './palette.messages.ts'
 import { useOpen } from '../../framework/link/use-open.ts'
 
@@ -51,7 +52,7 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
         .filter((action) => offered.some((scope) => isIn(scope)(action)) && isOffered(action, serves, settings))
         .filter(({ policy = [], target }) => allows(policy, target) === true)
         .map((action): Found => ({
-          key: `action ${resource.type} ${action.id}`,
+          key: actionKey(resource.type, action.id),
           label: formatText(intl, action.label),
           note: noteOf(action, resource, offered),
           icon: action.icon ?? Plus,
@@ -66,7 +67,7 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
       choose: () => chooseTheme(theme),
     }))
     const leave: Found = {
-      key: 'sign-out',
+      key: SIGN_OUT,
       label: formatMessage(frameMessages.signOut),
       note: '',
       icon: LogOut,
@@ -79,6 +80,6 @@ export function useActionsFound(base: string, resources: readonly AnyResource[],
       icon: Code,
       choose: () => open(paths.modal('page-calls')),
     }
-    return [...ofResources, calls, ...themes, leave]
+    return [...ofResources, calls, ...themes, leave].map((one) => ({ ...one, otherNames: otherNamesOf(one.key, intl) }))
   }, [resources, navigation, allows, serves, settings, intl, open, signOut])
 }

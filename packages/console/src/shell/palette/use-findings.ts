@@ -12,7 +12,8 @@ import { paths } from '../../paths.ts'
 import { type Navigation, entriesOf } from '../navigation/navigation.ts'
 import { useScopeHere } from '../navigation/use-navigation.ts'
 import { useOwnScopes } from '../scope/own-scopes.ts'
-import { byRank, exactFirst, matches, SHOWN_PER_GROUP, withOrders, type Found, type FoundGroup } from './found.ts'
+import { byRank, exactFirst, matching, SHOWN_PER_GROUP, withOrders, type Found, type FoundGroup } from './found.ts'
+import { NEXT_STEPS, otherNamesOf } from './other-names.ts'
 import { paletteMessages as messages, palettePhrases } from './palette.messages.ts'
 import { isAddress, type SearchScopes } from './item-search.ts'
 import { useActionsFound } from './use-actions-found.ts'
@@ -53,12 +54,7 @@ export function useFindings({ base, navigation, owner, text, searchedText }: Fin
   const orders = useCommandsFound(resources, { searchedText, text, scopes })
   const recent = useRecent(choices, [...pages, ...actions, ...projects])
 
-  const fitting = (found: readonly Found[]) =>
-    byRank(
-      found.filter((one) => matches(one, text)),
-      text,
-      recentKeys,
-    )
+  const fitting = (found: readonly Found[]) => byRank(matching(found, text), text, recentKeys)
   const typed = text.trim() !== ''
   const few = (found: Found[]) => (typed ? found.slice(0, SHOWN_PER_GROUP) : found)
   const groups = typed
@@ -75,8 +71,7 @@ export function useFindings({ base, navigation, owner, text, searchedText }: Fin
       ]
     : [
         { key: 'recent', label: formatMessage(commonWords.recent), items: recent },
-        { key: 'pages', label: formatMessage(messages.pages), items: without(pages, recent) },
-        { key: 'actions', label: formatMessage(commonWords.actions), items: without(actions, recent) },
+        { key: 'next', label: formatMessage(messages.next), items: without(nextSteps([...actions, ...pages]), recent) },
       ]
   return {
     groups: exactFirst(
@@ -87,6 +82,10 @@ export function useFindings({ base, navigation, owner, text, searchedText }: Fin
     unsearched: items.unsearched,
   }
 }
+
+/** What people begin with, in this order, as far as they may. */
+const nextSteps = (known: readonly Found[]): Found[] =>
+  NEXT_STEPS.flatMap((key) => known.filter((found) => found.key === key)).slice(0, SHOWN_PER_GROUP)
 
 const without = (found: readonly Found[], others: readonly Found[]) =>
   found.filter(({ key }) => !others.some((other) => other.key === key))
@@ -193,11 +192,13 @@ function useSearchScopes(navigation: Navigation): SearchScopes {
 
 /** All pages that the user may see. */
 function usePages(navigation: Navigation): Found[] {
-  const { formatMessage } = useIntl()
+  const intl = useIntl()
   const open = useOpen()
   return useMemo(() => {
+    const { formatMessage } = intl
     const page = (path: string, rest: Pick<Found, 'label' | 'note' | 'icon'>): Found => ({
       key: pageKey(path),
+      otherNames: otherNamesOf(pageKey(path), intl),
       choose: () => open(path),
       ...rest,
     })
@@ -215,7 +216,7 @@ function usePages(navigation: Navigation): Found[] {
     )
     const settings = { label: formatMessage(moreWords.settings), note: '', icon: Settings }
     return [...panels, page(paths.settings(), settings)]
-  }, [navigation, formatMessage, open])
+  }, [navigation, intl, open])
 }
 
 /** The user's other projects, to switch to. */
