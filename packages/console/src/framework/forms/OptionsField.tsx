@@ -35,7 +35,7 @@ interface OptionsFieldProps<V extends FieldValues, T> {
   onChosen?: (value: string) => void
 }
 
-/** Selects one of the items of a query; shows that they are loading or failed to load. */
+/** Selects one of the items of a query, which it asks for once it is shown; shows that they are loading or failed to load. */
 export function OptionsField<V extends FieldValues, T>({
   of,
   name,
@@ -49,7 +49,8 @@ export function OptionsField<V extends FieldValues, T>({
   onChosen,
 }: OptionsFieldProps<V, T>) {
   const intl = useIntl()
-  const { data, error } = useQuery(query)
+  const isHidden = of.isHidden(name)
+  const { data, error } = useQuery({ ...query, enabled: !isHidden })
   const [added, setAdded] = useState<readonly SelectOption[]>([])
   const found = data === undefined ? [] : options(data)
   const choices = [...added.filter(({ value }) => !found.some((each) => each.value === value)), ...found]
@@ -58,7 +59,7 @@ export function OptionsField<V extends FieldValues, T>({
     if (only !== undefined) of.preset(name, only as FieldPathValue<V, FieldPath<V>>) // fields of choices hold strings
     // oxlint-disable-next-line react/exhaustive-deps -- the form object is new on each render, but the same form
   }, [only, name])
-  const isWaiting = data === undefined && !error
+  const isWaiting = !isHidden && data === undefined && !error
   const holds = presetsOnlyOne && isWaiting
   // oxlint-disable-next-line react/exhaustive-deps -- the form object is new on each render, but the same form
   useEffect(() => (holds ? of.hold() : undefined), [holds])
@@ -85,7 +86,7 @@ export function OptionsField<V extends FieldValues, T>({
       )}
     </Field>
   )
-  if (!adds || of.isHidden(name)) return chooser
+  if (!adds || isHidden) return chooser
   const add = (option: SelectOption) => {
     setAdded([option, ...added])
     of.set(name, option.value as FieldPathValue<V, FieldPath<V>>) // the field holds the value of an option
