@@ -14,38 +14,25 @@ const schema = z.object({
   shared: z.boolean(),
 })
 
-const fields = {
-  name: { label: words.name },
-  description: { label: words.description, multiline: true },
-  shared: { label: words.shared, hint: qosPolicyFormMessages.sharedHint },
-}
-
-export function CreateQosPolicy({ tools }: { tools: ModalTools }) {
-  return (
-    <PlainForm
-      tools={tools}
-      schema={schema}
-      title={named({ names: policyNames }, dialogPhrases.create)}
-      defaults={{ name: '', description: '', shared: false }}
-      fields={fields}
-      preflight={{ none: 'Neutron has no quota of QoS policies' }}
-      submit={(body, send) => send(qosPolicyEndpoints.qosPolicyCreate, { body })}
-    />
-  )
-}
-
-export function EditQosPolicy({ item, tools }: { item: QosPolicy; tools: ModalTools }) {
-  const { id, name, description, shared } = item
-  return (
-    <PlainForm
-      tools={tools}
-      item={item}
-      schema={schema}
-      title={named({ names: policyNames }, dialogPhrases.edit)}
-      action={words.save}
-      defaults={{ name, description, shared }}
-      fields={fields}
-      submit={(body, send) => send(qosPolicyEndpoints.qosPolicyUpdate, { params: { id }, body })}
-    />
-  )
-}
+/** Creates a policy, or edits `item`. */
+export const QosPolicyForm = ({ item, tools }: { item?: QosPolicy; tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    item={item}
+    schema={schema}
+    title={named({ names: policyNames }, item ? dialogPhrases.edit : dialogPhrases.create)}
+    action={item && words.save}
+    defaults={{ name: item?.name ?? '', description: item?.description ?? '', shared: item?.shared ?? false }}
+    fields={{
+      name: { label: words.name },
+      description: { label: words.description, multiline: true },
+      shared: { label: words.shared, hint: qosPolicyFormMessages.sharedHint },
+    }}
+    preflight={{ none: 'Neutron has no quota of QoS policies' }}
+    submit={(body, send) =>
+      item
+        ? send(qosPolicyEndpoints.qosPolicyUpdate, { params: { id: item.id }, body })
+        : send(qosPolicyEndpoints.qosPolicyCreate, { body })
+    }
+  />
+)

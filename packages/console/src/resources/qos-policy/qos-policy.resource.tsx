@@ -65,7 +65,7 @@ export const qosPolicy = defineResource<QosPolicy>(manifest, {
     createAction(manifest, {
       label: named(names, dialogPhrases.create),
       policy: [['network', 'create_policy']],
-      dialog: async () => (await import('./QosPolicyForm.tsx')).CreateQosPolicy,
+      dialog: async () => (await import('./QosPolicyForm.tsx')).QosPolicyForm,
     }),
     dialogAction<QosPolicy>(manifest, 'add-rule', {
       label: words.addRule,
@@ -77,7 +77,7 @@ export const qosPolicy = defineResource<QosPolicy>(manifest, {
     editAction<QosPolicy>(manifest, {
       label: named(names, dialogPhrases.edit),
       policy: [['network', 'update_policy']],
-      dialog: async () => (await import('./QosPolicyForm.tsx')).EditQosPolicy,
+      dialog: async () => (await import('./QosPolicyForm.tsx')).QosPolicyForm,
     }),
     deleteAction<QosPolicy>(names, {
       lookAhead: async () => (await import('../../services/deletion/network-look-ahead.ts')).qosPolicyLookAhead,

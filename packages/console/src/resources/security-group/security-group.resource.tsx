@@ -92,7 +92,7 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
       scopes: ['project'],
       policy: [['network', 'create_security_group']],
       availability: networkQuotaAvailability('security_group'),
-      dialog: async () => (await import('./SecurityGroupForm.tsx')).CreateSecurityGroup,
+      dialog: async () => (await import('./SecurityGroupForm.tsx')).SecurityGroupForm,
     }),
     {
       id: 'manage-rules',
@@ -104,7 +104,7 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
     editAction<SecurityGroup>(manifest, {
       policy: [['network', 'update_security_group']],
       allowed: isChangeable,
-      dialog: async () => (await import('./SecurityGroupForm.tsx')).EditSecurityGroup,
+      dialog: async () => (await import('./SecurityGroupForm.tsx')).SecurityGroupForm,
     }),
     editNetworkTags<SecurityGroup>('security-groups', 'update_security_group', { allowed: isChangeable }),
     deleteAction<SecurityGroup>(manifest, {

@@ -1,7 +1,5 @@
 import { trustEndpoints } from '@meridian/contract'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { Field } from '../../framework/forms/Field.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { useSession } from '../../framework/session/session.ts'
@@ -17,7 +15,6 @@ const schema = z.object({
 
 /** Delegates roles of the signed-in user on the current project. */
 export function CreateTrust({ tools }: { tools: ModalTools }) {
-  const { formatMessage } = useIntl()
   const { roles } = useSession()
   return (
     <PlainForm
@@ -27,20 +24,11 @@ export function CreateTrust({ tools }: { tools: ModalTools }) {
       fields={{
         trustee_user_id: { label: messages.trusteeId, hint: messages.trusteeHint },
         impersonation: { label: messages.impersonation, hint: messages.impersonationHint },
-        roles: { label: typeNames.roles },
-      }}
-      custom={['roles']}
-      nameOf={({ trustee_user_id: trustee }) => trustee}
-      preflight={{ none: 'Keystone does not report a limit of trusts' }}
-      submit={({ roles: chosen, ...rest }, send) =>
-        send(trustEndpoints.trustCreate, { body: { ...rest, roles: chosen.map((name) => ({ name })) } })
-      }
-    >
-      {(form) => (
-        <Field of={form} name="roles">
-          {({ value, onChange, error }) => (
+        roles: {
+          label: typeNames.roles,
+          draw: ({ label, value, onChange, error }) => (
             <fieldset className="grid gap-2">
-              <legend className="mb-1 font-medium">{formatMessage(typeNames.roles)}</legend>
+              <legend className="mb-1 font-medium">{label}</legend>
               {roles.map(({ name }) => (
                 <CheckField
                   key={name}
@@ -51,9 +39,14 @@ export function CreateTrust({ tools }: { tools: ModalTools }) {
               ))}
               {error && <p className="text-sm text-bad">{error}</p>}
             </fieldset>
-          )}
-        </Field>
-      )}
-    </PlainForm>
+          ),
+        },
+      }}
+      nameOf={({ trustee_user_id: trustee }) => trustee}
+      preflight={{ none: 'Keystone does not report a limit of trusts' }}
+      submit={({ roles: chosen, ...rest }, send) =>
+        send(trustEndpoints.trustCreate, { body: { ...rest, roles: chosen.map((name) => ({ name })) } })
+      }
+    />
   )
 }
