@@ -43,7 +43,7 @@ export async function measureCloud(): Promise<Measure[]> {
       starts,
       { name: 'page of 1,000 servers', value: pages, budget: 50, unit: 'ms', baseline: barePages },
       ...writes,
-      { name: 'memory after all that', value: rssMb, budget: 200, unit: 'MB', baseline: bareMb },
+      { name: 'memory after all that', value: rssMb, budget: 230, unit: 'MB', baseline: bareMb },
     ]
   } finally {
     rmSync(folder, { recursive: true, force: true })

@@ -14,7 +14,9 @@ export function useInformativeColumns<T extends Item>(
 ): readonly Column<T>[] {
   const [lastTime] = useState(() => read(type))
   const [seen, setSeen] = useState<readonly string[]>([])
-  const fresh = informativeIn(columns, items).filter((id) => !seen.includes(id))
+  // It reads all rows, and the panel renders with every key.
+  const informative = useMemo(() => informativeIn(columns, items), [columns, items])
+  const fresh = informative.filter((id) => !seen.includes(id))
   if (fresh.length > 0) setSeen([...seen, ...fresh])
   const isLoaded = items.length > 0
   useEffect(() => {
