@@ -1,11 +1,10 @@
-import { chromium, type Browser, type BrowserContext } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from '../e2e/support/chromium.ts'
+import type { BrowserContext } from '@playwright/test'
 import { REAL_CLOUD } from '../e2e/support/clouds.ts'
-import { startMeridian } from '../e2e/support/meridian.ts'
 import { OpenStack } from '../e2e/support/openstack.ts'
 import type { Measure } from './measure.ts'
 import { signInPage } from './sign-in-page.ts'
 import { isSmoke } from './size.ts'
+import { openBrowser, startProduct, type BenchBrowser } from './started.ts'
 
 /** The project that tools/openstack/seed-many fills, and its only user; without a real cloud the usual one will do. */
 export const SCALE = REAL_CLOUD ? 'scale' : 'demo'
@@ -18,7 +17,7 @@ interface LargeProject {
   cloud: OpenStack
   /** The names of its servers, the oldest last. */
   names: readonly string[]
-  browser: Browser
+  browser: BenchBrowser
   /** Signed in to the console at `url`. */
   context: BrowserContext
   url: string
@@ -30,8 +29,8 @@ export async function inLargeProject(measure: (project: LargeProject) => Promise
     console.log('  only with MERIDIAN_TEST_AUTH_URL, on a cloud that tools/openstack/seed-many 1000 has filled')
     return []
   }
-  const meridian = await startMeridian()
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  const meridian = await startProduct()
+  const browser = await openBrowser()
   try {
     const cloud = await OpenStack.as(meridian.authUrl, SCALE, SCALE)
     const { servers } = await cloud.send<{ servers: { name: string }[] }>('GET', NOVA_NAMES)
@@ -44,7 +43,7 @@ export async function inLargeProject(measure: (project: LargeProject) => Promise
   }
 }
 
-async function signedIn(browser: Browser, url: string): Promise<BrowserContext> {
+async function signedIn(browser: BenchBrowser, url: string): Promise<BrowserContext> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
   context.setDefaultTimeout(PATIENCE_MS)
   const page = await context.newPage()

@@ -1,6 +1,7 @@
 import { RAN, toLine } from './measure.ts'
 import type { Measure } from './measure.ts'
 import { isSmoke } from './size.ts'
+import { stopShared } from './started.ts'
 
 /**
  * Each bench by name: `npm run bench` runs all, `npm run bench -- bundle` one. A bench is loaded when it runs. With
@@ -41,6 +42,7 @@ for (const [name, measure] of Object.entries(benches)) {
     if (Number.isNaN(result.value) || (!isSmoke && result.value > result.budget)) process.exitCode = 1
   }
 }
+await stopShared()
 
 /** A bench that hangs would be waited for without an end: it is named, and its programs end with this one. */
 async function inTime(name: string, results: Promise<Measure[]>): Promise<Measure[]> {

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Browser, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
+import type { Page } from '@playwright/test'
 import { startMeridian } from '../../e2e/support/meridian.ts'
 import { send, signIn, type Admin } from '../cloud/client.ts'
 import { median, timed, type Measure } from '../measure.ts'
 import { startProgram } from '../program.ts'
 import { signInPage } from '../sign-in-page.ts'
+import { openBrowser, type BenchBrowser } from '../started.ts'
 import { firstRowAfterPress, optionAfterInput } from './in-page.ts'
 import { sized } from '../size.ts'
 
@@ -53,7 +53,7 @@ export async function measureAdmin(): Promise<Measure[]> {
     MERIDIAN_DATA: folder,
   })
   const meridian = await startMeridian(CONFIG, `${cloud.url}/identity/v3`)
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  const browser = await openBrowser()
   try {
     const admin = await signIn(cloud.url)
     const page = await signedIn(browser, meridian.url)
@@ -71,7 +71,7 @@ export async function measureAdmin(): Promise<Measure[]> {
   }
 }
 
-async function signedIn(browser: Browser, url: string): Promise<Page> {
+async function signedIn(browser: BenchBrowser, url: string): Promise<Page> {
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
   page.setDefaultTimeout(PATIENCE_MS)
   await signInPage(page, url, 'admin')

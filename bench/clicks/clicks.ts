@@ -1,12 +1,11 @@
-import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
+import type { Page } from '@playwright/test'
 import { countClicks } from '../../e2e/support/clicks.ts'
 import { SMALL_IMAGE } from '../../e2e/support/clouds.ts'
-import { startMeridian } from '../../e2e/support/meridian.ts'
 import { ConsolePage } from '../../e2e/support/console-page.ts'
 import { OpenStack } from '../../e2e/support/openstack.ts'
 import type { Measure } from '../measure.ts'
 import { signInHorizon, signInPage } from '../sign-in-page.ts'
+import { openBrowser, startProduct } from '../started.ts'
 import { walkHorizon } from './horizon-walk.ts'
 
 const NAME = 'bench-clicks'
@@ -15,8 +14,8 @@ const SIZE = { width: 1440, height: 900 }
 
 /** How often one presses from the first page to a server that one can reach by SSH; beside Horizon if it is named. */
 export async function measureClicks(): Promise<Measure[]> {
-  const meridian = await startMeridian()
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  const meridian = await startProduct()
+  const browser = await openBrowser()
   const newPage = async () => {
     const page = await browser.newPage({ viewport: SIZE })
     page.setDefaultTimeout(PATIENCE_MS)

@@ -1,8 +1,7 @@
-import { chromium, type Locator, type Request } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
-import { startMeridian } from '../../e2e/support/meridian.ts'
+import type { Locator, Request } from '@playwright/test'
 import { percentile, type Measure } from '../measure.ts'
 import { signInPage } from '../sign-in-page.ts'
+import { openBrowser, startProduct } from '../started.ts'
 import { paintedAfterKey } from './in-page.ts'
 import { sized } from '../size.ts'
 
@@ -14,8 +13,8 @@ const ADDED_MS = 50
 
 /** What "Show as code" costs a person who fills in a form, on the embedded cloud. */
 export async function measureCode(): Promise<Measure[]> {
-  const meridian = await startMeridian()
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  const meridian = await startProduct()
+  const browser = await openBrowser()
   try {
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
     const previews: Request[] = []

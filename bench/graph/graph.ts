@@ -1,7 +1,5 @@
-import { chromium } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
-import { startGallery } from '../../e2e/support/gallery.ts'
 import { median, type Measure } from '../measure.ts'
+import { openBrowser, openGallery } from '../started.ts'
 import { framesWhilePanning, idleFrames } from './in-page.ts'
 import { sized } from '../size.ts'
 
@@ -10,8 +8,8 @@ const FRAMES = sized(120, 5)
 
 /** A graph of a thousand nodes while it settles and the user drags it. */
 export async function measureGraph(): Promise<Measure[]> {
-  const gallery = await startGallery()
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  const gallery = await openGallery()
+  const browser = await openBrowser()
   try {
     const frames: number[] = []
     const idle: number[] = []

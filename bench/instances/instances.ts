@@ -1,9 +1,10 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page } from '@playwright/test'
 import { median, timed, type Measure } from '../measure.ts'
 import { inLargeProject, PATIENCE_MS, SCALE } from '../large-project.ts'
 import { signInHorizon } from '../sign-in-page.ts'
 import { rowsAfterPress } from './in-page.ts'
 import { sized } from '../size.ts'
+import type { BenchBrowser } from '../started.ts'
 
 const ROUNDS = sized(5, 1)
 /** A user hovers for at least this long before a click. */
@@ -123,7 +124,7 @@ const search = (page: Page, text: string) =>
   })
 
 /** The time until Horizon's page of instances has rows; null without a Horizon. */
-async function horizonTimes(browser: Browser): Promise<{ byLink: number; byAddress: number } | null> {
+async function horizonTimes(browser: BenchBrowser): Promise<{ byLink: number; byAddress: number } | null> {
   const url = process.env.MERIDIAN_BENCH_HORIZON
   if (!url) return null
   const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
-import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
+import type { Page } from '@playwright/test'
 import { passwordOf } from '../../e2e/support/clouds.ts'
 import { ConsolePage } from '../../e2e/support/console-page.ts'
 import { startMeridian } from '../../e2e/support/meridian.ts'
@@ -10,6 +9,7 @@ import { OpenStack } from '../../e2e/support/openstack.ts'
 import type { Measure } from '../measure.ts'
 import { longestBlock } from '../table/in-page.ts'
 import { isSmoke, sized } from '../size.ts'
+import { openBrowser } from '../started.ts'
 
 const [MIB, GIB] = [1024 ** 2, 1024 ** 3]
 /** As the lists show the sizes of the two files. */
@@ -26,7 +26,7 @@ const NAME = 'bench-large'
 export async function measureLargeFiles(): Promise<Measure[]> {
   const folder = mkdtempSync(path.join(tmpdir(), 'meridian-bench-'))
   const meridian = await startMeridian(`upstream_timeout: 600\n`)
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  const browser = await openBrowser()
   try {
     const cloud = await OpenStack.as(meridian.authUrl, 'demo', 'demo')
     const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })

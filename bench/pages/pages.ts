@@ -1,8 +1,7 @@
-import { chromium, type Browser, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
-import { startMeridian } from '../../e2e/support/meridian.ts'
+import type { Page } from '@playwright/test'
 import { percentile, type Measure } from '../measure.ts'
 import { signInHorizon, signInPage } from '../sign-in-page.ts'
+import { openBrowser, startProduct, type BenchBrowser } from '../started.ts'
 import { contentAfterPress } from './in-page.ts'
 import { sized } from '../size.ts'
 
@@ -13,8 +12,8 @@ const SIZE = { width: 1440, height: 900 }
 
 /** How long page changes take, and what the first list weighs beside Horizon's, on the embedded cloud. */
 export async function measurePages(): Promise<Measure[]> {
-  const meridian = await startMeridian()
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  const meridian = await startProduct()
+  const browser = await openBrowser()
   try {
     const times = await changes(browser, meridian.url)
     const own = await weightOf(browser, (page) => openHere(page, meridian.url))
@@ -43,7 +42,7 @@ export async function measurePages(): Promise<Measure[]> {
 }
 
 /** The milliseconds from each press on a link until the page has its content, once all pages were shown. */
-async function changes(browser: Browser, url: string): Promise<number[]> {
+async function changes(browser: BenchBrowser, url: string): Promise<number[]> {
   const page = await browser.newPage({ viewport: SIZE })
   await signInPage(page, url, 'demo')
   const times: number[] = []
@@ -75,7 +74,7 @@ async function openHorizon(page: Page, url: string): Promise<() => Promise<void>
 }
 
 /** What the browser receives for the list of instances with an empty cache, compressed. */
-async function weightOf(browser: Browser, open: (page: Page) => Promise<() => Promise<void>>) {
+async function weightOf(browser: BenchBrowser, open: (page: Page) => Promise<() => Promise<void>>) {
   const page = await browser.newPage({ viewport: SIZE })
   const show = await open(page)
   await page.waitForLoadState('networkidle')

@@ -1,13 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
-import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
+import type { Page } from '@playwright/test'
 import { REAL_CLOUD } from '../../e2e/support/clouds.ts'
-import { startMeridian } from '../../e2e/support/meridian.ts'
 import { OpenStack } from '../../e2e/support/openstack.ts'
 import { framesWhilePanning, idleFrames } from '../graph/in-page.ts'
 import { rowsAfterPress } from '../instances/in-page.ts'
 import { median, timed, type Measure } from '../measure.ts'
 import { signInPage } from '../sign-in-page.ts'
+import { openBrowser, startProduct } from '../started.ts'
 import { drawnAfterPress } from './in-page.ts'
 import { sized } from '../size.ts'
 
@@ -43,8 +42,8 @@ export async function measureStacks(): Promise<Measure[]> {
     console.log('  only on the embedded cloud: a real Heat takes half an hour to create so many stacks')
     return []
   }
-  const meridian = await startMeridian()
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  const meridian = await startProduct()
+  const browser = await openBrowser()
   try {
     const cloud = await OpenStack.as(meridian.authUrl, 'demo', 'demo')
     const root = `/orchestration/v1/${cloud.projectId}/stacks`

@@ -1,7 +1,6 @@
-import { chromium, type Page } from '@playwright/test'
-import { CHROMIUM_FLAGS, chromiumPath } from '../../e2e/support/chromium.ts'
-import { startGallery } from '../../e2e/support/gallery.ts'
+import type { Page } from '@playwright/test'
 import { median, type Measure } from '../measure.ts'
+import { openBrowser, openGallery } from '../started.ts'
 import { drawBarePage } from './bare-page.ts'
 import { firstRows, longestBlock, scrollBy } from './in-page.ts'
 import { sized } from '../size.ts'
@@ -22,8 +21,8 @@ interface Numbers {
 
 /** The table with ten thousand rows, compared with a minimal page in the same browser. */
 export async function measureTable(): Promise<Measure[]> {
-  const gallery = await startGallery()
-  const browser = await chromium.launch({ executablePath: chromiumPath(), args: CHROMIUM_FLAGS })
+  const gallery = await openGallery()
+  const browser = await openBrowser()
   try {
     const ours: Numbers[] = []
     const bare: Numbers[] = []
