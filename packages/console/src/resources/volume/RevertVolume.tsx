@@ -1,11 +1,10 @@
 import { volumeActionEndpoints, volumeSnapshotEndpoints, type Volume, type VolumeSnapshot } from '@meridian/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { FreshDialog } from '../../framework/modals/FreshDialog.tsx'
+import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { formatMoment } from '../../framework/text/dates.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
@@ -27,76 +26,58 @@ export const revertProblem = (volume: Pick<Volume, 'size'>, snapshot: VolumeSnap
   return snapshot.size === volume.size ? null : revertMessages.otherSize
 }
 
-export function RevertVolume({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
-  const read = useQuery({
-    ...query(volumeSnapshotEndpoints.snapshotList, { query: { volume_id: volume.id } }),
-    staleTime: 0,
-    gcTime: 0,
-  })
-  if (!read.data) {
-    return (
-      <LoadingModal
-        tools={tools}
-        title={formatMessage(volumeMessages.revert)}
-        failed={formatMessage(revertMessages.failed)}
-        query={read}
-      />
-    )
-  }
-  const latest = latestOf(read.data.items)
+const texts = { title: volumeMessages.revert, failed: revertMessages.failed }
+
+export const RevertVolume = ({ item, tools }: ItemDialogProps<Volume>) => (
+  <FreshDialog
+    {...texts}
+    tools={tools}
+    query={query(volumeSnapshotEndpoints.snapshotList, { query: { volume_id: item.id } })}
+  >
+    {({ items }) => <RevertToLatest item={item} tools={tools} latest={latestOf(items)} />}
+  </FreshDialog>
+)
+
+interface RevertToLatestProps extends ItemDialogProps<Volume> {
+  latest: VolumeSnapshot | undefined
+}
+
+function RevertToLatest({ item: volume, tools, latest }: RevertToLatestProps) {
+  const intl = useIntl()
   const problem = revertProblem(volume, latest)
-  if (latest && !problem) return <RevertForm volume={volume} snapshot={latest} tools={tools} />
+  if (latest && !problem)
+    return (
+      <PlainForm
+        {...texts}
+        tools={tools}
+        item={volume}
+        about={volumeLabel(volume)}
+        success={revertPhrases.reverting}
+        schema={z.object({})}
+        defaults={{}}
+        fields={{}}
+        submit={(_values, send) =>
+          send(volumeActionEndpoints.volumeRevert, { params: { id: volume.id }, body: { snapshot_id: latest.id } })
+        }
+      >
+        <DescriptionList
+          items={[
+            { term: intl.formatMessage(typeNames.snapshot), value: latest.name || latest.id },
+            { term: intl.formatMessage(words.created), value: formatMoment(intl, latest.created_at) },
+          ]}
+        />
+        <p className="text-bad">{intl.formatMessage(revertMessages.loses)}</p>
+      </PlainForm>
+    )
   return (
     <Dialog
       open={tools.open}
       onClose={tools.close}
-      title={formatMessage(volumeMessages.revert)}
+      title={intl.formatMessage(volumeMessages.revert)}
       description={volumeLabel(volume)}
-      footer={<Button onClick={tools.close}>{formatMessage(words.close)}</Button>}
+      footer={<Button onClick={tools.close}>{intl.formatMessage(words.close)}</Button>}
     >
-      <p>{problem && formatMessage(problem)}</p>
+      <p>{problem && intl.formatMessage(problem)}</p>
     </Dialog>
-  )
-}
-
-interface RevertFormProps {
-  volume: Volume
-  snapshot: VolumeSnapshot
-  tools: ModalTools
-}
-
-const NOTHING = z.object({})
-
-function RevertForm({ volume, snapshot, tools }: RevertFormProps) {
-  const intl = useIntl()
-  const name = volumeLabel(volume)
-  return (
-    <ItemForm
-      item={volume}
-      label={name}
-      tools={tools}
-      title={volumeMessages.revert}
-      failed={intl.formatMessage(revertMessages.failed)}
-      schema={NOTHING}
-      defaults={{}}
-      labels={{}}
-      submit={(_values, send) =>
-        send(volumeActionEndpoints.volumeRevert, { params: { id: volume.id }, body: { snapshot_id: snapshot.id } })
-      }
-      sent={() => intl.formatMessage(revertPhrases.reverting, { name })}
-    >
-      {() => (
-        <>
-          <DescriptionList
-            items={[
-              { term: intl.formatMessage(typeNames.snapshot), value: snapshot.name || snapshot.id },
-              { term: intl.formatMessage(words.created), value: formatMoment(intl, snapshot.created_at) },
-            ]}
-          />
-          <p className="text-bad">{intl.formatMessage(revertMessages.loses)}</p>
-        </>
-      )}
-    </ItemForm>
   )
 }

@@ -49,7 +49,7 @@ export const groupType = defineResource<VolumeGroupType>(manifest, {
   actions: [
     createAction(manifest, {
       policy: [['volume', 'group:group_types:create']],
-      dialog: async () => (await import('./group-type-dialogs.tsx')).CreateGroupType,
+      dialog: async () => (await import('./group-type-dialogs.tsx')).GroupTypeForm,
     }),
     dialogAction<VolumeGroupType>(manifest, 'specs', {
       label: specsMessages.manage,
@@ -59,7 +59,7 @@ export const groupType = defineResource<VolumeGroupType>(manifest, {
     }),
     editAction<VolumeGroupType>(manifest, {
       policy: [['volume', 'group:group_types:update']],
-      dialog: async () => (await import('./group-type-dialogs.tsx')).EditGroupType,
+      dialog: async () => (await import('./group-type-dialogs.tsx')).GroupTypeForm,
     }),
     deleteAction<VolumeGroupType>(manifest, {
       lookAhead: async () => (await import('../../../services/deletion/storage-look-ahead.ts')).groupTypeLookAhead,

@@ -1,16 +1,11 @@
 import { qosSpecEndpoints, type QosSpec } from '@meridian/contract'
 import * as z from 'zod'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../../framework/resource/modal.ts'
+import type { ItemDialogProps, ModalTools } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { SpecsForm } from '../SpecsForm.tsx'
-import { consumers, qosMessages as messages, specsMessages } from '../volume-type.messages.ts'
+import { consumers, qosMessages as messages } from '../volume-type.messages.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
-
-interface QosSpecDialogProps {
-  item: QosSpec
-  tools: ModalTools
-}
 
 const consumer = z.enum(['back-end', 'front-end', 'both'])
 const consumerField = { label: moreWords.consumer, words: consumers, hint: messages.consumerHint }
@@ -26,7 +21,7 @@ export const CreateQosSpec = ({ tools }: { tools: ModalTools }) => (
   />
 )
 
-export const EditConsumer = ({ item, tools }: QosSpecDialogProps) => (
+export const EditConsumer = ({ item, tools }: ItemDialogProps<QosSpec>) => (
   <PlainForm
     tools={tools}
     item={item}
@@ -40,11 +35,10 @@ export const EditConsumer = ({ item, tools }: QosSpecDialogProps) => (
   />
 )
 
-export const ManageQosSpecs = ({ item, tools }: QosSpecDialogProps) => (
+export const ManageQosSpecs = ({ item, tools }: ItemDialogProps<QosSpec>) => (
   <SpecsForm
     item={item}
     tools={tools}
-    title={specsMessages.manage}
     specs={item.specs}
     submit={(body, send) => send(qosSpecEndpoints.qosSpecUpdate, { params: { id: item.id }, body })}
   />

@@ -1,64 +1,51 @@
 import { volumeTypeEndpoints, type VolumeType } from '@meridian/contract'
-import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../../api/query.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
-import { LoadingModal } from '../../../framework/modals/WaitModal.tsx'
-import type { ModalTools } from '../../../framework/resource/modal.ts'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
+import { FreshDialog } from '../../../framework/modals/FreshDialog.tsx'
+import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { ProjectAccessField } from '../../../services/membership/ProjectAccessField.tsx'
 import { typeMessages as messages, typePhrases } from '../volume-type.messages.ts'
 
 const schema = z.object({ projects: z.array(z.string()) })
+const texts = { title: messages.access, failed: messages.accessFailed }
 
 /** Which projects may use a type that is not public. */
-export function EditTypeAccess({ item, tools }: { item: VolumeType; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
-  const { id, name } = item
-  const access = useQuery({ ...query(volumeTypeEndpoints.volumeTypeAccess, { params: { id } }), staleTime: 0 })
-  const projects = access.data?.items
-  if (!projects) {
-    return (
-      <LoadingModal
-        tools={tools}
-        title={formatMessage(messages.access)}
-        failed={formatMessage(messages.accessFailed)}
-        query={access}
-      />
-    )
-  }
+export function EditTypeAccess({ item, tools }: ItemDialogProps<VolumeType>) {
+  const noneChosen = useIntl().formatMessage(messages.noAccess)
+  const params = { id: item.id }
   return (
-    <ItemForm
-      item={item}
-      label={name}
-      tools={tools}
-      size="large"
-      title={messages.access}
-      action={words.save}
-      failed={formatMessage(messages.accessFailed)}
-      schema={schema}
-      defaults={{ projects }}
-      labels={{ projects: typeNames.projects }}
-      submit={({ projects: requested }, send) =>
-        send(volumeTypeEndpoints.volumeTypeAccessUpdate, {
-          params: { id },
-          body: {
-            added: requested.filter((project) => !projects.includes(project)),
-            removed: projects.filter((project) => !requested.includes(project)),
-          },
-        })
-      }
-      sent={() => formatMessage(typePhrases.changed, { name })}
-    >
-      {(form) => (
-        <Field of={form} name="projects">
-          {({ value, onChange }) => (
-            <ProjectAccessField value={value} onChange={onChange} noneChosen={formatMessage(messages.noAccess)} />
-          )}
-        </Field>
+    <FreshDialog {...texts} tools={tools} query={query(volumeTypeEndpoints.volumeTypeAccess, { params })}>
+      {({ items: projects }) => (
+        <PlainForm
+          {...texts}
+          tools={tools}
+          item={item}
+          about={item.name}
+          size="large"
+          action={words.save}
+          success={typePhrases.changed}
+          schema={schema}
+          defaults={{ projects }}
+          fields={{
+            projects: {
+              label: typeNames.projects,
+              draw: (field) => <ProjectAccessField {...field} noneChosen={noneChosen} />,
+            },
+          }}
+          submit={({ projects: requested }, send) =>
+            send(volumeTypeEndpoints.volumeTypeAccessUpdate, {
+              params,
+              body: {
+                added: requested.filter((project) => !projects.includes(project)),
+                removed: projects.filter((project) => !requested.includes(project)),
+              },
+            })
+          }
+        />
       )}
-    </ItemForm>
+    </FreshDialog>
   )
 }

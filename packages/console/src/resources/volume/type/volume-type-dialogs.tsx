@@ -1,52 +1,29 @@
 import { qosSpecEndpoints, volumeTypeEndpoints, VolumeText, type VolumeType } from '@meridian/contract'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../../api/query.ts'
-import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../../framework/resource/modal.ts'
+import { choicesOf } from '../../../framework/forms/field-spec.ts'
+import type { ItemDialogProps, ModalTools } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
+import { aboutFields, aboutValues } from '../about-fields.ts'
 import { encryptionMessages } from '../volume.messages.ts'
 import { controlLocations, typeMessages as messages, typePhrases } from '../volume-type.messages.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
-interface TypeDialogProps {
-  item: VolumeType
-  tools: ModalTools
-}
-
-const schema = z.object({
-  name: z.string().trim().min(1).max(255),
-  description: VolumeText,
-  is_public: z.boolean(),
-})
-
-const fields = {
-  name: { label: words.name },
-  description: { label: words.description, multiline: true },
-  is_public: { label: words.public, hint: moreWords.allProjectsCanUseIt },
-}
-
-export const CreateVolumeType = ({ tools }: { tools: ModalTools }) => (
-  <PlainForm
-    tools={tools}
-    schema={schema}
-    defaults={{ name: '', description: '', is_public: true }}
-    fields={fields}
-    preflight={{ none: 'administrators have no quota of volume types' }}
-    submit={(body, send) => send(volumeTypeEndpoints.volumeTypeCreate, { body })}
-  />
-)
-
-export const EditVolumeType = ({ item, tools }: TypeDialogProps) => (
+/** Creates a volume type, or edits `item`. */
+export const VolumeTypeForm = ({ item, tools }: { item?: VolumeType; tools: ModalTools }) => (
   <PlainForm
     tools={tools}
     item={item}
-    schema={schema}
-    defaults={{ name: item.name, description: item.description ?? '', is_public: item.is_public }}
-    fields={fields}
-    submit={(body, send) => send(volumeTypeEndpoints.volumeTypeUpdate, { params: { id: item.id }, body })}
+    schema={volumeTypeEndpoints.volumeTypeCreate.body}
+    defaults={{ ...aboutValues(item), is_public: item?.is_public ?? true }}
+    fields={{ ...aboutFields, is_public: { label: words.public, hint: moreWords.allProjectsCanUseIt } }}
+    preflight={{ none: 'administrators have no quota of volume types' }}
+    submit={async (body, send) =>
+      item
+        ? send(volumeTypeEndpoints.volumeTypeUpdate, { params: { id: item.id }, body })
+        : send(volumeTypeEndpoints.volumeTypeCreate, { body })
+    }
   />
 )
 
@@ -58,7 +35,7 @@ const encryptionSchema = z.object({
 })
 
 /** Creates or changes the encryption of a type. */
-export function SetEncryption({ item, tools }: TypeDialogProps) {
+export function SetEncryption({ item, tools }: ItemDialogProps<VolumeType>) {
   const { encryption } = item
   return (
     <PlainForm
@@ -95,43 +72,37 @@ export function SetEncryption({ item, tools }: TypeDialogProps) {
 /** The choice that names no QoS specs. */
 const NONE = 'none'
 
+const qosSpecs = choicesOf({
+  query: query(qosSpecEndpoints.qosSpecList),
+  options: ({ items }, intl) => [
+    { value: NONE, label: intl.formatMessage(moreWords.none) },
+    ...items.map(({ id, name }) => ({ value: id, label: name })),
+  ],
+  placeholder: moreWords.none,
+})
+
 const qosSchema = z.object({ qos: z.string().min(1) })
 
-export function AssociateQos({ item, tools }: TypeDialogProps) {
-  const { formatMessage } = useIntl()
+export function AssociateQos({ item, tools }: ItemDialogProps<VolumeType>) {
   const { id: type, qos_specs_id: current } = item
   return (
-    <ItemForm
-      item={item}
-      label={item.name}
+    <PlainForm
       tools={tools}
+      item={item}
+      about={item.name}
       title={messages.manageQos}
       action={words.save}
-      failed={formatMessage(messages.qosFailed)}
+      failed={messages.qosFailed}
+      success={typePhrases.changed}
       schema={qosSchema}
       defaults={{ qos: current ?? NONE }}
-      labels={{ qos: messages.qos }}
+      fields={{ qos: { label: messages.qos, options: qosSpecs } }}
       submit={async ({ qos }, send) => {
         if (qos === (current ?? NONE)) return
         // A type has one association: Cinder refuses a second one.
         if (current) await send(qosSpecEndpoints.qosSpecDisassociate, { params: { id: current, type } })
         if (qos !== NONE) await send(qosSpecEndpoints.qosSpecAssociate, { params: { id: qos, type } })
       }}
-      sent={() => formatMessage(typePhrases.changed, { name: item.name })}
-    >
-      {(form) => (
-        <OptionsField
-          of={form}
-          name="qos"
-          query={query(qosSpecEndpoints.qosSpecList)}
-          options={({ items }) => [
-            { value: NONE, label: formatMessage(moreWords.none) },
-            ...items.map(({ id, name }) => ({ value: id, label: name })),
-          ]}
-          placeholder={formatMessage(moreWords.none)}
-          none={formatMessage(moreWords.none)}
-        />
-      )}
-    </ItemForm>
+    />
   )
 }

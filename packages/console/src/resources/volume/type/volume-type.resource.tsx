@@ -86,7 +86,7 @@ export const volumeType = defineResource<VolumeType>(manifest, {
   actions: [
     createAction(manifest, {
       policy: [['volume', 'volume_extension:type_create']],
-      dialog: async () => (await import('./volume-type-dialogs.tsx')).CreateVolumeType,
+      dialog: async () => (await import('./volume-type-dialogs.tsx')).VolumeTypeForm,
     }),
     dialogAction<VolumeType>(manifest, 'encryption', {
       label: messages.updateEncryption,
@@ -122,7 +122,7 @@ export const volumeType = defineResource<VolumeType>(manifest, {
     editAction<VolumeType>(manifest, {
       section: 'edit',
       policy: [['volume', 'volume_extension:type_update']],
-      dialog: async () => (await import('./volume-type-dialogs.tsx')).EditVolumeType,
+      dialog: async () => (await import('./volume-type-dialogs.tsx')).VolumeTypeForm,
     }),
     dialogAction<VolumeType>(manifest, 'access', {
       label: messages.access,

@@ -1,0 +1,12 @@
+import { words } from '../../framework/text/common.messages.ts'
+
+/** What Cinder's resources are called, and what is said about them. */
+export const aboutFields = {
+  name: { label: words.name },
+  description: { label: words.description, multiline: true },
+}
+
+export const aboutValues = (item?: { name: string; description: string | null }) => ({
+  name: item?.name ?? '',
+  description: item?.description ?? '',
+})
