@@ -6,7 +6,7 @@ import { query } from '../../api/query.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import type { PolicyRule } from '../../framework/resource/item.ts'
 import type { Settings } from '../../framework/session/settings.ts'
-import { SERVERS, useLaunchFacts, type Launchable } from '../launch/facts/use-launch-facts.ts'
+import { useLaunchFacts, type Launchable } from '../launch/facts/use-launch-facts.ts'
 import { networkMessages } from './create-server.messages.ts'
 import type { CreateFacts } from './facts.ts'
 import { offeredNetworks, isRouted } from './rules/create-choice.ts'
@@ -31,15 +31,13 @@ export function useCreateFacts(settings: Settings): Creatable {
   const pools = useQuery({ ...query(floatingIpEndpoints.floatingIpPoolList), enabled: hasNetworks })
   const addresses = useQuery({ ...ADDRESSES, enabled: hasNetworks, staleTime: 0 })
   const routers = useQuery({ ...query(routerEndpoints.routerList, { query: {} }), enabled: hasNetworks, staleTime: 0 })
-  const servers = useQuery(SERVERS)
   const mine = useQuery({ ...query(settingsEndpoints.clientAddress), staleTime: Infinity })
   const { parts } = launchable
-  const waiting = [parts.keyPairs, parts.networks, parts.ports, parts.securityGroups].some(({ loading }) => loading)
+  const waiting = [parts.keyPairs, parts.networks, parts.ports, parts.securityGroups, parts.servers].some(
+    ({ loading }) => loading,
+  )
   const settled =
-    !waiting &&
-    !servers.isPending &&
-    !mine.isPending &&
-    !(hasNetworks && (pools.isPending || addresses.isPending || routers.isPending))
+    !waiting && !mine.isPending && !(hasNetworks && (pools.isPending || addresses.isPending || routers.isPending))
   const mayMakeNetwork = usePolicies()(MAKES_NETWORKS) === true
   const { formatMessage } = useIntl()
   const facts = useMemo((): CreateFacts => {

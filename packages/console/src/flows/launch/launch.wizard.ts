@@ -1,5 +1,5 @@
 import { serverEndpoints } from '@meridian/contract'
-import { lazyStep, defineWizard, type StepNeeds } from '../../framework/wizard/define-wizard.tsx'
+import { lazyStep, defineWizard, type StepNeeds, type WizardStep } from '../../framework/wizard/define-wizard.tsx'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
 import type { LaunchFacts } from './facts/launch-facts.ts'
 import { blankLaunch, isImageSource, type LaunchForm } from './launch-form.ts'
@@ -9,37 +9,46 @@ import { canCreateVolume } from './rules/offered.ts'
 import { toServerRequest } from './to-server-request.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
-const BODIES = {
-  details: lazyStep(async () => (await import('./steps/DetailsStep.tsx')).DetailsStep),
-  source: lazyStep(async () => (await import('./steps/SourceStep.tsx')).SourceStep),
-  flavor: lazyStep(async () => (await import('./steps/FlavorStep.tsx')).FlavorStep),
-  networks: lazyStep(async () => (await import('./steps/NetworksStep.tsx')).NetworksStep),
-  ports: lazyStep(async () => (await import('./steps/PortsStep.tsx')).PortsStep),
-  securityGroups: lazyStep(async () => (await import('./steps/SecurityGroupsStep.tsx')).SecurityGroupsStep),
-  keyPair: lazyStep(async () => (await import('./steps/KeyPairStep.tsx')).KeyPairStep),
-  configuration: lazyStep(async () => (await import('./steps/ConfigurationStep.tsx')).ConfigurationStep),
-  serverGroups: lazyStep(async () => (await import('./steps/ServerGroupsStep.tsx')).ServerGroupsStep),
-  schedulerHints: lazyStep(async () => (await import('./steps/entry-steps.tsx')).SchedulerHintsStep),
-  metadata: lazyStep(async () => (await import('./steps/entry-steps.tsx')).MetadataStep),
-}
+type StepId = keyof ReturnType<typeof launchSchemas>
+type Step = Omit<WizardStep<LaunchForm>, 'schema'> & { id: StepId }
 
-const Obstacles = lazyStep(async () => (await import('./LaunchPreflight.tsx')).LaunchPreflight, null)
-
-/** In order. */
-const STEPS = Object.keys(BODIES) as (keyof typeof BODIES)[] // the keys of a constant
+/** Its rules depend on the choices; see `launchSchemas`. */
+const step = (id: StepId, load: () => Promise<Step['body']>, needs?: StepNeeds): Step => ({
+  id,
+  title: stepTitles[id],
+  description: stepHints[id],
+  needs,
+  body: lazyStep(load),
+})
 
 const NETWORK = { services: ['network'] }
-const NEEDS: { [S in keyof typeof BODIES]?: StepNeeds } = {
-  networks: NETWORK,
-  ports: { ...NETWORK, setting: ['LAUNCH_INSTANCE_DEFAULTS', 'enable_net_ports'] },
-  securityGroups: NETWORK,
-  serverGroups: { policy: [['compute', 'os_compute_api:os-server-groups:discoverable']] },
-  schedulerHints: {
+
+/** In order. */
+const STEPS: readonly Step[] = [
+  step('details', async () => (await import('./steps/DetailsStep.tsx')).DetailsStep),
+  step('source', async () => (await import('./steps/SourceStep.tsx')).SourceStep),
+  step('flavor', async () => (await import('./steps/FlavorStep.tsx')).FlavorStep),
+  step('networks', async () => (await import('./steps/NetworksStep.tsx')).NetworksStep, NETWORK),
+  step('ports', async () => (await import('./steps/PortsStep.tsx')).PortsStep, {
+    ...NETWORK,
+    setting: ['LAUNCH_INSTANCE_DEFAULTS', 'enable_net_ports'],
+  }),
+  step('securityGroups', async () => (await import('./steps/SecurityGroupsStep.tsx')).SecurityGroupsStep, NETWORK),
+  step('keyPair', async () => (await import('./steps/KeyPairStep.tsx')).KeyPairStep),
+  step('configuration', async () => (await import('./steps/ConfigurationStep.tsx')).ConfigurationStep),
+  step('serverGroups', async () => (await import('./steps/ServerGroupsStep.tsx')).ServerGroupsStep, {
+    policy: [['compute', 'os_compute_api:os-server-groups:discoverable']],
+  }),
+  step('schedulerHints', async () => (await import('./steps/entry-steps.tsx')).SchedulerHintsStep, {
     policy: [['compute', 'os_compute_api:os-scheduler-hints:discoverable']],
     setting: ['LAUNCH_INSTANCE_DEFAULTS', 'enable_scheduler_hints'],
-  },
-  metadata: { setting: ['LAUNCH_INSTANCE_DEFAULTS', 'enable_metadata'] },
-}
+  }),
+  step('metadata', async () => (await import('./steps/entry-steps.tsx')).MetadataStep, {
+    setting: ['LAUNCH_INSTANCE_DEFAULTS', 'enable_metadata'],
+  }),
+]
+
+const Obstacles = lazyStep(async () => (await import('./LaunchPreflight.tsx')).LaunchPreflight, null)
 
 export interface Launched {
   id: string
@@ -65,14 +74,7 @@ export function launchWizard(facts: LaunchFacts) {
       admin_pass: () => facts.canSetPassword,
       confirm_admin_pass: () => facts.canSetPassword,
     },
-    steps: STEPS.map((id) => ({
-      id,
-      title: stepTitles[id],
-      description: stepHints[id],
-      schema: schemas[id],
-      needs: NEEDS[id],
-      body: BODIES[id],
-    })),
+    steps: STEPS.map((each) => ({ ...each, schema: schemas[each.id] })),
     preflight: Obstacles,
     submit: async (values, send) => {
       // The values lack hidden steps and fields.

@@ -1,6 +1,6 @@
 import { Server, type Flavor, type Network, type SecurityGroup } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { noFacts } from './facts/launch-facts.ts'
+import { noFacts } from './facts/no-facts.fixture.ts'
 import { likeServer } from './initial-launch.ts'
 import { blankLaunch } from './launch-form.ts'
 import { choiceOf } from './rules/choice.ts'

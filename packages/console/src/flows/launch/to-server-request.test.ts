@@ -9,7 +9,8 @@ import {
   ServerRequest,
 } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { noFacts, type LaunchFacts } from './facts/launch-facts.ts'
+import type { LaunchFacts } from './facts/launch-facts.ts'
+import { noFacts } from './facts/no-facts.fixture.ts'
 import { blankLaunch, type LaunchForm } from './launch-form.ts'
 import { toServerRequest } from './to-server-request.ts'
 

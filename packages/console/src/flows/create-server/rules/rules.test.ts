@@ -11,7 +11,7 @@ import type {
 } from '@meridian/contract'
 import { describe, expect, test } from 'vitest'
 import { ruleOf as rule } from '../../../services/network/rule.fixture.ts'
-import { noFacts } from '../../launch/facts/launch-facts.ts'
+import { noFacts } from '../../launch/facts/no-facts.fixture.ts'
 import { blankCreate, type CreateForm } from '../create-form.ts'
 import type { CreateFacts } from '../facts.ts'
 import { orderOf } from '../run/run-order.ts'

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import type { ApiError } from '../../../api/api-error.ts'
-import type { ItemQuery } from '../../../api/query.ts'
 
-/** The loading state of a query. */
+/** The loading state of a list. */
 export interface Part {
   loading: boolean
   error: ApiError | null
@@ -12,30 +11,16 @@ export interface Part {
   half: boolean
 }
 
-interface PartOptions {
-  enabled?: boolean
-  /** Refetches cached data. */
-  fresh?: boolean
-}
+type Result = Pick<UseQueryResult<{ complete?: boolean }>, 'data' | 'error' | 'refetch' | 'isFetching'>
 
-/** The data of a query, as far as it is loaded, and its loading state. */
-export function usePart<T>(
-  query: ItemQuery<T>,
-  { enabled = true, fresh = false }: PartOptions = {},
-): [T | undefined, Part] {
-  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled, ...(fresh && { staleTime: 0 }) })
+/** What is not offered is not waited for. */
+export function partOf({ data, error, refetch, isFetching }: Result, isOffered: boolean): Part {
   const failed = data === undefined ? error : null
-  return [
-    data,
-    {
-      loading: enabled && data === undefined && !failed,
-      error: failed,
-      retry: () => void refetch(),
-      retrying: isFetching,
-      half: isHalf(data),
-    },
-  ]
+  return {
+    loading: isOffered && data === undefined && !failed,
+    error: failed,
+    retry: () => void refetch(),
+    retrying: isFetching,
+    half: data?.complete === false,
+  }
 }
-
-const isHalf = (data: unknown): boolean =>
-  typeof data === 'object' && data !== null && 'complete' in data && data.complete === false

@@ -1,6 +1,7 @@
 import type { ComputeZone, Image, Network, Port, SecurityGroup, Volume } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { noFacts, type KeyPairItem, type LaunchFacts } from '../facts/launch-facts.ts'
+import type { KeyPairItem, LaunchFacts } from '../facts/launch-facts.ts'
+import { noFacts } from '../facts/no-facts.fixture.ts'
 import { blankLaunch, type LaunchForm } from '../launch-form.ts'
 import { choiceOf } from './choice.ts'
 import { availableZones, bootableImages, firstSource, isOfferedPort, offeredSources } from './offered.ts'

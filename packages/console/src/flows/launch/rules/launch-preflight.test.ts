@@ -1,6 +1,7 @@
 import type { Image, Network, Port } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { noFacts, type KeyPairItem, type LaunchFacts } from '../facts/launch-facts.ts'
+import type { KeyPairItem, LaunchFacts } from '../facts/launch-facts.ts'
+import { noFacts } from '../facts/no-facts.fixture.ts'
 import { blankLaunch, type LaunchForm } from '../launch-form.ts'
 import { choiceOf } from './choice.ts'
 import { keyMismatch, launchAmounts, nameClash, networkRooms } from './launch-preflight.ts'

@@ -70,7 +70,7 @@ export function launchSchemas(facts: LaunchFacts) {
       .object({ key_pair: ids.nullable() })
       .superRefine(
         ...about((_, { keyPair }) =>
-          facts.requiresKeyPair && keyPair === null ? { field: 'key_pair', message: noneChosen.keyPair } : null,
+          facts.requiresKeyPair && keyPair === null ? { field: 'key_pair', message: noneChosen.key_pair } : null,
         ),
       ),
     configuration: z

@@ -8,30 +8,17 @@ import { TransferTable, type TransferTableProps } from '../../../framework/trans
 import { Skeleton } from '../../../ui/progress.tsx'
 import { ErrorState } from '../../../ui/states.tsx'
 import { useLaunchable } from '../facts/launchable.ts'
-import type { PartName } from '../facts/use-launch-facts.ts'
 import type { LaunchForm } from '../launch-form.ts'
 import { noneChosen, listFailures } from './choosing.messages.ts'
-
-type ChosenField = 'source' | 'flavor' | 'networks' | 'ports' | 'security_groups' | 'key_pair' | 'server_groups'
-
-const NONE: Record<ChosenField, keyof typeof noneChosen> = {
-  source: 'source',
-  flavor: 'flavor',
-  networks: 'networks',
-  ports: 'ports',
-  security_groups: 'securityGroups',
-  key_pair: 'keyPair',
-  server_groups: 'serverGroups',
-}
 
 interface ChoosingProps<T extends Item> extends Omit<
   TransferTableProps<T>,
   'label' | 'context' | 'onChange' | 'error' | 'none' | 'details'
 > {
   form: ResourceForm<LaunchForm>
-  name: ChosenField
+  name: keyof typeof noneChosen
   /** The part that must be loaded first. */
-  part: PartName
+  part: keyof typeof listFailures
   /** The problem of the current choice. */
   problem?: string
   /** A choice is no longer required: an earlier error is hidden. */
@@ -75,7 +62,7 @@ export function Choosing<T extends Item>({
           label={label}
           context={context}
           half={part.half ? { growing: part.retrying, loadRest: part.retry } : undefined}
-          none={intl.formatMessage(noneChosen[NONE[name]])}
+          none={intl.formatMessage(noneChosen[name])}
           error={problem ?? (optional || table.allocated.length > 0 ? undefined : error)}
           onChange={(ids) => {
             form.set(name, ids)

@@ -12,7 +12,7 @@ import { DescriptionList } from '../../../ui/Card.tsx'
 import { Button } from '../../../ui/buttons.tsx'
 import { toast } from '../../../ui/toast/toast.ts'
 import { useLaunchable } from '../facts/launchable.ts'
-import { keyPairList } from '../facts/use-launch-facts.ts'
+import { LISTS } from '../facts/launch-facts.ts'
 import { type KeyPairItem } from '../facts/launch-facts.ts'
 import type { LaunchForm } from '../launch-form.ts'
 import { choiceOf } from '../rules/choice.ts'
@@ -45,7 +45,7 @@ export function KeyPairStep({ form }: { form: ResourceForm<LaunchForm> }) {
   const [dialog, setDialog] = useState<'create' | 'import' | null>(null)
   const Dialog = dialog && { create: CreateKeyPair, import: ImportKeyPair }[dialog]
   const choose = async (name: string) => {
-    await queryClient.invalidateQueries({ queryKey: keyPairList.queryKey })
+    await queryClient.invalidateQueries({ queryKey: LISTS.keyPairs.query.queryKey })
     form.set('key_pair', [name])
   }
   return (

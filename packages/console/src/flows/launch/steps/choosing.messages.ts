@@ -17,15 +17,15 @@ export const listFailures = texts('launch.unable', {
   zones: zoneHintMessages.failed,
 })
 
-/** Shown while nothing is chosen. */
+/** By field: shown while nothing is chosen. */
 export const noneChosen = texts('launch.none', {
   source: 'Select an item from Available items below',
   flavor: 'Select a flavor from the available flavors below.',
   networks: 'Select one or more networks from those listed below.',
   ports: 'Select one or more ports from those listed below.',
-  securityGroups: 'Select one or more security groups from the available groups below.',
-  keyPair: 'Select a key pair from the available key pairs below.',
-  serverGroups: 'Select a server group from the available groups below.',
+  security_groups: 'Select one or more security groups from the available groups below.',
+  key_pair: 'Select a key pair from the available key pairs below.',
+  server_groups: 'Select a server group from the available groups below.',
 })
 
 /** Headers of columns, and names of details. */

@@ -1,7 +1,7 @@
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { noFacts } from '../facts/launch-facts.ts'
-import { LISTS } from '../facts/use-launch-facts.ts'
+import { LISTS } from '../facts/launch-facts.ts'
+import { noFacts } from '../facts/no-facts.fixture.ts'
 import { blankLaunch } from '../launch-form.ts'
 import { launchWizard } from '../launch.wizard.ts'
 import { toServerRequest } from '../to-server-request.ts'
@@ -33,7 +33,7 @@ test('[LAUNCH-14] security groups, key pairs and server groups are found by thei
 })
 
 test('[LAUNCH-14] public flavors are requested, with their extra specs', () => {
-  expect(LISTS.flavors.queryKey).toContainEqual({ query: { is_public: true, get_extras: true } })
+  expect(LISTS.flavors.query.queryKey).toContainEqual({ query: { is_public: true, get_extras: true } })
 })
 
 test('[LAUNCH-14] the password field is shown if the settings allow it, and its value is sent', () => {

@@ -6,7 +6,7 @@ import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts
 import { MembershipField } from '../../../services/membership/MembershipField.tsx'
 import { membershipOf } from '../../../services/membership/membership-model.ts'
 import { useLaunchable } from '../../launch/facts/launchable.ts'
-import { keyPairList } from '../../launch/facts/use-launch-facts.ts'
+import { LISTS } from '../../launch/facts/launch-facts.ts'
 import type { QuickForm } from '../quick-form.ts'
 import { membershipWords, quickMessages } from '../quick-launch.messages.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
@@ -19,7 +19,7 @@ export function AccessStep({ form }: { form: ResourceForm<QuickForm> }) {
       <OptionsField
         of={form}
         name="keypair"
-        query={keyPairList}
+        query={LISTS.keyPairs.query}
         options={({ items }) => items.map(({ name }) => ({ value: name, label: name }))}
         placeholder={formatMessage(quickMessages.chooseKeyPair)}
         none={formatMessage(quickMessages.noKeyPairs)}
