@@ -13,7 +13,7 @@ const CREATING: Readonly<Record<string, { by: string } | { none: string }>> = {
   'flows/create-server/run/operations.ts': { by: 'flows/create-server/Summary.tsx' },
   'flows/create-volume/CreateVolume.tsx': { by: 'flows/create-volume/CreateVolume.tsx' },
   'flows/launch-stack/LaunchDialog.tsx': { by: 'flows/launch-stack/StackQuotas.tsx' },
-  'flows/launch/launch.wizard.ts': { by: 'flows/launch/LaunchPreflight.tsx' },
+  'flows/launch/launch.wizard.ts': { by: 'services/launch/LaunchPreflight.tsx' },
   'flows/subnet/CreateSubnet.tsx': { by: 'flows/subnet/CreateSubnet.tsx' },
   'flows/quick-launch/QuickLaunchWizard.tsx': { by: 'flows/quick-launch/steps/DetailsStep.tsx' },
   'resources/address-group/AddressGroupForm.tsx': { none: 'Neutron has no quota of address groups' },

@@ -16,7 +16,7 @@ import { initialLaunch } from '../launch/initial-launch.ts'
 import { CreateServer } from './CreateServer.tsx'
 import { RunView } from './RunView.tsx'
 import { blankCreate } from './create-form.ts'
-import { nextFreeName } from '../launch/rules/next-name.ts'
+import { nextFreeName } from '../../services/launch/rules/next-name.ts'
 import { continueRun, runOf } from './run/runs.ts'
 import { valuesOfLink } from './share-link.ts'
 

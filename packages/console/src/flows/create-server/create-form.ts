@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { acrossFields } from '../../framework/forms/validators.ts'
-import { blankLaunch, type LaunchForm } from '../launch/launch-form.ts'
+import { blankLaunch, type LaunchForm } from '../../services/launch/launch-form.ts'
 import { problemMessages } from './create-server.messages.ts'
 
 /** From where SSH is open. */
@@ -62,8 +62,7 @@ export const createSchema = ({ taken, requiresKeyPair }: KeyRules) =>
       public_key: z.string().trim().max(16_384),
     })
     .superRefine(
-      ...acrossFields((values) => {
-        const { key_source: source, new_key_name: typed = '' } = values as Partial<CreateForm> // the page's fields
+      ...acrossFields<Partial<CreateForm>>(({ key_source: source, new_key_name: typed = '' }) => {
         if (source !== 'create' && source !== 'import') return null
         const name = typed.trim()
         if (name === '') return { field: 'new_key_name', message: problemMessages.keyName }
@@ -72,8 +71,7 @@ export const createSchema = ({ taken, requiresKeyPair }: KeyRules) =>
       }),
     )
     .superRefine(
-      ...acrossFields((values) => {
-        const { key_source: source, public_key: key = '' } = values as Partial<CreateForm> // the page's fields
+      ...acrossFields<Partial<CreateForm>>(({ key_source: source, public_key: key = '' }) => {
         if (source !== 'import' || PUBLIC_KEY.test(key.trim())) return null
         return {
           field: 'public_key',
@@ -82,12 +80,11 @@ export const createSchema = ({ taken, requiresKeyPair }: KeyRules) =>
       }),
     )
     .superRefine(
-      ...acrossFields((values) => {
-        const { key_source: source, key_pair: pair } = values as Partial<CreateForm> // the page's fields
-        return (source === 'existing' && (pair ?? []).length === 0) || (source === 'none' && requiresKeyPair)
+      ...acrossFields<Partial<CreateForm>>(({ key_source: source, key_pair: pair }) =>
+        (source === 'existing' && (pair ?? []).length === 0) || (source === 'none' && requiresKeyPair)
           ? { field: 'key_source', message: problemMessages.keyPair }
-          : null
-      }),
+          : null,
+      ),
     )
 
 /** The part of the values that the wizard shows. */

@@ -1,5 +1,5 @@
 import type { FloatingIp, FloatingIpPool, Router } from '@meridian/contract'
-import type { LaunchFacts } from '../launch/facts/launch-facts.ts'
+import type { LaunchFacts } from '../../services/launch/facts/launch-facts.ts'
 
 /** The choices of the page: those of the wizard, and what the public address and SSH depend on. */
 export interface CreateFacts extends LaunchFacts {

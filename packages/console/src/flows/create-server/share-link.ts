@@ -1,5 +1,5 @@
 import * as z from 'zod'
-import { isImageSource } from '../launch/launch-form.ts'
+import { isImageSource } from '../../services/launch/launch-form.ts'
 import { NEW_ADDRESS, NO_ADDRESS, SSH_SOURCES, type CreateForm } from './create-form.ts'
 
 /** Comma-separated ids or names. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react'
 import { mergeSchemas, type Shown } from '../../framework/forms/form-schema.ts'
-import { useResourceForm, type FormOptions, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { useResourceForm, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { useInvalidNames } from '../../framework/wizard/use-step-problems.ts'
 import { launchWizard } from '../launch/launch.wizard.ts'
 import { blankCreate, createSchema, type CreateForm } from './create-form.ts'
@@ -29,22 +29,21 @@ export function useCreateForm({ facts, initial, onSubmit }: CreateFormOptions) {
     const steps = wizard.steps.filter(({ id }) => id !== 'keyPair' && (facts.hasNetworks || !OF_NETWORKS.includes(id)))
     const taken = facts.keyPairs.map(({ name }) => name)
     const own = createSchema({ taken, requiresKeyPair: facts.requiresKeyPair })
-    return mergeSchemas([...steps.map((step) => step.schema), own])
+    return mergeSchemas<CreateForm>([...steps.map((step) => step.schema), own])
   }, [wizard, facts])
-  const words = { labels: { ...wizard.labels, ...createLabels }, shown: wizard.shown }
-  // The merged schemas are the schema of CreateForm.
-  const form = useResourceForm({
-    ...(words as unknown as Pick<FormOptions<typeof schema, CreateForm>, 'labels' | 'shown'>), // see above
+  const form: PageForm = useResourceForm({
     schema,
+    labels: { ...wizard.labels, ...createLabels },
+    shown: wizard.shown,
     defaults: { ...initial },
     isPage: true,
     submit: async (values, send) => {
-      const whole = { ...blankCreate, ...(values as Partial<CreateForm>) } // without hidden fields
+      const whole = { ...blankCreate, ...values } // the values lack hidden fields
       if (send.rehearsal) await rehearseRun(whole, facts, send)
       return whole
     },
     done: onSubmit,
-  }) as unknown as PageForm // see above
+  })
   const invalid = useInvalidNames(schema, wizard.shown as Shown, form.sent) // called with the form's values
   useSuggestions(form, facts, initial)
   return { form, invalid, wizard }

@@ -85,9 +85,9 @@ function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormPr
   const workflow = useWorkflow(createVolume, { tools, addTo }, { successMessage: createVolumePhrases.creating })
   const schema = useMemo(
     () =>
-      z.object(requiredFields).superRefine(
-        ...acrossFields((values) => sizeProblem(values as unknown as VolumeForm, sources, quota)), // the schema has the form's fields
-      ),
+      z
+        .object(requiredFields)
+        .superRefine(...acrossFields<VolumeForm>((values) => sizeProblem(values, sources, quota))),
     [sources, quota],
   )
   const form = useResourceForm({

@@ -1,10 +1,10 @@
 import { imageType, type Image, type Server, type Volume, type VolumeSnapshot } from '@meridian/contract'
 import { settingAt, type Settings } from '../../framework/session/settings.ts'
 import { userDataText } from '../../resources/instance/instance-text.ts'
-import { blankLaunch, isImageSource, type LaunchForm, type SourceType } from './launch-form.ts'
-import { nextName } from './rules/next-name.ts'
-import { firstSource, offeredSources } from './rules/offered.ts'
-import { raisedSize } from './rules/choice.ts'
+import { blankLaunch, isImageSource, type LaunchForm, type SourceType } from '../../services/launch/launch-form.ts'
+import { nextName } from '../../services/launch/rules/next-name.ts'
+import { firstSource, offeredSources } from '../../services/launch/rules/offered.ts'
+import { raisedSize } from '../../services/launch/rules/choice.ts'
 
 /** The item that the wizard was opened for. */
 export type Origin = SourceOrigin | { kind: 'server'; item: Server }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readySteps, type StepContext } from '../../framework/wizard/Wizard.tsx'
-import { noFacts } from './facts/no-facts.fixture.ts'
+import { noFacts } from '../../services/launch/facts/no-facts.fixture.ts'
 import { launchWizard } from './launch.wizard.ts'
 
 const ALL = [

@@ -1,12 +1,12 @@
 import { serverEndpoints } from '@meridian/contract'
 import { lazyStep, defineWizard, type StepNeeds, type WizardStep } from '../../framework/wizard/define-wizard.tsx'
 import { instanceManifest } from '../../resources/instance/instance.manifest.ts'
-import type { LaunchFacts } from './facts/launch-facts.ts'
-import { blankLaunch, isImageSource, type LaunchForm } from './launch-form.ts'
-import { launchLabels, stepHints, stepTitles } from './launch.messages.ts'
-import { launchSchemas } from './rules/launch-schemas.ts'
-import { canCreateVolume } from './rules/offered.ts'
-import { toServerRequest } from './to-server-request.ts'
+import type { LaunchFacts } from '../../services/launch/facts/launch-facts.ts'
+import { blankLaunch, isImageSource, type LaunchForm } from '../../services/launch/launch-form.ts'
+import { launchLabels, stepHints, stepTitles } from '../../services/launch/launch.messages.ts'
+import { launchSchemas } from '../../services/launch/rules/launch-schemas.ts'
+import { canCreateVolume } from '../../services/launch/rules/offered.ts'
+import { toServerRequest } from '../../services/launch/to-server-request.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 type StepId = keyof ReturnType<typeof launchSchemas>
@@ -48,7 +48,10 @@ const STEPS: readonly Step[] = [
   }),
 ]
 
-const Obstacles = lazyStep(async () => (await import('./LaunchPreflight.tsx')).LaunchPreflight, null)
+const Obstacles = lazyStep(
+  async () => (await import('../../services/launch/LaunchPreflight.tsx')).LaunchPreflight,
+  null,
+)
 
 export interface Launched {
   id: string

@@ -1,9 +1,9 @@
 import { Server, type Flavor, type Network, type SecurityGroup } from '@meridian/contract'
 import { expect, test } from 'vitest'
-import { noFacts } from './facts/no-facts.fixture.ts'
+import { noFacts } from '../../services/launch/facts/no-facts.fixture.ts'
 import { likeServer } from './initial-launch.ts'
-import { blankLaunch } from './launch-form.ts'
-import { choiceOf } from './rules/choice.ts'
+import { blankLaunch } from '../../services/launch/launch-form.ts'
+import { choiceOf } from '../../services/launch/rules/choice.ts'
 
 const server = Server.parse({
   id: 's1',

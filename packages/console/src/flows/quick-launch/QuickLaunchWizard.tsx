@@ -1,24 +1,21 @@
 import { quickLaunch } from '@meridian/contract'
 import { useMemo, useState, type ComponentType } from 'react'
-import type { FormSchema } from '../../framework/forms/form-schema.ts'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
 import { modalMessages } from '../../framework/modals/modal.messages.ts'
 import { useWorkflow } from '../../framework/wizard/use-workflow.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
-import type { LaunchFacts } from '../launch/facts/launch-facts.ts'
-import { isOfferedNetwork } from '../launch/rules/offered.ts'
-import type { QuickForm } from './quick-form.ts'
+import type { LaunchFacts } from '../../services/launch/facts/launch-facts.ts'
+import { isOfferedNetwork } from '../../services/launch/rules/offered.ts'
+import type { QuickForm, QuickStep } from './quick-form.ts'
 import { quickLabels, quickMessages, quickPhrases, quickSteps } from './quick-launch.messages.ts'
 import { quickSchemas, shownFields } from './rules/quick-schemas.ts'
 import { AccessStep } from './steps/AccessStep.tsx'
 import { DetailsStep } from './steps/DetailsStep.tsx'
 import { AdvancedStep, NetworksStep, ScriptStep } from './steps/late-steps.tsx'
 
-type StepId = (typeof quickLaunch.steps)[number]['slug']
-
-const BODIES: Record<StepId, ComponentType<{ form: ResourceForm<QuickForm> }>> = {
+const BODIES: Record<QuickStep, ComponentType<{ form: ResourceForm<QuickForm> }>> = {
   setinstancedetailsaction: DetailsStep,
   setaccesscontrolsaction: AccessStep,
   setnetworkaction: NetworksStep,
@@ -40,7 +37,7 @@ export function QuickLaunchWizard({ tools, addTo, facts, initial }: QuickLaunchW
     return quickLaunch.steps.map(({ slug }): WizardStep<QuickForm> => ({
       id: slug,
       title: quickSteps[slug],
-      schema: schemas[slug] as FormSchema, // there is one per step
+      schema: schemas[slug],
       needs: slug === 'setnetworkaction' ? { services: ['network'] } : {},
       body: BODIES[slug],
     }))

@@ -1,4 +1,7 @@
-import type { QuickSource } from '@meridian/contract'
+import type { quickLaunch, QuickSource } from '@meridian/contract'
+
+/** A step, by the workflow's name of its action. */
+export type QuickStep = (typeof quickLaunch.steps)[number]['slug']
 
 /** The values of the form, by the workflow's names of the fields. */
 export interface QuickForm {

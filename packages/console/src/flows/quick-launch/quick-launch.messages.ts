@@ -1,4 +1,4 @@
-import { launchLabels } from '../launch/launch.messages.ts'
+import { launchLabels } from '../../services/launch/launch.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'

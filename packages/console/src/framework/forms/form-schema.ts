@@ -18,9 +18,12 @@ function withoutFields(schema: FormSchema, hidden: ReadonlySet<string>): FormSch
   return rebuild(shape, checksOf(schema))
 }
 
-/** The rules of several forms that are submitted as one. */
-export const mergeSchemas = (schemas: readonly FormSchema[]): FormSchema =>
-  rebuild(Object.assign({}, ...schemas.map(({ shape }) => shape)), schemas.flatMap(checksOf))
+/** The rules of a form with these values. */
+export type SchemaOf<V> = z.ZodObject<{ [N in keyof V]-?: z.ZodType<V[N], V[N]> }>
+
+/** The rules of several forms that are submitted as one, with the values V. */
+export const mergeSchemas = <V = Record<string, unknown>>(schemas: readonly FormSchema[]): SchemaOf<V> =>
+  rebuild(Object.assign({}, ...schemas.map(({ shape }) => shape)), schemas.flatMap(checksOf)) as SchemaOf<V> // together they have its fields
 
 const EMPTY_VALUES = ['', null, undefined, []]
 

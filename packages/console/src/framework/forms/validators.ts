@@ -18,10 +18,10 @@ export interface FieldProblem {
 }
 
 /** For `object.superRefine(...acrossFields(rule))`: a rule about several fields, checked even if other rules fail. */
-export const acrossFields = (rule: (values: Readonly<Record<string, unknown>>) => FieldProblem | null) =>
+export const acrossFields = <V = Readonly<Record<string, unknown>>>(rule: (values: V) => FieldProblem | null) =>
   [
     (values: Readonly<Record<string, unknown>>, context: z.core.$RefinementCtx) => {
-      const problem = rule(values)
+      const problem = rule(values as V) // the fields of the form that has the rule
       if (problem)
         context.addIssue({ code: 'custom', ...withMessage(problem.message, [problem.field], problem.values) })
     },

@@ -1,6 +1,6 @@
 import { ipRange, type Network, type QuotaUsage } from '@meridian/contract'
-import { left } from '../../launch/rules/quota.ts'
-import { nextFreeName } from '../../launch/rules/next-name.ts'
+import { left } from '../../../services/launch/rules/quota.ts'
+import { nextFreeName } from '../../../services/launch/rules/next-name.ts'
 
 /** The id in the form of a network that is made with the server, and connected to the outside. */
 export const NEW_NETWORK = 'new'

@@ -1,4 +1,4 @@
-import type { LaunchForm } from '../../launch/launch-form.ts'
+import type { LaunchForm } from '../../../services/launch/launch-form.ts'
 import type { CreateChoice } from './create-choice.ts'
 
 type Choice = Pick<CreateChoice, 'ports' | 'securityGroups'>

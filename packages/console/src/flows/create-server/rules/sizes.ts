@@ -1,6 +1,12 @@
 import type { Flavor } from '@meridian/contract'
-import type { LaunchFacts } from '../../launch/facts/launch-facts.ts'
-import { flavorErrors, instancesLeft, left, type Fitting, type FlavorError } from '../../launch/rules/quota.ts'
+import type { LaunchFacts } from '../../../services/launch/facts/launch-facts.ts'
+import {
+  flavorErrors,
+  instancesLeft,
+  left,
+  type Fitting,
+  type FlavorError,
+} from '../../../services/launch/rules/quota.ts'
 
 /** A flavor, and whether it fits the image and the quota. */
 export interface Size {

@@ -1,7 +1,7 @@
 import { ServerRequest } from '@meridian/contract'
 import * as z from 'zod'
 import { isWindows, loginName } from '../../../services/compute/login-name.ts'
-import { toServerRequest } from '../../launch/to-server-request.ts'
+import { toServerRequest } from '../../../services/launch/to-server-request.ts'
 import type { CreateForm } from '../create-form.ts'
 import type { CreateFacts } from '../facts.ts'
 import { createChoice, type CreateChoice } from '../rules/create-choice.ts'

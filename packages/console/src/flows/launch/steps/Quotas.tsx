@@ -1,4 +1,4 @@
-import { QuotaLine, type QuotaLineProps } from './QuotaLine.tsx'
+import { QuotaLine, type QuotaLineProps } from '../../../services/launch/QuotaLine.tsx'
 
 /** The used quotas, and how much more this launch takes, in one line. */
 export const Quotas = ({ charts }: { charts: readonly QuotaLineProps[] }) => (

@@ -1,8 +1,8 @@
 import type { ServerGroup } from '@meridian/contract'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import type { Column, Facet } from '../../../framework/resource/column.ts'
-import { useLaunchable } from '../facts/launchable.ts'
-import type { LaunchForm } from '../launch-form.ts'
+import { useLaunchable } from '../../../services/launch/facts/launchable.ts'
+import type { LaunchForm } from '../../../services/launch/launch-form.ts'
 import { Choosing } from './Choosing.tsx'
 import { amount, coded, named, textFacet } from './columns.ts'
 

@@ -3,11 +3,11 @@ import { useIntl } from 'react-intl'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
 import { formatGigabytes, formatMegabytes } from '../../../framework/text/units.ts'
 import { DescriptionList } from '../../../ui/Card.tsx'
-import { useLaunchable } from '../facts/launchable.ts'
-import type { LaunchForm } from '../launch-form.ts'
-import { bootableImages } from '../rules/offered.ts'
+import { useLaunchable } from '../../../services/launch/facts/launchable.ts'
+import type { LaunchForm } from '../../../services/launch/launch-form.ts'
+import { bootableImages } from '../../../services/launch/rules/offered.ts'
 import { Choosing } from './Choosing.tsx'
-import { fields } from './choosing.messages.ts'
+import { fields } from '../../../services/launch/choosing.messages.ts'
 import {
   imageColumns,
   imageFacets,

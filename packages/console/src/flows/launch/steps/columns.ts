@@ -2,7 +2,7 @@ import type { IntlShape, MessageDescriptor } from 'react-intl'
 import type { CellValue, Column, Facet } from '../../../framework/resource/column.ts'
 import type { Item } from '../../../framework/resource/item.ts'
 import { wordFor, yesNo, YES_NO } from '../../../framework/text/wording.ts'
-import { codes, fields } from './choosing.messages.ts'
+import { codes, fields } from '../../../services/launch/choosing.messages.ts'
 
 type FieldName = keyof typeof fields
 

@@ -4,7 +4,7 @@ import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts
 import { MetadataField } from '../../../framework/metadata/MetadataField.tsx'
 import type { MetadataKind } from '../../../framework/metadata/metadata-tree.ts'
 import { metadataMessages } from '../../../framework/metadata/metadata.messages.ts'
-import type { LaunchForm } from '../launch-form.ts'
+import type { LaunchForm } from '../../../services/launch/launch-form.ts'
 
 interface EntriesEditorProps {
   form: ResourceForm<LaunchForm>

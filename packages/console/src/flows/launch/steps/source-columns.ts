@@ -4,7 +4,7 @@ import type { Column, Facet } from '../../../framework/resource/column.ts'
 import type { Item } from '../../../framework/resource/item.ts'
 import { formatMoment } from '../../../framework/text/dates.ts'
 import { formatBytes, formatGigabytes } from '../../../framework/text/units.ts'
-import { codes } from './choosing.messages.ts'
+import { codes } from '../../../services/launch/choosing.messages.ts'
 import { amount, codeFacet, coded, column, flagFacet, named, textFacet } from './columns.ts'
 
 const moment = <T extends Item>(id: 'updated' | 'created', value: (item: T) => string): Column<T> =>

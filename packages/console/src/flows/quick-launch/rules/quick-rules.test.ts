@@ -1,7 +1,7 @@
 import type { Flavor, Image, VolumeSnapshot } from '@meridian/contract'
 import { createIntl } from 'react-intl'
 import { expect, test } from 'vitest'
-import { noFacts } from '../../launch/facts/no-facts.fixture.ts'
+import { noFacts } from '../../../services/launch/facts/no-facts.fixture.ts'
 import { flavorNote } from '../steps/DetailsStep.tsx'
 import { imageOption, sizedOption } from '../steps/SourceFields.tsx'
 import { blankQuickForm, type QuickForm } from '../quick-form.ts'

@@ -2,15 +2,15 @@ import { QUICK_SOURCES, type Flavor, type Image, type QuickSource, type VolumeSi
 import * as z from 'zod'
 import type { FormSchema } from '../../../framework/forms/form-schema.ts'
 import { passwordsMatch } from '../../../framework/forms/validators.ts'
-import type { LaunchFacts } from '../../launch/facts/launch-facts.ts'
-import { bootableImages } from '../../launch/rules/offered.ts'
-import type { QuickForm } from '../quick-form.ts'
+import type { LaunchFacts } from '../../../services/launch/facts/launch-facts.ts'
+import { bootableImages } from '../../../services/launch/rules/offered.ts'
+import type { QuickForm, QuickStep } from '../quick-form.ts'
 
 const chosen = z.string().min(1)
 const maybe = z.string().nullable()
 
 /** By step: the required fields. The server validates the rest. */
-export const quickSchemas = (needs: { keyPair: boolean; network: boolean }): Record<string, FormSchema> => ({
+export const quickSchemas = (needs: { keyPair: boolean; network: boolean }): Record<QuickStep, FormSchema> => ({
   setinstancedetailsaction: z.object({
     availability_zone: maybe,
     name: z.string().trim().min(1).max(255),

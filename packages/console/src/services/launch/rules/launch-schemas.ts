@@ -11,7 +11,7 @@ import { choiceOf, type Choice } from './choice.ts'
 import { flavorErrors } from './quota.ts'
 import { minVolumeSize } from './choice.ts'
 import { instancesLeft } from './quota.ts'
-import { noneChosen } from '../steps/choosing.messages.ts'
+import { noneChosen } from '../choosing.messages.ts'
 
 /** The maximum size of a script, in bytes. */
 export const SCRIPT_LIMIT = 16_384
@@ -28,8 +28,8 @@ const entries = z
 export function launchSchemas(facts: LaunchFacts) {
   // The values lack hidden steps and fields.
   const about = (rule: (form: LaunchForm, choice: Choice) => FieldProblem | null) =>
-    acrossFields((values) => {
-      const form = { ...blankLaunch, ...(values as Partial<LaunchForm>) } // the wizard's fields
+    acrossFields<Partial<LaunchForm>>((values) => {
+      const form = { ...blankLaunch, ...values }
       return rule(form, choiceOf(form, facts))
     })
   return {

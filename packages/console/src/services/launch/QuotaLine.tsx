@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { useIntl } from 'react-intl'
-import { measure, type Usage } from '../../../framework/charts/usage.ts'
-import { cx } from '../../../ui/classes.ts'
+import { measure, type Usage } from '../../framework/charts/usage.ts'
+import { cx } from '../../ui/classes.ts'
 import { quotaLinePhrases as phrases } from './step.messages.ts'
 
 export interface QuotaLineProps extends Usage {

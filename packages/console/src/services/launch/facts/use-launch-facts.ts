@@ -7,7 +7,7 @@ import type { PolicyRule } from '../../../framework/resource/item.ts'
 import { useServiceEnabled, VOLUME_SERVICES } from '../../../framework/session/services.ts'
 import { useSession } from '../../../framework/session/session.ts'
 import { settingAt, type Settings } from '../../../framework/session/settings.ts'
-import { computeLimitsQuery } from '../../../services/compute/compute-quotas.ts'
+import { computeLimitsQuery } from '../../compute/compute-quotas.ts'
 import { LISTS, PART_NAMES, type LaunchFacts, type Lists, type OptionalService, type PartName } from './launch-facts.ts'
 import { partOf, type Part } from './part.ts'
 

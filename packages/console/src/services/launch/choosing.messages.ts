@@ -1,7 +1,7 @@
-import { texts } from '../../../framework/text/texts.ts'
-import { typeNames, words, statusNames } from '../../../framework/text/common.messages.ts'
-import { moreWords } from '../../../framework/text/more-words.messages.ts'
-import { zoneHintMessages } from '../../../services/network/network.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
+import { typeNames, words, statusNames } from '../../framework/text/common.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
+import { zoneHintMessages } from '../network/network.messages.ts'
 
 /** Failure messages of the lists. */
 export const listFailures = texts('launch.unable', {
