@@ -13,9 +13,7 @@ export const apiAccessMessages = texts('apiAccess', {
   credentials: 'User Credentials Details',
 })
 
-export const endpointFields = texts('apiAccess', {
-  url: 'Service Endpoint',
-})
+export const endpointFields = texts('apiAccess', { url: 'Service Endpoint' })
 
 export const credentialFields = texts('apiAccess', {
   username: words.userName,

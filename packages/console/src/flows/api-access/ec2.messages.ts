@@ -1,9 +1,6 @@
 import { texts } from '../../framework/text/texts.ts'
 
-export const ec2Names = texts('ec2', {
-  one: 'EC2 Credentials',
-  other: 'EC2 Credentials',
-})
+export const ec2Names = texts('ec2', { one: 'EC2 Credentials', other: 'EC2 Credentials' })
 
 export const ec2Messages = texts('ec2', {
   empty: 'You have no EC2 credentials. Clients for EC2 and S3 sign in with them.',

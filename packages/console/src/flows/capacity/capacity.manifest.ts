@@ -2,9 +2,7 @@ import { Table } from 'lucide-react'
 import type { PageManifest } from '../../framework/resource/registry.ts'
 import { texts } from '../../framework/text/texts.ts'
 
-const capacityNames = texts('capacity', {
-  title: 'Capacity',
-})
+const capacityNames = texts('capacity', { title: 'Capacity' })
 
 /** Hosts and what still fits on them. */
 export const capacityManifest: PageManifest = {

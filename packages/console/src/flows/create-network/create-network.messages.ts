@@ -11,7 +11,7 @@ export const createNetworkMessages = texts('createNetwork', {
   noSubnet: 'The network is created without a subnet. You can add one later.',
 })
 
-export const createNetworkLabels = {
+export const createNetworkLabels = texts('createNetwork.field', {
   project: words.project,
   type: moreWords.providerNetworkType,
   physical: networkFields.physical,
@@ -20,10 +20,10 @@ export const createNetworkLabels = {
   name: typeNames.networkName,
   admin_state_up: words.enableAdminState,
   shared: words.shared,
-  ...texts('createNetwork.field', { with_subnet: 'Create Subnet' }),
+  with_subnet: 'Create Subnet',
   az_hints: zoneHintMessages.label,
   mtu: networkFields.mtu,
-}
+})
 
 type WithName = { name: string }
 

@@ -13,12 +13,12 @@ export const createVolumeMessages = texts('createVolume', {
   noVolumesLeft: 'You are already using all of your available volumes.',
 })
 
-export const volumeSources = {
-  ...texts('createVolume.source', { no_source_type: 'No source, empty volume' }),
+export const volumeSources = texts('createVolume.source', {
+  no_source_type: 'No source, empty volume',
   snapshot_source: typeNames.snapshot,
   image_source: typeNames.image,
   volume_source: typeNames.volume,
-}
+})
 
 export const createVolumeLabels = texts('createVolume.field', {
   volume_source_type: moreWords.volumeSource,
@@ -32,10 +32,7 @@ export const createVolumeLabels = texts('createVolume.field', {
 export const createVolumePhrases = texts<{
   creating: { name: string }
   withSize: { name: string; size: string }
-}>('createVolume', {
-  creating: 'Creating volume "{name}"',
-  withSize: '{name} ({size})',
-})
+}>('createVolume', { creating: 'Creating volume "{name}"', withSize: '{name} ({size})' })
 
 type Least = { least: number }
 

@@ -4,9 +4,7 @@ import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../framework/text/texts.ts'
 
-const defaultsNames = texts('defaults', {
-  title: 'Defaults',
-})
+const defaultsNames = texts('defaults', { title: 'Defaults' })
 
 /** The quotas of projects without quotas of their own. */
 export const defaultsManifest: PageManifest = {

@@ -16,7 +16,4 @@ export const stepMessages = texts('firstSteps', {
 export const stepPhrases = texts<{
   haveKey: { name: string; code: MessageTag }
   launched: { name: string; link: MessageTag }
-}>('firstSteps', {
-  haveKey: 'You have the key <code>{name}</code>.',
-  launched: 'You launched <link>{name}</link>.',
-})
+}>('firstSteps', { haveKey: 'You have the key <code>{name}</code>.', launched: 'You launched <link>{name}</link>.' })

@@ -4,9 +4,7 @@ import { VOLUME_SERVICES } from '../../framework/session/services.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../framework/text/texts.ts'
 
-const homeNames = texts('home', {
-  title: 'Home',
-})
+const homeNames = texts('home', { title: 'Home' })
 
 /** The first page after sign-in: what needs attention in the project, its limits, its usage and its last changes. */
 export const homeManifest: PageManifest = {

@@ -3,9 +3,7 @@ import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../framework/text/texts.ts'
 
-const meteringNames = texts('metering', {
-  title: 'Resource Usage',
-})
+const meteringNames = texts('metering', { title: 'Resource Usage' })
 
 /** The measured usage of instances; only if a metering service exists. */
 export const meteringManifest: PageManifest = {

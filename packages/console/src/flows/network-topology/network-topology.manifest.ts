@@ -3,9 +3,7 @@ import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../framework/text/texts.ts'
 
-export const networkTopologyNames = texts('topology', {
-  title: 'Network Topology',
-})
+export const networkTopologyNames = texts('topology', { title: 'Network Topology' })
 
 /** A drawing of networks and devices. */
 export const networkTopologyManifest: PageManifest = {

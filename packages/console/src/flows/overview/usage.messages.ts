@@ -58,6 +58,4 @@ export const projectCsvFields = texts('projectUsage.csv', {
   hours: 'Usage (Hours)',
 })
 
-export const projectUsageMessages = texts('projectUsage', {
-  none: 'No instance of any project ran in this period.',
-})
+export const projectUsageMessages = texts('projectUsage', { none: 'No instance of any project ran in this period.' })

@@ -18,12 +18,10 @@ export const subnetFormMessages = texts('createSubnet', {
 })
 
 /** By the names of the steps in the workflow. */
-export const subnetSteps = {
+export const subnetSteps = texts('createSubnet.step', {
   createsubnetinfoaction: typeNames.subnet,
-  ...texts('createSubnet.step', {
-    createsubnetdetailaction: 'Subnet Details',
-  }),
-}
+  createsubnetdetailaction: 'Subnet Details',
+})
 
 export const addressSources = texts('createSubnet.source', {
   manual: 'Enter Network Address manually',
@@ -39,23 +37,21 @@ export const ipv6Modes = texts('createSubnet.ipv6', {
     'DHCPv6 stateless: Address discovered from OpenStack Router and additional information from OpenStack DHCP',
 })
 
-export const subnetLabels = {
-  ...texts('createSubnet.field', {
-    subnet_name: 'Subnet Name',
-    address_source: 'Network Address Source',
-    subnetpool: 'Address pool',
-    prefixlen: 'Network Mask',
-    no_gateway: 'Disable Gateway',
-    enable_dhcp: 'Enable DHCP',
-    allocation_pools: 'Allocation Pools',
-    host_routes: 'Host Routes',
-  }),
+export const subnetLabels = texts('createSubnet.field', {
+  subnet_name: 'Subnet Name',
+  address_source: 'Network Address Source',
+  subnetpool: 'Address pool',
+  prefixlen: 'Network Mask',
+  no_gateway: 'Disable Gateway',
+  enable_dhcp: 'Enable DHCP',
+  allocation_pools: 'Allocation Pools',
+  host_routes: 'Host Routes',
   cidr: moreWords.networkAddress,
   ip_version: moreWords.ipVersion,
   gateway_ip: subnetFields.gateway,
   ipv6_modes: subnetFields.ipv6Mode,
   dns_nameservers: subnetFields.servers,
-}
+})
 
 type WithNames = { subnet: string; network: string }
 

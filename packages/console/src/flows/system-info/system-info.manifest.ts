@@ -3,9 +3,7 @@ import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../framework/text/texts.ts'
 
-const systemInfoNames = texts('systemInfo', {
-  title: 'System Information',
-})
+const systemInfoNames = texts('systemInfo', { title: 'System Information' })
 
 /** The services of the cloud and their state. */
 export const systemInfoManifest: PageManifest = {

@@ -29,11 +29,7 @@ export const systemInfoFields = texts('systemInfo.field', {
   topic: 'Topic',
 })
 
-export const checkResults = texts('systemInfo.check', {
-  ok: 'Passed',
-  note: 'Warning',
-  fail: words.failed,
-})
+export const checkResults = texts('systemInfo.check', { ok: 'Passed', note: 'Warning', fail: words.failed })
 
 export const findingPhrases = texts<{
   responds: { url: string }
@@ -90,11 +86,7 @@ export const serviceNames = {
 
 export const serviceActionPhrases = texts<Record<'enable' | 'disable' | 'remove', { name: string }>>(
   'systemInfo.service',
-  {
-    enable: 'Enable {name}',
-    disable: 'Disable {name}',
-    remove: 'Delete {name}',
-  },
+  { enable: 'Enable {name}', disable: 'Disable {name}', remove: 'Delete {name}' },
 )
 
 export const systemInfoPhrases = texts<{

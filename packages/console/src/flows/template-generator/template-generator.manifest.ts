@@ -3,9 +3,7 @@ import type { PageManifest } from '../../framework/resource/registry.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../framework/text/texts.ts'
 
-const generatorNames = texts('generator', {
-  title: 'Template Generator',
-})
+const generatorNames = texts('generator', { title: 'Template Generator' })
 
 /** A canvas on which a template is put together. */
 export const templateGeneratorManifest: PageManifest = {

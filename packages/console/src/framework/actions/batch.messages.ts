@@ -18,6 +18,4 @@ export const batchPhrases = texts('batch', {
   done: '{past}: {names}',
 })
 
-export const quotaMessages = texts('quota', {
-  exceeded: '(Quota exceeded)',
-})
+export const quotaMessages = texts('quota', { exceeded: '(Quota exceeded)' })

@@ -23,11 +23,7 @@ export const metadataPhrases = texts<{
   addNode: { name: string }
   removeEntry: { name: string }
   values: { name: string }
-}>('metadata', {
-  addNode: 'Add {name}',
-  removeEntry: 'Remove {name}',
-  values: 'Values of {name}',
-})
+}>('metadata', { addNode: 'Add {name}', removeEntry: 'Remove {name}', values: 'Values of {name}' })
 
 /** Why a value is invalid; `limit` is the violated limit. */
 export const metadataProblems = texts<

@@ -1,9 +1,5 @@
 import { texts } from '../text/texts.ts'
 
-export const uncheckedMessages = texts('unchecked', {
-  check: 'Check again',
-})
+export const uncheckedMessages = texts('unchecked', { check: 'Check again' })
 
-export const uncheckedPhrases = texts<{ since: { time: string } }>('unchecked', {
-  since: 'not checked since {time}',
-})
+export const uncheckedPhrases = texts<{ since: { time: string } }>('unchecked', { since: 'not checked since {time}' })

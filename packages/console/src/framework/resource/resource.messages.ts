@@ -14,10 +14,7 @@ export const failurePhrases: Record<Operation, MessageDescriptor> = texts('failu
 })
 
 /** Titles of dialogs, and labels of the actions that open them. */
-export const dialogPhrases = texts('resource', {
-  create: 'Create {Thing}',
-  edit: 'Edit {Thing}',
-})
+export const dialogPhrases = texts('resource', { create: 'Create {Thing}', edit: 'Edit {Thing}' })
 
 /** `{name}` is the item's label. */
 export const resultPhrases = texts('resource', {

@@ -11,7 +11,4 @@ export const searchMessages = texts('search', {
 export const searchPhrases = texts<{
   label: { things: string }
   remove: { facet: string; value: string }
-}>('search', {
-  label: 'Search {things}',
-  remove: 'Remove filter {facet}: {value}',
-})
+}>('search', { label: 'Search {things}', remove: 'Remove filter {facet}: {value}' })

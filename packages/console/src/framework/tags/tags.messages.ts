@@ -1,5 +1,3 @@
 import { texts } from '../text/texts.ts'
 
-export const tagMessages = texts('tag', {
-  edit: 'Edit Tags',
-})
+export const tagMessages = texts('tag', { edit: 'Edit Tags' })

@@ -47,11 +47,7 @@ export const frameworkPhrases = texts<{
 })
 
 /** Keyed by PanelScope. */
-export const scopeMessages = texts('navigation', {
-  project: words.project,
-  admin: 'Admin',
-  identity: 'Identity',
-})
+export const scopeMessages = texts('navigation', { project: words.project, admin: 'Admin', identity: 'Identity' })
 
 /** Keyed by NavGroup. */
 export const groupMessages = texts('navigation', {

@@ -12,6 +12,4 @@ export const wizardMessages = texts('wizard', {
 
 export const wizardPhrases = texts<{
   attention: { count: number }
-}>('wizard', {
-  attention: '{count, plural, one {# step needs attention:} other {# steps need attention:}}',
-})
+}>('wizard', { attention: '{count, plural, one {# step needs attention:} other {# steps need attention:}}' })

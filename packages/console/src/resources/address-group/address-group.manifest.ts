@@ -5,10 +5,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const addressGroupManifest: ResourceManifest = {
   type: 'OS::Neutron::AddressGroup',
-  names: texts('addressGroup', {
-    one: typeNames.addressGroup,
-    other: 'Address Groups',
-  }),
+  names: texts('addressGroup', { one: typeNames.addressGroup, other: 'Address Groups' }),
   nav: { group: 'network', icon: Group },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'address-group' }],

@@ -20,10 +20,7 @@ export const addressPhrases = texts<{ removeOne: { address: string } }>('address
 })
 
 /** Of removing an address, in place of those of deleting. */
-export const removeMessages = texts('addressGroup.remove', {
-  one: 'Remove Address',
-  other: 'Remove Addresses',
-})
+export const removeMessages = texts('addressGroup.remove', { one: 'Remove Address', other: 'Remove Addresses' })
 
 export const removeSentences = texts('addressGroup.remove', {
   title: 'Confirm Remove Address',

@@ -5,10 +5,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const addressScopeManifest: ResourceManifest = {
   type: 'OS::Neutron::AddressScope',
-  names: texts('addressScope', {
-    one: typeNames.addressScope,
-    other: 'Address Scopes',
-  }),
+  names: texts('addressScope', { one: typeNames.addressScope, other: 'Address Scopes' }),
   nav: { group: 'network', icon: Radius },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'address-scope' }],

@@ -2,19 +2,17 @@ import { words, typeNames } from '../../framework/text/common.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
-export const credentialLabels = {
+export const credentialLabels = texts('applicationCredential.form', {
   name: words.name,
   description: words.description,
-  ...texts('applicationCredential.form', {
-    secret: moreWords.secret,
-    date: 'Expiration Date',
-    time: 'Expiration Time',
-    roles: typeNames.roles,
-    access_rules: 'Access Rules',
-    namespace: 'Kubernetes Namespace',
-    unrestricted: 'Unrestricted (dangerous)',
-  }),
-}
+  secret: moreWords.secret,
+  date: 'Expiration Date',
+  time: 'Expiration Time',
+  roles: typeNames.roles,
+  access_rules: 'Access Rules',
+  namespace: 'Kubernetes Namespace',
+  unrestricted: 'Unrestricted (dangerous)',
+})
 
 export const credentialFormMessages = texts('applicationCredential.form', {
   hint: 'It works in your current project, with some or all of your roles there.',

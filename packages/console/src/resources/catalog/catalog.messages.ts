@@ -15,11 +15,7 @@ export const catalogMessages = texts('catalog', {
 })
 
 /** The kinds of endpoints. */
-export const interfaces = texts('catalog.interface', {
-  public: 'Public',
-  internal: 'Internal',
-  admin: 'Admin',
-})
+export const interfaces = texts('catalog.interface', { public: 'Public', internal: 'Internal', admin: 'Admin' })
 
 export const deleteServiceSentences = texts('catalog.deleteService', {
   body: 'You have selected {names}. Its endpoints are removed with it, and clients no longer find the service.',

@@ -23,10 +23,5 @@ export const aclKinds = texts('container.acl.kind', {
 
 export const aclPhrases = texts<Record<'whoOf' | 'readOf' | 'listOf' | 'writeOf', { number: number }>>(
   'container.acl',
-  {
-    whoOf: 'Who {number}',
-    readOf: 'May read {number}',
-    listOf: 'May list {number}',
-    writeOf: 'May write {number}',
-  },
+  { whoOf: 'Who {number}', readOf: 'May read {number}', listOf: 'May list {number}', writeOf: 'May write {number}' },
 )

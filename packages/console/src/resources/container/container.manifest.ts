@@ -6,10 +6,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const containerManifest: ResourceManifest = {
   type: 'OS::Swift::Container',
-  names: texts('container', {
-    one: typeNames.container,
-    other: 'Containers',
-  }),
+  names: texts('container', { one: typeNames.container, other: 'Containers' }),
   failureMessages: texts('container.failure', {
     list: 'Unable to get the Swift container listing.',
     load: 'Unable to get the container details.',

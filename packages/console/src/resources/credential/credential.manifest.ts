@@ -4,10 +4,7 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const credentialManifest: ResourceManifest = {
   type: 'OS::Keystone::Credential',
-  names: texts('credential', {
-    one: 'Credential',
-    other: 'Credentials',
-  }),
+  names: texts('credential', { one: 'Credential', other: 'Credentials' }),
   nav: { group: 'delegation', icon: KeyRound },
   services: ['identity'],
   panels: { identity: { path: '/identity/credentials', policy: [['identity', 'identity:list_credentials']] } },

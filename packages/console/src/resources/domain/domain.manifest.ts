@@ -6,10 +6,7 @@ import { words } from '../../framework/text/common.messages.ts'
 
 export const domainManifest: ResourceManifest = {
   type: 'OS::Keystone::Domain',
-  names: texts('domain', {
-    one: words.domain,
-    other: 'Domains',
-  }),
+  names: texts('domain', { one: words.domain, other: 'Domains' }),
   failureMessages: identityFailures,
   nav: { group: null, icon: Building2 },
   services: ['identity'],

@@ -7,14 +7,8 @@ export const domainMessages = texts('domain', {
 
 /** The dialogs for the users, and for the groups, with roles on a domain. */
 export const memberTexts = {
-  users: texts('domain.users', {
-    members: 'Domain Members',
-    changed: 'Modified members of domain "{name}".',
-  }),
-  groups: texts('domain.groups', {
-    members: 'Domain Groups',
-    changed: 'Modified groups of domain "{name}".',
-  }),
+  users: texts('domain.users', { members: 'Domain Members', changed: 'Modified members of domain "{name}".' }),
+  groups: texts('domain.groups', { members: 'Domain Groups', changed: 'Modified groups of domain "{name}".' }),
 }
 
 export const domainPhrases = texts<{ mustBeDisabled: { name: string } }>('domain', {

@@ -26,10 +26,7 @@ export const federationMessages = texts('federation', {
   rulesInvalid: 'Rules must be a JSON list.',
 })
 
-export const protocolNames = texts('federation.protocol', {
-  one: moreWords.protocol,
-  other: 'Protocols',
-})
+export const protocolNames = texts('federation.protocol', { one: moreWords.protocol, other: 'Protocols' })
 
 export const protocolPhrases = texts<Record<'added' | 'remove', { name: string }>>('federation.protocol', {
   added: 'Protocol {name} was successfully added.',

@@ -4,10 +4,7 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const mappingManifest: ResourceManifest = {
   type: 'OS::Keystone::Mapping',
-  names: texts('mapping', {
-    one: 'Mapping',
-    other: 'Mappings',
-  }),
+  names: texts('mapping', { one: 'Mapping', other: 'Mappings' }),
   nav: { group: 'federation', icon: Waypoints },
   services: ['identity'],
   setting: ['OPENSTACK_KEYSTONE_FEDERATION_MANAGEMENT'],

@@ -8,10 +8,7 @@ export const flavorMessages = texts('flavor', {
   noExtraSpecs: 'This flavor has none.',
 })
 
-export const flavorFields = texts('flavor.field', {
-  swap: 'Swap Disk',
-  rxtx: 'RX/TX Factor',
-})
+export const flavorFields = texts('flavor.field', { swap: 'Swap Disk', rxtx: 'RX/TX Factor' })
 
 export const flavorPhrases = texts<{ metadataOf: { name: string; has: string } }>('flavor', {
   metadataOf: '{has}: update the metadata of {name}',

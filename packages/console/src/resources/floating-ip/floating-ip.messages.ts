@@ -14,10 +14,7 @@ export const floatingIpFields = texts('floatingIp.field', {
   router: 'Router ID',
 })
 
-const attachment = texts('floatingIp', {
-  attached: 'Attached',
-  notAttached: 'Not attached',
-})
+const attachment = texts('floatingIp', { attached: 'Attached', notAttached: 'Not attached' })
 
 /** What an address does, by `stateOf`. */
 export const floatingIpStates = {

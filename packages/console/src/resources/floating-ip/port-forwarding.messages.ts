@@ -1,10 +1,7 @@
 import { texts } from '../../framework/text/texts.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
-export const forwardingNames = texts('portForwarding', {
-  one: 'Port Forwarding',
-  other: 'Port Forwardings',
-})
+export const forwardingNames = texts('portForwarding', { one: 'Port Forwarding', other: 'Port Forwardings' })
 
 export const forwardingFields = texts('portForwarding.field', {
   protocol: moreWords.protocol,

@@ -12,9 +12,7 @@ export const groupManifest: ResourceManifest = {
   },
   failureMessages: {
     ...identityFailures,
-    ...texts('group.failure', {
-      list: 'Unable to fetch the groups.',
-    }),
+    ...texts('group.failure', { list: 'Unable to fetch the groups.' }),
   },
   nav: { group: null, icon: UsersRound },
   services: ['identity'],

@@ -5,10 +5,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const heatResourceTypeManifest: ResourceManifest = {
   type: 'OS::Heat::ResourceType',
-  names: texts('heatResourceType', {
-    one: 'Resource Type',
-    other: typeNames.resourceTypes,
-  }),
+  names: texts('heatResourceType', { one: 'Resource Type', other: typeNames.resourceTypes }),
   nav: { group: 'orchestration', icon: Shapes },
   services: ['orchestration'],
   panels: {

@@ -5,10 +5,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const hypervisorManifest: ResourceManifest = {
   type: 'OS::Nova::Hypervisor',
-  names: texts('hypervisor', {
-    one: typeNames.hypervisor,
-    other: 'Hypervisors',
-  }),
+  names: texts('hypervisor', { one: typeNames.hypervisor, other: 'Hypervisors' }),
   nav: { group: 'compute', icon: HardDrive },
   services: ['compute'],
   panels: {

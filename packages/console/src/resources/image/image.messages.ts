@@ -22,41 +22,33 @@ export const imageFields = texts('image.field', {
 })
 
 /** Statuses of an image's members, by Glance's names. */
-export const memberStatuses = texts('image.member', {
-  pending: 'pending',
-  accepted: 'accepted',
-  rejected: 'rejected',
-})
+export const memberStatuses = texts('image.member', { pending: 'pending', accepted: 'accepted', rejected: 'rejected' })
 
 export const imageTypes = { Image: imageManifest.names.one, Snapshot: typeNames.snapshot }
 
 /** By Glance's names of the statuses. */
-export const imageStatuses = {
+export const imageStatuses = texts('image.status', {
   active: statusNames.active,
-  ...texts('image.status', {
-    queued: 'Queued',
-    saving: 'Saving',
-    uploading: words.uploading,
-    importing: 'Importing',
-    pending_delete: 'Pending Delete',
-    killed: 'Killed',
-    deactivated: 'Deactivated',
-    deleted: words.deleted,
-  }),
-}
+  queued: 'Queued',
+  saving: 'Saving',
+  uploading: words.uploading,
+  importing: 'Importing',
+  pending_delete: 'Pending Delete',
+  killed: 'Killed',
+  deactivated: 'Deactivated',
+  deleted: words.deleted,
+})
 
 /** By the results of `visibilityLabel`. */
-export const visibilityLabels = {
+export const visibilityLabels = texts('image.visibility', {
   Public: words.public,
   Shared: words.shared,
-  ...texts('image.visibility', {
-    Private: words.private,
-    Community: 'Community',
-    'Image from Other Project - Non-Public': 'Image from Other Project - Non-Public',
-    Unknown: words.unknown,
-    'Shared with Project': 'Shared with Project',
-  }),
-}
+  Private: words.private,
+  Community: 'Community',
+  'Image from Other Project - Non-Public': 'Image from Other Project - Non-Public',
+  Unknown: words.unknown,
+  'Shared with Project': 'Shared with Project',
+})
 
 export const formatNames = texts('image.format', {
   iso: 'ISO',

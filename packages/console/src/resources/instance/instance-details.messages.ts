@@ -50,11 +50,7 @@ export const consoleTabMessages = texts('instance.console', {
 })
 
 /** By the API's names of the types. */
-export const consoleTypes = texts('instance.console', {
-  VNC: 'VNC',
-  SPICE: 'SPICE',
-  SERIAL: 'Serial',
-})
+export const consoleTypes = texts('instance.console', { VNC: 'VNC', SPICE: 'SPICE', SERIAL: 'Serial' })
 
 export const actionLogMessages = texts('instance.actionLog', {
   requestId: 'Request ID',

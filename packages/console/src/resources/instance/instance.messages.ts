@@ -13,9 +13,7 @@ export const instanceMessages = texts('instance', {
     'There is not enough capacity for this flavor in the selected availability zone. Try again later or select a different availability zone.',
 })
 
-export const lockPhrases = texts<{ reason: { reason: string } }>('instance', {
-  reason: 'Reason: {reason}',
-})
+export const lockPhrases = texts<{ reason: { reason: string } }>('instance', { reason: 'Reason: {reason}' })
 
 export const instanceFields = texts('instance.field', {
   id: 'Instance ID',

@@ -22,17 +22,9 @@ export const metricMessages = texts('instance.metrics', {
   noActions: 'No actions in this time.',
 })
 
-export const periodNames = texts('instance.metrics', {
-  hour: 'Hour',
-  day: 'Day',
-  week: 'Week',
-  month: 'Month',
-})
+export const periodNames = texts('instance.metrics', { hour: 'Hour', day: 'Day', week: 'Week', month: 'Month' })
 
 export const metricPhrases = texts<{ of: { used: string; total: string }; perSecond: { size: string } }>(
   'instance.metrics',
-  {
-    of: '{used} of {total}',
-    perSecond: '{size}/s',
-  },
+  { of: '{used} of {total}', perSecond: '{size}/s' },
 )

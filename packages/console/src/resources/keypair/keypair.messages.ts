@@ -9,7 +9,4 @@ export const keypairMessages = texts('keypair', {
 })
 
 /** By Nova's names of the types. */
-export const keyTypes = texts('keypair.type', {
-  ssh: 'SSH Key',
-  x509: 'X509 Certificate',
-})
+export const keyTypes = texts('keypair.type', { ssh: 'SSH Key', x509: 'X509 Certificate' })

@@ -5,10 +5,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const limitManifest: ResourceManifest = {
   type: 'OS::Keystone::Limit',
-  names: texts('limit', {
-    one: typeNames.limit,
-    other: 'Limits',
-  }),
+  names: texts('limit', { one: typeNames.limit, other: 'Limits' }),
   nav: { group: 'catalog', icon: Gauge },
   services: ['identity'],
   panels: { identity: { path: '/identity/limits', policy: [['identity', 'identity:create_limits']] } },

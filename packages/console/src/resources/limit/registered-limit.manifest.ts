@@ -4,10 +4,7 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const registeredLimitManifest: ResourceManifest = {
   type: 'OS::Keystone::RegisteredLimit',
-  names: texts('registeredLimit', {
-    one: 'Registered Limit',
-    other: 'Registered Limits',
-  }),
+  names: texts('registeredLimit', { one: 'Registered Limit', other: 'Registered Limits' }),
   nav: { group: 'catalog', icon: Gauge },
   services: ['identity'],
   panels: {

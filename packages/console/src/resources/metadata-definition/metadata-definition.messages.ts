@@ -9,6 +9,4 @@ export const definitionMessages = texts('metadataDefinition', {
   contents: 'Contents',
 })
 
-export const definitionFields = texts('metadataDefinition.field', {
-  namespace: 'Namespace',
-})
+export const definitionFields = texts('metadataDefinition.field', { namespace: 'Namespace' })

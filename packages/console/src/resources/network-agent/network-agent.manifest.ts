@@ -5,10 +5,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const networkAgentManifest: ResourceManifest = {
   type: 'OS::Neutron::Agent',
-  names: texts('networkAgent', {
-    one: 'Network Agent',
-    other: typeNames.networkAgents,
-  }),
+  names: texts('networkAgent', { one: 'Network Agent', other: typeNames.networkAgents }),
   nav: { group: 'network', icon: Radio },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'agent' }],

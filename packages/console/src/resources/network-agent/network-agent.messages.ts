@@ -31,7 +31,4 @@ export const removeRouterMessages = texts('networkAgent.removeRouter', {
 export const networkAgentPhrases = texts<{
   removeOne: { name: string }
   added: { name: string; host: string }
-}>('networkAgent', {
-  removeOne: 'Remove router {name}',
-  added: 'Added router {name} to the agent on {host}.',
-})
+}>('networkAgent', { removeOne: 'Remove router {name}', added: 'Added router {name} to the agent on {host}.' })

@@ -17,10 +17,7 @@ export const adminNetworkMessages = texts('adminNetwork', {
   noAddresses: 'The network has no subnet with addresses.',
 })
 
-export const agentNames = texts('adminNetwork.agent', {
-  one: 'DHCP Agent',
-  other: 'DHCP Agents',
-})
+export const agentNames = texts('adminNetwork.agent', { one: 'DHCP Agent', other: 'DHCP Agents' })
 
 export const agentPhrases = texts<{ removeOne: { host: string } }>('adminNetwork.agent', {
   removeOne: 'Delete DHCP agent on {host}',

@@ -12,11 +12,11 @@ export const portFormMessages = texts('port.form', {
   deviceHint: 'The ID of the device that the port is attached to, if known.',
 })
 
-export const ipChoices = {
-  ...texts('port.form.ip', { none: 'Unspecified' }),
+export const ipChoices = texts('port.form.ip', {
+  none: 'Unspecified',
   subnet_id: typeNames.subnet,
   fixed_ip: words.fixedIpAddress,
-}
+})
 
 export const portLabels = {
   name: words.name,
@@ -51,6 +51,4 @@ export const pairMessages = texts('addressPair', {
   macHint: "If left blank, the port's own address.",
 })
 
-export const pairPhrases = texts<{ deleteOne: { ip: string } }>('addressPair', {
-  deleteOne: 'Delete {ip}',
-})
+export const pairPhrases = texts<{ deleteOne: { ip: string } }>('addressPair', { deleteOne: 'Delete {ip}' })

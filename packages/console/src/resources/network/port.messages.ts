@@ -35,7 +35,4 @@ export const vnicTypes = texts('port.vnic', {
 })
 
 /** An allowed address pair, as one part of a port. */
-export const pairNames = texts('addressPair', {
-  one: 'Allowed Address Pair',
-  other: 'Allowed Address Pairs',
-})
+export const pairNames = texts('addressPair', { one: 'Allowed Address Pair', other: 'Allowed Address Pairs' })

@@ -1,9 +1,6 @@
 import { texts } from '../../framework/text/texts.ts'
 
-export const segmentNames = texts('segment', {
-  one: 'Segment',
-  other: 'Segments',
-})
+export const segmentNames = texts('segment', { one: 'Segment', other: 'Segments' })
 
 export const segmentMessages = texts('segment', {
   failed: 'Unable to retrieve the segments.',

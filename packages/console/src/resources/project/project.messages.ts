@@ -15,30 +15,22 @@ export const projectMessages = texts('project', {
 
 /** The dialogs for the users, and for the groups, with roles on a project. */
 export const memberTexts = {
-  users: texts('project.users', {
-    members: 'Project Members',
-    changed: 'Modified members of project "{name}".',
-  }),
-  groups: texts('project.groups', {
-    members: 'Project Groups',
-    changed: 'Modified groups of project "{name}".',
-  }),
+  users: texts('project.users', { members: 'Project Members', changed: 'Modified members of project "{name}".' }),
+  groups: texts('project.groups', { members: 'Project Groups', changed: 'Modified groups of project "{name}".' }),
 }
 
-export const usageMessages = {
+export const usageMessages = texts('project.usage', {
   title: moreWords.usage,
   instance: typeNames.instanceName,
   vcpus: words.vcpus,
   disk: words.disk,
   ram: words.ram,
-  ...texts('project.usage', {
-    from: moreWords.from,
-    to: moreWords.to,
-    unableToLoad: moreWords.unableToRetrieveUsageInformation,
-    none: 'The project used nothing in this period.',
-    hours: moreWords.hours,
-    vcpuHours: moreWords.vcpuHours,
-    diskHours: moreWords.diskGbHours,
-    ramHours: moreWords.memoryMbHours,
-  }),
-}
+  from: moreWords.from,
+  to: moreWords.to,
+  unableToLoad: moreWords.unableToRetrieveUsageInformation,
+  none: 'The project used nothing in this period.',
+  hours: moreWords.hours,
+  vcpuHours: moreWords.vcpuHours,
+  diskHours: moreWords.diskGbHours,
+  ramHours: moreWords.memoryMbHours,
+})

@@ -8,17 +8,15 @@ export const qosPolicyFormMessages = texts('qosPolicy.form', {
   ruleNotEdited: 'Unable to edit the rule.',
 })
 
-export const ruleFormLabels = {
-  ...texts('qosRule.form', {
-    type: 'Rule Type',
-    max_kbps: 'Max bandwidth (in kbps)',
-    max_burst_kbps: 'Max Burst Size (in kbps)',
-    min_kbps: 'Min bandwidth (in kbps)',
-    min_kpps: 'Min packet rate (in kpps)',
-    dscp_mark: 'DSCP mark',
-  }),
+export const ruleFormLabels = texts('qosRule.form', {
+  type: 'Rule Type',
+  max_kbps: 'Max bandwidth (in kbps)',
+  max_burst_kbps: 'Max Burst Size (in kbps)',
+  min_kbps: 'Min bandwidth (in kbps)',
+  min_kpps: 'Min packet rate (in kpps)',
+  dscp_mark: 'DSCP mark',
   direction: words.direction,
-}
+})
 
 export const ruleFormPhrases = texts<{ added: { type: string }; edited: { type: string } }>('qosRule.form', {
   added: '{type} rule was successfully added.',

@@ -5,10 +5,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const qosPolicyManifest: ResourceManifest = {
   type: 'OS::Neutron::QoSPolicy',
-  names: texts('qosPolicy', {
-    one: typeNames.qosPolicy,
-    other: 'Network QoS',
-  }),
+  names: texts('qosPolicy', { one: typeNames.qosPolicy, other: 'Network QoS' }),
   failureMessages: texts('qosPolicy.failure', {
     list: 'Unable to retrieve the qos policies.',
     load: 'Unable to retrieve the qos policy.',

@@ -4,10 +4,7 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const rbacPolicyManifest: ResourceManifest = {
   type: 'OS::Neutron::RBACPolicy',
-  names: texts('rbacPolicy', {
-    one: 'RBAC Policy',
-    other: 'RBAC Policies',
-  }),
+  names: texts('rbacPolicy', { one: 'RBAC Policy', other: 'RBAC Policies' }),
   nav: { group: 'network', icon: Share2 },
   services: ['network'],
   extensions: [{ of: 'network', alias: 'rbac-policies' }],

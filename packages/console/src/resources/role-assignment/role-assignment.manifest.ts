@@ -4,10 +4,7 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const roleAssignmentManifest: ResourceManifest = {
   type: 'OS::Keystone::RoleAssignment',
-  names: texts('roleAssignment', {
-    one: 'Role Assignment',
-    other: 'Role Assignments',
-  }),
+  names: texts('roleAssignment', { one: 'Role Assignment', other: 'Role Assignments' }),
   nav: { group: 'delegation', icon: UserRoundCheck },
   services: ['identity'],
   panels: {

@@ -34,10 +34,7 @@ export const throughPhrases = texts<{ group: { name: string }; role: { name: str
   role: 'Implied by {name}',
 })
 
-export const revokeMessages = texts('roleAssignment.revoke', {
-  one: 'Revoke Role',
-  other: 'Revoke Roles',
-})
+export const revokeMessages = texts('roleAssignment.revoke', { one: 'Revoke Role', other: 'Revoke Roles' })
 
 export const revokeSentences = texts('roleAssignment.revoke', {
   title: 'Confirm Revoke Role',

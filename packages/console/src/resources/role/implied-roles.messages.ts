@@ -8,10 +8,7 @@ export const impliedMessages = texts('role.implied', {
   noRoles: 'No roles available',
 })
 
-export const impliedNames = texts('role.implied', {
-  one: 'Implied Role',
-  other: 'Implied Roles',
-})
+export const impliedNames = texts('role.implied', { one: 'Implied Role', other: 'Implied Roles' })
 
 export const impliedPhrases = texts<{ remove: { name: string } }>('role.implied', {
   remove: 'Delete implied role {name}',

@@ -14,18 +14,16 @@ export const routerFormMessages = texts('router.form', {
   kindHint: 'It can be changed only while the router is switched off.',
 })
 
-export const routerLabels = {
+export const routerLabels = texts('router.label', {
   project: words.project,
   name: routerFields.routerName,
   admin_state_up: words.enableAdminState,
   external_network: moreWords.externalNetwork,
-  ...texts('router.label', {
-    enable_snat: 'Enable SNAT',
-    distributed: 'Router Type',
-    ha: 'High Availability Mode',
-  }),
+  enable_snat: 'Enable SNAT',
+  distributed: 'Router Type',
+  ha: 'High Availability Mode',
   availability_zone_hints: zoneHintMessages.label,
-}
+})
 
 export const distributedKinds = texts('router.kind', {
   server_default: 'Use Server Default',
@@ -33,13 +31,11 @@ export const distributedKinds = texts('router.kind', {
   yes: 'Distributed',
 })
 
-export const haKinds = {
+export const haKinds = texts('router.highlyAvailable', {
   server_default: distributedKinds.server_default,
-  ...texts('router.highlyAvailable', {
-    yes: 'Enable HA mode',
-    no: 'Disable HA mode',
-  }),
-}
+  yes: 'Enable HA mode',
+  no: 'Disable HA mode',
+})
 
 export const routerPhrases = texts<{ notCreated: { name: string } }>('router.form', {
   notCreated: 'Failed to create router "{name}".',

@@ -46,18 +46,13 @@ export const interfaceMessages = texts('router.interface', {
 })
 
 /** By Neutron's device owners of the ports. */
-export const interfaceTypes = {
+export const interfaceTypes = texts('router.interface', {
   'network:router_gateway': routerMessages.gateway,
-  ...texts('router.interface', {
-    'network:router_interface': 'Internal Interface',
-    'network:router_interface_distributed': 'Distributed Interface',
-    'network:ha_router_replicated_interface': 'Replicated Interface',
-    'network:router_ha_interface': 'HA Interface',
-    'network:router_centralized_snat': 'Centralized SNAT',
-  }),
-}
-
-export const routeNames = texts('router.route', {
-  one: 'Static Route',
-  other: 'Static Routes',
+  'network:router_interface': 'Internal Interface',
+  'network:router_interface_distributed': 'Distributed Interface',
+  'network:ha_router_replicated_interface': 'Replicated Interface',
+  'network:router_ha_interface': 'HA Interface',
+  'network:router_centralized_snat': 'Centralized SNAT',
 })
+
+export const routeNames = texts('router.route', { one: 'Static Route', other: 'Static Routes' })

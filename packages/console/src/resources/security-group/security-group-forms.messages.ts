@@ -66,11 +66,11 @@ export const presetNames = texts('securityGroupRule.preset', {
   'all-icmp': 'All ICMP',
 })
 
-export const openingNames = {
+export const openingNames = texts('securityGroupRule.opening', {
   port: typeNames.port,
   range: ruleMessages.ports,
-  ...texts('securityGroupRule.opening', { all: 'All ports' }),
-}
+  all: 'All ports',
+})
 
 export const remoteNames = {
   cidr: addRuleLabels.cidr,

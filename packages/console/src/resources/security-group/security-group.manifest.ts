@@ -22,10 +22,7 @@ export const securityGroupManifest: ResourceManifest = {
 
 export const ruleManifest: ResourceManifest = {
   type: 'OS::Neutron::SecurityGroupRule',
-  names: texts('securityGroupRule', {
-    one: 'Security Group Rule',
-    other: typeNames.securityGroupRules,
-  }),
+  names: texts('securityGroupRule', { one: 'Security Group Rule', other: typeNames.securityGroupRules }),
   nav: { group: 'network', icon: ListChecks },
   services: ['network'],
   panels: {},

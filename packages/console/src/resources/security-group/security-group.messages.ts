@@ -19,7 +19,4 @@ export const ruleMessages = texts('securityGroupRule.field', {
 export const rulePhrases = texts<{
   icmp: { type: number; code: number }
   icmpType: { type: number }
-}>('securityGroupRule', {
-  icmp: 'Type {type}, code {code}',
-  icmpType: 'Type {type}',
-})
+}>('securityGroupRule', { icmp: 'Type {type}, code {code}', icmpType: 'Type {type}' })

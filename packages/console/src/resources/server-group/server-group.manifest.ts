@@ -5,13 +5,8 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const serverGroupManifest: ResourceManifest = {
   type: 'OS::Nova::ServerGroup',
-  names: texts('serverGroup', {
-    one: 'Server Group',
-    other: typeNames.serverGroups,
-  }),
-  failureMessages: texts('serverGroup.failure', {
-    list: 'Unable to retrieve server groups.',
-  }),
+  names: texts('serverGroup', { one: 'Server Group', other: typeNames.serverGroups }),
+  failureMessages: texts('serverGroup.failure', { list: 'Unable to retrieve server groups.' }),
   nav: { group: 'compute', icon: Boxes },
   services: ['compute'],
   panels: {

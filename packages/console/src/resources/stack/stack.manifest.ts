@@ -5,10 +5,7 @@ import { texts } from '../../framework/text/texts.ts'
 
 export const stackManifest: ResourceManifest = {
   type: 'OS::Heat::Stack',
-  names: texts('stack', {
-    one: 'Stack',
-    other: 'Stacks',
-  }),
+  names: texts('stack', { one: 'Stack', other: 'Stacks' }),
   nav: { group: 'orchestration', icon: Layers },
   services: ['orchestration'],
   panels: {

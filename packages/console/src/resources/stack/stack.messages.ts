@@ -7,11 +7,7 @@ export const stackMessages = texts('stack', {
   createSnapshot: 'Create Stack Snapshot',
 })
 
-export const stackFields = texts('stack.field', {
-  id: 'Stack ID',
-  reason: 'Status Reason',
-  timeout: 'Timeout',
-})
+export const stackFields = texts('stack.field', { id: 'Stack ID', reason: 'Status Reason', timeout: 'Timeout' })
 
 export const suspendMessages = texts('stack.suspend', {
   one: 'Suspend Stack',
@@ -34,10 +30,7 @@ export const checkMessages = texts('stack.check', {
   pastOther: 'Started to check Stacks',
 })
 
-export const retryMessages = texts('stack.retry', {
-  one: moreWords.retry,
-  pastOne: 'Started to retry Stack',
-})
+export const retryMessages = texts('stack.retry', { one: moreWords.retry, pastOne: 'Started to retry Stack' })
 
 export const deleteStackMessages = texts('stack.delete', {
   pastOne: 'Started to delete Stack',

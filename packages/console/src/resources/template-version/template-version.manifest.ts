@@ -5,10 +5,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const templateVersionManifest: ResourceManifest = {
   type: 'OS::Heat::TemplateVersion',
-  names: texts('templateVersion', {
-    one: typeNames.templateVersion,
-    other: 'Template Versions',
-  }),
+  names: texts('templateVersion', { one: typeNames.templateVersion, other: 'Template Versions' }),
   nav: { group: 'orchestration', icon: FileCode },
   services: ['orchestration'],
   panels: {

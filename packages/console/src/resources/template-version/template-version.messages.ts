@@ -12,7 +12,4 @@ export const templateVersionMessages = texts('templateVersion', {
 })
 
 /** By Heat's names of the kinds. */
-export const templateKinds = texts('templateVersion', {
-  hot: 'HOT',
-  cfn: 'CloudFormation',
-})
+export const templateKinds = texts('templateVersion', { hot: 'HOT', cfn: 'CloudFormation' })

@@ -23,15 +23,9 @@ export const trunkFormLabels = {
   subports: trunkMessages.subports,
 }
 
-export const segmentationTypes = texts('trunk.segmentation', {
-  vlan: moreWords.vlan,
-  inherit: 'Inherit',
-})
+export const segmentationTypes = texts('trunk.segmentation', { vlan: moreWords.vlan, inherit: 'Inherit' })
 
 export const trunkFormPhrases = texts<{
   typeOf: { name: string }
   idOf: { name: string }
-}>('trunk.form', {
-  typeOf: 'Segmentation Type of {name}',
-  idOf: 'Segmentation ID of {name}',
-})
+}>('trunk.form', { typeOf: 'Segmentation Type of {name}', idOf: 'Segmentation ID of {name}' })

@@ -6,10 +6,7 @@ export const TRUNKS_PATH = '/project/trunks'
 
 export const trunkManifest: ResourceManifest = {
   type: 'OS::Neutron::Trunk',
-  names: texts('trunk', {
-    one: 'Trunk',
-    other: 'Trunks',
-  }),
+  names: texts('trunk', { one: 'Trunk', other: 'Trunks' }),
   failureMessages: texts('trunk.failure', {
     load: 'Unable to retrieve the trunk with id: {id}',
     delete: 'Unable to delete trunk: {id}',

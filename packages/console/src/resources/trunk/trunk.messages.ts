@@ -18,19 +18,16 @@ export const subportFields = texts('trunk.subport', {
 })
 
 /** By Neutron's statuses of trunks and ports. */
-export const statuses = {
+export const statuses = texts('trunk.status', {
   ACTIVE: statusNames.active,
   DOWN: statusNames.down,
   BUILD: statusNames.build,
-  ...texts('trunk.status', { DEGRADED: 'Degraded' }),
+  DEGRADED: 'Degraded',
   ERROR: statusNames.error,
-}
+})
 
 /** By Neutron's admin states. */
-export const adminStates = texts('trunk.adminState', {
-  UP: 'Up',
-  DOWN: 'Down',
-})
+export const adminStates = texts('trunk.adminState', { UP: 'Up', DOWN: 'Down' })
 
 /** Required wording: the singular for several trunks, too. */
 export const deleteSentences = texts('trunk.delete', {

@@ -29,10 +29,7 @@ export const deleteEncryptionMessages: BatchMessages = texts('volumeType.deleteE
 })
 
 /** By Cinder's names. */
-export const controlLocations = texts('volumeType.location', {
-  'front-end': 'front-end',
-  'back-end': 'back-end',
-})
+export const controlLocations = texts('volumeType.location', { 'front-end': 'front-end', 'back-end': 'back-end' })
 
 export const qosMessages = texts('qosSpec', {
   emptyHint: 'QoS Specs limit how fast volumes are read and written. Associate them with volume types.',

@@ -49,9 +49,7 @@ export const messagesTab = texts('volume.messages', {
 
 export const volumePhrases = texts<{
   attachedAs: { device: string; instance: string }
-}>('volume', {
-  attachedAs: '{device} on {instance}',
-})
+}>('volume', { attachedAs: '{device} on {instance}' })
 
 /** By Cinder's names of the statuses; those that only administrators cause have no text. */
 export const volumeStatuses = {

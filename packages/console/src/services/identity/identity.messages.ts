@@ -16,10 +16,7 @@ export const switchLabels = texts('identity.enable', {
 /** The card of the operator's own attributes. */
 export const extraInfoTitle = texts('identity', { extraInfo: 'Additional Information' }).extraInfo
 
-export const memberLabels = texts('members', {
-  manage: 'Manage Members',
-  modifyGroups: 'Modify Groups',
-})
+export const memberLabels = texts('members', { manage: 'Manage Members', modifyGroups: 'Modify Groups' })
 
 export const assignmentMessages = texts('assignments', {
   title: 'Role assignments',
@@ -44,9 +41,7 @@ export const memberMessages = texts('members', {
   keepMembership: 'You are an administrator by this group, and cannot leave it.',
 })
 
-export const projectFieldMessages = texts('projectField', {
-  none: 'No projects available',
-})
+export const projectFieldMessages = texts('projectField', { none: 'No projects available' })
 
 /** Of the fields that choose from Keystone's catalogue. */
 export const catalogFieldMessages = texts('catalog', {

@@ -2,9 +2,7 @@ import { texts } from '../../framework/text/texts.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
-export const detailsMessages = texts('launch.details', {
-  noZones: 'There are no Availability Zones.',
-})
+export const detailsMessages = texts('launch.details', { noZones: 'There are no Availability Zones.' })
 
 export const sourceTypes = {
   image: typeNames.image,

@@ -3,25 +3,19 @@ import { texts } from '../../framework/text/texts.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** By Neutron's statuses of networks, ports and routers. */
-export const networkStatuses = {
+export const networkStatuses = texts('networkState', {
   ACTIVE: statusNames.active,
-  ...texts('networkState', { ALLOCATING: 'Allocating' }),
+  ALLOCATING: 'Allocating',
   BUILD: statusNames.build,
   DOWN: statusNames.down,
   ERROR: statusNames.error,
-}
+})
 
 /** By Neutron's admin states. */
-export const adminStates = texts('networkState.admin', {
-  UP: 'UP',
-  DOWN: 'DOWN',
-})
+export const adminStates = texts('networkState.admin', { UP: 'UP', DOWN: 'DOWN' })
 
 /** By Neutron's `ip_version`. */
-export const ipVersions = texts('ipVersion', {
-  4: 'IPv4',
-  6: 'IPv6',
-})
+export const ipVersions = texts('ipVersion', { 4: 'IPv4', 6: 'IPv6' })
 
 /** By Neutron's directions of traffic. */
 export const directions = {
@@ -40,6 +34,4 @@ export const zoneHintMessages = texts('zoneHints', {
   failed: 'Unable to retrieve the availability zones.',
 })
 
-export const qosFieldMessages = texts('network.qos', {
-  none: 'No QoS policy',
-})
+export const qosFieldMessages = texts('network.qos', { none: 'No QoS policy' })

@@ -10,10 +10,7 @@ export const sharingMessages = texts('sharing', {
   shareFailed: 'Unable to share it.',
 })
 
-export const shareNames = texts('sharing.name', {
-  one: 'Share',
-  other: 'Shares',
-})
+export const shareNames = texts('sharing.name', { one: 'Share', other: 'Shares' })
 
 export const sharePhrases = texts<{ shared: { target: string }; end: { target: string } }>('sharing', {
   shared: 'It is shared with {target}.',

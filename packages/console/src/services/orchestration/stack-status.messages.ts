@@ -27,8 +27,4 @@ export const stackStatusPhrases = texts<{
   IN_PROGRESS: { action: string }
   COMPLETE: { action: string }
   FAILED: { action: string }
-}>('stackStatus', {
-  IN_PROGRESS: '{action} In Progress',
-  COMPLETE: '{action} Complete',
-  FAILED: '{action} Failed',
-})
+}>('stackStatus', { IN_PROGRESS: '{action} In Progress', COMPLETE: '{action} Complete', FAILED: '{action} Failed' })

@@ -32,8 +32,4 @@ export const frameSentences = texts<{
   home: { brand: string }
   userMenu: { name: string }
   domain: { domain: string }
-}>('frame.sentence', {
-  home: '{brand}, start page',
-  userMenu: 'User menu of {name}',
-  domain: 'Domain {domain}',
-})
+}>('frame.sentence', { home: '{brand}, start page', userMenu: 'User menu of {name}', domain: 'Domain {domain}' })

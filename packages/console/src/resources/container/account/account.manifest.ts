@@ -5,10 +5,7 @@ import { texts } from '../../../framework/text/texts.ts'
 /** A project's share of the object store; it has a page, and no panel of its own. */
 export const accountManifest: ResourceManifest = {
   type: 'OS::Swift::Account',
-  names: texts('account', {
-    one: 'Account',
-    other: 'Accounts',
-  }),
+  names: texts('account', { one: 'Account', other: 'Accounts' }),
   nav: { group: 'object-store', icon: UserRound },
   services: ['object-store'],
   panels: {},

@@ -31,11 +31,7 @@ export const objectFormPhrases = texts<{
   into: { place: string }
   folderCreated: { name: string }
   copied: { path: string }
-}>('object.form', {
-  into: 'In {place}',
-  folderCreated: 'Folder {name} created.',
-  copied: 'Object {path} has copied.',
-})
+}>('object.form', { into: 'In {place}', folderCreated: 'Folder {name} created.', copied: 'Object {path} has copied.' })
 
 export const uploadMessages = texts('object.upload', {
   unableToUpload: 'Unable to upload the object.',

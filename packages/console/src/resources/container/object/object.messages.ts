@@ -11,9 +11,7 @@ export const objectMessages = texts('object', {
   dropHere: 'Drop files to upload them here',
 })
 
-export const objectFields = texts('object.field', {
-  timestamp: 'Timestamp',
-})
+export const objectFields = texts('object.field', { timestamp: 'Timestamp' })
 
 export const removeMessages = texts('object.remove', {
   title: 'Delete Objects',

@@ -1,10 +1,7 @@
 import { texts } from '../../../framework/text/texts.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
-export const versionNames = texts('objectVersion', {
-  one: moreWords.version,
-  other: 'Versions',
-})
+export const versionNames = texts('objectVersion', { one: moreWords.version, other: 'Versions' })
 
 export const versionMessages = texts('objectVersion', {
   older: 'Older Versions',

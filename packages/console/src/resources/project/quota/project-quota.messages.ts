@@ -19,9 +19,7 @@ export const projectQuotaPhrases = texts<{ fullest: { quota: string; share: numb
   fullest: '{share, number, ::percent} {quota}',
 })
 
-export const summaryMessages = texts('projectQuota', {
-  summary: 'Summary of all projects',
-})
+export const summaryMessages = texts('projectQuota', { summary: 'Summary of all projects' })
 
 export const summaryPhrases = texts<{
   attention: { over: number; near: number; idle: number }

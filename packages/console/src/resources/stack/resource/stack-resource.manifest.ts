@@ -6,10 +6,7 @@ import { texts } from '../../../framework/text/texts.ts'
 /** Resources are listed on the pages of their stacks. */
 export const stackResourceManifest: ResourceManifest = {
   type: 'OS::Heat::StackResource',
-  names: texts('stackResource', {
-    one: 'Stack Resource',
-    other: 'Stack Resources',
-  }),
+  names: texts('stackResource', { one: 'Stack Resource', other: 'Stack Resources' }),
   nav: { group: 'orchestration', icon: Layers },
   services: ['orchestration'],
   panels: {},

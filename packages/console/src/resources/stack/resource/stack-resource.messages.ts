@@ -14,17 +14,11 @@ export const resourceMessages = texts('stackResource', {
   markFailed: 'Unable to mark the resource.',
 })
 
-export const resourceFields = texts('stackResource.field', {
-  name: 'Stack Resource ID',
-  real: 'Resource ID',
-})
+export const resourceFields = texts('stackResource.field', { name: 'Stack Resource ID', real: 'Resource ID' })
 
 export const resourcePhrases = texts<{ signalled: { name: string }; marked: { name: string } }>('stackResource', {
   signalled: 'The signal was sent to {name}.',
   marked: 'Resource {name} is marked as unhealthy.',
 })
 
-export const healthyMessages = texts('stackResource.healthy', {
-  label: 'Mark as Healthy',
-  past: 'Marked as healthy',
-})
+export const healthyMessages = texts('stackResource.healthy', { label: 'Mark as Healthy', past: 'Marked as healthy' })

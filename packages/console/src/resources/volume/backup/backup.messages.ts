@@ -18,13 +18,11 @@ export const backupMessages = texts('volumeBackup', {
   increment: 'Increment',
 })
 
-export const backupFields = {
+export const backupFields = texts('volumeBackup.field', {
   snapshot: typeNames.snapshot,
-  ...texts('volumeBackup.field', {
-    kind: 'Kind',
-    failReason: 'Fail Reason',
-  }),
-}
+  kind: 'Kind',
+  failReason: 'Fail Reason',
+})
 
 /** By Cinder's names of the statuses. */
 export const backupStatuses = {
@@ -46,8 +44,5 @@ export const deleteMessages: BatchMessages = texts('volumeBackup.delete', {
 
 export const forceDeleteMessages: BatchMessages = {
   ...deleteMessages,
-  ...texts('volumeBackup.force', {
-    one: 'Force Delete Volume Backup',
-    other: 'Force Delete Volume Backups',
-  }),
+  ...texts('volumeBackup.force', { one: 'Force Delete Volume Backup', other: 'Force Delete Volume Backups' }),
 }

@@ -5,10 +5,7 @@ import { texts } from '../../../framework/text/texts.ts'
 
 export const groupSnapshotManifest: ResourceManifest = {
   type: 'OS::Cinder::GroupSnapshot',
-  names: texts('groupSnapshot', {
-    one: 'Group Snapshot',
-    other: 'Group Snapshots',
-  }),
+  names: texts('groupSnapshot', { one: 'Group Snapshot', other: 'Group Snapshots' }),
   nav: { group: 'volume', icon: Images },
   services: VOLUME_SERVICES,
   panels: {

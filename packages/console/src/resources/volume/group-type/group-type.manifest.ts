@@ -5,10 +5,7 @@ import { texts } from '../../../framework/text/texts.ts'
 
 export const groupTypeManifest: ResourceManifest = {
   type: 'OS::Cinder::GroupType',
-  names: texts('groupType', {
-    one: 'Group Type',
-    other: 'Group Types',
-  }),
+  names: texts('groupType', { one: 'Group Type', other: 'Group Types' }),
   nav: { group: 'volume', icon: Shapes },
   services: VOLUME_SERVICES,
   panels: { admin: { path: '/admin/group_types', policy: [['volume', 'context_is_admin']] } },

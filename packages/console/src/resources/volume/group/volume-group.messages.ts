@@ -21,14 +21,14 @@ export const volumeGroupFields = texts('volumeGroup.field', {
 })
 
 /** By Cinder's names of the statuses. */
-export const groupStatuses = {
+export const groupStatuses = texts('volumeGroup.status', {
   available: volumeStatuses.available,
   creating: volumeStatuses.creating,
-  ...texts('volumeGroup.status', { updating: 'Updating' }),
+  updating: 'Updating',
   deleting: volumeStatuses.deleting,
   error: volumeStatuses.error,
   error_deleting: volumeStatuses.error_deleting,
-}
+})
 
 export const removeVolumesMessages: BatchMessages = texts('volumeGroup.removeVolumes', {
   one: 'Remove Volumes from Group',

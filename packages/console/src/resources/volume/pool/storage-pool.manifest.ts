@@ -5,10 +5,7 @@ import { texts } from '../../../framework/text/texts.ts'
 
 export const storagePoolManifest: ResourceManifest = {
   type: 'OS::Cinder::Pool',
-  names: texts('storagePool', {
-    one: 'Storage Pool',
-    other: 'Storage Pools',
-  }),
+  names: texts('storagePool', { one: 'Storage Pool', other: 'Storage Pools' }),
   nav: { group: 'volume', icon: Boxes },
   services: VOLUME_SERVICES,
   panels: {
