@@ -13,7 +13,7 @@ import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { PasswordField, TextField } from '../../ui/fields/TextField.tsx'
 import { Field, type BoundField } from './Field.tsx'
 import { OptionsField } from './OptionsField.tsx'
-import { sayWords, type FieldSpec, type FieldSpecs, type FormOf } from './field-spec.ts'
+import { sayWords, type Choices, type FieldSpec, type FieldSpecs, type FormOf } from './field-spec.ts'
 import type { FormSchema } from './form-schema.ts'
 import { innermost, limitOf } from './limits.ts'
 import type { ResourceForm } from './use-resource-form.ts'
@@ -74,25 +74,14 @@ function OneField({ name, spec, rule, form }: OneFieldProps) {
   const intl = useIntl()
   const { draw, options } = spec
   const hint = spec.hint && sayWords(intl, spec.hint)
-  const above = spec.above && !form.isHidden(name) && <p className="text-ink-2">{sayWords(intl, spec.above)}</p>
-  if (options && 'query' in options && !draw) {
-    const { placeholder, none, onChosen, ...choices } = options
+  const above = form.isHidden(name) ? null : partAbove(spec, intl)
+  if (options && 'query' in options && !draw)
     return (
       <>
         {above}
-        <OptionsField
-          {...choices}
-          of={form}
-          name={name}
-          options={(data) => choices.options(data, intl)}
-          placeholder={sayWords(intl, placeholder)}
-          none={sayWords(intl, none)}
-          hint={hint}
-          onChosen={onChosen && ((value) => onChosen(value, form))}
-        />
+        <ChoicesField of={form} name={name} choices={options} hint={hint} />
       </>
     )
-  }
   return (
     <>
       {above}
@@ -102,6 +91,36 @@ function OneField({ name, spec, rule, form }: OneFieldProps) {
         }
       </Field>
     </>
+  )
+}
+
+function partAbove({ above }: AnySpec, intl: IntlShape): ReactNode {
+  if (typeof above === 'function') return above()
+  return above && <p className="text-ink-2">{sayWords(intl, above)}</p>
+}
+
+interface ChoicesFieldProps<V extends FieldValues> {
+  of: ResourceForm<V>
+  name: FieldPath<V>
+  choices: Choices
+  hint?: string | undefined
+}
+
+/** Selects one of the items of a query. */
+export function ChoicesField<V extends FieldValues>({ of, name, choices, hint }: ChoicesFieldProps<V>) {
+  const intl = useIntl()
+  const { options, placeholder, none, onChosen, ...rest } = choices
+  return (
+    <OptionsField
+      {...rest}
+      of={of}
+      name={name}
+      options={(data) => options(data, intl)}
+      placeholder={sayWords(intl, placeholder)}
+      none={sayWords(intl, none)}
+      hint={hint}
+      onChosen={onChosen && ((value) => onChosen(value, of as unknown as ResourceForm<FieldValues>))} // it names its fields
+    />
   )
 }
 
@@ -130,7 +149,7 @@ function widgetFor(rule: z.core.$ZodType | undefined, spec: AnySpec, field: AnyF
     const rows = typeof spec.multiline === 'number' ? spec.multiline : undefined
     return <TextArea {...text} rows={rows} limit={limitOf(kind, 'max_length')} />
   }
-  return <TextField {...text} autoComplete="off" />
+  return <TextField {...text} type={spec.type} autoComplete="off" />
 }
 
 function enumOptions({ options }: z.ZodEnum, spec: AnySpec, intl: IntlShape): SelectOption[] {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import type * as z from 'zod'
 import type { ApiError } from '../../api/api-error.ts'
@@ -31,7 +31,7 @@ interface PlainOptions<S extends FormSchema, R> extends Pick<
   /** The button that sends it: the title, or 'Save' if the title is that of editing, unless given. */
   action?: Text
   /** The failure message; that of the type unless given. */
-  failed?: Text | ((error: ApiError, values: z.input<S>, intl: IntlShape) => Words)
+  failed?: Text | ((error: ApiError, values: z.input<S>, intl: IntlShape) => Words | null)
   /** The success message; the common one unless given. */
   success?: Text | ((values: z.input<S>, result: R, intl: IntlShape) => string)
   /** Other changes than those of the item, or of the item that the result is. */
@@ -42,6 +42,8 @@ interface PlainOptions<S extends FormSchema, R> extends Pick<
   shown?: FormOptions<S, R>['shown']
   /** Fields that `children` renders. */
   custom?: readonly (keyof z.input<S> & string)[]
+  /** Shown in place of the form once it was sent, as a secret that is shown once. */
+  reveals?: (result: R, values: z.input<S>) => ReactNode
   /** Rendered after the fields. */
   children?: ReactNode | ((form: FormOf<S>) => ReactNode)
 }
@@ -66,6 +68,7 @@ export function PlainForm<S extends FormSchema, R>({
   outcome,
   size,
   preflight,
+  reveals,
   description = about,
   shown,
   custom,
@@ -76,6 +79,7 @@ export function PlainForm<S extends FormSchema, R>({
   const manifest = useManifestOf()(tools.type)
   const failureMessage = useFailureMessage()
   const name = about ?? ''
+  const [revealed, reveal] = useState<ReactNode>(null)
   const form = useResourceForm<S, R>({
     ...options,
     schema,
@@ -86,12 +90,17 @@ export function PlainForm<S extends FormSchema, R>({
       const phrase = success ?? named(manifest, item ? resultPhrases.updated : resultPhrases.created)
       const made = nameOf?.(values, result) ?? about ?? String(values.name ?? '')
       const reference = item ?? (result as Item) // creating returns the item, unless `outcome` names it
-      tools.done(typeof phrase === 'function' ? phrase(values, result, intl) : sayWords(intl, phrase, { name: made }), {
+      const message =
+        typeof phrase === 'function' ? phrase(values, result, intl) : sayWords(intl, phrase, { name: made })
+      if (reveals) reveal(reveals(result, values))
+      const changes = {
         ...(item || !outcome ? { [item ? 'updated' : 'created']: [{ type: tools.type, id: reference.id }] } : {}),
         ...outcome?.(result, values),
-      })
+      }
+      tools.done(message, changes, reveals && (() => {}))
     },
   })
+  if (revealed) return revealed
   const heading = sayWords(intl, title ?? named(manifest, item ? dialogPhrases.edit : dialogPhrases.create), { name })
   const button = action ?? (title || !item ? heading : words.save)
   const failure = typeof failed === 'function' ? form.failure && failed(form.failure, form.values, intl) : failed
@@ -106,7 +115,7 @@ export function PlainForm<S extends FormSchema, R>({
       failed={
         failure ? sayWords(intl, failure, { name }) : failureMessage(item ? 'update' : 'create', tools.type, item?.id)
       }
-      preflight={item ? { none: 'it creates nothing' } : (preflight ?? { none: '' })}
+      preflight={preflight}
       onClose={tools.close}
     >
       <PlainFields form={form} schema={schema} fields={fields} without={custom} />

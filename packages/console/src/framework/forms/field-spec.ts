@@ -67,8 +67,8 @@ type ByValue<T, Word> = Readonly<Partial<Record<NonNullable<T> extends string ? 
 export interface FieldSpec<T = never, V extends FieldValues = FieldValues> {
   label: Words
   hint?: Words
-  /** A paragraph above the field, shown with it. */
-  above?: Words
+  /** A paragraph above the field, or what else is drawn there, shown with it. */
+  above?: Words | (() => ReactNode)
   /** It is hidden, and neither required nor sent, unless this holds. */
   shown?: (values: V) => boolean
   /** It is hidden from users whom one of these rules forbids it. */
@@ -87,6 +87,8 @@ export interface FieldSpec<T = never, V extends FieldValues = FieldValues> {
   multiline?: boolean | number
   /** Like code, as an address. */
   mono?: boolean
+  /** The type of a text's input, as 'time'. */
+  type?: string
   /** A password. */
   secret?: boolean
   placeholder?: string

@@ -11,7 +11,7 @@ interface FreshDialogProps<T> {
   query: ItemQuery<T>
   title: Text
   /** The failure message. */
-  failed: Text
+  failed: Text | string
   children: (data: T) => ReactNode
 }
 
@@ -20,5 +20,12 @@ export function FreshDialog<T>({ tools, query, title, failed, children }: FreshD
   const intl = useIntl()
   const read = useFresh(query)
   if (read.data !== undefined) return children(read.data)
-  return <LoadingModal tools={tools} title={formatText(intl, title)} failed={formatText(intl, failed)} query={read} />
+  return (
+    <LoadingModal
+      tools={tools}
+      title={formatText(intl, title)}
+      failed={typeof failed === 'string' ? failed : formatText(intl, failed)}
+      query={read}
+    />
+  )
 }

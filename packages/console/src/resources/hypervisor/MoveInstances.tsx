@@ -1,15 +1,9 @@
 import { DisabledReason, type MoveMode } from '@meridian/contract'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ItemDialogProps } from '../../framework/resource/modal.ts'
-import { TargetHostField } from '../../services/compute/TargetHostField.tsx'
+import { targetHost } from '../../services/compute/target-host.tsx'
 import { targetHostMessages } from '../../services/compute/target-host.messages.ts'
-import { CheckField } from '../../ui/fields/CheckField.tsx'
-import { ChoiceField } from '../../ui/fields/ChoiceField.tsx'
-import { RadioField } from '../../ui/fields/RadioField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { hypervisorFormMessages as messages, hypervisorFormPhrases as phrases } from './hypervisor-forms.messages.ts'
 import { hypervisorMessages } from './hypervisor.messages.ts'
 import type { Hypervisor } from './hypervisor.queries.ts'
@@ -22,27 +16,24 @@ const migrateSchema = z.object({
   diskOverCommit: z.boolean(),
   blockMigration: z.boolean(),
   reason: DisabledReason.trim(),
-  atOnce: z.string(),
+  atOnce: z.enum(['1', '2', '4']),
 })
-
-const AT_ONCE = ['1', '2', '4'].map((value) => ({ value, label: value }))
 
 const isLive = ({ mode }: { mode: MoveMode }) => mode === 'live'
 
 /** Moves the instances of a host that is up to other hosts; it is disabled first. */
 export function MigrateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
-  const { formatMessage } = useIntl()
   const { host } = item.service
   const empty = useEmptyHost(item)
   const isEnabled = item.status === 'enabled'
   return (
-    <ItemForm
-      item={item}
-      label={item.hypervisor_hostname}
+    <PlainForm
       tools={tools}
+      item={item}
+      about={item.hypervisor_hostname}
       size="large"
       title={hypervisorMessages.migrate}
-      failed={formatMessage(messages.migrateFailed)}
+      failed={messages.migrateFailed}
       schema={migrateSchema}
       defaults={{
         mode: 'live',
@@ -52,15 +43,18 @@ export function MigrateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
         reason: '',
         atOnce: '2',
       }}
-      labels={{
-        mode: messages.mode,
-        target: targetHostMessages.host,
-        diskOverCommit: targetHostMessages.diskOverCommit,
-        blockMigration: targetHostMessages.blockMigration,
-        reason: messages.reason,
-        atOnce: messages.atOnce,
+      fields={{
+        mode: {
+          label: messages.mode,
+          words: { live: messages.live, cold: messages.cold },
+          notes: { live: messages.liveNote, cold: messages.coldNote },
+        },
+        target: targetHost(host),
+        reason: { label: messages.reason, above: messages.disabledFirst, shown: () => isEnabled },
+        atOnce: { label: messages.atOnce, as: 'segments' },
+        diskOverCommit: { label: targetHostMessages.diskOverCommit, shown: isLive },
+        blockMigration: { label: targetHostMessages.blockMigration, shown: isLive },
       }}
-      shown={{ diskOverCommit: isLive, blockMigration: isLive, reason: () => isEnabled }}
       submit={({ target, reason, atOnce, ...request }, send) =>
         empty(
           {
@@ -72,43 +66,10 @@ export function MigrateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
           send,
         )
       }
-      sent={(_values, count) => formatMessage(phrases.migrating, { host, count })}
+      success={(_values, count, intl) => intl.formatMessage(phrases.migrating, { host, count })}
     >
-      {(form) => (
-        <>
-          <Field of={form} name="mode">
-            {(field) => (
-              <RadioField
-                {...field}
-                options={[
-                  { value: 'live', label: formatMessage(messages.live), note: formatMessage(messages.liveNote) },
-                  { value: 'cold', label: formatMessage(messages.cold), note: formatMessage(messages.coldNote) },
-                ]}
-              />
-            )}
-          </Field>
-          <TargetHostField of={form} name="target" current={host} />
-          {isEnabled && (
-            <>
-              <p className="text-ink-2">{formatMessage(messages.disabledFirst)}</p>
-              <Field of={form} name="reason">
-                {(field) => <TextField {...field} autoComplete="off" />}
-              </Field>
-            </>
-          )}
-          <Field of={form} name="atOnce">
-            {(field) => <ChoiceField {...field} look="segments" options={AT_ONCE} />}
-          </Field>
-          <Field of={form} name="diskOverCommit">
-            {(field) => <CheckField {...field} />}
-          </Field>
-          <Field of={form} name="blockMigration">
-            {(field) => <CheckField {...field} />}
-          </Field>
-          <MovedInstances host={host} mode={form.values.mode} target={form.values.target || null} />
-        </>
-      )}
-    </ItemForm>
+      {({ values }) => <MovedInstances host={host} mode={values.mode} target={values.target || null} />}
+    </PlainForm>
   )
 }
 
@@ -116,30 +77,23 @@ const evacuateSchema = z.object({ target: z.string().nullable() })
 
 /** Rebuilds the instances of a host that is down on other hosts. */
 export function EvacuateHost({ item, tools }: ItemDialogProps<Hypervisor>) {
-  const { formatMessage } = useIntl()
   const { host } = item.service
   const empty = useEmptyHost(item)
   return (
-    <ItemForm
-      item={item}
-      label={item.hypervisor_hostname}
+    <PlainForm
       tools={tools}
+      item={item}
+      about={item.hypervisor_hostname}
       size="large"
       title={hypervisorMessages.evacuate}
-      failed={formatMessage(messages.evacuateFailed)}
+      failed={messages.evacuateFailed}
       schema={evacuateSchema}
       defaults={{ target: null }}
-      labels={{ target: targetHostMessages.host }}
+      fields={{ target: targetHost(host, messages.evacuateHint) }}
       submit={({ target }, send) => empty({ mode: 'evacuate', target: target || null, disable: null, atOnce: 4 }, send)}
-      sent={(_values, count) => formatMessage(phrases.evacuating, { host, count })}
+      success={(_values, count, intl) => intl.formatMessage(phrases.evacuating, { host, count })}
     >
-      {(form) => (
-        <>
-          <p className="text-ink-2">{formatMessage(messages.evacuateHint)}</p>
-          <TargetHostField of={form} name="target" current={host} />
-          <MovedInstances host={host} mode="evacuate" target={form.values.target || null} />
-        </>
-      )}
-    </ItemForm>
+      {({ values }) => <MovedInstances host={host} mode="evacuate" target={values.target || null} />}
+    </PlainForm>
   )
 }

@@ -50,12 +50,14 @@ export const SubnetPoolForm = ({ item, tools }: { item?: SubnetPool; tools: Moda
         ? send(subnetPoolEndpoints.subnetPoolUpdate, { params: { id: item.id }, body })
         : send(subnetPoolEndpoints.subnetPoolCreate, { body })
     }}
-    preflight={(form) => (
-      <NetworkPreflight
-        form={form}
-        demands={[{ id: 'subnetpool', label: manifest.names.other, added: 1 }]}
-        name={{ typed: form.values.name, among: pages(subnetPoolEndpoints.subnetPoolList) }}
-      />
-    )}
+    preflight={(form) =>
+      !item && (
+        <NetworkPreflight
+          form={form}
+          demands={[{ id: 'subnetpool', label: manifest.names.other, added: 1 }]}
+          name={{ typed: form.values.name, among: pages(subnetPoolEndpoints.subnetPoolList) }}
+        />
+      )
+    }
   />
 )

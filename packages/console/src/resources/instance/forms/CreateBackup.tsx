@@ -2,48 +2,40 @@ import { imageEndpoints, serverChangeEndpoints, ServerBackupForm, type Server } 
 import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { query } from '../../../api/query.ts'
-import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
-import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
 import { backupMessages as messages, backupPhrases } from '../instance-upkeep.messages.ts'
 import { rotatedOut } from './rotation.ts'
-import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const DEFAULT_TYPE = 'daily'
 const DEFAULT_ROTATION = 7
 
 /** An image of the server, of which Nova keeps the newest ones of each type. */
 export function CreateBackup({ item: server, tools }: ItemDialogProps<Server>) {
-  const { formatMessage } = useIntl()
   const name = instanceLabel(server)
-  const fields = {
-    name: { label: words.name },
-    backup_type: { label: messages.type, hint: messages.typeHint },
-    rotation: { label: messages.rotation, hint: messages.rotationHint },
-  }
   return (
-    <ItemForm
-      item={server}
-      label={name}
+    <PlainForm
       tools={tools}
+      item={server}
+      about={name}
       title={moreWords.createBackup}
-      failed={formatMessage(messages.failed)}
+      failed={messages.failed}
+      submit={(body, send) => send(serverChangeEndpoints.serverBackup, { params: { id: server.id }, body })}
+      success={(form, _image, intl) => intl.formatMessage(backupPhrases.sent, { backup: form.name, name })}
+      outcome={({ image_id: id }) => ({ created: [{ type: 'OS::Glance::Image', id }] })}
       schema={ServerBackupForm}
       defaults={{ name: `${name}-backup`, backup_type: DEFAULT_TYPE, rotation: DEFAULT_ROTATION }}
-      labels={{ name: words.name, backup_type: messages.type, rotation: messages.rotation }}
-      submit={(body, send) => send(serverChangeEndpoints.serverBackup, { params: { id: server.id }, body })}
-      sent={(form) => formatMessage(backupPhrases.sent, { backup: form.name, name })}
-      outcome={({ image_id: id }) => ({ created: [{ type: 'OS::Glance::Image', id }] })}
+      fields={{
+        name: { label: words.name },
+        backup_type: { label: messages.type, hint: messages.typeHint },
+        rotation: { label: messages.rotation, hint: messages.rotationHint },
+      }}
     >
-      {(form) => (
-        <>
-          <PlainFields form={form} schema={ServerBackupForm} fields={fields} />
-          <Rotated server={server} type={form.values.backup_type} rotation={form.values.rotation} />
-        </>
-      )}
-    </ItemForm>
+      {({ values }) => <Rotated server={server} type={values.backup_type} rotation={values.rotation} />}
+    </PlainForm>
   )
 }
 

@@ -1,21 +1,18 @@
 import { floatingIpEndpoints, type FloatingIp, type FloatingIpPool, type Server } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call, type Call } from '../../../api/client.ts'
-import { query, type ItemQuery } from '../../../api/query.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
+import { query } from '../../../api/query.ts'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../../framework/forms/field-spec.ts'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 import { NetworkPreflight } from '../../../services/network/NetworkPreflight.tsx'
-import { CheckField } from '../../../ui/fields/CheckField.tsx'
 import type { SelectOption } from '../../../ui/fields/SelectField.tsx'
 import { floatingIpMessages as messages, formPhrases } from '../instance-forms.messages.ts'
 import { allAddresses, instanceLabel } from '../instance-text.ts'
 import { actionLabels } from '../instance.messages.ts'
-import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const NEW = 'new:'
 
@@ -40,116 +37,100 @@ async function addressFor(choice: string, send: Call): Promise<{ id: string; ip:
     : send(floatingIpEndpoints.floatingIpCreate, { body: { pool_id: pool } })
 }
 
+const addresses = choicesOf({
+  query: {
+    queryKey: ['floating-ip-choices'],
+    queryFn: () =>
+      Promise.all([call(floatingIpEndpoints.floatingIpList), call(floatingIpEndpoints.floatingIpPoolList)]),
+  },
+  options: ([all, pools], intl) =>
+    addressChoices(all.items, pools.items, (pool) => intl.formatMessage(formPhrases.allocate, { pool })),
+  placeholder: moreWords.selectAnIpAddress,
+  none: messages.noAddresses,
+})
+
+const targetsOf = ({ id }: Server) =>
+  choicesOf({
+    query: query(floatingIpEndpoints.floatingIpTargetList, { query: { server_id: id } }),
+    options: ({ items }) =>
+      items.map((target) => ({ value: target.id, label: target.fixed_ip, note: target.port_name })),
+    placeholder: moreWords.selectAPort,
+    none: moreWords.noPortsAvailable,
+    presetsOnlyOne: true,
+  })
+
 const associateSchema = z.object({ address: z.string().min(1), target: z.string().min(1) })
 
-export function AssociateFloatingIp({ item: server, tools }: ItemDialogProps<Server>) {
-  const { formatMessage } = useIntl()
-  const choices: ItemQuery<SelectOption[]> = {
-    queryKey: ['floating-ip-choices', server.id],
-    queryFn: async () => {
-      const [addresses, pools] = await Promise.all([
-        call(floatingIpEndpoints.floatingIpList),
-        call(floatingIpEndpoints.floatingIpPoolList),
-      ])
-      return addressChoices(addresses.items, pools.items, (pool) => formatMessage(formPhrases.allocate, { pool }))
-    },
-  }
-  return (
-    <ItemForm
-      item={server}
-      label={instanceLabel(server)}
-      tools={tools}
-      title={actionLabels.associate}
-      action={moreWords.associate}
-      failed={formatMessage(messages.associateFailed)}
-      schema={associateSchema}
-      defaults={{ address: '', target: '' }}
-      labels={{ address: words.ipAddress, target: moreWords.portToBeAssociated }}
-      submit={async ({ address, target }, send) => {
-        const floating = await addressFor(address, send)
-        const body = { address_id: floating.id, port_id: target }
-        await send(floatingIpEndpoints.floatingIpAssociate, { body })
-        return floating
-      }}
-      sent={(_form, { ip }) => formatMessage(formPhrases.associated, { ip })}
-    >
-      {(form) => (
-        <>
-          <OptionsField
-            of={form}
-            name="address"
-            query={choices}
-            options={(all) => all}
-            placeholder={formatMessage(moreWords.selectAnIpAddress)}
-            none={formatMessage(messages.noAddresses)}
-          />
-          <OptionsField
-            of={form}
-            name="target"
-            query={query(floatingIpEndpoints.floatingIpTargetList, { query: { server_id: server.id } })}
-            options={({ items }) =>
-              items.map((target) => ({ value: target.id, label: target.fixed_ip, note: target.port_name }))
-            }
-            placeholder={formatMessage(moreWords.selectAPort)}
-            none={formatMessage(moreWords.noPortsAvailable)}
-            presetsOnlyOne
-          />
-          {poolOf(form.values.address) !== null && (
-            <NetworkPreflight form={form} demands={[{ id: 'floatingip', label: typeNames.floatingIps, added: 1 }]} />
-          )}
-        </>
-      )}
-    </ItemForm>
-  )
-}
+export const AssociateFloatingIp = ({ item: server, tools }: ItemDialogProps<Server>) => (
+  <PlainForm
+    tools={tools}
+    item={server}
+    about={instanceLabel(server)}
+    title={actionLabels.associate}
+    action={moreWords.associate}
+    failed={messages.associateFailed}
+    submit={async ({ address, target }, send) => {
+      const floating = await addressFor(address, send)
+      const body = { address_id: floating.id, port_id: target }
+      await send(floatingIpEndpoints.floatingIpAssociate, { body })
+      return floating
+    }}
+    success={(_form, { ip }, intl) => intl.formatMessage(formPhrases.associated, { ip })}
+    schema={associateSchema}
+    defaults={{ address: '', target: '' }}
+    fields={{
+      address: { label: words.ipAddress, options: addresses },
+      target: { label: moreWords.portToBeAssociated, options: targetsOf(server) },
+    }}
+    preflight={(form) =>
+      poolOf(form.values.address) !== null && (
+        <NetworkPreflight form={form} demands={[{ id: 'floatingip', label: typeNames.floatingIps, added: 1 }]} />
+      )
+    }
+  />
+)
+
+const list = query(floatingIpEndpoints.floatingIpList)
+
+const addressesOf = (server: Server) =>
+  choicesOf({
+    query: list,
+    options: ({ items }) =>
+      items
+        .filter(({ ip, instance_id: owner }) => owner === server.id || allAddresses(server).includes(ip))
+        .map(({ id, ip, fixed_ip: fixed }) => ({ value: id, label: ip, note: fixed ?? undefined })),
+    placeholder: moreWords.selectAnIpAddress,
+    none: messages.gone,
+  })
 
 const disassociateSchema = z.object({ floatingIp: z.string().min(1), release: z.boolean() })
 
 export function DisassociateFloatingIp({ item: server, tools }: ItemDialogProps<Server>) {
-  const { formatMessage } = useIntl()
-  const list = query(floatingIpEndpoints.floatingIpList)
   const { data } = useQuery(list)
-  const own = new Set(allAddresses(server))
-  const ipOf = (id: string) => data?.items.find((each) => each.id === id)?.ip ?? id
   return (
-    <ItemForm
-      item={server}
-      label={instanceLabel(server)}
+    <PlainForm
       tools={tools}
+      item={server}
+      about={instanceLabel(server)}
       title={moreWords.disassociateFloatingIp}
       action={messages.disassociateAction}
-      failed={formatMessage(formPhrases.disassociateFailed, { ip: '' }).trim()}
+      failed={(_error, _values, intl) => intl.formatMessage(formPhrases.disassociateFailed, { ip: '' }).trim()}
+      success={({ floatingIp: id, release }, _result, intl) =>
+        intl.formatMessage(release ? formPhrases.released : formPhrases.disassociated, {
+          ip: data?.items.find((each) => each.id === id)?.ip ?? id,
+        })
+      }
       schema={disassociateSchema}
       defaults={{ floatingIp: '', release: false }}
-      labels={{ floatingIp: typeNames.floatingIp, release: moreWords.releaseFloatingIp }}
+      fields={{
+        floatingIp: { label: typeNames.floatingIp, options: addressesOf(server) },
+        release: { label: moreWords.releaseFloatingIp },
+      }}
       submit={async ({ floatingIp, release }, send) => {
         // Releasing an address disassociates it, too.
         if (release) await send(floatingIpEndpoints.floatingIpDelete, { params: { id: floatingIp } })
         else await send(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: floatingIp, port_id: null } })
       }}
-      sent={({ floatingIp, release }) =>
-        formatMessage(release ? formPhrases.released : formPhrases.disassociated, { ip: ipOf(floatingIp) })
-      }
-    >
-      {(form) => (
-        <>
-          <OptionsField
-            of={form}
-            name="floatingIp"
-            query={list}
-            options={({ items }) =>
-              items
-                .filter(({ ip, instance_id: owner }) => owner === server.id || own.has(ip))
-                .map(({ id, ip, fixed_ip: fixed }) => ({ value: id, label: ip, note: fixed ?? undefined }))
-            }
-            placeholder={formatMessage(moreWords.selectAnIpAddress)}
-            none={formatMessage(messages.gone)}
-          />
-          <Field of={form} name="release">
-            {(field) => <CheckField {...field} />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
+    />
   )
 }

@@ -1,19 +1,16 @@
 import { serverChangeEndpoints, type Server } from '@meridian/contract'
-import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
+import type { Text } from '../../../framework/resource/resource-text.ts'
 import { statusNames } from '../../../framework/text/common.messages.ts'
-import { TargetHostField } from '../../../services/compute/TargetHostField.tsx'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
+import { targetHost } from '../../../services/compute/target-host.tsx'
 import { targetHostMessages } from '../../../services/compute/target-host.messages.ts'
-import { CheckField } from '../../../ui/fields/CheckField.tsx'
-import { RadioField } from '../../../ui/fields/RadioField.tsx'
 import { formPhrases, hostMessages as messages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
 import { migrateMessages, migratePhrases } from '../instance-upkeep.messages.ts'
 import { actionLabels } from '../instance.messages.ts'
-import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const hostOf = (server: Server) => server['OS-EXT-SRV-ATTR:host'] ?? ''
 
@@ -23,150 +20,88 @@ const liveMigrateSchema = z.object({
   block_migration: z.boolean(),
 })
 
-export function LiveMigrate({ item: server, tools }: ItemDialogProps<Server>) {
-  const { formatMessage } = useIntl()
-  return (
-    <ItemForm
-      item={server}
-      label={instanceLabel(server)}
-      tools={tools}
-      title={actionLabels.liveMigrate}
-      failed={formatMessage(messages.liveMigrateFailed)}
-      schema={liveMigrateSchema}
-      defaults={{ host: null, disk_over_commit: false, block_migration: false }}
-      labels={{
-        host: targetHostMessages.host,
-        disk_over_commit: targetHostMessages.diskOverCommit,
-        block_migration: targetHostMessages.blockMigration,
-      }}
-      // Unless checked, Nova decides about both: newer versions choose better, and refuse the over-commit.
-      submit={({ host, disk_over_commit: overCommit, block_migration: block }, send) =>
-        send(serverChangeEndpoints.serverLiveMigrate, {
-          params: { id: server.id },
-          body: {
-            host: host || null,
-            block_migration: block || 'auto',
-            ...(overCommit && { disk_over_commit: true }),
-          },
-        })
-      }
-      sent={() => formatMessage(messages.liveMigrateSent)}
-    >
-      {(form) => (
-        <>
-          <TargetHostField of={form} name="host" current={hostOf(server)} />
-          <Field of={form} name="disk_over_commit">
-            {(field) => <CheckField {...field} />}
-          </Field>
-          <Field of={form} name="block_migration">
-            {(field) => <CheckField {...field} />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
-  )
-}
+export const LiveMigrate = ({ item: server, tools }: ItemDialogProps<Server>) => (
+  <PlainForm
+    tools={tools}
+    item={server}
+    about={instanceLabel(server)}
+    title={actionLabels.liveMigrate}
+    failed={messages.liveMigrateFailed}
+    success={messages.liveMigrateSent}
+    schema={liveMigrateSchema}
+    defaults={{ host: null, disk_over_commit: false, block_migration: false }}
+    fields={{
+      host: targetHost(hostOf(server)),
+      disk_over_commit: { label: targetHostMessages.diskOverCommit },
+      block_migration: { label: targetHostMessages.blockMigration },
+    }}
+    // Unless checked, Nova decides about both: newer versions choose better, and refuse the over-commit.
+    submit={({ host, disk_over_commit: overCommit, block_migration: block }, send) =>
+      send(serverChangeEndpoints.serverLiveMigrate, {
+        params: { id: server.id },
+        body: { host: host || null, block_migration: block || 'auto', ...(overCommit && { disk_over_commit: true }) },
+      })
+    }
+  />
+)
 
 const hostSchema = z.object({ host: z.string().nullable() })
 
 interface TargetHostFormProps extends ItemDialogProps<Server> {
   endpoint: typeof serverChangeEndpoints.serverMigrate | typeof serverChangeEndpoints.serverEvacuate
-  title: MessageDescriptor
-  failed: MessageDescriptor
-  hint: MessageDescriptor
-  sent: string
+  texts: Readonly<Record<'title' | 'failed' | 'hint' | 'success', Text>>
 }
 
 /** Moves an instance to a host; the scheduler chooses one unless it is named. */
-function TargetHostForm({ item: server, tools, endpoint, title, failed, hint, sent }: TargetHostFormProps) {
-  const { formatMessage } = useIntl()
-  return (
-    <ItemForm
-      item={server}
-      label={instanceLabel(server)}
-      tools={tools}
-      title={title}
-      failed={formatMessage(failed)}
-      schema={hostSchema}
-      defaults={{ host: null }}
-      labels={{ host: targetHostMessages.host }}
-      submit={({ host }, send) => send(endpoint, { params: { id: server.id }, body: { host: host || null } })}
-      sent={() => sent}
-    >
-      {(form) => (
-        <>
-          <p className="text-ink-2">{formatMessage(hint)}</p>
-          <TargetHostField of={form} name="host" current={hostOf(server)} />
-        </>
-      )}
-    </ItemForm>
-  )
+const TargetHostForm = ({ item: server, tools, endpoint, texts: { hint, ...texts } }: TargetHostFormProps) => (
+  <PlainForm
+    {...texts}
+    tools={tools}
+    item={server}
+    about={instanceLabel(server)}
+    schema={hostSchema}
+    defaults={{ host: null }}
+    fields={{ host: targetHost(hostOf(server), hint) }}
+    submit={({ host }, send) => send(endpoint, { params: { id: server.id }, body: { host: host || null } })}
+  />
+)
+
+const migrating = { title: actionLabels.migrate, ...migrateMessages, success: migratePhrases.sent }
+
+export const MigrateInstance = (props: ItemDialogProps<Server>) => (
+  <TargetHostForm {...props} endpoint={serverChangeEndpoints.serverMigrate} texts={migrating} />
+)
+
+const evacuating = {
+  title: actionLabels.evacuate,
+  failed: messages.evacuateFailed,
+  hint: messages.evacuateHint,
+  success: formPhrases.evacuating,
 }
 
-export function MigrateInstance(props: ItemDialogProps<Server>) {
-  const { formatMessage } = useIntl()
-  return (
-    <TargetHostForm
-      {...props}
-      endpoint={serverChangeEndpoints.serverMigrate}
-      title={actionLabels.migrate}
-      failed={migrateMessages.failed}
-      hint={migrateMessages.hint}
-      sent={formatMessage(migratePhrases.sent, { name: instanceLabel(props.item) })}
-    />
-  )
-}
-
-export function EvacuateInstance(props: ItemDialogProps<Server>) {
-  const { formatMessage } = useIntl()
-  return (
-    <TargetHostForm
-      {...props}
-      endpoint={serverChangeEndpoints.serverEvacuate}
-      title={actionLabels.evacuate}
-      failed={messages.evacuateFailed}
-      hint={messages.evacuateHint}
-      sent={formatMessage(formPhrases.evacuating, { name: instanceLabel(props.item) })}
-    />
-  )
-}
+export const EvacuateInstance = (props: ItemDialogProps<Server>) => (
+  <TargetHostForm {...props} endpoint={serverChangeEndpoints.serverEvacuate} texts={evacuating} />
+)
 
 const resetStateSchema = z.object({ state: z.enum(['active', 'error']) })
 
-export function ResetState({ item: server, tools }: ItemDialogProps<Server>) {
-  const { formatMessage } = useIntl()
-  return (
-    <ItemForm
-      item={server}
-      label={instanceLabel(server)}
-      tools={tools}
-      size="small"
-      title={actionLabels.resetState}
-      failed={formatMessage(messages.resetStateFailed)}
-      schema={resetStateSchema}
-      defaults={{ state: 'active' }}
-      labels={{ state: moreWords.state }}
-      submit={(body, send) => send(serverChangeEndpoints.serverResetState, { params: { id: server.id }, body })}
-      sent={({ state }) =>
-        formatMessage(formPhrases.stateReset, { name: instanceLabel(server), state: formatMessage(statusNames[state]) })
-      }
-    >
-      {(form) => (
-        <>
-          <p className="text-ink-2">{formatMessage(messages.resetStateHint)}</p>
-          <Field of={form} name="state">
-            {(field) => (
-              <RadioField
-                {...field}
-                options={resetStateSchema.shape.state.options.map((value) => ({
-                  value,
-                  label: formatMessage(statusNames[value]),
-                }))}
-              />
-            )}
-          </Field>
-        </>
-      )}
-    </ItemForm>
-  )
-}
+export const ResetState = ({ item: server, tools }: ItemDialogProps<Server>) => (
+  <PlainForm
+    tools={tools}
+    item={server}
+    about={instanceLabel(server)}
+    size="small"
+    title={actionLabels.resetState}
+    failed={messages.resetStateFailed}
+    success={({ state }, _result, intl) =>
+      intl.formatMessage(formPhrases.stateReset, {
+        name: instanceLabel(server),
+        state: intl.formatMessage(statusNames[state]),
+      })
+    }
+    schema={resetStateSchema}
+    defaults={{ state: 'active' }}
+    fields={{ state: { label: moreWords.state, above: messages.resetStateHint, words: statusNames, as: 'radio' } }}
+    submit={(body, send) => send(serverChangeEndpoints.serverResetState, { params: { id: server.id }, body })}
+  />
+)

@@ -5,21 +5,18 @@ import {
   type Server,
   type ServerRebuildForm,
 } from '@meridian/contract'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
 import { PasswordPair } from '../../../framework/forms/PasswordPair.tsx'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import { passwordsMatch } from '../../../framework/forms/validators.ts'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { settingAt, useSettings } from '../../../framework/session/settings.ts'
 import { words } from '../../../framework/text/common.messages.ts'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 import { buildMessages as messages, formPhrases } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
 import { actionLabels } from '../instance.messages.ts'
-import { DiskConfigField, diskConfigOf, ImageField } from './build-fields.tsx'
-import { moreWords } from '../../../framework/text/more-words.messages.ts'
+import { diskConfigField, diskConfigOf, imageChoices } from './build-fields.ts'
 
 export const rebuildSchema = z
   .object({
@@ -52,40 +49,32 @@ export const rebuildRequest = (
 })
 
 export function RebuildInstance({ item: server, tools }: ItemDialogProps<Server>) {
-  const { formatMessage } = useIntl()
   const canSetPassword = settingAt(useSettings() ?? {}, ['OPENSTACK_HYPERVISOR_FEATURES', 'can_set_password'], false)
+  const shown = () => canSetPassword
   return (
-    <ItemForm
-      item={server}
-      label={instanceLabel(server)}
+    <PlainForm
       tools={tools}
+      item={server}
+      about={instanceLabel(server)}
       title={actionLabels.rebuild}
-      failed={formatMessage(messages.rebuildFailed)}
+      failed={messages.rebuildFailed}
+      success={formPhrases.rebuilding}
       schema={rebuildSchema}
       defaults={rebuildDefaults(server)}
-      labels={{
-        image: moreWords.selectImage,
-        password: messages.password,
-        confirm: messages.confirm,
-        disk_config: moreWords.diskPartition,
-        description: words.description,
+      fields={{
+        image: { label: moreWords.selectImage, hint: messages.rebuildHint, options: imageChoices() },
+        password: {
+          label: messages.password,
+          shown,
+          draw: (_, form) => <PasswordPair of={form} password="password" confirm="confirm" />,
+        },
+        confirm: { label: messages.confirm, shown, draw: null },
+        disk_config: diskConfigField,
+        description: { label: words.description, multiline: 2 },
       }}
-      shown={{ password: () => canSetPassword, confirm: () => canSetPassword }}
       submit={(form, send) =>
         send(serverChangeEndpoints.serverRebuild, { params: { id: server.id }, body: rebuildRequest(form, server) })
       }
-      sent={() => formatMessage(formPhrases.rebuilding, { name: instanceLabel(server) })}
-    >
-      {(form) => (
-        <>
-          <ImageField of={form} name="image" hint={formatMessage(messages.rebuildHint)} />
-          <PasswordPair of={form} password="password" confirm="confirm" />
-          <DiskConfigField of={form} name="disk_config" />
-          <Field of={form} name="description">
-            {(field) => <TextArea {...field} limit={255} rows={2} />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
+    />
   )
 }

@@ -1,16 +1,13 @@
 import { serverChangeEndpoints, type Server, type ServerRescueForm } from '@meridian/contract'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { words } from '../../../framework/text/common.messages.ts'
-import { PasswordField } from '../../../ui/fields/TextField.tsx'
+import { moreWords } from '../../../framework/text/more-words.messages.ts'
 import { buildMessages as messages } from '../instance-forms.messages.ts'
 import { instanceLabel } from '../instance-text.ts'
 import { actionLabels } from '../instance.messages.ts'
-import { ImageField } from './build-fields.tsx'
-import { moreWords } from '../../../framework/text/more-words.messages.ts'
+import { imageChoices } from './build-fields.ts'
 
 const schema = z.object({ image: z.string().nullable(), password: z.string().max(255) })
 
@@ -20,31 +17,22 @@ export const rescueRequest = ({ image, password }: z.output<typeof schema>): z.i
   ...(password && { password }),
 })
 
-export function RescueInstance({ item: server, tools }: ItemDialogProps<Server>) {
-  const { formatMessage } = useIntl()
-  return (
-    <ItemForm
-      item={server}
-      label={instanceLabel(server)}
-      tools={tools}
-      title={actionLabels.rescue}
-      failed={formatMessage(messages.rescueFailed)}
-      schema={schema}
-      defaults={{ image: null, password: '' }}
-      labels={{ image: moreWords.selectImage, password: words.password }}
-      submit={(form, send) =>
-        send(serverChangeEndpoints.serverRescue, { params: { id: server.id }, body: rescueRequest(form) })
-      }
-      sent={() => formatMessage(messages.rescued)}
-    >
-      {(form) => (
-        <>
-          <ImageField of={form} name="image" placeholder={formatMessage(messages.ownImage)} />
-          <Field of={form} name="password">
-            {(field) => <PasswordField {...field} autoComplete="new-password" />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
-  )
-}
+export const RescueInstance = ({ item: server, tools }: ItemDialogProps<Server>) => (
+  <PlainForm
+    tools={tools}
+    item={server}
+    about={instanceLabel(server)}
+    title={actionLabels.rescue}
+    failed={messages.rescueFailed}
+    success={messages.rescued}
+    schema={schema}
+    defaults={{ image: null, password: '' }}
+    fields={{
+      image: { label: moreWords.selectImage, options: imageChoices(messages.ownImage) },
+      password: { label: words.password, secret: true },
+    }}
+    submit={(form, send) =>
+      send(serverChangeEndpoints.serverRescue, { params: { id: server.id }, body: rescueRequest(form) })
+    }
+  />
+)
