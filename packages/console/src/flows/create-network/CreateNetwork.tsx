@@ -3,6 +3,7 @@ import { useMemo, type ComponentType } from 'react'
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
 import { pages } from '../../api/pages.ts'
+import { ChoicesField } from '../../framework/forms/PlainFields.tsx'
 import { Field } from '../../framework/forms/Field.tsx'
 import { formPart, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import type { FlowProps } from '../../framework/modals/flow.ts'
@@ -19,7 +20,7 @@ import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { NetworkFields } from '../../resources/network/EditNetwork.tsx'
 import { adminNetworkMessages, networkTypes } from '../../resources/network/admin-network.messages.ts'
 import { networkManifest, subnetManifest } from '../../resources/network/network.manifest.ts'
-import { ProjectField } from '../../services/identity/ProjectField.tsx'
+import { projectChoices } from '../../services/identity/project-choices.ts'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
 import { supportedIn, ZoneHintsField } from '../../services/network/network-fields.tsx'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
@@ -85,7 +86,7 @@ function ProviderFields({ form }: { form: ResourceForm<NetworkForm> }) {
   const types = supportedIn(useSettings() ?? NOTHING_SET, 'supported_provider_types', NETWORK_TYPES)
   return (
     <>
-      <ProjectField of={form} name="project" />
+      <ChoicesField of={form} name="project" choices={projectChoices} />
       <Field of={form} name="type">
         {(field) => (
           <SelectField

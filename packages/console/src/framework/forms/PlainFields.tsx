@@ -137,7 +137,7 @@ function widgetFor(rule: z.core.$ZodType | undefined, spec: AnySpec, field: AnyF
       <NumberField {...field} min={limitOf(kind, 'greater_than')} max={limitOf(kind, 'less_than')} unit={spec.unit} />
     )
   if (spec.as === 'pairs') return <KeyValueField {...field} />
-  const options = kind instanceof z.ZodEnum ? enumOptions(kind, spec, intl) : spec.options
+  const options = spec.options ?? (kind instanceof z.ZodEnum && enumOptions(kind, spec, intl))
   if (Array.isArray(options)) {
     if (spec.as === 'segments') return <ChoiceField {...field} look="segments" options={options} />
     if (spec.as === 'radio' || spec.notes) return <RadioField {...field} options={options} />

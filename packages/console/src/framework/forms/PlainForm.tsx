@@ -79,7 +79,7 @@ export function PlainForm<S extends FormSchema, R>({
   const manifest = useManifestOf()(tools.type)
   const failureMessage = useFailureMessage()
   const name = about ?? ''
-  const [revealed, reveal] = useState<ReactNode>(null)
+  const [sent, setSent] = useState<{ result: R; values: z.input<S> } | null>(null)
   const form = useResourceForm<S, R>({
     ...options,
     schema,
@@ -92,7 +92,7 @@ export function PlainForm<S extends FormSchema, R>({
       const reference = item ?? (result as Item) // creating returns the item, unless `outcome` names it
       const message =
         typeof phrase === 'function' ? phrase(values, result, intl) : sayWords(intl, phrase, { name: made })
-      if (reveals) reveal(reveals(result, values))
+      if (reveals) setSent({ result, values })
       const changes = {
         ...(item || !outcome ? { [item ? 'updated' : 'created']: [{ type: tools.type, id: reference.id }] } : {}),
         ...outcome?.(result, values),
@@ -100,7 +100,7 @@ export function PlainForm<S extends FormSchema, R>({
       tools.done(message, changes, reveals && (() => {}))
     },
   })
-  if (revealed) return revealed
+  if (reveals && sent) return reveals(sent.result, sent.values)
   const heading = sayWords(intl, title ?? named(manifest, item ? dialogPhrases.edit : dialogPhrases.create), { name })
   const button = action ?? (title || !item ? heading : words.save)
   const failure = typeof failed === 'function' ? form.failure && failed(form.failure, form.values, intl) : failed

@@ -50,11 +50,9 @@ export function AddAddresses({ item, tools }: { item: AddressGroup; tools: Modal
       tools={tools}
       item={item}
       title={messages.add}
-      description={item.name || item.id}
-      action={messages.add}
+      about={item.name || item.id}
       failed={messages.addFailed}
       success={messages.added}
-      nameOf={() => item.name || item.id}
       schema={schema}
       defaults={{ addresses: '' }}
       fields={{ addresses }}

@@ -1,8 +1,8 @@
 import { addressScopeEndpoints, type AddressScope } from '@meridian/contract'
 import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import type { FieldSpec } from '../../framework/forms/field-spec.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
-import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { ipVersions } from '../../services/network/network.messages.ts'
 import { addressScopeMessages as messages } from './address-scope.messages.ts'
@@ -12,37 +12,40 @@ const name = z.string().trim().min(1).max(255)
 const createSchema = z.object({ name, ip_version: z.enum(['4', '6']), shared: z.boolean() })
 const editSchema = z.object({ name, shared: z.boolean() })
 
-const shared = { label: words.shared, hint: messages.sharedHint }
+const shared = (rule: string): Pick<FieldSpec, 'label' | 'hint' | 'policy'> => ({
+  label: words.shared,
+  hint: messages.sharedHint,
+  policy: [['network', rule]],
+})
 
-export function CreateAddressScope({ tools }: { tools: ModalTools }) {
-  const mayShare = usePolicies()([['network', 'create_address_scope:shared']]) === true
-  return (
-    <PlainForm
-      tools={tools}
-      schema={createSchema}
-      defaults={{ name: '', ip_version: '4', shared: false }}
-      fields={{ name: { label: words.name }, ip_version: { label: moreWords.ipVersion, words: ipVersions }, shared }}
-      shown={{ shared: () => mayShare }}
-      preflight={{ none: 'Neutron has no quota of address scopes' }}
-      submit={({ ip_version: version, ...values }, send) =>
-        send(addressScopeEndpoints.addressScopeCreate, { body: { ...values, ip_version: version === '6' ? 6 : 4 } })
-      }
-    />
-  )
-}
+export const CreateAddressScope = ({ tools }: { tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    schema={createSchema}
+    defaults={{ name: '', ip_version: '4', shared: false }}
+    fields={{
+      name: { label: words.name },
+      ip_version: { label: moreWords.ipVersion, words: ipVersions },
+      shared: shared('create_address_scope:shared'),
+    }}
+    preflight={{ none: 'Neutron has no quota of address scopes' }}
+    submit={({ ip_version: version, ...values }, send) =>
+      send(addressScopeEndpoints.addressScopeCreate, { body: { ...values, ip_version: version === '6' ? 6 : 4 } })
+    }
+  />
+)
 
-export function EditAddressScope({ item, tools }: { item: AddressScope; tools: ModalTools }) {
-  const mayShare = usePolicies()([['network', 'update_address_scope:shared']]) === true
-  return (
-    <PlainForm
-      tools={tools}
-      item={item}
-      schema={editSchema}
-      defaults={{ name: item.name, shared: item.shared }}
-      fields={{ name: { label: words.name }, shared }}
+export const EditAddressScope = ({ item, tools }: { item: AddressScope; tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    item={item}
+    schema={editSchema}
+    defaults={{ name: item.name, shared: item.shared }}
+    fields={{
+      name: { label: words.name },
       // Neutron refuses to take it back.
-      shown={{ shared: () => mayShare && !item.shared }}
-      submit={(body, send) => send(addressScopeEndpoints.addressScopeUpdate, { params: { id: item.id }, body })}
-    />
-  )
-}
+      shared: { ...shared('update_address_scope:shared'), shown: () => !item.shared },
+    }}
+    submit={(body, send) => send(addressScopeEndpoints.addressScopeUpdate, { params: { id: item.id }, body })}
+  />
+)

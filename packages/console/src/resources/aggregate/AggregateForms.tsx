@@ -4,8 +4,7 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import type { Call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import type { BoundField } from '../../framework/forms/Field.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import type { ItemDialogProps, ModalTools } from '../../framework/resource/modal.ts'
@@ -23,6 +22,11 @@ const fields = {
   zone: { label: words.availabilityZone, hint: messages.zoneHint },
 }
 
+const hostsField = {
+  label: moreWords.hosts,
+  draw: ({ value, onChange }: BoundField<string[]>) => <HostsField value={value} onChange={onChange} />,
+}
+
 const createSchema = z.object({ name, zone: z.string().trim().max(255), hosts: z.array(z.string()) })
 
 export function CreateAggregate({ tools }: { tools: ModalTools }) {
@@ -34,8 +38,7 @@ export function CreateAggregate({ tools }: { tools: ModalTools }) {
       size="large"
       schema={createSchema}
       defaults={{ name: '', zone: '', hosts: [] }}
-      fields={{ ...fields, hosts: { label: moreWords.hosts } }}
-      custom={['hosts']}
+      fields={{ ...fields, hosts: hostsField }}
       success={phrases.created}
       preflight={{ none: 'administrators have no quota of aggregates' }}
       submit={async ({ hosts, ...request }, send) => {
@@ -44,13 +47,7 @@ export function CreateAggregate({ tools }: { tools: ModalTools }) {
         await setHosts(aggregate.id, aggregate.hosts, hosts, send)
         return { id: aggregate.id }
       }}
-    >
-      {(form) => (
-        <Field of={form} name="hosts">
-          {({ value, onChange }) => <HostsField value={value} onChange={onChange} />}
-        </Field>
-      )}
-    </PlainForm>
+    />
   )
 }
 
@@ -93,29 +90,22 @@ export function EditAggregate({ item, tools }: ItemDialogProps<Aggregate>) {
 const hostsSchema = z.object({ hosts: z.array(z.string()) })
 
 export function ManageHosts({ item, tools }: ItemDialogProps<Aggregate>) {
-  const { formatMessage } = useIntl()
   const current = useRef(new Set(item.hosts))
   return (
-    <ItemForm
-      item={item}
-      label={item.name}
+    <PlainForm
       tools={tools}
+      item={item}
+      about={item.name}
       size="large"
       title={aggregateMessages.manageHosts}
       action={words.save}
-      failed={formatMessage(messages.manageFailed)}
+      failed={messages.manageFailed}
+      success={messages.managed}
       schema={hostsSchema}
       defaults={{ hosts: item.hosts }}
-      labels={{ hosts: moreWords.hosts }}
+      fields={{ hosts: hostsField }}
       submit={({ hosts }, send) => setHosts(item.id, current.current, hosts, send)}
-      sent={() => formatMessage(messages.managed)}
-    >
-      {(form) => (
-        <Field of={form} name="hosts">
-          {({ value, onChange }) => <HostsField value={value} onChange={onChange} />}
-        </Field>
-      )}
-    </ItemForm>
+    />
   )
 }
 

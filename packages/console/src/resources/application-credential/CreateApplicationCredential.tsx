@@ -1,33 +1,21 @@
-import {
-  applicationCredentialEndpoints,
-  type BodyOf,
-  type NewApplicationCredential as Created,
-} from '@meridian/contract'
-import { useId, useState } from 'react'
+import { applicationCredentialEndpoints, type BodyOf } from '@meridian/contract'
+import { useId } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { Field } from '../../framework/forms/Field.tsx'
-import { FormModal } from '../../framework/forms/FormModal.tsx'
-import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
-import { formatText, named } from '../../framework/resource/resource-text.ts'
-import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
-import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { useSession } from '../../framework/session/session.ts'
 import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { offersKubeconfig } from '../../services/credentials/kubeconfig.ts'
 import { nameRule, orNameTaken } from '../../services/identity/name-field.ts'
-import { CheckField, Checkbox } from '../../ui/fields/CheckField.tsx'
+import { Checkbox } from '../../ui/fields/CheckField.tsx'
 import { DateField } from '../../ui/fields/DateField.tsx'
-import { TextArea } from '../../ui/fields/TextArea.tsx'
-import { PasswordField, TextField } from '../../ui/fields/TextField.tsx'
 import { NewApplicationCredential } from './NewApplicationCredential.tsx'
 import {
   credentialFormMessages as messages,
   credentialFormPhrases,
-  credentialLabels,
+  credentialLabels as labels,
 } from './application-credential-forms.messages.ts'
-import { applicationCredentialManifest as manifest } from './application-credential.manifest.ts'
 
 /** The namespace of Kubernetes that every cluster has. */
 const DEFAULT_NAMESPACE = 'default'
@@ -85,81 +73,55 @@ export const credentialRequest = ({
 
 /** Creates an application credential for the current project, then shows its secret. */
 export function CreateApplicationCredential({ tools }: { tools: ModalTools }) {
-  const intl = useIntl()
-  const { formatMessage } = intl
-  const failureMessage = useFailureMessage()
+  const { formatMessage } = useIntl()
   const { roles } = useSession()
   const withKubeconfig = offersKubeconfig(useSettings() ?? NOTHING_SET)
-  const [created, setCreated] = useState<Created | null>(null)
-  const form = useResourceForm({
-    schema: credentialSchema,
-    defaults: credentialDefaults,
-    labels: credentialLabels,
-    shown: { time: ({ date }) => date !== '', namespace: () => withKubeconfig },
-    submit: (values, send) =>
-      orNameTaken(
-        send(applicationCredentialEndpoints.applicationCredentialCreate, { body: credentialRequest(values) }),
-        formatMessage(credentialFormPhrases.taken, { name: values.name }),
-      ),
-    done: (credential) => {
-      setCreated(credential)
-      const { id, name } = credential
-      const message = formatText(intl, named(manifest, resultPhrases.created), { name })
-      // The dialog stays open to show the secret.
-      tools.done(message, { created: [{ type: tools.type, id }] }, () => {})
-    },
-  })
-  if (created) {
-    const namespace = form.values.namespace.trim() || DEFAULT_NAMESPACE
-    return <NewApplicationCredential {...{ created, namespace }} open={tools.open} onClose={tools.close} />
-  }
-  const title = formatText(intl, named(manifest, dialogPhrases.create))
   return (
-    <FormModal
-      form={form}
-      open={tools.open}
-      title={title}
-      description={formatMessage(messages.hint)}
-      action={title}
-      failed={failureMessage('create', tools.type)}
-      onClose={tools.close}
-    >
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="description">
-        {(field) => <TextArea {...field} />}
-      </Field>
-      <Field of={form} name="secret">
-        {(field) => <PasswordField {...field} autoComplete="new-password" hint={formatMessage(messages.secretHint)} />}
-      </Field>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field of={form} name="date">
-          {(field) => <DateField {...field} hint={formatMessage(messages.dateHint)} />}
-        </Field>
-        <Field of={form} name="time">
-          {(field) => <TextField {...field} type="time" hint={formatMessage(messages.timeHint)} />}
-        </Field>
-      </div>
-      <Field of={form} name="roles">
-        {({ label, value, onChange }) => (
-          <RolesField
-            {...{ label, value, onChange }}
-            roles={roles.map(({ name }) => name)}
-            hint={formatMessage(messages.rolesHint)}
-          />
-        )}
-      </Field>
-      <Field of={form} name="access_rules">
-        {(field) => <TextArea {...field} mono spellCheck={false} hint={formatMessage(messages.rulesHint)} />}
-      </Field>
-      <Field of={form} name="unrestricted">
-        {(field) => <CheckField {...field} hint={formatMessage(messages.unrestrictedHint)} />}
-      </Field>
-      <Field of={form} name="namespace">
-        {(field) => <TextField {...field} mono autoComplete="off" hint={formatMessage(messages.namespaceHint)} />}
-      </Field>
-    </FormModal>
+    <PlainForm
+      tools={tools}
+      description={messages.hint}
+      schema={credentialSchema}
+      defaults={credentialDefaults}
+      fields={{
+        name: { label: labels.name },
+        description: { label: labels.description, multiline: true },
+        secret: { label: labels.secret, hint: messages.secretHint, secret: true },
+        date: { label: labels.date, draw: (field) => <DateField {...field} hint={formatMessage(messages.dateHint)} /> },
+        time: {
+          label: labels.time,
+          hint: messages.timeHint,
+          type: 'time',
+          shown: ({ date }) => date !== '',
+          beside: true,
+        },
+        roles: {
+          label: labels.roles,
+          draw: ({ label, value, onChange }) => (
+            <RolesField
+              {...{ label, value, onChange }}
+              roles={roles.map(({ name }) => name)}
+              hint={formatMessage(messages.rolesHint)}
+            />
+          ),
+        },
+        access_rules: { label: labels.access_rules, hint: messages.rulesHint, multiline: true, mono: true },
+        unrestricted: { label: labels.unrestricted, hint: messages.unrestrictedHint },
+        namespace: { label: labels.namespace, hint: messages.namespaceHint, mono: true, shown: () => withKubeconfig },
+      }}
+      preflight={{
+        none: 'Keystone does not report the limit of application credentials; a taken name is an error of the field',
+      }}
+      submit={(values, send) =>
+        orNameTaken(
+          send(applicationCredentialEndpoints.applicationCredentialCreate, { body: credentialRequest(values) }),
+          formatMessage(credentialFormPhrases.taken, { name: values.name }),
+        )
+      }
+      reveals={(created, values) => {
+        const namespace = values.namespace.trim() || DEFAULT_NAMESPACE
+        return <NewApplicationCredential {...{ created, namespace }} open={tools.open} onClose={tools.close} />
+      }}
+    />
   )
 }
 

@@ -12,7 +12,7 @@ import * as z from 'zod'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
-import { RegionField, ServiceField } from '../../services/identity/catalog-fields.tsx'
+import { regionChoices, serviceChoices } from '../../services/identity/catalog-choices.ts'
 import { catalogMessages as messages, interfaces } from './catalog.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -85,13 +85,16 @@ export function EndpointForm({ item, tools }: { item?: RegisteredEndpoint; tools
         enabled: item?.enabled ?? true,
       }}
       fields={{
-        service_id: { label: typeNames.service },
-        region_id: { label: typeNames.region },
         interface: { label: moreWords.interface, words: interfaces },
         url: { label: moreWords.url, hint: messages.urlHint },
         enabled: { label: words.enabled },
+        service_id: { label: typeNames.service, options: serviceChoices },
+        region_id: {
+          label: typeNames.region,
+          // Keystone cannot remove the region of an endpoint.
+          options: regionChoices(messages.anyRegion, { isRequired: Boolean(item?.region_id) }),
+        },
       }}
-      custom={['service_id', 'region_id']}
       nameOf={({ url }) => url}
       preflight={{ none: 'administrators have no quota of the catalogue' }}
       submit={({ region_id: region, ...rest }, send): Promise<unknown> => {
@@ -100,20 +103,7 @@ export function EndpointForm({ item, tools }: { item?: RegisteredEndpoint; tools
           ? send(registeredEndpointEndpoints.endpointUpdate, { params: { id: item.id }, body })
           : send(registeredEndpointEndpoints.endpointCreate, { body })
       }}
-    >
-      {(form) => (
-        <>
-          <ServiceField of={form} name="service_id" />
-          <RegionField
-            of={form}
-            name="region_id"
-            none={formatMessage(messages.anyRegion)}
-            // Keystone cannot remove the region of an endpoint.
-            isRequired={Boolean(item?.region_id)}
-          />
-        </>
-      )}
-    </PlainForm>
+    />
   )
 }
 
@@ -125,7 +115,6 @@ const regionSchema = z.object({
 
 /** Creates a region, or edits `item`, whose id is its name and stays. */
 export function RegionForm({ item, tools }: { item?: Region; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
   return (
     <PlainForm
       tools={tools}
@@ -136,13 +125,11 @@ export function RegionForm({ item, tools }: { item?: Region; tools: ModalTools }
         description: item?.description ?? '',
         parent_region_id: item?.parent_region_id ?? '',
       }}
-      shown={{ id: () => !item }}
       fields={{
-        id: { label: words.id },
+        id: { label: words.id, shown: () => !item },
         description: { label: words.description, multiline: true },
-        parent_region_id: { label: messages.parent },
+        parent_region_id: { label: messages.parent, options: regionChoices(messages.anyRegion, { without: item?.id }) },
       }}
-      custom={['parent_region_id']}
       nameOf={({ id }) => item?.id ?? id}
       preflight={{ none: 'administrators have no quota of the catalogue' }}
       submit={({ id, parent_region_id: parent, description }, send): Promise<unknown> => {
@@ -151,10 +138,6 @@ export function RegionForm({ item, tools }: { item?: Region; tools: ModalTools }
           ? send(regionEndpoints.regionUpdate, { params: { id: item.id }, body })
           : send(regionEndpoints.regionCreate, { body: { id, ...body } })
       }}
-    >
-      {(form) => (
-        <RegionField of={form} name="parent_region_id" without={item?.id} none={formatMessage(messages.anyRegion)} />
-      )}
-    </PlainForm>
+    />
   )
 }

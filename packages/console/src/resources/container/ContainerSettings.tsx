@@ -6,20 +6,13 @@ import {
   type AclTable,
   type ContainerSettings as Settings,
 } from '@meridian/contract'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query, queryClient } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
-import { useFresh } from '../../framework/loading/use-fresh.ts'
-import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
+import { FreshDialog } from '../../framework/modals/FreshDialog.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import { CheckField } from '../../ui/fields/CheckField.tsx'
-import { KeyValueField } from '../../ui/fields/KeyValueField.tsx'
-import { NumberField } from '../../ui/fields/NumberField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { AclField } from './AclField.tsx'
 import { aclMessages } from './acl.messages.ts'
 import { settingLabels, settingMessages as messages, settingPhrases } from './container-settings.messages.ts'
@@ -41,21 +34,13 @@ const schema = z.object({
 export const settingsOf = (container: string) =>
   query(swiftSettingEndpoints.containerSettings, { params: { container } })
 
-export function ContainerSettings({ item, tools }: { item: Container; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
-  const read = useFresh(settingsOf(item.name))
-  if (!read.data) {
-    return (
-      <LoadingModal
-        tools={tools}
-        title={formatMessage(messages.title)}
-        failed={formatMessage(messages.failed)}
-        query={read}
-      />
-    )
-  }
-  return <SettingsForm item={item} settings={read.data} tools={tools} />
-}
+const texts = { title: messages.title, failed: messages.failed }
+
+export const ContainerSettings = ({ item, tools }: { item: Container; tools: ModalTools }) => (
+  <FreshDialog {...texts} tools={tools} query={settingsOf(item.name)}>
+    {(settings) => <SettingsForm item={item} settings={settings} tools={tools} />}
+  </FreshDialog>
+)
 
 interface SettingsFormProps {
   item: Container
@@ -64,55 +49,33 @@ interface SettingsFormProps {
 }
 
 function SettingsForm({ item, settings, tools }: SettingsFormProps) {
-  const { formatMessage } = useIntl()
   const { versions_supported: canKeep, web_url: _url, metadata, read_acl, write_acl, ...values } = settings
   return (
-    <ItemForm
-      item={item}
-      label={item.name}
+    <PlainForm
+      {...texts}
       tools={tools}
+      item={item}
+      about={item.name}
       size="large"
-      title={messages.title}
       action={words.save}
-      failed={formatMessage(messages.failed)}
+      success={settingPhrases.saved}
       schema={schema}
       defaults={{ ...values, acl: aclTable({ read_acl, write_acl }), metadata: rowsOf(metadata) }}
-      labels={{ ...settingLabels, acl: moreWords.access }}
-      shown={{ versions_enabled: () => canKeep }}
+      fields={{
+        acl: { label: moreWords.access, draw: (field) => <AclField {...field} /> },
+        versions_enabled: { label: settingLabels.versions_enabled, shown: () => canKeep },
+        quota_bytes: { label: settingLabels.quota_bytes },
+        quota_count: { label: settingLabels.quota_count },
+        web_index: { label: settingLabels.web_index, hint: messages.webHint },
+        web_error: { label: settingLabels.web_error },
+        web_listings: { label: settingLabels.web_listings },
+        metadata: { label: settingLabels.metadata, as: 'pairs' },
+      }}
       submit={async ({ acl, ...form }, send) => {
         const body = { ...values, ...form, ...aclTexts(acl), metadata: metadataIn(form.metadata) }
         await send(swiftSettingEndpoints.containerSettingsUpdate, { params: { container: item.name }, body })
         if (!send.rehearsal) await queryClient.invalidateQueries({ queryKey: settingsOf(item.name).queryKey })
       }}
-      sent={() => formatMessage(settingPhrases.saved, { name: item.name })}
-    >
-      {(form) => (
-        <>
-          <Field of={form} name="acl">
-            {(field) => <AclField {...field} />}
-          </Field>
-          <Field of={form} name="versions_enabled">
-            {(field) => <CheckField {...field} />}
-          </Field>
-          {(['quota_bytes', 'quota_count'] as const).map((name) => (
-            <Field key={name} of={form} name={name}>
-              {(field) => <NumberField {...field} min={0} />}
-            </Field>
-          ))}
-          <Field of={form} name="web_index">
-            {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(messages.webHint)} />}
-          </Field>
-          <Field of={form} name="web_error">
-            {(field) => <TextField {...field} autoComplete="off" />}
-          </Field>
-          <Field of={form} name="web_listings">
-            {(field) => <CheckField {...field} />}
-          </Field>
-          <Field of={form} name="metadata">
-            {(field) => <KeyValueField {...field} />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
+    />
   )
 }

@@ -1,22 +1,14 @@
 import { containerEndpoints } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { FormModal } from '../../framework/forms/FormModal.tsx'
-import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { debouncedCheck, withMessage, unique } from '../../framework/forms/validators.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
-import { formatText, named } from '../../framework/resource/resource-text.ts'
-import { dialogPhrases } from '../../framework/resource/resource.messages.ts'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { SwitchField } from '../../ui/fields/SwitchField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
-import { containerManifest } from './container.manifest.ts'
 import { containerFields, containerFormMessages as messages, containerFormPhrases } from './container.messages.ts'
 import { failedTitle } from './failed-title.ts'
 import { policyLabel } from './policy-label.ts'
@@ -49,54 +41,36 @@ const schema = z.object({
 })
 
 export function CreateContainer({ tools }: { tools: ModalTools }) {
-  const intl = useIntl()
   const failureMessage = useFailureMessage()
   // If the policies cannot be loaded, the container gets the default one.
   const { data } = useQuery(query(containerEndpoints.policyList))
   const policies = data?.policies ?? []
   const settings = useSettings() ?? NOTHING_SET
   const defaultPolicy = policies.find((policy) => policy.default)?.name ?? null
-  const form = useResourceForm({
-    schema,
-    defaults: { name: '', policy: null, isPublic: false },
-    labels: { name: moreWords.containerName, policy: containerFields.policy, isPublic: containerFields.access },
-    submit: async ({ name, policy, isPublic }, send) => {
-      const body = { is_public: isPublic, ...(policy && { storage_policy: policy }) }
-      await send(containerEndpoints.containerCreate, { params: { container: name }, body })
-      return name
-    },
-    done: (name) =>
-      tools.done(intl.formatMessage(containerFormPhrases.created, { name }), {
-        created: [{ type: tools.type, id: name }],
-      }),
-  })
-  const title = formatText(intl, named(containerManifest, dialogPhrases.create))
+  const options = policies.map(({ name }) => ({ value: name, label: policyLabel(settings, name) }))
   return (
-    <FormModal
-      form={form}
-      open={tools.open}
-      title={title}
-      action={title}
-      failed={failedTitle(form, failureMessage('create', tools.type))}
-      onClose={tools.close}
-    >
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      {policies.length > 1 && (
-        <Field of={form} name="policy">
-          {({ value, ...field }) => (
-            <SelectField
-              {...field}
-              value={value ?? defaultPolicy}
-              options={policies.map(({ name }) => ({ value: name, label: policyLabel(settings, name) }))}
-            />
-          )}
-        </Field>
-      )}
-      <Field of={form} name="isPublic">
-        {(field) => <SwitchField {...field} hint={intl.formatMessage(messages.accessHint)} />}
-      </Field>
-    </FormModal>
+    <PlainForm
+      tools={tools}
+      failed={(error) => failedTitle(error, failureMessage('create', tools.type))}
+      schema={schema}
+      defaults={{ name: '', policy: null, isPublic: false }}
+      fields={{
+        name: { label: moreWords.containerName },
+        policy: {
+          label: containerFields.policy,
+          draw: ({ value, ...field }) =>
+            options.length > 1 && <SelectField {...field} value={value ?? defaultPolicy} options={options} />,
+        },
+        isPublic: { label: containerFields.access, hint: messages.accessHint, as: 'switch' },
+      }}
+      preflight={{ none: 'Swift limits bytes, not containers; a taken name is an error of the field' }}
+      submit={async ({ name, policy, isPublic }, send) => {
+        const body = { is_public: isPublic, ...(policy && { storage_policy: policy }) }
+        await send(containerEndpoints.containerCreate, { params: { container: name }, body })
+        return name
+      }}
+      success={containerFormPhrases.created}
+      outcome={(id) => ({ created: [{ type: tools.type, id }] })}
+    />
   )
 }

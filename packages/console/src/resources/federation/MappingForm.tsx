@@ -3,7 +3,6 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { CodeField } from '../../framework/editor/CodeField.tsx'
-import { Field } from '../../framework/forms/Field.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { MappingTest } from './MappingTest.tsx'
@@ -50,9 +49,18 @@ export function MappingForm({ item, tools }: { item?: Mapping; tools: ModalTools
       size="large"
       nameOf={({ id }) => item?.id ?? id}
       defaults={{ id: item?.id ?? '', rules: textOf(item?.rules ?? EXAMPLE) }}
-      shown={{ id: () => !item }}
-      fields={{ id: { label: messages.mappingId }, rules: { label: typeNames.rules, hint: messages.rulesHint } }}
-      custom={['rules']}
+      fields={{
+        id: { label: messages.mappingId, shown: () => !item },
+        rules: {
+          label: typeNames.rules,
+          draw: (field) => (
+            <div className="grid items-start gap-4 lg:grid-cols-2">
+              <CodeField {...field} language="yaml" hint={formatMessage(messages.rulesHint)} />
+              <MappingTest rules={rulesIn(field.value)} />
+            </div>
+          ),
+        },
+      }}
       preflight={{ none: 'administrators have no quota of mappings' }}
       submit={({ id, rules }, send): Promise<unknown> => {
         const body = { rules: rulesIn(rules) ?? [] }
@@ -60,15 +68,6 @@ export function MappingForm({ item, tools }: { item?: Mapping; tools: ModalTools
           ? send(mappingEndpoints.mappingUpdate, { params: { id: item.id }, body })
           : send(mappingEndpoints.mappingCreate, { body: { id, ...body } })
       }}
-    >
-      {(form) => (
-        <div className="grid items-start gap-4 lg:grid-cols-2">
-          <Field of={form} name="rules">
-            {(field) => <CodeField {...field} language="yaml" hint={formatMessage(messages.rulesHint)} />}
-          </Field>
-          <MappingTest rules={rulesIn(form.values.rules)} />
-        </div>
-      )}
-    </PlainForm>
+    />
   )
 }

@@ -3,8 +3,8 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { federationMessages as messages, protocolPhrases } from './federation.messages.ts'
@@ -48,12 +48,11 @@ export function ProviderForm({ item, tools }: { item?: IdentityProvider; tools: 
         ttl: item?.authorization_ttl?.toString() ?? '',
         enabled: item?.enabled ?? true,
       }}
-      shown={{ id: isNew, domain_id: isNew }}
       fields={{
-        id: { label: messages.providerId },
+        id: { label: messages.providerId, shown: isNew },
         remote_ids: { label: messages.remoteIds, hint: messages.remoteIdsHint, multiline: true },
         description: { label: words.description, multiline: true },
-        domain_id: { label: words.domainId, hint: messages.domainHint },
+        domain_id: { label: words.domainId, hint: messages.domainHint, shown: isNew },
         ttl: { label: messages.ttl, hint: messages.ttlHint },
         enabled: { label: words.enabled },
       }}
@@ -72,8 +71,14 @@ export function ProviderForm({ item, tools }: { item?: IdentityProvider; tools: 
 
 const protocolSchema = z.object({ id: z.string().trim().min(1).max(64), mapping_id: z.string().min(1) })
 
+const mappings = choicesOf({
+  query: query(mappingEndpoints.mappingList),
+  options: ({ items }) => items.map(({ id }) => ({ value: id, label: id })),
+  placeholder: messages.selectMapping,
+  none: messages.noMappings,
+})
+
 export function AddProtocol({ item, tools }: { item: IdentityProvider; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
   return (
     <PlainForm
       tools={tools}
@@ -81,28 +86,16 @@ export function AddProtocol({ item, tools }: { item: IdentityProvider; tools: Mo
       schema={protocolSchema}
       title={messages.addProtocol}
       action={messages.addProtocol}
-      description={item.id}
+      about={item.id}
       failed={messages.protocolFailed}
       success={protocolPhrases.added}
       nameOf={({ id }) => id}
       defaults={{ id: '', mapping_id: '' }}
       fields={{
         id: { label: messages.protocolId, hint: messages.protocolHint },
-        mapping_id: { label: messages.mappingId },
+        mapping_id: { label: messages.mappingId, options: mappings },
       }}
-      custom={['mapping_id']}
       submit={(body, send) => send(protocolEndpoints.protocolCreate, { params: { providerId: item.id }, body })}
-    >
-      {(form) => (
-        <OptionsField
-          of={form}
-          name="mapping_id"
-          query={query(mappingEndpoints.mappingList)}
-          options={({ items }) => items.map(({ id }) => ({ value: id, label: id }))}
-          placeholder={formatMessage(messages.selectMapping)}
-          none={formatMessage(messages.noMappings)}
-        />
-      )}
-    </PlainForm>
+    />
   )
 }

@@ -2,9 +2,7 @@ import { flavorEndpoints, type FlavorDetails as Flavor } from '@meridian/contrac
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { Field } from '../../framework/forms/Field.tsx'
-import { FormModal } from '../../framework/forms/FormModal.tsx'
-import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { ProjectAccessField } from '../../services/membership/ProjectAccessField.tsx'
@@ -19,43 +17,40 @@ export function ModifyAccess({ item: flavor, tools }: { item: Flavor; tools: Mod
   const { id, name, 'access-list': projects = [] } = flavor
   // Updated with each request that succeeds, so that a second try continues after a failure.
   const granted = useRef(new Set(projects))
-  const form = useResourceForm({
-    schema,
-    defaults: { projects },
-    labels: { projects: typeNames.projects },
-    submit: async ({ projects: requested }, send) => {
-      for (const project of requested.filter((each) => !granted.current.has(each))) {
-        await send(flavorEndpoints.flavorAccessAdd, { params: { id }, body: { project } })
-        if (!send.rehearsal) granted.current.add(project)
-      }
-      for (const project of [...granted.current].filter((each) => !requested.includes(each))) {
-        await send(flavorEndpoints.flavorAccessRemove, { params: { id, project } })
-        if (!send.rehearsal) granted.current.delete(project)
-      }
-    },
-    done: () =>
-      tools.done(formatMessage(flavorFormPhrases.modified, { name }), { updated: [{ type: tools.type, id }] }),
-  })
   return (
-    <FormModal
-      form={form}
-      open={tools.open}
+    <PlainForm
+      tools={tools}
+      item={flavor}
+      about={name}
       size="large"
-      title={formatMessage(flavorMessages.modifyAccess)}
-      description={name}
-      action={formatMessage(words.save)}
-      failed={formatMessage(flavorFormMessages.modifyFailed)}
-      onClose={tools.close}
-    >
-      <Field of={form} name="projects">
-        {({ value, onChange }) => (
-          <ProjectAccessField
-            value={value}
-            onChange={onChange}
-            noneChosen={formatMessage(flavorFormMessages.noneChosenForPrivate)}
-          />
-        )}
-      </Field>
-    </FormModal>
+      title={flavorMessages.modifyAccess}
+      action={words.save}
+      failed={flavorFormMessages.modifyFailed}
+      success={flavorFormPhrases.modified}
+      schema={schema}
+      defaults={{ projects }}
+      fields={{
+        projects: {
+          label: typeNames.projects,
+          draw: ({ value, onChange }) => (
+            <ProjectAccessField
+              value={value}
+              onChange={onChange}
+              noneChosen={formatMessage(flavorFormMessages.noneChosenForPrivate)}
+            />
+          ),
+        },
+      }}
+      submit={async ({ projects: requested }, send) => {
+        for (const project of requested.filter((each) => !granted.current.has(each))) {
+          await send(flavorEndpoints.flavorAccessAdd, { params: { id }, body: { project } })
+          if (!send.rehearsal) granted.current.add(project)
+        }
+        for (const project of [...granted.current].filter((each) => !requested.includes(each))) {
+          await send(flavorEndpoints.flavorAccessRemove, { params: { id, project } })
+          if (!send.rehearsal) granted.current.delete(project)
+        }
+      }}
+    />
   )
 }

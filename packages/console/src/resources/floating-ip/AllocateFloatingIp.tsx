@@ -1,21 +1,16 @@
-import { floatingIpEndpoints, type BodyOf, type FloatingIpPool } from '@meridian/contract'
-import { useIntl } from 'react-intl'
+import { floatingIpEndpoints, type BodyOf } from '@meridian/contract'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { FormModal } from '../../framework/forms/FormModal.tsx'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
-import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
 import type { Extension } from '../../framework/resource/manifest.ts'
-import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
-import { ProjectField } from '../../services/identity/ProjectField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { projectChoices } from '../../services/identity/project-choices.ts'
 import {
-  allocateLabels,
+  allocateLabels as labels,
   floatingIpFormMessages as messages,
   floatingIpFormPhrases,
 } from './floating-ip-forms.messages.ts'
@@ -57,14 +52,18 @@ export function allocateRequest(values: Partial<AllocateForm>): BodyOf<typeof fl
 
 const DNS: Extension = { of: 'network', alias: 'dns-integration' }
 
-const pools = query(floatingIpEndpoints.floatingIpPoolList, { query: { with_subnets: 'true' } })
-
-const optionsOf = ({ items }: { items: readonly FloatingIpPool[] }) =>
-  items.map(({ id, name, subnets = [] }) => ({
-    value: id,
-    label: name || id,
-    note: subnets.map((subnet) => [subnet.name, subnet.cidr].filter(Boolean).join(' ')).join(', '),
-  }))
+const pools = choicesOf({
+  query: query(floatingIpEndpoints.floatingIpPoolList, { query: { with_subnets: 'true' } }),
+  options: ({ items }) =>
+    items.map(({ id, name, subnets = [] }) => ({
+      value: id,
+      label: name || id,
+      note: subnets.map((subnet) => [subnet.name, subnet.cidr].filter(Boolean).join(' ')).join(', '),
+    })),
+  placeholder: moreWords.selectAPool,
+  none: messages.noPools,
+  presetsOnlyOne: true,
+})
 
 export const AllocateFloatingIp = ({ tools }: { tools: ModalTools }) => <Allocate tools={tools} />
 
@@ -72,53 +71,37 @@ export const AllocateFloatingIp = ({ tools }: { tools: ModalTools }) => <Allocat
 export const AllocateForProject = ({ tools }: { tools: ModalTools }) => <Allocate tools={tools} isAdmin />
 
 function Allocate({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: boolean }) {
-  const { formatMessage } = useIntl()
-  const failureMessage = useFailureMessage()
   const hasDns = useExtensions([DNS])(DNS) === true
-  const form = useResourceForm({
-    schema,
-    defaults,
-    labels: allocateLabels,
-    shown: { project: () => isAdmin, address: () => isAdmin, dnsDomain: () => hasDns, dnsName: () => hasDns },
-    submit: (values, send) => send(floatingIpEndpoints.floatingIpCreate, { body: allocateRequest(values) }),
-    done: ({ id, ip }) =>
-      tools.done(
-        formatMessage(isAdmin ? floatingIpFormPhrases.allocatedForProject : floatingIpFormPhrases.allocated, { ip }),
-        { created: [{ type: tools.type, id }] },
-      ),
-  })
-  const isFull = form.failure?.status === 409 && /quota/i.test(form.failure.message)
+  const ofAdmin = () => isAdmin
+  const withDns = () => hasDns
   return (
-    <FormModal
-      form={form}
-      open={tools.open}
-      title={formatMessage(floatingIpMessages.allocate)}
-      description={formatMessage(messages.allocateHint)}
-      action={formatMessage(messages.allocateAction)}
-      failed={isFull ? formatMessage(messages.allUsed) : failureMessage('create', tools.type)}
-      onClose={tools.close}
-    >
-      <OptionsField
-        of={form}
-        name="pool"
-        query={pools}
-        options={optionsOf}
-        placeholder={formatMessage(moreWords.selectAPool)}
-        none={formatMessage(messages.noPools)}
-        presetsOnlyOne
-      />
-      {isAdmin && <ProjectField of={form} name="project" />}
-      <Field of={form} name="address">
-        {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(messages.addressHint)} />}
-      </Field>
-      {(['description', 'dnsDomain', 'dnsName'] as const).map((name) => (
-        <Field key={name} of={form} name={name}>
-          {(field) => <TextField {...field} autoComplete="off" />}
-        </Field>
-      ))}
-      {!isAdmin && (
-        <NetworkPreflight form={form} demands={[{ id: 'floatingip', label: typeNames.floatingIps, added: 1 }]} />
-      )}
-    </FormModal>
+    <PlainForm
+      tools={tools}
+      title={floatingIpMessages.allocate}
+      description={messages.allocateHint}
+      action={messages.allocateAction}
+      failed={({ status, message }) => (status === 409 && /quota/i.test(message) ? messages.allUsed : null)}
+      schema={schema}
+      defaults={defaults}
+      fields={{
+        pool: { label: labels.pool, options: pools },
+        project: { label: labels.project, options: projectChoices, shown: ofAdmin },
+        address: { label: labels.address, hint: messages.addressHint, shown: ofAdmin },
+        description: { label: labels.description },
+        dnsDomain: { label: labels.dnsDomain, shown: withDns },
+        dnsName: { label: labels.dnsName, shown: withDns },
+      }}
+      submit={(values, send) => send(floatingIpEndpoints.floatingIpCreate, { body: allocateRequest(values) })}
+      success={(_values, { ip }, intl) =>
+        intl.formatMessage(isAdmin ? floatingIpFormPhrases.allocatedForProject : floatingIpFormPhrases.allocated, {
+          ip,
+        })
+      }
+      preflight={(form) =>
+        !isAdmin && (
+          <NetworkPreflight form={form} demands={[{ id: 'floatingip', label: typeNames.floatingIps, added: 1 }]} />
+        )
+      }
+    />
   )
 }

@@ -1,12 +1,10 @@
 import { floatingIpEndpoints, serverEndpoints, type FloatingIpTarget } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { call } from '../../api/client.ts'
-import { query, type ItemQuery } from '../../api/query.ts'
-import { FormModal } from '../../framework/forms/FormModal.tsx'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
-import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { query } from '../../api/query.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { namesOrNone } from '../../services/network/network-queries.ts'
@@ -26,20 +24,35 @@ interface Target extends FloatingIpTarget {
 const serverNames = async (signal: AbortSignal) =>
   (await call(serverEndpoints.serverList, {}, { signal })).items.map(({ id, name }) => [id, name] as const)
 
-const targets: ItemQuery<Target[]> = {
-  queryKey: ['floating IP targets with owners'],
-  queryFn: async ({ signal }) => {
-    const [{ items }, names] = await Promise.all([
-      call(floatingIpEndpoints.floatingIpTargetList, {}, { signal }),
-      namesOrNone(serverNames(signal)),
-    ])
-    return items.map((target) => ({ ...target, owner: names.get(target.instance_id) ?? target.port_name }))
-  },
-}
-
 const targetText = ({ owner, fixed_ip: fixed }: Target) => (owner ? `${owner}: ${fixed}` : fixed)
 
+const targets = choicesOf({
+  query: {
+    queryKey: ['floating IP targets with owners'],
+    queryFn: async ({ signal }): Promise<Target[]> => {
+      const [{ items }, names] = await Promise.all([
+        call(floatingIpEndpoints.floatingIpTargetList, {}, { signal }),
+        namesOrNone(serverNames(signal)),
+      ])
+      return items.map((target) => ({ ...target, owner: names.get(target.instance_id) ?? target.port_name }))
+    },
+  },
+  options: (found) => found.map((target) => ({ value: target.id, label: targetText(target), note: target.port_id })),
+  placeholder: moreWords.selectAPort,
+  none: moreWords.noPortsAvailable,
+})
+
 const all = query(floatingIpEndpoints.floatingIpList)
+
+const addresses = choicesOf({
+  query: all,
+  options: ({ items }) =>
+    items
+      .filter(({ port_id: port }) => port === null)
+      .map(({ id, ip, description }) => ({ value: id, label: ip, note: description ?? undefined })),
+  placeholder: moreWords.selectAnIpAddress,
+  none: messages.noAddresses,
+})
 
 interface AssociateFormProps {
   /** Any address that leads nowhere yet, unless given. */
@@ -49,59 +62,35 @@ interface AssociateFormProps {
 
 /** About an address, or the first dialog of Horizon's, which chooses one. */
 export function AssociateFloatingIp({ item, tools }: AssociateFormProps) {
-  const { formatMessage } = useIntl()
   const { data } = useQuery({ ...all, enabled: item === undefined })
   const ipOf = (wanted: string) => [item, ...(data?.items ?? [])].find((each) => each?.id === wanted)?.ip ?? ''
-  const form = useResourceForm({
-    schema,
-    defaults: { address: item?.id ?? '', target: '' },
-    labels: { address: words.ipAddress, target: moreWords.portToBeAssociated },
-    submit: async ({ address, target }, send) => {
-      await send(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: address, port_id: target } })
-      return address
-    },
-    done: (id) =>
-      tools.done(formatMessage(floatingIpFormPhrases.associated, { ip: ipOf(id) }), {
-        updated: [{ type: tools.type, id }],
-      }),
-  })
-  const isTaken = form.failure?.status === 409
-  const notAssociated = formatMessage(floatingIpFormPhrases.notAssociated, { ip: ipOf(form.values.address) })
   return (
-    <FormModal
-      form={form}
-      open={tools.open}
-      title={formatMessage(messages.associate)}
-      action={formatMessage(moreWords.associate)}
-      failed={isTaken ? formatMessage(messages.portTaken) : notAssociated}
-      onClose={tools.close}
-    >
-      {item ? (
-        <TextField label={formatMessage(words.ipAddress)} value={item.ip} readOnly mono />
-      ) : (
-        <OptionsField
-          of={form}
-          name="address"
-          query={all}
-          options={({ items }) =>
-            items
-              .filter(({ port_id: port }) => port === null)
-              .map(({ id, ip, description }) => ({ value: id, label: ip, note: description ?? undefined }))
-          }
-          placeholder={formatMessage(moreWords.selectAnIpAddress)}
-          none={formatMessage(messages.noAddresses)}
-        />
-      )}
-      <OptionsField
-        of={form}
-        name="target"
-        query={targets}
-        options={(found) =>
-          found.map((target) => ({ value: target.id, label: targetText(target), note: target.port_id }))
-        }
-        placeholder={formatMessage(moreWords.selectAPort)}
-        none={formatMessage(moreWords.noPortsAvailable)}
-      />
-    </FormModal>
+    <PlainForm
+      tools={tools}
+      title={messages.associate}
+      action={moreWords.associate}
+      failed={({ status }, { address }, intl) =>
+        status === 409
+          ? messages.portTaken
+          : intl.formatMessage(floatingIpFormPhrases.notAssociated, { ip: ipOf(address) })
+      }
+      schema={schema}
+      defaults={{ address: item?.id ?? '', target: '' }}
+      fields={{
+        address: {
+          label: words.ipAddress,
+          options: addresses,
+          draw: item ? ({ label }) => <TextField label={label} value={item.ip} readOnly mono /> : undefined,
+        },
+        target: { label: moreWords.portToBeAssociated, options: targets },
+      }}
+      preflight={{ none: 'the address is allocated' }}
+      submit={async ({ address, target }, send) => {
+        await send(floatingIpEndpoints.floatingIpAssociate, { body: { address_id: address, port_id: target } })
+        return address
+      }}
+      success={(_values, id, intl) => intl.formatMessage(floatingIpFormPhrases.associated, { ip: ipOf(id) })}
+      outcome={(id) => ({ updated: [{ type: tools.type, id }] })}
+    />
   )
 }

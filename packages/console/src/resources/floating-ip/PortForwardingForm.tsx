@@ -3,14 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import { ApiError } from '../../api/api-error.ts'
 import { query, queryClient } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { forwardingsOf } from './port-forwarding.queries.ts'
 import { forwardingRequest, forwardingSchema, forwardingValues, targetOptions } from './port-forwarding-form.ts'
 import {
@@ -53,62 +50,41 @@ interface ForwardingFormProps {
   tools: ModalTools
 }
 
-function ForwardingForm({ floatingIp, forwarding, label, tools }: ForwardingFormProps) {
-  const { formatMessage } = useIntl()
-  return (
-    <ItemForm
-      item={{ id: floatingIp }}
-      label={label}
-      tools={tools}
-      title={forwarding ? messages.edit : messages.add}
-      action={forwarding ? words.save : messages.add}
-      failed={formatMessage(forwarding ? messages.editFailed : messages.addFailed)}
-      schema={forwardingSchema}
-      defaults={forwardingValues(forwarding)}
-      labels={{ ...forwardingFields, description: words.description }}
-      submit={async (values, send) => {
-        const body = forwardingRequest(values)
-        const params = { id: floatingIp }
-        if (forwarding) {
-          const one = { ...params, forwarding: forwarding.id }
-          await send(portForwardingEndpoints.portForwardingUpdate, { params: one, body })
-        } else await send(portForwardingEndpoints.portForwardingCreate, { params, body })
-        if (!send.rehearsal) await queryClient.invalidateQueries({ queryKey: forwardingsOf(floatingIp).queryKey })
-      }}
-      sent={() => formatMessage(forwarding ? messages.edited : messages.added)}
-    >
-      {(form) => (
-        <>
-          <Field of={form} name="protocol">
-            {(field) => (
-              <SelectField
-                {...field}
-                options={forwardingSchema.shape.protocol.options.map((value) => ({
-                  value,
-                  label: value.toUpperCase(),
-                }))}
-              />
-            )}
-          </Field>
-          <Field of={form} name="external">
-            {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(texts.portsHint)} />}
-          </Field>
-          <OptionsField
-            of={form}
-            name="target"
-            query={query(floatingIpEndpoints.floatingIpTargetList)}
-            options={({ items }) => targetOptions(items)}
-            placeholder={formatMessage(texts.choose)}
-            none={formatMessage(texts.none)}
-          />
-          <Field of={form} name="internal">
-            {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(texts.portsHint)} />}
-          </Field>
-          <Field of={form} name="description">
-            {(field) => <TextField {...field} autoComplete="off" />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
-  )
-}
+const targets = choicesOf({
+  query: query(floatingIpEndpoints.floatingIpTargetList),
+  options: ({ items }) => targetOptions(items),
+  placeholder: texts.choose,
+  none: texts.none,
+})
+
+const PROTOCOLS = forwardingSchema.shape.protocol.options.map((value) => ({ value, label: value.toUpperCase() }))
+
+const ForwardingForm = ({ floatingIp, forwarding, label, tools }: ForwardingFormProps) => (
+  <PlainForm
+    tools={tools}
+    item={{ id: floatingIp }}
+    about={label}
+    title={forwarding ? messages.edit : messages.add}
+    action={forwarding ? words.save : messages.add}
+    failed={forwarding ? messages.editFailed : messages.addFailed}
+    success={forwarding ? messages.edited : messages.added}
+    schema={forwardingSchema}
+    defaults={forwardingValues(forwarding)}
+    fields={{
+      protocol: { label: forwardingFields.protocol, options: PROTOCOLS },
+      external: { label: forwardingFields.external, hint: texts.portsHint },
+      target: { label: forwardingFields.target, options: targets },
+      internal: { label: forwardingFields.internal, hint: texts.portsHint },
+      description: { label: words.description },
+    }}
+    submit={async (values, send) => {
+      const body = forwardingRequest(values)
+      const params = { id: floatingIp }
+      if (forwarding) {
+        const one = { ...params, forwarding: forwarding.id }
+        await send(portForwardingEndpoints.portForwardingUpdate, { params: one, body })
+      } else await send(portForwardingEndpoints.portForwardingCreate, { params, body })
+      if (!send.rehearsal) await queryClient.invalidateQueries({ queryKey: forwardingsOf(floatingIp).queryKey })
+    }}
+  />
+)

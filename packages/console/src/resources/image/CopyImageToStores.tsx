@@ -1,47 +1,36 @@
 import { imageImportEndpoints, storesOf, type Image } from '@meridian/contract'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { sharingMessages as messages, sharingPhrases } from './image-sharing.messages.ts'
 
 const schema = z.object({ store: z.string().min(1) })
 
-export function CopyImageToStores({ item: image, tools }: { item: Image; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
-  const present = storesOf(image)
-  const name = image.name || image.id
-  return (
-    <ItemForm
-      item={image}
-      label={name}
-      tools={tools}
-      title={messages.copy}
-      failed={formatMessage(messages.copyFailed)}
-      schema={schema}
-      defaults={{ store: '' }}
-      labels={{ store: messages.store }}
-      submit={({ store }, send) =>
-        send(imageImportEndpoints.imageCopy, { params: { id: image.id }, body: { stores: [store] } })
-      }
-      sent={() => formatMessage(sharingPhrases.copying, { name })}
-    >
-      {(form) => (
-        <OptionsField
-          of={form}
-          name="store"
-          query={query(imageImportEndpoints.imageImportInfo)}
-          options={({ stores }) =>
-            stores
-              .filter((store) => !store.read_only && !present.includes(store.id))
-              .map(({ id, description }) => ({ value: id, label: description ? `${id} (${description})` : id }))
-          }
-          placeholder={formatMessage(messages.store)}
-          none={formatMessage(messages.store)}
-        />
-      )}
-    </ItemForm>
-  )
-}
+const storesFor = (image: Image) =>
+  choicesOf({
+    query: query(imageImportEndpoints.imageImportInfo),
+    options: ({ stores }) =>
+      stores
+        .filter((store) => !store.read_only && !storesOf(image).includes(store.id))
+        .map(({ id, description }) => ({ value: id, label: description ? `${id} (${description})` : id })),
+    placeholder: messages.store,
+  })
+
+export const CopyImageToStores = ({ item: image, tools }: { item: Image; tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    item={image}
+    about={image.name || image.id}
+    title={messages.copy}
+    failed={messages.copyFailed}
+    success={sharingPhrases.copying}
+    schema={schema}
+    defaults={{ store: '' }}
+    fields={{ store: { label: messages.store, options: storesFor(image) } }}
+    submit={({ store }, send) =>
+      send(imageImportEndpoints.imageCopy, { params: { id: image.id }, body: { stores: [store] } })
+    }
+  />
+)

@@ -21,17 +21,15 @@ export function ImportImageData({ item: image, tools }: { item: Image; tools: Mo
       tools={tools}
       item={image}
       title={imageMessages.importData}
-      description={image.name || image.id}
-      action={imageMessages.importData}
+      about={image.name || image.id}
       failed={messages.importFailed}
       success={sharingPhrases.importing}
-      nameOf={() => image.name || image.id}
       schema={schema}
       defaults={{ url: '' }}
       fields={{ url: { label: imageFormFields.image_url, hint: messages.importHint } }}
       submit={(body, send) => send(imageImportEndpoints.imageImport, { params: { id: image.id }, body })}
     >
-      {() => !isOffered && <p role="alert">{formatMessage(messages.noDownload)}</p>}
+      {!isOffered && <p role="alert">{formatMessage(messages.noDownload)}</p>}
     </PlainForm>
   )
 }

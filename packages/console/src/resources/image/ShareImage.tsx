@@ -41,17 +41,15 @@ export function ShareImage({ item: image, tools }: { item: Image; tools: ModalTo
       tools={tools}
       item={image}
       title={imageMessages.share}
-      description={image.name || image.id}
-      action={imageMessages.share}
+      about={image.name || image.id}
       failed={messages.failed}
       success={sharingPhrases.shared}
-      nameOf={() => image.name || image.id}
       schema={schema}
       defaults={{ member: '' }}
       fields={{ member: { label: words.projectId, hint: messages.projectHint } }}
       submit={({ member }, send) => share(image, member, send)}
     >
-      {() => image.visibility !== 'shared' && <p className="text-ink-2">{formatMessage(messages.becomesShared)}</p>}
+      {image.visibility !== 'shared' && <p className="text-ink-2">{formatMessage(messages.becomesShared)}</p>}
     </PlainForm>
   )
 }

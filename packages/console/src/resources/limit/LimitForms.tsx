@@ -1,13 +1,12 @@
 import { domainEndpoints, limitEndpoints, registeredLimitEndpoints } from '@meridian/contract'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
-import { ProjectField } from '../../services/identity/ProjectField.tsx'
-import { RegionField, ServiceField } from '../../services/identity/catalog-fields.tsx'
+import { projectChoices } from '../../services/identity/project-choices.ts'
+import { regionChoices, serviceChoices } from '../../services/identity/catalog-choices.ts'
 import { limitMessages as messages } from './limit.messages.ts'
 import { registeredLimitQueries, type Limit, type RegisteredLimit } from './limit.queries.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
@@ -24,7 +23,6 @@ const registeredSchema = z.object({
 
 /** Registers a limit, or edits `item`; what it limits stays. */
 export function RegisteredLimitForm({ item, tools }: { item?: RegisteredLimit; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
   const isNew = () => !item
   return (
     <PlainForm
@@ -38,15 +36,13 @@ export function RegisteredLimitForm({ item, tools }: { item?: RegisteredLimit; t
         default_limit: item?.default_limit ?? 10,
         description: item?.description ?? '',
       }}
-      shown={{ service_id: isNew, region_id: isNew, resource_name: isNew }}
       fields={{
-        service_id: { label: typeNames.service },
-        region_id: { label: typeNames.region },
-        resource_name: { label: moreWords.resource, hint: messages.resourceHint },
+        resource_name: { label: moreWords.resource, hint: messages.resourceHint, shown: isNew },
         default_limit: { label: messages.default, hint: messages.amountHint },
         description: { label: words.description, multiline: true },
+        service_id: { label: typeNames.service, options: serviceChoices, shown: isNew },
+        region_id: { label: typeNames.region, options: regionChoices(messages.anyRegion), shown: isNew },
       }}
-      custom={['service_id', 'region_id']}
       nameOf={({ resource_name: name }) => item?.resource_name ?? name}
       preflight={{ none: 'limits have no limit' }}
       submit={({ region_id: region, default_limit, description, ...what }, send): Promise<unknown> =>
@@ -59,14 +55,7 @@ export function RegisteredLimitForm({ item, tools }: { item?: RegisteredLimit; t
               body: { ...what, default_limit, description, region_id: region || null },
             })
       }
-    >
-      {(form) => (
-        <>
-          <ServiceField of={form} name="service_id" />
-          <RegionField of={form} name="region_id" none={formatMessage(messages.anyRegion)} />
-        </>
-      )}
-    </PlainForm>
+    />
   )
 }
 
@@ -79,9 +68,25 @@ const limitSchema = z.object({
   description: z.string(),
 })
 
+const registeredChoices = choicesOf({
+  query: registeredLimitQueries.list(),
+  options: ({ items }) =>
+    items.map(({ id, resource_name: name, service_name: service, region_id: region }) => ({
+      value: id,
+      label: [service, name, region].filter(Boolean).join(' · '),
+    })),
+  placeholder: messages.selectRegistered,
+  none: messages.noRegistered,
+})
+
+const domainChoices = choicesOf({
+  query: query(domainEndpoints.domainList),
+  placeholder: messages.selectDomain,
+  none: messages.noDomains,
+})
+
 /** Sets the limit of a project or domain, or edits `item`. */
 export function LimitForm({ item, tools }: { item?: Limit; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
   const isNew = () => !item
   return (
     <PlainForm
@@ -96,21 +101,22 @@ export function LimitForm({ item, tools }: { item?: Limit; tools: ModalTools }) 
         resource_limit: item?.resource_limit ?? 10,
         description: item?.description ?? '',
       }}
-      shown={{
-        registered: isNew,
-        scope: isNew,
-        project_id: ({ scope }) => !item && scope === 'project',
-        domain_id: ({ scope }) => !item && scope === 'domain',
-      }}
       fields={{
-        registered: { label: messages.registered },
-        scope: { label: moreWords.scope, words: { project: words.project, domain: words.domain } },
-        project_id: { label: words.project },
-        domain_id: { label: words.domain },
+        scope: { label: moreWords.scope, words: { project: words.project, domain: words.domain }, shown: isNew },
         resource_limit: { label: typeNames.limit, hint: messages.amountHint },
         description: { label: words.description, multiline: true },
+        registered: { label: messages.registered, options: registeredChoices, shown: isNew },
+        project_id: {
+          label: words.project,
+          options: projectChoices,
+          shown: ({ scope }) => !item && scope === 'project',
+        },
+        domain_id: {
+          label: words.domain,
+          options: domainChoices,
+          shown: ({ scope }) => !item && scope === 'domain',
+        },
       }}
-      custom={['registered', 'project_id', 'domain_id']}
       nameOf={() => item?.resource_name ?? ''}
       preflight={{ none: 'limits have no limit' }}
       submit={async ({ registered, scope, project_id, domain_id, ...change }, send): Promise<unknown> => {
@@ -128,36 +134,6 @@ export function LimitForm({ item, tools }: { item?: Limit; tools: ModalTools }) 
           },
         })
       }}
-    >
-      {(form) => (
-        <>
-          <OptionsField
-            of={form}
-            name="registered"
-            query={registeredLimitQueries.list()}
-            options={({ items }) =>
-              items.map(({ id, resource_name: name, service_name: service, region_id: region }) => ({
-                value: id,
-                label: [service, name, region].filter(Boolean).join(' · '),
-              }))
-            }
-            placeholder={formatMessage(messages.selectRegistered)}
-            none={formatMessage(messages.noRegistered)}
-          />
-          {form.values.scope === 'project' ? (
-            <ProjectField of={form} name="project_id" />
-          ) : (
-            <OptionsField
-              of={form}
-              name="domain_id"
-              query={query(domainEndpoints.domainList)}
-              options={({ items }) => items.map(({ id, name }) => ({ value: id, label: name }))}
-              placeholder={formatMessage(messages.selectDomain)}
-              none={formatMessage(messages.noDomains)}
-            />
-          )}
-        </>
-      )}
-    </PlainForm>
+    />
   )
 }

@@ -2,8 +2,7 @@ import { metadefEndpoints } from '@meridian/contract'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
@@ -27,41 +26,38 @@ const schema = z.object({
 type Associations = z.infer<typeof schema>['associations']
 
 /** Chooses the resource types that the definitions are for. */
-export function UpdateAssociations({ item, tools }: ItemDialogProps<MetadataDefinition>) {
-  const { formatMessage } = useIntl()
-  const current = item.resource_type_associations.map(({ name, prefix, properties_target: target }) => ({
-    name,
-    prefix: prefix ?? '',
-    properties_target: target ?? '',
-  }))
-  return (
-    <ItemForm
-      item={item}
-      label={item.namespace}
-      tools={tools}
-      size="large"
-      title={definitionMessages.associations}
-      action={words.save}
-      failed={formatMessage(messages.associationsFailed)}
-      schema={schema}
-      defaults={{ associations: current }}
-      labels={{ associations: typeNames.resourceTypes }}
-      submit={({ associations }, send) =>
-        send(metadefEndpoints.namespaceAssociationsReplace, {
-          params: { name: item.id },
-          body: { resource_type_associations: associations },
-        })
-      }
-      sent={() => formatMessage(phrases.associated, { name: item.namespace })}
-    >
-      {(form) => (
-        <Field of={form} name="associations">
-          {({ value, onChange }) => <AssociationsField value={value} onChange={onChange} />}
-        </Field>
-      )}
-    </ItemForm>
-  )
-}
+export const UpdateAssociations = ({ item, tools }: ItemDialogProps<MetadataDefinition>) => (
+  <PlainForm
+    tools={tools}
+    item={item}
+    about={item.namespace}
+    size="large"
+    title={definitionMessages.associations}
+    action={words.save}
+    failed={messages.associationsFailed}
+    success={phrases.associated}
+    schema={schema}
+    defaults={{
+      associations: item.resource_type_associations.map(({ name, prefix, properties_target: target }) => ({
+        name,
+        prefix: prefix ?? '',
+        properties_target: target ?? '',
+      })),
+    }}
+    fields={{
+      associations: {
+        label: typeNames.resourceTypes,
+        draw: ({ value, onChange }) => <AssociationsField value={value} onChange={onChange} />,
+      },
+    }}
+    submit={({ associations }, send) =>
+      send(metadefEndpoints.namespaceAssociationsReplace, {
+        params: { name: item.id },
+        body: { resource_type_associations: associations },
+      })
+    }
+  />
+)
 
 interface AssociationsFieldProps {
   value: Associations

@@ -5,13 +5,14 @@ import { Field } from '../../framework/forms/Field.tsx'
 import { FormModal } from '../../framework/forms/FormModal.tsx'
 import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { ChoicesField } from '../../framework/forms/PlainFields.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import { formatText, named } from '../../framework/resource/resource-text.ts'
 import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
 import { useCreateFailure, useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
-import { ProjectField } from '../../services/identity/ProjectField.tsx'
+import { projectChoices } from '../../services/identity/project-choices.ts'
 import { NameAndState, ZoneHintsField } from '../../services/network/network-fields.tsx'
 import { GatewayFields, KindFields, useRouterChoices } from './RouterFields.tsx'
 import {
@@ -63,7 +64,7 @@ function NewRouter({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: bo
       }
       onClose={tools.close}
     >
-      {isAdmin && <ProjectField of={form} name="project" />}
+      {isAdmin && <ChoicesField of={form} name="project" choices={projectChoices} />}
       <NameAndState form={form} />
       <GatewayFields form={form} />
       <KindFields form={form} isNew />

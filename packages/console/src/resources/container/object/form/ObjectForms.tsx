@@ -2,13 +2,9 @@ import { objectEndpoints } from '@meridian/contract'
 import { useState } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
-import { Field } from '../../../../framework/forms/Field.tsx'
-import { FormModal } from '../../../../framework/forms/FormModal.tsx'
-import { useResourceForm } from '../../../../framework/forms/use-resource-form.ts'
+import { PlainForm } from '../../../../framework/forms/PlainForm.tsx'
 import { debouncedCheck, withMessage, unique } from '../../../../framework/forms/validators.ts'
 import type { ModalTools } from '../../../../framework/resource/modal.ts'
-import { CheckField } from '../../../../ui/fields/CheckField.tsx'
-import { TextField } from '../../../../ui/fields/TextField.tsx'
 import { failedTitle } from '../../failed-title.ts'
 import { settingMessages } from '../../container-settings.messages.ts'
 import { containerFormMessages } from '../../container.messages.ts'
@@ -57,34 +53,25 @@ export function CreateFolder({ parent: parentId, tools }: { parent: string; tool
   const { formatMessage } = useIntl()
   const parent = objectAddress(parentId)
   const [schema] = useState(() => folderSchema(parent))
-  const form = useResourceForm({
-    schema,
-    defaults: { folderName: '' },
-    labels: objectFormLabels,
-    submit: async ({ folderName }, send) => {
-      const address = folderIn(parent, folderName)
-      await send(objectEndpoints.objectCreate, { params: { ...address } })
-      return { address, name: folderName }
-    },
-    done: ({ address, name }) =>
-      tools.done(formatMessage(objectFormPhrases.folderCreated, { name }), {
-        created: [{ type: tools.type, id: objectId(address) }],
-      }),
-  })
   return (
-    <FormModal
-      form={form}
-      open={tools.open}
-      title={formatMessage(messages.folderTitle)}
+    <PlainForm
+      tools={tools}
+      title={messages.folderTitle}
       description={formatMessage(objectFormPhrases.into, { place: parentId })}
-      action={formatMessage(messages.folderTitle)}
-      failed={failedTitle(form, formatMessage(messages.unableToCreateFolder))}
-      onClose={tools.close}
-    >
-      <Field of={form} name="folderName">
-        {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(messages.slashHint)} />}
-      </Field>
-    </FormModal>
+      failed={(error) => failedTitle(error, formatMessage(messages.unableToCreateFolder))}
+      schema={schema}
+      defaults={{ folderName: '' }}
+      fields={{ folderName: { label: objectFormLabels.folderName, hint: messages.slashHint } }}
+      preflight={{ none: 'Swift reports a quota of bytes only with the refusal, and names may be reused' }}
+      submit={async ({ folderName }, send) => {
+        const address = folderIn(parent, folderName)
+        await send(objectEndpoints.objectCreate, { params: { ...address } })
+        return objectId(address)
+      }}
+      nameOf={({ folderName }) => folderName}
+      success={objectFormPhrases.folderCreated}
+      outcome={(id) => ({ created: [{ type: tools.type, id }] })}
+    />
   )
 }
 
@@ -101,44 +88,33 @@ const copySchema = z.object({
 export function CopyObject({ item: object, tools }: { item: StoredObject; tools: ModalTools }) {
   const { formatMessage } = useIntl()
   const { container, path } = object
-  const form = useResourceForm({
-    schema: copySchema,
-    defaults: { container, copyName: folderAbove(path), move: false },
-    labels: { ...objectFormLabels, move: settingMessages.move },
-    submit: async ({ container: to, copyName, move }, send) => {
-      const body = { dest_container: to, dest_name: copyName }
-      await send(objectEndpoints.objectCopy, { params: { container, path }, body })
-      // Swift cannot move: the original goes once the copy is stored.
-      if (move) await send(objectEndpoints.objectDelete, { params: { container, path } })
-      return { ...body, move }
-    },
-    done: (copy) => {
-      void invalidateContainers()
-      tools.done(formatMessage(objectFormPhrases.copied, { path }), {
-        created: [{ type: tools.type, id: objectId({ container: copy.dest_container, path: copy.dest_name }) }],
-        ...(copy.move && { deleted: [{ type: tools.type, id: object.id }] }),
-      })
-    },
-  })
   return (
-    <FormModal
-      form={form}
-      open={tools.open}
-      title={formatMessage(messages.copyTitle)}
-      description={object.id}
-      action={formatMessage(messages.copyTitle)}
-      failed={failedTitle(form, formatMessage(messages.unableToCopy))}
-      onClose={tools.close}
-    >
-      <Field of={form} name="container">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="copyName">
-        {(field) => <TextField {...field} autoComplete="off" hint={formatMessage(messages.slashHint)} />}
-      </Field>
-      <Field of={form} name="move">
-        {(field) => <CheckField {...field} />}
-      </Field>
-    </FormModal>
+    <PlainForm
+      tools={tools}
+      title={messages.copyTitle}
+      about={object.id}
+      failed={(error) => failedTitle(error, formatMessage(messages.unableToCopy))}
+      schema={copySchema}
+      defaults={{ container, copyName: folderAbove(path), move: false }}
+      fields={{
+        container: { label: objectFormLabels.container },
+        copyName: { label: objectFormLabels.copyName, hint: messages.slashHint },
+        move: { label: settingMessages.move },
+      }}
+      preflight={{ none: 'Swift reports a quota of bytes only with the refusal, and names may be reused' }}
+      submit={async ({ container: to, copyName, move }, send) => {
+        const body = { dest_container: to, dest_name: copyName }
+        await send(objectEndpoints.objectCopy, { params: { container, path }, body })
+        // Swift cannot move: the original goes once the copy is stored.
+        if (move) await send(objectEndpoints.objectDelete, { params: { container, path } })
+        if (!send.rehearsal) void invalidateContainers()
+        return { id: objectId({ container: to, path: copyName }), move }
+      }}
+      success={() => formatMessage(objectFormPhrases.copied, { path })}
+      outcome={({ id, move }) => ({
+        created: [{ type: tools.type, id }],
+        ...(move && { deleted: [{ type: tools.type, id: object.id }] }),
+      })}
+    />
   )
 }

@@ -1,18 +1,11 @@
 import { swiftSettingEndpoints, type ObjectSettings as Settings } from '@meridian/contract'
-import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import { query, queryClient } from '../../../../api/query.ts'
-import { Field } from '../../../../framework/forms/Field.tsx'
-import { ItemForm } from '../../../../framework/forms/ItemForm.tsx'
+import { PlainForm } from '../../../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../../../framework/forms/validators.ts'
-import { useFresh } from '../../../../framework/loading/use-fresh.ts'
-import { LoadingModal } from '../../../../framework/modals/WaitModal.tsx'
+import { FreshDialog } from '../../../../framework/modals/FreshDialog.tsx'
 import type { ModalTools } from '../../../../framework/resource/modal.ts'
 import { words } from '../../../../framework/text/common.messages.ts'
-import { KeyValueField } from '../../../../ui/fields/KeyValueField.tsx'
-import { NumberField } from '../../../../ui/fields/NumberField.tsx'
-import { SelectField } from '../../../../ui/fields/SelectField.tsx'
-import { TextField } from '../../../../ui/fields/TextField.tsx'
 import {
   expiryLabels,
   settingLabels,
@@ -39,11 +32,8 @@ const schema = z.object({
   metadata: metadataRows,
 })
 
-const shown = {
-  delete_at: ({ expiry }: { expiry: string }) => expiry === 'at',
-  after: ({ expiry }: { expiry: string }) => expiry === 'after',
-  unit: ({ expiry }: { expiry: string }) => expiry === 'after',
-}
+type Values = z.input<typeof schema>
+const isAfter = ({ expiry }: Values) => expiry === 'after'
 
 /** Swift adds the period to its own time: the clock of the browser may be wrong. */
 const expiryOf = ({
@@ -64,35 +54,25 @@ const expiryOf = ({
 const settingsOf = ({ container, path }: StoredObject) =>
   query(swiftSettingEndpoints.objectSettings, { params: { container, path } })
 
-export function ObjectSettings({ item, tools }: { item: StoredObject; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
-  const read = useFresh(settingsOf(item))
-  if (!read.data) {
-    return (
-      <LoadingModal
-        tools={tools}
-        title={formatMessage(words.updateMetadata)}
-        failed={formatMessage(messages.failed)}
-        query={read}
-      />
-    )
-  }
-  return <SettingsForm item={item} settings={read.data} tools={tools} />
-}
+const texts = { title: words.updateMetadata, failed: messages.failed }
+
+export const ObjectSettings = ({ item, tools }: { item: StoredObject; tools: ModalTools }) => (
+  <FreshDialog {...texts} tools={tools} query={settingsOf(item)}>
+    {(settings) => <SettingsForm item={item} settings={settings} tools={tools} />}
+  </FreshDialog>
+)
 
 function SettingsForm({ item, settings, tools }: { item: StoredObject; settings: Settings; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
   const { container, path } = item
-  const optionsOf = (labels: Readonly<Record<string, MessageDescriptor>>) =>
-    Object.entries(labels).map(([value, label]) => ({ value, label: formatMessage(label) }))
   return (
-    <ItemForm
-      item={item}
-      label={item.id}
+    <PlainForm
+      {...texts}
       tools={tools}
-      title={words.updateMetadata}
+      item={item}
+      about={item.id}
       action={words.save}
-      failed={formatMessage(messages.failed)}
+      nameOf={() => item.name}
+      success={settingPhrases.saved}
       schema={schema}
       defaults={{
         content_type: settings.content_type,
@@ -102,39 +82,24 @@ function SettingsForm({ item, settings, tools }: { item: StoredObject; settings:
         unit: 'days',
         metadata: rowsOf(settings.metadata),
       }}
-      labels={settingLabels}
-      shown={shown}
+      fields={{
+        content_type: { label: settingLabels.content_type },
+        expiry: { label: settingLabels.expiry, words: expiryLabels },
+        delete_at: {
+          label: settingLabels.delete_at,
+          hint: messages.deleteAtHint,
+          type: 'datetime-local',
+          shown: ({ expiry }) => expiry === 'at',
+        },
+        after: { label: settingLabels.after, shown: isAfter },
+        unit: { label: settingLabels.unit, words: unitLabels, shown: isAfter, beside: true },
+        metadata: { label: settingLabels.metadata, as: 'pairs' },
+      }}
       submit={async ({ content_type: type, metadata, ...form }, send) => {
         const body = { content_type: type, ...expiryOf(form), metadata: metadataIn(metadata) }
         await send(swiftSettingEndpoints.objectSettingsUpdate, { params: { container, path }, body })
         if (!send.rehearsal) await queryClient.invalidateQueries({ queryKey: settingsOf(item).queryKey })
       }}
-      sent={() => formatMessage(settingPhrases.saved, { name: item.name })}
-    >
-      {(form) => (
-        <>
-          <Field of={form} name="content_type">
-            {(field) => <TextField {...field} autoComplete="off" />}
-          </Field>
-          <Field of={form} name="expiry">
-            {(field) => <SelectField {...field} options={optionsOf(expiryLabels)} />}
-          </Field>
-          <Field of={form} name="delete_at">
-            {(field) => <TextField {...field} type="datetime-local" hint={formatMessage(messages.deleteAtHint)} />}
-          </Field>
-          <div className="grid grid-cols-2 gap-3 empty:hidden">
-            <Field of={form} name="after">
-              {(field) => <NumberField {...field} min={1} />}
-            </Field>
-            <Field of={form} name="unit">
-              {(field) => <SelectField {...field} options={optionsOf(unitLabels)} />}
-            </Field>
-          </div>
-          <Field of={form} name="metadata">
-            {(field) => <KeyValueField {...field} />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
+    />
   )
 }
