@@ -39,19 +39,13 @@ const registry = 'packages/console/src/resources/index.ts'
 insertImport(registry, `import { ${camel}Manifest } from './${kebab}/${kebab}.manifest.ts'`)
 const loaded = `(await import('./${kebab}/${kebab}.resource.tsx')).${camel}`
 insert(registry, /(?=\n\]\n)/, `\n  register(${camel}Manifest, async () => ${loaded}),`)
-insertSorted(
-  'tools/preflight.test.ts',
-  `  'resources/${kebab}/${pascal}Form.tsx': { none: 'no quota of ${titles.toLowerCase()}' },`,
-  /^ {2}'(resources\/[^']+)': \{/,
-)
-
 await runNode(['node_modules/oxfmt/bin/oxfmt', ...Object.keys(files), ...changed])
 console.log(`Wrote ${Object.keys(files).length} files. Next:
 - the shape in packages/contract/src/${folder}/${kebabs}.ts; the service's JSON in packages/wire/src/${wire}.ts
 - policy rules in the manifest and the actions; the extension that the service must have in the manifest
 - columns and fields in packages/console/src/resources/${kebab}/, an icon in its manifest
 - its line in ${registry} at the position that it has in the navigation
-- its preflight, or the reason why it has none, in tools/preflight.test.ts
+- the preflight of its form, if it has a quota
 - its openstack commands in packages/contract/src/code/commands/ (see CONTRIBUTING)
 - translations: node tools/languages.ts --missing
 - a walk in e2e/`)

@@ -151,7 +151,7 @@ export const ${camel} = defineResource<${pascal}>(manifest, {
 })
 `
 
-const form = ({ camel, pascal }: ResourceNames) => `
+const form = ({ camel, pascal, titles }: ResourceNames) => `
 import { ${camel}Endpoints, ${pascal}Form as schema, type ${pascal} } from '@meridian/contract'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
@@ -165,7 +165,7 @@ export const Create${pascal} = ({ tools }: { tools: ModalTools }) => (
     schema={schema}
     defaults={{ name: '', description: '' }}
     fields={fields}
-    preflight={{ none: 'its quota is not known yet' }}
+    preflight={{ none: 'no quota of ${titles.toLowerCase()}' }}
     submit={(body, send) => send(${camel}Endpoints.${camel}Create, { body })}
   />
 )

@@ -165,6 +165,7 @@ function NetworkWizard({ tools, isAdmin }: Pick<FlowProps, 'tools'> & { isAdmin:
         failed: useNetworkFailure(tools.type),
         labels: { ...subnetLabels, ...createNetworkLabels },
         shown,
+        preflight: { none: 'a step of it compares quotas and names' },
         steps: STEPS,
         validate: (form, { first, last }) =>
           form.with_subnet && indexOf(last) >= 0

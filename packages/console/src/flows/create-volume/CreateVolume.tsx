@@ -119,6 +119,7 @@ function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormPr
       title={title}
       action={title}
       failed={intl.formatMessage(modalMessages.submitFailed)}
+      preflight={() => <Preflight form={form} demands={demands} taken={taken} />}
       onClose={tools.close}
     >
       <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -131,7 +132,6 @@ function CreateVolumeForm({ tools, addTo, choices, initial }: CreateVolumeFormPr
         <SourceFields form={form} sources={sources} />
       </div>
       <TypeAndSizeFields form={form} sources={sources} types={types} />
-      <Preflight form={form} demands={demands} taken={taken} />
     </FormModal>
   )
 }

@@ -49,6 +49,7 @@ export function UpdateDefaults({ defaults: loaded, onClose }: UpdateDefaultsProp
       description={formatMessage(messages.hint)}
       action={formatMessage(messages.update)}
       failed={formatMessage(messages.updateFailed)}
+      preflight={{ none: 'the quotas exist' }}
       onClose={onClose}
     >
       {(['compute', 'volume'] as const)

@@ -54,6 +54,7 @@ export function QuickLaunchWizard({ tools, addTo, facts, initial }: QuickLaunchW
         failed: modalMessages.submitFailed,
         labels: quickLabels,
         shown,
+        preflight: { none: 'a step of it compares quotas and names' },
         steps,
         validate: workflow.validate,
         submit: workflow.submit,

@@ -140,6 +140,7 @@ export function SubnetWizard({ tools, network, failed, initial, workflow, ...own
         },
         labels: subnetLabels,
         validate: workflow.validate,
+        preflight: { none: 'a step of it compares quotas and names' },
         submit: workflow.submit,
       }}
       initial={initial}

@@ -29,7 +29,7 @@ export interface FormModalProps<V extends FieldValues> extends Pick<DialogProps,
   failed: string
   open?: boolean
   onClose: () => void
-  preflight?: PreflightOf<ResourceForm<V>>
+  preflight: PreflightOf<ResourceForm<V>>
   children: ReactNode
 }
 

@@ -60,6 +60,7 @@ export function ItemForm<S extends FormSchema, R>({
       description={label}
       action={formatText(intl, action)}
       failed={failed}
+      preflight={{ none: 'it is about an item' }}
       onClose={tools.close}
     >
       {children?.(form)}

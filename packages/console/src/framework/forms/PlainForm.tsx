@@ -115,7 +115,7 @@ export function PlainForm<S extends FormSchema, R>({
       failed={
         failure ? sayWords(intl, failure, { name }) : failureMessage(item ? 'update' : 'create', tools.type, item?.id)
       }
-      preflight={preflight}
+      preflight={preflight ?? ABOUT_ITEM}
       onClose={tools.close}
     >
       <PlainFields form={form} schema={schema} fields={fields} without={custom} />
@@ -123,6 +123,8 @@ export function PlainForm<S extends FormSchema, R>({
     </FormModal>
   )
 }
+
+const ABOUT_ITEM = { none: 'it creates nothing' }
 
 type AnySpecs = Readonly<Record<string, FieldSpec>>
 

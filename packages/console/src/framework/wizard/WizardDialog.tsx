@@ -78,7 +78,7 @@ export function WizardDialog<V extends FieldValues, R>({
   const close = () => guard.leave(onClose)
   const { codeButton, code } = useShowCode(form)
 
-  const Obstacles = wizard.preflight
+  const Obstacles = typeof wizard.preflight === 'object' ? null : wizard.preflight
   const isLast = current === steps.length - 1
   const busy = form.busy || walk.validating
   const attention = needingAttention(journey)

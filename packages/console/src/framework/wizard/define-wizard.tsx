@@ -44,8 +44,8 @@ export interface WizardDefinition<V extends FieldValues, R> {
   labels: Readonly<Record<keyof V & string, MessageDescriptor>>
   shown?: { readonly [N in keyof V & string]?: (values: V) => boolean }
   steps: readonly WizardStep<V>[]
-  /** Above every step: what stands in the way of submitting. */
-  preflight?: ComponentType<{ form: ResourceForm<V> }>
+  /** Above every step: what stands in the way of submitting; or why nothing is compared there. */
+  preflight: ComponentType<{ form: ResourceForm<V> }> | { none: string }
   /** As in a form: one that takes `call` can be shown as code. */
   submit: (values: V, call: Call) => Promise<R>
   /** Lets the server validate steps before the user continues. */

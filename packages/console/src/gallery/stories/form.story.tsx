@@ -98,7 +98,14 @@ function CreateUser({ onClose }: { onClose: () => void }) {
     },
   })
   return (
-    <FormModal form={form} title="Create user" action="Create" failed="Unable to create the user." onClose={onClose}>
+    <FormModal
+      preflight={{ none: 'the gallery has no quotas' }}
+      form={form}
+      title="Create user"
+      action="Create"
+      failed="Unable to create the user."
+      onClose={onClose}
+    >
       <Field of={form} name="name">
         {(field) => <TextField {...field} hint="Try: taken, refused, full, slow" autoComplete="off" />}
       </Field>

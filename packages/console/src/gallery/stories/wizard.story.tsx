@@ -108,6 +108,7 @@ const launch = defineWizard<Launch, object>({
   failed: words.failed,
   labels,
   shown: { size: ({ source }) => source === 'volume' },
+  preflight: { none: 'the gallery has no quotas' },
   steps: [
     {
       id: 'never',

@@ -108,6 +108,7 @@ const wizard = defineWizard<FlavorForm, Flavor>({
     rxtx: flavorFields.rxtx,
     projects: typeNames.projects,
   },
+  preflight: { none: 'no quota of flavors; a taken name is an error of the field' },
   steps: [
     {
       id: 'information',

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import * as z from 'zod'
 import { call } from '../../api/client.ts'
 import { query } from '../../api/query.ts'
+import type { BoundField } from '../../framework/forms/Field.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
@@ -80,7 +81,9 @@ export function AssociateFloatingIp({ item, tools }: AssociateFormProps) {
         address: {
           label: words.ipAddress,
           options: addresses,
-          draw: item ? ({ label }) => <TextField label={label} value={item.ip} readOnly mono /> : undefined,
+          ...(item && {
+            draw: ({ label }: BoundField<string>) => <TextField label={label} value={item.ip} readOnly mono />,
+          }),
         },
         target: { label: moreWords.portToBeAssociated, options: targets },
       }}

@@ -53,6 +53,9 @@ export function AddImage({ tools, addTo }: FlowProps) {
         failed: { operation: 'create', of: manifest.type },
         labels: imageFormLabels,
         shown,
+        preflight: {
+          none: 'Glance reports its limits only where Keystone has unified limits for them; names may repeat',
+        },
         steps,
         submit,
       }}

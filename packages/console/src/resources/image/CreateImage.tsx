@@ -59,6 +59,9 @@ export function CreateImage({ tools }: { tools: ModalTools }) {
         failed: { operation: 'create', of: manifest.type },
         labels: imageFormLabels,
         shown,
+        preflight: {
+          none: 'Glance reports its limits only where Keystone has unified limits for them; names may repeat',
+        },
         steps,
         submit: create,
       }}

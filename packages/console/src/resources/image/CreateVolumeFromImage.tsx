@@ -123,6 +123,7 @@ export function CreateVolumeFromImage({ item: image, tools }: { item: Image; too
             size: moreWords.sizeGb,
             availability_zone: words.availabilityZone,
           },
+          preflight: { none: 'a step of it compares quotas and names' },
           steps,
           submit: (form, send) => send(volumeEndpoints.volumeCreate, { body: volumeRequest(form, image) }),
         }}

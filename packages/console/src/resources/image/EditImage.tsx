@@ -122,6 +122,7 @@ export function EditImage({ item: image, tools }: { item: Image; tools: ModalToo
           finish: imageFormMessages.update,
           failed: { operation: 'update', of: manifest.type },
           labels: imageFormLabels,
+          preflight: { none: 'the image exists' },
           steps,
           submit,
         }}

@@ -43,10 +43,10 @@ export function CreateKeyPair({ taken, open, onCreated, onClose }: KeyPairDialog
       description={intl.formatMessage(messages.createHint)}
       action={title}
       failed={failureMessage('create', keypairManifest.type)}
+      preflight={() => <KeyPairPreflight form={form} used={taken.length} />}
       onClose={onClose}
     >
       <PlainFields form={form} schema={schema} fields={keyPairFields} />
-      <KeyPairPreflight form={form} used={taken.length} />
     </FormModal>
   )
 }

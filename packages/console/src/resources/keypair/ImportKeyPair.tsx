@@ -54,6 +54,7 @@ export function ImportKeyPair({ taken, open, onCreated, onClose }: KeyPairDialog
       title={formatMessage(keypairMessages.import)}
       action={formatMessage(keypairMessages.import)}
       failed={formatMessage(messages.unableToImport)}
+      preflight={() => <KeyPairPreflight form={form} used={taken.length} />}
       onClose={onClose}
     >
       <PlainFields form={formPart<KeyPairValues, typeof form.values>(form)} schema={schema} fields={keyPairFields} />
@@ -67,7 +68,6 @@ export function ImportKeyPair({ taken, open, onCreated, onClose }: KeyPairDialog
       <Field of={form} name="public_key">
         {(field) => <TextArea {...field} mono rows={6} spellCheck={false} hint={formatMessage(messages.importHint)} />}
       </Field>
-      <KeyPairPreflight form={form} used={taken.length} />
     </FormModal>
   )
 }

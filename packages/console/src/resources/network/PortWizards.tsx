@@ -87,6 +87,7 @@ function NewPort({ network, tools }: { network: Network; tools: ModalTools }) {
           failed: ({ name }) => failureOf(portPhrases.notCreated, name),
           labels: portLabels,
           shown: usePortFields(true, network.project_id),
+          preflight: { none: 'a step of it compares quotas and names' },
           steps: STEPS,
           submit: (form, send) => send(portEndpoints.portCreate, { body: createRequest(form, network) }),
         }}
@@ -114,6 +115,7 @@ export function EditPort({ item: port, tools }: { item: Port; tools: ModalTools 
         failed: ({ name }) => intl.formatMessage(portPhrases.notUpdated, { name: name || port.id }),
         labels: portLabels,
         shown: usePortFields(false, port.network?.project),
+        preflight: { none: 'the port exists' },
         steps: STEPS,
         submit: (form, send) =>
           send(portEndpoints.portUpdate, { params: { id: port.id }, body: changeRequest(form, port) }),

@@ -69,6 +69,7 @@ export function CreateSegment({ network, onClose }: FormProps & { network: strin
       title={title}
       action={title}
       failed={formatMessage(messages.createFailed)}
+      preflight={{ none: 'Neutron has no quota of segments' }}
       onClose={() => onClose(false)}
     >
       <Field of={form} name="name">
@@ -119,6 +120,7 @@ export function EditSegment({ segment, onClose }: FormProps & { segment: Network
       title={title}
       action={title}
       failed={formatMessage(messages.editFailed)}
+      preflight={{ none: 'the segment exists' }}
       onClose={() => onClose(false)}
     >
       <Field of={form} name="name">

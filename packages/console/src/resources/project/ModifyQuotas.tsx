@@ -89,6 +89,7 @@ function QuotaForm({ item: project, loaded, tools }: ModifyQuotasProps & { loade
       description={formatMessage(quotaPhrases.hint, { name: project.name })}
       action={title}
       failed={formatMessage(quotaMessages.failed)}
+      preflight={{ none: 'the project exists' }}
       onClose={tools.close}
     >
       <Tabs

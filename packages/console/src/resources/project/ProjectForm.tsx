@@ -168,6 +168,7 @@ const projectWizard = (project: Project | undefined, { intl, session }: WizardCo
       cidr: starterMessages.cidr,
       external: starterMessages.external,
     },
+    preflight: { none: 'no quota of projects; a taken name is an error of the field' },
     steps: [
       {
         id: 'information',

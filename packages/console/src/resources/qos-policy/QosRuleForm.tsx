@@ -140,6 +140,7 @@ function RuleForm({ policy, rule, tools }: RuleFormProps) {
       description={rule ? formatMessage(ruleTypes[type]) : policy.name || id}
       action={formatMessage(rule ? words.save : words.addRule)}
       failed={formatMessage(rule ? messages.ruleNotEdited : messages.ruleNotAdded)}
+      preflight={{ none: 'Neutron has no quota of rules' }}
       onClose={tools.close}
     >
       {!rule && (

@@ -95,6 +95,9 @@ export function CreateRbacPolicy({ tools }: { tools: ModalTools }) {
       title={title}
       action={title}
       failed={isQuotaExceeded ? formatMessage(messages.quotaExceeded) : failureMessage('create', tools.type)}
+      preflight={() => (
+        <NetworkPreflight form={form} demands={[{ id: 'rbac_policy', label: manifest.names.other, added: 1 }]} />
+      )}
       onClose={tools.close}
     >
       <TargetField of={form} name="target_tenant" />
@@ -122,7 +125,6 @@ export function CreateRbacPolicy({ tools }: { tools: ModalTools }) {
         placeholder={formatMessage(messages.selectObject)}
         none={formatMessage(messages.none)}
       />
-      <NetworkPreflight form={form} demands={[{ id: 'rbac_policy', label: manifest.names.other, added: 1 }]} />
     </FormModal>
   )
 }

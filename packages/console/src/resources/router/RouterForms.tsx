@@ -62,6 +62,15 @@ function NewRouter({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: bo
           ? intl.formatMessage(messages.quotaExceeded)
           : failureOf(routerPhrases.notCreated, form.values.name)
       }
+      preflight={() =>
+        !isAdmin && (
+          <NetworkPreflight
+            form={form}
+            demands={[{ id: 'router', label: typeNames.routers, added: 1 }]}
+            name={{ typed: form.values.name, among: pages(routerEndpoints.routerList) }}
+          />
+        )
+      }
       onClose={tools.close}
     >
       {isAdmin && <ChoicesField of={form} name="project" choices={projectChoices} />}
@@ -71,13 +80,6 @@ function NewRouter({ tools, isAdmin = false }: { tools: ModalTools; isAdmin?: bo
       <Field of={form} name="availability_zone_hints">
         {(field) => <ZoneHintsField {...field} of="router" />}
       </Field>
-      {!isAdmin && (
-        <NetworkPreflight
-          form={form}
-          demands={[{ id: 'router', label: typeNames.routers, added: 1 }]}
-          name={{ typed: form.values.name, among: pages(routerEndpoints.routerList) }}
-        />
-      )}
     </FormModal>
   )
 }

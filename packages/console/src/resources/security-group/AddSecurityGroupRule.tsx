@@ -62,6 +62,7 @@ export function AddSecurityGroupRule({ tools, parent: group }: { tools: ModalToo
       description={formatMessage(messages.hint)}
       action={formatMessage(words.addRule)}
       failed={formatMessage(messages.failed)}
+      preflight={() => <NetworkPreflight form={form} demands={ruleDemands(1)} />}
       onClose={tools.close}
     >
       <Field of={form} name="preset">
@@ -130,7 +131,6 @@ export function AddSecurityGroupRule({ tools, parent: group }: { tools: ModalToo
       <Field of={form} name="etherType">
         {(field) => <SelectField {...field} options={ETHER_TYPES} />}
       </Field>
-      <NetworkPreflight form={form} demands={ruleDemands(1)} />
     </FormModal>
   )
 }

@@ -112,6 +112,7 @@ const createWizard = defineWizard<TrunkForm, Trunk>({
   title: named(manifest, dialogPhrases.create),
   failed: { operation: 'create', of: manifest.type },
   labels: trunkFormLabels,
+  preflight: { none: 'a step of it compares quotas and names' },
   steps: [newDetailsStep, parentStep, subportsStep],
   submit: (form, send) => send(trunkEndpoints.trunkCreate, { body: createRequest(form) }),
 })
@@ -140,6 +141,7 @@ const editWizard = ({ id, project_id: project }: Trunk, before: TrunkForm) => {
     title: named(manifest, dialogPhrases.edit),
     failed: { operation: 'update', of: manifest.type },
     labels: trunkFormLabels,
+    preflight: { none: 'the trunk exists' },
     steps: [
       detailsStep,
       { ...subportsStep, body: ({ form }) => <SubportsStep form={form} current={current} project={project} /> },

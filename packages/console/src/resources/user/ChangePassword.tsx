@@ -52,6 +52,7 @@ export function ChangePassword({ item: { id, name }, tools }: { item: User; tool
       description={name}
       action={formatMessage(words.save)}
       failed={formatMessage(userFormMessages.unableToChange)}
+      preflight={{ none: 'the user exists' }}
       onClose={tools.close}
     >
       <PasswordPair of={form} password="password" confirm="confirm" />

@@ -80,6 +80,7 @@ export function CreateUser({ tools }: { tools: ModalTools }) {
       title={title}
       action={title}
       failed={failureMessage('create', tools.type)}
+      preflight={{ none: 'no quota of users; a taken name is an error of the field' }}
       onClose={tools.close}
     >
       <UserFields
@@ -138,6 +139,7 @@ export function EditUser({ item: user, tools }: { item: User; tools: ModalTools 
       title={formatText(intl, named(userManifest, dialogPhrases.edit))}
       action={intl.formatMessage(words.save)}
       failed={failureMessage('update', tools.type)}
+      preflight={{ none: 'no quota of users; a taken name is an error of the field' }}
       onClose={tools.close}
     >
       <UserFields user={user} of={form} />

@@ -193,6 +193,7 @@ export function ManageVolume({ tools }: { tools: ModalTools }) {
       description={formatMessage(texts.manageHelp)}
       action={formatMessage(texts.manage)}
       failed={formatMessage(texts.manageFailed)}
+      preflight={{ none: 'administrators have no quota of what they manage' }}
       onClose={tools.close}
     >
       <div className="grid gap-4 sm:grid-cols-2">

@@ -53,6 +53,7 @@ export function CreateTransfer({ item: volume, tools }: { item: Volume; tools: M
       description={volumeLabel(volume)}
       action={formatMessage(volumeMessages.createTransfer)}
       failed={formatMessage(transferMessages.createFailed)}
+      preflight={{ none: 'Cinder counts the volume when the transfer is accepted' }}
       onClose={tools.close}
     >
       <p className="text-ink-2">{formatMessage(transferMessages.createHint)}</p>
@@ -144,6 +145,7 @@ export function AcceptTransfer({ tools }: { tools: ModalTools }) {
       title={formatMessage(volumeMessages.acceptTransfer)}
       action={formatMessage(volumeMessages.acceptTransfer)}
       failed={formatMessage(transferMessages.acceptFailed)}
+      preflight={{ none: 'Cinder refuses what does not fit' }}
       onClose={tools.close}
     >
       <Field of={form} name="id">

@@ -104,6 +104,7 @@ function MembersForm({ of, item, tools, loaded, check, words, title, success, on
       description={item.name}
       action={formatMessage(commonWords.save)}
       failed={formatMessage(memberMessages.unableToSave)}
+      preflight={{ none: 'memberships have no quota' }}
       onClose={tools.close}
     >
       <Field of={form} name="members">

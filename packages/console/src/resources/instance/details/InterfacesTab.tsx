@@ -132,6 +132,7 @@ function EditPortGroups({ port, server, onClose }: EditPortGroupsProps) {
       description={port.name || port.id}
       action={formatMessage(words.save)}
       failed={formatMessage(groupMessages.failed)}
+      preflight={{ none: 'the port exists' }}
       onClose={onClose}
     >
       <Field of={form} name="groups">

@@ -74,6 +74,7 @@ export function CreateGroup({ tools }: { tools: ModalTools }) {
       title={title}
       action={title}
       failed={failureMessage('create', manifest.type)}
+      preflight={() => <GroupPreflight form={form} />}
       onClose={tools.close}
     >
       <Field of={form} name="name">
@@ -117,7 +118,6 @@ export function CreateGroup({ tools }: { tools: ModalTools }) {
           </Loaded>
         )}
       </Field>
-      <GroupPreflight form={form} />
     </FormModal>
   )
 }

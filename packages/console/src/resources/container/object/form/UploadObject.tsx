@@ -65,6 +65,7 @@ export function UploadObject({ parent: parentId, tools }: { parent: string; tool
       description={formatMessage(objectFormPhrases.into, { place: parentId })}
       action={formatMessage(messages.uploadTitle)}
       failed={formatMessage(uploadMessages.unableToUpload)}
+      preflight={{ none: 'Swift reports a quota of bytes only with the refusal, and names may be reused' }}
       onClose={tools.close}
     >
       <Field of={form} name="file">
@@ -108,6 +109,7 @@ export function EditObject({ item: object, tools }: { item: StoredObject; tools:
       description={id}
       action={formatMessage(messages.editTitle)}
       failed={formatMessage(uploadMessages.unableToUpload)}
+      preflight={{ none: 'Swift reports a quota of bytes only with the refusal, and names may be reused' }}
       onClose={tools.close}
     >
       <p className="text-ink-2">{formatMessage(messages.editHint)}</p>
