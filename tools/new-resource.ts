@@ -10,7 +10,7 @@ const USAGE = `Usage: npm run new:resource -- <service> <name> [<name in the ser
 Examples: \`network address-group\`, \`volume volume-group group\` or \`network meter metering/metering-label\``
 
 const names = namesFrom(process.argv.slice(2))
-const { folder, client, wire, calls, inService, kebab, kebabs, camel, camels, pascal, titles } = names
+const { folder, client, wire, calls, inService, kebab, kebabs, camel, camels, pascal } = names
 const files = resourceFiles(names)
 const taken = Object.keys(files).find((file) => existsSync(join(root, file)))
 if (taken) stop(`${taken} exists`)

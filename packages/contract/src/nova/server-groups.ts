@@ -25,7 +25,7 @@ export const serverGroupEndpoints = {
   serverGroupCreate: post('/api/nova/servergroups/', {
     summary: 'Create a server group with one policy',
     body: z.object({
-      name: z.string().min(1).max(255),
+      name: z.string().trim().min(1).max(255),
       policies: z.array(z.enum(SERVER_GROUP_POLICIES)).length(1),
     }),
     result: ServerGroup,

@@ -10,10 +10,9 @@ import { words } from '../../framework/text/common.messages.ts'
 import { useComputeDemands } from '../../services/compute/compute-quotas.ts'
 import { policyNames, serverGroupMessages } from './server-group.messages.ts'
 
-const schema = z.object({
-  name: z.string().trim().min(1).max(255),
-  policy: z.enum(['affinity', 'anti-affinity', 'soft-affinity', 'soft-anti-affinity']),
-})
+const { name, policies } = serverGroupEndpoints.serverGroupCreate.body.shape
+/** A group has one policy, though Nova's API takes a list. */
+const schema = z.object({ name, policy: policies.element })
 
 export function CreateServerGroup({ tools }: { tools: ModalTools }) {
   return (
@@ -25,8 +24,8 @@ export function CreateServerGroup({ tools }: { tools: ModalTools }) {
         name: { label: words.name },
         policy: { label: words.policy, words: policyNames, hint: serverGroupMessages.policyHint },
       }}
-      submit={({ name, policy }, send) =>
-        send(serverGroupEndpoints.serverGroupCreate, { body: { name, policies: [policy] } })
+      submit={({ policy, ...body }, send) =>
+        send(serverGroupEndpoints.serverGroupCreate, { body: { ...body, policies: [policy] } })
       }
       preflight={(form) => <ServerGroupPreflight form={form} />}
     />
