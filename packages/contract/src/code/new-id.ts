@@ -12,14 +12,22 @@ export interface SplitText {
  */
 export class NewIds {
   readonly #defined: readonly (string | null)[]
-  readonly #variables = new Map<string, string>()
+  readonly #variables: Map<string, string>
   readonly #pattern: RegExp | null
 
-  constructor(calls: readonly UpstreamCall[]) {
+  /** `given`: variables by id, and what an id looks like. */
+  constructor(calls: readonly UpstreamCall[], given?: { variables: ReadonlyMap<string, string>; pattern: RegExp }) {
+    if (given) {
+      this.#pattern = given.pattern
+      this.#defined = calls.map(({ newId = null }) => newId)
+      this.#variables = new Map(given.variables)
+      return
+    }
     const known = new Set(calls.flatMap(({ newId }) => newId ?? []))
     const longestFirst = [...known].toSorted((one, other) => other.length - one.length)
     this.#pattern = known.size === 0 ? null : new RegExp(longestFirst.join('|'), 'g')
     this.#defined = this.#definedBy(calls)
+    this.#variables = new Map()
     const used = new Set([...this.#defined.filter((id) => id !== null), ...calls.flatMap((call) => this.#usedBy(call))])
     for (const id of used)
       this.#variables.set(id, used.size === 1 ? VARIABLE : `${VARIABLE}_${this.#variables.size + 1}`)

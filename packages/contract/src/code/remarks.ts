@@ -2,9 +2,11 @@ import type { Resources } from './resources.ts'
 import { yamlString } from './yaml.ts'
 
 /** Comments about what the resources of a language do not have. */
-export function remarks(language: string, { lost, others }: Resources): string[] {
+export function remarks(language: string, { resources, others }: Resources): string[] {
   return [
-    ...lost.map((name) => `# ${language} has no argument for ${commented(name)}.`),
+    ...resources.flatMap(({ label, lost }) =>
+      lost.map((name) => `# ${language} has no argument for ${commented(`${label}.${name}`)}.`),
+    ),
     ...others.map(
       ({ method, service, path }) => `# ${language} has no resource for ${method} ${service} ${commented(path)}.`,
     ),

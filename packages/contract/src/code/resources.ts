@@ -8,7 +8,7 @@ import { NETWORK } from './resources/network.ts'
 import { ResourceCall } from './resources/resource-call.ts'
 import type { Language, ResourceRow } from './resources/resource-row.ts'
 import { IMAGE, OBJECT_STORE, VOLUME } from './resources/storage.ts'
-import type { Resource } from './resources/value.ts'
+import type { Resource, Value } from './resources/value.ts'
 
 /** The resources of terraform-provider-openstack and of Heat by service and by the calls that create them. */
 const ROWS: Readonly<Record<string, readonly ResourceRow[]>> = {
@@ -22,19 +22,26 @@ const ROWS: Readonly<Record<string, readonly ResourceRow[]>> = {
 
 export interface Resources {
   resources: readonly Resource[]
-  /** Values that the language has no arguments for. */
-  lost: readonly string[]
   /** Calls that create nothing that the language has a resource for. */
   others: readonly UpstreamCall[]
 }
 
+/** Names for what calls create that nobody sends: a project that is exported. */
+export interface Names {
+  /** The label of what each call creates. */
+  labels: readonly string[]
+  ids: NewIds
+  /** What stands for texts in the calls. */
+  known: ReadonlyMap<string, Value>
+}
+
 /** The resources that the calls create, in the terms of a language. */
-export function resourcesOf(all: readonly UpstreamCall[], language: Language): Resources {
+export function resourcesOf(all: readonly UpstreamCall[], language: Language, names?: Names): Resources {
   const calls = joinImageData(all, ['file', 'uri'])
-  const ids = new NewIds(calls)
+  const { ids, known, labels } = names ?? { ids: new NewIds(calls), known: new Map(), labels: [] }
   const created = new Map<string, Resource>()
+  const counts = new Map<string, number>()
   const resources: Resource[] = []
-  const lost: string[] = []
   const others: UpstreamCall[] = []
   for (const [index, call] of calls.entries()) {
     const found = declarationOf(call, language)
@@ -43,16 +50,41 @@ export function resourcesOf(all: readonly UpstreamCall[], language: Language): R
       continue
     }
     const { noun, type, args, ignored, parts, fields } = found
-    const count = resources.filter(({ label }) => label.replace(/_\d+$/, '') === noun).length
-    const label = count === 0 ? noun : `${noun}_${count + 1}`
-    const reading = new ResourceCall({ fields, parts, created, ids }, ignored)
-    const resource = { type, label, values: reading.objectOf(args) }
+    const count = (counts.get(noun) ?? 0) + 1
+    counts.set(noun, count)
+    const label = labels[index] ?? (count === 1 ? noun : `${noun}_${count}`)
+    const reading = new ResourceCall({ fields, parts, created, ids, known }, ignored)
+    const resource = { type, label, values: reading.objectOf(args), lost: reading.lost() }
     resources.push(resource)
-    lost.push(...reading.lost().map((name) => `${label}.${name}`))
     const id = ids.definedAt(index)
     if (id !== null) created.set(id, resource)
   }
-  return { resources, lost, others }
+  return { resources, others }
+}
+
+/** The call that creates a resource, for texts only. */
+export function creationOf(noun: string, parts: readonly string[], fields: object, newId: string): UpstreamCall {
+  const [service, row] = rowOf(noun)
+  const path = parts.reduce((pattern, part) => pattern.replace('*', encodeURIComponent(part)), row.pattern)
+  const body = JSON.stringify({ [noun]: fields })
+  const unsent = {
+    endpoint: '',
+    version: null,
+    headers: {},
+    file: false,
+    status: null,
+    milliseconds: 0,
+    requestId: null,
+  }
+  return { ...unsent, service, method: row.method, path, body, newId }
+}
+
+function rowOf(noun: string): [service: string, row: ResourceRow] {
+  for (const [service, rows] of Object.entries(ROWS)) {
+    const row = rows.find((one) => one.noun === noun)
+    if (row) return [service, row]
+  }
+  throw new Error(`There is no resource ${noun}`)
 }
 
 function declarationOf(call: UpstreamCall, language: Language) {

@@ -6,7 +6,7 @@ import { Graph } from '../../ui/graph/Graph.tsx'
 import { topologyMessages } from '../network-topology/network-topology.messages.ts'
 import { exportMessages as messages } from './export.messages.ts'
 import { fullLabel } from './formats/export-format.ts'
-import { nodeKey, referencesIn, type ExportModel } from './model/export-model.ts'
+import { nodeKey, referencesOfNode, type ExportModel } from './model/export-model.ts'
 
 const RADIUS = 20
 const MAX_LABEL = 20
@@ -58,9 +58,9 @@ const toGraph = ({ nodes }: ExportModel) => ({
     glyph: glyphOfType(resourceType(kind, 'hot')),
     state: 'active' as const,
   })),
-  links: nodes.flatMap(({ kind, id, attributes }) => {
-    const from = nodeKey(kind, id)
-    return [...new Set(referencesIn(attributes))].map((to) => ({ id: `${from} ${to}`, from, to }))
+  links: nodes.flatMap((node) => {
+    const from = nodeKey(node.kind, node.id)
+    return [...new Set(referencesOfNode(node))].map((to) => ({ id: `${from} ${to}`, from, to }))
   }),
 })
 

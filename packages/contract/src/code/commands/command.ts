@@ -94,7 +94,14 @@ export function collection(
 ): Row[] {
   const changes = set && [onItem(`${noun} set`, set), ...(unset ? [onItem(`${noun} unset`, unset)] : [])]
   return [
-    ...(create ? [row(`POST ${path}`, command(`${noun} create`, takes, create, fixed))] : []),
+    ...(create
+      ? [
+          row(
+            `POST ${path}`,
+            command(`${noun} create`, takes, hasTags ? { ...create, tag: each('tags') } : create, fixed),
+          ),
+        ]
+      : []),
     ...(changes ? ['PUT', 'PATCH'].map((method) => row(`${method} ${path}/*`, ...changes)) : []),
     row(`DELETE ${path}/*`, `${noun} delete`),
     row(`GET ${path}(?:/detail)?`, command(`${noun} list`, [], filters)),

@@ -1,6 +1,6 @@
 import { decoded, isRecord } from '../call-content.ts'
 import { isNothing, type Ignored, type ResourceCall } from './resource-call.ts'
-import { NetworkName, type Value } from './value.ts'
+import { Existing, NetworkName, type Value } from './value.ts'
 
 /** The value of an argument; undefined if the call has none. */
 type Argument = (call: ResourceCall) => Value | undefined
@@ -53,7 +53,7 @@ export const decodedText =
     const text = value === undefined ? null : decoded(String(value))
     if (text === null) return undefined
     call.use(field)
-    return text
+    return call.known(text)
   }
 
 /** The name of the network whose id the field has. */
@@ -64,8 +64,30 @@ export const networkName =
     return network === undefined ? undefined : new NetworkName(network)
   }
 
+/** The value, unless only a name is known. */
+export const byId =
+  (field: string): Argument =>
+  (call) => {
+    const value = call.take(field)
+    return value instanceof Existing ? undefined : value
+  }
+
+/** The name, if only that is known. */
+export const byName =
+  (field: string): Argument =>
+  (call) => {
+    const value = call.take(field)
+    return value instanceof Existing ? value.name : undefined
+  }
+
 /** A map with all fields that no argument before it has used. */
 export const rest: Argument = (call) => call.rest()
+
+/** The same without a field that may not be in it. */
+export const restBut =
+  (field: string): Argument =>
+  (call) =>
+    call.rest(field)
 
 /** The value if all these fields are as they are here; null: if they have any value. */
 export const when =

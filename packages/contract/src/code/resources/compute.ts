@@ -1,4 +1,4 @@
-import { constant, decodedText, each, ifText, inList, ofCall, part, when } from './arguments.ts'
+import { byId, byName, constant, decodedText, each, ifText, inList, ofCall, part, when } from './arguments.ts'
 import { ANYTHING } from './resource-call.ts'
 import { resource, type ResourceRow } from './resource-row.ts'
 import { same } from '../fields.ts'
@@ -50,8 +50,10 @@ export const COMPUTE: readonly ResourceRow[] = [
       'openstack_compute_instance_v2',
       {
         ...same('name'),
-        image_id: 'imageRef',
-        flavor_id: 'flavorRef',
+        image_id: byId('imageRef'),
+        image_name: byName('imageRef'),
+        flavor_id: byId('flavorRef'),
+        flavor_name: byName('flavorRef'),
         key_pair: 'key_name',
         ...same('availability_zone'),
         security_groups: each('security_groups', 'name'),

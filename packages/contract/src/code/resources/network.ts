@@ -1,4 +1,4 @@
-import { each, ifEmpty, networkName, object, ofCall, orNull, part, rest } from './arguments.ts'
+import { each, ifEmpty, networkName, object, ofCall, orNull, part, rest, restBut } from './arguments.ts'
 import { resource, type ResourceRow } from './resource-row.ts'
 import { same } from '../fields.ts'
 
@@ -157,7 +157,8 @@ export const NETWORK: readonly ResourceRow[] = [
         ...same('port_id fixed_ip_address floating_ip_address'),
         floating_subnet: 'subnet_id',
         ...same('dns_name dns_domain'),
-        value_specs: rest,
+        // Neutron sets the tags of floating IPs by a call of its own.
+        value_specs: restBut('tags'),
       },
     ],
   }),

@@ -10,6 +10,8 @@ interface Source {
   parts: readonly string[]
   created: ReadonlyMap<string, Resource>
   ids: NewIds
+  /** What stands for texts of the call. */
+  known: ReadonlyMap<string, Value>
 }
 
 /** Fields without a meaning in a language if they have this value; `ANYTHING`: whatever it is. */
@@ -61,6 +63,11 @@ export class ResourceCall extends Fields {
     return this.plain(value)
   }
 
+  /** What stands for the text, or the text as it is. */
+  known(text: string): Value {
+    return this.#source.known.get(text) ?? text
+  }
+
   /** The same for an object in this call; what it loses is lost here. */
   inside(field: string, item: Record<string, unknown>, read: (call: ResourceCall) => Value, ignored?: Ignored): Value {
     const call = new ResourceCall({ ...this.#source, fields: item }, ignored)
@@ -74,8 +81,9 @@ export class ResourceCall extends Fields {
     return [...this.unused((value, path) => isNothing(value) || this.#ignored.has(path)), ...this.#lostInside]
   }
 
-  rest(): Given | undefined {
-    const names = this.others().filter((name) => !this.#ignored.has(name) && !isNothing(this.values[name]))
+  rest(except?: string): Given | undefined {
+    const isRest = (name: string) => name !== except && !this.#ignored.has(name) && !isNothing(this.values[name])
+    const names = this.others().filter(isRest)
     for (const name of names) this.use(name)
     const entries = names.map((name) => [name, this.plain(this.values[name])] as const)
     return names.length === 0 ? undefined : new Given(Object.fromEntries(entries))
@@ -84,7 +92,7 @@ export class ResourceCall extends Fields {
   plain(value: unknown): Value {
     if (typeof value === 'string') {
       const resource = this.#source.created.get(value)
-      return resource ? new Created(resource) : this.#source.ids.named(value)
+      return resource ? new Created(resource) : (this.#source.known.get(value) ?? this.#source.ids.named(value))
     }
     if (Array.isArray(value)) return value.map((one) => this.plain(one))
     if (isRecord(value))

@@ -4,6 +4,8 @@ export interface Resource {
   /** Its name in the text, as `network` or `network_2`. */
   label: string
   values: Record<string, Value>
+  /** Values of the call that the language has no arguments for. */
+  lost: readonly string[]
 }
 
 /** The id of another resource of the same text. */
@@ -11,6 +13,26 @@ export class Created {
   readonly resource: Resource
   constructor(resource: Resource) {
     this.resource = resource
+  }
+}
+
+/** What exists in the cloud, by its name. */
+export class Existing {
+  readonly kind: 'network' | 'image' | 'flavor' | 'security_group' | 'keypair'
+  readonly name: string
+  constructor(kind: Existing['kind'], name: string) {
+    this.kind = kind
+    this.name = name
+  }
+}
+
+/** A value that may be a secret: whoever runs the text enters it. */
+export class Variable {
+  readonly name: string
+  readonly description: string
+  constructor(name: string, description: string) {
+    this.name = name
+    this.description = description
   }
 }
 
@@ -38,5 +60,7 @@ export type Value =
   | Created
   | NetworkName
   | Given
+  | Existing
+  | Variable
   | readonly Value[]
   | { readonly [name: string]: Value }

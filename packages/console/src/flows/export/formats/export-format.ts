@@ -14,9 +14,12 @@ export interface ExportFormat {
 export const fullLabel = ({ kind, label }: ExportNode): string => `${kind}_${label}`
 
 /** Comments for the first line and for the end: what the file does not have, `lost` in this format and in all formats. */
-export function lostComments(nodes: readonly ExportNode[], lost: (node: ExportNode) => readonly string[]) {
-  const lines = nodes.flatMap((node) => {
-    const names = [...node.lost, ...lost(node)]
+export function lostComments(
+  nodes: readonly ExportNode[],
+  lost: (node: ExportNode, index: number) => readonly string[],
+) {
+  const lines = nodes.flatMap((node, index) => {
+    const names = [...node.lost, ...lost(node, index)]
     return names.length > 0 ? [`#   ${fullLabel(node)}: ${names.join(', ')}`] : []
   })
   if (lines.length === 0) return { head: [], end: [] }

@@ -183,21 +183,23 @@ describe('openstack', () => {
       .filter(Boolean)
       .map((command) => command.split('\0').slice(0, -1))
   }
-  const argumentsOf = (verb: string, text?: string) => run(text).find((words) => words.join(' ').startsWith(verb)) ?? []
+  const argumentsOf = (verb: string, text?: string) => run(text).find((words) => words.join(' ').includes(verb)) ?? []
+  /** The values of an option, as the client reads them. */
+  const valuesOf = (words: readonly string[], option: string) =>
+    words.flatMap((word, index) => {
+      if (word.startsWith(`${option}=`)) return [word.slice(option.length + 1)]
+      return words[index - 1] === option && index < words.indexOf('-f') ? [word] : []
+    })
 
   test('ids of created resources are passed on', () => {
-    expect(argumentsOf('subnet create')).toEqual(
-      expect.arrayContaining([
-        '--network=available',
-        '--gateway=none',
-        '--allocation-pool=start=10.0.0.2,end=10.0.0.9',
-        '--host-route=destination=10.1.0.0/16,gateway=10.0.0.3',
-      ]),
+    const subnet = argumentsOf('subnet create')
+    expect(['--network', '--gateway', '--allocation-pool', '--host-route'].map((one) => valuesOf(subnet, one))).toEqual(
+      [['available'], ['none'], ['start=10.0.0.2,end=10.0.0.9'], ['destination=10.1.0.0/16,gateway=10.0.0.3']],
     )
-    expect(argumentsOf('port create')).toContain('--fixed-ip=subnet=available,ip-address=10.0.0.5')
-    expect(argumentsOf('security group rule create --ingress')).toContain('--dst-port=22:23')
-    expect(argumentsOf('security group rule create --egress')).toContain('--icmp-type=8')
-    expect(argumentsOf('router set')).toContain('--disable-snat')
+    expect(valuesOf(argumentsOf('port create'), '--fixed-ip')).toEqual(['subnet=available,ip-address=10.0.0.5'])
+    expect(argumentsOf('security group rule create --ingress').join(' ')).toContain('--dst-port 22:23')
+    expect(argumentsOf('security group rule create --egress').join(' ')).toContain('--icmp-type 8')
+    expect(argumentsOf('router create')).toContain('--disable-snat')
   })
 
   test('a secret must be in the environment', () => {
@@ -212,11 +214,16 @@ describe('openstack', () => {
         oddText.filter((text) => !text.includes('\0') && !text.includes('\u0001') && text.isWellFormed()),
         (text) => {
           const words = argumentsOf('server create', text)
-          expect(words.at(-1)).toBe(text)
-          expect(words).toEqual(
-            expect.arrayContaining([`--description=${text}`, `--tag=${text}`, `--property=role=${text}`]),
+          expect(words.at(text.startsWith('-') ? -1 : -5)).toBe(text)
+          expect(['--description', '--tag', '--property'].map((one) => valuesOf(words, one))).toEqual([
+            [text],
+            [text],
+            [`role=${text}`],
+          ])
+          const network = argumentsOf('network create', text)
+          expect(network.slice(text.startsWith('-') ? -6 : -5)).toEqual(
+            text.startsWith('-') ? ['-f', 'value', '-c', 'id', '--', text] : [text, '-f', 'value', '-c', 'id'],
           )
-          expect(argumentsOf('network create', text).slice(-2)).toEqual(['--', text])
         },
       ),
       { numRuns: 15 },

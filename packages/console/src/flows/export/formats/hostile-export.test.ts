@@ -3,7 +3,8 @@ import { parse as parseYaml } from 'yaml'
 import { cloudsYaml, openRc, type SignIn } from '../../../services/credentials/credential-files.ts'
 import { ec2Rc } from '../../../services/credentials/ec2-file.ts'
 import { kubeconfig } from '../../../services/credentials/kubeconfig.ts'
-import { Existing, Reference, Variable, type ExportModel, type ExportNode } from '../model/export-model.ts'
+import { Existing, Variable } from '@meridian/contract'
+import { Reference, type ExportModel, type ExportNode } from '../model/export-model.ts'
 import { labelsOf } from '../model/labels.ts'
 import { hot } from './hot.ts'
 import { script } from './script.ts'
@@ -33,9 +34,9 @@ function modelOf(names: readonly string[]): ExportModel {
       node('volume', { name, size: 1, volume_type: name, metadata: { [name]: name } }),
       node('server', {
         ...text(name),
-        image: new Existing('image', name),
-        flavor: new Existing('flavor', name),
-        boot_volume: new Reference('volume', `${index}`),
+        imageRef: new Existing('image', name),
+        flavorRef: new Existing('flavor', name),
+        block_device_mapping_v2: [{ uuid: new Reference('volume', `${index}`), source_type: 'volume', boot_index: 0 }],
         availability_zone: name,
         metadata: { [name]: name, other: name },
         user_data: new Variable('user_data', `User data of ${name}`),
@@ -57,27 +58,24 @@ test('the exported script passes every name as one argument, and runs nothing of
   const created = ['-f', 'value', '-c', 'id']
   expect(commands).toEqual(
     SHELL_NAMES.flatMap((name) => {
+      // A value that begins with a dash is part of its option's word, and a name that does stands after `--`.
+      const option = (key: string, value: string) => (value.startsWith('-') ? [`${key}=${value}`] : [key, value])
       const metadata = (...pairs: [string, string][]) =>
-        pairs.flatMap(([key, value]) => (key.includes('=') ? [] : [`--property=${key}=${value}`]))
-      const described = [`--description=${name}`, `--tag=${name}`]
+        pairs.flatMap(([key, value]) => (key.includes('=') ? [] : option('--property', `${key}=${value}`)))
+      const described = [...option('--description', name), ...option('--tag', name)]
+      const named = name.startsWith('-') ? [...created, '--', name] : [name, ...created]
       return [
-        ['openstack', 'network', 'create', ...created, ...described, '--', name],
+        ['openstack', 'network', 'create', ...described, ...named],
         [
-          'openstack',
-          'volume',
-          'create',
-          ...created,
-          '--size=1',
-          `--type=${name}`,
-          ...metadata([name, name]),
-          '--',
-          name,
-        ],
+          ['openstack', 'volume', 'create', '--size', '1', ...option('--type', name)],
+          [...metadata([name, name]), ...named],
+        ].flat(),
         ['openstack', 'volume', 'show', '-f', 'value', '-c', 'status', 'an-id'],
         [
-          ['openstack', 'server', 'create', ...created, `--image=${name}`, '--volume=an-id', `--flavor=${name}`],
-          [`--availability-zone=${name}`, ...described, ...metadata([name, name], ['other', name])],
-          ['--user-data=secret', '--wait', '--', name],
+          ['openstack', '--os-compute-api-version', '2.52', 'server', 'create', '--wait', ...option('--image', name)],
+          [...option('--flavor', name), '--block-device', 'uuid=an-id,source_type=volume,boot_index=0'],
+          ['--user-data', 'secret', ...metadata([name, name], ['other', name])],
+          [...option('--availability-zone', name), ...described, ...named],
         ].flat(),
       ]
     }),

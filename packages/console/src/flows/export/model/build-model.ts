@@ -1,14 +1,22 @@
 import type { CloudFacts } from './cloud-facts.ts'
 import { draftsOf } from './drafts.ts'
-import { EXPORT_KINDS, nodeKey, referencesIn, type Draft, type ExportModel, type ExportNode } from './export-model.ts'
+import {
+  EXPORT_KINDS,
+  nodeKey,
+  referencesIn,
+  referencesOfNode,
+  type Draft,
+  type ExportModel,
+  type ExportNode,
+} from './export-model.ts'
 import { labelsOf } from './labels.ts'
 
-/** Kinds that belong to another resource, by the attribute that names it: they are exported with it. */
+/** Kinds that belong to another resource, by the attribute that names it, or by the path of the call: they are exported with it. */
 const PART_OF: Partial<Record<Draft['kind'], string>> = {
-  subnet: 'network',
-  router_interface: 'router',
-  security_group_rule: 'security_group',
-  volume_attachment: 'server',
+  subnet: 'network_id',
+  router_interface: 'parts',
+  security_group_rule: 'security_group_id',
+  volume_attachment: 'parts',
 }
 
 /**
@@ -29,8 +37,8 @@ export function buildModel(facts: CloudFacts, ids: ReadonlySet<string> | null = 
 
 function closure(all: ReadonlyMap<string, Draft>, ids: ReadonlySet<string>): Map<string, Draft> {
   const parts = new Map<string, string[]>()
-  for (const [key, { kind, attributes }] of all) {
-    const [whole] = referencesIn(attributes[PART_OF[kind] ?? ''])
+  for (const [key, { kind, attributes, parts: path = [] }] of all) {
+    const [whole] = referencesIn({ ...attributes, parts: path }[PART_OF[kind] ?? ''])
     if (whole) parts.set(whole, [...(parts.get(whole) ?? []), key])
   }
   const found = new Map<string, Draft>()
@@ -39,7 +47,7 @@ function closure(all: ReadonlyMap<string, Draft>, ids: ReadonlySet<string>): Map
     const draft = all.get(key)
     if (!draft || found.has(key)) continue
     found.set(key, draft)
-    waiting.push(...referencesIn(draft.attributes), ...(parts.get(key) ?? []))
+    waiting.push(...referencesOfNode(draft), ...(parts.get(key) ?? []))
   }
   return found
 }

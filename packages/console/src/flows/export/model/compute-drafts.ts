@@ -1,6 +1,6 @@
-import type { Keypair, Port, Server, Volume } from '@meridian/contract'
+import { Existing, Variable, type Keypair, type Port, type Server, type Volume } from '@meridian/contract'
 import type { CloudFacts } from './cloud-facts.ts'
-import { Existing, lostOf, present, Reference, Variable, type Draft, type Value } from './export-model.ts'
+import { lostOf, present, Reference, type Draft, type Value } from './export-model.ts'
 
 export const keypair = ({ name, public_key, type }: Keypair): Draft => ({
   kind: 'keypair',
@@ -23,7 +23,7 @@ export const volume = (one: Volume): Draft => ({
     size: one.size,
     volume_type: one.volume_type ?? undefined,
     availability_zone: one.availability_zone ?? undefined,
-    image: one.bootable === 'true' ? imageOf(one) : undefined,
+    imageRef: one.bootable === 'true' ? imageOf(one) : undefined,
     metadata: one.metadata,
   }),
   lost: lostOf({ snapshot_id: one.snapshot_id, source_volid: one.source_volid, group_id: one.group_id }),
@@ -37,6 +37,8 @@ const bootVolume = (server: Server, volumes: readonly Volume[]) =>
     ? volumes.find(({ id, bootable }) => bootable === 'true' && attachedTo(server).includes(id))
     : undefined
 
+const BOOT_DISK = { source_type: 'volume', destination_type: 'volume', boot_index: 0, delete_on_termination: false }
+
 export function serverDraft(server: Server, ports: readonly Port[], { volumes, keypairs }: CloudFacts): Draft {
   const root = bootVolume(server, volumes)
   const { key_name: key } = server
@@ -48,12 +50,11 @@ export function serverDraft(server: Server, ports: readonly Port[], { volumes, k
     attributes: present({
       name: server.name,
       description: server.description === server.name ? undefined : (server.description ?? undefined),
-      image: server.image === '' ? undefined : new Existing('image', server.image_name ?? server.image.id),
-      boot_volume: root ? new Reference('volume', root.id) : undefined,
-      flavor: new Existing('flavor', server.flavor.name ?? server.flavor.id ?? ''),
+      imageRef: server.image === '' ? undefined : new Existing('image', server.image_name ?? server.image.id),
+      block_device_mapping_v2: root ? [{ uuid: new Reference('volume', root.id), ...BOOT_DISK }] : undefined,
+      flavorRef: new Existing('flavor', server.flavor.name ?? server.flavor.id ?? ''),
       key_name: key ? keyOf(key, keypairs) : undefined,
-      ports: ofServer.map(({ id }) => new Reference('port', id)),
-      no_network: ofServer.length === 0 ? true : undefined,
+      networks: ofServer.length > 0 ? ofServer.map(({ id }) => ({ port: new Reference('port', id) })) : 'none',
       availability_zone: server['OS-EXT-AZ:availability_zone'] ?? undefined,
       config_drive: server.config_drive ? true : undefined,
       metadata: server.metadata,
@@ -81,11 +82,8 @@ export function attachments(server: Server, volumes: readonly Volume[]): Draft[]
         id: `${server.id}/${one.id}`,
         name: '',
         title: `${server.name}_${one.name ?? ''}`,
-        attributes: present({
-          server: new Reference('server', server.id),
-          volume: new Reference('volume', one.id),
-          device: device ?? undefined,
-        }),
+        parts: [new Reference('server', server.id)],
+        attributes: present({ volumeId: new Reference('volume', one.id), device: device ?? undefined }),
         lost: [],
       }
     })

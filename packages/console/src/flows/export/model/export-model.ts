@@ -1,3 +1,5 @@
+import { Existing, Variable } from '@meridian/contract'
+
 /** The kinds of resources that can be exported; in this order they can be created. */
 export const EXPORT_KINDS = [
   'keypair',
@@ -23,26 +25,6 @@ export class Reference {
   }
 }
 
-/** A resource that is not part of the export and must exist in the other cloud, by its name. */
-export class Existing {
-  readonly kind: 'network' | 'image' | 'flavor' | 'security_group' | 'keypair'
-  readonly name: string
-  constructor(kind: Existing['kind'], name: string) {
-    this.kind = kind
-    this.name = name
-  }
-}
-
-/** A value that may be a secret; the export has a variable instead. */
-export class Variable {
-  readonly name: string
-  readonly description: string
-  constructor(name: string, description: string) {
-    this.name = name
-    this.description = description
-  }
-}
-
 export type Value =
   | string
   | number
@@ -63,8 +45,12 @@ export interface ExportNode {
   name: string
   /** Its name in the file: unique in its kind, with letters, digits and underscores only. */
   label: string
-  /** By the names of OpenStack's APIs; without those that have their default. */
+  /** What the call that creates it has in its body, without what has its default. */
   attributes: Attributes
+  /** The open parts of the call's path. */
+  parts?: readonly Value[]
+  /** What must exist before, though the call does not name it. */
+  after?: Reference | undefined
   /** Attributes that no format can carry. */
   lost: readonly string[]
 }
@@ -78,6 +64,13 @@ export interface ExportModel {
 export type Draft = Omit<ExportNode, 'label'> & { title?: string }
 
 export const nodeKey = (kind: ExportKind, id: string): string => `${kind} ${id}`
+
+/** The keys of the nodes that a node refers to. */
+export const referencesOfNode = ({ attributes, parts = [], after }: Draft): string[] => [
+  ...referencesIn(parts),
+  ...referencesIn(attributes),
+  ...referencesIn(after),
+]
 
 /** The keys of the nodes that a value refers to. */
 export function referencesIn(value: Value | undefined): string[] {

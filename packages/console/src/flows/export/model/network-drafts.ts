@@ -1,5 +1,13 @@
-import type { FloatingIp, Network, Port, Router, SecurityGroup, Subnet } from '@meridian/contract'
-import { Existing, lostOf, present, Reference, type Draft, type Value } from './export-model.ts'
+import {
+  Existing,
+  type FloatingIp,
+  type Network,
+  type Port,
+  type Router,
+  type SecurityGroup,
+  type Subnet,
+} from '@meridian/contract'
+import { lostOf, present, Reference, type Draft, type Value } from './export-model.ts'
 import type { CloudFacts } from './cloud-facts.ts'
 
 /** References by id: to a node if the export has it, to what exists otherwise. */
@@ -43,7 +51,7 @@ export const subnet = (one: Subnet): Draft => ({
   name: one.name,
   attributes: present({
     ...common(one),
-    network: new Reference('network', one.network_id),
+    network_id: new Reference('network', one.network_id),
     cidr: one.cidr,
     ip_version: one.ip_version,
     gateway_ip: one.gateway_ip,
@@ -65,8 +73,12 @@ export function router(one: Router, refs: References): Draft {
     name: one.name,
     attributes: present({
       ...common(one),
-      external_network: gateway ? refs.network(gateway.network_id, gateway.network_name ?? undefined) : undefined,
-      enable_snat: gateway?.enable_snat === false ? false : undefined,
+      external_gateway_info: gateway
+        ? present({
+            network_id: refs.network(gateway.network_id, gateway.network_name ?? undefined),
+            enable_snat: gateway.enable_snat === false ? false : undefined,
+          })
+        : undefined,
       availability_zone_hints: one.availability_zone_hints,
     }),
     lost: lostOf({ routes: one.routes.length > 0 }),
@@ -85,7 +97,8 @@ export function routerInterface(port: Port, routers: readonly Router[], networks
       id: port.id,
       name: '',
       title: `${of.name}_${on.name}`,
-      attributes: { router: new Reference('router', of.id), subnet: new Reference('subnet', id) },
+      parts: [new Reference('router', of.id)],
+      attributes: { subnet_id: new Reference('subnet', id) },
       lost: [],
     }
   })
@@ -107,14 +120,14 @@ export const securityGroupRule = (group: SecurityGroup, rule: Rule, refs: Refere
   name: '',
   title: `${group.name}_${rule.direction}_${rule.protocol ?? 'any'}_${rule.port_range_min ?? ''}`,
   attributes: present({
-    security_group: new Reference('security_group', group.id),
+    security_group_id: new Reference('security_group', group.id),
     direction: rule.direction,
     ethertype: rule.ethertype,
     protocol: rule.protocol ?? undefined,
     port_range_min: rule.port_range_min ?? undefined,
     port_range_max: rule.port_range_max ?? undefined,
     remote_ip_prefix: rule.remote_ip_prefix ?? undefined,
-    remote_group: rule.remote_group_id ? refs.group(rule.remote_group_id) : undefined,
+    remote_group_id: rule.remote_group_id ? refs.group(rule.remote_group_id) : undefined,
     description: rule.description ?? undefined,
   }),
   lost: lostOf({ remote_address_group_id: rule.remote_address_group_id }),
@@ -135,28 +148,30 @@ export function portDraft(port: Port, refs: References, facts: CloudFacts): Draf
     id: port.id,
     name: port.name,
     title: port.name || `${server?.name ?? 'port'}_${on?.name ?? ''}`,
-    attributes: present({
-      ...common(port),
-      network: refs.network(port.network_id),
-      // On a network of others the address is taken: by the original.
-      fixed_ips: isOwn
-        ? port.fixed_ips.map(({ subnet_id, ip_address }) =>
-            present({
-              subnet: new Reference('subnet', subnet_id),
-              ip_address: isAutomatic(on?.subnets.find(({ id }) => id === subnet_id)) ? undefined : ip_address,
-            }),
-          )
-        : undefined,
-      security_groups: isUnsecured ? undefined : port.security_groups.map(refs.group),
-      no_security_groups: !isUnsecured && port.security_groups.length === 0 ? true : undefined,
-      port_security_enabled: isUnsecured ? false : undefined,
-      allowed_address_pairs: port.allowed_address_pairs.map(({ ip_address, mac_address }) =>
-        // Neutron adds the port's own MAC address to pairs without one.
-        present({ ip_address, mac_address: mac_address === port.mac_address ? undefined : mac_address }),
-      ),
-      dns_name: port.dns_name,
-      'binding:vnic_type': vnic === 'normal' ? undefined : vnic,
-    }),
+    attributes: {
+      ...present({
+        ...common(port),
+        network_id: refs.network(port.network_id),
+        // On a network of others the address is taken: by the original.
+        fixed_ips: isOwn
+          ? port.fixed_ips.map(({ subnet_id, ip_address }) =>
+              present({
+                subnet_id: new Reference('subnet', subnet_id),
+                ip_address: isAutomatic(on?.subnets.find(({ id }) => id === subnet_id)) ? undefined : ip_address,
+              }),
+            )
+          : undefined,
+        port_security_enabled: isUnsecured ? false : undefined,
+        allowed_address_pairs: port.allowed_address_pairs.map(({ ip_address, mac_address }) =>
+          // Neutron adds the port's own MAC address to pairs without one.
+          present({ ip_address, mac_address: mac_address === port.mac_address ? undefined : mac_address }),
+        ),
+        dns_name: port.dns_name,
+        'binding:vnic_type': vnic === 'normal' ? undefined : vnic,
+      }),
+      // Without the list, Neutron adds the group `default`.
+      ...(!isUnsecured && { security_groups: port.security_groups.map(refs.group) }),
+    },
     lost: lostOf({ qos_policy_id: port.qos_policy_id, trunk_details: port.trunk_details ? 'yes' : null }),
   }
 }
@@ -177,13 +192,13 @@ export function floatingIp(
   const attributes = present({
     description: ip.description,
     tags: ip.tags,
-    network: refs.network(ip.floating_network_id),
-    port: port ? new Reference('port', port.id) : undefined,
+    floating_network_id: refs.network(ip.floating_network_id),
+    port_id: port ? new Reference('port', port.id) : undefined,
     fixed_ip_address: port && port.fixed_ips.length > 1 ? (ip.fixed_ip_address ?? undefined) : undefined,
     dns_name: ip.dns_name,
     dns_domain: ip.dns_domain,
-    after: way ? new Reference('router_interface', way.id) : undefined,
   })
+  const after = way && new Reference('router_interface', way.id)
   const label = `ip_${ip.floating_ip_address}`
-  return { kind: 'floating_ip', id: ip.id, name: '', title: label, attributes, lost: ['floating_ip_address'] }
+  return { kind: 'floating_ip', id: ip.id, name: '', title: label, attributes, after, lost: ['floating_ip_address'] }
 }
