@@ -2,10 +2,11 @@ import { minimumVolumeSize, raisedVolumeSize, volumeGroupEndpoints, type VolumeT
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
+import { ChoicesField } from '../../framework/forms/PlainFields.tsx'
 import { OptionsField } from '../../framework/forms/OptionsField.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { formatGigabytes, formatSize } from '../../framework/text/units.ts'
-import { VolumeTypeField, VolumeZoneField } from '../../services/volume/volume-fields.tsx'
+import { volumeTypes, volumeZones } from '../../services/volume/volume-choices.ts'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { createVolumeMessages, createVolumePhrases, volumeSources } from './create-volume.messages.ts'
@@ -103,7 +104,7 @@ export function TypeAndSizeFields({ form, sources, types }: TypeAndSizeFieldsPro
   const type = types.find(({ name }) => name === form.values.type)
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <VolumeTypeField of={form} name="type" />
+      <ChoicesField of={form} name="type" choices={volumeTypes} />
       {describesType(form.values) && (
         <section aria-label={text('typeDescription')} className="rounded-md border border-line bg-bg px-3 py-2">
           <h3 className="text-sm font-medium text-ink-2">{type?.name ?? text('typeDescription')}</h3>
@@ -113,7 +114,7 @@ export function TypeAndSizeFields({ form, sources, types }: TypeAndSizeFieldsPro
       <Field of={form} name="size">
         {(field) => <NumberField {...field} min={minimumVolumeSize(sizeNeedsOf(form.values, sources))} />}
       </Field>
-      <VolumeZoneField of={form} name="availability_zone" />
+      <ChoicesField of={form} name="availability_zone" choices={volumeZones} />
       <OptionsField
         of={form}
         name="group"

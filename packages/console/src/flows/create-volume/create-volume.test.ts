@@ -1,7 +1,7 @@
 import type { Image, Volume, VolumeSnapshot } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import { createVolumeMessages, sizePhrases } from './create-volume.messages.ts'
-import type { VolumeQuota } from '../../services/volume/volume-fields.tsx'
+import type { VolumeQuota } from '../../services/volume/use-volume-demands.ts'
 import {
   describesType,
   groupsFor,

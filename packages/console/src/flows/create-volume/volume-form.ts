@@ -14,7 +14,7 @@ import {
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import type { FieldProblem } from '../../framework/forms/validators.ts'
-import type { VolumeQuota } from '../../services/volume/volume-fields.tsx'
+import type { VolumeQuota } from '../../services/volume/use-volume-demands.ts'
 import { createVolumeMessages, sizePhrases } from './create-volume.messages.ts'
 
 type VolumeSource = (typeof VOLUME_SOURCES)[number]

@@ -14,6 +14,7 @@ import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
 import { Field } from '../../framework/forms/Field.tsx'
+import { ChoicesField } from '../../framework/forms/PlainFields.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { Preflight } from '../../framework/preflight/Preflight.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
@@ -25,8 +26,8 @@ import { useManifestOf } from '../../framework/resource/use-failure-message.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { Wizard } from '../../framework/wizard/Wizard.tsx'
 import type { WizardStep } from '../../framework/wizard/define-wizard.tsx'
-import { VolumeTypeField, VolumeZoneField, type VolumeQuota } from '../../services/volume/volume-fields.tsx'
-import { useVolumeDemands } from '../../services/volume/use-volume-demands.ts'
+import { volumeTypes, volumeZones } from '../../services/volume/volume-choices.ts'
+import { useVolumeDemands, type VolumeQuota } from '../../services/volume/use-volume-demands.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
 import { TextArea } from '../../ui/fields/TextArea.tsx'
@@ -156,11 +157,11 @@ function VolumeStep({ form }: { form: ResourceForm<VolumeForm> }) {
         {(field) => <TextArea {...field} limit={255} rows={2} />}
       </Field>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        <VolumeTypeField of={form} name="volume_type" />
+        <ChoicesField of={form} name="volume_type" choices={volumeTypes} />
         <Field of={form} name="size">
           {(field) => <NumberField {...field} min={minSizeFor(image)} />}
         </Field>
-        <VolumeZoneField of={form} name="availability_zone" />
+        <ChoicesField of={form} name="availability_zone" choices={volumeZones} />
       </div>
       <Preflight form={form} demands={demands} />
     </div>

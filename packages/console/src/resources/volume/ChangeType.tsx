@@ -4,21 +4,34 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { ChoicesField } from '../../framework/forms/PlainFields.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import { withMessage } from '../../framework/forms/validators.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { formatGigabytes } from '../../framework/text/units.ts'
-import { RadioField } from '../../ui/fields/RadioField.tsx'
 import { forecastMessages, forecastPhrases, formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeMessages } from './volume.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
-export function ChangeType({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
+const types = query(volumeTypeEndpoints.volumeTypeList)
+
+const typesFor = ({ volume_type: current }: Volume) =>
+  choicesOf({
+    query: types,
+    options: ({ items }, intl) =>
+      items.map(({ name, description }) => ({
+        value: name,
+        label: name === current ? intl.formatMessage(formPhrases.currentType, { type: name }) : name,
+        note: description ?? undefined,
+      })),
+    placeholder: formMessages.chooseType,
+    none: moreWords.noVolumeTypes,
+  })
+
+export function ChangeType({ item: volume, tools }: ItemDialogProps<Volume>) {
   const { volume_type: current } = volume
   const schema = useMemo(
     () =>
@@ -32,50 +45,36 @@ export function ChangeType({ item: volume, tools }: { item: Volume; tools: Modal
     [current],
   )
   return (
-    <ItemForm
-      item={volume}
-      label={volumeLabel(volume)}
+    <PlainForm
       tools={tools}
+      item={volume}
+      about={volumeLabel(volume)}
       title={volumeMessages.changeType}
-      failed={formatMessage(formMessages.changeTypeFailed)}
+      failed={formMessages.changeTypeFailed}
+      success={({ new_type: type }, _result, intl) =>
+        intl.formatMessage(formPhrases.changingType, { type, name: volumeLabel(volume) })
+      }
       schema={schema}
       defaults={{ new_type: current ?? '', migration_policy: 'never' }}
-      labels={{ new_type: words.type, migration_policy: volumeLabels.migrationPolicy }}
+      fields={{
+        new_type: {
+          label: words.type,
+          draw: (_field, form) => (
+            <>
+              <ChoicesField of={form} name="new_type" choices={typesFor(volume)} />
+              <Forecast volume={volume} type={form.values.new_type} policy={form.values.migration_policy} />
+            </>
+          ),
+        },
+        migration_policy: {
+          label: volumeLabels.migrationPolicy,
+          hint: formMessages.migrationPolicyHint,
+          words: { never: moreWords.never, 'on-demand': formMessages.onDemand },
+          as: 'radio',
+        },
+      }}
       submit={(body, send) => send(volumeActionEndpoints.volumeRetype, { params: { id: volume.id }, body })}
-      sent={({ new_type: type }) => formatMessage(formPhrases.changingType, { type, name: volumeLabel(volume) })}
-    >
-      {(form) => (
-        <>
-          <OptionsField
-            of={form}
-            name="new_type"
-            query={query(volumeTypeEndpoints.volumeTypeList)}
-            options={({ items }) =>
-              items.map(({ name, description }) => ({
-                value: name,
-                label: name === current ? formatMessage(formPhrases.currentType, { type: name }) : name,
-                note: description ?? undefined,
-              }))
-            }
-            placeholder={formatMessage(formMessages.chooseType)}
-            none={formatMessage(moreWords.noVolumeTypes)}
-          />
-          <Forecast volume={volume} type={form.values.new_type} policy={form.values.migration_policy} />
-          <Field of={form} name="migration_policy">
-            {(field) => (
-              <RadioField
-                {...field}
-                hint={formatMessage(formMessages.migrationPolicyHint)}
-                options={[
-                  { value: 'never', label: formatMessage(moreWords.never) },
-                  { value: 'on-demand', label: formatMessage(formMessages.onDemand) },
-                ]}
-              />
-            )}
-          </Field>
-        </>
-      )}
-    </ItemForm>
+    />
   )
 }
 
@@ -88,7 +87,7 @@ interface ForecastProps {
 /** Says which data the change of the type moves. */
 function Forecast({ volume, type, policy }: ForecastProps) {
   const intl = useIntl()
-  const { data } = useQuery(query(volumeTypeEndpoints.volumeTypeList))
+  const { data } = useQuery(types)
   if (!data || type === '' || type === volume.volume_type) return null
   const typeOf = (name: string | null) => data.items.find((each) => each.name === name)
   const next = typeOf(type)

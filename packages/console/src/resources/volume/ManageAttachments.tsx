@@ -3,14 +3,12 @@ import { useQuery } from '@tanstack/react-query'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
+import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { settingAt, useSettings } from '../../framework/session/settings.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { Button } from '../../ui/buttons.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { AttachmentTable } from './AttachmentTable.tsx'
 import { attachmentMessages, attachmentPhrases } from './volume-forms.messages.ts'
@@ -19,9 +17,9 @@ import { volumeMessages } from './volume.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 /** The attachments of a volume: to detach it, and to attach it if that is possible. */
-export function ManageAttachments({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
+export function ManageAttachments({ item: volume, tools }: ItemDialogProps<Volume>) {
   const { formatMessage } = useIntl()
-  if (volume.status === 'available' || volume.multiattach) return <AttachForm volume={volume} tools={tools} />
+  if (volume.status === 'available' || volume.multiattach) return <AttachForm item={volume} tools={tools} />
   return (
     <Dialog
       open={tools.open}
@@ -42,57 +40,51 @@ const schema = z.object({ server: z.string().min(1), device: z.string() })
 
 const servers = query(serverEndpoints.serverList, {})
 
-function AttachForm({ volume, tools }: { volume: Volume; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
+const serversFor = ({ attachments }: Volume) =>
+  choicesOf({
+    query: servers,
+    options: ({ items }) =>
+      items
+        .filter(({ id, status }) => ATTACHABLE.includes(status) && !attachments.some((each) => each.server_id === id))
+        .map(({ id, name }) => ({ value: id, label: name || id, note: id })),
+    placeholder: attachmentMessages.choose,
+    none: attachmentMessages.noInstances,
+  })
+
+function AttachForm({ item: volume, tools }: ItemDialogProps<Volume>) {
   const canName = settingAt(useSettings() ?? {}, ['OPENSTACK_HYPERVISOR_FEATURES', 'can_set_mount_point'], false)
   const { data: all } = useQuery(servers)
-  const taken = volume.attachments.map(({ server_id: id }) => id)
   return (
-    <ItemForm
-      item={volume}
-      label={volumeLabel(volume)}
+    <PlainForm
       tools={tools}
+      item={volume}
+      about={volumeLabel(volume)}
       title={volumeMessages.manageAttachments}
       action={moreWords.attachVolume}
-      failed={formatMessage(moreWords.unableToAttachVolume)}
-      schema={schema}
-      defaults={{ server: '', device: '' }}
-      labels={{ server: attachmentMessages.server, device: words.deviceName }}
-      shown={{ device: () => canName }}
+      failed={moreWords.unableToAttachVolume}
       submit={({ server, device }, send) =>
         send(serverPartEndpoints.serverVolumeAttach, {
           params: { id: server },
           body: { volume_id: volume.id, ...(device && { device }) },
         })
       }
-      sent={(_form, { serverId, device }) =>
+      success={(_values, { serverId, device }, { formatMessage }) =>
         formatMessage(attachmentPhrases.attaching, {
           volume: volumeLabel(volume),
           instance: all?.items.find(({ id }) => id === serverId)?.name || serverId,
           device: device ?? formatMessage(moreWords.aDeviceOfItsChoice),
         })
       }
-    >
-      {(form) => (
-        <>
-          <AttachmentTable volume={volume} tools={tools} />
-          <OptionsField
-            of={form}
-            name="server"
-            query={servers}
-            options={({ items }) =>
-              items
-                .filter(({ id, status }) => ATTACHABLE.includes(status) && !taken.includes(id))
-                .map(({ id, name }) => ({ value: id, label: name || id, note: id }))
-            }
-            placeholder={formatMessage(attachmentMessages.choose)}
-            none={formatMessage(attachmentMessages.noInstances)}
-          />
-          <Field of={form} name="device">
-            {(field) => <TextField {...field} mono placeholder="/dev/vdb" />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
+      schema={schema}
+      defaults={{ server: '', device: '' }}
+      fields={{
+        server: {
+          label: attachmentMessages.server,
+          above: () => <AttachmentTable volume={volume} tools={tools} />,
+          options: serversFor(volume),
+        },
+        device: { label: words.deviceName, mono: true, placeholder: '/dev/vdb', shown: () => canName },
+      }}
+    />
   )
 }

@@ -1,65 +1,38 @@
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import type { Call } from '../../api/client.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
 import type { Item } from '../../framework/resource/item.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import { wordFor } from '../../framework/text/wording.ts'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { adminMessages } from './volume-admin.messages.ts'
+import { volumeLabel } from './volume.columns.tsx'
 
 interface UpdateStatusProps<S extends string> {
   item: Item & { name: string; status: string }
   tools: ModalTools
-  title: MessageDescriptor
-  failed: MessageDescriptor
-  /** With `{status}`. */
-  updated: MessageDescriptor
+  /** The success message has `{status}`. */
+  texts: Readonly<Record<'updateStatus' | 'statusFailed' | 'statusUpdated', MessageDescriptor>>
   /** The statuses that can be set, with their words. */
   statuses: Readonly<Record<S, MessageDescriptor>>
-  submit: (status: S, send: Call) => Promise<unknown>
+  submit: (body: { status: S }, send: Call) => Promise<unknown>
 }
 
 /** Sets the status that Cinder has of an item, for administrators; nothing changes on the backend. */
-export function UpdateStatus<S extends string>({
-  item,
-  tools,
-  title,
-  failed,
-  updated,
-  statuses,
-  submit,
-}: UpdateStatusProps<S>) {
-  const intl = useIntl()
-  const { formatMessage } = intl
-  const choices = Object.keys(statuses) as [S, ...S[]] // its keys are the statuses
-  const schema = z.object({ status: z.enum(choices) })
+export function UpdateStatus<S extends string>({ item, tools, texts, statuses, submit }: UpdateStatusProps<S>) {
+  const choices = Object.keys(statuses)
   return (
-    <ItemForm
-      item={item}
-      label={item.name}
+    <PlainForm
       tools={tools}
-      title={title}
-      failed={formatMessage(failed)}
-      schema={schema}
-      defaults={{ status: choices.find((status) => status !== item.status) ?? choices[0] }}
-      labels={{ status: words.status }}
-      submit={({ status }, send) => submit(status, send)}
-      sent={({ status }) => formatMessage(updated, { status })}
-    >
-      {(form) => (
-        <Field of={form} name="status">
-          {(field) => (
-            <SelectField
-              {...field}
-              hint={formatMessage(adminMessages.statusHint)}
-              options={choices.map((value) => ({ value, label: wordFor(intl, statuses, value) }))}
-            />
-          )}
-        </Field>
-      )}
-    </ItemForm>
+      item={item}
+      about={volumeLabel(item)}
+      title={texts.updateStatus}
+      failed={texts.statusFailed}
+      success={({ status }, _result, intl) => intl.formatMessage(texts.statusUpdated, { status })}
+      schema={z.object({ status: z.enum(choices) })}
+      defaults={{ status: choices.find((status) => status !== item.status) ?? '' }}
+      fields={{ status: { label: words.status, words: statuses, hint: adminMessages.statusHint } }}
+      submit={({ status }, send) => submit({ status: status as S }, send)} // one of the choices
+    />
   )
 }

@@ -1,6 +1,10 @@
+import { VolumeText } from '@meridian/contract'
+import * as z from 'zod'
 import { words } from '../../framework/text/common.messages.ts'
 
 /** What Cinder's resources are called, and what is said about them. */
+export const aboutSchema = z.object({ name: VolumeText.trim().min(1), description: VolumeText })
+
 export const aboutFields = {
   name: { label: words.name },
   description: { label: words.description, multiline: true },

@@ -5,34 +5,21 @@ import {
   type Volume,
   type VolumePool,
 } from '@meridian/contract'
-import { useIntl } from 'react-intl'
+import { useIntl, type IntlShape } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
-import { FormModal } from '../../framework/forms/FormModal.tsx'
-import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
+import type { ItemDialogProps, ModalTools } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { formatGigabytes } from '../../framework/text/units.ts'
-import { VolumeTypeField, VolumeZoneField } from '../../services/volume/volume-fields.tsx'
-import { KeyValueField } from '../../ui/fields/KeyValueField.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
-import { TextArea } from '../../ui/fields/TextArea.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { volumeTypes, volumeZones } from '../../services/volume/volume-choices.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
-import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { UpdateStatus } from './UpdateStatus.tsx'
 import { adminMessages as texts, migratePhrases } from './volume-admin.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { volumeFields, volumeStatuses } from './volume.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
-
-interface VolumeDialogProps {
-  item: Volume
-  tools: ModalTools
-}
 
 const { attaching, available, creating, deleting, detaching, error, error_deleting, maintenance, reserved } =
   volumeStatuses
@@ -51,73 +38,61 @@ const SETTABLE = {
   reserved,
 }
 
-export const UpdateVolumeStatus = ({ item, tools }: VolumeDialogProps) => (
+export const UpdateVolumeStatus = ({ item, tools }: ItemDialogProps<Volume>) => (
   <UpdateStatus
-    item={{ ...item, name: volumeLabel(item) }}
+    item={item}
     tools={tools}
-    title={texts.updateStatus}
-    failed={texts.statusFailed}
-    updated={texts.statusUpdated}
+    texts={texts}
     statuses={SETTABLE}
-    submit={(status, send) =>
-      send(volumeActionEndpoints.volumeResetStatus, { params: { id: item.id }, body: { status } })
-    }
+    submit={(body, send) => send(volumeActionEndpoints.volumeResetStatus, { params: { id: item.id }, body })}
   />
 )
 
-/** The pools as options, each with its free space if the backend reports it as a number. */
-function usePoolOptions() {
-  const intl = useIntl()
-  return (pools: readonly VolumePool[]) =>
-    pools.map(({ name, capabilities }) => {
-      const free = capabilities?.free_capacity_gb
-      const note =
-        typeof free === 'number'
-          ? intl.formatMessage(migratePhrases.free, { free: formatGigabytes(intl, Math.floor(free)) })
-          : undefined
-      return { value: name, label: name, note }
-    })
+/** A pool with its free space, if the backend reports it as a number. */
+function poolOption({ name, capabilities }: VolumePool, intl: IntlShape) {
+  const free = capabilities?.free_capacity_gb
+  const note =
+    typeof free === 'number'
+      ? intl.formatMessage(migratePhrases.free, { free: formatGigabytes(intl, Math.floor(free)) })
+      : undefined
+  return { value: name, label: name, note }
 }
 
-const migrateSchema = z.object({ host: z.string().min(1), force_host_copy: z.boolean(), lock_volume: z.boolean() })
+const poolsBut = (current?: string | null) =>
+  choicesOf({
+    query: query(cinderInfoEndpoints.cinderPools),
+    options: ({ items }, intl) => items.filter(({ name }) => name !== current).map((pool) => poolOption(pool, intl)),
+    placeholder: current === undefined ? texts.selectPool : texts.selectHost,
+    none: texts.noHosts,
+    presetsOnlyOne: current === undefined,
+  })
 
-export function MigrateVolume({ item, tools }: VolumeDialogProps) {
+export function MigrateVolume({ item, tools }: ItemDialogProps<Volume>) {
   const { formatMessage } = useIntl()
-  const poolOptions = usePoolOptions()
   const { id, 'os-vol-host-attr:host': current } = item
   return (
-    <ItemForm
-      item={item}
-      label={volumeLabel(item)}
+    <PlainForm
       tools={tools}
+      item={item}
+      about={volumeLabel(item)}
       title={texts.migrate}
-      failed={formatMessage(texts.migrateFailed)}
-      schema={migrateSchema}
+      failed={texts.migrateFailed}
+      success={migratePhrases.migrating}
+      schema={volumeActionEndpoints.volumeMigrate.body}
       defaults={{ host: '', force_host_copy: false, lock_volume: false }}
-      labels={{ host: texts.destination, force_host_copy: texts.hostCopy, lock_volume: texts.lock }}
+      fields={{
+        host: {
+          label: texts.destination,
+          above: () => (
+            <DescriptionList items={[{ term: formatMessage(moreWords.currentHost), value: current ?? '–' }]} />
+          ),
+          options: poolsBut(current),
+        },
+        force_host_copy: { label: texts.hostCopy, hint: texts.hostCopyHint },
+        lock_volume: { label: texts.lock, hint: texts.lockHint },
+      }}
       submit={(body, send) => send(volumeActionEndpoints.volumeMigrate, { params: { id }, body })}
-      sent={() => formatMessage(migratePhrases.migrating, { name: volumeLabel(item) })}
-    >
-      {(form) => (
-        <>
-          <DescriptionList items={[{ term: formatMessage(moreWords.currentHost), value: current ?? '–' }]} />
-          <OptionsField
-            of={form}
-            name="host"
-            query={query(cinderInfoEndpoints.cinderPools)}
-            options={({ items }) => poolOptions(items.filter(({ name }) => name !== current))}
-            placeholder={formatMessage(texts.selectHost)}
-            none={formatMessage(texts.noHosts)}
-          />
-          <Field of={form} name="force_host_copy">
-            {(field) => <CheckField {...field} hint={formatMessage(texts.hostCopyHint)} />}
-          </Field>
-          <Field of={form} name="lock_volume">
-            {(field) => <CheckField {...field} hint={formatMessage(texts.lockHint)} />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
+    />
   )
 }
 
@@ -153,88 +128,43 @@ const manageRequest = ({
 })
 
 /** Takes over a volume that a backend has and Cinder does not know. */
-export function ManageVolume({ tools }: { tools: ModalTools }) {
-  const { formatMessage } = useIntl()
-  const poolOptions = usePoolOptions()
-  const form = useResourceForm({
-    schema: manageSchema,
-    defaults: {
+export const ManageVolume = ({ tools }: { tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    size="large"
+    title={texts.manage}
+    description={texts.manageHelp}
+    failed={texts.manageFailed}
+    submit={(data, send) => send(volumeActionEndpoints.volumeManage, { body: manageRequest(data) })}
+    success={migratePhrases.managing}
+    nameOf={(_values, { name }) => name}
+    schema={manageSchema}
+    defaults={{
       identifier: '',
       identifierType: 'source-name',
       host: '',
       name: '',
-      description: '',
       volume_type: '',
       availability_zone: '',
-      bootable: false,
+      description: '',
       metadata: [],
-    },
-    labels: {
-      identifier: texts.identifier,
-      identifierType: texts.identifierType,
-      host: words.host,
-      name: typeNames.volumeName,
-      description: words.description,
-      metadata: words.metadata,
-      volume_type: words.type,
-      availability_zone: words.availabilityZone,
-      bootable: volumeFields.bootable,
-    },
-    submit: (data, send) => send(volumeActionEndpoints.volumeManage, { body: manageRequest(data) }),
-    done: ({ id, name }) =>
-      tools.done(formatMessage(migratePhrases.managing, { name }), { created: [{ type: tools.type, id }] }),
-  })
-  return (
-    <FormModal
-      form={form}
-      open={tools.open}
-      size="large"
-      title={formatMessage(texts.manage)}
-      description={formatMessage(texts.manageHelp)}
-      action={formatMessage(texts.manage)}
-      failed={formatMessage(texts.manageFailed)}
-      preflight={{ none: 'administrators have no quota of what they manage' }}
-      onClose={tools.close}
-    >
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Field of={form} name="identifier">
-          {(field) => <TextField {...field} hint={formatMessage(texts.identifierHint)} autoComplete="off" />}
-        </Field>
-        <Field of={form} name="identifierType">
-          {(field) => (
-            <SelectField
-              {...field}
-              options={[
-                { value: 'source-name', label: formatMessage(words.name) },
-                { value: 'source-id', label: formatMessage(words.id) },
-              ]}
-            />
-          )}
-        </Field>
-        <OptionsField
-          of={form}
-          name="host"
-          query={query(cinderInfoEndpoints.cinderPools)}
-          options={({ items }) => poolOptions(items)}
-          placeholder={formatMessage(texts.selectPool)}
-          none={formatMessage(texts.noHosts)}
-          presetsOnlyOne
-        />
-        <Field of={form} name="name">
-          {(field) => <TextField {...field} autoComplete="off" />}
-        </Field>
-        <VolumeTypeField of={form} name="volume_type" />
-        <VolumeZoneField of={form} name="availability_zone" />
-      </div>
-      <Field of={form} name="description">
-        {(field) => <TextArea {...field} limit={255} />}
-      </Field>
-      <Field of={form} name="metadata">
-        {(field) => <KeyValueField {...field} />}
-      </Field>
-      <Field of={form} name="bootable">
-        {(field) => <CheckField {...field} />}
-      </Field>
-    </FormModal>
-  )
-}
+      bootable: false,
+    }}
+    fields={{
+      identifier: { label: texts.identifier, hint: texts.identifierHint },
+      identifierType: {
+        label: texts.identifierType,
+        words: { 'source-name': words.name, 'source-id': words.id },
+        beside: true,
+      },
+      host: { label: words.host, options: poolsBut() },
+      name: { label: typeNames.volumeName, beside: true },
+      volume_type: { label: words.type, options: volumeTypes },
+      availability_zone: { label: words.availabilityZone, options: volumeZones, beside: true },
+      description: { label: words.description, multiline: true },
+      metadata: { label: words.metadata, as: 'pairs' },
+      bootable: { label: volumeFields.bootable },
+    }}
+    preflight={{ none: 'administrators have no quota of what they manage' }}
+  />
+)

@@ -7,31 +7,33 @@ import {
   type VolumeSnapshot,
 } from '@meridian/contract'
 import { useQuery } from '@tanstack/react-query'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import { withMessage } from '../../framework/forms/validators.ts'
-import { Preflight } from '../../framework/preflight/Preflight.tsx'
-import { useVolumeDemands } from '../../services/volume/use-volume-demands.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import { VolumePreflight } from '../../services/volume/VolumePreflight.tsx'
+import type { ItemDialogProps, ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
-import { CheckField } from '../../ui/fields/CheckField.tsx'
-import { TextArea } from '../../ui/fields/TextArea.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
+import { aboutSchema } from './about-fields.ts'
 import { formMessages, formPhrases, volumeLabels } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
-const schema = z.object({
-  name: VolumeText.trim().min(1),
-  description: VolumeText,
+const schema = aboutSchema.extend({
   container: VolumeText.refine((name) => !name.includes('/'), withMessage(formMessages.noSlash)),
   snapshot_id: z.string().nullable(),
   incremental: z.boolean(),
 })
+
+const snapshotsOf = (volume: string) =>
+  choicesOf({
+    query: query(volumeSnapshotEndpoints.snapshotList, { query: { volume_id: volume } }),
+    options: ({ items }) =>
+      items.filter(snapshotCan.backup).map((each) => ({ value: each.id, label: volumeLabel(each) })),
+    placeholder: formMessages.chooseSnapshot,
+    none: formMessages.noSnapshots,
+  })
 
 interface BackupFormProps {
   source: {
@@ -46,81 +48,53 @@ interface BackupFormProps {
   tools: ModalTools
 }
 
-export const BackUpVolume = ({ item, tools }: { item: Volume; tools: ModalTools }) => (
+export const BackUpVolume = ({ item, tools }: ItemDialogProps<Volume>) => (
   <BackupForm source={{ volume: item.id, item, force: item.status === 'in-use' }} tools={tools} />
 )
 
-export const BackUpSnapshot = ({ item, tools }: { item: VolumeSnapshot; tools: ModalTools }) => (
+export const BackUpSnapshot = ({ item, tools }: ItemDialogProps<VolumeSnapshot>) => (
   <BackupForm source={{ volume: item.volume_id, item, snapshot: item.id }} tools={tools} />
 )
 
 function BackupForm({ source: { volume, item, snapshot, force = false }, tools }: BackupFormProps) {
-  const { formatMessage } = useIntl()
   const isBackedUp = useIsBackedUp(volume)
-  const demands = useVolumeDemands({ backups: 1, backupGigabytes: item.size })
   return (
-    <ItemForm
-      item={item}
-      label={volumeLabel(item)}
+    <PlainForm
       tools={tools}
+      item={item}
+      about={volumeLabel(item)}
       title={moreWords.createBackup}
-      failed={formatMessage(formMessages.backupFailed)}
+      failed={formMessages.backupFailed}
+      success={formPhrases.creatingBackup}
+      nameOf={({ name }) => name}
       schema={schema}
-      defaults={{ name: '', description: '', container: '', snapshot_id: snapshot ?? null, incremental: false }}
-      labels={{
-        name: volumeLabels.backupName,
-        description: words.description,
-        container: moreWords.containerName,
-        snapshot_id: volumeLabels.backupSnapshot,
-        incremental: volumeLabels.incremental,
+      defaults={{ name: '', description: '', container: '', snapshot_id: null, incremental: false }}
+      fields={{
+        name: { label: volumeLabels.backupName },
+        description: { label: words.description, multiline: 2 },
+        container: { label: moreWords.containerName, hint: formMessages.containerHint },
+        snapshot_id: { label: volumeLabels.backupSnapshot, options: snapshotsOf(volume), shown: () => !snapshot },
+        incremental: {
+          label: volumeLabels.incremental,
+          hint: formMessages.incrementalHint,
+          shown: () => isBackedUp,
+        },
       }}
-      shown={{ incremental: () => isBackedUp }}
-      submit={({ name, description, container, snapshot_id, incremental }, send) =>
+      preflight={(form) => <VolumePreflight form={form} adds={{ backups: 1, backupGigabytes: item.size }} />}
+      submit={({ description, container, snapshot_id, ...values }, send) =>
         send(volumeBackupEndpoints.backupCreate, {
           body: {
+            ...values,
             volume_id: volume,
-            snapshot_id,
-            name,
+            snapshot_id: snapshot ?? snapshot_id,
             description: description || null,
             container: container || null,
-            incremental,
             force,
           },
         })
       }
-      sent={({ name }) => formatMessage(formPhrases.creatingBackup, { name })}
       outcome={({ id }) => ({ created: [{ type: 'OS::Cinder::Backup', id }] })}
-    >
-      {(form) => (
-        <>
-          <Field of={form} name="name">
-            {(field) => <TextField {...field} autoComplete="off" />}
-          </Field>
-          <Field of={form} name="description">
-            {(field) => <TextArea {...field} limit={255} rows={2} />}
-          </Field>
-          <Field of={form} name="container">
-            {(field) => <TextField {...field} hint={formatMessage(formMessages.containerHint)} />}
-          </Field>
-          {!snapshot && (
-            <OptionsField
-              of={form}
-              name="snapshot_id"
-              query={query(volumeSnapshotEndpoints.snapshotList, { query: { volume_id: volume } })}
-              options={({ items }) =>
-                items.filter(snapshotCan.backup).map((each) => ({ value: each.id, label: volumeLabel(each) }))
-              }
-              placeholder={formatMessage(formMessages.chooseSnapshot)}
-              none={formatMessage(formMessages.noSnapshots)}
-            />
-          )}
-          <Field of={form} name="incremental">
-            {(field) => <CheckField {...field} hint={formatMessage(formMessages.incrementalHint)} />}
-          </Field>
-          <Preflight form={form} demands={demands} />
-        </>
-      )}
-    </ItemForm>
+    />
   )
 }
 

@@ -11,11 +11,9 @@ import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import type { ItemDialogProps } from '../../framework/resource/modal.ts'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
 import { NumberField } from '../../ui/fields/NumberField.tsx'
@@ -25,14 +23,14 @@ import { volumeFields, volumeMessages } from './volume.messages.ts'
 
 const editSchema = z.object({ name: VolumeText.trim(), description: VolumeText, bootable: z.boolean() })
 
-export function EditVolume({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
+export function EditVolume({ item: volume, tools }: ItemDialogProps<Volume>) {
   const { id } = volume
   const wasBootable = volume.bootable === 'true'
   return (
     <PlainForm
       tools={tools}
       item={volume}
-      description={volumeLabel(volume)}
+      about={volumeLabel(volume)}
       schema={editSchema}
       defaults={{
         // The API sends the id as the name of a volume without a name.
@@ -79,33 +77,32 @@ export function extendSchema(size: number, quota: StorageQuota | null) {
   })
 }
 
-export function ExtendVolume({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
+export function ExtendVolume({ item: volume, tools }: ItemDialogProps<Volume>) {
   const { formatMessage, formatNumber } = useIntl()
   const { id, size } = volume
   const { data: limits } = useQuery({ ...query(cinderQuotaEndpoints.cinderLimits), staleTime: 0 })
   const schema = useMemo(() => extendSchema(size, limits ?? null), [size, limits])
   return (
-    <ItemForm
-      item={volume}
-      label={volumeLabel(volume)}
+    <PlainForm
       tools={tools}
+      item={volume}
+      about={volumeLabel(volume)}
       size="small"
       title={volumeMessages.extend}
-      failed={formatMessage(formMessages.extendFailed)}
+      failed={formMessages.extendFailed}
+      success={formPhrases.extending}
       schema={schema}
       defaults={{ new_size: size + 1 }}
-      labels={{ new_size: volumeLabels.newSize }}
+      fields={{
+        new_size: {
+          label: volumeLabels.newSize,
+          above: () => (
+            <DescriptionList items={[{ term: formatMessage(volumeLabels.currentSize), value: formatNumber(size) }]} />
+          ),
+          draw: (field) => <NumberField {...field} min={size + 1} />,
+        },
+      }}
       submit={(body, send) => send(volumeActionEndpoints.volumeExtend, { params: { id }, body })}
-      sent={() => formatMessage(formPhrases.extending, { name: volumeLabel(volume) })}
-    >
-      {(form) => (
-        <>
-          <DescriptionList items={[{ term: formatMessage(volumeLabels.currentSize), value: formatNumber(size) }]} />
-          <Field of={form} name="new_size">
-            {(field) => <NumberField {...field} min={size + 1} />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
+    />
   )
 }

@@ -1,18 +1,14 @@
 import { volumeTransferEndpoints, type Volume } from '@meridian/contract'
 import { Download } from 'lucide-react'
-import { useState } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { Field } from '../../framework/forms/Field.tsx'
-import { FormModal } from '../../framework/forms/FormModal.tsx'
-import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
-import type { ModalTools } from '../../framework/resource/modal.ts'
+import type { ItemDialogProps, ModalTools } from '../../framework/resource/modal.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { CopyButton, saveFile } from '../../ui/copy.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { transferMessages, transferPhrases } from './volume-forms.messages.ts'
 import { volumeLabel } from './volume.columns.tsx'
@@ -29,40 +25,23 @@ const createSchema = z.object({
 type Transfer = z.infer<typeof volumeTransferEndpoints.transferCreate.result>
 
 /** Offers a volume to the project that has the key, which is shown only once. */
-export function CreateTransfer({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
-  const [created, setCreated] = useState<Transfer | null>(null)
-  const form = useResourceForm({
-    schema: createSchema,
-    defaults: { name: '' },
-    labels: { name: volumeFields.transferName },
-    submit: ({ name }, send) => send(volumeTransferEndpoints.transferCreate, { body: { volume_id: volume.id, name } }),
-    done: (transfer) => {
-      setCreated(transfer)
-      const result = { updated: [{ type: tools.type, id: volume.id }] }
-      tools.done(formatMessage(transferPhrases.created, { name: transfer.name ?? transfer.id }), result, () => {})
-    },
-  })
-  if (created) return <NewTransfer transfer={created} open={tools.open} onClose={tools.close} />
-  return (
-    <FormModal
-      form={form}
-      open={tools.open}
-      size="small"
-      title={formatMessage(volumeMessages.createTransfer)}
-      description={volumeLabel(volume)}
-      action={formatMessage(volumeMessages.createTransfer)}
-      failed={formatMessage(transferMessages.createFailed)}
-      preflight={{ none: 'Cinder counts the volume when the transfer is accepted' }}
-      onClose={tools.close}
-    >
-      <p className="text-ink-2">{formatMessage(transferMessages.createHint)}</p>
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-    </FormModal>
-  )
-}
+export const CreateTransfer = ({ item: volume, tools }: ItemDialogProps<Volume>) => (
+  <PlainForm
+    tools={tools}
+    item={volume}
+    about={volumeLabel(volume)}
+    size="small"
+    title={volumeMessages.createTransfer}
+    failed={transferMessages.createFailed}
+    submit={({ name }, send) => send(volumeTransferEndpoints.transferCreate, { body: { volume_id: volume.id, name } })}
+    success={transferPhrases.created}
+    nameOf={(_values, { id, name }) => name ?? id}
+    schema={createSchema}
+    defaults={{ name: '' }}
+    fields={{ name: { label: volumeFields.transferName, above: transferMessages.createHint } }}
+    reveals={(transfer) => <NewTransfer transfer={transfer} open={tools.open} onClose={tools.close} />}
+  />
+)
 
 interface NewTransferProps {
   transfer: Transfer
@@ -124,36 +103,24 @@ const Secret = ({ text, copy }: { text: string; copy: string }) => (
 const acceptSchema = z.object({ id: z.string().trim().min(1).max(36), auth_key: z.string().trim().min(1).max(16) })
 
 /** Accepts a volume that another project offers. */
-export function AcceptTransfer({ tools }: { tools: ModalTools }) {
-  const { formatMessage } = useIntl()
-  const form = useResourceForm({
-    schema: acceptSchema,
-    defaults: { id: '', auth_key: '' },
-    labels: { id: volumeFields.transferId, auth_key: transferMessages.key },
-    submit: ({ id, auth_key }, send) =>
-      send(volumeTransferEndpoints.transferAccept, { params: { id }, body: { auth_key } }),
-    done: ({ id, name, volume_id: volume }) =>
-      tools.done(formatMessage(transferPhrases.accepted, { name: name ?? id }), {
-        created: [{ type: tools.type, id: volume }],
-      }),
-  })
-  return (
-    <FormModal
-      form={form}
-      open={tools.open}
-      size="small"
-      title={formatMessage(volumeMessages.acceptTransfer)}
-      action={formatMessage(volumeMessages.acceptTransfer)}
-      failed={formatMessage(transferMessages.acceptFailed)}
-      preflight={{ none: 'Cinder refuses what does not fit' }}
-      onClose={tools.close}
-    >
-      <Field of={form} name="id">
-        {(field) => <TextField {...field} mono autoComplete="off" />}
-      </Field>
-      <Field of={form} name="auth_key">
-        {(field) => <TextField {...field} mono autoComplete="off" />}
-      </Field>
-    </FormModal>
-  )
-}
+export const AcceptTransfer = ({ tools }: { tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    size="small"
+    title={volumeMessages.acceptTransfer}
+    failed={transferMessages.acceptFailed}
+    schema={acceptSchema}
+    defaults={{ id: '', auth_key: '' }}
+    fields={{
+      id: { label: volumeFields.transferId, mono: true },
+      auth_key: { label: transferMessages.key, mono: true },
+    }}
+    preflight={{ none: 'Cinder refuses what does not fit' }}
+    submit={({ id, auth_key }, send) =>
+      send(volumeTransferEndpoints.transferAccept, { params: { id }, body: { auth_key } })
+    }
+    success={transferPhrases.accepted}
+    nameOf={(_values, { id, name }) => name ?? id}
+    outcome={({ volume_id: id }) => ({ created: [{ type: tools.type, id }] })}
+  />
+)

@@ -7,7 +7,7 @@ import { typeNames } from '../../framework/text/common.messages.ts'
 import { volumeFieldMessages } from './volume-fields.messages.ts'
 
 /** What a form adds to each quota of volumes; sizes in GiB. */
-type Added = Partial<Record<keyof typeof QUOTAS, number>>
+export type AddedVolumes = Partial<Record<keyof typeof QUOTAS, number>>
 
 interface VolumeQuotaKind {
   label: MessageDescriptor
@@ -34,10 +34,15 @@ const QUOTAS = {
   },
 } as const satisfies Record<string, VolumeQuotaKind>
 
+export type VolumeQuota = Pick<
+  VolumeLimits,
+  'maxTotalVolumeGigabytes' | 'totalGigabytesUsed' | 'maxTotalVolumes' | 'totalVolumesUsed'
+>
+
 export const volumeLimitsQuery = query(cinderQuotaEndpoints.cinderLimits)
 
 /** The quotas of volumes that a form takes; none until they are known. */
-export function useVolumeDemands(added: Added, uncertain: readonly (keyof Added)[] = []): Demand[] {
+export function useVolumeDemands(added: AddedVolumes, uncertain: readonly (keyof AddedVolumes)[] = []): Demand[] {
   const intl = useIntl()
   const { data: limits } = useQuery({ ...volumeLimitsQuery, staleTime: 0 })
   return volumeDemands(limits, added, intl).map((demand) => ({
@@ -49,7 +54,7 @@ export function useVolumeDemands(added: Added, uncertain: readonly (keyof Added)
 /** The same from limits that are loaded. */
 export function volumeDemands(
   limits: Partial<VolumeLimits> | null | undefined,
-  added: Added,
+  added: AddedVolumes,
   { formatMessage }: Pick<IntlShape, 'formatMessage'>,
 ): Demand[] {
   if (!limits) return []

@@ -2,16 +2,15 @@ import { volumeBackupEndpoints, volumeEndpoints, VolumeText } from '@meridian/co
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../../api/query.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
-import type { ModalTools } from '../../../framework/resource/modal.ts'
+import { ChoicesField } from '../../../framework/forms/PlainFields.tsx'
+import { choicesOf } from '../../../framework/forms/field-spec.ts'
+import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { useSession } from '../../../framework/session/session.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { formatGigabytes } from '../../../framework/text/units.ts'
 import { useVolumesOf } from '../../../services/volume/use-volumes-of.ts'
-import { TextField } from '../../../ui/fields/TextField.tsx'
+import { aboutFields, aboutSchema, aboutValues } from '../about-fields.ts'
 import { UpdateStatus } from '../UpdateStatus.tsx'
 import { volumeManifest } from '../volume.manifest.ts'
 import { restoreMessages as texts, restorePhrases } from './backup-forms.messages.ts'
@@ -19,106 +18,103 @@ import { backupMessages as messages, backupStatuses } from './backup.messages.ts
 import type { Backup } from './backup.queries.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
-interface BackupDialogProps {
-  item: Backup
-  tools: ModalTools
-}
-
 /** The choice that names no volume. */
 const NEW = 'new'
 
 const restoreSchema = z.object({ volume: z.string().min(1), name: VolumeText.trim() })
 
+/** A new volume, or one that has room for the backup. */
+const targetsOf = ({ size: least }: Backup, filter: ReturnType<typeof useVolumesOf>) =>
+  choicesOf({
+    query: query(volumeEndpoints.volumeList, { query: { ...filter, status: 'available' } }),
+    options: ({ items }, intl) => [
+      { value: NEW, label: intl.formatMessage(texts.newVolume) },
+      ...items
+        .filter(({ size }) => size >= least)
+        .map(({ id, name, size }) => ({
+          value: id,
+          label: intl.formatMessage(restorePhrases.withSize, { name, size: formatGigabytes(intl, size) }),
+        })),
+    ],
+    placeholder: texts.newVolume,
+    none: texts.none,
+  })
+
 /** Writes a backup to a new volume, or to one that has room for it. */
-export function RestoreBackup({ item, tools }: BackupDialogProps) {
-  const intl = useIntl()
-  const { formatMessage } = intl
+export function RestoreBackup({ item, tools }: ItemDialogProps<Backup>) {
+  const { formatMessage } = useIntl()
   const { project_id: own } = useSession()
   const { project_id: project } = item
-  const filter = useVolumesOf(project)
+  const targets = targetsOf(item, useVolumesOf(project))
   // Cinder creates it in the project of who restores the backup.
   const leavesProject = project !== null && project !== own
   return (
-    <ItemForm
-      item={item}
-      label={item.name}
+    <PlainForm
       tools={tools}
+      item={item}
+      about={item.name}
       title={messages.restore}
-      failed={formatMessage(texts.failed)}
-      schema={restoreSchema}
-      defaults={{ volume: NEW, name: '' }}
-      labels={{ volume: moreWords.selectVolume, name: texts.newName }}
-      shown={{ name: ({ volume }) => volume === NEW }}
+      failed={texts.failed}
       submit={({ volume, name }, send) =>
         send(volumeBackupEndpoints.backupRestore, {
           params: { id: item.id },
           body: volume === NEW ? { volume_id: null, name: name || null } : { volume_id: volume },
         })
       }
-      sent={(_values, { volume_id: volume }) => formatMessage(restorePhrases.restoring, { name: item.name, volume })}
+      success={(_values, { volume_id: volume }, intl) =>
+        intl.formatMessage(restorePhrases.restoring, { name: item.name, volume })
+      }
       outcome={({ volume_id: id }) => ({ created: [{ type: volumeManifest.type, id }] })}
-    >
-      {(form) => (
-        <>
-          <OptionsField
-            of={form}
-            name="volume"
-            query={query(volumeEndpoints.volumeList, { query: { ...filter, status: 'available' } })}
-            options={({ items }) => [
-              { value: NEW, label: formatMessage(texts.newVolume) },
-              ...items
-                .filter(({ size }) => size >= item.size)
-                .map(({ id, name, size }) => ({
-                  value: id,
-                  label: formatMessage(restorePhrases.withSize, { name, size: formatGigabytes(intl, size) }),
-                })),
-            ]}
-            placeholder={formatMessage(texts.newVolume)}
-            none={formatMessage(texts.none)}
-            hint={form.values.volume === NEW ? undefined : formatMessage(texts.overwrites)}
-          />
-          <Field of={form} name="name">
-            {(field) => (
-              <TextField
-                {...field}
-                autoComplete="off"
-                hint={formatMessage(leavesProject ? texts.leavesProject : texts.newNameHint)}
-              />
-            )}
-          </Field>
-        </>
-      )}
-    </ItemForm>
+      schema={restoreSchema}
+      defaults={{ volume: NEW, name: '' }}
+      fields={{
+        volume: {
+          label: moreWords.selectVolume,
+          draw: ({ value }, form) => (
+            <ChoicesField
+              of={form}
+              name="volume"
+              choices={targets}
+              hint={value === NEW ? undefined : formatMessage(texts.overwrites)}
+            />
+          ),
+        },
+        name: {
+          label: texts.newName,
+          hint: leavesProject ? texts.leavesProject : texts.newNameHint,
+          shown: ({ volume }) => volume === NEW,
+        },
+      }}
+    />
   )
 }
 
-const aboutSchema = z.object({ name: VolumeText.trim().min(1), description: VolumeText })
-
-export const EditBackup = ({ item, tools }: BackupDialogProps) => (
+export const EditBackup = ({ item, tools }: ItemDialogProps<Backup>) => (
   <PlainForm
     tools={tools}
     item={item}
     title={messages.edit}
     action={words.save}
     schema={aboutSchema}
-    defaults={{ name: item.name, description: item.description ?? '' }}
-    fields={{ name: { label: words.name }, description: { label: words.description, multiline: true } }}
+    defaults={aboutValues(item)}
+    fields={aboutFields}
     submit={(body, send) => send(volumeBackupEndpoints.backupUpdate, { params: { id: item.id }, body })}
   />
 )
 
 const { available, error } = backupStatuses
+const statusTexts = {
+  updateStatus: messages.updateStatus,
+  statusFailed: texts.statusFailed,
+  statusUpdated: restorePhrases.statusUpdated,
+}
 
-export const UpdateBackupStatus = ({ item, tools }: BackupDialogProps) => (
+export const UpdateBackupStatus = ({ item, tools }: ItemDialogProps<Backup>) => (
   <UpdateStatus
     item={item}
     tools={tools}
-    title={messages.updateStatus}
-    failed={texts.statusFailed}
-    updated={restorePhrases.statusUpdated}
+    texts={statusTexts}
     statuses={{ available, error }}
-    submit={(status, send) =>
-      send(volumeBackupEndpoints.backupResetStatus, { params: { id: item.id }, body: { status } })
-    }
+    submit={(body, send) => send(volumeBackupEndpoints.backupResetStatus, { params: { id: item.id }, body })}
   />
 )

@@ -7,27 +7,20 @@ import {
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../../api/query.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { FormModal } from '../../../framework/forms/FormModal.tsx'
-import { OptionsField } from '../../../framework/forms/OptionsField.tsx'
-import { useResourceForm } from '../../../framework/forms/use-resource-form.ts'
+import type { BoundField } from '../../../framework/forms/Field.tsx'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../../framework/forms/field-spec.ts'
 import { withMessage } from '../../../framework/forms/validators.ts'
 import { Loaded } from '../../../framework/loading/Loaded.tsx'
 import type { ModalTools } from '../../../framework/resource/modal.ts'
 import { useCellContext } from '../../../framework/resource/cell-context.ts'
 import type { Column } from '../../../framework/resource/column.ts'
-import { formatText, named } from '../../../framework/resource/resource-text.ts'
-import { dialogPhrases, resultPhrases } from '../../../framework/resource/resource.messages.ts'
-import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { words } from '../../../framework/text/common.messages.ts'
 import { TransferTable } from '../../../framework/transfer/TransferTable.tsx'
-import { VolumeZoneField } from '../../../services/volume/volume-fields.tsx'
-import { TextArea } from '../../../ui/fields/TextArea.tsx'
-import { TextField } from '../../../ui/fields/TextField.tsx'
+import { volumeZones } from '../../../services/volume/volume-choices.ts'
+import { aboutFields, aboutSchema, aboutValues } from '../about-fields.ts'
 import { GroupPreflight } from './GroupPreflight.tsx'
-import { aboutSchema } from './group-dialogs.tsx'
 import { groupFormMessages as texts } from './volume-group-forms.messages.ts'
-import { volumeGroupManifest as manifest } from './volume-group.manifest.ts'
 import { volumeGroupFields } from './volume-group.messages.ts'
 import { qosMessages } from '../volume-type.messages.ts'
 
@@ -44,80 +37,53 @@ const typeColumns: Column<VolumeType>[] = [
   { id: 'name', header: words.name, priority: 1, width: 120, value: ({ name }) => name },
 ]
 
-export function CreateGroup({ tools }: { tools: ModalTools }) {
-  const intl = useIntl()
-  const { formatMessage } = intl
+const groupTypes = choicesOf({
+  query: query(volumeGroupTypeEndpoints.groupTypeList),
+  options: ({ items }) =>
+    items
+      .filter(({ name }) => name !== RESERVED_TYPE)
+      .map(({ id, name, description }) => ({ value: id, label: name, note: description ?? undefined })),
+  placeholder: texts.chooseType,
+  none: texts.noTypes,
+  presetsOnlyOne: true,
+})
+
+export const CreateGroup = ({ tools }: { tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    size="large"
+    schema={schema}
+    defaults={{ ...aboutValues(), group_type: '', availability_zone: null, volume_types: [] }}
+    fields={{
+      name: aboutFields.name,
+      description: { label: words.description, multiline: 2 },
+      group_type: { label: volumeGroupFields.groupType, options: groupTypes },
+      availability_zone: { label: words.availabilityZone, options: volumeZones, beside: true },
+      volume_types: { label: qosMessages.types, draw: (field) => <TypesField {...field} /> },
+    }}
+    preflight={(form) => <GroupPreflight form={form} />}
+    submit={(body, send) => send(volumeGroupEndpoints.volumeGroupCreate, { body })}
+  />
+)
+
+function TypesField({ label, value, onChange, error }: BoundField<string[]>) {
+  const { formatMessage } = useIntl()
   const context = useCellContext(typeColumns)
-  const failureMessage = useFailureMessage()
-  const form = useResourceForm({
-    schema,
-    defaults: { name: '', description: '', group_type: '', availability_zone: null, volume_types: [] },
-    labels: {
-      name: words.name,
-      description: words.description,
-      group_type: volumeGroupFields.groupType,
-      availability_zone: words.availabilityZone,
-      volume_types: qosMessages.types,
-    },
-    submit: (body, send) => send(volumeGroupEndpoints.volumeGroupCreate, { body }),
-    done: ({ id }) =>
-      tools.done(formatText(intl, named(manifest, resultPhrases.created), { name: form.values.name }), {
-        created: [{ type: manifest.type, id }],
-      }),
-  })
-  const title = formatText(intl, named(manifest, dialogPhrases.create))
   return (
-    <FormModal
-      form={form}
-      open={tools.open}
-      size="large"
-      title={title}
-      action={title}
-      failed={failureMessage('create', manifest.type)}
-      preflight={() => <GroupPreflight form={form} />}
-      onClose={tools.close}
-    >
-      <Field of={form} name="name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={form} name="description">
-        {(field) => <TextArea {...field} limit={255} rows={2} />}
-      </Field>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <OptionsField
-          of={form}
-          name="group_type"
-          query={query(volumeGroupTypeEndpoints.groupTypeList)}
-          options={({ items }) =>
-            items
-              .filter(({ name }) => name !== RESERVED_TYPE)
-              .map(({ id, name, description }) => ({ value: id, label: name, note: description ?? undefined }))
-          }
-          placeholder={formatMessage(texts.chooseType)}
-          none={formatMessage(texts.noTypes)}
-          presetsOnlyOne
+    <Loaded query={query(volumeTypeEndpoints.volumeTypeList)} failed={formatMessage(texts.typesFailed)}>
+      {({ items }) => (
+        <TransferTable
+          label={label}
+          items={items}
+          columns={typeColumns}
+          context={context}
+          allocated={value}
+          onChange={onChange}
+          max={-1}
+          nameOf={({ name }) => name}
+          error={error}
         />
-        <VolumeZoneField of={form} name="availability_zone" />
-      </div>
-      <Field of={form} name="volume_types">
-        {({ label, value, onChange, error }) => (
-          <Loaded query={query(volumeTypeEndpoints.volumeTypeList)} failed={formatMessage(texts.typesFailed)}>
-            {({ items }) => (
-              <TransferTable
-                label={label}
-                items={items}
-                columns={typeColumns}
-                context={context}
-                allocated={value}
-                onChange={onChange}
-                max={-1}
-                nameOf={({ name }) => name}
-                error={error}
-              />
-            )}
-          </Loaded>
-        )}
-      </Field>
-    </FormModal>
+      )}
+    </Loaded>
   )
 }

@@ -2,15 +2,12 @@ import { volumeEndpoints, volumeGroupEndpoints, type Volume } from '@meridian/co
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { pages } from '../../../api/pages.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
+import type { BoundField } from '../../../framework/forms/Field.tsx'
+import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import { Loaded } from '../../../framework/loading/Loaded.tsx'
-import type { ModalTools } from '../../../framework/resource/modal.ts'
+import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
 import { useCellContext } from '../../../framework/resource/cell-context.ts'
 import type { Column } from '../../../framework/resource/column.ts'
-import { formatText, named } from '../../../framework/resource/resource-text.ts'
-import { resultPhrases } from '../../../framework/resource/resource.messages.ts'
-import { useFailureMessage } from '../../../framework/resource/use-failure-message.ts'
 import { typeNames, words } from '../../../framework/text/common.messages.ts'
 import { TransferTable } from '../../../framework/transfer/TransferTable.tsx'
 import { useVolumesOf } from '../../../services/volume/use-volumes-of.ts'
@@ -33,64 +30,56 @@ const columns: Column<Volume>[] = [
 ]
 
 /** Takes volumes into a group and out of it. */
-export function ManageVolumes({ item, tools }: { item: Group; tools: ModalTools }) {
-  const intl = useIntl()
-  const { formatMessage } = intl
+export const ManageVolumes = ({ item, tools }: ItemDialogProps<Group>) => (
+  <PlainForm
+    tools={tools}
+    item={item}
+    about={item.name}
+    size="large"
+    title={messages.manage}
+    action={words.save}
+    schema={schema}
+    defaults={{ volumes: item.volumes }}
+    fields={{ volumes: { label: typeNames.volumes, draw: (field) => <VolumesField {...field} group={item} /> } }}
+    submit={async ({ volumes }, send) => {
+      const body = volumeChange(item.volumes, volumes)
+      // Cinder refuses an update that changes nothing.
+      if (body) await send(volumeGroupEndpoints.volumeGroupUpdate, { params: { id: item.id }, body })
+      return volumes
+    }}
+    outcome={(volumes) => ({
+      updated: [
+        { type: manifest.type, id: item.id },
+        ...new Set([...item.volumes, ...volumes]).values().map((id) => ({ type: volumeManifest.type, id })),
+      ],
+    })}
+  />
+)
+
+function VolumesField({ label, value, onChange, error, group }: BoundField<string[]> & { group: Group }) {
+  const { formatMessage } = useIntl()
   const context = useCellContext(columns)
-  const failureMessage = useFailureMessage()
-  const filter = useVolumesOf(item.project_id)
+  const filter = useVolumesOf(group.project_id)
   return (
-    <ItemForm
-      item={item}
-      label={item.name}
-      tools={tools}
-      size="large"
-      title={messages.manage}
-      action={words.save}
-      failed={failureMessage('update', manifest.type, item.id)}
-      schema={schema}
-      defaults={{ volumes: item.volumes }}
-      labels={{ volumes: typeNames.volumes }}
-      submit={async ({ volumes }, send) => {
-        const body = volumeChange(item.volumes, volumes)
-        // Cinder refuses an update that changes nothing.
-        if (body) await send(volumeGroupEndpoints.volumeGroupUpdate, { params: { id: item.id }, body })
-        return volumes
-      }}
-      sent={() => formatText(intl, named(manifest, resultPhrases.updated), { name: item.name })}
-      outcome={(volumes) => ({
-        updated: [
-          { type: manifest.type, id: item.id },
-          ...new Set([...item.volumes, ...volumes]).values().map((id) => ({ type: volumeManifest.type, id })),
-        ],
-      })}
+    <Loaded
+      query={pages(volumeEndpoints.volumeList, filter)}
+      failed={formatMessage(moreWords.unableToRetrieveTheVolumes)}
     >
-      {(form) => (
-        <Field of={form} name="volumes">
-          {({ label, value, onChange, error }) => (
-            <Loaded
-              query={pages(volumeEndpoints.volumeList, filter)}
-              failed={formatMessage(moreWords.unableToRetrieveTheVolumes)}
-            >
-              {({ items }) => (
-                <TransferTable
-                  label={label}
-                  items={items.filter((volume) => canJoin(volume, item))}
-                  columns={columns}
-                  defaultSort="name"
-                  context={context}
-                  allocated={value}
-                  onChange={onChange}
-                  max={-1}
-                  nameOf={volumeLabel}
-                  error={error}
-                  none={formatMessage(texts.noneChosen)}
-                />
-              )}
-            </Loaded>
-          )}
-        </Field>
+      {({ items }) => (
+        <TransferTable
+          label={label}
+          items={items.filter((volume) => canJoin(volume, group))}
+          columns={columns}
+          defaultSort="name"
+          context={context}
+          allocated={value}
+          onChange={onChange}
+          max={-1}
+          nameOf={volumeLabel}
+          error={error}
+          none={formatMessage(texts.noneChosen)}
+        />
       )}
-    </ItemForm>
+    </Loaded>
   )
 }

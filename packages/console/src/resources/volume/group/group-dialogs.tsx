@@ -1,18 +1,13 @@
-import { volumeGroupEndpoints, volumeGroupSnapshotEndpoints, VolumeText } from '@meridian/contract'
-import { useMemo, type ReactNode } from 'react'
+import { volumeGroupEndpoints, volumeGroupSnapshotEndpoints } from '@meridian/contract'
+import { useMemo } from 'react'
 import { useIntl, type MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
 import { ApiError } from '../../../api/api-error.ts'
-import { Field } from '../../../framework/forms/Field.tsx'
-import { ItemForm, type ItemFormProps } from '../../../framework/forms/ItemForm.tsx'
-import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../../framework/forms/validators.ts'
-import { Preflight } from '../../../framework/preflight/Preflight.tsx'
-import { useVolumeDemands } from '../../../services/volume/use-volume-demands.ts'
-import type { ModalTools } from '../../../framework/resource/modal.ts'
-import { words } from '../../../framework/text/common.messages.ts'
-import { CheckField } from '../../../ui/fields/CheckField.tsx'
+import { VolumePreflight } from '../../../services/volume/VolumePreflight.tsx'
+import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
+import { aboutFields, aboutSchema, aboutValues } from '../about-fields.ts'
 import { groupSnapshotManifest } from '../group-snapshot/group-snapshot.manifest.ts'
 import { volumeManifest } from '../volume.manifest.ts'
 import { GroupPreflight } from './GroupPreflight.tsx'
@@ -23,55 +18,24 @@ import { volumeGroupMessages as messages } from './volume-group.messages.ts'
 import type { Group } from './volume-group.queries.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
-interface GroupDialogProps {
-  item: Group
-  tools: ModalTools
-}
-
-export const aboutSchema = z.object({ name: VolumeText.trim().min(1), description: VolumeText })
-const aboutFields = {
-  name: { label: words.name },
-  description: { label: words.description, multiline: true },
-}
-const aboutLabels = { name: words.name, description: words.description }
-
-export const EditGroup = ({ item, tools }: GroupDialogProps) => (
+export const EditGroup = ({ item, tools }: ItemDialogProps<Group>) => (
   <PlainForm
     tools={tools}
     item={item}
     schema={aboutSchema}
-    defaults={{ name: item.name, description: item.description ?? '' }}
+    defaults={aboutValues(item)}
     fields={aboutFields}
     submit={(body, send) => send(volumeGroupEndpoints.volumeGroupUpdate, { params: { id: item.id }, body })}
   />
 )
 
-interface CopyFormProps<R> extends Pick<
-  ItemFormProps<typeof aboutSchema, R>,
-  'item' | 'tools' | 'label' | 'title' | 'failed' | 'sent' | 'outcome' | 'submit'
-> {
-  /** The quotas that the copy takes. */
-  children: (form: AboutForm) => ReactNode
-}
-
-type AboutForm = Parameters<typeof GroupPreflight>[0]['form']
-
 /** Name and description of something that is made from a group or its snapshot. */
-export const CopyForm = <R,>({ children, ...props }: CopyFormProps<R>) => (
-  <ItemForm {...props} schema={aboutSchema} defaults={{ name: '', description: '' }} labels={aboutLabels}>
-    {(form) => (
-      <>
-        <PlainFields form={form} schema={aboutSchema} fields={aboutFields} />
-        {children(form)}
-      </>
-    )}
-  </ItemForm>
-)
-
-/** Each volume of the group gets a snapshot. */
-const SnapshotPreflight = ({ form, volumes }: { form: AboutForm; volumes: number }) => (
-  <Preflight form={form} demands={useVolumeDemands({ snapshots: volumes })} />
-)
+export const copyForm = {
+  schema: aboutSchema,
+  defaults: aboutValues(),
+  fields: aboutFields,
+  nameOf: ({ name }: { name: string }) => name,
+}
 
 /** Cinder refuses these with an error in the status of the copy: the reason is shown before. */
 function useRequireVolumes({ volumes }: Group, message: MessageDescriptor) {
@@ -82,47 +46,46 @@ function useRequireVolumes({ volumes }: Group, message: MessageDescriptor) {
   }
 }
 
-export function SnapshotGroup({ item, tools }: GroupDialogProps) {
-  const { formatMessage } = useIntl()
+export function SnapshotGroup({ item, tools }: ItemDialogProps<Group>) {
   const requireVolumes = useRequireVolumes(item, texts.snapshotEmpty)
   return (
-    <CopyForm
-      item={item}
-      label={item.name}
+    <PlainForm
+      {...copyForm}
       tools={tools}
+      item={item}
+      about={item.name}
       title={moreWords.createSnapshot}
-      failed={formatMessage(texts.snapshotFailed)}
+      failed={texts.snapshotFailed}
+      success={phrases.snapshot}
+      // Each volume of the group gets a snapshot.
+      preflight={(form) => <VolumePreflight form={form} adds={{ snapshots: item.volumes.length }} />}
       submit={async (about, send) => {
         requireVolumes()
         return send(volumeGroupSnapshotEndpoints.groupSnapshotCreate, { body: { group_id: item.id, ...about } })
       }}
-      sent={({ name }) => formatMessage(phrases.snapshot, { name })}
       outcome={({ id }) => ({ created: [{ type: groupSnapshotManifest.type, id }] })}
-    >
-      {(form) => <SnapshotPreflight form={form} volumes={item.volumes.length} />}
-    </CopyForm>
+    />
   )
 }
 
-export function CloneGroup({ item, tools }: GroupDialogProps) {
-  const { formatMessage } = useIntl()
+export function CloneGroup({ item, tools }: ItemDialogProps<Group>) {
   const requireVolumes = useRequireVolumes(item, texts.cloneEmpty)
   return (
-    <CopyForm
-      item={item}
-      label={item.name}
+    <PlainForm
+      {...copyForm}
       tools={tools}
+      item={item}
+      about={item.name}
       title={messages.clone}
-      failed={formatMessage(texts.cloneFailed)}
+      failed={texts.cloneFailed}
+      success={phrases.clone}
+      preflight={(form) => <GroupPreflight form={form} volumes={item.volumes.length} />}
       submit={async (body, send) => {
         requireVolumes()
         return send(volumeGroupEndpoints.volumeGroupClone, { params: { id: item.id }, body })
       }}
-      sent={({ name }) => formatMessage(phrases.clone, { name })}
       outcome={({ id }) => ({ created: [{ type: volumeGroupManifest.type, id }] })}
-    >
-      {(form) => <GroupPreflight form={form} volumes={item.volumes.length} />}
-    </CopyForm>
+    />
   )
 }
 
@@ -132,41 +95,29 @@ const deleteSchemaOf = ({ volumes }: Group) =>
     volumes: z.boolean().refine((checked) => checked || volumes.length === 0, withMessage(texts.deleteVolumesToo)),
   })
 
-export function DeleteGroup({ item, tools }: GroupDialogProps) {
-  const { formatMessage } = useIntl()
+export function DeleteGroup({ item, tools }: ItemDialogProps<Group>) {
   const schema = useMemo(() => deleteSchemaOf(item), [item])
+  const group = { type: volumeGroupManifest.type, id: item.id }
   return (
-    <ItemForm
-      item={item}
-      label={item.name}
+    <PlainForm
       tools={tools}
+      item={item}
+      about={item.name}
       title={messages.delete}
-      failed={formatMessage(texts.deleteFailed)}
+      failed={texts.deleteFailed}
+      success={phrases.delete}
       schema={schema}
       defaults={{ volumes: false }}
-      labels={{ volumes: texts.deleteVolumes }}
+      fields={{
+        volumes: { label: texts.deleteVolumes, hint: texts.deleteVolumesHint, above: () => <UsedBy of={group} /> },
+      }}
       submit={({ volumes }, send) =>
         send(volumeGroupEndpoints.volumeGroupDelete, {
           params: { id: item.id },
           query: volumes ? { delete_volumes: 'true' } : {},
         })
       }
-      sent={() => formatMessage(phrases.delete, { name: item.name })}
-      outcome={() => ({
-        updated: [
-          { type: volumeGroupManifest.type, id: item.id },
-          ...item.volumes.map((id) => ({ type: volumeManifest.type, id })),
-        ],
-      })}
-    >
-      {(form) => (
-        <>
-          <UsedBy of={{ type: volumeGroupManifest.type, id: item.id }} />
-          <Field of={form} name="volumes">
-            {(field) => <CheckField {...field} hint={formatMessage(texts.deleteVolumesHint)} />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
+      outcome={() => ({ updated: [group, ...item.volumes.map((id) => ({ type: volumeManifest.type, id }))] })}
+    />
   )
 }

@@ -1,13 +1,9 @@
 import { volumeSnapshotEndpoints, VolumeText, type Volume } from '@meridian/contract'
 import { useIntl } from 'react-intl'
-import * as z from 'zod'
-import { ItemForm } from '../../../framework/forms/ItemForm.tsx'
-import { PlainFields } from '../../../framework/forms/PlainFields.tsx'
 import { PlainForm } from '../../../framework/forms/PlainForm.tsx'
-import { Preflight } from '../../../framework/preflight/Preflight.tsx'
-import { useVolumeDemands } from '../../../services/volume/use-volume-demands.ts'
-import type { ModalTools } from '../../../framework/resource/modal.ts'
-import { words } from '../../../framework/text/common.messages.ts'
+import { VolumePreflight } from '../../../services/volume/VolumePreflight.tsx'
+import type { ItemDialogProps } from '../../../framework/resource/modal.ts'
+import { aboutFields, aboutSchema } from '../about-fields.ts'
 import { formMessages, formPhrases } from '../volume-forms.messages.ts'
 import { volumeLabel } from '../volume.columns.tsx'
 import { UpdateStatus } from '../UpdateStatus.tsx'
@@ -17,61 +13,52 @@ import { snapshotMessages } from './snapshot.messages.ts'
 import type { Snapshot } from './snapshot.queries.ts'
 import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
-const fields = {
-  name: { label: moreWords.snapshotName },
-  description: { label: words.description, multiline: true },
-}
+const fields = { ...aboutFields, name: { label: moreWords.snapshotName } }
 
-const createSchema = z.object({ name: VolumeText.trim().min(1), description: VolumeText })
+const InUse = () => (
+  <p role="note" className="rounded-md bg-warn-soft px-3 py-2">
+    {useIntl().formatMessage(formMessages.snapshotInUse)}
+  </p>
+)
 
 /** A new snapshot of a volume. */
-export function CreateSnapshot({ item: volume, tools }: { item: Volume; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
+export function CreateSnapshot({ item: volume, tools }: ItemDialogProps<Volume>) {
   const force = volume.status === 'in-use'
-  // A cloud can leave snapshots out of the quota of gigabytes.
-  const demands = useVolumeDemands({ snapshots: 1, gigabytes: volume.size }, ['gigabytes'])
   return (
-    <ItemForm
-      item={volume}
-      label={volumeLabel(volume)}
+    <PlainForm
       tools={tools}
+      item={volume}
+      about={volumeLabel(volume)}
       title={moreWords.createSnapshot}
-      failed={formatMessage(formMessages.snapshotFailed)}
-      schema={createSchema}
+      failed={formMessages.snapshotFailed}
+      success={force ? formPhrases.forcingSnapshot : formPhrases.creatingSnapshot}
+      nameOf={({ name }) => name}
+      schema={aboutSchema}
       defaults={{ name: '', description: '' }}
-      labels={{ name: fields.name.label, description: fields.description.label }}
+      fields={{ ...fields, name: { ...fields.name, above: () => force && <InUse /> } }}
+      preflight={(form) => (
+        // A cloud can leave snapshots out of the quota of gigabytes.
+        <VolumePreflight form={form} adds={{ snapshots: 1, gigabytes: volume.size }} uncertain={['gigabytes']} />
+      )}
       submit={({ name, description }, send) =>
         send(volumeSnapshotEndpoints.snapshotCreate, {
           body: { volume_id: volume.id, name, description: description || null, force },
         })
       }
-      sent={({ name }) => formatMessage(force ? formPhrases.forcingSnapshot : formPhrases.creatingSnapshot, { name })}
       outcome={({ id }) => ({ created: [{ type: snapshotManifest.type, id }] })}
-    >
-      {(form) => (
-        <>
-          {force && (
-            <p role="note" className="rounded-md bg-warn-soft px-3 py-2">
-              {formatMessage(formMessages.snapshotInUse)}
-            </p>
-          )}
-          <PlainFields form={form} schema={createSchema} fields={fields} />
-          <Preflight form={form} demands={demands} />
-        </>
-      )}
-    </ItemForm>
+    />
   )
 }
 
-const editSchema = z.object({ name: VolumeText.trim(), description: VolumeText })
+const editSchema = aboutSchema.extend({ name: VolumeText.trim() })
 
-export function EditSnapshot({ item: snapshot, tools }: { item: Snapshot; tools: ModalTools }) {
+export function EditSnapshot({ item: snapshot, tools }: ItemDialogProps<Snapshot>) {
   const { id } = snapshot
   return (
     <PlainForm
       tools={tools}
       item={snapshot}
-      description={volumeLabel(snapshot)}
+      about={volumeLabel(snapshot)}
       schema={editSchema}
       // The API sends the id as the name of a snapshot without a name.
       defaults={{ name: snapshot.name === id ? '' : snapshot.name, description: snapshot.description ?? '' }}
@@ -82,18 +69,14 @@ export function EditSnapshot({ item: snapshot, tools }: { item: Snapshot; tools:
   )
 }
 
-const { available, creating, error, error_deleting } = volumeStatuses
+const { available, creating, error, error_deleting, deleting } = volumeStatuses
 
-export const UpdateSnapshotStatus = ({ item, tools }: { item: Snapshot; tools: ModalTools }) => (
+export const UpdateSnapshotStatus = ({ item, tools }: ItemDialogProps<Snapshot>) => (
   <UpdateStatus
-    item={{ ...item, name: volumeLabel(item) }}
+    item={item}
     tools={tools}
-    title={snapshotMessages.updateStatus}
-    failed={snapshotMessages.statusFailed}
-    updated={snapshotMessages.statusUpdated}
-    statuses={{ available, error, creating, deleting: volumeStatuses.deleting, error_deleting }}
-    submit={(status, send) =>
-      send(volumeSnapshotEndpoints.snapshotResetStatus, { params: { id: item.id }, body: { status } })
-    }
+    texts={snapshotMessages}
+    statuses={{ available, error, creating, deleting, error_deleting }}
+    submit={(body, send) => send(volumeSnapshotEndpoints.snapshotResetStatus, { params: { id: item.id }, body })}
   />
 )
