@@ -3,17 +3,15 @@ import * as z from 'zod'
 
 const basics = { name: z.string().trim().max(255), admin_state_up: z.boolean() }
 
-const KINDS = ['server_default', 'no', 'yes'] as const
-const kind = z.enum(KINDS)
-export type Kind = (typeof KINDS)[number]
+type Kind = 'server_default' | 'no' | 'yes'
 
 export const createSchema = z.object({
   project: z.string().min(1),
   ...basics,
   external_network: z.string().nullable(),
   enable_snat: z.boolean(),
-  distributed: kind,
-  ha: kind,
+  distributed: z.enum(['server_default', 'no', 'yes']),
+  ha: z.enum(['server_default', 'yes', 'no']),
   availability_zone_hints: z.array(z.string()),
 })
 export type CreateForm = z.input<typeof createSchema>
@@ -31,7 +29,12 @@ export const blankRouter: CreateForm = {
 
 export const gatewaySchema = z.object({ external_network: z.string().min(1), enable_snat: z.boolean() })
 
-export const editSchema = z.object({ ...basics, distributed: kind, ha: kind })
+/** An existing router already has a kind. */
+export const editSchema = z.object({
+  ...basics,
+  distributed: createSchema.shape.distributed.exclude(['server_default']),
+  ha: createSchema.shape.ha.exclude(['server_default']),
+})
 
 type Valid<T> = { [K in keyof T]?: T[K] | undefined }
 
@@ -75,7 +78,7 @@ export function createRequest(values: Valid<CreateForm>): BodyOf<typeof routerEn
   }
 }
 
-const kindNow = (value: boolean | undefined): Kind => (value ? 'yes' : 'no')
+const kindNow = (value: boolean | undefined) => (value ? 'yes' : 'no')
 
 export const routerValues = (router: Router): z.input<typeof editSchema> => ({
   name: router.name,

@@ -1,38 +1,14 @@
 import { networkFeatureEndpoints, securityGroupEndpoints } from '@meridian/contract'
-import type { FieldValues } from 'react-hook-form'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { formPart, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
-import { TextField } from '../../ui/fields/TextField.tsx'
 import { MembershipField } from '../membership/MembershipField.tsx'
 import { membershipOf } from '../membership/membership-model.ts'
 import { groupsFieldMessages, zoneHintMessages } from './network.messages.ts'
 import { settingAt, type Settings } from '../../framework/session/settings.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
-
-interface NameAndStateValues extends FieldValues {
-  name: string
-  admin_state_up: boolean
-}
-
-/** The fields of everything in a network that has an admin state. */
-export function NameAndState<V extends NameAndStateValues>({ form }: { form: ResourceForm<V> }) {
-  const part = formPart<NameAndStateValues, V>(form)
-  return (
-    <>
-      <Field of={part} name="name">
-        {(field) => <TextField {...field} autoComplete="off" />}
-      </Field>
-      <Field of={part} name="admin_state_up">
-        {(field) => <CheckField {...field} />}
-      </Field>
-    </>
-  )
-}
 
 interface SecurityGroupsFieldProps {
   /** Ids of the chosen groups. */
