@@ -9,7 +9,7 @@ import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { useExtensions } from '../../framework/resource/extensions.ts'
 import type { Extension } from '../../framework/resource/manifest.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
-import { QosPolicyField } from '../../services/network/QosPolicyField.tsx'
+import { qosPolicyChoices } from '../../services/network/qos-policy-choices.ts'
 import { adminNetworkMessages } from './admin-network.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -40,22 +40,24 @@ const QOS: Extension = { of: 'network', alias: 'qos' }
 export function EditNetwork({ item, tools }: { item: Network; tools: ModalTools }) {
   const { id, name, admin_state_up, shared, project_id: project, qos_policy_id: policy } = item
   const allows = usePolicies()
-  const mayShare = allows([['network', 'update_network:shared']], { project_id: project }) === true
-  const mayBeExternal = allows([['network', 'update_network:router:external']], { project_id: project }) === true
+  const may = (rule: string) => allows([['network', rule]], { project_id: project }) === true
   const hasQos = useExtensions([QOS])(QOS) === true
   return (
     <PlainForm
       tools={tools}
       item={item}
-      description={name || id}
+      about={name || id}
       schema={editSchema}
       defaults={{ name, admin_state_up, shared, external: item['router:external'], qos_policy_id: policy }}
-      custom={['qos_policy_id']}
-      shown={{ shared: () => mayShare, external: () => mayBeExternal, qos_policy_id: () => hasQos }}
       fields={{
         ...fields,
-        external: { label: moreWords.externalNetwork, hint: adminNetworkMessages.externalHint },
-        qos_policy_id: { label: typeNames.qosPolicy },
+        shared: { ...fields.shared, shown: () => may('update_network:shared') },
+        external: {
+          label: moreWords.externalNetwork,
+          hint: adminNetworkMessages.externalHint,
+          shown: () => may('update_network:router:external'),
+        },
+        qos_policy_id: { label: typeNames.qosPolicy, options: qosPolicyChoices, shown: () => hasQos },
       }}
       nameOf={(values) => values.name || id}
       submit={({ external, qos_policy_id: qos, ...body }, send) =>
@@ -69,8 +71,6 @@ export function EditNetwork({ item, tools }: { item: Network; tools: ModalTools 
           },
         })
       }
-    >
-      {(form) => <QosPolicyField of={form} name="qos_policy_id" />}
-    </PlainForm>
+    />
   )
 }

@@ -2,10 +2,11 @@ import type { Network } from '@meridian/contract'
 import { createContext, useContext } from 'react'
 import { useIntl } from 'react-intl'
 import { Field } from '../../framework/forms/Field.tsx'
+import { ChoicesField } from '../../framework/forms/PlainFields.tsx'
 import type { ResourceForm } from '../../framework/forms/use-resource-form.ts'
 import { NOTHING_SET, useSettings } from '../../framework/session/settings.ts'
 import { SecurityGroupsField, supportedIn } from '../../services/network/network-fields.tsx'
-import { QosPolicyField } from '../../services/network/QosPolicyField.tsx'
+import { qosPolicyChoices } from '../../services/network/qos-policy-choices.ts'
 import { groupsFieldMessages } from '../../services/network/network.messages.ts'
 import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { SelectField } from '../../ui/fields/SelectField.tsx'
@@ -89,7 +90,7 @@ export function InfoStep({ form }: { form: ResourceForm<PortForm> }) {
       <Field of={form} name="port_security">
         {(field) => <CheckField {...field} hint={formatMessage(portFormMessages.securityHint)} />}
       </Field>
-      <QosPolicyField of={form} name="qos_policy_id" />
+      <ChoicesField of={form} name="qos_policy_id" choices={qosPolicyChoices} />
       {!form.isHidden('specify_ip') && (
         <div className="sm:col-span-2">
           <PortPreflight form={form} />
