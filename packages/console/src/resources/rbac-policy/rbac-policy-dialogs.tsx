@@ -1,20 +1,11 @@
 import { networkEndpoints, projectEndpoints, qosPolicyEndpoints, rbacPolicyEndpoints } from '@meridian/contract'
-import type { FieldPath, FieldValues } from 'react-hook-form'
-import { useIntl } from 'react-intl'
 import * as z from 'zod'
 import { query } from '../../api/query.ts'
-import { Field } from '../../framework/forms/Field.tsx'
-import { FormModal } from '../../framework/forms/FormModal.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
-import { OptionsField } from '../../framework/forms/OptionsField.tsx'
-import { useResourceForm, type ResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
+import { choicesOf } from '../../framework/forms/field-spec.ts'
 import type { ModalTools } from '../../framework/resource/modal.ts'
-import { formatText, named } from '../../framework/resource/resource-text.ts'
-import { dialogPhrases, resultPhrases } from '../../framework/resource/resource.messages.ts'
-import { useFailureMessage } from '../../framework/resource/use-failure-message.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { NetworkPreflight } from '../../services/network/NetworkPreflight.tsx'
-import { SelectField } from '../../ui/fields/SelectField.tsx'
 import { rbacPolicyManifest as manifest } from './rbac-policy.manifest.ts'
 import { rbacMessages as messages, shareKinds } from './rbac-policy.messages.ts'
 import type { Rbac } from './rbac-policy.queries.ts'
@@ -32,24 +23,20 @@ const KIND_NAMES = ['shared_network', 'external_network', 'shared_qos_policy'] a
 const ALL = { query: { all_projects: 'true' } }
 
 /** A project, or all of them. */
-function TargetField<V extends FieldValues>({ of, name }: { of: ResourceForm<V>; name: FieldPath<V> }) {
-  const { formatMessage } = useIntl()
-  return (
-    <OptionsField
-      of={of}
-      name={name}
-      query={query(projectEndpoints.projectList)}
-      options={({ items }) => [
-        { value: '*', label: formatMessage(messages.everyone) },
-        ...items.map((project) => ({ value: project.id, label: project.name || project.id })),
-      ]}
-      placeholder={formatMessage(moreWords.selectAProject)}
-      none={formatMessage(messages.none)}
-    />
-  )
+const target = {
+  label: moreWords.targetProject,
+  options: choicesOf({
+    query: query(projectEndpoints.projectList),
+    options: ({ items }, { formatMessage }) => [
+      { value: '*', label: formatMessage(messages.everyone) },
+      ...items.map((project) => ({ value: project.id, label: project.name || project.id })),
+    ],
+    placeholder: moreWords.selectAProject,
+    none: messages.none,
+  }),
 }
 
-const optionOf = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name || id })
+const objects = { placeholder: messages.selectObject, none: messages.none }
 
 const createSchema = z.object({
   target_tenant: z.string().min(1),
@@ -58,98 +45,52 @@ const createSchema = z.object({
   qos_policy: z.string().min(1),
 })
 
-export function CreateRbacPolicy({ tools }: { tools: ModalTools }) {
-  const intl = useIntl()
-  const { formatMessage } = intl
-  const failureMessage = useFailureMessage()
-  const form = useResourceForm({
-    schema: createSchema,
-    defaults: { target_tenant: '', kind: 'shared_network', network: '', qos_policy: '' },
-    labels: {
-      target_tenant: moreWords.targetProject,
-      kind: messages.kind,
-      network: words.name,
-      qos_policy: words.name,
-    },
-    shown: {
-      network: ({ kind }) => KINDS[kind].object_type === 'network',
-      qos_policy: ({ kind }) => KINDS[kind].object_type === 'qos_policy',
-    },
-    submit: ({ target_tenant, kind, ...objects }, send) => {
+export const CreateRbacPolicy = ({ tools }: { tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    failed={({ status, message }) => (status === 409 && /quota/i.test(message) ? messages.quotaExceeded : null)}
+    schema={createSchema}
+    defaults={{ target_tenant: '', kind: 'shared_network', network: '', qos_policy: '' }}
+    fields={{
+      target_tenant: target,
+      kind: { label: messages.kind, words: shareKinds },
+      network: {
+        label: words.name,
+        options: choicesOf({ query: query(networkEndpoints.networkList, ALL), ...objects }),
+        shown: ({ kind }) => KINDS[kind].object_type === 'network',
+      },
+      qos_policy: {
+        label: words.name,
+        options: choicesOf({ query: query(qosPolicyEndpoints.qosPolicyList, ALL), ...objects }),
+        shown: ({ kind }) => KINDS[kind].object_type === 'qos_policy',
+      },
+    }}
+    submit={({ target_tenant, kind, ...chosen }, send) => {
       const { object_type, action } = KINDS[kind]
       return send(rbacPolicyEndpoints.rbacPolicyCreate, {
-        body: { target_tenant, object_type, action, object_id: objects[object_type] },
+        body: { target_tenant, object_type, action, object_id: chosen[object_type] },
       })
-    },
-    done: ({ id }) =>
-      tools.done(formatText(intl, named(manifest, resultPhrases.created), { name: id }), {
-        created: [{ type: tools.type, id }],
-      }),
-  })
-  const title = formatText(intl, named(manifest, dialogPhrases.create))
-  const isQuotaExceeded = form.failure?.status === 409 && /quota/i.test(form.failure.message)
-  return (
-    <FormModal
-      form={form}
-      open={tools.open}
-      title={title}
-      action={title}
-      failed={isQuotaExceeded ? formatMessage(messages.quotaExceeded) : failureMessage('create', tools.type)}
-      preflight={() => (
-        <NetworkPreflight form={form} demands={[{ id: 'rbac_policy', label: manifest.names.other, added: 1 }]} />
-      )}
-      onClose={tools.close}
-    >
-      <TargetField of={form} name="target_tenant" />
-      <Field of={form} name="kind">
-        {(field) => (
-          <SelectField
-            {...field}
-            options={KIND_NAMES.map((value) => ({ value, label: formatMessage(shareKinds[value]) }))}
-          />
-        )}
-      </Field>
-      <OptionsField
-        of={form}
-        name="network"
-        query={query(networkEndpoints.networkList, ALL)}
-        options={({ items }) => items.map(optionOf)}
-        placeholder={formatMessage(messages.selectObject)}
-        none={formatMessage(messages.none)}
-      />
-      <OptionsField
-        of={form}
-        name="qos_policy"
-        query={query(qosPolicyEndpoints.qosPolicyList, ALL)}
-        options={({ items }) => items.map(optionOf)}
-        placeholder={formatMessage(messages.selectObject)}
-        none={formatMessage(messages.none)}
-      />
-    </FormModal>
-  )
-}
+    }}
+    nameOf={(_values, { id }) => id}
+    preflight={(form) => (
+      <NetworkPreflight form={form} demands={[{ id: 'rbac_policy', label: manifest.names.other, added: 1 }]} />
+    )}
+  />
+)
 
-const editSchema = z.object({ target_tenant: z.string().min(1) })
+const editSchema = createSchema.pick({ target_tenant: true })
 
-export function EditRbacPolicy({ item, tools }: { item: Rbac; tools: ModalTools }) {
-  const intl = useIntl()
-  const failureMessage = useFailureMessage()
-  const { id } = item
-  return (
-    <ItemForm
-      item={item}
-      label={item.objectName || item.object_id}
-      tools={tools}
-      title={messages.edit}
-      action={words.save}
-      failed={failureMessage('update', tools.type, id)}
-      schema={editSchema}
-      defaults={{ target_tenant: item.target_tenant }}
-      labels={{ target_tenant: moreWords.targetProject }}
-      submit={(body, send) => send(rbacPolicyEndpoints.rbacPolicyUpdate, { params: { id }, body })}
-      sent={() => formatText(intl, named(manifest, resultPhrases.updated), { name: id })}
-    >
-      {(form) => <TargetField of={form} name="target_tenant" />}
-    </ItemForm>
-  )
-}
+export const EditRbacPolicy = ({ item, tools }: { item: Rbac; tools: ModalTools }) => (
+  <PlainForm
+    tools={tools}
+    item={item}
+    about={item.objectName || item.object_id}
+    title={messages.edit}
+    action={words.save}
+    schema={editSchema}
+    defaults={{ target_tenant: item.target_tenant }}
+    fields={{ target_tenant: target }}
+    submit={(body, send) => send(rbacPolicyEndpoints.rbacPolicyUpdate, { params: { id: item.id }, body })}
+    nameOf={() => item.id}
+  />
+)
