@@ -11,8 +11,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { useIntl } from 'react-intl'
 import * as z from 'zod'
-import { Field } from '../../framework/forms/Field.tsx'
-import { ItemForm } from '../../framework/forms/ItemForm.tsx'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { acrossFields, withMessage } from '../../framework/forms/validators.ts'
 import { Loaded } from '../../framework/loading/Loaded.tsx'
 import type { ModalTools } from '../../framework/resource/modal.ts'
@@ -20,8 +19,6 @@ import { words } from '../../framework/text/common.messages.ts'
 import { factorMessages } from '../../services/second-factor/second-factor.messages.ts'
 import { deviceName, devicesOf } from '../../services/second-factor/second-factor.queries.ts'
 import { DescriptionList } from '../../ui/Card.tsx'
-import { SwitchField } from '../../ui/fields/SwitchField.tsx'
-import { TextArea } from '../../ui/fields/TextArea.tsx'
 import { userFactorMessages as messages, userFactorPhrases as phrases } from './user.messages.ts'
 
 const DEFAULT_WAYS = [['password', TOTP]]
@@ -49,49 +46,37 @@ export const schemaFor = (devices: readonly Credential[] | undefined) =>
 
 /** Shows an administrator the second factor of a user, switches it on or off, and sets what is required. */
 export function UserSecondFactor({ item, tools }: { item: User; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
-  const owned = devicesOf(item.id)
-  const devices = useQuery(owned).data?.items
+  const devices = useQuery(devicesOf(item.id)).data?.items
   const { isOn, ways } = secondFactorOf(item)
   return (
-    <ItemForm
-      item={item}
-      label={item.name}
+    <PlainForm
       tools={tools}
+      item={item}
+      about={item.name}
       title={factorMessages.title}
       action={words.save}
-      failed={formatMessage(factorMessages.changeFailed)}
+      failed={factorMessages.changeFailed}
+      success={phrases.changed}
       schema={useMemo(() => schemaFor(devices), [devices])}
       defaults={{ required: isOn, ways: textOf(ways.length > 0 ? ways : DEFAULT_WAYS) }}
-      labels={{ required: messages.required, ways: messages.ways }}
+      fields={{
+        required: { label: messages.required, as: 'switch', above: () => <Devices of={item} /> },
+        ways: { label: messages.ways, hint: messages.waysHint, multiline: 3, mono: true },
+      }}
       submit={({ required, ways: text }, send) => {
         const options = secondFactorOptions({ isOn: required, ways: waysIn(text) })
         return send(userEndpoints.userUpdate, { params: { id: item.id }, body: { options } })
       }}
-      sent={() => formatMessage(phrases.changed, { name: item.name })}
-    >
-      {(form) => (
-        <>
-          <DescriptionList
-            items={[
-              {
-                term: formatMessage(factorMessages.devices),
-                value: (
-                  <Loaded query={owned} failed={formatMessage(factorMessages.failed)}>
-                    {({ items }) => items.map(deviceName).join(', ') || formatMessage(factorMessages.noDevices)}
-                  </Loaded>
-                ),
-              },
-            ]}
-          />
-          <Field of={form} name="required">
-            {(field) => <SwitchField {...field} />}
-          </Field>
-          <Field of={form} name="ways">
-            {(field) => <TextArea {...field} hint={formatMessage(messages.waysHint)} rows={3} mono />}
-          </Field>
-        </>
-      )}
-    </ItemForm>
+    />
   )
+}
+
+function Devices({ of: { id } }: { of: User }) {
+  const { formatMessage } = useIntl()
+  const value = (
+    <Loaded query={devicesOf(id)} failed={formatMessage(factorMessages.failed)}>
+      {({ items }) => items.map(deviceName).join(', ') || formatMessage(factorMessages.noDevices)}
+    </Loaded>
+  )
+  return <DescriptionList items={[{ term: formatMessage(factorMessages.devices), value }]} />
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { createUserSchema } from './UserForms.tsx'
-import { userRequest, userSchema } from './UserFields.tsx'
+import { createUserSchema, userRequest, userSchema } from './user-form.ts'
 
 const details = { name: 'ann', description: '', email: '', project: null, enabled: true, locked: false, extra: {} }
 

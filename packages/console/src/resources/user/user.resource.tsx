@@ -57,12 +57,12 @@ const actions: Action<User>[] = [
       ['identity', 'identity:list_projects'],
     ],
     setting,
-    dialog: async () => (await import('./UserForms.tsx')).CreateUser,
+    dialog: async () => (await import('./UserForm.tsx')).UserForm,
   }),
   editAction<User>(manifest, {
     policy: [...mayUpdate, ['identity', 'identity:list_projects']],
     setting,
-    dialog: async () => (await import('./UserForms.tsx')).EditUser,
+    dialog: async () => (await import('./UserForm.tsx')).UserForm,
   }),
   dialogAction<User>(manifest, 'change-password', {
     label: userMessages.changePassword,
