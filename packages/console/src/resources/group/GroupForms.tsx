@@ -70,9 +70,8 @@ const membersOf = (id: string, session: UserSession): Members => ({
 
 /** Chooses the users of a group. */
 export function ManageGroup({ item: group, tools }: { item: Group; tools: ModalTools }) {
-  const { formatMessage } = useIntl()
   const session = useSession()
-  const { id, name } = group
+  const { id } = group
   return (
     <ManageMembers
       of={membersOf(id, session)}
@@ -80,7 +79,7 @@ export function ManageGroup({ item: group, tools }: { item: Group; tools: ModalT
       tools={tools}
       title={memberLabels.manage}
       words={memberWords('user', groupMessages.members)}
-      success={formatMessage(groupPhrases.membersChanged, { name })}
+      success={groupPhrases.membersChanged}
       onSaved={() => {
         // The details page under the dialog may show the members.
         void queryClient.invalidateQueries({ queryKey: keyOf(userEndpoints.userList, { query: { group_id: id } }) })

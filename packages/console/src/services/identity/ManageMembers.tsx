@@ -1,12 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
 import { useRef } from 'react'
-import { useIntl, type MessageDescriptor } from 'react-intl'
+import type { MessageDescriptor } from 'react-intl'
 import * as z from 'zod'
-import { Field } from '../../framework/forms/Field.tsx'
-import { FormModal } from '../../framework/forms/FormModal.tsx'
-import { useResourceForm } from '../../framework/forms/use-resource-form.ts'
+import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { withMessage } from '../../framework/forms/validators.ts'
-import { LoadingModal } from '../../framework/modals/WaitModal.tsx'
+import { FreshDialog } from '../../framework/modals/FreshDialog.tsx'
 import type { ItemDialog, ModalTools } from '../../framework/resource/modal.ts'
 import type { Item } from '../../framework/resource/item.ts'
 import { useSession } from '../../framework/session/session.ts'
@@ -32,93 +29,80 @@ interface ManageMembersProps {
   tools: ModalTools
   title: MessageDescriptor
   words: MemberWords
-  /** The success message. */
-  success: string
+  /** The success message, with `{name}`. */
+  success: MessageDescriptor
   check?: CheckChange
   onSaved: () => void
 }
 
 /** Chooses the members of something, and their roles. */
-export function ManageMembers(props: ManageMembersProps) {
-  const { formatMessage } = useIntl()
+export const ManageMembers = (props: ManageMembersProps) => (
   // Not from the cache: the members may have changed since the dialog was last open.
-  const query = useQuery({ ...props.of.query, staleTime: 0, gcTime: 0 })
-  if (query.data) return <MembersForm {...props} loaded={query.data} />
-  return (
-    <LoadingModal
-      tools={props.tools}
-      title={formatMessage(props.title)}
-      failed={formatMessage(memberMessages.unableToLoad)}
-      query={query}
-    />
-  )
-}
+  <FreshDialog tools={props.tools} title={props.title} failed={memberMessages.unableToLoad} query={props.of.query}>
+    {(loaded) => <MembersForm {...props} loaded={loaded} />}
+  </FreshDialog>
+)
 
 type MembersFormProps = ManageMembersProps & { loaded: CurrentMembers }
 
 function MembersForm({ of, item, tools, loaded, check, words, title, success, onSaved }: MembersFormProps) {
-  const { formatMessage } = useIntl()
   // As first loaded: a refetch must not change the base of the user's choice.
   const { current } = useRef(loaded)
   // Updated with each successful request, so that a retry sends only the rest.
   const saved = useRef(current.members)
   const hasRoles = current.roles.length > 0
   const chosen = (members: MemberRoles) => (hasRoles ? toMembership(members) : withMemberRole(toMembership(members)))
-  const form = useResourceForm({
-    schema: z.object({
-      members: z.record(z.string(), z.array(z.string())).superRefine((members, context) => {
-        const isRoleless = hasRoles && Object.values(members).some((roles) => roles.length === 0)
-        const leaver = current.kept?.some((member) => !(member in members))
-        const problem = isRoleless
-          ? memberMessages.roleless
-          : leaver
-            ? memberMessages.keepMembership
-            : check?.(changesBetween(saved.current, chosen(members)), current)
-        if (problem) context.addIssue({ code: 'custom', ...withMessage(problem) })
-      }),
+  const schema = z.object({
+    members: z.record(z.string(), z.array(z.string())).superRefine((members, context) => {
+      const isRoleless = hasRoles && Object.values(members).some((roles) => roles.length === 0)
+      const leaver = current.kept?.some((member) => !(member in members))
+      const problem = isRoleless
+        ? memberMessages.roleless
+        : leaver
+          ? memberMessages.keepMembership
+          : check?.(changesBetween(saved.current, chosen(members)), current)
+      if (problem) context.addIssue({ code: 'custom', ...withMessage(problem) })
     }),
-    defaults: { members: toMemberRoles(current.members) },
-    labels: { members: commonWords.members },
-    submit: async ({ members }, send) => {
-      const { granted, revoked } = changesBetween(saved.current, chosen(members))
-      for (const { member, role } of granted) {
-        await of.add(member, role, send)
-        if (!send.rehearsal) saved.current = setRole(saved.current, member, role, true)
-      }
-      for (const { member, role } of revoked) {
-        await of.remove(member, role, send)
-        if (!send.rehearsal) saved.current = setRole(saved.current, member, role, false)
-      }
-    },
-    done: () => {
-      onSaved()
-      tools.done(success, { updated: [{ type: tools.type, id: item.id }] })
-    },
   })
   return (
-    <FormModal
-      form={form}
-      open={tools.open}
+    <PlainForm
+      tools={tools}
+      item={item}
+      about={item.name}
       size="large"
-      title={formatMessage(title)}
-      description={item.name}
-      action={formatMessage(commonWords.save)}
-      failed={formatMessage(memberMessages.unableToSave)}
-      preflight={{ none: 'memberships have no quota' }}
-      onClose={tools.close}
-    >
-      <Field of={form} name="members">
-        {({ error }) => (
-          <MembersField
-            current={current}
-            words={words}
-            value={toMembership(form.values.members)}
-            onChange={(membership) => form.set('members', toMemberRoles(membership))}
-            error={error}
-          />
-        )}
-      </Field>
-    </FormModal>
+      title={title}
+      action={commonWords.save}
+      failed={memberMessages.unableToSave}
+      success={success}
+      schema={schema}
+      defaults={{ members: toMemberRoles(current.members) }}
+      fields={{
+        members: {
+          label: commonWords.members,
+          draw: ({ value, error }, form) => (
+            <MembersField
+              current={current}
+              words={words}
+              value={toMembership(value)}
+              onChange={(membership) => form.set('members', toMemberRoles(membership))}
+              error={error}
+            />
+          ),
+        },
+      }}
+      submit={async ({ members }, send) => {
+        const { granted, revoked } = changesBetween(saved.current, chosen(members))
+        for (const { member, role } of granted) {
+          await of.add(member, role, send)
+          if (!send.rehearsal) saved.current = setRole(saved.current, member, role, true)
+        }
+        for (const { member, role } of revoked) {
+          await of.remove(member, role, send)
+          if (!send.rehearsal) saved.current = setRole(saved.current, member, role, false)
+        }
+        if (!send.rehearsal) onSaved()
+      }}
+    />
   )
 }
 
@@ -140,7 +124,6 @@ export const roleMembersDialog = <T extends Item & { name: string }>({
   texts,
 }: RoleMembersOptions<T>): ItemDialog<T> =>
   function RoleMembers({ item, tools }) {
-    const { formatMessage } = useIntl()
     const session = useSession()
     const scope = scopeOf(item)
     return (
@@ -150,7 +133,7 @@ export const roleMembersDialog = <T extends Item & { name: string }>({
         tools={tools}
         title={holder === 'user' ? memberLabels.manage : memberLabels.modifyGroups}
         words={memberWords(holder, texts.members)}
-        success={formatMessage(texts.changed, { name: item.name })}
+        success={texts.changed}
         check={holder === 'user' ? keepsOwnAdmin(session, scope) : undefined}
         onSaved={() => void invalidateAssignments(scope)}
       />
