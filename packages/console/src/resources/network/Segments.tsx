@@ -6,14 +6,17 @@ import { query, queryClient } from '../../api/query.ts'
 import { usePartAction } from '../../framework/actions/apply-result.ts'
 import { deleteAction } from '../../framework/actions/dialog-action.ts'
 import { LoadedTable } from '../../framework/loading/Loaded.tsx'
+import type { ModalTools } from '../../framework/resource/modal.ts'
 import { usePolicies } from '../../framework/policy/policy-store.ts'
 import { words } from '../../framework/text/common.messages.ts'
 import { wordFor } from '../../framework/text/wording.ts'
 import { Card } from '../../ui/Card.tsx'
 import { Button, IconButton } from '../../ui/buttons.tsx'
+import { toast } from '../../ui/toast/toast.ts'
 import { networkTypes } from './admin-network.messages.ts'
 import { networkManifest } from './network.manifest.ts'
 import { networkFields } from './network.messages.ts'
+import { segmentLabel } from './provider-network.ts'
 import { segmentMessages as messages, segmentNames, segmentPhrases as phrases } from './segments.messages.ts'
 import { moreWords } from '../../framework/text/more-words.messages.ts'
 
@@ -21,9 +24,6 @@ const CreateSegment = lazy(async () => ({ default: (await import('./SegmentForms
 const EditSegment = lazy(async () => ({ default: (await import('./SegmentForms.tsx')).EditSegment }))
 
 const segmentsOf = (network: string) => query(endpoints.networkSegmentList, { params: { id: network } })
-
-/** A segment without a name is shown by its number. */
-const labelOf = ({ id, name, segmentation_id: number }: NetworkSegment) => name || String(number ?? id)
 
 /** The tab of a network with its layer-2 segments, for administrators. */
 export function SegmentsTab({ network: { id } }: { network: Network }) {
@@ -44,12 +44,19 @@ export function SegmentsTab({ network: { id } }: { network: Network }) {
         },
       },
     ),
-    label: labelOf,
+    label: segmentLabel,
     whole: { type: networkManifest.type, id },
   })
-  const close = (isChanged: boolean) => {
-    setOpen(null)
-    if (isChanged) void refresh()
+  const tools: ModalTools = {
+    type: networkManifest.type,
+    open: true,
+    close: () => setOpen(null),
+    done: (message) => {
+      toast.success(message)
+      setOpen(null)
+      void refresh()
+    },
+    failed: () => {},
   }
   const title = formatMessage(segmentNames.other)
   return (
@@ -79,7 +86,7 @@ export function SegmentsTab({ network: { id } }: { network: Network }) {
         ]}
         rows={({ items }) =>
           items.map((segment) => {
-            const name = labelOf(segment)
+            const name = segmentLabel(segment)
             return {
               id: segment.id,
               cells: {
@@ -114,8 +121,8 @@ export function SegmentsTab({ network: { id } }: { network: Network }) {
         }
       />
       <Suspense>
-        {open === 'new' && <CreateSegment network={id} onClose={close} />}
-        {open !== null && open !== 'new' && <EditSegment segment={open} onClose={close} />}
+        {open === 'new' && <CreateSegment network={id} tools={tools} />}
+        {open !== null && open !== 'new' && <EditSegment item={open} tools={tools} />}
       </Suspense>
     </Card>
   )

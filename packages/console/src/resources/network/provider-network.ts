@@ -1,3 +1,4 @@
+import type { NetworkSegment } from '@meridian/contract'
 import * as z from 'zod'
 import { withMessage } from '../../framework/forms/validators.ts'
 import { adminNetworkMessages as messages } from './admin-network.messages.ts'
@@ -54,6 +55,9 @@ export function checkSegment({ type, segment }: Partial<ProviderNetwork>, contex
     ...withMessage(messages.segmentRange, undefined, { type, min, max }),
   })
 }
+
+/** A segment without a name is shown by its number. */
+export const segmentLabel = ({ id, name, segmentation_id: number }: NetworkSegment) => name || String(number ?? id)
 
 /** Their part of the request; what is hidden or empty is left to Neutron. */
 export const providerRequest = ({ project, type, physical, segment, external }: Partial<ProviderNetwork>) => ({
