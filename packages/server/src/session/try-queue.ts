@@ -31,6 +31,9 @@ interface Waiting extends Claim {
   refuse: (error: ApiRefusal) => void
 }
 
+/** The waits of lanes by their names, while nothing starts or ends: hundreds may wait in the same lanes. */
+type LaneWaits = Map<string, number>
+
 type Memory = Pick<SharedMemory, 'addTry' | 'removeTry'>
 
 /**
@@ -96,12 +99,15 @@ export class TryQueue {
   /** Starts all that have room, in their order, and comes back when the next one may have. */
   #admit(): void {
     clearTimeout(this.#timer)
-    const isFree = (waiting: Waiting) => this.#waitMs(waiting) === 0
-    const ready = this.#waiting.filter(isFree).map(ranked)
-    for (const { waiting } of ready.toSorted((left, right) => compare(left.rank, right.rank)))
-      if (isFree(waiting)) void this.#start(waiting)
+    let waits: LaneWaits = new Map()
+    const ready = this.#waiting.filter((waiting) => this.#waitMs(waiting, waits) === 0).map(ranked)
+    for (const { waiting } of ready.toSorted((left, right) => compare(left.rank, right.rank))) {
+      if (this.#waitMs(waiting, waits) > 0) continue
+      void this.#start(waiting)
+      waits = new Map()
+    }
     if (this.#waiting.length > MAX_WAITING) this.#refuseLast()
-    const soonest = Math.min(...this.#waiting.map((waiting) => this.#waitMs(waiting)))
+    const soonest = Math.min(...this.#waiting.map((waiting) => this.#waitMs(waiting, waits)))
     if (soonest < Infinity) this.#timer = setTimeout(() => this.#admit(), Math.ceil(soonest)).unref()
   }
 
@@ -137,10 +143,15 @@ export class TryQueue {
     if (last) this.#refuse(last.waiting)
   }
 
-  #waitMs({ lanes, notBefore }: Waiting): number {
+  #waitMs({ lanes, notBefore }: Waiting, waits: LaneWaits = new Map()): number {
     const now = Date.now()
-    const waits = lanes.map((lane) => waitMs(lane, this.#wrongIn(lane), this.#underWay.get(lane.name) ?? 0, now))
-    return Math.max(0, notBefore - now, ...waits)
+    let longest = Math.max(0, notBefore - now)
+    for (const lane of lanes) {
+      const wait = waits.get(lane.name) ?? waitMs(lane, this.#wrongIn(lane), this.#underWay.get(lane.name) ?? 0, now)
+      waits.set(lane.name, wait)
+      longest = Math.max(longest, wait)
+    }
+    return longest
   }
 
   /** Whether wrong tries alone leave a lane no more than the next turn: guesses go on there. */
