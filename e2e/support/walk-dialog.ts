@@ -15,6 +15,8 @@ export interface Walked {
  */
 export async function walkDialog({ name, item }: DialogAddress): Promise<Walked> {
   const TEXT = '7531'
+  /** For what the cloud sends. */
+  const PATIENCE_MS = 15_000
   const begun = performance.now()
   const until = async <T>(find: () => T | null | undefined | false, ms: number): Promise<T | null> => {
     for (const end = performance.now() + ms; performance.now() < end;) {
@@ -106,14 +108,17 @@ export async function walkDialog({ name, item }: DialogAddress): Promise<Walked>
   const go = (search: string) => history.pushState(null, '', location.pathname + search)
   const open = async () => {
     go(`?modal=${name}${item && `&item=${encodeURIComponent(item)}`}`)
-    return until(() => button('Cancel') && controls().length > 0, 15_000)
+    return until(() => button('Cancel') && controls().length > 0, PATIENCE_MS)
   }
-  const result = (problem: string | null, by = '') => ({ name, problem, by, ms: Math.round(performance.now() - begun) })
+  const result = (problem: string | null, by = '') => {
+    // Whatever is wrong with this dialog, the next one begins without it.
+    go('')
+    leave()
+    return { name, problem, by, ms: Math.round(performance.now() - begun) }
+  }
 
   if (!(await open())) {
     const words = dialogs().at(-1)?.textContent ?? 'no dialog'
-    go('')
-    leave()
     return result(`nothing to type into: ${words.slice(0, 200)}`)
   }
   let used: { key: string; after: string | null } | null = null
@@ -128,11 +133,7 @@ export async function walkDialog({ name, item }: DialogAddress): Promise<Walked>
       break
     }
   }
-  if (!used) {
-    go('')
-    leave()
-    return result(`no change holds the page: ${[...tried].join(' | ').slice(0, 200)}`)
-  }
+  if (!used) return result(`no change holds the page: ${[...tried].join(' | ').slice(0, 200)}`)
   const { key, after } = used
   button('Cancel')?.click()
   if (!(await until(() => button('Discard'), 2000))) return result('Cancel does not ask', key)
@@ -140,16 +141,15 @@ export async function walkDialog({ name, item }: DialogAddress): Promise<Walked>
   if (!(await until(() => !isOpen(), 3000))) return result('Discard does not close', key)
   leave()
   if (!(await open())) return result('does not open again', key)
-  const same = await until(() => controls().find((each) => keyOf(each) === key), 2000)
-  const found = dialogs().at(-1)
+  // What a button added may be gone with it.
   const isButton = key.startsWith('BUTTON')
+  const same = await until(() => controls().find((each) => keyOf(each) === key), isButton ? 2000 : PATIENCE_MS)
+  const found = dialogs().at(-1)
   if (!same && !isButton) return result('opened again without the control', key)
   if (same && !isButton && stateOf(same) === after) return result(`shows the discarded ${after}`, key)
   const texts = [...(found?.querySelectorAll('input, textarea') ?? [])].map(stateOf)
   if (texts.includes(TEXT) || found?.textContent?.includes(TEXT)) return result('shows the discarded text', key)
   if (/You began this form/.test(found?.textContent ?? '')) return result('offers what was discarded', key)
   if (isHeld()) return result('asks although nothing was typed', key)
-  go('')
-  leave()
   return result(null, key)
 }
