@@ -5,6 +5,8 @@ export default {
   input: fileURLToPath(new URL('../serve.ts', import.meta.url)),
   platform: 'node',
   logLevel: 'warn',
+  // One file, also with what is loaded late.
+  output: { codeSplitting: false },
   plugins: [
     {
       name: 'keep-module-urls',
