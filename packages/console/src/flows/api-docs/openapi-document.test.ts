@@ -2,7 +2,8 @@ import { openApi } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import { callsIn, matching } from './openapi-document.ts'
 
-const calls = callsIn(openApi({ 'nova.keypairCreate': { body: { name: 'k' }, result: { name: 'k' } } }))
+const result = { name: 'k', fingerprint: 'f', public_key: 'p', type: 'ssh', user_id: 'u' }
+const calls = callsIn(openApi({ 'nova.keypairCreate': { body: { name: 'k' }, result } }))
 
 test('the calls of the real document have their method, path and what they carry', () => {
   expect(calls.find(({ id }) => id === 'nova.keypairCreate')).toMatchObject({
@@ -10,7 +11,7 @@ test('the calls of the real document have their method, path and what they carry
     method: 'POST',
     path: '/api/nova/keypairs/',
     request: { kind: 'json', example: { name: 'k' } },
-    response: { kind: 'json', example: { name: 'k' } },
+    response: { kind: 'json', example: result },
   })
   expect(calls.find(({ id }) => id === 'nova.keypairDelete')).toMatchObject({
     request: { kind: 'none' },

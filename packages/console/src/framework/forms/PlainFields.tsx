@@ -86,9 +86,10 @@ function OneField({ name, spec, rule, form }: OneFieldProps) {
     <>
       {above}
       <Field of={form} name={name}>
-        {(field, clear) =>
-          draw ? draw(field as BoundField<never>, form, clear) : widgetFor(rule, spec, { ...field, hint }, intl)
-        }
+        {(field, clear) => {
+          if (!draw) return widgetFor(rule, spec, { ...field, hint }, intl)
+          return draw(field as BoundField<never>, form, clear) // `draw` was declared for this field's own value
+        }}
       </Field>
     </>
   )

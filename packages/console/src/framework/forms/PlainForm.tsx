@@ -137,7 +137,8 @@ function useLabels<S extends FormSchema, R>(fields: FieldSpecs<S>): FormOptions<
 /** When each field is shown: as its values and the user's rights say. */
 function useConditions<S extends FormSchema, R>(fields: FieldSpecs<S>): FormOptions<S, R>['shown'] {
   const allows = usePolicies()
-  const all = Object.entries(fields as AnySpecs).filter(([, { shown, policy }]) => shown || policy)
+  const specs: AnySpecs = fields as AnySpecs // read as any form's
+  const all = Object.entries(specs).filter(([, { shown, policy }]) => shown || policy)
   const conditions = all.map(([name, { shown, policy }]) => {
     const isAllowed = !policy || allows(policy) === true
     return [name, (values: z.input<S>) => isAllowed && (shown?.(values) ?? true)]

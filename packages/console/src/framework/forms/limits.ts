@@ -12,7 +12,8 @@ type Bound = 'max_length' | 'greater_than' | 'less_than'
 export function limitOf(rule: z.core.$ZodType | undefined, bound: Bound): number | undefined {
   const checks = rule instanceof z.ZodString || rule instanceof z.ZodNumber ? (rule.def.checks ?? []) : []
   const found = checks.map(({ _zod: { def } }) => def).filter((def) => def.check === bound)
-  const values = (found as { maximum?: number; value?: number }[]).map(({ maximum, value }) => maximum ?? value)
+  const bounds = found as { maximum?: number; value?: number }[] // by their check, which zod's type of all leaves open
+  const values = bounds.map(({ maximum, value }) => maximum ?? value)
   const numbers = values.filter((value) => typeof value === 'number')
   if (numbers.length === 0) return undefined
   return bound === 'greater_than' ? Math.max(...numbers) : Math.min(...numbers)

@@ -23,14 +23,16 @@ afterEach(() => {
 /** The names in the list for this name of the default domain, if the user may list domains or not. */
 async function listedNames(defaultDomain: string, allowed: boolean) {
   vi.spyOn(queryClient, 'fetchQuery').mockResolvedValue({ OPENSTACK_KEYSTONE_DEFAULT_DOMAIN: 'Default' })
-  vi.spyOn(client, 'call').mockImplementation((endpoint): never => {
+  const reply = (endpoint: unknown): never => {
     const replies = new Map<unknown, unknown>([
       [domainEndpoints.defaultDomain, { id: 'default', name: defaultDomain }],
       [domainEndpoints.domainList, { items: [item(), item({ id: 'default', name: defaultDomain })] }],
       [domainEndpoints.domainView, { id: 'default', name: defaultDomain }],
     ])
     return Promise.resolve(replies.get(endpoint) ?? { allowed }) as never // each call has a type of its own
-  })
+  }
+  vi.spyOn(client, 'call').mockImplementation(reply)
+  vi.spyOn(client, 'sendUnlisted').mockImplementation(reply)
   const { queryFn } = domain.list({})
   const { items } = await queryFn({ signal: new AbortController().signal } as never) // nothing else of it is read
   return items.map(({ name }) => name)
