@@ -27,7 +27,7 @@ const consoleLayers = {
 /** The floors inside the console's framework: what is on one knows only what is below. Its loose files are its roof. */
 const frameworkFloors = [
   ['text'],
-  ['charts', 'code', 'domain-context', 'editor', 'files', 'loading', 'session'],
+  ['charts', 'code', 'editor', 'files', 'loading', 'session'],
   ['plan', 'policy', 'preflight'],
   ['resource'],
   ['link', 'notices', 'polling', 'search'],
@@ -37,9 +37,8 @@ const frameworkFloors = [
   ['table'],
   ['panel'],
   ['details', 'transfer'],
-  ['refusals'],
   ['forms'],
-  ['metadata', 'wizard'],
+  ['wizard'],
 ]
 
 /** The floors inside its shell; `frame` surrounds every page, the loose files choose the page. */

@@ -68,6 +68,13 @@ describe('files', () => {
 })
 
 describe('texts', () => {
+  test('framework and widgets know no service', () => {
+    const below = matching(/^packages\/console\/src\/(framework|ui)\/.*\.tsx?$/, /\.(test|fixture)\.tsx?$/)
+    expect(
+      occurrences(/\b(?:Nova|Neutron|Glance|Cinder|Keystone|Swift|Heat|OpenStack)\b|OS::[A-Z]|tenant/, below),
+    ).toEqual([])
+  })
+
   test('the lock file names no registry', () => {
     expect(occurrences(/"resolved": "(?:git|https?):/, ['package-lock.json'])).toEqual([])
     expect(occurrences(/registry\s*=/, ['.npmrc'])).toEqual([])

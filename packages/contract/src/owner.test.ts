@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ownerOf } from './owner.ts'
+import { isOwnedBy, ownerOf } from './owner.ts'
 
 test.each([
   [{ project_id: 'p' }, 'p'],
@@ -13,4 +13,14 @@ test.each([
   [{ id: 'x' }, null],
 ])('the project of %j is %s, whatever its service calls it', (item, owner) => {
   expect(ownerOf(item)).toBe(owner)
+})
+
+test.each([
+  [{ tenant_id: 'p' }, 'OS::Nova::Server', true],
+  [{ 'os-vol-tenant-attr:tenant_id': 'p' }, 'OS::Cinder::Volume', true],
+  [{ owner: 'other' }, 'OS::Glance::Image', false],
+  [{}, 'OS::Nova::Flavor', false],
+  [{ project_id: 'p' }, 'OS::Keystone::User', false],
+])('%j of %s belongs to the project: %s', (item, type, own) => {
+  expect(isOwnedBy('p', item, type)).toBe(own)
 })

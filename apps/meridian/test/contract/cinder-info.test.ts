@@ -54,7 +54,7 @@ describeContract(
         'an unknown status': () => ({ args: { params: UNKNOWN, body: { status: 'x' } }, status: 400, says: 'status' }),
       },
     },
-    cinderExtensions: {
+    volumeExtensionList: {
       good: () => ({}),
       shows: ({ items }) => expect(items.map(({ name }) => name)).toContain('Services'),
       refused: {},

@@ -1,6 +1,6 @@
 import { settingsEndpoints, type UserSession } from '@meridian/contract'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { useMemo, type ReactNode, useState } from 'react'
+import { useMemo, type ComponentType, type ReactNode, useState } from 'react'
 import { useIntl, type IntlShape } from 'react-intl'
 import { configureApi, sendUnlisted } from '../api/client.ts'
 import { leaveUnauthorized } from '../api/end-session.ts'
@@ -8,6 +8,7 @@ import { queryClient } from '../api/query.ts'
 import { toast } from '../ui/toast/toast.ts'
 import { ConfirmProvider } from './actions/ConfirmProvider.tsx'
 import { listUploads } from './activity/list-uploads.ts'
+import { OwnWords, ReasonProvider, type ReasonProps } from './notices/Reason.tsx'
 import { PolicyStoreProvider, createPolicyStore } from './policy/policy-store.ts'
 import { RegistryProvider, type RegistryEntry } from './resource/registry.ts'
 import { frameworkMessages } from './text/framework.messages.ts'
@@ -19,6 +20,8 @@ export interface FrameworkProviderProps {
   /** The service types in the session's region, if the page was served with them. */
   services?: readonly string[] | null
   resources: readonly RegistryEntry[]
+  /** Explains why a service refused something; by default its own words are shown. */
+  Reason?: ComponentType<ReasonProps>
   children: ReactNode
 }
 
@@ -26,7 +29,13 @@ export interface FrameworkProviderProps {
  * The providers that panels and details pages need, inside an ApiProvider. The shell provides messages, router and
  * toasts.
  */
-export function FrameworkProvider({ session, services = null, resources, children }: FrameworkProviderProps) {
+export function FrameworkProvider({
+  session,
+  services = null,
+  resources,
+  Reason = OwnWords,
+  children,
+}: FrameworkProviderProps) {
   const intl = useIntl()
   // Policy results depend on the user and the scope.
   const policies = useMemo(() => policyStoreOf(session, intl), [session, intl])
@@ -35,7 +44,9 @@ export function FrameworkProvider({ session, services = null, resources, childre
       <RegistryProvider value={resources}>
         <KnownServicesProvider value={services}>
           <PolicyStoreProvider value={policies}>
-            <ConfirmProvider>{children}</ConfirmProvider>
+            <ReasonProvider value={Reason}>
+              <ConfirmProvider>{children}</ConfirmProvider>
+            </ReasonProvider>
           </PolicyStoreProvider>
         </KnownServicesProvider>
       </RegistryProvider>

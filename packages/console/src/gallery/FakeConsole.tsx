@@ -4,6 +4,7 @@ import { register } from '../framework/resource/registry.ts'
 import type { AnyResource } from '../framework/resource/resource.ts'
 import { ApiProvider, FrameworkProvider } from '../framework/FrameworkProvider.tsx'
 import { ScopeChangeProvider, type ScopeChange } from '../framework/session/session.ts'
+import { RefusalDetails } from '../services/failure/RefusalDetails.tsx'
 import { responding, fakeFetch, type FakeResponse } from './fake-api.ts'
 import { fakeSession } from './fake-session.ts'
 
@@ -41,7 +42,7 @@ export function FakeConsole({ responses = [], resources = NONE, session, childre
   return (
     <ApiProvider base="/" atOnce={10}>
       <ScopeChangeProvider value={STAYING}>
-        <FrameworkProvider session={whole} resources={entries}>
+        <FrameworkProvider session={whole} resources={entries} Reason={RefusalDetails}>
           {children}
         </FrameworkProvider>
       </ScopeChangeProvider>

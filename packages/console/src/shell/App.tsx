@@ -4,6 +4,7 @@ import { lazy, useEffect, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { sessionExpiry } from '../api/session-expiry.ts'
 import { ApiProvider, FrameworkProvider } from '../framework/FrameworkProvider.tsx'
+import { OwnWords } from '../framework/notices/Reason.tsx'
 import { ScopeChangeProvider } from '../framework/session/session.ts'
 import { frameworkMessages } from '../framework/text/framework.messages.ts'
 import { resources } from '../resources/index.ts'
@@ -16,8 +17,12 @@ import { watchScriptFailures } from './session/script-failures.ts'
 import { createSessionWatch } from './session/session-watch.ts'
 import { useTabSession } from './tab-session.ts'
 
+/** Where its code cannot be loaded, the service's own words are enough. */
 const RefusalDetails = lazy(async () => ({
-  default: (await import('../framework/refusals/RefusalDetails.tsx')).RefusalDetails,
+  default: await import('../services/failure/RefusalDetails.tsx').then(
+    (part) => part.RefusalDetails,
+    () => OwnWords,
+  ),
 }))
 const SignInAgain = onDemand(async () => (await import('./session/SignInAgain.tsx')).SignInAgain)
 
@@ -57,7 +62,12 @@ function Console({ base, own, services }: { base: string; own: UserSession; serv
     <ScopeChangeProvider value={{ changing, change }}>
       {/* Confirmations and toasts stand beside the pages, so that they survive their changes; their links need the router. */}
       <RouterContextProvider router={router}>
-        <FrameworkProvider session={session} services={session === own ? services : null} resources={resources}>
+        <FrameworkProvider
+          session={session}
+          services={session === own ? services : null}
+          resources={resources}
+          Reason={RefusalDetails}
+        >
           {settled ? <RouterProvider router={router} /> : <LoadingPage />}
           <Toaster Reason={RefusalDetails} />
         </FrameworkProvider>

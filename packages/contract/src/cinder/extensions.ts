@@ -3,7 +3,7 @@ import { get } from '../endpoint.ts'
 import { items } from '../items.ts'
 
 export const volumeExtensionEndpoints = {
-  cinderExtensions: get('/api/cinder/extensions/', {
+  volumeExtensionList: get('/api/cinder/extensions/', {
     summary: 'List extensions of the block storage API',
     result: items(
       z.object({

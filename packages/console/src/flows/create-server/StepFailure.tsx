@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl'
 import type { ApiError } from '../../api/api-error.ts'
-import { RefusalDetails } from '../../framework/refusals/RefusalDetails.tsx'
+import { RefusalDetails } from '../../services/failure/RefusalDetails.tsx'
 import { describeError } from '../../framework/text/error-text.ts'
 import { Button } from '../../ui/buttons.tsx'
 import { StepProblem, type RunState, type RunStep } from './run/create-run.ts'

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { PageManifest } from '../../framework/resource/registry.ts'
-import { VOLUME_SERVICES } from '../../framework/session/services.ts'
+import { VOLUME_SERVICES } from '../../services/volume/volume-services.ts'
 import { paths } from '../../paths.ts'
 import { texts } from '../../framework/text/texts.ts'
 

@@ -3,7 +3,7 @@ import { createIntl } from 'react-intl'
 import { expect, test, vi } from 'vitest'
 import type { Call } from '../../api/client.ts'
 import { createPlan } from '../plan/create-plan.ts'
-import { batchSteps, isOwn, targetsOf, typedWord } from './batch-plan.ts'
+import { batchSteps, targetsOf, typedWord } from './batch-plan.ts'
 import { isAgreed, type ExtraStep, type Outlook } from '../resource/consequences.ts'
 
 const tools = { intl: createIntl({ locale: 'en' }), label: ({ id }: { id: string }) => id }
@@ -103,14 +103,4 @@ test('what the user has not seen, or what could not be read, is not agreed to', 
   expect(isAgreed(outlook({ lines: [line('v')] }), to)).toBe(true)
   expect(isAgreed(outlook({ lines: [line('v'), line('new')] }), to)).toBe(false)
   expect(isAgreed(outlook({ incomplete: true }), to)).toBe(false)
-})
-
-test.each([
-  [{ tenant_id: 'p' }, 'OS::Nova::Server', true],
-  [{ 'os-vol-tenant-attr:tenant_id': 'p' }, 'OS::Cinder::Volume', true],
-  [{ owner: 'other' }, 'OS::Glance::Image', false],
-  [{}, 'OS::Nova::Flavor', false],
-  [{ project_id: 'p' }, 'OS::Keystone::User', false],
-])('the project is named only for what belongs to it: %j of %s', (item, type, own) => {
-  expect(isOwn({ id: 'a', ...item }, { project: 'p', type })).toBe(own)
 })

@@ -84,11 +84,3 @@ export function typedWord<T extends Item>(
   if (!only || !isLarge) return null
   return acted.length === 1 ? label(only) : String(acted.length)
 }
-
-const OWNER_KEYS: readonly string[] = ['tenant_id', 'project_id', 'owner', 'os-vol-tenant-attr:tenant_id']
-
-/** Whether the item belongs to the project of the tab; users and their like belong to no project. */
-export function isOwn<T extends Item>(item: T, { project, type }: Pick<ActionTools<T>, 'project' | 'type'>): boolean {
-  const owner = Object.entries(item).find(([key]) => OWNER_KEYS.includes(key))?.[1]
-  return !type.startsWith('OS::Keystone') && typeof owner === 'string' && owner === project
-}

@@ -1,3 +1,4 @@
+import { isOwnedBy } from '@meridian/contract'
 import type { Call } from '../../api/client.ts'
 import { showsCodeFirst } from '../code/code-first.ts'
 import { createPlan } from '../plan/create-plan.ts'
@@ -13,7 +14,7 @@ import type { ActionTools } from '../resource/action.ts'
 import type { ActionResult } from '../resource/action-result.ts'
 import type { BatchMessages, BatchOptions, BatchSentences } from './batch-options.ts'
 import { batchMessages, batchPhrases } from './batch.messages.ts'
-import { batchSteps, isOwn, targetsOf, typedWord } from './batch-plan.ts'
+import { batchSteps, targetsOf, typedWord } from './batch-plan.ts'
 import { reporterOf } from './batch-report.ts'
 import { Agreement, choiceOf, isAgreed, type ExtraStep, type OutlookRequest } from '../resource/consequences.ts'
 import { joinNames } from './join-names.ts'
@@ -68,7 +69,7 @@ export async function runBatch<T extends Item>(
         danger: options.danger,
         choices: options.choices,
         about: { type: tools.type, ids: permitted.map(({ id }) => id) },
-        inOwnProject: options.danger === true && permitted.every((item) => isOwn(item, tools)),
+        inOwnProject: options.danger === true && permitted.every((item) => isOwnedBy(tools.project, item, tools.type)),
         stoppable: permitted.length > 1,
         steps: batchSteps(permitted, [], options, tools),
         showsCode,

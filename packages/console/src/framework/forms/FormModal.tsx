@@ -8,9 +8,9 @@ import { cx, tagClasses } from '../../ui/classes.ts'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import type { DialogProps } from '../../ui/popups/DialogPopup.tsx'
 import { ItemNotices } from '../notices/ItemNotices.tsx'
+import { Reason } from '../notices/Reason.tsx'
 import { useSubject } from '../notices/item-notice.ts'
 import { useShowCode } from '../code/use-show-code.tsx'
-import { RefusalDetails } from '../refusals/RefusalDetails.tsx'
 import { describeError } from '../text/error-text.ts'
 import { frameworkMessages } from '../text/framework.messages.ts'
 import { DraftOffer } from './DraftOffer.tsx'
@@ -112,12 +112,7 @@ export function FormAlert({ title, error }: FormAlertProps) {
       <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-bad" />
       <div className="min-w-0 wrap-anywhere">
         {title && <strong className="block font-semibold">{title}</strong>}
-        <RefusalDetails
-          detail={describeError(intl, error)}
-          requestId={error.requestId}
-          about={subject ?? undefined}
-          unfolded
-        />
+        <Reason detail={describeError(intl, error)} requestId={error.requestId} about={subject ?? undefined} unfolded />
       </div>
     </div>
   )

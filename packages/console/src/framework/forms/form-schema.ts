@@ -59,7 +59,7 @@ const patternsFor = (name: string): RegExp[] => {
   const word = name.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
   return [
     new RegExp(`^(?:[\\w]+\\.)*${word}: `), // our server: `metadata.name: Too big`
-    new RegExp(`(?:field|attribute|parameter|property|key)(?:/attribute)? ['"]?${word}\\b`, 'i'), // Nova, Cinder, Neutron
+    new RegExp(`(?:field|attribute|parameter|property|key)(?:/attribute)? ['"]?${word}\\b`, 'i'), // the services
     new RegExp(`['"]${word}['"]`),
   ]
 }

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import { useIntl } from 'react-intl'
 import { paths } from '../../paths.ts'
 import { Card } from '../../ui/Card.tsx'
@@ -7,12 +7,11 @@ import { PageHeader } from '../../ui/PageHeader.tsx'
 import { cx } from '../../ui/classes.ts'
 import { ErrorState } from '../../ui/states.tsx'
 import { useActions } from '../actions/use-actions.ts'
-import { DomainContextBar } from '../domain-context/DomainContextBar.tsx'
-import { useDomainContext } from '../domain-context/domain-context.ts'
 import { useRowPolling } from '../polling/row-poller.ts'
 import { useCellContext } from '../resource/cell-context.ts'
 import { refreshItem } from '../resource/item-cache.ts'
 import type { Item, PanelScope } from '../resource/item.ts'
+import type { PanelLimit } from '../resource/manifest.ts'
 import { failureMessage } from '../resource/resource-text.ts'
 import type { NestedList, Resource, Breadcrumb } from '../resource/resource.ts'
 import { SearchBar } from '../search/SearchBar.tsx'
@@ -41,6 +40,7 @@ const HalfEmpty = lazy(async () => ({ default: (await import('./HalfList.tsx')).
 const SelectTheRest = lazy(async () => ({ default: (await import('./HalfList.tsx')).SelectTheRest }))
 
 const NO_BREADCRUMBS: readonly Breadcrumb[] = []
+const NO_LIMIT: PanelLimit = { subscribe: () => () => {}, name: () => null, Note: () => null }
 
 export interface ResourcePanelProps<T extends Item> extends Partial<NestedList<T>> {
   resource: Resource<T>
@@ -62,8 +62,8 @@ export function ResourcePanel<T extends Item>({
   const navigate = useNavigate()
   const search = usePanelSearch(resource, scope)
   // Subscribed, since the list depends on it.
-  const chosen = useDomainContext()
-  const domain = resource.panels[scope]?.inDomain ? chosen : null
+  const limit = resource.panels[scope]?.limit ?? NO_LIMIT
+  const limitedTo = useSyncExternalStore(limit.subscribe, limit.name)
   const { permitted, areKnown } = usePermittedColumns(resource, scope)
   const list = usePanelList(resource, scope, { ...search, held: !areKnown })
   const {
@@ -138,7 +138,7 @@ export function ResourcePanel<T extends Item>({
           actions={buttons}
         />
       )}
-      {domain !== null && <DomainContextBar name={domain} />}
+      {limitedTo !== null && <limit.Note name={limitedTo} />}
       {!part && resource.notice?.(scope, list.items)}
       <div className="flex flex-wrap items-start gap-2">
         <div className="min-w-64 flex-1">

@@ -1,3 +1,4 @@
+import { projectTarget } from '@meridian/contract'
 import { ApiError } from '../../api/api-error.ts'
 import { modalsOf, type Dialogs } from './dialogs.ts'
 import { facetOf } from './column-facet.ts'
@@ -43,7 +44,7 @@ export function defineResource<T extends Item>(manifest: ResourceManifest, decla
   return {
     label: nameOrId,
     isTransitional: () => false,
-    policyTarget: ownedByProject,
+    policyTarget: ({ project_id: project }: T & { project_id?: string | null }) => projectTarget(project),
     defaultSort: 'name',
     find: declared.list && { lists: (_text, scope) => [list({}, scope)] },
     ...declared,
@@ -57,10 +58,6 @@ export function defineResource<T extends Item>(manifest: ResourceManifest, decla
 }
 
 const nameOrId = (item: Item & { name?: string | null }): string => item.name || item.id
-
-/** Neutron's rules also use the older name `tenant_id`. */
-const ownedByProject = ({ project_id: project }: Item & { project_id?: string | null }): Record<string, unknown> =>
-  project ? { project_id: project, tenant_id: project } : {}
 
 /** A type that only has details pages. */
 const noList =

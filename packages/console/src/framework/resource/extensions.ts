@@ -11,7 +11,7 @@ import type { Extension } from './manifest.ts'
 const LISTS = {
   compute: computeExtensionEndpoints.computeExtensionList,
   network: networkFeatureEndpoints.networkExtensionList,
-  volume: volumeExtensionEndpoints.cinderExtensions,
+  volume: volumeExtensionEndpoints.volumeExtensionList,
 }
 
 export const extensionsQuery = (service: Extension['of']) => queryOnce(LISTS[service])

@@ -3,14 +3,23 @@ import type { ComponentType } from 'react'
 import type { MessageDescriptor } from 'react-intl'
 import type { PanelScope, PolicyRule } from './item.ts'
 
+/** What limits a list besides its filters; the list depends on it. */
+export interface PanelLimit {
+  subscribe(notify: () => void): () => void
+  /** The name of what it is limited to; null: it is not. */
+  name(): string | null
+  /** Shown above the list while it is limited. */
+  Note: ComponentType<{ name: string }>
+}
+
 export interface Panel {
   /** Under the base path, with a leading slash. */
   path: string
   policy?: readonly PolicyRule[]
   /** Key in the setting FILTER_DATA_FIRST: if that is true, the panel lists nothing until a filter is set. */
   filterFirst?: string
-  /** It lists only items of the domain context, if one is set. */
-  inDomain?: true
+  /** What may limit its list, as the domain that an administrator works with. */
+  limit?: PanelLimit
 }
 
 /** A list whose address has parameters, as the objects of a container; the navigation has no link to it. */

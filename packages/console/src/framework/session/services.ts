@@ -8,9 +8,6 @@ import { frameworkMessages } from '../text/framework.messages.ts'
 import { isOutage, type Presence, untilAnswered } from './outage.ts'
 import { useSession } from './session.ts'
 
-/** The service types of Cinder in catalogues. */
-export const VOLUME_SERVICES = ['volumev3', 'block-storage', 'volumev2', 'volume']
-
 const KnownServices = createContext<readonly string[] | null>(null)
 
 /** The service types in the session's region, if the page was served with them; null: the catalogue must be fetched. */
@@ -21,7 +18,7 @@ export const catalogQuery = queryOnce(catalogEndpoints.serviceCatalog)
 /** The services that are assumed if the catalogue cannot be fetched. */
 const WITHOUT_CATALOG = servicesIn([], null)
 
-/** Whether a service type is enabled; the catalogue is fetched once, and again until Keystone responds. */
+/** Whether a service type is enabled; the catalogue is fetched once, and again until it arrives. */
 export function useServicePresence(): (type: string) => Presence {
   const { services_region: region } = useSession()
   const known = useContext(KnownServices)
@@ -35,7 +32,7 @@ export function useServicePresence(): (type: string) => Presence {
   return useCallback((type) => (services ? services.includes(type) || outage : undefined), [services, outage])
 }
 
-/** The same for what a page can do without: it is left out while Keystone does not respond. */
+/** The same for what a page can do without: it is left out while the catalogue cannot be fetched. */
 export function useServices(): (type: string) => boolean | undefined {
   const presence = useServicePresence()
   return useCallback(

@@ -20,7 +20,7 @@ function reasonOf(intl: IntlShape, error: ApiError): string {
   return error.message
 }
 
-/** Nova and others also return 403 for an exceeded quota, which is not about permissions. */
+/** Services also return 403 for an exceeded quota, which is not about permissions. */
 const QUOTA = /^quota exceeded|^maximum number of .* exceeded/i
 
 /** Shows once that an optional request has failed, and why. */

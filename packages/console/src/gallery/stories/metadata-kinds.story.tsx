@@ -1,6 +1,6 @@
 import { cinder, glance, nova } from '@meridian/contract'
 import { Suspense, useEffect, useState } from 'react'
-import { ItemMetadata, type MetadataEndpoints } from '../../framework/metadata/ItemMetadata.tsx'
+import { ItemMetadata, type MetadataEndpoints } from '../../services/metadata/ItemMetadata.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { FakeConsole } from '../FakeConsole.tsx'
 import { responding } from '../fake-api.ts'

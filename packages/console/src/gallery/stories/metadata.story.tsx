@@ -1,7 +1,7 @@
 import { glance, type MetadefNamespace } from '@meridian/contract'
 import { useState } from 'react'
 import { ApiError } from '../../api/api-error.ts'
-import { MetadataModal } from '../../framework/metadata/MetadataModal.tsx'
+import { MetadataModal } from '../../services/metadata/MetadataModal.tsx'
 import { Button } from '../../ui/buttons.tsx'
 import { toast } from '../../ui/toast/toast.ts'
 import { FakeConsole } from '../FakeConsole.tsx'

@@ -1,5 +1,6 @@
 import { Building2 } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { domainLimit } from '../../services/identity/domain-limit.tsx'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
 import { words } from '../../framework/text/common.messages.ts'
@@ -12,7 +13,7 @@ export const domainManifest: ResourceManifest = {
   services: ['identity'],
   panels: {
     // Users who may not list domains see the default one.
-    identity: { path: '/identity/domains', inDomain: true },
+    identity: { path: '/identity/domains', limit: domainLimit },
   },
   dialogs: {
     create: 'create-domain',

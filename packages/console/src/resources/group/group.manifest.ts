@@ -1,5 +1,6 @@
 import { UsersRound } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { domainLimit } from '../../services/identity/domain-limit.tsx'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
@@ -19,7 +20,7 @@ export const groupManifest: ResourceManifest = {
   panels: {
     identity: {
       path: '/identity/groups',
-      inDomain: true,
+      limit: domainLimit,
       policy: [['identity', 'identity:list_groups']],
       filterFirst: 'identity.groups',
     },

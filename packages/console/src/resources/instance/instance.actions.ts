@@ -37,7 +37,7 @@ import { dialogAction, editAction } from '../../framework/actions/dialog-action.
 import type { ActionGroup } from '../../framework/resource/resource.ts'
 import { editTags } from '../../framework/tags/tags.tsx'
 import { typeNames, words } from '../../framework/text/common.messages.ts'
-import { updateMetadata } from '../../framework/metadata/update-metadata.tsx'
+import { updateMetadata } from '../../services/metadata/update-metadata.tsx'
 import { paths } from '../../paths.ts'
 import { instanceLabel } from './instance-text.ts'
 import { instanceManifest as manifest } from './instance.manifest.ts'

@@ -1,5 +1,6 @@
 import { FolderKanban } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { domainLimit } from '../../services/identity/domain-limit.tsx'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
 import { words, typeNames } from '../../framework/text/common.messages.ts'
 
@@ -15,7 +16,7 @@ export const projectManifest: ResourceManifest = {
   panels: {
     identity: {
       path: '/identity/projects',
-      inDomain: true,
+      limit: domainLimit,
       // Users who may not list all projects see their own.
       policy: [['identity', 'identity:list_user_projects']],
       filterFirst: 'identity.projects',

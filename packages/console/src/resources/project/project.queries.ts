@@ -2,7 +2,7 @@ import { domainEndpoints, projectEndpoints, sessionEndpoints, type Project as Li
 import { ApiError } from '../../api/api-error.ts'
 import { call } from '../../api/client.ts'
 import { keyOf, query, type ItemQuery, type ListQuery } from '../../api/query.ts'
-import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
+import { inDomainContext } from '../../services/identity/domain-context.ts'
 import type { Filters } from '../../framework/resource/column.ts'
 import { ancestorsIn, inTreeOrder } from './hierarchy.ts'
 

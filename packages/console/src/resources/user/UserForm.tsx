@@ -2,7 +2,7 @@ import { projectEndpoints, roleAssignmentEndpoints, roleEndpoints, userEndpoints
 import { useRef } from 'react'
 import { useIntl } from 'react-intl'
 import { query } from '../../api/query.ts'
-import { inDomainContext } from '../../framework/domain-context/domain-context.ts'
+import { inDomainContext } from '../../services/identity/domain-context.ts'
 import { PasswordPair } from '../../framework/forms/PasswordPair.tsx'
 import { PlainForm } from '../../framework/forms/PlainForm.tsx'
 import { choicesOf } from '../../framework/forms/field-spec.ts'

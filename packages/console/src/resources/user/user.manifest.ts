@@ -1,5 +1,6 @@
 import { UserRound } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
+import { domainLimit } from '../../services/identity/domain-limit.tsx'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 
@@ -15,7 +16,7 @@ export const userManifest: ResourceManifest = {
   panels: {
     identity: {
       path: '/identity/users',
-      inDomain: true,
+      limit: domainLimit,
       policy: [['identity', 'identity:list_users']],
       filterFirst: 'identity.users',
     },

@@ -1,6 +1,6 @@
 import { Database } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import { VOLUME_SERVICES } from '../../framework/session/services.ts'
+import { VOLUME_SERVICES } from '../../services/volume/volume-services.ts'
 import { typeNames } from '../../framework/text/common.messages.ts'
 
 export const volumeManifest: ResourceManifest = {

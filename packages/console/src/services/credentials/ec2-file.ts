@@ -1,6 +1,6 @@
 import { shellQuote } from '@meridian/contract'
 import { saveFile } from '../../ui/copy.tsx'
-import { zipOf } from '../../ui/zip.ts'
+import { zipOf } from './zip.ts'
 
 /** The keys of a user for APIs in the manner of Amazon's, and the addresses of those APIs, if the cloud has them. */
 export interface Ec2Access {

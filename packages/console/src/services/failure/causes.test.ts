@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { causeOf, otherExplanationOf, type FaultCause } from './causes.ts'
+import { causeOf, otherExplanationOf } from './causes.ts'
+import type { FaultCause } from './service-texts.ts'
 
 const ID = '7cdff43e-3379-44d3-8b35-cf3813e975b7'
 

@@ -1,6 +1,6 @@
 import type { DiskConfig } from '@meridian/contract'
 import type * as z from 'zod'
-import type { Entry } from '../../framework/metadata/metadata-entries.ts'
+import type { Entry } from '../metadata/metadata-entries.ts'
 
 /** The kinds of sources of an instance. */
 export const SOURCE_TYPES = ['image', 'snapshot', 'volume', 'volume_snapshot'] as const

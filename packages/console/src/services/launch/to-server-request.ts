@@ -1,5 +1,5 @@
 import type { ServerRequest } from '@meridian/contract'
-import type { Entry } from '../../framework/metadata/metadata-entries.ts'
+import type { Entry } from '../metadata/metadata-entries.ts'
 import type { LaunchFacts } from './facts/launch-facts.ts'
 import { DEFAULT_DEVICE, isImageSource, type LaunchForm } from './launch-form.ts'
 import { choiceOf, type Choice } from './rules/choice.ts'

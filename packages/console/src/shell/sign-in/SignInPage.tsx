@@ -1,7 +1,7 @@
 import type { Boot } from '@meridian/contract'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { FormattedMessage, useIntl } from 'react-intl'
-import { setDomainContext } from '../../framework/domain-context/domain-context.ts'
+import { setDomainContext } from '../../services/identity/domain-context.ts'
 import { cx } from '../../ui/classes.ts'
 import { Logo } from '../boot/Logo.tsx'
 import { expiredPasswordOf } from '../boot/boot.ts'

@@ -1,12 +1,6 @@
 import { decoded, isRecord } from '../call-content.ts'
-import { isNothing, type Ignored, type ResourceCall } from './resource-call.ts'
+import { isNothing, type Argument, type Arguments, type Ignored, type ResourceCall } from './resource-call.ts'
 import { Existing, NetworkName, type Value } from './value.ts'
-
-/** The value of an argument; undefined if the call has none. */
-type Argument = (call: ResourceCall) => Value | undefined
-
-/** By the language's name of the argument: the field whose value it takes, or what else is written. The last value counts. */
-export type Arguments = Readonly<Record<string, string | Argument | readonly (string | Argument)[]>>
 
 export const constant =
   (value: Value): Argument =>

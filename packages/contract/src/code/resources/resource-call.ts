@@ -1,8 +1,13 @@
 import { isRecord } from '../call-content.ts'
 import { Fields } from '../fields.ts'
 import type { NewIds } from '../new-id.ts'
-import type { Arguments } from './arguments.ts'
 import { Created, Given, type Resource, type Value } from './value.ts'
+
+/** The value of an argument; undefined if the call has none. */
+export type Argument = (call: ResourceCall) => Value | undefined
+
+/** By the language's name of the argument: the field whose value it takes, or what else is written. The last value counts. */
+export type Arguments = Readonly<Record<string, string | Argument | readonly (string | Argument)[]>>
 
 interface Source {
   fields: Readonly<Record<string, unknown>>

@@ -1,5 +1,4 @@
-import type { Arguments } from './arguments.ts'
-import type { Ignored } from './resource-call.ts'
+import type { Arguments, Ignored } from './resource-call.ts'
 
 /** The languages that declare resources. */
 export type Language = 'terraform' | 'hot'

@@ -18,7 +18,7 @@ export function volumeInfoRoutes(app: FastifyInstance): void {
       cinder.cinderServiceUpdate,
       (client, host, binary, change) => volumeInfo.changeService(client, { host, binary }, change),
     ],
-    [cinder.cinderExtensions, volumeInfo.extensions],
+    [cinder.volumeExtensionList, volumeInfo.extensions],
     [cinder.cinderZones, volumeInfo.zones],
     [
       cinder.cinderPools,

@@ -1,7 +1,7 @@
 import { networkEndpoints, portEndpoints, routerEndpoints } from '@meridian/contract'
 import type { Call } from '../../../api/client.ts'
 import type { PlanStep } from '../../../framework/plan/plan.ts'
-import { refusalOf } from '../../../framework/refusals/refusals.ts'
+import { refusalOf } from '../../../services/failure/refusals.ts'
 import { problemMessages } from '../create-server.messages.ts'
 import { ROUTER_PORT } from '../rules/create-choice.ts'
 import { StepProblem, type Made, type RunStep, type StepId } from './create-run.ts'

@@ -1,9 +1,9 @@
 import { useIntl } from 'react-intl'
 import { Field } from '../../../framework/forms/Field.tsx'
 import type { ResourceForm } from '../../../framework/forms/use-resource-form.ts'
-import { MetadataField } from '../../../framework/metadata/MetadataField.tsx'
-import type { MetadataKind } from '../../../framework/metadata/metadata-tree.ts'
-import { metadataMessages } from '../../../framework/metadata/metadata.messages.ts'
+import { MetadataField } from '../../../services/metadata/MetadataField.tsx'
+import type { MetadataKind } from '../../../services/metadata/metadata-tree.ts'
+import { metadataMessages } from '../../../services/metadata/metadata.messages.ts'
 import type { LaunchForm } from '../../../services/launch/launch-form.ts'
 
 interface EntriesEditorProps {

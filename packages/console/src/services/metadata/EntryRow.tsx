@@ -7,7 +7,7 @@ import { EntryControl } from './EntryControl.tsx'
 import type { Entry } from './metadata-entries.ts'
 import { problemOf } from './metadata-problems.ts'
 import { metadataMessages, metadataPhrases, metadataProblems } from './metadata.messages.ts'
-import { moreWords } from '../text/more-words.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface EntryRowProps {
   entry: Entry

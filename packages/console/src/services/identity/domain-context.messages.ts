@@ -1,4 +1,4 @@
-import { texts } from '../text/texts.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const domainContextMessages = texts('domainContext', {
   set: 'Set Domain Context',

@@ -2,7 +2,7 @@ import { type MetadefNamespace, type MetadefProperty, metadefEndpoints } from '@
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { queryOnce } from '../../api/query.ts'
-import { compareText } from '../text/wording.ts'
+import { compareText } from '../../framework/text/wording.ts'
 
 /**
  * The query for the definitions of each kind of metadata: a resource type of Glance and the target of its properties.

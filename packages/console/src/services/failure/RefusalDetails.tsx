@@ -1,16 +1,14 @@
 import { useIntl } from 'react-intl'
+import { UsedBy } from '../../framework/details/UsedBy.tsx'
+import { AppLink } from '../../framework/link/AppLink.tsx'
+import { OwnWords, type ReasonProps } from '../../framework/notices/Reason.tsx'
 import { paths } from '../../paths.ts'
 import { linkClass } from '../../ui/classes.ts'
 import { RequestId } from '../../ui/states.tsx'
-import type { ToastMore } from '../../ui/toast/toast.ts'
-import { UsedBy } from '../details/UsedBy.tsx'
-import { AppLink } from '../link/AppLink.tsx'
 import { refusalMessages as messages, refusalPhrases as phrases } from './refusals.messages.ts'
 import { refusalOf, type QuotaRefusal } from './refusals.ts'
 
-interface RefusalDetailsProps extends ToastMore {
-  /** There is room for the service's own words. */
-  unfolded?: boolean
+interface RefusalDetailsProps extends ReasonProps {
   /** The request id of a refusal that is not known is folded, too. */
   folded?: boolean
 }
@@ -25,12 +23,7 @@ export function RefusalDetails({
 }: RefusalDetailsProps) {
   const { formatMessage } = useIntl()
   const refusal = refusalOf(detail)
-  const own = (
-    <>
-      {detail && <p className="wrap-anywhere text-ink-2">{detail}</p>}
-      {requestId && <RequestId id={requestId} />}
-    </>
-  )
+  const own = <OwnWords detail={detail} requestId={requestId} />
   if (!refusal && !(folded && requestId)) return own
   if (!refusal)
     return (

@@ -1,3 +1,5 @@
+import { meaningOf, type ServiceText } from './service-texts.ts'
+
 /** A quota that a request would exceed; amounts that the service does not name are missing. */
 export interface QuotaRefusal {
   kind: 'quota'
@@ -5,37 +7,12 @@ export interface QuotaRefusal {
 }
 
 /** Why a service refused, as far as its text names it. */
-export type Refusal = QuotaRefusal | { kind: 'inUse' | 'locked' | 'protected' | 'exists' | 'state' | 'noRoute' }
-
-const SIMPLE: readonly { kind: Exclude<Refusal['kind'], 'quota'>; texts: readonly RegExp[] }[] = [
-  {
-    kind: 'inUse',
-    texts: [
-      /(?:ports?|security group|subnet|router|image|volume|flavor|group)\b.* in use|still in use|is in use by/i,
-      /has ports still attached|one or more ports have an IP allocation|required by one or more/i,
-      /currently a parent port for trunk|must not be migrating, attached/i,
-      /is not empty/i,
-    ],
-  },
-  { kind: 'locked', texts: [/instance .* is locked/i] },
-  { kind: 'protected', texts: [/is protected and cannot be deleted/i] },
-  { kind: 'noRoute', texts: [/external network .* is not reachable from subnet/i] },
-  { kind: 'exists', texts: [/already exists/i, /already associated|duplicate/i] },
-  {
-    kind: 'state',
-    texts: [
-      /while it is in (?:vm_state|task_state|power_state)/i,
-      /status must be|cannot be target for|status transition/i,
-    ],
-  },
-]
+export type Refusal = QuotaRefusal | { kind: Exclude<NonNullable<ServiceText['refusal']>, 'quota'> }
 
 /** Reads a refusal from the service's text; null if it is not known. */
 export function refusalOf(text: string): Refusal | null {
-  const quotas = quotasIn(text)
-  if (quotas.length > 0) return { kind: 'quota', quotas }
-  const known = SIMPLE.find(({ texts }) => texts.some((pattern) => pattern.test(text)))
-  return known ? { kind: known.kind } : null
+  const kind = meaningOf('refusal', text)
+  return kind === 'quota' ? { kind, quotas: quotasIn(text) } : kind && { kind }
 }
 
 /** By the texts of Nova, Neutron, Cinder and Swift. */
@@ -60,5 +37,5 @@ function quotasIn(text: string): QuotaRefusal['quotas'] {
   }
   const [, most, limit] = /maximum number of (\w+) allowed \((\d+)\) exceeded/i.exec(text) ?? []
   if (most) return [{ name: most, limit, used: limit }]
-  return /exceeds quota|quota exceeded|over ?quota/i.test(text) ? [{ name: '' }] : []
+  return [{ name: '' }]
 }

@@ -1,12 +1,12 @@
 import { useIntl } from 'react-intl'
 import { ErrorState } from '../../ui/states.tsx'
-import { describeError } from '../text/error-text.ts'
+import { describeError } from '../../framework/text/error-text.ts'
 import { MetadataEditor } from './MetadataEditor.tsx'
 import { entriesOf, type Entry } from './metadata-entries.ts'
 import { useMetadataTree } from './metadata-tree.ts'
 import type { MetadataKind } from './metadata-tree.ts'
 import { metadataMessages } from './metadata.messages.ts'
-import { words } from '../text/common.messages.ts'
+import { words } from '../../framework/text/common.messages.ts'
 
 interface MetadataFieldProps {
   kind: MetadataKind

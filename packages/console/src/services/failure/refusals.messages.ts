@@ -1,5 +1,5 @@
-import { texts } from '../text/texts.ts'
-import { moreWords } from '../text/more-words.messages.ts'
+import { texts } from '../../framework/text/texts.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 export const refusalMessages = texts('refusal', {
   quota: 'A quota of the project is full. Delete what you no longer need, or ask for more.',

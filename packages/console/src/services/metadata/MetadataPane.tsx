@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from 'react'
 import { useIntl } from 'react-intl'
 import { cx, fieldClass } from '../../ui/classes.ts'
-import { moreWords } from '../text/more-words.messages.ts'
+import { moreWords } from '../../framework/text/more-words.messages.ts'
 
 interface MetadataPaneProps {
   title: string

@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** The domain whose users, groups and projects a cloud administrator works with in this tab. */
 interface DomainContext {
   id: string
@@ -26,11 +24,7 @@ export function inDomainContext<T extends object>(value: T): T & { domain_id?: s
   return context ? { domain_id: context.id, ...value } : value
 }
 
-const subscribe = (notify: () => void) => {
+export function subscribeToDomain(notify: () => void): () => void {
   listeners.add(notify)
   return () => void listeners.delete(notify)
 }
-
-/** The domain's name, or null without a context; re-renders on change. */
-export const useDomainContext = (): string | null =>
-  useSyncExternalStore(subscribe, () => domainContext()?.name ?? null)

@@ -1,4 +1,4 @@
-import { texts } from '../text/texts.ts'
+import { texts } from '../../framework/text/texts.ts'
 
 export const metadataMessages = texts('metadata', {
   saved: 'Metadata was successfully updated.',

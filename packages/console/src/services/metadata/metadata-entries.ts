@@ -1,5 +1,5 @@
 import type { MetadataChange } from '@meridian/contract'
-import { compareText } from '../text/wording.ts'
+import { compareText } from '../../framework/text/wording.ts'
 import { definitionsOf, sameKey, type Definition, type TreeNode } from './metadata-tree.ts'
 import { defaultText } from './metadata-value.ts'
 
