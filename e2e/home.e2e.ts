@@ -16,6 +16,9 @@ test('home shows what needs attention and what changed; a dead service takes onl
     page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) })
   const failed = card('Needs attention').getByRole('listitem').filter({ hasText: 'render-1' })
   await expect(failed).toContainText(/Error · .+ ago/)
+  // A volume does not say when it failed, and a change of its name is not that.
+  const cache = card('Needs attention').getByRole('listitem').filter({ hasText: 'render-cache' })
+  await expect(cache).toContainText(/Error · created \d+ days ago/)
   await expect(failed.getByRole('link', { name: 'Launch again render-1' })).toBeVisible()
   await expect(card('Needs attention').getByRole('alert')).toHaveText(/^Could not be checked: Limit Summary\./)
   await expect(

@@ -116,6 +116,12 @@ function timeTo(intl: IntlShape, iso: string): string {
 const ago = (intl: IntlShape, iso: string | null | undefined) =>
   iso ? formatAgo(intl, momentOf(iso).getTime()) : undefined
 
+/** For what does not say when it failed: its last change may be that of its name. */
+function createdAgo(intl: IntlShape, iso: string | null): string | undefined {
+  const time = ago(intl, iso)
+  return time && intl.formatMessage(homePhrases.created, { ago: time })
+}
+
 function describe(intl: IntlShape, attention: Attention): Described {
   switch (attention.kind) {
     case 'server': {
@@ -126,7 +132,7 @@ function describe(intl: IntlShape, attention: Attention): Described {
       const { title, advice } = explanationOf(cause)
       return {
         title: intl.formatMessage(homePhrases.serverFailed, linked(to, instanceLabel(server))),
-        since: ago(intl, server.fault?.created ?? server.updated),
+        since: server.fault ? ago(intl, server.fault.created) : createdAgo(intl, server.created),
         reason:
           (cause === null ? message : `${intl.formatMessage(title)} ${intl.formatMessage(advice)}`) ||
           intl.formatMessage(messages.noReason),
@@ -151,7 +157,7 @@ function describe(intl: IntlShape, attention: Attention): Described {
       const name = item.name || item.id
       return {
         title: intl.formatMessage(phrase, linked(to, name)),
-        since: ago(intl, item.updated_at ?? item.created_at),
+        since: createdAgo(intl, item.created_at),
         reason: (attention.kind === 'backup' && attention.item.fail_reason) || intl.formatMessage(messages.volumeText),
         why: { to, name },
       }

@@ -62,7 +62,7 @@ export function attentionIn(inspected: Inspected, { project, now }: { project: s
       id: server.id,
       kind: 'server' as const,
       server,
-      at: server.fault?.created ?? server.updated ?? '',
+      at: server.fault?.created ?? server.created ?? '',
     })),
     ...volumes.map((item) => ({ id: item.id, kind: 'volume' as const, item, at: item.created_at })),
     ...snapshots.map((item) => ({ id: item.id, kind: 'snapshot' as const, item, at: item.created_at })),

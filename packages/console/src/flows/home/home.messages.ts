@@ -52,6 +52,7 @@ export const homePhrases = texts<{
   volumeFailed: { name: string; link: MessageTag }
   snapshotFailed: { name: string; link: MessageTag }
   backupFailed: { name: string; link: MessageTag }
+  created: { ago: string }
   activityFailed: { title: string }
   upload: { name: string }
   stepFailed: { step: string; reason: string }
@@ -75,6 +76,7 @@ export const homePhrases = texts<{
   volumeFailed: 'Volume <link>{name}</link> is in error',
   snapshotFailed: 'Snapshot <link>{name}</link> is in error',
   backupFailed: 'Backup <link>{name}</link> is in error',
+  created: 'created {ago}',
   activityFailed: '{title}: not everything was done',
   upload: 'Upload {name}',
   stepFailed: '{step}: {reason}',
