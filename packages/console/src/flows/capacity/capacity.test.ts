@@ -1,6 +1,7 @@
 import type { Aggregate, Flavor, ResourceProvider } from '@meridian/contract'
 import { expect, test } from 'vitest'
 import type { Hypervisor } from '../../resources/hypervisor/hypervisor.queries.ts'
+import { shareOf } from '../../services/compute/room.ts'
 import { byZone, fitOn, flavorRoom, hostsOf, shortNames } from './capacity.ts'
 
 const hypervisor = (name: string, change: Partial<Hypervisor> = {}): Hypervisor => ({
@@ -107,6 +108,11 @@ test('providers below a host belong to it', () => {
 test('without Placement the numbers of Nova decide, and VCPUs limit nothing', () => {
   const [host] = hostsOf([hypervisor('a', { vcpus_used: 30 })], null, [])
   expect(host && fitOn(flavor(), host)).toEqual({ count: 2, by: 'MEMORY_MB' })
+})
+
+test('a host with something left is not shown as full', () => {
+  const [host] = hostsOf([hypervisor('a')], [provider('a', 16_383)], [])
+  expect(host && shareOf(host.rooms, 'MEMORY_MB')).toBe(0.99)
 })
 
 test('hosts are listed by zone, and named by what differs', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fullness, measure, quotaLevel } from './usage.ts'
+import { fullness, measure, quotaLevel, usedShare } from './usage.ts'
 
 test('[CHART-01] a quota bar warns above 89 % and is in danger above 99 %', () => {
   expect([0, 89, 90, 99, 100, 140].map(quotaLevel)).toEqual([
@@ -38,6 +38,8 @@ test('what has some left is never full', () => {
   expect(measure({ used: 997, max: 1000 })).toMatchObject({ percent: 99, remaining: 3 })
   expect(measure({ used: 1000, max: 1000 }).percent).toBe(100)
   expect(measure({ used: 1001, max: 1000 })).toMatchObject({ percent: 100, over: true })
+  const percent = new Intl.NumberFormat('en', { style: 'percent' })
+  expect([997, 1000, 1020].map((used) => percent.format(usedShare(used, 1000)))).toEqual(['99%', '100%', '102%'])
 })
 
 test('missing values mean 0 of 1, and a limit of 0 is full', () => {

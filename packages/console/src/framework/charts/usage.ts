@@ -22,9 +22,9 @@ export const fullness = (percent: number): Fullness =>
 
 export const isUnlimited = (max: number): boolean => max < 0 || !Number.isFinite(max)
 
-/** In percent, rounded; what is not quite full is never 100. */
-const share = (taken: number, max: number): number =>
-  taken < max ? Math.min(99, Math.round((taken / max) * 100)) : Math.round((taken / max) * 100)
+/** The used part of a limit, 0 to 1 and beyond. What is not quite full is not 100 % when it is rounded. */
+export const usedShare = (taken: number, max: number): number =>
+  taken < max ? Math.min(0.99, taken / max) : taken / max
 
 /** The values that a chart shows; without a limit, `percent` and `remaining` are null. */
 export function measure({ used = 0, added = 0, max = 1 }: Usage) {
@@ -35,7 +35,7 @@ export function measure({ used = 0, added = 0, max = 1 }: Usage) {
     added,
     max,
     // A limit of 0 is always full.
-    percent: max === 0 ? (taken > 0 ? Infinity : 100) : share(taken, max),
+    percent: max === 0 ? (taken > 0 ? Infinity : 100) : Math.round(usedShare(taken, max) * 100),
     remaining: Math.max(0, max - taken),
     over: taken > max,
   }

@@ -11,6 +11,7 @@ import {
   type ResourceProvider,
   type Rooms,
 } from '@meridian/contract'
+import { usedShare } from '../../framework/charts/usage.ts'
 
 /** What decides whether an instance fits on a host. */
 export interface HostRoom {
@@ -63,5 +64,5 @@ export function fitFor(flavor: Flavor, { rooms, traits, aggregates }: HostRoom):
 export function shareOf(rooms: Rooms, name: string): number {
   const room = rooms[name]
   const max = room && (Number.isFinite(room.capacity) ? room.capacity : room.total)
-  return room && max ? room.used / max : 0
+  return room && max ? usedShare(room.used, max) : 0
 }

@@ -52,6 +52,11 @@ test('the fullest quota is found over all services', () => {
   expect(fullestOf(project)).toMatchObject({ quota: { name: 'floatingip' }, share: 0.75 })
 })
 
+test('a limit with something left is not shown as full', () => {
+  const project = projectWith({ compute: [quota('ram', 51_200, 51_199)] })
+  expect(fullestOf(project)).toMatchObject({ quota: { name: 'ram' }, share: 0.99 })
+})
+
 test.each([
   [10, { by: 'percent', amount: 20 }, 12],
   [11, { by: 'percent', amount: 20 }, 14],

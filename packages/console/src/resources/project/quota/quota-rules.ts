@@ -1,4 +1,5 @@
 import type { QuotasOfProject, QuotaUsage } from '@meridian/contract'
+import { usedShare } from '../../../framework/charts/usage.ts'
 import { QUOTA_SERVICES, changesOf, limitsIn, unitOf, usedOf, type QuotaService, type QuotaValues } from '../quotas.ts'
 
 /** From this share on, a project is near a limit. */
@@ -33,7 +34,7 @@ export const quotaIn = (project: QuotasOfProject, name: string): QuotaUsage | un
 export function shareOf(quota: QuotaUsage): number | null {
   if (quota.limit < 0) return null
   const used = usedOf(quota)
-  return quota.limit === 0 ? (used > 0 ? Infinity : 0) : used / quota.limit
+  return quota.limit === 0 ? (used > 0 ? Infinity : 0) : usedShare(used, quota.limit)
 }
 
 /** The quota that runs out first. */
