@@ -11,7 +11,7 @@ import { startConsole, type Console } from './support/console.ts'
 import { changed } from './support/odd-headers.ts'
 import { oddRequest, type OddRequest, type Target } from './support/odd-input.ts'
 
-/** More than 2,000 requests in all. */
+/** For each call and link. */
 const ROUNDS = Number(process.env['MERIDIAN_RUNS'] ?? 4)
 const PATIENCE_MS = 25_000
 /** Calls that end the session are left out, because the rest would only prove that it ended. */
@@ -114,6 +114,8 @@ const isChange = ({ method, path }: { method: string; path: string }) =>
 
 /** Each begins with requests of its own: the same ones would prove little of the next. */
 const targets = [...endpoints, ...links]
+
+test('more than 2,000 requests are sent', () => expect(ROUNDS * targets.length).toBeGreaterThan(2000))
 
 describe('whatever is sent', () => {
   test.each(targets)('$name responds without a failure and calls only the cloud', async (target) => {
