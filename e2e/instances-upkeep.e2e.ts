@@ -45,3 +45,19 @@ test('a server is described in place, backed up, given a password and diagnosed'
   ).toBeVisible()
   expect(await findings(page)).toEqual([])
 })
+
+test('a server that was resized is as old as before', async ({ as, cloud }) => {
+  const { servers } = await cloud.send<{ servers: { id: string }[] }>('GET', '/compute/v2.1/servers?name=web-2')
+  const id = servers[0]?.id ?? ''
+  await cloud.act(`/compute/v2.1/servers/${id}/action`, { resize: { flavorRef: '3' } })
+  await settled(cloud, id, 'VERIFY_RESIZE')
+  const console = await as('demo')
+  const { page } = console
+  await console.open('/')
+  await page.getByRole('navigation').getByRole('link', { name: 'Instances', exact: true }).first().click()
+  await console.row('web-2').getByRole('link', { name: 'web-2', exact: true }).click()
+  await expect(console.heading('web-2')).toBeVisible()
+  // Nova says that it was launched now.
+  await expect(page.getByText(/^created \d{3} days ago$/)).toBeVisible()
+  await cloud.act(`/compute/v2.1/servers/${id}/action`, { confirmResize: null })
+})
