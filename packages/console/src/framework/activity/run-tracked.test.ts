@@ -1,4 +1,3 @@
-import { del } from '@meridian/contract'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Call } from '../../api/client.ts'
 import type { Confirm } from '../resource/confirm.ts'

@@ -31,7 +31,7 @@ export const backupStatuses = {
   deleting: volumeStatuses.deleting,
   error: volumeStatuses.error,
   error_deleting: volumeStatuses.error_deleting,
-  ...{ restoring: moreWords.restoring },
+  restoring: moreWords.restoring,
 }
 
 export const deleteMessages: BatchMessages = texts('volumeBackup.delete', {
