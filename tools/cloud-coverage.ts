@@ -14,6 +14,7 @@ const REFERENCES = [
   ['orchestration', 'orchestration', 'Heat'],
   ['placement', 'placement', 'Placement'],
   ['metric', 'metric', 'Gnocchi'],
+  ['load-balancer', 'load-balancer', 'Octavia'],
 ] as const
 
 const DOCUMENT = join(root, 'docs/cloud-coverage.md')

@@ -13,11 +13,23 @@ import { heat } from './services/heat/index.ts'
 import { keystone } from './services/keystone/index.ts'
 import { neutron } from './services/neutron/index.ts'
 import { nova } from './services/nova/index.ts'
+import { octavia } from './services/octavia/index.ts'
 import { placement } from './services/placement/index.ts'
 import { swift } from './services/swift/index.ts'
 
 /** In the order of seeding. */
-export const SERVICES: readonly Service[] = [keystone, glance, cinder, neutron, nova, swift, gnocchi, placement, heat]
+export const SERVICES: readonly Service[] = [
+  keystone,
+  glance,
+  cinder,
+  neutron,
+  nova,
+  swift,
+  gnocchi,
+  placement,
+  heat,
+  octavia,
+]
 
 const DAY_SECONDS = 86_400
 

@@ -10,6 +10,7 @@ const services: [PolicyService, atLeast: number][] = [
   ['volume', 50],
   ['orchestration', 50],
   ['object-store', 2],
+  ['load-balancer', 90],
 ]
 
 const who = (...roles: string[]): Credentials => ({

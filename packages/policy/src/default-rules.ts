@@ -1,6 +1,7 @@
 import compute from './rules/compute.json' with { type: 'json' }
 import identity from './rules/identity.json' with { type: 'json' }
 import image from './rules/image.json' with { type: 'json' }
+import loadBalancer from './rules/load-balancer.json' with { type: 'json' }
 import network from './rules/network.json' with { type: 'json' }
 import objectStore from './rules/object-store.json' with { type: 'json' }
 import orchestration from './rules/orchestration.json' with { type: 'json' }
@@ -10,7 +11,16 @@ import volume from './rules/volume.json' with { type: 'json' }
  * Swift has no policy file; its configuration lists the roles that may write, and no API returns it. Readers cannot
  * write; for all other roles Swift itself decides.
  */
-const defaults = { identity, compute, image, network, volume, orchestration, 'object-store': objectStore }
+const defaults = {
+  identity,
+  compute,
+  image,
+  network,
+  volume,
+  orchestration,
+  'object-store': objectStore,
+  'load-balancer': loadBalancer,
+}
 
 export type PolicyService = keyof typeof defaults
 

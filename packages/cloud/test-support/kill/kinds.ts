@@ -142,6 +142,24 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       })),
     perRound: 1,
   },
+  'load balancer': {
+    async create(writer, name) {
+      const pool = { protocol: 'TCP', lb_algorithm: 'ROUND_ROBIN' }
+      const listeners = [{ protocol: 'TCP', protocol_port: 80, default_pool: pool }]
+      const loadbalancer = { name, vip_network_id: writer.networkId, listeners }
+      return (await post(writer, '/load-balancer/v2/lbaas/loadbalancers', { loadbalancer }))?.loadbalancer.id
+    },
+    path: (_, id) => `/load-balancer/v2/lbaas/loadbalancers/${id}?cascade=true`,
+    list: async (writer) =>
+      (await listed(writer, '/load-balancer/v2/lbaas/loadbalancers', 'loadbalancers')).map((row) => ({
+        id: row.id,
+        name: row.name,
+        isDeleting: row.provisioning_status === 'PENDING_DELETE',
+        isBusy: row.provisioning_status !== 'ACTIVE',
+        state: completeIf(row.listeners.length === 1 && row.pools.length === 1),
+      })),
+    perRound: 1,
+  },
   user: {
     create: async (writer, name) => (await post(writer, '/identity/v3/users', { user: { name } }))?.user.id,
     path: (_, id) => `/identity/v3/users/${id}`,
