@@ -139,6 +139,10 @@ describe('tests', () => {
     expect(occurrences(/waitForTimeout\(/, tests.filter(notThis))).toEqual([])
   })
 
+  test('wait as long as a busy machine may take: a second, which waitFor waits, may be too short', () => {
+    expect(occurrences(/\bvi\.waitFor\((?!.*\btimeout\b)/, tests.filter(notThis))).toEqual([])
+  })
+
   test('name requirements that exist', () => {
     const known = new RegExp(`^(?:${AREAS.split(' ').join('|')})-(?:[A-Z]+|[A-Z]+-\\d\\d|\\d\\d)$`)
     const tags = tests.flatMap((file) => [...read(file).matchAll(/['"`]((?:\[[A-Z]{2,}[A-Z0-9-]*\] ?)+)/g)])

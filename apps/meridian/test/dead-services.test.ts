@@ -17,7 +17,7 @@ const { resources } = (await ofConsole('resources/index.ts')) as { resources: re
 let meridian: Console
 let demo: Browser
 beforeAll(async () => {
-  meridian = await startConsole({ upstreamTimeoutMs: 2000 })
+  meridian = await startConsole()
   demo = meridian.browser()
   await demo.signIn('demo')
 })

@@ -53,9 +53,7 @@ const means: Means = {
 
 test(
   'emptying a host of 50 instances with five failures ends with a true summary, and a retry moves the rest',
-  {
-    timeout: 120_000,
-  },
+  { timeout: 300_000 },
   async () => {
     await fill(COUNT)
     const before = await on(HOST)
@@ -96,7 +94,7 @@ test(
 
 test(
   'a plan that was left in the middle is continued on a restarted server, and moves nothing twice',
-  { timeout: 120_000 },
+  { timeout: 300_000 },
   async () => {
     await fill(FEW)
     const before = await on(HOST)

@@ -13,7 +13,7 @@ let meridian: Console
 let demo: Browser
 let address: string
 beforeAll(async () => {
-  meridian = await startConsole({ upstreamTimeoutMs: 30_000 })
+  meridian = await startConsole()
   demo = meridian.browser()
   await demo.signIn('demo')
   address = await meridian.app.listen({ host: '127.0.0.1', port: 0 })

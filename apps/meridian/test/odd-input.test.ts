@@ -13,7 +13,7 @@ import { oddRequest, type OddRequest, type Target } from './support/odd-input.ts
 
 /** For each call and link. */
 const ROUNDS = Number(process.env['MERIDIAN_RUNS'] ?? 4)
-const PATIENCE_MS = 25_000
+const PATIENCE_MS = 120_000
 /** Calls that end the session are left out, because the rest would only prove that it ended. */
 const ENDS_SESSION = ['shell.signOut']
 

@@ -62,11 +62,11 @@ test('while it drains, /readyz says so, calls under way end well, and others are
   const browser = draining.browser()
   await browser.signIn()
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
-  await draining.faults({ service: 'image', delayMs: 1_000 })
+  await draining.faults({ service: 'image', delayMs: 5_000 })
   const images = fetch(`${url}/api/glance/images/`, { headers: { cookie, 'x-requested-with': 'XMLHttpRequest' } })
   await once(draining.app.server, 'request')
   let over = false
-  const drained = draining.app.drain(10_000).then(() => (over = true))
+  const drained = draining.app.drain(60_000).then(() => (over = true))
   const ready = await fetch(`${url}/readyz`)
   expect([ready.status, await ready.json(), over]).toEqual([
     503,
@@ -83,7 +83,7 @@ test('an idle server drains until its load balancer has read three times that it
   const probe = async () => (await balanced.app.inject('/readyz')).statusCode
   expect(await probe()).toBe(200)
   let over = false
-  const drained = balanced.app.drain(10_000).then(() => (over = true))
+  const drained = balanced.app.drain(60_000).then(() => (over = true))
   expect([await probe(), await probe(), over]).toEqual([503, 503, false])
   expect(await probe()).toBe(503)
   await drained

@@ -2,7 +2,10 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startConsole, type Console } from './support/console.ts'
 
 let meridian: Console
-const TIMEOUT_MS = 300
+/** Long enough for a service that replies, on a busy machine too. */
+const TIMEOUT_MS = 2000
+/** A service that is silent until long after that. */
+const SILENT = { delayMs: 30_000, drop: true }
 beforeAll(async () => {
   meridian = await startConsole({ upstreamTimeoutMs: TIMEOUT_MS })
 })
@@ -11,7 +14,7 @@ afterAll(() => meridian.stop())
 
 test.each([
   ['does not answer', { service: 'image', drop: true }, 503, 'Unable to establish connection to the image service.'],
-  ['is slow', { service: 'image', delayMs: 5_000 }, 504, 'The image service did not answer in time.'],
+  ['is slow', { service: 'image', ...SILENT }, 504, 'The image service did not answer in time.'],
   [
     'sends garbage',
     { service: 'image', body: 'garbage' },
@@ -24,9 +27,7 @@ test.each([
     const browser = meridian.browser()
     await browser.signIn()
     await meridian.faults(fault)
-    const began = performance.now()
     const answer = await browser.get('/api/glance/images/')
-    expect(performance.now() - began).toBeLessThan(TIMEOUT_MS * 5)
     expect(answer.statusCode).toBe(status)
     expect(answer.json()).toBe(message)
     expect((await browser.get('/api/keystone/user-session/')).statusCode).toBe(200)
@@ -35,13 +36,15 @@ test.each([
 
 test.each([
   ['dead', { service: 'identity', drop: true }, 'Unable to establish connection to keystone endpoint.'],
-  ['slow', { service: 'identity', delayMs: 5_000 }, 'Unable to establish connection to keystone endpoint.'],
+  ['slow', { service: 'identity', ...SILENT }, 'Unable to establish connection to keystone endpoint.'],
   ['broken', { service: 'identity', status: 500 }, 'An error occurred authenticating. Please try again later.'],
 ])('sign-in with a %s Keystone shows the error', async (_case, fault, message) => {
   const browser = meridian.browser()
   await browser.get('/api/boot/')
   await meridian.faults(fault)
+  const began = performance.now()
   const answer = await browser.post('/auth/login/', { username: 'demo', password: 'demo' })
+  expect(performance.now() - began).toBeLessThan(SILENT.delayMs)
   expect(answer.statusCode).toBeGreaterThanOrEqual(502)
   expect(answer.json()).toBe(message)
 })

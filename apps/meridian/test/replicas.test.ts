@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { Browser } from './support/browser.ts'
 import { startConsole, type Console } from './support/console.ts'
 import { startTinyRedis } from './support/tiny-redis.ts'
@@ -35,8 +35,14 @@ const guess = (browser: Browser, address: Record<string, string>, username = 'no
   signInAt(browser, address, username, 'wrong')
 /** A try whose turn does not come at once is refused. */
 const AT_ONCE = { tryPatienceMs: 2000 }
+/** Until the end of the test, so that no turn comes however long the tries take. */
+const stopTheClock = () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  onTestFinished(() => void vi.useRealTimers())
+}
 
 test('wrong passwords on all replicas count together', async () => {
+  stopTheClock()
   const [here, there] = [await meridian.replica(AT_ONCE), await meridian.replica(AT_ONCE)]
   const guesses = Array.from({ length: TRIES }, (_none, index) => guess([here, there][index % 2] ?? here, from(1)))
   expect(new Set(await Promise.all(guesses))).toEqual(new Set([401]))
@@ -109,6 +115,7 @@ test('without the store users can sign in; readiness and the log report it', asy
     const { status, shared_memory: problem } = await ready()
     expect([status, problem === 'ok']).toEqual(['ok', false])
     expect(alone.log().match(/shared memory does not respond/g)).toHaveLength(1)
+    stopTheClock()
     await Promise.all(Array.from({ length: TRIES }, () => guess(alone.browser(), {})))
     expect(await guess(alone.browser(), {})).toBe(429)
   } finally {

@@ -8,11 +8,11 @@ import { startConsole, type Console } from './support/console.ts'
 const PROGRAM = path.resolve(import.meta.dirname, '../src/main.ts')
 const KILLS = 2
 /** Starting a process is slow on a busy machine. */
-const PATIENCE_MS = 120_000
+const PATIENCE_MS = 300_000
 
 let meridian: Console
 beforeAll(async () => {
-  meridian = await startConsole({ upstreamTimeoutMs: 2_000 })
+  meridian = await startConsole()
 })
 afterEach(() => meridian.faults())
 afterAll(() => meridian.stop())

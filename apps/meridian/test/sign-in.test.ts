@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startConsole, type Console } from './support/console.ts'
 
 let meridian: Console
@@ -86,6 +86,9 @@ describe('signing in', () => {
 describe('guessing passwords', () => {
   test('a try whose turn does not come is refused, with the time to wait', async () => {
     const browser = await meridian.replica({ tryPatienceMs: 100 })
+    // While the clock stands, no turn comes.
+    vi.useFakeTimers({ toFake: ['Date'] })
+    onTestFinished(() => void vi.useRealTimers())
     for (let i = 0; i < 10; i++) expect((await browser.signIn('demo', `guess-${i}`)).statusCode).toBe(401)
     const answer = await browser.signIn('demo', 'demo')
     expect(answer.statusCode).toBe(429)

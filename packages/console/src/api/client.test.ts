@@ -117,12 +117,11 @@ test('[SHELL-07] the first requests already keep to the configured limit', async
   const answers: ((response: Response) => void)[] = []
   fetched.mockImplementation(() => new Promise((resolve) => answers.push(resolve)))
   const all = Promise.all([1, 2, 3, 4].map(() => sendUnlisted(version)))
-  await vi.waitFor(() => expect(answers).toHaveLength(2))
+  await expect.poll(() => answers).toHaveLength(2)
   answers[0]?.(Response.json({ version: '2' }))
-  await vi.waitFor(() => expect(answers).toHaveLength(3))
-  const rest = vi.waitFor(() => expect(answers).toHaveLength(4))
+  await expect.poll(() => answers).toHaveLength(3)
   for (const answer of answers.slice(1)) answer(Response.json({ version: '2' }))
-  await rest
+  await expect.poll(() => answers).toHaveLength(4)
   answers.at(-1)?.(Response.json({ version: '2' }))
   await all
 })

@@ -27,7 +27,7 @@ function serve(replies: { ids: string[]; more: boolean; status?: number }[]) {
     })
   })
   const next = async () => {
-    await vi.waitFor(() => expect(gates).not.toHaveLength(0))
+    await expect.poll(() => gates).not.toHaveLength(0)
     gates.shift()?.()
   }
   return { requests, next }
@@ -46,7 +46,7 @@ test('the first page is shown at once, and the rest is fetched by its marker', a
   const options = pages(glance.imageList, { status: 'active' })
   const all = client.fetchQuery(options)
   await next()
-  await vi.waitFor(() => expect(client.getQueryData(options.queryKey)).toMatchObject({ complete: false }))
+  await expect.poll(() => client.getQueryData(options.queryKey)).toMatchObject({ complete: false })
   expect(ids(client.getQueryData(options.queryKey))).toEqual(['a', 'b'])
   await next()
   expect(await all).toMatchObject({ complete: true })
@@ -66,7 +66,7 @@ test('[TABLE-14] a row that is deleted while pages are loading does not come bac
   const options = pages(glance.imageList)
   const all = client.fetchQuery(options)
   await next()
-  await vi.waitFor(() => expect(client.getQueryData(options.queryKey)).toBeDefined())
+  await expect.poll(() => client.getQueryData(options.queryKey)).toBeDefined()
   client.setQueryData<ItemList<Named>>(options.queryKey, (list) => list && { ...list, items: list.items.slice(1) })
   await next()
   expect(ids(await all)).toEqual(['b', 'c'])
@@ -126,7 +126,7 @@ test('a refresh keeps the old rows until all new ones are loaded', async () => {
   await before
   const after = client.fetchQuery(options)
   await next()
-  await vi.waitFor(() => expect(client.isFetching()).toBe(1))
+  await expect.poll(() => client.isFetching()).toBe(1)
   expect(ids(client.getQueryData(options.queryKey))).toEqual(['a', 'b'])
   await next()
   expect(ids(await after)).toEqual(['x', 'y'])
@@ -197,7 +197,7 @@ test('rows are shown before what they are joined with, which is added to the row
   const rows = () => client.getQueryData<ItemList<Joined>>(options.queryKey)
   const all = client.fetchQuery(options)
   await next()
-  await vi.waitFor(() => expect(rows()).toMatchObject({ complete: false }))
+  await expect.poll(() => rows()).toMatchObject({ complete: false })
   expect(rows()?.items.map(({ ownerName }) => ownerName)).toEqual([null, null, null])
   client.setQueryData<ItemList<Joined>>(
     options.queryKey,

@@ -64,7 +64,7 @@ test('a list waits for the new sign-in while a form has unsaved input, or a chan
   renew.mockReturnValue(signedIn)
   fetched.mockImplementation(async () => ended())
   const [changed, read] = [sendUnlisted(create, { body: { name: 'web-1' } }), sendUnlisted(list)]
-  await vi.waitFor(() => expect(renew).toHaveBeenCalledTimes(3))
+  await expect.poll(() => renew).toHaveBeenCalledTimes(3)
   fetched.mockImplementation(async (_url, { method }) => Response.json(method === 'POST' ? {} : { items: ['b'] }))
   signIn()
   expect([await changed, await read]).toEqual([{}, { items: ['b'] }])

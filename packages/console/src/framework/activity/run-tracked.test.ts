@@ -33,7 +33,7 @@ test('an action is listed with its progress from the moment it is confirmed', as
     return nothing
   })
   expect(seen).toMatchObject([{ title: 'Delete Things', subject: 'A, B', state: 'running', percent: 25 }])
-  await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'done', about: null }]))
+  await expect.poll(() => currentActivities()).toMatchObject([{ state: 'done', about: null }])
 })
 
 test('a cancelled action is not listed', async () => {
@@ -49,11 +49,11 @@ test("a failure keeps the service's error message and request id", async () => {
     notify.danger('Unable to delete: A.', { detail: 'Image A is protected.', requestId: 'req-1' })
     return { ...nothing, failed: [reference] }
   })
-  await vi.waitFor(() =>
-    expect(currentActivities()).toMatchObject([
+  await expect
+    .poll(() => currentActivities())
+    .toMatchObject([
       { state: 'failed', about: reference, notes: [{ detail: 'Image A is protected.', requestId: 'req-1' }] },
-    ]),
-  )
+    ])
 })
 
 test('an activity runs until its created items leave their transition', async () => {
@@ -62,7 +62,7 @@ test('an activity runs until its created items leave their transition', async ()
   await runTracked(work(agree), async () => ({ ...nothing, created: [reference] }))
   expect(currentActivities()).toMatchObject([{ state: 'running' }])
   rest(false)
-  await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'failed', about: reference }]))
+  await expect.poll(() => currentActivities()).toMatchObject([{ state: 'failed', about: reference }])
 })
 
 test('the browser asks before leaving only until the services work alone', async () => {
@@ -78,7 +78,7 @@ test('the browser asks before leaving only until the services work alone', async
   expect(currentActivities()).toMatchObject([{ state: 'running' }])
   expect(forget).toHaveBeenCalledWith('beforeunload', expect.any(Function))
   rest(true)
-  await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'done' }]))
+  await expect.poll(() => currentActivities()).toMatchObject([{ state: 'done' }])
 })
 
 test('an action that throws is listed as failed, and still throws', async () => {
@@ -122,10 +122,10 @@ test('an activity shows the steps of its plan, and runs again while a failed ste
     await confirm({ ...question, run: () => plan.run() })
     return report()
   })
-  await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'failed', plan }]))
+  await expect.poll(() => currentActivities()).toMatchObject([{ state: 'failed', plan }])
   plan.retry('a')
   expect(currentActivities()).toMatchObject([{ state: 'running' }])
-  await vi.waitFor(() => expect(currentActivities()).toMatchObject([{ state: 'done', plan: null }]))
+  await expect.poll(() => currentActivities()).toMatchObject([{ state: 'done', plan: null }])
   expect(apply).toHaveBeenCalledOnce()
 })
 

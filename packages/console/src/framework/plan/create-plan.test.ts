@@ -132,7 +132,7 @@ test.each([
   })
   const plan = createPlan(['a', 'b', 'c'].map(step), { atOnce: 1 })
   void plan.run()
-  await vi.waitFor(() => expect(plan.view().phase).toBe('paused'))
+  await expect.poll(() => plan.view().phase).toBe('paused')
   expect([sent, plan.view().counts]).toMatchObject([['a', 'b'], { done: 1, failed: 1, waiting: 1 }])
   isUp = true
   plan.resume()

@@ -30,7 +30,7 @@ const planOf = (done: number, atOnce = 1) =>
 test('a page that is closed in the middle leaves what was not done', async () => {
   const plan = planOf(1)
   storePlan(about, plan, targets)
-  await vi.waitFor(() => expect(plan.view().counts.done).toBe(1))
+  await expect.poll(() => plan.view().counts.done).toBe(1)
   page.dispatchEvent(new Event('pagehide'))
   // The running step may have been done or not: the user who continues the plan checks first.
   expect(await interruptedPlans(owner)).toMatchObject([{ title: 'Delete Images', left: [target('b'), target('c')] }])
@@ -39,7 +39,7 @@ test('a page that is closed in the middle leaves what was not done', async () =>
 test('a page that is closed after the last step leaves nothing', async () => {
   const plan = planOf(1)
   storePlan(about, plan, new Map([['a', target('a')]]))
-  await vi.waitFor(() => expect(plan.view().counts.done).toBe(1))
+  await expect.poll(() => plan.view().counts.done).toBe(1)
   page.dispatchEvent(new Event('pagehide'))
   expect(await interruptedPlans(owner)).toEqual([])
 })
@@ -48,7 +48,7 @@ test('an item that several steps act on is left once, until the last of them is 
   const whole = { type: 'OS::Keystone::Project', id: 'p', action: 'purge' }
   const plan = planOf(2)
   storePlan(about, plan, new Map(['a', 'b', 'c'].map((id) => [id, [whole]])))
-  await vi.waitFor(() => expect(plan.view().counts.done).toBe(2))
+  await expect.poll(() => plan.view().counts.done).toBe(2)
   page.dispatchEvent(new Event('pagehide'))
   expect(await interruptedPlans(owner)).toMatchObject([{ left: [whole], done: { count: 2 }, open: { count: 1 } }])
 })
@@ -83,7 +83,7 @@ test.each([
   storePlan(about, plan, targets)
   act(plan)
   await plan.run()
-  await vi.waitFor(() => expect(storedPlanKeys()).toEqual([]))
+  await expect.poll(() => storedPlanKeys()).toEqual([])
 })
 
 test.each([
@@ -108,7 +108,7 @@ test('a step that is retried after the end is stored until it is done', async ()
   plan.retry()
   expect(await interruptedPlans(owner)).toMatchObject([{ left: [target('a')] }])
   answer.resolve()
-  await vi.waitFor(() => expect(storedPlanKeys()).toEqual([]))
+  await expect.poll(() => storedPlanKeys()).toEqual([])
 })
 
 test('details are stored as they are when the page is closed', async () => {
@@ -144,7 +144,7 @@ test('a page that is closed in the time to undo leaves a plan that has done noth
 test('what was done is told from what is not known to be done', async () => {
   const plan = planOf(1)
   storePlan(about, plan, targets)
-  await vi.waitFor(() => expect(plan.view().counts.done).toBe(1))
+  await expect.poll(() => plan.view().counts.done).toBe(1)
   page.dispatchEvent(new Event('pagehide'))
   const told = { done: { count: 1, labels: ['a'] }, open: { count: 2, labels: ['b', 'c'] } }
   expect(await interruptedPlans(owner)).toMatchObject([told])

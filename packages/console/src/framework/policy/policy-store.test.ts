@@ -40,7 +40,7 @@ test('subscribers are notified when an unknown result arrives', async () => {
   const listener = vi.fn()
   const leave = store.subscribe(listener)
   expect(store.peek(check('delete_image'))).toBeUndefined()
-  await vi.waitFor(() => expect(listener).toHaveBeenCalled())
+  await expect.poll(() => listener).toHaveBeenCalled()
   expect(store.peek(check('delete_image'))).toBe(true)
   leave()
   await store.allows(check('other'))

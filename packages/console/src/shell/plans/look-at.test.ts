@@ -61,8 +61,8 @@ test.each(cases)('$kind: $end, and only what is left is offered', async ({ kind,
     { atOnce: 3 },
   )
   storePlan({ ...owner, title: 't', subject: 's' }, plan, new Map(ids.map((id) => [id, target(id)])))
-  await vi.waitFor(() => expect(plan.view().counts.done).toBe(1))
-  await vi.waitFor(() => expect(ran).toEqual(ids))
+  await expect.poll(() => plan.view().counts.done).toBe(1)
+  await expect.poll(() => ran).toEqual(ids)
   page.dispatchEvent(new Event('pagehide'))
   const stored = await interruptedPlans(owner)
   const left = stored.flatMap((one) => one.left)

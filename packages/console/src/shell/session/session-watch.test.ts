@@ -31,7 +31,7 @@ test('requests of an ended session wait until the user has signed in again', asy
   clock.now = 61 * MINUTE
   let went = false
   const held = watch.ready()?.then(() => (went = true))
-  await vi.waitFor(() => expect(watch.isOver()).toBe(true))
+  await expect.poll(() => watch.isOver()).toBe(true)
   expect(went).toBe(false)
   await watch.resume()
   await held
@@ -42,7 +42,7 @@ test('requests of an ended session wait until the user has signed in again', asy
 test('a refused request waits for the new sign-in, and so do those after it', async () => {
   const { watch, fetchExpiry } = watching(null, 120 * MINUTE)
   const refused = watch.renew()
-  await vi.waitFor(() => expect(watch.isOver()).toBe(true))
+  await expect.poll(() => watch.isOver()).toBe(true)
   const [other, later] = [watch.renew(), watch.ready()]
   await watch.resume()
   await Promise.all([refused, other, later])

@@ -134,9 +134,9 @@ test('a chain of 1,000 nodes with links across it takes less than 16 times as lo
     const chained = nodes.slice(1).map(({ id }, at) => link(nodes[at]?.id ?? '', id))
     const links = [...chained, ...nodes.slice(2).map(({ id }) => link(nodes[0]?.id ?? '', id))]
     const rounds = Array.from({ length: 3 }, () => {
-      const start = performance.now()
+      const start = process.cpuUsage()
       layOutInLayers(nodes, links, WIDE)
-      return performance.now() - start
+      return process.cpuUsage(start).user
     })
     return Math.min(...rounds)
   }

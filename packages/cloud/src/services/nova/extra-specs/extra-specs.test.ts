@@ -61,13 +61,14 @@ describe('extra specs', () => {
   })
 
   test('a long value is validated fast', async () => {
-    const began = performance.now()
+    const began = process.cpuUsage()
     for (const name of ['hw:pmem', 'hw:cpu_realtime_mask', 'pci_passthrough:alias']) {
       expect(
         (await admin.post(SPECS, { extra_specs: { [name]: `${'1,'.repeat(100)}${'1'.repeat(50)}!` } })).status,
       ).toBe(400)
     }
-    expect(performance.now() - began).toBeLessThan(1000)
+    // Of CPU time, in microseconds.
+    expect(process.cpuUsage(began).user).toBeLessThan(1_000_000)
   })
 
   test.for([

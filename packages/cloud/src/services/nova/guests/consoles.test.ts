@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { testCloud } from '../../../../test-support/test-cloud.ts'
 import { CELL, glyphRow } from './screen/font.ts'
 
@@ -45,7 +45,7 @@ function connect(url: string, protocols: string[]) {
     send: (...bytes: number[]) => socket.send(Buffer.from(bytes)),
     /** Waits for so many bytes and takes them. */
     async take(count: number): Promise<Buffer> {
-      await vi.waitFor(() => expect(received.length).toBeGreaterThanOrEqual(count), { timeout: 5000 })
+      await expect.poll(() => received.length).toBeGreaterThanOrEqual(count)
       const taken = received.subarray(0, count)
       received = received.subarray(count)
       return taken
@@ -60,58 +60,54 @@ describe('the serial line', () => {
     const { socket, opened, text } = connect(await consoleUrl('serial', 'serial'), [protocol])
     await opened
     const type = (line: string) => socket.send(protocol === 'base64' ? btoa(`${line}\r`) : `${line}\r`)
-    await vi.waitFor(() => expect(text()).toMatch(/web-1 login: $/))
+    await expect.poll(() => text()).toMatch(/web-1 login: $/)
     expect(text()).toContain('Linux version')
     type('nobody')
     type('x')
-    await vi.waitFor(() => expect(text()).toContain('Login incorrect'))
+    await expect.poll(() => text()).toContain('Login incorrect')
     type('ubuntu')
     type('secret')
     type('hostname -I')
-    await vi.waitFor(() => expect(text()).toMatch(/\n10\.0\.0\.\d+ /))
+    await expect.poll(() => text()).toMatch(/\n10\.0\.0\.\d+ /)
     expect(text()).not.toContain('secret')
     type('exit')
-    await vi.waitFor(() => expect(text()).toMatch(/logout[^]+login: $/))
+    await expect.poll(() => text()).toMatch(/logout[^]+login: $/)
   })
 
   test('shows to the next client what it has shown', async () => {
     const { text } = connect(await consoleUrl('serial', 'serial'), ['binary'])
-    await vi.waitFor(() => expect(text()).toContain('logout'))
+    await expect.poll(() => text()).toContain('logout')
   })
 
   test('has no signal while the server is off, and boots with it; the guest can switch itself off', async () => {
     const { socket, opened, text } = connect(await consoleUrl('serial', 'serial'), ['binary'])
     await opened
     for (const line of ['root', 'x', 'poweroff']) socket.send(`${line}\r`)
-    await vi.waitFor(() => expect(text()).toContain('No signal'), { timeout: 5000 })
+    await expect.poll(() => text()).toContain('No signal')
     expect((await demo.get(server)).body.server.status).toBe('SHUTOFF')
     await power('os-start')
-    await vi.waitFor(() => expect(text()).toMatch(/No signal[^]+Linux version[^]+login: $/), { timeout: 5000 })
+    await expect.poll(() => text()).toMatch(/No signal[^]+Linux version[^]+login: $/)
   })
 
   test('is frozen while the server is paused', async () => {
     const { socket, opened, text } = connect(await consoleUrl('serial', 'serial'), ['binary'])
     await opened
-    await vi.waitFor(() => expect(text()).toMatch(/login: $/))
+    await expect.poll(() => text()).toMatch(/login: $/)
     await power('pause')
     // The machine looks at its server twice a second; a key that it still takes is repeated until it takes none.
-    await vi.waitFor(
-      async () => {
-        const before = text()
-        socket.send('z')
-        await new Promise((resolve) => void setTimeout(resolve, 60))
-        expect(text()).toBe(before)
-      },
-      { timeout: 5000 },
-    )
+    const takesKeys = async () => {
+      const before = text()
+      socket.send('z')
+      await new Promise((resolve) => void setTimeout(resolve, 60))
+      return text() !== before
+    }
+    await expect.poll(takesKeys).toBe(false)
     await power('unpause')
-    await vi.waitFor(
-      () => {
-        socket.send('y')
-        expect(text()).toMatch(/y$/)
-      },
-      { timeout: 5000, interval: 100 },
-    )
+    const afterKey = () => {
+      socket.send('y')
+      return text()
+    }
+    await expect.poll(afterKey, { interval: 100 }).toMatch(/y$/)
   })
 })
 
@@ -171,9 +167,8 @@ describe('the screen', () => {
     expect(first).toContain('Started ssh.service')
     expect(first).toMatch(/web-1 login:/)
     for (const key of [...Buffer.from('root'), 0xff0d]) client.send(4, 1, 0, 0, 0, 0, ...u16(key))
-    await vi.waitFor(async () => {
-      expect(textOn(await screenOf(client, width, height), width, height)).toMatch(/login: root\nPassword:/)
-    })
+    const shown = async () => textOn(await screenOf(client, width, height), width, height)
+    await expect.poll(shown).toMatch(/login: root\nPassword:/)
 
     client.send(2, 0, ...u16(2), 0, 0, 0, 0, 255, 255, 254, 204) // Raw and ExtendedDesktopSize
     client.send(251, 0, ...u16(640), ...u16(400), 0, 0)
@@ -193,11 +188,11 @@ describe('the screen', () => {
     expect(shown).toContain(`${other.name} is shut off.`)
 
     const serial = connect(await consoleUrl('serial', 'serial'), ['binary'])
-    await vi.waitFor(() => expect(serial.text()).toContain('login:'))
+    await expect.poll(() => serial.text()).toContain('login:')
     const client = connect(await vncSocket(), ['binary'])
     await startRfb(client)
     for (const key of [0xffe3, 0xffe9, 0xffff]) client.send(4, 1, 0, 0, 0, 0, ...u16(key))
-    await vi.waitFor(() => expect(serial.text()).toMatch(/login: [^]+Reached target reboot\.target[^]+login: $/))
+    await expect.poll(() => serial.text()).toMatch(/login: [^]+Reached target reboot\.target[^]+login: $/)
   })
 
   test('a client that speaks no RFB, or says nonsense later, is cut off', async () => {

@@ -148,8 +148,8 @@ test('[SWIFT-04] a session that ends in the middle pauses the plan; nothing is c
     { files: many, folderLevels: [] },
     { remove, progress() {}, signal, begun: (one) => plans.push(one) },
   )
-  await vi.waitFor(() => expect(plans[0]?.view()).toMatchObject({ phase: 'paused' }))
-  await vi.waitFor(() => expect(plans[0]?.view().counts.running).toBe(0))
+  await expect.poll(() => plans[0]?.view()).toMatchObject({ phase: 'paused' })
+  await expect.poll(() => plans[0]?.view().counts.running).toBe(0)
   expect(plans[0]?.view().counts).toMatchObject({ done: 0, failed: 2, waiting: 3 })
   isSignedIn = true
   plans[0]?.retry()
