@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { PATIENCE_MS, SMALL_IMAGE } from './support/clouds.ts'
+import { SMALL_IMAGE } from './support/clouds.ts'
 import { countClicks } from './support/clicks.ts'
 import { expect, findings, test } from './support/test.ts'
 
@@ -27,11 +27,9 @@ test('from home to a reachable server in at most six clicks and a name @openstac
   await page.getByRole('button', { name: 'Create server' }).click()
 
   const line = page.getByLabel('SSH command', { exact: true })
-  await expect(line).toHaveText(/^ssh cirros@\d+\.\d+\.\d+\.\d+$/, { timeout: PATIENCE_MS })
-  await expect(page.getByRole('listitem').filter({ hasText: 'attached' }).getByText('Done')).toBeAttached({
-    timeout: PATIENCE_MS,
-  })
-  await expect(page.getByText('The server runs.')).toBeVisible({ timeout: PATIENCE_MS })
+  await expect(line).toHaveText(/^ssh cirros@\d+\.\d+\.\d+\.\d+$/)
+  await expect(page.getByRole('listitem').filter({ hasText: 'attached' }).getByText('Done')).toBeAttached()
+  await expect(page.getByText('The server runs.')).toBeVisible()
   expect(await clicks()).toBeLessThanOrEqual(6)
   expect(await findings(page)).toEqual([])
 

@@ -101,7 +101,7 @@ test('[TABLE-04] [TABLE-12] [TABLE-16] a row in transition shows progress, is fl
   await expect(console.row('waits-for-bytes').getByRole('progressbar')).toBeVisible()
   await expect(console.row('waits-for-bytes')).toHaveAttribute('data-updating', 'true')
   await cloud.upload(id)
-  await expect(console.row('waits-for-bytes').getByText('Active')).toBeVisible({ timeout: 15_000 })
+  await expect(console.row('waits-for-bytes').getByText('Active')).toBeVisible()
   await expect(console.row('waits-for-bytes')).not.toHaveAttribute('data-updating')
 })
 
@@ -136,7 +136,7 @@ test('[TABLE-04] the row of a deleted image disappears', async ({ as, cloud }) =
   await console.openList('/project/images', 'goes-away')
   await expect(console.row('goes-away')).toBeVisible()
   await cloud.deleteImage(id)
-  await expect(console.row('goes-away')).toHaveCount(0, { timeout: 15_000 })
+  await expect(console.row('goes-away')).toHaveCount(0)
   await expect(console.page.getByText('No items to display.')).toBeVisible()
 })
 

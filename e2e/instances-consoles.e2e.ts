@@ -70,7 +70,7 @@ test('[CONSOLE-01] a screen and a serial line can be used, lost and connected ag
   })
   await page.getByRole('combobox', { name: 'Console type' }).click()
   await page.getByRole('option', { name: 'Serial' }).click()
-  await expect(frame.getByText('e2e-guest login:')).toBeVisible({ timeout: 15_000 })
+  await expect(frame.getByText('e2e-guest login:')).toBeVisible()
   const type = async (text: string) => {
     await frame.getByRole('button', { name: 'Clipboard' }).click()
     await frame.getByLabel('Text').fill(text)

@@ -197,6 +197,6 @@ test('[SHELL-17] a network service that does not answer keeps its entries, and i
     await expect(navigation.getByRole('link', { name: `${name} The service does not answer` })).toBeVisible()
   expect(await findings(page)).toEqual([])
   await meridian.faults()
-  await expect(page.getByRole('heading', { name: 'Trunks' })).toBeVisible({ timeout: 15_000 })
+  await expect(page.getByRole('heading', { name: 'Trunks' })).toBeVisible()
   await expect(navigation.getByRole('link', { name: 'Trunks', exact: true })).toBeVisible()
 })

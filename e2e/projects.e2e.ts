@@ -43,7 +43,7 @@ test('an administrator raises quotas, creates a project with a network, and purg
   await create.getByRole('button', { name: 'Create Project' }).click()
   await console.expectToast('Project e2e-lab is equipped.')
 
-  await page.evaluate(() => void (document.cookie = 'MERIDIAN_UNDO_SECONDS=60; Path=/'))
+  await page.evaluate(() => void (document.cookie = 'MERIDIAN_UNDO_SECONDS=300; Path=/'))
   // Purging and deleting ask in the same dialog, with the same plan.
   await console.rowAction('e2e-lab', 'Purge Project')
   const purge = page.getByRole('dialog', { name: 'Confirm Purge Project' })

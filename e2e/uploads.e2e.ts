@@ -1,4 +1,5 @@
 import type { Locator, Request } from '@playwright/test'
+import { NEVER_MS } from './support/clouds.ts'
 import { ConsolePage } from './support/console-page.ts'
 import { startMeridian, type Meridian } from './support/meridian.ts'
 import { OpenStack } from './support/openstack.ts'
@@ -36,7 +37,7 @@ const heldUp = () =>
     service: 'object-store',
     method: 'PUT',
     path: '/v1/*/e2e-large_segments/*00000003',
-    delayMs: 60_000,
+    delayMs: NEVER_MS,
   })
 
 async function signedIn(page: ConsolePage['page'], path: string) {
@@ -125,12 +126,12 @@ test('[SWIFT-03] [IMAGE-06] closing the window during an upload asks first; the 
     buffer: Buffer.from('never arrives'),
   })
   await meridian.faults(
-    { service: 'image', method: 'PUT', delayMs: 60_000 },
+    { service: 'image', method: 'PUT', delayMs: NEVER_MS },
     {
       service: 'object-store',
       method: 'PUT',
       path: '/v1/*/e2e-large_segments/*00000003',
-      delayMs: 60_000,
+      delayMs: NEVER_MS,
     },
   )
   // When the file is sent, the image exists, and the console has stored that it is unfinished.

@@ -2,7 +2,7 @@ import { fork } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import * as path from 'node:path'
-import { REAL_CLOUD, SLOWNESS } from './clouds.ts'
+import { REAL_CLOUD, SLOWNESS, UPSTREAM_TIMEOUT_SECONDS } from './clouds.ts'
 
 const PROGRAM = path.resolve(import.meta.dirname, '../../apps/meridian/src/main.ts')
 
@@ -15,11 +15,8 @@ interface Ready {
 
 export type Meridian = Awaited<ReturnType<typeof startMeridian>>
 
-/**
- * Real services are slow. Tests of the embedded ones see a time-out soon, but not because the machine is busy. A test can
- * name its user's address.
- */
-const CONFIG = `upstream_timeout: ${REAL_CLOUD ? 60 : 5}\ntrusted_proxies: ['127.0.0.1', '::1']\n`
+/** Real services are slow. A test can name its user's address. */
+const CONFIG = `upstream_timeout: ${REAL_CLOUD ? 60 : UPSTREAM_TIMEOUT_SECONDS}\ntrusted_proxies: ['127.0.0.1', '::1']\n`
 
 /** The whole product as `npm start` runs it, on ports and data of its own. */
 export async function startMeridian(config = CONFIG, realCloud = REAL_CLOUD) {
@@ -47,7 +44,7 @@ export async function startMeridian(config = CONFIG, realCloud = REAL_CLOUD) {
       method,
       ...(body && { body: JSON.stringify(body) }),
       // A test that waits here longer says so, instead of only running out of its own time.
-      signal: AbortSignal.timeout(30_000),
+      signal: AbortSignal.timeout(120_000),
     })
     const text = await reply.text()
     if (!reply.ok) throw new Error(`${method} ${call} refused: ${text}`)

@@ -2,7 +2,7 @@ import { REAL_CLOUD, SMALL_IMAGE } from './clouds.ts'
 import type { OpenStack } from './openstack.ts'
 
 const LOOK_MS = 250
-const PATIENCE_MS = REAL_CLOUD ? 240_000 : 40_000
+const PATIENCE_MS = REAL_CLOUD ? 240_000 : 120_000
 
 /** Comes back when the server is in this status and nothing is being done to it. */
 export async function settled(cloud: OpenStack, id: string, status = 'ACTIVE'): Promise<void> {

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import type { OpenStack } from './openstack.ts'
 
 const LOOK_MS = 250
-const PATIENCE_MS = 40_000
+const PATIENCE_MS = 120_000
 
 export const statusOf = async (cloud: OpenStack, id: string): Promise<string> =>
   (await cloud.send<{ volume: { status: string } }>('GET', `/volume/v3/volumes/${id}`)).volume.status

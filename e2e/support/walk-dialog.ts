@@ -16,10 +16,11 @@ export interface Walked {
 export async function walkDialog({ name, item }: DialogAddress): Promise<Walked> {
   const TEXT = '7531'
   /** For what the cloud sends. */
-  const PATIENCE_MS = 15_000
+  const PATIENCE_MS = 60_000
   const begun = performance.now()
   const until = async <T>(find: () => T | null | undefined | false, ms: number): Promise<T | null> => {
-    for (const end = performance.now() + ms; performance.now() < end;) {
+    // On a busy machine the time may be over after one look.
+    for (let looks = 0, end = performance.now() + ms; looks * 50 < ms || performance.now() < end; looks++) {
       const found = find()
       if (found) return found
       // Each look lays the page out.
@@ -136,9 +137,9 @@ export async function walkDialog({ name, item }: DialogAddress): Promise<Walked>
   if (!used) return result(`no change holds the page: ${[...tried].join(' | ').slice(0, 200)}`)
   const { key, after } = used
   button('Cancel')?.click()
-  if (!(await until(() => button('Discard'), 2000))) return result('Cancel does not ask', key)
+  if (!(await until(() => button('Discard'), PATIENCE_MS))) return result('Cancel does not ask', key)
   button('Discard')?.click()
-  if (!(await until(() => !isOpen(), 3000))) return result('Discard does not close', key)
+  if (!(await until(() => !isOpen(), PATIENCE_MS))) return result('Discard does not close', key)
   leave()
   if (!(await open())) return result('does not open again', key)
   // What a button added may be gone with it.
