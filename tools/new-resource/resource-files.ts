@@ -126,8 +126,7 @@ import { ${camel}Messages } from './${kebab}.messages.ts'
 const queries = queriesOf('${camel}', ${camel}Endpoints${lists ? ', pages' : ''})
 
 export const ${camel} = defineResource<${pascal}>(manifest, {
-  emptyHint: ${camel}Messages.emptyHint,
-  list: () => queries.list(),
+  list: { emptyHint: ${camel}Messages.emptyHint, query: () => queries.list() },
   load: queries.one,
   columns: [
     nameColumn(manifest, { search: true }),
@@ -142,7 +141,7 @@ export const ${camel} = defineResource<${pascal}>(manifest, {
     },
     idColumn({ search: true, optional: true }),
   ],
-  facts: [{ id: 'project', header: words.projectId, value: ({ project_id: project }) => project }],
+  details: { facts: [{ id: 'project', header: words.projectId, value: ({ project_id: project }) => project }] },
   actions: [
     createAction(manifest, { dialog: async () => (await import('./${pascal}Form.tsx')).Create${pascal} }),
     editAction<${pascal}>(manifest, { dialog: async () => (await import('./${pascal}Form.tsx')).Edit${pascal} }),

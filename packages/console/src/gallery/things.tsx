@@ -90,10 +90,27 @@ export function thingsOf({
     queryFn: list ?? (() => Promise.resolve({ items: [...all.values()], complete: true })),
   }
   return defineResource<Thing>(manifest, {
-    emptyHint: thingMessages.emptyHint,
+    list: {
+      emptyHint: thingMessages.emptyHint,
+      query: () => thingsList,
+      facets: [
+        { id: 'name', label: thingMessages.name, on: 'server' },
+        {
+          id: 'status',
+          label: thingMessages.status,
+          on: { test: (thing, value) => thing.status === value },
+          options: Object.entries(thingStatuses).map(([value, label]) => ({ value, label })),
+        },
+        {
+          id: 'size',
+          label: thingMessages.size,
+          numeric: true,
+          on: { test: (thing, value) => thing.size >= Number(value) },
+        },
+      ],
+    },
     isTransitional: ({ status }) => status === 'building',
     problems: ({ status }) => (status === 'error' ? ['No valid host was found.'] : []),
-    list: () => thingsList,
     load: (id) => ({
       queryKey: ['GET', '/things/:id/', { id }],
       queryFn: () => {
@@ -168,21 +185,6 @@ export function thingsOf({
         width: 170,
         value: ({ created }) => created,
         text: ({ created }, { intl }) => formatMoment(intl, created),
-      },
-    ],
-    facets: [
-      { id: 'name', label: thingMessages.name, on: 'server' },
-      {
-        id: 'status',
-        label: thingMessages.status,
-        on: { test: (thing, value) => thing.status === value },
-        options: Object.entries(thingStatuses).map(([value, label]) => ({ value, label })),
-      },
-      {
-        id: 'size',
-        label: thingMessages.size,
-        numeric: true,
-        on: { test: (thing, value) => thing.size >= Number(value) },
       },
     ],
     actions,

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { resources } from './index.ts'
 
 test.each(resources)('[REG-01] $type has the dialogs of its manifest', async (entry) => {
-  const { type, modals } = await entry.resource()
+  const { type, work } = await entry.resource()
   expect(type).toBe(entry.type)
-  expect(Object.keys(modals).toSorted()).toEqual(Object.values(entry.dialogs ?? {}).toSorted())
+  expect(Object.keys(work.modals).toSorted()).toEqual(Object.values(entry.dialogs ?? {}).toSorted())
 })
 
 /** Their deletion concerns nothing else; the question about objects itself lists what is in folders. */
@@ -31,7 +31,7 @@ test('all deletions but seven list what else they concern', async () => {
 
 // Two of one ID leave a stale suggestion in the list, which Enter then takes.
 test.each(resources)('[SEARCH-01] $type has no two facets of one ID', async (entry) => {
-  const ids = (await entry.resource()).facets.map(({ id }) => id)
+  const ids = (await entry.resource()).list.facets.map(({ id }) => id)
   expect(ids).toEqual([...new Set(ids)])
 })
 
@@ -58,7 +58,7 @@ test.each([
   'OS::Keystone::Domain',
   'OS::Keystone::User',
 ])('[SHELL-04] the page of %s has one Overview tab, which comes first', async (type) => {
-  const { tabs } = (await resources.find((entry) => entry.type === type)?.resource()) ?? {}
+  const tabs = (await resources.find((entry) => entry.type === type)?.resource())?.details.tabs
   expect(tabs?.[0]?.label.defaultMessage).toBe('Overview')
   expect(tabs?.filter(({ id }) => id === 'overview')).toHaveLength(1)
 })
@@ -92,6 +92,6 @@ test.each(resources)('[TABLE-08] the columns of $type that stay at every width f
 const listed = resources.filter(({ panels }) => Object.keys(panels).length > 0)
 
 test.each(listed)('[TABLE-09] $type is sorted by a column that it has', async (entry) => {
-  const { columns, defaultSort } = await entry.resource()
-  expect(columns.map(({ id }) => id)).toContain(defaultSort.replace(/^-/, ''))
+  const { columns, list } = await entry.resource()
+  expect(columns.map(({ id }) => id)).toContain(list.defaultSort.replace(/^-/, ''))
 })

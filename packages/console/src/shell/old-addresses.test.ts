@@ -86,7 +86,7 @@ test("[SHELL-02] Horizon's addresses lead to dialogs, panels, types and tabs tha
   const exists = async ({ to, search }: Target) => {
     const type = /^\/ngdetails\/([^/]+)\//.exec(to)?.[1]
     const entry = resources.find((each) => each.type === type)
-    const tabs = (await entry?.resource())?.tabs.map(({ id }) => id) ?? []
+    const tabs = (await entry?.resource())?.details.tabs.map(({ id }) => id) ?? []
     const isThere = type ? entry !== undefined : [...OWN_PAGES, ...panels].includes(to)
     return (
       isThere &&

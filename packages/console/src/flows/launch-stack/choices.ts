@@ -48,7 +48,7 @@ export function useChoices(constraint: string | undefined): readonly SelectOptio
     queryFn: async () => {
       const resource = await entry?.resource()
       if (!resource) return []
-      const { items } = await queryClient.fetchQuery(resource.list({}, 'project'))
+      const { items } = await queryClient.fetchQuery(resource.list.query({}, 'project'))
       return optionsOf(items.map((item) => ({ id: item.id, label: resource.label(item) })))
     },
   })

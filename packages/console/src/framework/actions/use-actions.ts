@@ -37,7 +37,7 @@ export interface Actions<T extends Item> {
   global: GlobalAction[]
   isGlobalKnown: boolean
   /** The submenus of the items' menus. */
-  groups?: Resource<T>['actionGroups']
+  groups?: Resource<T>['work']['groups']
   /** Runs the action and updates the lists; null: nothing was done. */
   run(action: RunningAction<T>, items: readonly T[], agreed?: unknown): Promise<ActionResult | null>
 }
@@ -89,7 +89,7 @@ export function useActions<T extends Item>(
           .filter((action) => action.batchLabel && items.some((item) => permits(action, item))),
       global: onNone.filter(({ policy = [], target }) => policies(policy, target) ?? !isGlobalKnown),
       isGlobalKnown,
-      groups: resource.actionGroups,
+      groups: resource.work.groups,
       run,
     }
   }, [resource, context, onItems, onNone, policies, isGlobalKnown, run, unavailable])

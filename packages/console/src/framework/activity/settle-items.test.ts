@@ -24,7 +24,7 @@ const servers = {
   label: ({ name }: { name: string }) => name,
   isTransitional: ({ status }: { status: string }) => status === 'BUILD',
   load: (id: string) => ({ queryKey: ['GET', TYPE, id], queryFn: load }),
-  list: () => ({ queryKey: ['GET', `${TYPE} list`, {}], queryFn: load }),
+  list: { query: () => ({ queryKey: ['GET', `${TYPE} list`, {}], queryFn: load }) },
 } as unknown as AnyResource // the parts of a resource that settling reads
 
 const handle = { progress: vi.fn(), note: vi.fn() } as unknown as ActivityHandle // the two methods that settling calls

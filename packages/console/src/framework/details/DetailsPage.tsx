@@ -97,9 +97,13 @@ function ItemPage({ entry, id }: { entry: RegistryEntry; id: string }) {
         />
       </Unchecked>
     )
-  if (error && resource.redirectIfMissing)
+  if (error && resource.details.redirectIfMissing)
     return (
-      <Redirect to={resource.redirectIfMissing} message={failureMessage(intl, 'load', resource, id)} error={error} />
+      <Redirect
+        to={resource.details.redirectIfMissing}
+        message={failureMessage(intl, 'load', resource, id)}
+        error={error}
+      />
     )
   return (
     <div className="grid grid-cols-1 gap-3">
@@ -148,8 +152,10 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
   const context = useCellContext(resource.columns)
   const actions = useActions(resource, context, panelOf(resource)?.scope, { held: menuOpen })
   const policies = usePolicies()
-  const has = useExtensions(useMemo(() => resource.tabs.flatMap(({ extensions = [] }) => extensions), [resource]))
-  const tabs = resource.tabs.filter(
+  const has = useExtensions(
+    useMemo(() => resource.details.tabs.flatMap(({ extensions = [] }) => extensions), [resource]),
+  )
+  const tabs = resource.details.tabs.filter(
     ({ policy = [], extensions = [], offered, isOf }) =>
       offered?.(context) !== false &&
       isOf?.(item) !== false &&
@@ -158,9 +164,9 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
   )
   const choice = useRecentItem(resource, item, name)
   const [tab, setTab] = useTab(
-    resource.hasOwnTab ? `${resource.type}/${item.id}` : resource.type,
+    resource.details.hasOwnTab ? `${resource.type}/${item.id}` : resource.type,
     tabs.map(({ id }) => id),
-    { failed: Boolean(resource.story?.(item) || resource.band?.(item)) },
+    { failed: Boolean(resource.details.story?.(item) || resource.list.band?.(item)) },
   )
 
   const run = async (action: RunningAction<Item>) => {
@@ -180,7 +186,7 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
         beside={
           <>
             <span className="contents" data-unchecked={use(Unchecked) ? true : undefined}>
-              {resource.headline?.(item)}
+              {resource.details.headline?.(item)}
             </span>
             <span className="flex max-w-full items-center gap-1 text-sm text-ink-3">
               {item.id !== name && <code className="truncate font-mono">{item.id}</code>}
@@ -193,7 +199,7 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
           <DetailsActions
             item={item}
             actions={actions}
-            buttons={resource.buttons?.(item)}
+            buttons={resource.details.buttons?.(item)}
             onRun={(action) => void run(action)}
             onMenuOpenChange={onMenuOpenChange}
           />
@@ -207,9 +213,9 @@ function Details({ resource, item, trail, onChanged, menuOpen, onMenuOpenChange 
           </div>
         }
       >
-        {resource.summary?.(item)}
-        {resource.glance && <ItemSummary resource={resource} item={item} />}
-        {resource.story?.(item)}
+        {resource.details.summary?.(item)}
+        {resource.details.glance && <ItemSummary resource={resource} item={item} />}
+        {resource.details.story?.(item)}
       </Suspense>
       <Tabs
         label={name}
@@ -246,7 +252,7 @@ function useBreadcrumbs(resource: AnyResource, item: Item | undefined) {
 /** The breadcrumbs above an item, starting at its panel. */
 function breadcrumbs(resource: AnyResource, item: Item | undefined): Breadcrumb[] {
   const panel = panelOf(resource)
-  return [...(panel ? [panel] : []), ...((item && resource.breadcrumbs?.(item)) ?? [])]
+  return [...(panel ? [panel] : []), ...((item && resource.details.breadcrumbs?.(item)) ?? [])]
 }
 
 interface SentAwayProps {

@@ -14,8 +14,8 @@ export function ItemSummary({ resource, item }: { resource: AnyResource; item: I
   const intl = useIntl()
   const context = useCellContext(resource.columns)
   const allows = usePolicies()
-  const all = [...resource.columns, ...(resource.facts ?? [])]
-  const facts = (resource.glance ?? [])
+  const all = [...resource.columns, ...(resource.details.facts ?? [])]
+  const facts = (resource.details.glance ?? [])
     .flatMap((id) => all.find((fact) => fact.id === id) ?? [])
     .filter(({ policy = [] }) => allows(policy) === true)
   return (

@@ -60,7 +60,7 @@ interface ModalProps {
 
 function Modal({ entry, name, item, tools }: ModalProps) {
   const resource = use(entry.resource())
-  const modal = resource.modals?.[name]
+  const modal = resource.work.modals?.[name]
   if (!modal) return null
   if ('panel' in modal) return modal.panel(tools, item ?? '')
   const draw = (about: Item) =>

@@ -138,8 +138,12 @@ export function ResourcePanel<T extends Item>({
           actions={buttons}
         />
       )}
-      {limitedTo !== null && <limit.Note name={limitedTo} />}
-      {!part && resource.notice?.(scope, list.items)}
+      {limitedTo !== null && (
+        <Suspense fallback={<div className="h-11" />}>
+          <limit.Note name={limitedTo} />
+        </Suspense>
+      )}
+      {!part && resource.list.notice?.(scope, list.items)}
       <div className="flex flex-wrap items-start gap-2">
         <div className="min-w-64 flex-1">
           <SearchBar
@@ -198,7 +202,9 @@ export function ResourcePanel<T extends Item>({
             onSort={search.setSort}
             selection={selection}
             onSelect={setSelection}
-            onOpen={(item) => void navigate({ to: resource.opens?.(item) ?? paths.details(resource.type, item.id) })}
+            onOpen={(item) =>
+              void navigate({ to: resource.list.opens?.(item) ?? paths.details(resource.type, item.id) })
+            }
             onMenuOpenChange={setMenuOpen}
             onSaved={({ id }) => void refreshItem(resource, id)}
           />,

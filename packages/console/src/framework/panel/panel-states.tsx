@@ -48,7 +48,7 @@ interface PanelEmptyProps<T extends Item> {
 export function PanelEmpty<T extends Item>({ resource, why, onClearSearch }: PanelEmptyProps<T>) {
   const intl = useIntl()
   const hints: Record<typeof why, MessageDescriptor> = {
-    none: resource.emptyHint,
+    none: resource.list.emptyHint,
     'no-match': tableMessages.noMatch,
     'filter-first': tableMessages.filterFirst,
   }

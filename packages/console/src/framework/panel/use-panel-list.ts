@@ -26,12 +26,12 @@ export function usePanelList<T extends Item>(
   scope: PanelScope,
   { tokens, text, held }: ListOptions,
 ) {
-  const filters = useMemo(() => serverFilters(tokens, resource.facets), [tokens, resource])
+  const filters = useMemo(() => serverFilters(tokens, resource.list.facets), [tokens, resource])
   const filterFirst = useFilterFirst(resource.panels[scope]?.filterFirst)
   const isFiltered = Object.keys(filters).length > 0
   // Free text is a filter, too: it finds parts of any column in all that the service lists.
   const needsFilter = filterFirst === true && !isFiltered && text === ''
-  const list = resource.list(filters, scope)
+  const list = resource.list.query(filters, scope)
   const { data, error, isPending, isFetching, isPlaceholderData, dataUpdatedAt, refetch } = useQuery({
     ...list,
     enabled: filterFirst === false || (filterFirst === true && !needsFilter),
@@ -59,8 +59,8 @@ export function usePanelList<T extends Item>(
 
   const { data: total } = useQuery({
     queryKey: ['total', resource.type, scope],
-    queryFn: async () => (await resource.total?.(scope)) ?? null,
-    enabled: isLongHalf && resource.panels[scope] !== undefined && resource.total !== undefined,
+    queryFn: async () => (await resource.list.total?.(scope)) ?? null,
+    enabled: isLongHalf && resource.panels[scope] !== undefined && resource.list.total !== undefined,
   })
   return {
     items: needsFilter || held ? NOTHING : items,
@@ -143,9 +143,9 @@ export async function prefetchPanel<T extends Item>(
   scope: PanelScope,
   params: Readonly<Record<string, unknown>>,
 ): Promise<void> {
-  const filters = serverFilters(tokensIn(params, resource, scope), resource.facets)
+  const filters = serverFilters(tokensIn(params, resource, scope), resource.list.facets)
   if (Object.keys(filters).length === 0 && (await wantsFilter(resource.panels[scope]?.filterFirst))) return
-  await prefetchList(resource.list(filters, scope))
+  await prefetchList(resource.list.query(filters, scope))
 }
 
 async function wantsFilter(key: string | undefined): Promise<boolean> {

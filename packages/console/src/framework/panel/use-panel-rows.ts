@@ -55,7 +55,7 @@ export function usePanelRows<T extends Item>(resource: Resource<T>, options: Row
   const search = useMemo(() => createRowSearch(searched, context), [searched, context])
   const applied = usePrepared(search, items, text)
   const passed = useMemo(
-    () => matchingFacets(sorted, tokens, resource.facets, context),
+    () => matchingFacets(sorted, tokens, resource.list.facets, context),
     [sorted, tokens, resource, context],
   )
   return useMemo(() => search.find(passed, applied), [search, passed, applied])

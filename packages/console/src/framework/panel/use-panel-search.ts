@@ -35,17 +35,20 @@ function filtersIn<T extends Item>(params: PanelParams & Record<string, unknown>
 /** The filters of a panel's address, for prefetching before the page exists. */
 export const tokensIn = <T extends Item>(
   params: Readonly<Record<string, unknown>>,
-  { facets }: Resource<T>,
+  { list }: Resource<T>,
   scope: PanelScope,
 ): readonly Token[] => {
-  const here = facets.filter(isIn(scope))
+  const here = list.facets.filter(isIn(scope))
   return parseTokens(filtersIn(params, here).query, here)
 }
 
 /** Search and sort of a panel are in the URL: a link shows the same rows, and Back undoes a change. */
 export function usePanelSearch<T extends Item>(resource: Resource<T>, scope: PanelScope) {
-  const { columns, defaultSort } = resource
-  const facets = useMemo(() => resource.facets.filter(isIn(scope)), [resource, scope])
+  const {
+    columns,
+    list: { defaultSort },
+  } = resource
+  const facets = useMemo(() => resource.list.facets.filter(isIn(scope)), [resource, scope])
   const params: PanelParams & Record<string, unknown> = useSearch({ strict: false })
   const navigate = useNavigate()
   const { plain, query } = filtersIn(params, facets)

@@ -16,10 +16,12 @@ const fetchOne = vi.fn<(id: string, signal: AbortSignal) => Promise<Row>>()
 const listKey = (filters: object) => ['GET', '/api/things/', { query: filters }]
 const resource = {
   type: 'OS::Test::Thing',
-  list: (filters: object) => ({
-    queryKey: listKey(filters),
-    queryFn: () => Promise.reject(new Error('not requested')),
-  }),
+  list: {
+    query: (filters: object) => ({
+      queryKey: listKey(filters),
+      queryFn: () => Promise.reject(new Error('not requested')),
+    }),
+  },
   load: (id: string) => ({
     queryKey: ['GET', '/api/things/:id/', { params: { id } }],
     queryFn: ({ signal }: { signal: AbortSignal }) => fetchOne(id, signal),

@@ -5,7 +5,7 @@ import type { Item } from './item.ts'
 import type { Resource } from './resource.ts'
 
 /** The common query key of all lists of the resource, whatever their filters. */
-const listsOf = <T extends Item>(resource: Resource<T>) => ({ queryKey: resource.list({}).queryKey.slice(0, 2) })
+const listsOf = <T extends Item>(resource: Resource<T>) => ({ queryKey: resource.list.query({}).queryKey.slice(0, 2) })
 
 /** Changes items in the cached lists; keeps their update time and whether they are invalidated. */
 function changeLists<T extends Item>(resource: Resource<T>, change: (items: readonly T[]) => readonly T[]) {

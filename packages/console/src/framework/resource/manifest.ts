@@ -8,7 +8,7 @@ export interface PanelLimit {
   subscribe(notify: () => void): () => void
   /** The name of what it is limited to; null: it is not. */
   name(): string | null
-  /** Shown above the list while it is limited. */
+  /** Shown above the list while it is limited; lazy. */
   Note: ComponentType<{ name: string }>
 }
 

@@ -83,61 +83,76 @@ export interface ActionGroup {
   icon: LucideIcon
 }
 
-export interface Resource<T extends Item> extends ResourceManifest {
-  /** What to do when the list is empty. */
-  emptyHint: MessageDescriptor
-  label(item: T): string
-  /** Whether the item changes by itself: its row is polled and shows progress. */
-  isTransitional(item: T): boolean
-  /** Problems of an item, shown in its row's drawer. */
-  problems?(item: T, context: CellContext): readonly string[]
-  /** Shown below the row of an item that needs attention, always open: why, and what to do next. */
-  band?(item: T): ReactNode
-  /** The target of policy checks. */
-  policyTarget(item: T): Record<string, unknown>
+/** How panels list the items of a type. */
+export interface ListPart<T extends Item> {
   /** What a panel lists; the panels of a type may list different sets. */
-  list(filters: Filters, scope?: PanelScope): ListQuery<T>
+  query(filters: Filters, scope?: PanelScope): ListQuery<T>
   /** How many a panel lists, if the service knows that without listing them: asked while not all are loaded. */
   total?(scope: PanelScope): Promise<number | null>
-  load(id: string): ItemQuery<T>
-  /** Where the details page redirects, with a message, if the item cannot be loaded. */
-  redirectIfMissing?: string
-  /** The list at one of `nestedLists`, by the `$` parameters of its path. */
-  nestedList?(params: Readonly<Record<string, string | undefined>>): NestedList<T>
-  /** The page that a row opens; its details page unless given. */
-  opens?(item: T): string
-  /** The pages between the panel and an item's details page. */
-  breadcrumbs?(item: T): readonly Breadcrumb[]
-  columns: readonly Column<T>[]
-  /** What the overview shows besides the columns. */
-  facts?: readonly Fact<T>[]
+  /** What to do when the list is empty. */
+  emptyHint: MessageDescriptor
   /** A column's id, with a minus before it for descending. */
   defaultSort: string
   facets: readonly Facet<T>[]
-  actions: readonly Action<T>[]
   /** Shown above a panel's table, as an offer that waits for an answer, or a summary of all items. */
   notice?(scope: PanelScope, items: readonly T[]): ReactNode
-  /** The submenus of a menu with many actions, in their order; actions of other sections stand before them. */
-  actionGroups?: readonly ActionGroup[]
-  /** The ids of the actions that are buttons on an item's details page, the primary one first. */
+  /** Shown below the row of an item that needs attention, always open: why, and what to do next. */
+  band?(item: T): ReactNode
+  /** The page that a row opens; its details page unless given. */
+  opens?(item: T): string
+  /** The list at one of `nestedLists`, by the `$` parameters of its path. */
+  nested?(params: Readonly<Record<string, string | undefined>>): NestedList<T>
+}
+
+/** What the details page of an item shows. */
+export interface DetailsPart<T extends Item> {
+  /** The pages between the panel and the item's page. */
+  breadcrumbs?(item: T): readonly Breadcrumb[]
+  /** The ids of the actions that are buttons, the primary one first. */
   buttons?(item: T): readonly string[]
-  /** Beside the name on the details page, as a status. */
+  /** Beside the name, as a status. */
   headline?(item: T): ReactNode
-  /** Between the name and the tabs of the details page. */
+  /** Between the name and the tabs. */
   summary?(item: T): ReactNode
   /** The same by the ids of the columns and facts that describe an item best, with what uses it. */
   glance?: readonly string[]
   /** Why it failed, above the tabs; nothing for an item that did not. */
   story?(item: T): ReactNode
+  /** What the overview shows besides the columns. */
+  facts?: readonly Fact<T>[]
   tabs: readonly DetailsTab<T>[]
   /** Each item opens on the tab that was last open on itself, not on the last one of its type. */
   hasOwnTab?: boolean
+  /** Where the page redirects, with a message, if the item cannot be loaded. */
+  redirectIfMissing?: string
+}
+
+/** What the actions of a type need besides themselves. */
+export interface WorkPart<T extends Item> {
+  /** The submenus of a menu with many actions, in their order; actions of other sections stand before them. */
+  groups?: readonly ActionGroup[]
   /** The dialogs, by their addresses. */
   modals: Modals<T>
   /** Plans about an item that a closed tab has interrupted and that continue by themselves, by the action of their targets. */
   continues?: Readonly<Record<string, ContinuedPlan>>
   /** For types that are made by uploads. */
   remains?: UploadRemains
+}
+
+export interface Resource<T extends Item> extends ResourceManifest {
+  label(item: T): string
+  /** Whether the item changes by itself: its row is polled and shows progress. */
+  isTransitional(item: T): boolean
+  /** Problems of an item, shown in its row's drawer. */
+  problems?(item: T, context: CellContext): readonly string[]
+  /** The target of policy checks. */
+  policyTarget(item: T): Record<string, unknown>
+  load(id: string): ItemQuery<T>
+  columns: readonly Column<T>[]
+  actions: readonly Action<T>[]
+  list: ListPart<T>
+  details: DetailsPart<T>
+  work: WorkPart<T>
   /** How find-anything searches the type; without it only ids are found. */
   find?: ItemSearch<T>
 }

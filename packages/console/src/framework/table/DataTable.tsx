@@ -159,7 +159,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
           gap > 0 && <Gap key={`before ${item.id}`} height={gap} />,
           <TableRow
             key={item.id}
-            ref={expanded[item.id] === undefined && !resource.band?.(item) ? undefined : measure}
+            ref={expanded[item.id] === undefined && !resource.list.band?.(item) ? undefined : measure}
             item={item}
             name={resource.label(item)}
             index={index}
@@ -167,7 +167,7 @@ export function DataTable<T extends Item>(props: DataTableProps<T>) {
             hidden={hidden}
             context={context}
             problems={resource.problems}
-            band={resource.band}
+            band={resource.list.band}
             actions={actions}
             density={preferences.density}
             selectable={selectable}

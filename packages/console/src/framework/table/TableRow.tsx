@@ -29,7 +29,7 @@ export interface TableRowProps<T extends Item> {
   hidden: readonly Column<T>[]
   context: CellContext
   problems: Resource<T>['problems']
-  band: Resource<T>['band']
+  band: Resource<T>['list']['band']
   actions: Actions<T>
   density: Density
   selectable: boolean

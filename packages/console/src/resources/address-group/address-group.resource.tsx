@@ -17,8 +17,7 @@ const list = () => queries.list({ sort_key: 'name', sort_dir: 'asc' })
 const UPDATE: readonly PolicyRule[] = [['network', 'update_address_group']]
 
 export const addressGroup = defineResource<AddressGroup>(manifest, {
-  emptyHint: messages.emptyHint,
-  list,
+  list: { emptyHint: messages.emptyHint, query: list },
   load: queries.one,
   find: { lists: () => [list()], words: ({ addresses, description }) => [...addresses, description] },
   columns: [
@@ -53,12 +52,14 @@ export const addressGroup = defineResource<AddressGroup>(manifest, {
     },
     idColumn({ search: true, optional: true }),
   ],
-  facts: [
-    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
-    { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
-    { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
-  ],
-  cards: (group) => <GroupAddresses group={group} />,
+  details: {
+    facts: [
+      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+      { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
+      { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+    ],
+    cards: (group) => <GroupAddresses group={group} />,
+  },
   actions: [
     createAction(manifest, {
       policy: [['network', 'create_address_group']],

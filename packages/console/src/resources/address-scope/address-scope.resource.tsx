@@ -16,8 +16,7 @@ import { moreWords } from '../../framework/text/more-words.messages.ts'
 const queries = queriesOf('addressScope', addressScopeEndpoints, pages)
 
 export const addressScope = defineResource<AddressScope>(manifest, {
-  emptyHint: messages.emptyHint,
-  list: () => queries.list(),
+  list: { emptyHint: messages.emptyHint, query: () => queries.list() },
   load: queries.one,
   columns: [
     nameColumn(manifest, { search: true }),
@@ -41,24 +40,26 @@ export const addressScope = defineResource<AddressScope>(manifest, {
     },
     idColumn({ search: true }),
   ],
-  facts: [{ id: 'project', header: words.projectId, value: ({ project_id: project }) => project }],
-  cards: ({ id }) => (
-    <ListCard
-      title={typeNames.subnetPools}
-      failed={messages.poolsFailed}
-      empty={messages.noPools}
-      query={query(subnetPoolEndpoints.subnetPoolList, { query: { address_scope_id: id } })}
-      columns={{ name: words.name, prefixes: moreWords.prefixes }}
-      cells={(pool) => ({
-        name: (
-          <ResourceLink type="OS::Neutron::SubnetPool" id={pool.id}>
-            {pool.name || pool.id}
-          </ResourceLink>
-        ),
-        prefixes: <code className="font-mono text-sm">{pool.prefixes.join(', ')}</code>,
-      })}
-    />
-  ),
+  details: {
+    facts: [{ id: 'project', header: words.projectId, value: ({ project_id: project }) => project }],
+    cards: ({ id }) => (
+      <ListCard
+        title={typeNames.subnetPools}
+        failed={messages.poolsFailed}
+        empty={messages.noPools}
+        query={query(subnetPoolEndpoints.subnetPoolList, { query: { address_scope_id: id } })}
+        columns={{ name: words.name, prefixes: moreWords.prefixes }}
+        cells={(pool) => ({
+          name: (
+            <ResourceLink type="OS::Neutron::SubnetPool" id={pool.id}>
+              {pool.name || pool.id}
+            </ResourceLink>
+          ),
+          prefixes: <code className="font-mono text-sm">{pool.prefixes.join(', ')}</code>,
+        })}
+      />
+    ),
+  },
   actions: [
     createAction(manifest, {
       policy: [['network', 'create_address_scope']],

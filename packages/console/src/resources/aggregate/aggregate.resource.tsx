@@ -20,17 +20,19 @@ const metadataText = ({ metadata }: Aggregate) =>
     .join(', ')
 
 export const aggregate = defineResource<Aggregate>(manifest, {
-  emptyHint: aggregateMessages.emptyHint,
-  list: aggregateQueries.list,
+  list: {
+    emptyHint: aggregateMessages.emptyHint,
+    query: aggregateQueries.list,
+    notice: () => (
+      // High enough for the zones of most clouds: the list does not move when they arrive.
+      <div className="min-h-48 shrink-0 *:max-h-60 *:overflow-y-auto">
+        <Suspense fallback={null}>
+          <Zones />
+        </Suspense>
+      </div>
+    ),
+  },
   load: aggregateQueries.one,
-  notice: () => (
-    // High enough for the zones of most clouds: the list does not move when they arrive.
-    <div className="min-h-48 shrink-0 *:max-h-60 *:overflow-y-auto">
-      <Suspense fallback={null}>
-        <Zones />
-      </Suspense>
-    </div>
-  ),
   columns: [
     nameColumn(manifest, { search: true }),
     {
@@ -52,12 +54,14 @@ export const aggregate = defineResource<Aggregate>(manifest, {
     },
     { id: 'metadata', header: words.metadata, search: true, width: 180, grow: 3, value: metadataText },
   ],
-  facts: [
-    idColumn(),
-    { id: 'created', header: words.created, value: ({ created_at: created }) => created, format: 'moment' },
-    { id: 'updated', header: words.updated, value: ({ updated_at: updated }) => updated, format: 'moment' },
-  ],
-  cards: (item) => <AggregateCards aggregate={item} />,
+  details: {
+    facts: [
+      idColumn(),
+      { id: 'created', header: words.created, value: ({ created_at: created }) => created, format: 'moment' },
+      { id: 'updated', header: words.updated, value: ({ updated_at: updated }) => updated, format: 'moment' },
+    ],
+    cards: (item) => <AggregateCards aggregate={item} />,
+  },
   actions: [
     createAction(manifest, {
       policy: [['compute', 'os_compute_api:os-aggregates:create']],

@@ -39,9 +39,8 @@ function AccessRules({ credential: { access_rules: rules } }: { credential: Appl
 }
 
 export const applicationCredential = defineResource<ApplicationCredential>(manifest, {
-  emptyHint: messages.emptyHint,
+  list: { emptyHint: messages.emptyHint, query: () => queries.list() },
   policyTarget: () => ({}),
-  list: () => queries.list(),
   load: queries.one,
   find: { lists: () => [queries.list()], words: ({ description }) => [description ?? ''] },
   columns: [
@@ -67,15 +66,17 @@ export const applicationCredential = defineResource<ApplicationCredential>(manif
       value: ({ roles }) => roles.map(({ name }) => name).join(', '),
     },
   ],
-  facts: [
-    {
-      id: 'unrestricted',
-      header: fields.unrestricted,
-      value: ({ unrestricted }) => unrestricted ?? false,
-      format: 'yes-no',
-    },
-  ],
-  cards: (credential) => <AccessRules credential={credential} />,
+  details: {
+    facts: [
+      {
+        id: 'unrestricted',
+        header: fields.unrestricted,
+        value: ({ unrestricted }) => unrestricted ?? false,
+        format: 'yes-no',
+      },
+    ],
+    cards: (credential) => <AccessRules credential={credential} />,
+  },
   actions: [
     createAction(manifest, {
       policy: [['identity', 'identity:create_application_credential']],

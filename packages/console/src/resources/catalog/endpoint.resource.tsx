@@ -14,9 +14,8 @@ const dialog = async () => (await import('./CatalogForms.tsx')).EndpointForm
 const serviceOf = ({ service_name: name, service_type: type, service_id: id }: RegisteredEndpoint) => name || type || id
 
 export const endpoint = defineResource<RegisteredEndpoint>(manifest, {
-  emptyHint: messages.endpointsHint,
+  list: { emptyHint: messages.endpointsHint, query: () => queries.list() },
   policyTarget: () => ({}),
-  list: () => queries.list(),
   load: queries.one,
   label: (item) => `${serviceOf(item)} ${item.interface}`,
   columns: [

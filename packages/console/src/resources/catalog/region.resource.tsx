@@ -13,9 +13,8 @@ const queries = queriesOf('region', regionEndpoints)
 const dialog = async () => (await import('./CatalogForms.tsx')).RegionForm
 
 export const region = defineResource<Region>(manifest, {
-  emptyHint: messages.regionsHint,
+  list: { emptyHint: messages.regionsHint, query: () => queries.list() },
   policyTarget: () => ({}),
-  list: () => queries.list(),
   load: queries.one,
   columns: [
     nameColumn<Region>(manifest, { header: words.id, search: true }),
@@ -29,7 +28,7 @@ export const region = defineResource<Region>(manifest, {
       value: ({ parent_region_id: parent }) => parent ?? '',
     },
   ],
-  cards: ({ id }) => <EndpointsCard of={{ region_id: id }} />,
+  details: { cards: ({ id }) => <EndpointsCard of={{ region_id: id }} /> },
   actions: [
     createAction(manifest, { policy: [['identity', 'identity:create_region']], dialog }),
     editAction<Region>(manifest, { policy: [['identity', 'identity:update_region']], dialog }),

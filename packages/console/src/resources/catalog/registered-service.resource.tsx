@@ -13,9 +13,8 @@ const queries = queriesOf('registeredService', registeredServiceEndpoints)
 const dialog = async () => (await import('./CatalogForms.tsx')).ServiceForm
 
 export const registeredService = defineResource<RegisteredService>(manifest, {
-  emptyHint: messages.servicesHint,
+  list: { emptyHint: messages.servicesHint, query: () => queries.list() },
   policyTarget: () => ({}),
-  list: () => queries.list(),
   load: queries.one,
   columns: [
     nameColumn(manifest, { search: true, label: ({ name, type }) => name || type }),
@@ -24,7 +23,7 @@ export const registeredService = defineResource<RegisteredService>(manifest, {
     enabledColumn({ search: true }),
     idColumn({ search: true, optional: true }),
   ],
-  cards: ({ id }) => <EndpointsCard of={{ service_id: id }} />,
+  details: { cards: ({ id }) => <EndpointsCard of={{ service_id: id }} /> },
   actions: [
     createAction(manifest, { policy: [['identity', 'identity:create_service']], dialog }),
     editAction<RegisteredService>(manifest, { policy: [['identity', 'identity:update_service']], dialog }),

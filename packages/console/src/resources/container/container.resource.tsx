@@ -173,23 +173,29 @@ const columns: Column<Container>[] = [
 ]
 
 export const container = defineResource<Container>(manifest, {
-  emptyHint: containerMessages.emptyHint,
+  list: {
+    emptyHint: containerMessages.emptyHint,
+    query: containerQueries.list,
+    opens: toObjects,
+    facets: [{ id: 'prefix', label: moreWords.prefix, on: 'server' }],
+    notice: (_scope, items) => <AccountUsage listed={items} />,
+  },
   policyTarget: () => ({}),
-  list: containerQueries.list,
   load: containerQueries.one,
-  opens: toObjects,
   find: { lists: (text) => [containerQueries.list({ prefix: text })], to: toObjects },
   columns,
-  facets: [{ id: 'prefix', label: moreWords.prefix, on: 'server' }],
   actions,
-  notice: (_scope, items) => <AccountUsage listed={items} />,
-  overview: (item) => <ContainerOverview container={item} />,
-  tabs: [
-    {
-      id: 'versions',
-      label: versionMessages.older,
-      render: ({ id, name }) => <Versions container={name} of={{ type: manifest.type, id }} />,
-    },
-  ],
-  dialogs: { account: { panel: async () => (await import('./account/AccountMetadata.tsx')).AccountMetadata } },
+  details: {
+    overview: (item) => <ContainerOverview container={item} />,
+    tabs: [
+      {
+        id: 'versions',
+        label: versionMessages.older,
+        render: ({ id, name }) => <Versions container={name} of={{ type: manifest.type, id }} />,
+      },
+    ],
+  },
+  work: {
+    dialogs: { account: { panel: async () => (await import('./account/AccountMetadata.tsx')).AccountMetadata } },
+  },
 })

@@ -48,12 +48,10 @@ const one = (id: string): ItemQuery<Credential> => {
 }
 
 export const credential = defineResource<Credential>(manifest, {
-  emptyHint: messages.emptyHint,
+  list: { emptyHint: messages.emptyHint, query: list, defaultSort: 'user' },
   policyTarget: ({ user_id: user }) => ({ 'target.credential.user_id': user }),
-  list,
   load: one,
   label: ({ type, user }) => `${type} · ${user}`,
-  defaultSort: 'user',
   columns: [
     nameColumn<Credential>(manifest, { header: words.id, search: true, label: ({ id }) => id }),
     { id: 'type', header: words.type, search: true, priority: 1, width: 90, value: ({ type }) => type },
@@ -76,8 +74,10 @@ export const credential = defineResource<Credential>(manifest, {
       value: ({ access }) => access,
     },
   ],
-  // The secret of passcodes leaves the server for nobody.
-  cards: ({ id, type }) => type !== TOTP && <CredentialSecret id={id} />,
+  details: {
+    // The secret of passcodes leaves the server for nobody.
+    cards: ({ id, type }) => type !== TOTP && <CredentialSecret id={id} />,
+  },
   actions: [
     createAction(manifest, {
       policy: [['identity', 'identity:create_credential']],

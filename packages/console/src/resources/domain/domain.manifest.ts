@@ -1,6 +1,6 @@
 import { Building2 } from 'lucide-react'
 import type { ResourceManifest } from '../../framework/resource/manifest.ts'
-import { domainLimit } from '../../services/identity/domain-limit.tsx'
+import { domainLimit } from '../../services/identity/domain-limit.ts'
 import { identityFailures } from '../../services/identity/identity-failures.messages.ts'
 import { texts } from '../../framework/text/texts.ts'
 import { words } from '../../framework/text/common.messages.ts'

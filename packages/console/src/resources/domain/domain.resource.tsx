@@ -139,9 +139,8 @@ function load(id: string): ItemQuery<Domain> {
 }
 
 export const domain = defineResource<Domain>(manifest, {
-  emptyHint: domainMessages.emptyHint,
+  list: { emptyHint: domainMessages.emptyHint, query: list },
   policyTarget: ({ id }) => ({ 'target.domain.id': id }),
-  list,
   load,
   columns: [
     nameColumn(manifest, { search: true }),

@@ -33,7 +33,7 @@ async function listedNames(defaultDomain: string, allowed: boolean) {
   }
   vi.spyOn(client, 'call').mockImplementation(reply)
   vi.spyOn(client, 'sendUnlisted').mockImplementation(reply)
-  const { queryFn } = domain.list({})
+  const { queryFn } = domain.list.query({})
   const { items } = await queryFn({ signal: new AbortController().signal } as never) // nothing else of it is read
   return items.map(({ name }) => name)
 }
@@ -55,7 +55,7 @@ test('[DOMAIN-01] the panel is open to members, who see the default domain', () 
 
 test('[DOMAIN-01] the columns are name, description, id and enabled, sorted by name', () => {
   expect(domain.columns.map(({ id }) => id)).toEqual(['name', 'description', 'id', 'enabled'])
-  expect(domain.defaultSort).toBe('name')
+  expect(domain.list.defaultSort).toBe('name')
 })
 
 test("[DOMAIN-01] disabled domains can be enabled, enabled ones disabled, but not the user's own", () => {

@@ -12,9 +12,8 @@ import { providerQueries, type IdentityProvider } from './identity-provider.quer
 const Protocols = lazy(async () => ({ default: (await import('./Protocols.tsx')).Protocols }))
 
 export const identityProvider = defineResource<IdentityProvider>(manifest, {
-  emptyHint: messages.providersHint,
+  list: { emptyHint: messages.providersHint, query: () => providerQueries.list() },
   policyTarget: () => ({}),
-  list: () => providerQueries.list(),
   load: providerQueries.one,
   columns: [
     nameColumn<IdentityProvider>(manifest, { header: messages.providerId, search: true }),
@@ -30,11 +29,13 @@ export const identityProvider = defineResource<IdentityProvider>(manifest, {
       value: ({ remote_ids: ids }) => ids.join(', '),
     },
   ],
-  facts: [
-    { id: 'domain', header: words.domainId, value: ({ domain_id: domain }) => domain },
-    { id: 'ttl', header: messages.ttl, value: ({ authorization_ttl: ttl }) => ttl },
-  ],
-  cards: (item) => <Protocols provider={item} />,
+  details: {
+    facts: [
+      { id: 'domain', header: words.domainId, value: ({ domain_id: domain }) => domain },
+      { id: 'ttl', header: messages.ttl, value: ({ authorization_ttl: ttl }) => ttl },
+    ],
+    cards: (item) => <Protocols provider={item} />,
+  },
   actions: [
     createAction(manifest, {
       label: messages.register,

@@ -14,9 +14,8 @@ const queries = queriesOf('mapping', mappingEndpoints)
 const dialog = async () => (await import('./MappingForm.tsx')).MappingForm
 
 export const mapping = defineResource<Mapping>(manifest, {
-  emptyHint: messages.mappingsHint,
+  list: { emptyHint: messages.mappingsHint, query: () => queries.list() },
   policyTarget: () => ({}),
-  list: () => queries.list(),
   load: queries.one,
   columns: [
     nameColumn<Mapping>(manifest, { header: messages.mappingId, search: true }),
@@ -31,7 +30,7 @@ export const mapping = defineResource<Mapping>(manifest, {
       value: ({ rules }) => JSON.stringify(rules),
     },
   ],
-  cards: (item) => <MappingCards mapping={item} />,
+  details: { cards: (item) => <MappingCards mapping={item} /> },
   actions: [
     createAction(manifest, { policy: [['identity', 'identity:create_mapping']], dialog }),
     editAction<Mapping>(manifest, { policy: [['identity', 'identity:update_mapping']], dialog }),

@@ -110,13 +110,15 @@ const columns: Column<Flavor>[] = [
 const facts = columns.filter(({ id }) => !['name', 'id', 'metadata'].includes(id))
 
 export const flavor = defineResource<Flavor>(manifest, {
-  emptyHint: flavorMessages.emptyHint,
-  list: () => wholeList(flavorEndpoints.flavorList, { get_extras: true }),
+  list: {
+    emptyHint: flavorMessages.emptyHint,
+    query: () => wholeList(flavorEndpoints.flavorList, { get_extras: true }),
+    defaultSort: 'ram',
+  },
   load: (id) =>
     query(flavorEndpoints.flavorView, { params: { id }, query: { get_extras: 'true', get_access_list: 'true' } }),
   columns,
-  defaultSort: 'ram',
-  overview: (item) => <FlavorOverview flavor={item} facts={facts} />,
+  details: { overview: (item) => <FlavorOverview flavor={item} facts={facts} /> },
   actions: [
     createAction(manifest, {
       policy: [['compute', 'os_compute_api:os-flavor-manage:create']],

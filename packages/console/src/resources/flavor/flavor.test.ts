@@ -25,7 +25,7 @@ const item = (more: Partial<Flavor> = {}): Flavor => ({
   ...more,
 })
 const passes = (id: string, value: string) => {
-  const on = flavor.facets.find((facet) => facet.id === id)?.on
+  const on = flavor.list.facets.find((facet) => facet.id === id)?.on
   return typeof on === 'object' && on.test(item(), value, context)
 }
 
@@ -33,7 +33,7 @@ test('[FLAVOR-01] [FLAVOR-02] a row shows the size of its flavor: memory in MB, 
   expect(flavor.columns.filter(({ optional }) => !optional).map((column) => cellText(column, item(), context))).toEqual(
     ['m1.small', '1', '2,048 MB', '20 GB', '5 GB', '512 MB', 'f1', 'Yes', 'No'],
   )
-  expect(flavor.defaultSort).toBe('ram')
+  expect(flavor.list.defaultSort).toBe('ram')
   const ram = flavor.columns.find(({ id }) => id === 'ram')
   expect([ram?.value(item(), context), ram?.tooltip?.(item(), context)]).toEqual([2048, '2 GB'])
 })

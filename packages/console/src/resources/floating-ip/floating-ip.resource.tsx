@@ -88,10 +88,19 @@ const allocate: Omit<GlobalAction, 'id' | 'open'> = {
 }
 
 export const floatingIp = defineResource<FloatingIp>(manifest, {
-  emptyHint: floatingIpMessages.emptyHint,
+  list: {
+    emptyHint: floatingIpMessages.emptyHint,
+    query: queries.list,
+    facets: [
+      serverFacet('floating_ip_address', words.ipAddress),
+      serverFacet('floating_network_id', words.networkId),
+      serverFacet('router_id', fields.router),
+      serverFacet('port_id', moreWords.portId),
+      { ...serverFacet('project_id', words.projectId), scopes: ['admin'] },
+    ],
+  },
   label: ({ ip }) => ip,
   isTransitional,
-  list: queries.list,
   load: queries.one,
   find: {
     addressed: true,
@@ -146,33 +155,30 @@ export const floatingIp = defineResource<FloatingIp>(manifest, {
     },
     networkTagsColumn,
   ],
-  facets: [
-    serverFacet('floating_ip_address', words.ipAddress),
-    serverFacet('floating_network_id', words.networkId),
-    serverFacet('router_id', fields.router),
-    serverFacet('port_id', moreWords.portId),
-    { ...serverFacet('project_id', words.projectId), scopes: ['admin'] },
-  ],
-  facts: [
-    linkFact('network', words.networkId, 'OS::Neutron::Net', ({ floating_network_id: id }) => id),
-    linkFact('router', fields.router, 'OS::Neutron::Router', ({ router_id: id }) => id),
-    linkFact('port', moreWords.portId, 'OS::Neutron::Port', ({ port_id: id }) => id),
-    { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
-    { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
-  ],
-  tabs: [
-    {
-      id: 'forwardings',
-      label: forwardingNames.other,
-      extensions: [{ of: 'network', alias: 'floating-ip-port-forwarding' }],
-      policy: [['network', 'get_floatingip_port_forwarding']],
-      render: (address) => <PortForwardingsTab floatingIp={address} />,
+  details: {
+    facts: [
+      linkFact('network', words.networkId, 'OS::Neutron::Net', ({ floating_network_id: id }) => id),
+      linkFact('router', fields.router, 'OS::Neutron::Router', ({ router_id: id }) => id),
+      linkFact('port', moreWords.portId, 'OS::Neutron::Port', ({ port_id: id }) => id),
+      { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
+      { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+    ],
+    tabs: [
+      {
+        id: 'forwardings',
+        label: forwardingNames.other,
+        extensions: [{ of: 'network', alias: 'floating-ip-port-forwarding' }],
+        policy: [['network', 'get_floatingip_port_forwarding']],
+        render: (address) => <PortForwardingsTab floatingIp={address} />,
+      },
+    ],
+  },
+  work: {
+    dialogs: {
+      'associate-any': { panel: async () => (await import('./AssociateFloatingIp.tsx')).AssociateFloatingIp },
+      'add-forwarding': { item: async () => (await import('./PortForwardingForm.tsx')).AddPortForwarding },
+      'edit-forwarding': { panel: async () => (await import('./PortForwardingForm.tsx')).EditPortForwarding },
     },
-  ],
-  dialogs: {
-    'associate-any': { panel: async () => (await import('./AssociateFloatingIp.tsx')).AssociateFloatingIp },
-    'add-forwarding': { item: async () => (await import('./PortForwardingForm.tsx')).AddPortForwarding },
-    'edit-forwarding': { panel: async () => (await import('./PortForwardingForm.tsx')).EditPortForwarding },
   },
   actions: [
     panelDialogAction(manifest, 'allocate', {

@@ -50,9 +50,8 @@ function GroupMembers({ id: group }: { id: string }) {
 }
 
 export const group = defineResource<Group>(manifest, {
-  emptyHint: groupMessages.emptyHint,
+  list: { emptyHint: groupMessages.emptyHint, query: (filters) => queries.list(inDomainContext(filters)) },
   policyTarget: ({ id, domain_id: domain }) => ({ 'target.group.id': id, 'target.group.domain_id': domain }),
-  list: (filters) => queries.list(inDomainContext(filters)),
   load: queries.one,
   // Keystone filters by full names, and not by ids.
   columns: [
@@ -60,15 +59,17 @@ export const group = defineResource<Group>(manifest, {
     descriptionColumn(),
     idColumn({ header: moreWords.groupId, width: 280, search: true }),
   ],
-  facts: [{ id: 'domain', header: words.domainId, value: ({ domain_id: domain }) => domain }],
-  tabs: [
-    { id: 'members', label: groupMessages.members, render: ({ id }) => <GroupMembers id={id} /> },
-    {
-      id: 'assignments',
-      label: assignmentMessages.title,
-      render: ({ id }) => <RoleAssignments title={assignmentMessages.title} of={{ group_id: id }} side="scope" />,
-    },
-  ],
+  details: {
+    facts: [{ id: 'domain', header: words.domainId, value: ({ domain_id: domain }) => domain }],
+    tabs: [
+      { id: 'members', label: groupMessages.members, render: ({ id }) => <GroupMembers id={id} /> },
+      {
+        id: 'assignments',
+        label: assignmentMessages.title,
+        render: ({ id }) => <RoleAssignments title={assignmentMessages.title} of={{ group_id: id }} side="scope" />,
+      },
+    ],
+  },
   actions: [
     createAction(manifest, { policy: [['identity', 'identity:create_group']], setting, dialog }),
     dialogAction<Group>(manifest, 'manage-members', {

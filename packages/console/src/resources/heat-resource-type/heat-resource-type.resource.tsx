@@ -15,8 +15,7 @@ const ResourceTypeTemplate = lazy(async () => ({
 const queries = queriesOf('resourceType', resourceTypeEndpoints)
 
 export const heatResourceType = defineResource<HeatResourceType>(manifest, {
-  emptyHint: messages.emptyHint,
-  list: () => queries.list(),
+  list: { emptyHint: messages.emptyHint, query: () => queries.list() },
   load: queries.one,
   columns: [
     nameColumn(manifest, { header: words.type, search: true }),
@@ -31,6 +30,8 @@ export const heatResourceType = defineResource<HeatResourceType>(manifest, {
       value: ({ description }) => description ?? '',
     },
   ],
-  overview: ({ id }) => <ResourceTypeSchema id={id} />,
-  tabs: [{ id: 'template', label: messages.template, render: ({ id }) => <ResourceTypeTemplate id={id} /> }],
+  details: {
+    overview: ({ id }) => <ResourceTypeSchema id={id} />,
+    tabs: [{ id: 'template', label: messages.template, render: ({ id }) => <ResourceTypeTemplate id={id} /> }],
+  },
 })

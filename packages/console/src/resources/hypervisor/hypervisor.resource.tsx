@@ -14,17 +14,21 @@ const HostPlacement = lazy(async () => ({ default: (await import('./HostPlacemen
 const HostInstances = lazy(async () => ({ default: (await import('./HostInstances.tsx')).HostInstances }))
 
 export const hypervisor = defineResource<Hypervisor>(hypervisorManifest, {
-  emptyHint: hypervisorMessages.emptyHint,
+  list: {
+    emptyHint: hypervisorMessages.emptyHint,
+    query: hypervisorQueries.list,
+    notice: (_scope, items) => <HypervisorSummary hypervisors={items} />,
+  },
   label: ({ hypervisor_hostname: name }) => name,
-  list: hypervisorQueries.list,
   load: hypervisorQueries.one,
-  notice: (_scope, items) => <HypervisorSummary hypervisors={items} />,
   columns: hypervisorColumns,
-  facts: hypervisorFacts,
-  cards: (item) => <HostCards hypervisor={item} />,
+  details: {
+    facts: hypervisorFacts,
+    cards: (item) => <HostCards hypervisor={item} />,
+    tabs: [
+      { id: 'instances', label: typeNames.instances, render: (item) => <HostInstances host={item.service.host} /> },
+      { id: 'placement', label: moreWords.placement, render: (item) => <HostPlacement hypervisor={item} /> },
+    ],
+  },
   actions: hypervisorActions,
-  tabs: [
-    { id: 'instances', label: typeNames.instances, render: (item) => <HostInstances host={item.service.host} /> },
-    { id: 'placement', label: moreWords.placement, render: (item) => <HostPlacement hypervisor={item} /> },
-  ],
 })

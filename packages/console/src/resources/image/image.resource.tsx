@@ -74,20 +74,31 @@ const remains: UploadRemains = {
 }
 
 export const image = defineResource<Image>(imageManifest, {
-  emptyHint: imageMessages.emptyHint,
+  list: {
+    emptyHint: imageMessages.emptyHint,
+    // In the order of the table's default sort, so that rows do not move while pages arrive.
+    query: (filters, scope) =>
+      queries.list({
+        sort_key: 'name',
+        sort_dir: 'asc',
+        ...filters,
+        ...(scope === 'admin' && { all_projects: 'true' }),
+      }),
+    facets,
+    notice: (scope) => scope === 'project' && <ImageOffers />,
+  },
   isTransitional,
   policyTarget: ({ owner, visibility }) => ({ project_id: owner, owner, visibility }),
-  // In the order of the table's default sort, so that rows do not move while pages arrive.
-  list: (filters, scope) =>
-    queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
   load: queries.one,
-  remains,
+  work: {
+    remains,
+    dialogs: { 'copy-to-store': { item: async () => (await import('./CopyImageToStores.tsx')).CopyImageToStores } },
+  },
   columns: imageColumns,
-  facets,
-  glance: ['type', 'status', 'visibility', 'disk_format', 'size', 'min_disk', 'min_ram', 'updated_at'],
-  buttons: () => ['launch', 'create-volume'],
-  overview: (item) => <ImageOverview image={item} />,
+  details: {
+    glance: ['type', 'status', 'visibility', 'disk_format', 'size', 'min_disk', 'min_ram', 'updated_at'],
+    buttons: () => ['launch', 'create-volume'],
+    overview: (item) => <ImageOverview image={item} />,
+  },
   actions: imageActions,
-  notice: (scope) => scope === 'project' && <ImageOffers />,
-  dialogs: { 'copy-to-store': { item: async () => (await import('./CopyImageToStores.tsx')).CopyImageToStores } },
 })

@@ -100,8 +100,8 @@ test('[IMAGE-04] images in transition are polled, others are not', () => {
 })
 
 test('[IMAGE-01] the size facets take bytes, and Glance applies all facets', () => {
-  expect(image.facets.filter(({ numeric }) => numeric).map(({ id }) => id)).toEqual(['size_min', 'size_max'])
-  expect(image.facets.every(({ on }) => on === 'server')).toBe(true)
+  expect(image.list.facets.filter(({ numeric }) => numeric).map(({ id }) => id)).toEqual(['size_min', 'size_max'])
+  expect(image.list.facets.every(({ on }) => on === 'server')).toBe(true)
 })
 
 test('custom properties are those that users set, in order, and tags are separate', () => {

@@ -87,57 +87,61 @@ function serverPages(filters: Readonly<Query>, projects: Readonly<Query>): ListQ
 }
 
 export const instance = defineResource<Server>(instanceManifest, {
-  emptyHint: instanceMessages.emptyHint,
+  list: {
+    emptyHint: instanceMessages.emptyHint,
+    band: (server) =>
+      server.status === 'ERROR' && (
+        <Suspense fallback={<div className="h-7" />}>
+          <ErrorBand server={server} />
+        </Suspense>
+      ),
+    // Newest first, as the table's default sort has them, so that rows do not move while pages arrive.
+    query: (filters, scope) => serverPages(filters, projectsOf(scope)),
+    total: async (scope) => (scope === 'project' ? countServers() : null),
+    defaultSort: '-created',
+    facets,
+  },
   isTransitional: isServerTransitional,
-  band: (server) =>
-    server.status === 'ERROR' && (
-      <Suspense fallback={<div className="h-7" />}>
-        <ErrorBand server={server} />
-      </Suspense>
-    ),
   problems: (server, { intl }) => {
     const fault = faultText(intl, server)
     return fault === null ? [] : [fault]
   },
   policyTarget: ({ tenant_id: project, user_id: user }) => ({ project_id: project, tenant_id: project, user_id: user }),
-  // Newest first, as the table's default sort has them, so that rows do not move while pages arrive.
-  list: (filters, scope) => serverPages(filters, projectsOf(scope)),
-  total: async (scope) => (scope === 'project' ? countServers() : null),
   load: (id) => {
     const { queryKey, queryFn } = query(serverEndpoints.serverView, { params: { id } })
     return { queryKey, queryFn: async (context) => withImage(await queryFn(context)) }
   },
   find: instanceSearch,
   columns: instanceColumns,
-  defaultSort: '-created',
-  facets,
   actions: instanceActions,
-  actionGroups: instanceGroups,
-  buttons: instanceButtons,
-  headline: (server) => <InstanceHeadline server={server} />,
-  summary: (server) => <InstanceSummary server={server} />,
-  overview: (server) => <InstanceOverview server={server} />,
-  tabs: [
-    {
-      id: 'metrics',
-      label: instanceMessages.metrics,
-      offered: isMeasured,
-      render: (server) => <MetricsTab server={server} />,
-    },
-    { id: 'interfaces', label: typeNames.interfaces, render: (server) => <InterfacesTab server={server} /> },
-    { id: 'log', label: instanceMessages.log, render: (server) => <LogTab server={server} /> },
-    {
-      id: 'console',
-      label: moreWords.console,
-      isOf: ({ status }) => status !== 'ERROR',
-      render: (server) => <ConsoleTab server={server} />,
-    },
-    {
-      id: 'diagnostics',
-      label: instanceMessages.diagnostics,
-      policy: offeredBy('diagnostics').policy,
-      render: (server) => <DiagnosticsTab server={server} />,
-    },
-    { id: 'audit', label: instanceMessages.actionLog, render: (server) => <ActionLogTab server={server} /> },
-  ],
+  work: { groups: instanceGroups },
+  details: {
+    buttons: instanceButtons,
+    headline: (server) => <InstanceHeadline server={server} />,
+    summary: (server) => <InstanceSummary server={server} />,
+    overview: (server) => <InstanceOverview server={server} />,
+    tabs: [
+      {
+        id: 'metrics',
+        label: instanceMessages.metrics,
+        offered: isMeasured,
+        render: (server) => <MetricsTab server={server} />,
+      },
+      { id: 'interfaces', label: typeNames.interfaces, render: (server) => <InterfacesTab server={server} /> },
+      { id: 'log', label: instanceMessages.log, render: (server) => <LogTab server={server} /> },
+      {
+        id: 'console',
+        label: moreWords.console,
+        isOf: ({ status }) => status !== 'ERROR',
+        render: (server) => <ConsoleTab server={server} />,
+      },
+      {
+        id: 'diagnostics',
+        label: instanceMessages.diagnostics,
+        policy: offeredBy('diagnostics').policy,
+        render: (server) => <DiagnosticsTab server={server} />,
+      },
+      { id: 'audit', label: instanceMessages.actionLog, render: (server) => <ActionLogTab server={server} /> },
+    ],
+  },
 })

@@ -93,7 +93,7 @@ const menuIn = (scope: 'project' | 'admin', more: Partial<Server> = {}) =>
       .filter((action): action is ItemAction<Server> => !('open' in action))
       .filter(({ scopes }) => scopes?.includes(scope) ?? true)
       .filter((action) => action.allowed?.(server(more), context) ?? true),
-    { item: server(more), intl, whyNot: () => null, onRun: () => {}, groups: instance.actionGroups },
+    { item: server(more), intl, whyNot: () => null, onRun: () => {}, groups: instance.work.groups },
   ).filter((entry) => entry !== 'separator')
 
 test.each([
@@ -168,8 +168,8 @@ test('[TABLE-04] a server with a task is polled', () => {
 
 test('[TABLE-11] administrators list all projects, and may have to filter first', () => {
   expect(instance.panels.admin?.filterFirst).toBe('admin.instances')
-  expect(JSON.stringify(instance.list({}, 'admin').queryKey)).toContain('all_projects')
-  expect(JSON.stringify(instance.list({}, 'project').queryKey)).not.toContain('all_projects')
+  expect(JSON.stringify(instance.list.query({}, 'admin').queryKey)).toContain('all_projects')
+  expect(JSON.stringify(instance.list.query({}, 'project').queryKey)).not.toContain('all_projects')
 })
 
 test('the row of a server in error shows the fault, with advice if its cause is known', () => {
@@ -191,7 +191,7 @@ test('[TABLE-07] a snapshot of a server in error is offered, but blocked by its 
 })
 
 test('each dialog has its address', () => {
-  expect(Object.keys(instance.modals)).toEqual([
+  expect(Object.keys(instance.work.modals)).toEqual([
     'create-instance-snapshot',
     'back-up-instance',
     'associate-floating-ip',

@@ -60,8 +60,7 @@ const creation: Pick<GlobalAction, 'policy' | 'availability'> = {
 }
 
 export const keypair = defineResource<Keypair>(manifest, {
-  emptyHint: keypairMessages.emptyHint,
-  list,
+  list: { emptyHint: keypairMessages.emptyHint, query: list },
   load,
   find: { lists: () => [list()], words: ({ fingerprint }) => [fingerprint] },
   columns: [
@@ -77,16 +76,18 @@ export const keypair = defineResource<Keypair>(manifest, {
       cell: ({ fingerprint }) => <code className="font-mono text-sm">{fingerprint}</code>,
     },
   ],
-  facts: [
-    {
-      id: 'created',
-      header: words.created,
-      value: ({ created_at: created }) => created ?? null,
-      format: 'moment',
-    },
-    { id: 'user', header: words.userId, value: ({ user_id: user }) => user ?? null },
-  ],
-  cards: ({ public_key: key }) => <PublicKey value={key.trim()} />,
+  details: {
+    facts: [
+      {
+        id: 'created',
+        header: words.created,
+        value: ({ created_at: created }) => created ?? null,
+        format: 'moment',
+      },
+      { id: 'user', header: words.userId, value: ({ user_id: user }) => user ?? null },
+    ],
+    cards: ({ public_key: key }) => <PublicKey value={key.trim()} />,
+  },
   actions: [
     panelDialogAction(manifest, 'import', {
       ...creation,

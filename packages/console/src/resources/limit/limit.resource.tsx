@@ -12,9 +12,8 @@ import { limitQueries as queries, type Limit } from './limit.queries.ts'
 const dialog = async () => (await import('./LimitForms.tsx')).LimitForm
 
 export const limit = defineResource<Limit>(manifest, {
-  emptyHint: messages.hint,
+  list: { emptyHint: messages.hint, query: queries.list },
   policyTarget: () => ({}),
-  list: queries.list,
   load: queries.one,
   label: ({ resource_name: name }) => name,
   columns: [

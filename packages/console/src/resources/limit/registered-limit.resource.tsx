@@ -11,9 +11,8 @@ import { registeredLimitQueries as queries, type RegisteredLimit } from './limit
 const dialog = async () => (await import('./LimitForms.tsx')).RegisteredLimitForm
 
 export const registeredLimit = defineResource<RegisteredLimit>(manifest, {
-  emptyHint: messages.registeredHint,
+  list: { emptyHint: messages.registeredHint, query: queries.list },
   policyTarget: () => ({}),
-  list: queries.list,
   load: queries.one,
   label: ({ resource_name: name }) => name,
   columns: [

@@ -15,9 +15,8 @@ const labelOf = ({ namespace, display_name: name }: MetadataDefinition) => name 
 const isUnprotected = ({ protected: isProtected }: MetadataDefinition) => !isProtected
 
 export const metadataDefinition = defineResource<MetadataDefinition>(manifest, {
-  emptyHint: messages.emptyHint,
+  list: { emptyHint: messages.emptyHint, query: definitionQueries.list },
   label: labelOf,
-  list: definitionQueries.list,
   load: definitionQueries.one,
   columns: [
     nameColumn<MetadataDefinition>(manifest, { label: labelOf, search: true }),
@@ -57,13 +56,15 @@ export const metadataDefinition = defineResource<MetadataDefinition>(manifest, {
       format: 'yes-no',
     },
   ],
-  facts: [
-    { id: 'namespace', header: fields.namespace, value: ({ namespace }) => namespace },
-    { id: 'owner', header: words.owner, value: ({ owner }) => owner ?? null },
-    { id: 'created', header: words.created, value: ({ created_at: created }) => created, format: 'moment' },
-    { id: 'updated', header: words.updated, value: ({ updated_at: updated }) => updated ?? null, format: 'moment' },
-  ],
-  tabs: [{ id: 'contents', label: messages.contents, render: (item) => <Contents definition={item} /> }],
+  details: {
+    facts: [
+      { id: 'namespace', header: fields.namespace, value: ({ namespace }) => namespace },
+      { id: 'owner', header: words.owner, value: ({ owner }) => owner ?? null },
+      { id: 'created', header: words.created, value: ({ created_at: created }) => created, format: 'moment' },
+      { id: 'updated', header: words.updated, value: ({ updated_at: updated }) => updated ?? null, format: 'moment' },
+    ],
+    tabs: [{ id: 'contents', label: messages.contents, render: (item) => <Contents definition={item} /> }],
+  },
   actions: [
     createAction(manifest, {
       label: messages.import,

@@ -32,12 +32,10 @@ const params = ({ instance_uuid: id, ...migration }: Migration) => ({ params: { 
 const isLive = (migration: Migration) => migration.live !== null && isRunning(migration)
 
 export const migration = defineResource<Migration>(manifest, {
-  emptyHint: messages.emptyHint,
+  list: { emptyHint: messages.emptyHint, query: migrationQueries.list, defaultSort: '-created' },
   label: ({ instance }) => instance,
-  list: migrationQueries.list,
   load: migrationQueries.one,
   isTransitional: isRunning,
-  defaultSort: '-created',
   columns: [
     projectColumn<Migration>(),
     {

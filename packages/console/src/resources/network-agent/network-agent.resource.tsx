@@ -17,10 +17,9 @@ import { moreWords } from '../../framework/text/more-words.messages.ts'
 const label = ({ agent_type: type, host }: Agent) => `${type} (${host})`
 
 export const networkAgent = defineResource<Agent>(manifest, {
-  emptyHint: messages.emptyHint,
+  list: { emptyHint: messages.emptyHint, query: queries.list },
   label,
   policyTarget: () => ({}),
-  list: queries.list,
   load: queries.one,
   columns: [
     nameColumn<Agent>(manifest, { label: ({ agent_type: type }) => type, header: words.type, search: true }),
@@ -68,13 +67,15 @@ export const networkAgent = defineResource<Agent>(manifest, {
     },
     idColumn({ optional: true }),
   ],
-  facts: [
-    { id: 'binary', header: fields.binary, value: ({ binary }) => binary },
-    { id: 'description', header: words.description, value: ({ description }) => description },
-    { id: 'started', header: fields.started, value: ({ started_at: at }) => at, format: 'moment' },
-    { id: 'created', header: words.created, value: ({ created_at: at }) => at, format: 'moment' },
-  ],
-  cards: (agent) => <AgentCards agent={agent} />,
+  details: {
+    facts: [
+      { id: 'binary', header: fields.binary, value: ({ binary }) => binary },
+      { id: 'description', header: words.description, value: ({ description }) => description },
+      { id: 'started', header: fields.started, value: ({ started_at: at }) => at, format: 'moment' },
+      { id: 'created', header: words.created, value: ({ created_at: at }) => at, format: 'moment' },
+    ],
+    cards: (agent) => <AgentCards agent={agent} />,
+  },
   actions: [
     dialogAction<Agent>(manifest, 'add-router', {
       label: messages.addRouter,

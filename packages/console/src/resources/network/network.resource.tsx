@@ -69,9 +69,26 @@ const adminCreateNetwork: GlobalAction = {
 }
 
 export const network = defineResource<Network>(manifest, {
-  emptyHint: networkMessages.emptyHint,
+  list: {
+    emptyHint: networkMessages.emptyHint,
+    query: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
+    facets: [
+      { id: 'router:external', label: fields.external, options: YES_NO, on: 'server' },
+      statusFacet('server', ['ACTIVE', 'BUILD', 'DOWN', 'ERROR']),
+      adminStateFacet,
+      {
+        id: 'project',
+        label: words.project,
+        scopes: ['admin'],
+        on: {
+          test: ({ project_id: project }, value, { projectName }) =>
+            projectName(project).toLowerCase() === value.toLowerCase(),
+        },
+      },
+      { id: 'project_id', label: words.projectId, scopes: ['admin'], on: 'server' },
+    ],
+  },
   isTransitional: ({ status }) => status === 'BUILD',
-  list: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
   load: queries.one,
   columns: [
     projectColumn(),
@@ -112,59 +129,46 @@ export const network = defineResource<Network>(manifest, {
     },
     networkTagsColumn,
   ],
-  facets: [
-    { id: 'router:external', label: fields.external, options: YES_NO, on: 'server' },
-    statusFacet('server', ['ACTIVE', 'BUILD', 'DOWN', 'ERROR']),
-    adminStateFacet,
-    {
-      id: 'project',
-      label: words.project,
-      scopes: ['admin'],
-      on: {
-        test: ({ project_id: project }, value, { projectName }) =>
-          projectName(project).toLowerCase() === value.toLowerCase(),
+  details: {
+    facts: [
+      { id: 'id', header: words.id, value: ({ id }) => id },
+      { id: 'description', header: words.description, value: ({ description }) => description },
+      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+      {
+        id: 'qos',
+        header: typeNames.qosPolicy,
+        value: ({ qos_policy_id: policy }) => policy,
+        cell: ({ qos_policy_id: policy }) => policy && <QosPolicyName id={policy} />,
       },
-    },
-    { id: 'project_id', label: words.projectId, scopes: ['admin'], on: 'server' },
-  ],
-  facts: [
-    { id: 'id', header: words.id, value: ({ id }) => id },
-    { id: 'description', header: words.description, value: ({ description }) => description },
-    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
-    {
-      id: 'qos',
-      header: typeNames.qosPolicy,
-      value: ({ qos_policy_id: policy }) => policy,
-      cell: ({ qos_policy_id: policy }) => policy && <QosPolicyName id={policy} />,
-    },
-    { id: 'mtu', header: fields.mtu, value: ({ mtu }) => mtu ?? null },
-  ],
-  glance: ['subnets', 'status', 'adminState', 'shared', 'external'],
-  cards: (item) => (
-    <>
-      {item['provider:network_type'] && <ProviderCard network={item} />}
-      <IpAvailability networkId={item.id} />
-    </>
-  ),
-  tabs: [
-    { id: 'subnets_tab', label: subnetManifest.names.other, render: (item) => <SubnetsTab network={item} /> },
-    { id: 'ports_tab', label: portManifest.names.other, render: (item) => <PortsTab network={item} /> },
-    {
-      id: 'agents_tab',
-      label: agentNames.other,
-      policy: [['network', 'get_dhcp-agents']],
-      extensions: [{ of: 'network', alias: 'dhcp_agent_scheduler' }],
-      render: (item) => <DhcpAgentsTab network={item} />,
-    },
-    {
-      id: 'segments_tab',
-      label: segmentNames.other,
-      policy: [['network', 'get_segment']],
-      extensions: [{ of: 'network', alias: 'segment' }],
-      render: (item) => <SegmentsTab network={item} />,
-    },
-    sharingTab(manifest.type, 'network'),
-  ],
+      { id: 'mtu', header: fields.mtu, value: ({ mtu }) => mtu ?? null },
+    ],
+    glance: ['subnets', 'status', 'adminState', 'shared', 'external'],
+    cards: (item) => (
+      <>
+        {item['provider:network_type'] && <ProviderCard network={item} />}
+        <IpAvailability networkId={item.id} />
+      </>
+    ),
+    tabs: [
+      { id: 'subnets_tab', label: subnetManifest.names.other, render: (item) => <SubnetsTab network={item} /> },
+      { id: 'ports_tab', label: portManifest.names.other, render: (item) => <PortsTab network={item} /> },
+      {
+        id: 'agents_tab',
+        label: agentNames.other,
+        policy: [['network', 'get_dhcp-agents']],
+        extensions: [{ of: 'network', alias: 'dhcp_agent_scheduler' }],
+        render: (item) => <DhcpAgentsTab network={item} />,
+      },
+      {
+        id: 'segments_tab',
+        label: segmentNames.other,
+        policy: [['network', 'get_segment']],
+        extensions: [{ of: 'network', alias: 'segment' }],
+        render: (item) => <SegmentsTab network={item} />,
+      },
+      sharingTab(manifest.type, 'network'),
+    ],
+  },
   actions: [
     createNetwork,
     adminCreateNetwork,
@@ -187,7 +191,7 @@ export const network = defineResource<Network>(manifest, {
       remove: queries.remove,
     }),
   ],
-  dialogs: { 'add-dhcp-agent': { item: async () => (await import('./DhcpAgents.tsx')).AddDhcpAgent } },
+  work: { dialogs: { 'add-dhcp-agent': { item: async () => (await import('./DhcpAgents.tsx')).AddDhcpAgent } } },
 })
 
 function IpAvailability({ networkId }: { networkId: string }) {

@@ -49,11 +49,18 @@ const deletePorts = deleteAction<Port>(manifest, {
 const editPortTags = editNetworkTags<Port>('ports', 'update_port')
 
 export const port = defineResource<Port>(manifest, {
-  emptyHint: portMessages.emptyHint,
+  list: {
+    emptyHint: portMessages.emptyHint,
+    query: (filters, scope) => portList(filters, scope),
+    facets: [
+      fixedIpFacet,
+      statusFacet('page', ['ACTIVE', 'BUILD', 'DOWN', 'ERROR']),
+      { id: 'project_id', label: words.projectId, scopes: ['admin'], on: 'server' },
+    ],
+  },
   label: portLabel,
   isTransitional: ({ status }) => status === 'BUILD',
   policyTarget,
-  list: (filters, scope) => portList(filters, scope),
   load: (id) => withNetwork<Port>(queries.one(id)),
   find: {
     addressed: true,
@@ -67,10 +74,14 @@ export const port = defineResource<Port>(manifest, {
       deviceTypeOf(item) === SERVER ? [] : [...item.fixed_ips.map((each) => each.ip_address), item.mac_address],
     note: ({ device_owner: owner }) => owner,
   },
-  // Neutron records no other reason.
-  story: (item) =>
-    item['binding:vif_type'] === 'binding_failed' && <TextStory texts={[`vif_type=${item['binding:vif_type']}`]} />,
-  breadcrumbs: (item) => breadcrumbs(item, 'ports_tab'),
+  details: {
+    // Neutron records no other reason.
+    story: (item) =>
+      item['binding:vif_type'] === 'binding_failed' && <TextStory texts={[`vif_type=${item['binding:vif_type']}`]} />,
+    breadcrumbs: (item) => breadcrumbs(item, 'ports_tab'),
+    overview: (item) => <PortOverview port={item} />,
+    tabs: [{ id: 'address_pairs_tab', label: pairNames.other, render: (item) => <AddressPairsTab port={item} /> }],
+  },
   columns: [
     projectColumn({ search: true }),
     nameColumn(manifest, { label: portLabel, search: true }),
@@ -135,25 +146,23 @@ export const port = defineResource<Port>(manifest, {
     },
     networkTagsColumn,
   ],
-  facets: [
-    fixedIpFacet,
-    statusFacet('page', ['ACTIVE', 'BUILD', 'DOWN', 'ERROR']),
-    { id: 'project_id', label: words.projectId, scopes: ['admin'], on: 'server' },
-  ],
-  overview: (item) => <PortOverview port={item} />,
-  tabs: [{ id: 'address_pairs_tab', label: pairNames.other, render: (item) => <AddressPairsTab port={item} /> }],
   actions: [editPort, editPortTags, deletePorts],
-  dialogs: {
-    create: { panel: async () => (await import('./PortWizards.tsx')).CreatePort },
-    'add-pair': { item: async () => (await import('./AddressPairs.tsx')).AddAddressPair },
+  work: {
+    dialogs: {
+      create: { panel: async () => (await import('./PortWizards.tsx')).CreatePort },
+      'add-pair': { item: async () => (await import('./AddressPairs.tsx')).AddAddressPair },
+    },
   },
 })
 
 const portsOf = (network: Network): Resource<Port> => ({
   ...port,
   columns: port.columns.filter(({ id }) => id !== 'network'),
-  facets: port.facets.filter(({ id }) => id !== 'network'),
-  list: () => portList({ network_id: network.id }),
+  list: {
+    ...port.list,
+    query: () => portList({ network_id: network.id }),
+    facets: port.list.facets.filter(({ id }) => id !== 'network'),
+  },
   actions: [
     createAction(
       manifest,

@@ -59,14 +59,35 @@ const deleteSubnets = updatingNetworks(
 const editSubnetTags = editNetworkTags<Subnet>('subnets', 'update_subnet')
 
 export const subnet = defineResource<Subnet>(manifest, {
-  emptyHint: subnetMessages.emptyHint,
+  list: {
+    emptyHint: subnetMessages.emptyHint,
+    // Never fetched: its key says which lists are of this type.
+    query: () => queries.list({ network_id: '' }),
+  },
   label,
   policyTarget,
-  // Never fetched: its key says which lists are of this type.
-  list: () => queries.list({ network_id: '' }),
   load: (id) => withNetwork<Subnet>(queries.one(id)),
   find: undefined,
-  breadcrumbs: (item) => breadcrumbs(item, 'subnets_tab'),
+  details: {
+    breadcrumbs: (item) => breadcrumbs(item, 'subnets_tab'),
+    facts: [
+      { id: 'id', header: words.id, value: ({ id }) => id },
+      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+      {
+        id: 'network',
+        header: typeNames.networkName,
+        value: ({ network, network_id: id }) => network?.name ?? id,
+        cell: ({ network, network_id: id }) => (
+          <ResourceLink type={networkManifest.type} id={id}>
+            {network?.name ?? id}
+          </ResourceLink>
+        ),
+      },
+      { id: 'networkId', header: words.networkId, value: ({ network_id: id }) => id },
+      { id: 'pool', header: typeNames.subnetPool, value: ({ subnetpool_id: pool }) => pool },
+    ],
+    cards: (item) => <AddressesCard subnet={item} />,
+  },
   columns: [
     nameColumn(manifest, { label, search: true }),
     {
@@ -90,23 +111,6 @@ export const subnet = defineResource<Subnet>(manifest, {
     },
     networkTagsColumn,
   ],
-  facts: [
-    { id: 'id', header: words.id, value: ({ id }) => id },
-    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
-    {
-      id: 'network',
-      header: typeNames.networkName,
-      value: ({ network, network_id: id }) => network?.name ?? id,
-      cell: ({ network, network_id: id }) => (
-        <ResourceLink type={networkManifest.type} id={id}>
-          {network?.name ?? id}
-        </ResourceLink>
-      ),
-    },
-    { id: 'networkId', header: words.networkId, value: ({ network_id: id }) => id },
-    { id: 'pool', header: typeNames.subnetPool, value: ({ subnetpool_id: pool }) => pool },
-  ],
-  cards: (item) => <AddressesCard subnet={item} />,
   actions: [editSubnet, editSubnetTags, deleteSubnets],
 })
 
@@ -122,7 +126,7 @@ const createSubnetIn = ({ id, project_id: project }: Network): GlobalAction => (
 
 const subnetsOf = (network: Network): Resource<Subnet> => ({
   ...subnet,
-  list: () => queries.list({ network_id: network.id }),
+  list: { ...subnet.list, query: () => queries.list({ network_id: network.id }) },
   policyTarget: (item) => ({ ...policyTarget(item), 'network:tenant_id': network.project_id }),
   actions: [createSubnetIn(network), editSubnet, editSubnetTags, deleteSubnets],
 })
@@ -130,16 +134,19 @@ const subnetsOf = (network: Network): Resource<Subnet> => ({
 /** The same with the used addresses of each subnet, for administrators. */
 const countedSubnetsOf = (network: Network): Resource<Subnet> => ({
   ...subnetsOf(network),
-  list: () =>
-    joinedPages(
-      subnetEndpoints.subnetList,
-      { network_id: network.id },
-      () => orNull(call(networkOperationEndpoints.networkIpAvailability, { params: { id: network.id } })),
-      (item, counts): Subnet => {
-        const found = counts?.subnet_ip_availability.find(({ subnet_id: id }) => id === item.id)
-        return found ? { ...item, addresses: { used: found.used_ips, free: found.total_ips - found.used_ips } } : item
-      },
-    ),
+  list: {
+    ...subnet.list,
+    query: () =>
+      joinedPages(
+        subnetEndpoints.subnetList,
+        { network_id: network.id },
+        () => orNull(call(networkOperationEndpoints.networkIpAvailability, { params: { id: network.id } })),
+        (item, counts): Subnet => {
+          const found = counts?.subnet_ip_availability.find(({ subnet_id: id }) => id === item.id)
+          return found ? { ...item, addresses: { used: found.used_ips, free: found.total_ips - found.used_ips } } : item
+        },
+      ),
+  },
   columns: [
     ...subnet.columns,
     numberColumn({ id: 'used', header: fields.usedIps, value: ({ addresses }) => addresses?.used ?? null }),

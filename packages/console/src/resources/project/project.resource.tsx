@@ -129,9 +129,12 @@ const pathColumn: Column<Project> = {
 }
 
 export const project = defineResource<Project>(manifest, {
-  emptyHint: projectMessages.emptyHint,
+  list: {
+    emptyHint: projectMessages.emptyHint,
+    query: projectQueries.list,
+    facets: [{ id: 'name', label: words.projectName, on: 'server' }],
+  },
   policyTarget: ({ id, domain_id: domain }) => ({ 'target.project.id': id, 'target.project.domain_id': domain }),
-  list: projectQueries.list,
   load: projectQueries.one,
   columns: [
     pathColumn,
@@ -148,48 +151,49 @@ export const project = defineResource<Project>(manifest, {
       isInformative: (items) => items.some(({ tags }) => tags.length > 0),
     },
   ],
-  facets: [{ id: 'name', label: words.projectName, on: 'server' }],
-  facts: [
-    { id: 'domainId', header: words.domainId, value: ({ domain_id: id }) => id },
-    {
-      id: 'parent',
-      header: projectMessages.parent,
-      relates: 'project',
-      value: ({ parent_id: parent }, { projectName }) => parent && projectName(parent),
-      cell: ({ parent_id: parent }, { projectName }) =>
-        parent && (
-          <ResourceLink type={manifest.type} id={parent}>
-            {projectName(parent)}
-          </ResourceLink>
-        ),
-    },
-  ],
-  cards: (item) => (
-    <>
-      <ExtraCard setting="PROJECT_TABLE_EXTRA_INFO" item={item} />
-      <HierarchyCard project={item} />
-    </>
-  ),
+  details: {
+    facts: [
+      { id: 'domainId', header: words.domainId, value: ({ domain_id: id }) => id },
+      {
+        id: 'parent',
+        header: projectMessages.parent,
+        relates: 'project',
+        value: ({ parent_id: parent }, { projectName }) => parent && projectName(parent),
+        cell: ({ parent_id: parent }, { projectName }) =>
+          parent && (
+            <ResourceLink type={manifest.type} id={parent}>
+              {projectName(parent)}
+            </ResourceLink>
+          ),
+      },
+    ],
+    cards: (item) => (
+      <>
+        <ExtraCard setting="PROJECT_TABLE_EXTRA_INFO" item={item} />
+        <HierarchyCard project={item} />
+      </>
+    ),
+    tabs: [
+      {
+        id: 'users',
+        label: typeNames.users,
+        policy: ASSIGNMENTS,
+        render: ({ id }) => <RoleAssignments title={typeNames.users} of={{ project_id: id }} side="user" />,
+      },
+      {
+        id: 'groups',
+        label: typeNames.groups,
+        policy: ASSIGNMENTS,
+        render: ({ id }) => <RoleAssignments title={typeNames.groups} of={{ project_id: id }} side="group" />,
+      },
+      {
+        id: 'usage',
+        label: moreWords.usage,
+        policy: USAGE_POLICY,
+        render: ({ id }) => <ProjectUsage id={id} />,
+      },
+    ],
+  },
   actions,
-  continues: { equip: async () => (await import('./ContinueStarter.tsx')).ContinueStarter },
-  tabs: [
-    {
-      id: 'users',
-      label: typeNames.users,
-      policy: ASSIGNMENTS,
-      render: ({ id }) => <RoleAssignments title={typeNames.users} of={{ project_id: id }} side="user" />,
-    },
-    {
-      id: 'groups',
-      label: typeNames.groups,
-      policy: ASSIGNMENTS,
-      render: ({ id }) => <RoleAssignments title={typeNames.groups} of={{ project_id: id }} side="group" />,
-    },
-    {
-      id: 'usage',
-      label: moreWords.usage,
-      policy: USAGE_POLICY,
-      render: ({ id }) => <ProjectUsage id={id} />,
-    },
-  ],
+  work: { continues: { equip: async () => (await import('./ContinueStarter.tsx')).ContinueStarter } },
 })

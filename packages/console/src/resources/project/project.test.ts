@@ -22,7 +22,7 @@ const item: Project = {
 
 test('the columns have the name of the domain, and Keystone filters by name, id and enabled', () => {
   expect(project.columns.map(({ id }) => id)).toEqual(['name', 'description', 'id', 'domain', 'enabled', 'tags'])
-  expect(project.facets.map(({ id, on }) => [id, on])).toEqual([
+  expect(project.list.facets.map(({ id, on }) => [id, on])).toEqual([
     ['name', 'server'],
     ['id', 'server'],
     ['enabled', 'server'],

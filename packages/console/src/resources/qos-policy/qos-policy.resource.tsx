@@ -17,14 +17,13 @@ import { policyNames, qosPolicyFields as fields, qosPolicyMessages } from './qos
 const queries = queriesOf('qosPolicy', qosPolicyEndpoints, pages)
 
 /** The API lists the user's own project and what is shared with it, unless all projects are requested. */
-const list: Resource<QosPolicy>['list'] = (filters, scope) =>
+const list: Resource<QosPolicy>['list']['query'] = (filters, scope) =>
   queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters, ...(scope === 'admin' && { all_projects: 'true' }) })
 
 const names = { names: policyNames }
 
 export const qosPolicy = defineResource<QosPolicy>(manifest, {
-  emptyHint: qosPolicyMessages.emptyHint,
-  list,
+  list: { emptyHint: qosPolicyMessages.emptyHint, query: list },
   load: queries.one,
   find: { lists: (_text, scope) => [list({}, scope)], words: ({ description }) => [description] },
   // Tested in the page: Neutron only filters by full names.
@@ -51,16 +50,18 @@ export const qosPolicy = defineResource<QosPolicy>(manifest, {
       format: 'yes-no',
     },
   ],
-  facts: [
-    { id: 'id', header: fields.id, value: ({ id }) => id },
-    { id: 'tenant', header: fields.tenant, value: ({ tenant_id: tenant }) => tenant },
-    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
-    { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
-    { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
-    { id: 'revision', header: fields.revision, value: ({ revision_number: number }) => number ?? null },
-  ],
-  cards: (policy) => <QosRules policy={policy} />,
-  tabs: [sharingTab(manifest.type, 'qos_policy')],
+  details: {
+    facts: [
+      { id: 'id', header: fields.id, value: ({ id }) => id },
+      { id: 'tenant', header: fields.tenant, value: ({ tenant_id: tenant }) => tenant },
+      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+      { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
+      { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+      { id: 'revision', header: fields.revision, value: ({ revision_number: number }) => number ?? null },
+    ],
+    cards: (policy) => <QosRules policy={policy} />,
+    tabs: [sharingTab(manifest.type, 'qos_policy')],
+  },
   actions: [
     createAction(manifest, {
       label: named(names, dialogPhrases.create),
@@ -85,5 +86,5 @@ export const qosPolicy = defineResource<QosPolicy>(manifest, {
       remove: queries.remove,
     }),
   ],
-  dialogs: { 'edit-rule': { panel: async () => (await import('./QosRuleForm.tsx')).EditQosRule } },
+  work: { dialogs: { 'edit-rule': { panel: async () => (await import('./QosRuleForm.tsx')).EditQosRule } } },
 })

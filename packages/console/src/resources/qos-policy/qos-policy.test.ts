@@ -28,7 +28,7 @@ test('[QOS-01] a row shows project, name, description and whether it is shared; 
 
 test('[QOS-01] the search filters by name, description and shared', () => {
   const passes = (id: string, value: string) => {
-    const on = qosPolicy.facets.find((facet) => facet.id === id)?.on
+    const on = qosPolicy.list.facets.find((facet) => facet.id === id)?.on
     return typeof on === 'object' && on.test(item(), value, context)
   }
   expect([passes('name', 'GOLD'), passes('name', 'tin')]).toEqual([true, false])

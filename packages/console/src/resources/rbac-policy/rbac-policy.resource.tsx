@@ -24,11 +24,9 @@ const PAGES: Readonly<Record<string, string>> = {
 const objectText = ({ objectName, object_id: id }: Rbac) => objectName || id
 
 export const rbacPolicy = defineResource<Rbac>(manifest, {
-  emptyHint: messages.emptyHint,
+  list: { emptyHint: messages.emptyHint, query: rbacQueries.list, defaultSort: 'object' },
   label: objectText,
-  list: rbacQueries.list,
   load: rbacQueries.one,
-  defaultSort: 'object',
   columns: [
     projectColumn(),
     {

@@ -113,24 +113,26 @@ const columns: readonly Column<RoleAssignment>[] = [
 const REVOKE: readonly PolicyRule[] = [['identity', 'identity:revoke_grant']]
 
 export const roleAssignment = defineResource<RoleAssignment>(manifest, {
-  emptyHint: messages.emptyHint,
+  list: {
+    emptyHint: messages.emptyHint,
+    query: queries.list,
+    facets: [
+      {
+        id: 'effective',
+        label: messages.effective,
+        on: 'server',
+        options: [
+          { value: 'false', label: messages.onlyGranted },
+          { value: 'true', label: messages.withDerived },
+        ],
+      },
+    ],
+  },
   policyTarget: () => ({}),
-  list: queries.list,
   load: queries.one,
   label: ({ role, user, group }) => [role.name || role.id, (user ?? group)?.name].filter(Boolean).join(' · '),
   find: undefined,
   columns,
-  facets: [
-    {
-      id: 'effective',
-      label: messages.effective,
-      on: 'server',
-      options: [
-        { value: 'false', label: messages.onlyGranted },
-        { value: 'true', label: messages.withDerived },
-      ],
-    },
-  ],
   actions: [
     createAction(manifest, {
       label: messages.grant,

@@ -17,17 +17,18 @@ const setting = canEdit('role')
 const dialog = async () => (await import('./RoleForm.tsx')).RoleForm
 
 export const role = defineResource<RoleWithImplied>(manifest, {
-  emptyHint: roleMessages.emptyHint,
+  list: { emptyHint: roleMessages.emptyHint, query: roleQueries.list },
   policyTarget: () => ({}),
-  list: roleQueries.list,
   load: roleQueries.one,
   columns: [
     // On the server, so that a panel that requires a filter first can use it.
     nameColumn(manifest, { search: 'server' }),
     idColumn({ priority: 2, width: 280 }),
   ],
-  facts: [{ id: 'description', header: words.description, value: ({ description }) => description }],
-  cards: (item) => <ImpliedRoles role={item} />,
+  details: {
+    facts: [{ id: 'description', header: words.description, value: ({ description }) => description }],
+    cards: (item) => <ImpliedRoles role={item} />,
+  },
   actions: [
     createAction(manifest, { policy: [['identity', 'identity:create_role']], setting, dialog }),
     editAction<Role>(manifest, { policy: [['identity', 'identity:update_role']], setting, dialog }),

@@ -9,7 +9,7 @@ const intl = createIntl({ locale: 'en' })
 
 test('[ROLE-01] the columns are name and id, sorted by name', () => {
   expect(role.columns.map(({ id }) => id)).toEqual(['name', 'id'])
-  expect(role.defaultSort).toBe('name')
+  expect(role.list.defaultSort).toBe('name')
 })
 
 test('[ROLE-01] each action has its policy rule, and the operator may forbid all of them', () => {

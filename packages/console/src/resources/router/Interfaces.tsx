@@ -98,14 +98,12 @@ const addInterfaceTo = (router: Router): GlobalAction => ({
 
 const interfacesOf = (router: Router): Resource<Port> =>
   defineResource<Port>(manifest, {
-    emptyHint: interfaceMessages.emptyHint,
+    list: { emptyHint: interfaceMessages.emptyHint, query: () => list(router.id), facets: [fixedIpFacet] },
     label: portLabel,
     isTransitional: ({ status }) => status === 'BUILD',
     policyTarget: () => targetOf(router),
-    list: () => list(router.id),
     load,
     columns,
-    facets: [fixedIpFacet],
     actions: [addInterfaceTo(router), deleteInterfacesOf(router)],
   })
 

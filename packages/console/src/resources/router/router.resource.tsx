@@ -39,7 +39,7 @@ const StaticRoutesTab = lazy(async () => ({ default: (await import('./StaticRout
 const queries = queriesOf('router', routerEndpoints, pages)
 
 /** The API lists the user's own project unless all projects are requested. */
-const list: Resource<Router>['list'] = (filters, scope) =>
+const list: Resource<Router>['list']['query'] = (filters, scope) =>
   queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) })
 
 /** Any other status changes to one of these. */
@@ -54,9 +54,27 @@ export const createRouter = createAction(manifest, {
 })
 
 export const router = defineResource<Router>(manifest, {
-  emptyHint: routerMessages.emptyHint,
+  list: {
+    emptyHint: routerMessages.emptyHint,
+    query: list,
+    facets: [
+      { id: 'name', label: fields.routerName, on: 'server' },
+      statusFacet('page', ['ACTIVE', 'ERROR']),
+      adminStateFacet,
+      {
+        id: 'project',
+        label: words.project,
+        scopes: ['admin'],
+        on: {
+          test: ({ project_id: project }, value, { projectName }) =>
+            projectName(project).toLowerCase() === value.toLowerCase(),
+        },
+      },
+      { id: 'project_id', label: words.projectId, scopes: ['admin'], on: 'server' },
+      { id: 'l3_agent_id', label: fields.agent, scopes: ['admin'], on: 'server' },
+    ],
+  },
   isTransitional: ({ status }) => !FINAL_STATUSES.includes(status),
-  list,
   load: queries.one,
   find: { lists: (_text, scope) => [list({}, scope)], words: ({ description }) => [description] },
   columns: [
@@ -88,38 +106,24 @@ export const router = defineResource<Router>(manifest, {
     },
     networkTagsColumn,
   ],
-  facets: [
-    { id: 'name', label: fields.routerName, on: 'server' },
-    statusFacet('page', ['ACTIVE', 'ERROR']),
-    adminStateFacet,
-    {
-      id: 'project',
-      label: words.project,
-      scopes: ['admin'],
-      on: {
-        test: ({ project_id: project }, value, { projectName }) =>
-          projectName(project).toLowerCase() === value.toLowerCase(),
+  details: {
+    facts: [
+      { id: 'id', header: words.id, value: ({ id }) => id },
+      { id: 'description', header: words.description, value: ({ description }) => description },
+      { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+    ],
+    cards: (item) => <RouterCards router={item} />,
+    glance: ['gateway', 'status', 'adminState', 'distributed', 'ha', 'zones'],
+    tabs: [
+      { id: 'interfaces', label: interfaceNames.other, render: (item) => <InterfacesTab router={item} /> },
+      {
+        id: 'extra_routes',
+        label: routeNames.other,
+        extensions: [{ of: 'network', alias: 'extraroute' }],
+        render: (item) => <StaticRoutesTab router={item} />,
       },
-    },
-    { id: 'project_id', label: words.projectId, scopes: ['admin'], on: 'server' },
-    { id: 'l3_agent_id', label: fields.agent, scopes: ['admin'], on: 'server' },
-  ],
-  facts: [
-    { id: 'id', header: words.id, value: ({ id }) => id },
-    { id: 'description', header: words.description, value: ({ description }) => description },
-    { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
-  ],
-  cards: (item) => <RouterCards router={item} />,
-  glance: ['gateway', 'status', 'adminState', 'distributed', 'ha', 'zones'],
-  tabs: [
-    { id: 'interfaces', label: interfaceNames.other, render: (item) => <InterfacesTab router={item} /> },
-    {
-      id: 'extra_routes',
-      label: routeNames.other,
-      extensions: [{ of: 'network', alias: 'extraroute' }],
-      render: (item) => <StaticRoutesTab router={item} />,
-    },
-  ],
+    ],
+  },
   actions: [
     createRouter,
     panelDialogAction(manifest, 'admin-create', {
@@ -159,8 +163,10 @@ export const router = defineResource<Router>(manifest, {
       remove: ({ id }, send) => send(routerEndpoints.routerDelete, { params: { id }, query: { detach: 'true' } }),
     }),
   ],
-  dialogs: {
-    'add-interface': { item: async () => (await import('./AddInterface.tsx')).AddInterface },
-    'add-route': { item: async () => (await import('./StaticRoutes.tsx')).AddStaticRoute },
+  work: {
+    dialogs: {
+      'add-interface': { item: async () => (await import('./AddInterface.tsx')).AddInterface },
+      'add-route': { item: async () => (await import('./StaticRoutes.tsx')).AddStaticRoute },
+    },
   },
 })

@@ -105,20 +105,30 @@ const deleteRules: RunningAction<Rule> = {
 }
 
 export const rule: Resource<Rule> = defineResource<Rule>(ruleManifest, {
-  emptyHint: ruleMessages.emptyHint,
+  list: {
+    emptyHint: ruleMessages.emptyHint,
+    // Never fetched: its key says which lists are of this type.
+    query: () => queries.list(''),
+    nested: ({ group = '' }) => ({
+      resource: {
+        ...rule,
+        list: { ...rule.list, query: () => queries.list(group) },
+        actions: [addRuleTo(group), deleteRules],
+      },
+      title: group,
+      named: queries.groupName(group),
+    }),
+    defaultSort: 'direction',
+  },
   label: ruleLabel,
-  // Never fetched: its key says which lists are of this type.
-  list: () => queries.list(''),
   load: queries.one,
   find: undefined,
-  nestedList: ({ group = '' }) => ({
-    resource: { ...rule, list: () => queries.list(group), actions: [addRuleTo(group), deleteRules] },
-    title: group,
-    named: queries.groupName(group),
-  }),
-  breadcrumbs: ({ security_group_id: group, groupName }) => [{ label: groupName, to: paths.securityGroupRules(group) }],
+  details: {
+    breadcrumbs: ({ security_group_id: group, groupName }) => [
+      { label: groupName, to: paths.securityGroupRules(group) },
+    ],
+  },
   columns: ruleColumns,
-  defaultSort: 'direction',
   actions: [deleteRules],
-  dialogs: { add: { panel: async () => (await import('./AddSecurityGroupRule.tsx')).AddSecurityGroupRule } },
+  work: { dialogs: { add: { panel: async () => (await import('./AddSecurityGroupRule.tsx')).AddSecurityGroupRule } } },
 })

@@ -25,15 +25,14 @@ const RulesTab = lazy(async () => ({ default: (await import('./editor/RulesTab.t
 const queries = queriesOf('securityGroup', securityGroupEndpoints, pages)
 
 /** The API lists the user's own project unless all projects are requested. */
-const list: Resource<SecurityGroup>['list'] = (filters, scope) =>
+const list: Resource<SecurityGroup>['list']['query'] = (filters, scope) =>
   queries.list({ sort_key: 'name', sort_dir: 'asc', ...filters, ...(scope === 'admin' && { all_projects: 'true' }) })
 
 /** Neutron creates a group of this name in every project, and does not let anybody change it. */
 const isChangeable = ({ name }: SecurityGroup) => name !== 'default'
 
 export const securityGroup = defineResource<SecurityGroup>(manifest, {
-  emptyHint: messages.emptyHint,
-  list,
+  list: { emptyHint: messages.emptyHint, query: list },
   load: queries.one,
   find: {
     lists: (_text, scope) => [list({}, scope)],
@@ -68,25 +67,27 @@ export const securityGroup = defineResource<SecurityGroup>(manifest, {
     },
     networkTagsColumn,
   ],
-  facts: [
-    { id: 'stateful', header: messages.stateful, value: ({ stateful }) => stateful ?? null, format: 'yes-no' },
-    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
-    { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
-    { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
-  ],
-  glance: ['description', 'shared', 'stateful', 'updated'],
-  cards: (group) => <RulesCard group={group} />,
-  tabs: [sharingTab(manifest.type, 'security_group')],
-  firstTabs: [
-    {
-      id: 'rules',
-      label: typeNames.rules,
-      policy: [['network', 'get_security_group_rule']],
-      // A new group has new rows: edits of one never become edits of another.
-      render: (group) => <RulesTab key={group.id} group={group} />,
-    },
-  ],
-  continues: { 'apply-rules': async () => (await import('./editor/ContinueRules.tsx')).ContinueRules },
+  details: {
+    facts: [
+      { id: 'stateful', header: messages.stateful, value: ({ stateful }) => stateful ?? null, format: 'yes-no' },
+      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+      { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
+      { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+    ],
+    glance: ['description', 'shared', 'stateful', 'updated'],
+    cards: (group) => <RulesCard group={group} />,
+    tabs: [sharingTab(manifest.type, 'security_group')],
+    firstTabs: [
+      {
+        id: 'rules',
+        label: typeNames.rules,
+        policy: [['network', 'get_security_group_rule']],
+        // A new group has new rows: edits of one never become edits of another.
+        render: (group) => <RulesTab key={group.id} group={group} />,
+      },
+    ],
+  },
+  work: { continues: { 'apply-rules': async () => (await import('./editor/ContinueRules.tsx')).ContinueRules } },
   actions: [
     createAction(manifest, {
       scopes: ['project'],

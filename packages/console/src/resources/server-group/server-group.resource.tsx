@@ -13,8 +13,10 @@ import { policyNames, serverGroupMessages } from './server-group.messages.ts'
 const queries = queriesOf('serverGroup', serverGroupEndpoints)
 
 export const serverGroup = defineResource<ServerGroup>(manifest, {
-  emptyHint: serverGroupMessages.emptyHint,
-  list: (_filters, scope) => queries.list(scope === 'admin' ? { all_projects: 'true' } : {}),
+  list: {
+    emptyHint: serverGroupMessages.emptyHint,
+    query: (_filters, scope) => queries.list(scope === 'admin' ? { all_projects: 'true' } : {}),
+  },
   load: queries.one,
   columns: [
     projectColumn({ search: true }),
@@ -32,11 +34,13 @@ export const serverGroup = defineResource<ServerGroup>(manifest, {
     },
     numberColumn({ id: 'members', header: words.members, priority: 2, value: ({ members }) => members.length }),
   ],
-  facts: [
-    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
-    { id: 'user', header: words.userId, value: ({ user_id: user }) => user },
-  ],
-  cards: (group) => <ServerGroupMembers group={group} />,
+  details: {
+    facts: [
+      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+      { id: 'user', header: words.userId, value: ({ user_id: user }) => user },
+    ],
+    cards: (group) => <ServerGroupMembers group={group} />,
+  },
   actions: [
     createAction(manifest, {
       scopes: ['project'],

@@ -17,7 +17,7 @@ const group: ServerGroup = {
   user_id: 'u1',
 }
 const passes = (id: string, value: string) => {
-  const on = serverGroup.facets.find((facet) => facet.id === id)?.on
+  const on = serverGroup.list.facets.find((facet) => facet.id === id)?.on
   return typeof on === 'object' && on.test(group, value, context)
 }
 

@@ -38,29 +38,33 @@ function loadStack(id: string): ItemQuery<StackSummary> {
 }
 
 export const stack = defineResource<StackSummary>(stackManifest, {
-  emptyHint: stackMessages.emptyHint,
+  list: {
+    emptyHint: stackMessages.emptyHint,
+    query: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
+    defaultSort: '-created',
+  },
   label: stackLabel,
   isTransitional: isStackChanging,
   // Heat has no owner in its replies: what is listed is the project's own.
   policyTarget: () => ({}),
-  list: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
   load: loadStack,
   columns: stackColumns,
-  facts: stackFacts,
-  defaultSort: '-created',
+  details: {
+    facts: stackFacts,
+    headline: ({ stack_status: status }) => <StackStatus status={status} />,
+    buttons: (item) => [isStackChanging(item) ? 'cancel_update' : 'change'],
+    story: (item) => item.stack_status.endsWith('_FAILED') && <StackStory stack={item} />,
+    cards: (item) => <StackCards stack={item} />,
+    hasOwnTab: true,
+    firstTabs: [{ id: 'topology', label: moreWords.topology, render: (item) => <StackTopology stack={item} /> }],
+    tabs: [
+      { id: 'resources', label: moreWords.resources, render: (item) => <StackResources stack={item} /> },
+      { id: 'events', label: moreWords.events, render: (item) => <StackEvents stack={item} /> },
+      { id: 'stack_template', label: moreWords.template, render: (item) => <StackTemplate stack={item} /> },
+      { id: 'snapshots', label: typeNames.snapshots, render: (item) => <StackSnapshots stack={item} /> },
+    ],
+  },
   problems: ({ stack_status: status, stack_status_reason: reason }) =>
     status.endsWith('_FAILED') && reason ? [reason] : [],
   actions: stackActions,
-  headline: ({ stack_status: status }) => <StackStatus status={status} />,
-  buttons: (item) => [isStackChanging(item) ? 'cancel_update' : 'change'],
-  story: (item) => item.stack_status.endsWith('_FAILED') && <StackStory stack={item} />,
-  cards: (item) => <StackCards stack={item} />,
-  hasOwnTab: true,
-  firstTabs: [{ id: 'topology', label: moreWords.topology, render: (item) => <StackTopology stack={item} /> }],
-  tabs: [
-    { id: 'resources', label: moreWords.resources, render: (item) => <StackResources stack={item} /> },
-    { id: 'events', label: moreWords.events, render: (item) => <StackEvents stack={item} /> },
-    { id: 'stack_template', label: moreWords.template, render: (item) => <StackTemplate stack={item} /> },
-    { id: 'snapshots', label: typeNames.snapshots, render: (item) => <StackSnapshots stack={item} /> },
-  ],
 })

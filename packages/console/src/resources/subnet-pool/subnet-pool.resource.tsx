@@ -24,14 +24,16 @@ interface Pool extends SubnetPool {
 const queries = queriesOf('subnetPool', subnetPoolEndpoints, pages)
 
 export const subnetPool = defineResource<Pool>(manifest, {
-  emptyHint: messages.emptyHint,
-  list: () =>
-    joinedPages(
-      subnetPoolEndpoints.subnetPoolList,
-      {},
-      () => itemsById(pages(addressScopeEndpoints.addressScopeList)),
-      (pool, scopes): Pool => ({ ...pool, scopeName: scopes?.get(pool.address_scope_id ?? '')?.name }),
-    ),
+  list: {
+    emptyHint: messages.emptyHint,
+    query: () =>
+      joinedPages(
+        subnetPoolEndpoints.subnetPoolList,
+        {},
+        () => itemsById(pages(addressScopeEndpoints.addressScopeList)),
+        (pool, scopes): Pool => ({ ...pool, scopeName: scopes?.get(pool.address_scope_id ?? '')?.name }),
+      ),
+  },
   load: (id) =>
     joinedOne(queries.one(id), async (pool, signal): Promise<Pool> => {
       const scope = pool.address_scope_id
@@ -91,32 +93,34 @@ export const subnetPool = defineResource<Pool>(manifest, {
     },
     networkTagsColumn,
   ],
-  facts: [
-    idColumn(),
-    { id: 'description', header: words.description, value: ({ description }) => description },
-    { id: 'minLength', header: fields.minLength, value: ({ min_prefixlen: length }) => length },
-    { id: 'maxLength', header: fields.maxLength, value: ({ max_prefixlen: length }) => length },
-    { id: 'quota', header: fields.quota, value: ({ default_quota: quota }) => quota, format: 'number' },
-    { id: 'isDefault', header: fields.isDefault, value: (pool) => pool.is_default, format: 'yes-no' },
-    { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
-  ],
-  cards: ({ id }) => (
-    <ListCard
-      title={typeNames.subnets}
-      failed={messages.subnetsFailed}
-      empty={messages.noSubnets}
-      query={query(subnetEndpoints.subnetList, { query: { subnetpool_id: id } })}
-      columns={{ name: words.name, address: moreWords.networkAddress }}
-      cells={(subnet) => ({
-        name: (
-          <ResourceLink type="OS::Neutron::Subnet" id={subnet.id}>
-            {subnet.name || subnet.id}
-          </ResourceLink>
-        ),
-        address: <code className="font-mono text-sm">{subnet.cidr}</code>,
-      })}
-    />
-  ),
+  details: {
+    facts: [
+      idColumn(),
+      { id: 'description', header: words.description, value: ({ description }) => description },
+      { id: 'minLength', header: fields.minLength, value: ({ min_prefixlen: length }) => length },
+      { id: 'maxLength', header: fields.maxLength, value: ({ max_prefixlen: length }) => length },
+      { id: 'quota', header: fields.quota, value: ({ default_quota: quota }) => quota, format: 'number' },
+      { id: 'isDefault', header: fields.isDefault, value: (pool) => pool.is_default, format: 'yes-no' },
+      { id: 'project', header: words.projectId, value: ({ project_id: project }) => project },
+    ],
+    cards: ({ id }) => (
+      <ListCard
+        title={typeNames.subnets}
+        failed={messages.subnetsFailed}
+        empty={messages.noSubnets}
+        query={query(subnetEndpoints.subnetList, { query: { subnetpool_id: id } })}
+        columns={{ name: words.name, address: moreWords.networkAddress }}
+        cells={(subnet) => ({
+          name: (
+            <ResourceLink type="OS::Neutron::Subnet" id={subnet.id}>
+              {subnet.name || subnet.id}
+            </ResourceLink>
+          ),
+          address: <code className="font-mono text-sm">{subnet.cidr}</code>,
+        })}
+      />
+    ),
+  },
   actions: [
     createAction(manifest, {
       policy: [['network', 'create_subnetpool']],

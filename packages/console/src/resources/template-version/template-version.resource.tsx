@@ -13,10 +13,8 @@ const TemplateFunctions = lazy(async () => ({ default: (await import('./Template
 const queries = queriesOf('templateVersion', resourceTypeEndpoints)
 
 export const templateVersion = defineResource<TemplateVersion>(manifest, {
-  emptyHint: messages.emptyHint,
-  list: () => queries.list(),
+  list: { emptyHint: messages.emptyHint, query: () => queries.list(), defaultSort: '-name' },
   load: queries.one,
-  defaultSort: '-name',
   columns: [
     nameColumn(manifest, { header: moreWords.version, search: true }),
     {
@@ -30,5 +28,5 @@ export const templateVersion = defineResource<TemplateVersion>(manifest, {
     },
     { id: 'aliases', header: messages.aliases, priority: 2, width: 200, value: ({ aliases }) => aliases.join(', ') },
   ],
-  cards: ({ id }) => <TemplateFunctions id={id} />,
+  details: { cards: ({ id }) => <TemplateFunctions id={id} /> },
 })

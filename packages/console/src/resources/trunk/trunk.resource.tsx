@@ -22,7 +22,7 @@ import { adminStates, deleteSentences, statuses, subportFields, trunkMessages } 
 const queries = queriesOf('trunk', trunkEndpoints, pages)
 
 /** The API lists the user's own project unless all projects are requested. */
-const list: Resource<Trunk>['list'] = (filters, scope) =>
+const list: Resource<Trunk>['list']['query'] = (filters, scope) =>
   queries.list({
     sort_key: 'name',
     sort_dir: 'asc',
@@ -53,12 +53,20 @@ const EDIT_POLICY: readonly PolicyRule[] = [
 ]
 
 export const trunk = defineResource<Trunk>(manifest, {
-  emptyHint: trunkMessages.emptyHint,
+  list: { emptyHint: trunkMessages.emptyHint, query: list },
   label,
   isTransitional: isBuilding,
-  list,
   load: queries.one,
-  redirectIfMissing: TRUNKS_PATH,
+  details: {
+    redirectIfMissing: TRUNKS_PATH,
+    facts: [
+      { id: 'id', header: words.id, value: ({ id }) => id },
+      { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+      { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
+      { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
+    ],
+    cards: (item) => <SubportsCard trunk={item} />,
+  },
   find: {
     lists: (_text, scope) => [list({}, scope)],
     words: ({ port_id: port, description }) => [port, description],
@@ -115,13 +123,6 @@ export const trunk = defineResource<Trunk>(manifest, {
     },
     { id: 'description', header: words.description, width: 140, grow: 3, value: ({ description }) => description },
   ],
-  facts: [
-    { id: 'id', header: words.id, value: ({ id }) => id },
-    { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
-    { id: 'created', header: words.created, value: ({ created_at: at }) => at ?? null, format: 'moment' },
-    { id: 'updated', header: words.updated, value: ({ updated_at: at }) => at ?? null, format: 'moment' },
-  ],
-  cards: (item) => <SubportsCard trunk={item} />,
   actions: [
     createAction(manifest, {
       policy: [['network', 'create_trunk']],

@@ -29,7 +29,7 @@ const item = (more: Partial<Trunk> = {}): Trunk => ({
   ...more,
 })
 const passes = (id: string, value: string) => {
-  const on = trunk.facets.find((facet) => facet.id === id)?.on
+  const on = trunk.list.facets.find((facet) => facet.id === id)?.on
   return typeof on === 'object' && on.test(item(), value, context)
 }
 

@@ -41,15 +41,13 @@ const one = (id: string): ItemQuery<Trust> => {
 }
 
 export const trust = defineResource<Trust>(manifest, {
-  emptyHint: messages.emptyHint,
+  list: { emptyHint: messages.emptyHint, query: list, defaultSort: 'trustor' },
   policyTarget: ({ trustor_user_id: trustor, trustee_user_id: trustee }) => ({
     'target.trust.trustor_user_id': trustor,
     'target.trust.trustee_user_id': trustee,
   }),
-  list,
   load: one,
   label: ({ trustor, trustee }) => `${trustor} → ${trustee}`,
-  defaultSort: 'trustor',
   columns: [
     nameColumn<Trust>(manifest, { header: words.id, search: true, label: ({ id }) => id }),
     userColumn({ id: 'trustor', header: messages.trustor }, ({ trustor: name, trustor_user_id: id }) => ({ id, name })),
@@ -81,19 +79,21 @@ export const trust = defineResource<Trust>(manifest, {
       format: 'moment',
     },
   ],
-  facts: [
-    {
-      id: 'roles',
-      header: typeNames.roles,
-      value: ({ roles = [] }) => roles.map(({ name }) => name).join(', '),
-    },
-    {
-      id: 'uses',
-      header: messages.uses,
-      value: ({ remaining_uses: uses }, { intl }) => uses ?? intl.formatMessage(moreWords.unlimited),
-    },
-    idColumn(),
-  ],
+  details: {
+    facts: [
+      {
+        id: 'roles',
+        header: typeNames.roles,
+        value: ({ roles = [] }) => roles.map(({ name }) => name).join(', '),
+      },
+      {
+        id: 'uses',
+        header: messages.uses,
+        value: ({ remaining_uses: uses }, { intl }) => uses ?? intl.formatMessage(moreWords.unlimited),
+      },
+      idColumn(),
+    ],
+  },
   actions: [
     createAction(manifest, { dialog: async () => (await import('./CreateTrust.tsx')).CreateTrust }),
     deleteAction<Trust>(manifest, {

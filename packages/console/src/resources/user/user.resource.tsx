@@ -123,21 +123,22 @@ function UserGroups({ id: user }: { id: string }) {
 }
 
 export const user = defineResource<User>(manifest, {
-  emptyHint: userMessages.emptyHint,
+  list: { emptyHint: userMessages.emptyHint, query: list },
   policyTarget: ({ id, domain_id: domain }) => ({ 'target.user.id': id, 'target.user.domain_id': domain }),
-  list,
   load: queries.one,
   find: { lists: () => [list({})], words: ({ email }) => (email ? [email] : []) },
   columns: userColumns,
-  facts: userFacts,
-  cards: (item) => <ExtraCard setting="USER_TABLE_EXTRA_INFO" item={item} />,
+  details: {
+    facts: userFacts,
+    cards: (item) => <ExtraCard setting="USER_TABLE_EXTRA_INFO" item={item} />,
+    tabs: [
+      {
+        id: 'assignments',
+        label: assignmentMessages.title,
+        render: ({ id }) => <RoleAssignments title={assignmentMessages.title} of={{ user_id: id }} side="scope" />,
+      },
+      { id: 'groups', label: typeNames.groups, render: ({ id }) => <UserGroups id={id} /> },
+    ],
+  },
   actions,
-  tabs: [
-    {
-      id: 'assignments',
-      label: assignmentMessages.title,
-      render: ({ id }) => <RoleAssignments title={assignmentMessages.title} of={{ user_id: id }} side="scope" />,
-    },
-    { id: 'groups', label: typeNames.groups, render: ({ id }) => <UserGroups id={id} /> },
-  ],
 })

@@ -32,12 +32,12 @@ test('[USER-01] the columns are name, email, id, enabled and, of several, the do
     'enabled',
     'domain',
   ])
-  expect(user.defaultSort).toBe('name')
+  expect(user.list.defaultSort).toBe('name')
   expect(user.panels.identity?.filterFirst).toBe('identity.users')
 })
 
 test('[USER-01] Keystone filters by all facets but the email address', () => {
-  expect(user.facets.map(({ id, on }) => [id, on === 'server'])).toEqual([
+  expect(user.list.facets.map(({ id, on }) => [id, on === 'server'])).toEqual([
     ['name', true],
     ['email', false],
     ['id', true],

@@ -30,40 +30,44 @@ const FOR_ADMINISTRATORS = ['edit-volume', 'extend-volume', 'update-metadata', '
 const queries = queriesOf('volume', volumeEndpoints, pages)
 
 export const volume = defineResource<Volume>(volumeManifest, {
-  emptyHint: volumeMessages.emptyHint,
+  list: {
+    emptyHint: volumeMessages.emptyHint,
+    // Newest first, which is also the table's default sort, so that rows do not move while pages arrive.
+    query: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
+    total: async (scope) =>
+      scope === 'project' ? (await call(cinderQuotaEndpoints.cinderLimits)).totalVolumesUsed : null,
+    defaultSort: '-created',
+  },
   isTransitional: (item) => isVolumeTransitional(item) || isVolumeMigrating(item),
   policyTarget: ({ 'os-vol-tenant-attr:tenant_id': project, user_id: user }) => ({
     project_id: project,
     user_id: user,
   }),
-  // Newest first, which is also the table's default sort, so that rows do not move while pages arrive.
-  list: (filters, scope) => queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) }),
-  total: async (scope) =>
-    scope === 'project' ? (await call(cinderQuotaEndpoints.cinderLimits)).totalVolumesUsed : null,
   load: queries.one,
   columns: volumeColumns,
-  defaultSort: '-created',
   actions: [
     ...volumeActions.map((action) =>
       FOR_ADMINISTRATORS.includes(action.id) ? action : { ...action, scopes: ['project'] as const },
     ),
     ...volumeAdminActions,
   ],
-  glance: ['size', 'type', 'attachedTo', 'bootable', 'zone', 'created'],
-  buttons: ({ status }) =>
-    status === 'awaiting-transfer'
-      ? ['cancel-transfer']
-      : ['volume-attachments', 'create-volume-snapshot', 'extend-volume'],
-  story: ({ id, status }) => status.startsWith('error') && <VolumeStory id={id} />,
-  overview: (item) => <VolumeOverview volume={item} />,
-  tabs: [
-    { id: 'snapshots_tab', label: snapshotManifest.names.other, render: (item) => <SnapshotsTab volume={item} /> },
-    {
-      id: 'backups_tab',
-      label: backupManifest.names.other,
-      policy: [['volume', 'backup:get_all']],
-      render: (item) => <BackupsTab volume={item} />,
-    },
-    { id: 'messages_tab', label: messagesTab.title, render: ({ id }) => <MessagesTab of="VOLUME" id={id} /> },
-  ],
+  details: {
+    glance: ['size', 'type', 'attachedTo', 'bootable', 'zone', 'created'],
+    buttons: ({ status }) =>
+      status === 'awaiting-transfer'
+        ? ['cancel-transfer']
+        : ['volume-attachments', 'create-volume-snapshot', 'extend-volume'],
+    story: ({ id, status }) => status.startsWith('error') && <VolumeStory id={id} />,
+    overview: (item) => <VolumeOverview volume={item} />,
+    tabs: [
+      { id: 'snapshots_tab', label: snapshotManifest.names.other, render: (item) => <SnapshotsTab volume={item} /> },
+      {
+        id: 'backups_tab',
+        label: backupManifest.names.other,
+        policy: [['volume', 'backup:get_all']],
+        render: (item) => <BackupsTab volume={item} />,
+      },
+      { id: 'messages_tab', label: messagesTab.title, render: ({ id }) => <MessagesTab of="VOLUME" id={id} /> },
+    ],
+  },
 })

@@ -51,7 +51,7 @@ test('the offered actions depend on the status of the volume', () => {
 
 test('the search filters by name, status, type, zone and bootable', () => {
   const passes = (id: string, value: string) => {
-    const on = volume.facets.find((facet) => facet.id === id)?.on
+    const on = volume.list.facets.find((facet) => facet.id === id)?.on
     return typeof on === 'object' && on.test(item(), value, context)
   }
   expect([passes('name', 'DAT'), passes('name', 'x')]).toEqual([true, false])

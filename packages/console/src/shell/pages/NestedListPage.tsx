@@ -19,7 +19,7 @@ const UNNAMED: ItemQuery<string> = { queryKey: ['unnamed'], queryFn: () => Promi
 /** A list whose address has parameters. */
 export function NestedListPage({ entry, resource, scope }: NestedListPageProps) {
   const key = JSON.stringify(useParams({ strict: false }))
-  const list = useMemo(() => resource.nestedList?.(JSON.parse(key) as Record<string, string>), [resource, key]) // stringified above
+  const list = useMemo(() => resource.list.nested?.(JSON.parse(key) as Record<string, string>), [resource, key]) // stringified above
   const { data: name } = useQuery({ ...(list?.named ?? UNNAMED), enabled: list?.named !== undefined })
   // The key drops the selection when the address changes.
   return (

@@ -54,7 +54,7 @@ export async function lookAt(
       const [first] = group
       const resource = first && (await entryOfType(registry, first.type)?.resource())
       const action = resource?.actions.find(({ id }) => id === first?.action)
-      const load = first && resource?.continues?.[first.action]
+      const load = first && resource?.work.continues?.[first.action]
       if (!resource || (!action && !load)) {
         unknown += group.length
         return []

@@ -151,7 +151,7 @@ async function findUnfinished(uploader: Uploader, registry: readonly RegistryEnt
 
 async function checkUpload(upload: BegunUpload, registry: readonly RegistryEntry[]): Promise<Unfinished | null> {
   const resource = await entryOfType(registry, upload.type)?.resource()
-  const remains = resource?.remains
+  const remains = resource?.work.remains
   if (!remains) return null
   try {
     const bytes = await remains.storedBytes(upload)

@@ -39,8 +39,7 @@ const list = (): ListQuery<Account> => ({
 })
 
 export const account = defineResource<Account>(accountManifest, {
-  emptyHint: containerMessages.emptyHint,
-  list,
+  list: { emptyHint: containerMessages.emptyHint, query: list },
   load,
   label: () => accountManifest.type,
   columns: [

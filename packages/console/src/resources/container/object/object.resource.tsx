@@ -80,51 +80,58 @@ const columns: Column<StoredObject>[] = [
 ]
 
 export const object: Resource<StoredObject> = defineResource<StoredObject>(manifest, {
-  emptyHint: objectMessages.emptyHint,
+  list: {
+    emptyHint: objectMessages.emptyHint,
+    // Never requested: its key finds the cached lists of this type.
+    query: () => objectQueries.list('', ''),
+    nested: ({ container = '', _splat: rest = '' }) => {
+      const folder = folderOf(rest)
+      const address = { container, path: folder }
+      return {
+        resource: {
+          ...object,
+          list: {
+            ...object.list,
+            query: ({ below }) =>
+              below ? objectQueries.search(container, folder, below) : objectQueries.list(container, folder),
+            facets: [...object.list.facets, { id: 'below', label: settingMessages.below, on: 'server' }],
+          },
+          actions: [...actionsIn(address), ...objectActions],
+        },
+        title: folder === '' ? container : lastPart(folder),
+        breadcrumbs: breadcrumbs(address),
+        around: (table) => <DropZone folder={address}>{table}</DropZone>,
+      }
+    },
+    opens: (item) =>
+      item.is_subdir ? paths.objects(item.container, item.path) : paths.details(manifest.type, item.id),
+  },
   label,
   policyTarget: () => ({}),
-  // Never requested: its key finds the cached lists of this type.
-  list: () => objectQueries.list('', ''),
   // Swift cannot search objects across containers.
   find: undefined,
   load: objectQueries.one,
-  nestedList: ({ container = '', _splat: rest = '' }) => {
-    const folder = folderOf(rest)
-    const address = { container, path: folder }
-    return {
-      resource: {
-        ...object,
-        list: ({ below }) =>
-          below ? objectQueries.search(container, folder, below) : objectQueries.list(container, folder),
-        facets: [...object.facets, { id: 'below', label: settingMessages.below, on: 'server' }],
-        actions: [...actionsIn(address), ...objectActions],
+  details: {
+    breadcrumbs,
+    overview: (item) => (
+      <div className="grid gap-4">
+        <Card className="max-w-3xl">
+          <ObjectFacts object={item} />
+        </Card>
+        <ObjectPreview object={item} />
+      </div>
+    ),
+    tabs: [
+      {
+        id: 'versions',
+        label: versionNames.other,
+        render: ({ id, container, path }) => (
+          <Versions container={container} path={path} of={{ type: manifest.type, id }} />
+        ),
       },
-      title: folder === '' ? container : lastPart(folder),
-      breadcrumbs: breadcrumbs(address),
-      around: (table) => <DropZone folder={address}>{table}</DropZone>,
-    }
+    ],
   },
-  opens: (item) => (item.is_subdir ? paths.objects(item.container, item.path) : paths.details(manifest.type, item.id)),
-  breadcrumbs,
-  remains: objectRemains,
+  work: { remains: objectRemains, dialogs: folderDialogs },
   columns,
   actions: objectActions,
-  dialogs: folderDialogs,
-  overview: (item) => (
-    <div className="grid gap-4">
-      <Card className="max-w-3xl">
-        <ObjectFacts object={item} />
-      </Card>
-      <ObjectPreview object={item} />
-    </div>
-  ),
-  tabs: [
-    {
-      id: 'versions',
-      label: versionNames.other,
-      render: ({ id, container, path }) => (
-        <Versions container={container} path={path} of={{ type: manifest.type, id }} />
-      ),
-    },
-  ],
 })

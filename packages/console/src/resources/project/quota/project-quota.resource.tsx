@@ -159,14 +159,16 @@ const defaults: GlobalAction = {
 }
 
 export const projectQuota = defineResource<QuotasOfProject>(manifest, {
-  emptyHint: messages.emptyHint,
-  list: projectQuotaQueries.list,
+  list: {
+    emptyHint: messages.emptyHint,
+    query: projectQuotaQueries.list,
+    opens: ({ id }) => paths.details(projectManifest.type, id),
+    defaultSort: '-fullest',
+    notice: (_scope, projects) => <QuotaSummary projects={projects} />,
+  },
   load: projectQuotaQueries.one,
-  opens: ({ id }) => paths.details(projectManifest.type, id),
   // Projects are found as what they are.
   find: undefined,
-  defaultSort: '-fullest',
-  notice: (_scope, projects) => <QuotaSummary projects={projects} />,
   columns,
   actions: [change, defaults],
 })

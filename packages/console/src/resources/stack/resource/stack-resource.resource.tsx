@@ -1,6 +1,7 @@
 import { consoleType, isStackChanging, splitStackStatus, stackResourceEndpoints } from '@meridian/contract'
 import { CircleCheck, TriangleAlert, Zap } from 'lucide-react'
 import { lazy } from 'react'
+import { keyOf } from '../../../api/query.ts'
 import { batchAction } from '../../../framework/actions/batch-action.ts'
 import { dialogAction } from '../../../framework/actions/dialog-action.ts'
 import { AppLink, ResourceLink } from '../../../framework/link/AppLink.tsx'
@@ -27,70 +28,80 @@ const ResourceEvents = lazy(async () => ({ default: (await import('./ResourceCar
 const isUnhealthy = ({ resource_status: status }: StackResourceItem) => status === 'CHECK_FAILED'
 
 export const stackResource = defineResource<StackResourceItem>(manifest, {
-  emptyHint: messages.emptyHint,
+  // Never requested: its key finds the lists of stacks' pages.
+  list: {
+    emptyHint: messages.emptyHint,
+    query: () => ({
+      queryKey: keyOf(stackResourceEndpoints.stackResourceList, { params: { id: '' }, query: {} }),
+      queryFn: () => Promise.resolve({ items: [], complete: true }),
+    }),
+  },
+  find: undefined,
   label: ({ resource_name: name }) => name,
   isTransitional: ({ resource_status: status }) => isStackChanging({ stack_status: status }),
   policyTarget: () => ({}),
   load: loadResource,
-  breadcrumbs: ({ stack_id: id, stack_name: name }) => [
-    { label: name ?? id, to: paths.details(stackManifest.type, id, 'resources') },
-  ],
-  headline: ({ resource_status: status }) => <StackStatus status={status} />,
+  details: {
+    breadcrumbs: ({ stack_id: id, stack_name: name }) => [
+      { label: name ?? id, to: paths.details(stackManifest.type, id, 'resources') },
+    ],
+    headline: ({ resource_status: status }) => <StackStatus status={status} />,
+    facts: [
+      { id: 'resource', header: fields.name, value: ({ resource_name: name }) => name },
+      {
+        id: 'real',
+        header: fields.real,
+        value: ({ physical_resource_id: id }) => id,
+        cell: ({ physical_resource_id: id, nested_stack_id: nested, resource_type: type }) =>
+          id && (
+            <code className="font-mono text-sm wrap-anywhere">
+              <ResourceLink type={nested ? stackManifest.type : consoleType(type)} id={nested ?? id}>
+                {id}
+              </ResourceLink>
+            </code>
+          ),
+      },
+      {
+        id: 'type',
+        header: detailsMessages.resourceType,
+        value: ({ resource_type: type }) => type,
+        cell: ({ resource_type: type }) => (
+          <ResourceLink type="OS::Heat::ResourceType" id={type}>
+            {type}
+          </ResourceLink>
+        ),
+      },
+      { id: 'description', header: words.description, value: ({ description }) => description ?? '' },
+      {
+        id: 'status',
+        header: words.status,
+        value: ({ resource_status: status }) => splitStackStatus(status).state,
+        text: ({ resource_status: status }, { intl }) => statusText(intl, status),
+        cell: ({ resource_status: status }) => <StackStatus status={status} />,
+      },
+      { id: 'reason', header: stackFields.reason, value: ({ resource_status_reason: reason }) => reason ?? '' },
+      { id: 'created', header: words.created, value: ({ creation_time: time }) => time ?? '', format: 'moment' },
+      { id: 'updated', header: words.updated, value: ({ updated_time: time }) => time ?? '', format: 'moment' },
+      {
+        id: 'neededBy',
+        header: topologyMessages.neededBy,
+        value: ({ required_by: names }) => names.join(', '),
+        cell: ({ required_by: names, stack_id: stack }) =>
+          names.length > 0 && (
+            <span className="flex flex-wrap gap-x-2">
+              {names.map((name) => (
+                <AppLink key={name} to={resourcePath(stack, name)} className={linkClass}>
+                  {name}
+                </AppLink>
+              ))}
+            </span>
+          ),
+      },
+    ],
+    cards: (item) => <ResourceCards resource={item} />,
+    tabs: [{ id: 'events', label: moreWords.events, render: (item) => <ResourceEvents resource={item} /> }],
+  },
   columns: [],
-  facts: [
-    { id: 'resource', header: fields.name, value: ({ resource_name: name }) => name },
-    {
-      id: 'real',
-      header: fields.real,
-      value: ({ physical_resource_id: id }) => id,
-      cell: ({ physical_resource_id: id, nested_stack_id: nested, resource_type: type }) =>
-        id && (
-          <code className="font-mono text-sm wrap-anywhere">
-            <ResourceLink type={nested ? stackManifest.type : consoleType(type)} id={nested ?? id}>
-              {id}
-            </ResourceLink>
-          </code>
-        ),
-    },
-    {
-      id: 'type',
-      header: detailsMessages.resourceType,
-      value: ({ resource_type: type }) => type,
-      cell: ({ resource_type: type }) => (
-        <ResourceLink type="OS::Heat::ResourceType" id={type}>
-          {type}
-        </ResourceLink>
-      ),
-    },
-    { id: 'description', header: words.description, value: ({ description }) => description ?? '' },
-    {
-      id: 'status',
-      header: words.status,
-      value: ({ resource_status: status }) => splitStackStatus(status).state,
-      text: ({ resource_status: status }, { intl }) => statusText(intl, status),
-      cell: ({ resource_status: status }) => <StackStatus status={status} />,
-    },
-    { id: 'reason', header: stackFields.reason, value: ({ resource_status_reason: reason }) => reason ?? '' },
-    { id: 'created', header: words.created, value: ({ creation_time: time }) => time ?? '', format: 'moment' },
-    { id: 'updated', header: words.updated, value: ({ updated_time: time }) => time ?? '', format: 'moment' },
-    {
-      id: 'neededBy',
-      header: topologyMessages.neededBy,
-      value: ({ required_by: names }) => names.join(', '),
-      cell: ({ required_by: names, stack_id: stack }) =>
-        names.length > 0 && (
-          <span className="flex flex-wrap gap-x-2">
-            {names.map((name) => (
-              <AppLink key={name} to={resourcePath(stack, name)} className={linkClass}>
-                {name}
-              </AppLink>
-            ))}
-          </span>
-        ),
-    },
-  ],
-  cards: (item) => <ResourceCards resource={item} />,
-  tabs: [{ id: 'events', label: moreWords.events, render: (item) => <ResourceEvents resource={item} /> }],
   actions: [
     dialogAction<StackResourceItem>(manifest, 'signal', {
       label: messages.signal,

@@ -10,7 +10,7 @@ export function BackupsTab({ volume: { id } }: { volume: Volume }) {
     () => ({
       ...backup,
       columns: backup.columns.filter((column) => column.id !== 'volume'),
-      list: () => backupQueries.list({ volume_id: id }),
+      list: { ...backup.list, query: () => backupQueries.list({ volume_id: id }) },
     }),
     [id],
   )

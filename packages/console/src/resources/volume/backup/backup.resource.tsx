@@ -143,30 +143,30 @@ const actions: Action<Backup>[] = [
 ]
 
 export const backup = defineResource<Backup>(manifest, {
-  emptyHint: messages.emptyHint,
+  list: { emptyHint: messages.emptyHint, query: backupQueries.list, defaultSort: '-created' },
   isTransitional: isBackupChanging,
-  list: backupQueries.list,
   load: backupQueries.one,
   columns,
-  defaultSort: '-created',
-  facts: [
-    idColumn(),
-    { id: 'failReason', header: fields.failReason, value: ({ fail_reason: reason }) => reason },
-    { id: 'zone', header: words.availabilityZone, value: ({ availability_zone: zone }) => zone },
-    { id: 'container', header: typeNames.container, value: ({ container }) => container },
-    { id: 'objects', header: typeNames.objects, value: ({ object_count: count }) => count, format: 'number' },
-    { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
-  ],
-  story: ({ id, status, fail_reason: reason }) =>
-    status.startsWith('error') && <MessageStory of="VOLUME_BACKUP" id={id} reason={reason} />,
-  cards: (item) => (
-    <>
-      <BackupChain backup={item} />
-      <MetadataCard metadata={item.metadata ?? {}} />
-    </>
-  ),
+  details: {
+    facts: [
+      idColumn(),
+      { id: 'failReason', header: fields.failReason, value: ({ fail_reason: reason }) => reason },
+      { id: 'zone', header: words.availabilityZone, value: ({ availability_zone: zone }) => zone },
+      { id: 'container', header: typeNames.container, value: ({ container }) => container },
+      { id: 'objects', header: typeNames.objects, value: ({ object_count: count }) => count, format: 'number' },
+      { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+    ],
+    story: ({ id, status, fail_reason: reason }) =>
+      status.startsWith('error') && <MessageStory of="VOLUME_BACKUP" id={id} reason={reason} />,
+    cards: (item) => (
+      <>
+        <BackupChain backup={item} />
+        <MetadataCard metadata={item.metadata ?? {}} />
+      </>
+    ),
+    tabs: [
+      { id: 'messages_tab', label: messagesTab.title, render: ({ id }) => <MessagesTab of="VOLUME_BACKUP" id={id} /> },
+    ],
+  },
   actions,
-  tabs: [
-    { id: 'messages_tab', label: messagesTab.title, render: ({ id }) => <MessagesTab of="VOLUME_BACKUP" id={id} /> },
-  ],
 })

@@ -32,13 +32,12 @@ import { moreWords } from '../../../framework/text/more-words.messages.ts'
 
 const queries = queriesOf('groupSnapshot', volumeGroupSnapshotEndpoints, pages)
 
-const list: Resource<VolumeGroupSnapshot>['list'] = (filters, scope) =>
+const list: Resource<VolumeGroupSnapshot>['list']['query'] = (filters, scope) =>
   queries.list({ ...filters, ...(scope === 'admin' && { all_projects: 'true' }) })
 
 export const groupSnapshot = defineResource<VolumeGroupSnapshot>(manifest, {
-  emptyHint: messages.emptyHint,
+  list: { emptyHint: messages.emptyHint, query: list },
   isTransitional: isGroupChanging,
-  list,
   load: queries.one,
   columns: [
     projectColumn(),
@@ -61,12 +60,14 @@ export const groupSnapshot = defineResource<VolumeGroupSnapshot>(manifest, {
       cell: ({ group_id: group }) => <GroupName id={group} />,
     },
   ],
-  facts: [
-    idColumn(),
-    { id: 'created', header: words.created, value: ({ created_at: at }) => at, format: 'moment' },
-    { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
-  ],
-  cards: (item) => <SnapshotsCard of={item} />,
+  details: {
+    facts: [
+      idColumn(),
+      { id: 'created', header: words.created, value: ({ created_at: at }) => at, format: 'moment' },
+      { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+    ],
+    cards: (item) => <SnapshotsCard of={item} />,
+  },
   actions: [
     dialogAction<VolumeGroupSnapshot>(manifest, 'create-group', {
       label: messages.createGroup,

@@ -13,8 +13,7 @@ import { moreWords } from '../../../framework/text/more-words.messages.ts'
 const queries = queriesOf('groupType', volumeGroupTypeEndpoints)
 
 export const groupType = defineResource<VolumeGroupType>(manifest, {
-  emptyHint: messages.emptyHint,
-  list: queries.list,
+  list: { emptyHint: messages.emptyHint, query: queries.list },
   load: queries.one,
   columns: [
     nameColumn(manifest, { search: true }),
@@ -44,8 +43,7 @@ export const groupType = defineResource<VolumeGroupType>(manifest, {
       format: 'yes-no',
     },
   ],
-  facts: [idColumn()],
-  cards: ({ group_specs: specs }) => <SpecsCard specs={specs} />,
+  details: { facts: [idColumn()], cards: ({ group_specs: specs }) => <SpecsCard specs={specs} /> },
   actions: [
     createAction(manifest, {
       policy: [['volume', 'group:group_types:create']],

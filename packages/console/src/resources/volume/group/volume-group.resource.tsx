@@ -123,18 +123,19 @@ const actions: Action<Group>[] = [
 ]
 
 export const volumeGroup = defineResource<Group>(manifest, {
-  emptyHint: messages.emptyHint,
+  list: { emptyHint: messages.emptyHint, query: groupQueries.list },
   isTransitional: isGroupChanging,
-  list: groupQueries.list,
   load: groupQueries.one,
   columns,
-  facts: [
-    idColumn(),
-    { id: 'groupType', header: fields.groupType, value: (group) => group.groupTypeName ?? group.group_type },
-    { id: 'replication', header: fields.replication, value: ({ replication_status: status }) => status },
-    { id: 'created', header: words.created, value: ({ created_at: at }) => at, format: 'moment' },
-    { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
-  ],
-  cards: (group) => <GroupCards group={group} />,
+  details: {
+    facts: [
+      idColumn(),
+      { id: 'groupType', header: fields.groupType, value: (group) => group.groupTypeName ?? group.group_type },
+      { id: 'replication', header: fields.replication, value: ({ replication_status: status }) => status },
+      { id: 'created', header: words.created, value: ({ created_at: at }) => at, format: 'moment' },
+      { id: 'projectId', header: words.projectId, value: ({ project_id: project }) => project },
+    ],
+    cards: (group) => <GroupCards group={group} />,
+  },
   actions,
 })

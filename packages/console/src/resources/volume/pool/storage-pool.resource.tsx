@@ -69,9 +69,8 @@ const feature = (id: string, header: Fact<StoragePool>['header'], name: Capabili
 })
 
 export const storagePool = defineResource<StoragePool>(manifest, {
-  emptyHint: messages.emptyHint,
+  list: { emptyHint: messages.emptyHint, query: queries.list },
   label: ({ short }) => short,
-  list: queries.list,
   load: queries.one,
   columns: [
     nameColumn<StoragePool>(manifest, { label: ({ short }) => short, header: fields.pool, search: true }),
@@ -106,38 +105,40 @@ export const storagePool = defineResource<StoragePool>(manifest, {
         ),
     },
   ],
-  facts: [
-    {
-      id: 'fullName',
-      header: words.name,
-      value: ({ name }) => name,
-      cell: ({ name }, { intl }) => (
-        <>
-          {name}
-          <AppLink
-            to={`/admin/volumes?${new URLSearchParams({ host: name })}`}
-            className={`${linkClass} block text-sm`}
-          >
-            {intl.formatMessage(messages.volumes)}
-          </AppLink>
-        </>
-      ),
-    },
-    fact('vendor', fields.vendor, 'vendor_name'),
-    fact('driver', fields.driver, 'driver_version'),
-    fact('reserved', fields.reserved, 'reserved_percentage'),
-    fact('ratio', fields.ratio, 'max_over_subscription_ratio'),
-    feature('thin', fields.thin, 'thin_provisioning_support'),
-    feature('multiattach', fields.multiattach, 'multiattach'),
-    feature('qos', fields.qos, 'QoS_support'),
-    feature('extend', fields.extend, 'online_extend_support'),
-    feature('replication', fields.replication, 'replication_enabled'),
-    {
-      id: 'reported',
-      header: fields.reported,
-      value: ({ capabilities }) => capabilities?.timestamp ?? null,
-      format: 'moment',
-    },
-  ],
+  details: {
+    facts: [
+      {
+        id: 'fullName',
+        header: words.name,
+        value: ({ name }) => name,
+        cell: ({ name }, { intl }) => (
+          <>
+            {name}
+            <AppLink
+              to={`/admin/volumes?${new URLSearchParams({ host: name })}`}
+              className={`${linkClass} block text-sm`}
+            >
+              {intl.formatMessage(messages.volumes)}
+            </AppLink>
+          </>
+        ),
+      },
+      fact('vendor', fields.vendor, 'vendor_name'),
+      fact('driver', fields.driver, 'driver_version'),
+      fact('reserved', fields.reserved, 'reserved_percentage'),
+      fact('ratio', fields.ratio, 'max_over_subscription_ratio'),
+      feature('thin', fields.thin, 'thin_provisioning_support'),
+      feature('multiattach', fields.multiattach, 'multiattach'),
+      feature('qos', fields.qos, 'QoS_support'),
+      feature('extend', fields.extend, 'online_extend_support'),
+      feature('replication', fields.replication, 'replication_enabled'),
+      {
+        id: 'reported',
+        header: fields.reported,
+        value: ({ capabilities }) => capabilities?.timestamp ?? null,
+        format: 'moment',
+      },
+    ],
+  },
   actions: [],
 })

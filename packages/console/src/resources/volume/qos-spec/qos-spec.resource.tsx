@@ -15,8 +15,7 @@ const QosSpecCards = lazy(async () => ({ default: (await import('./QosSpecCards.
 const queries = queriesOf('qosSpec', qosSpecEndpoints)
 
 export const qosSpec = defineResource<QosSpec>(manifest, {
-  emptyHint: messages.emptyHint,
-  list: queries.list,
+  list: { emptyHint: messages.emptyHint, query: queries.list },
   load: queries.one,
   columns: [
     nameColumn(manifest, { search: true }),
@@ -39,8 +38,7 @@ export const qosSpec = defineResource<QosSpec>(manifest, {
       value: ({ specs }) => specsText(specs),
     },
   ],
-  facts: [idColumn()],
-  cards: (item) => <QosSpecCards spec={item} />,
+  details: { facts: [idColumn()], cards: (item) => <QosSpecCards spec={item} /> },
   actions: [
     createAction(manifest, {
       policy: [['volume', 'volume_extension:qos_specs_manage:create']],

@@ -157,19 +157,23 @@ const actions: Action<Snapshot>[] = [
 ]
 
 export const snapshot = defineResource<Snapshot>(manifest, {
-  emptyHint: snapshotMessages.emptyHint,
+  list: { emptyHint: snapshotMessages.emptyHint, query: snapshotQueries.list, defaultSort: '-created' },
   isTransitional: isSnapshotTransitional,
   policyTarget: (item) => ({ project_id: projectOf(item) }),
-  list: snapshotQueries.list,
   load: snapshotQueries.one,
   columns,
-  defaultSort: '-created',
-  facts: [idColumn(), { id: 'project', header: words.projectId, value: (item) => projectOf(item) ?? null }],
-  cards: (item) => <MetadataCard metadata={item.metadata} />,
+  details: {
+    facts: [idColumn(), { id: 'project', header: words.projectId, value: (item) => projectOf(item) ?? null }],
+    cards: (item) => <MetadataCard metadata={item.metadata} />,
+    tabs: [
+      {
+        id: 'messages_tab',
+        label: messagesTab.title,
+        render: ({ id }) => <MessagesTab of="VOLUME_SNAPSHOT" id={id} />,
+      },
+    ],
+  },
   actions,
-  tabs: [
-    { id: 'messages_tab', label: messagesTab.title, render: ({ id }) => <MessagesTab of="VOLUME_SNAPSHOT" id={id} /> },
-  ],
 })
 
 /** The snapshots of a volume, on its details page. */
@@ -178,7 +182,7 @@ export function SnapshotsTab({ volume: { id } }: { volume: Volume }) {
     () => ({
       ...snapshot,
       columns: columns.filter((column) => column.id !== 'volume'),
-      list: () => snapshotQueries.list({ volume_id: id }),
+      list: { ...snapshot.list, query: () => snapshotQueries.list({ volume_id: id }) },
     }),
     [id],
   )

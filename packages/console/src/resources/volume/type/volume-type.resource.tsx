@@ -35,8 +35,10 @@ const load = (id: string) =>
 const ENCRYPTION: readonly PolicyRule[] = [['volume', 'volume_extension:volume_type_encryption']]
 
 export const volumeType = defineResource<VolumeType>(manifest, {
-  emptyHint: messages.emptyHint,
-  list: () => wholeList(volumeTypeEndpoints.volumeTypeList, { detailed: true }),
+  list: {
+    emptyHint: messages.emptyHint,
+    query: () => wholeList(volumeTypeEndpoints.volumeTypeList, { detailed: true }),
+  },
   load,
   columns: [
     nameColumn(manifest, { search: true }),
@@ -81,8 +83,7 @@ export const volumeType = defineResource<VolumeType>(manifest, {
       format: 'yes-no',
     },
   ],
-  facts: [idColumn()],
-  cards: (item) => <VolumeTypeCards type={item} />,
+  details: { facts: [idColumn()], cards: (item) => <VolumeTypeCards type={item} /> },
   actions: [
     createAction(manifest, {
       policy: [['volume', 'volume_extension:type_create']],

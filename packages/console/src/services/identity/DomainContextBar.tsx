@@ -1,11 +1,10 @@
 import { useIntl } from 'react-intl'
 import { Button } from '../../ui/buttons.tsx'
-import type { PanelLimit } from '../../framework/resource/manifest.ts'
-import { domainContext, setDomainContext, subscribeToDomain } from './domain-context.ts'
+import { setDomainContext } from './domain-context.ts'
 import { domainContextMessages, domainContextPhrases } from './domain-context.messages.ts'
 
 /** Shows above a list that it is limited to one domain, with a button to clear the domain context. */
-function DomainContextBar({ name }: { name: string }) {
+export function DomainContextBar({ name }: { name: string }) {
   const { formatMessage } = useIntl()
   return (
     <div role="status" className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-accent-soft py-2 ps-3 pe-2">
@@ -15,11 +14,4 @@ function DomainContextBar({ name }: { name: string }) {
       </Button>
     </div>
   )
-}
-
-/** The list has only items of the domain context, if one is set. */
-export const domainLimit: PanelLimit = {
-  subscribe: subscribeToDomain,
-  name: () => domainContext()?.name ?? null,
-  Note: DomainContextBar,
 }
