@@ -276,3 +276,21 @@ test('[SHELL-08] a form outlives its session: the same request is sent again aft
   await signInAgain(page)
   await expect(page.getByText('The server runs.')).toBeVisible()
 })
+
+test('[SHELL-08] a deletion that waits for its time to undo outlives the session', async ({ as, cloud }) => {
+  await cloud.createImage('mis-waits')
+  const console = await as('demo')
+  const { page } = console
+  await console.fromHome('Images')
+  await page.evaluate(() => void (document.cookie = 'MERIDIAN_UNDO_SECONDS=60; Path=/'))
+  await console.rowAction('mis-waits', 'Delete Image')
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete Image' }).click()
+  const begin = page.getByRole('button', { name: /^Begin now/ })
+  await expect(begin).toBeVisible()
+  await endSession(page)
+  await page.getByRole('button', { name: /^Refresh/ }).click()
+  await signInAgain(page)
+  await begin.click()
+  await console.expectToast('Deleted Image(s): mis-waits.')
+  await expect(console.row('mis-waits')).toHaveCount(0)
+})

@@ -1,4 +1,5 @@
 import { currentScope, type Trace } from '../../api/trace.ts'
+import { holdPageWhile } from '../../api/unsaved.ts'
 import type { ToastNote } from '../../ui/toast/toast.ts'
 import type { Plan } from '../plan/plan.ts'
 import type { ItemReference } from '../resource/item.ts'
@@ -85,6 +86,9 @@ function set(next: readonly Activity[]) {
   activities = next
   for (const listener of listeners) listener()
 }
+
+// At the end of the session, too, such a page is not left.
+holdPageWhile(() => holding.size > 0)
 
 const askBeforeLeaving = (event: BeforeUnloadEvent) => event.preventDefault()
 

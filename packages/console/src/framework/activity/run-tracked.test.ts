@@ -1,5 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Call } from '../../api/client.ts'
+import { isPageHeld } from '../../api/unsaved.ts'
 import type { Confirm } from '../resource/confirm.ts'
 import type { ActionResult } from '../resource/action-result.ts'
 import { createPlan } from '../plan/create-plan.ts'
@@ -123,8 +124,11 @@ test('an activity shows the steps of its plan, and runs again while a failed ste
     return report()
   })
   await expect.poll(() => currentActivities()).toMatchObject([{ state: 'failed', plan }])
+  expect(isPageHeld()).toBe(false)
   plan.retry('a')
   expect(currentActivities()).toMatchObject([{ state: 'running' }])
+  // The end of the session does not leave the page, which would end the plan.
+  expect(isPageHeld()).toBe(true)
   await expect.poll(() => currentActivities()).toMatchObject([{ state: 'done', plan: null }])
   expect(apply).toHaveBeenCalledOnce()
 })
