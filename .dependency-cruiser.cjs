@@ -4,11 +4,12 @@ const path = require('node:path')
 const packages = {
   wire: [],
   policy: [],
+  reachability: ['wire'],
   contract: ['wire'],
   openstack: ['wire'],
   cloud: ['wire', 'policy'],
   server: ['wire', 'contract', 'openstack', 'policy'],
-  console: ['contract'],
+  console: ['contract', 'reachability'],
 }
 
 /** The floors of the console, from the ground up. */
@@ -131,9 +132,9 @@ module.exports = {
     ),
     forbid(
       'only-zod-below',
-      'contract runs in browser and server alike; wire and policy are plain, but for the hash of passcodes',
+      'contract runs in browser and server alike; the others are plain, but for the hash of passcodes',
       {
-        path: '^packages/(wire|policy|contract)/src/',
+        path: '^packages/(wire|policy|contract|reachability)/src/',
         pathNot: '\\.(test|fixture)\\.ts$|^packages/wire/src/totp\\.ts$',
       },
       { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '(^|/)node_modules/zod/' },

@@ -13,6 +13,7 @@ const clean = {
   'packages/cloud/src/services/glance/images/store.ts': `import { db } from '../../../core/database/db.ts'\nexport const all = () => db`,
   'packages/cloud/src/services/glance/images/view.ts': `import type { Db } from '../../../core/database/db.ts'\nexport type X = Db`,
   'packages/cloud/src/services/nova/index.ts': `export const nova = 1`,
+  'packages/reachability/src/ask.ts': `import type { Status } from '../../wire/src/index.ts'\nexport const ask = (s: Status) => s`,
   'packages/server/src/app.ts': `import { s } from '../../contract/src/index.ts'\nexport const app = s`,
   'packages/console/src/ui/Button.tsx': `export const Button = () => <button />`,
   'packages/console/src/framework/table.tsx': `import { Button } from '../ui/Button.tsx'\nexport const T = () => <Button />`,
@@ -41,6 +42,8 @@ const planted: [rule: string, file: string, source: string][] = [
   ['server-may-import', 'packages/server/src/a.ts', `export { nova } from '../../cloud/src/services/nova/index.ts'`],
   ['console-may-import', 'packages/console/src/A.tsx', `import { app } from '../../server/src/app.ts'\n<p>{app}</p>`],
   ['cloud-may-import', 'packages/cloud/src/a.ts', `export { main } from '../../../apps/meridian/src/main.ts'`],
+  ['reachability-may-import', 'packages/reachability/src/a.ts', `export { s } from '../../contract/src/index.ts'`],
+  ['server-may-import', 'packages/server/src/d.ts', `export { ask } from '../../reachability/src/ask.ts'`],
   ['ui-may-import', 'packages/console/src/ui/A.tsx', `import { T } from '../framework/table.tsx'\n<T />`],
   ['framework-may-import', 'packages/console/src/framework/a.ts', `export { I } from '../resources/image/image.tsx'`],
   [
