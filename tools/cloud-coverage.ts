@@ -14,6 +14,7 @@ const REFERENCES = [
   ['orchestration', 'orchestration', 'Heat'],
   ['placement', 'placement', 'Placement'],
   ['metric', 'metric', 'Gnocchi'],
+  ['key-manager', 'key-manager', 'Barbican'],
   ['load-balancer', 'load-balancer', 'Octavia'],
 ] as const
 

@@ -6,6 +6,7 @@ import { boot } from './core/kernel/boot.ts'
 import type { Service } from './core/service/service.ts'
 import { createUpgrades } from './core/sockets/upgrade.ts'
 import type { ClockMode } from './core/time/clock.ts'
+import { barbican } from './services/barbican/index.ts'
 import { cinder } from './services/cinder/index.ts'
 import { glance } from './services/glance/index.ts'
 import { gnocchi } from './services/gnocchi/index.ts'
@@ -28,6 +29,7 @@ export const SERVICES: readonly Service[] = [
   gnocchi,
   placement,
   heat,
+  barbican,
   octavia,
 ]
 

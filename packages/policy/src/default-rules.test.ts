@@ -11,6 +11,7 @@ const services: [PolicyService, atLeast: number][] = [
   ['orchestration', 50],
   ['object-store', 2],
   ['load-balancer', 90],
+  ['key-manager', 80],
 ]
 
 const who = (...roles: string[]): Credentials => ({
@@ -26,6 +27,12 @@ const people = [who('admin', 'member', 'reader'), who('member', 'reader'), who('
 
 const own: Target = { project_id: 'mine', owner: 'mine', tenant_id: 'mine', user_id: 'me', visibility: 'private' }
 const foreign: Target = { project_id: 'theirs', owner: 'theirs', tenant_id: 'theirs', user_id: 'they' }
+const ownSecret: Target = {
+  'target.secret.project_id': 'mine',
+  'target.secret.creator_id': 'colleague',
+  'target.secret.read_project_access': 'True',
+}
+const toCreatorOnly: Target = { 'target.secret.read_project_access': 'False' }
 /** Another project's image that is shared with the user's. */
 const offered: Target = { ...foreign, member_id: 'mine' }
 
@@ -65,6 +72,10 @@ describe('with enforce_new_defaults: what admin, member, reader and a user witho
     ['identity', 'identity:get_user', { target: { user: { id: 'me' } } }, [yes, yes, yes, yes]],
     ['identity', 'identity:get_user', { target: { user: { id: 'they' } } }, [yes, no, no, no]],
     ['orchestration', 'stacks:create', own, [yes, yes, no, no]],
+    ['load-balancer', 'os_load-balancer_api:loadbalancer:post', own, [yes, no, no, no]],
+    ['key-manager', 'secrets:post', {}, [yes, yes, no, no]],
+    ['key-manager', 'secret:get', ownSecret, [yes, yes, no, no]],
+    ['key-manager', 'secret:get', { ...ownSecret, ...toCreatorOnly }, [yes, no, no, no]],
     ['object-store', 'container:write', {}, [yes, yes, no, yes]],
     ['object-store', 'object:write', {}, [yes, yes, no, yes]],
   ])('%s %s on %j', (service, rule, target, allowed) => {
@@ -98,6 +109,7 @@ describe('with the deprecated rules, as by default: what admin, member, reader a
     ['identity', 'identity:get_project', { 'target.project.id': 'theirs' }, [yes, no, no, no]],
     ['identity', 'identity:create_role', {}, [yes, no, no, no]],
     ['orchestration', 'stacks:create', own, [yes, yes, yes, yes]],
+    ['key-manager', 'secrets:post', {}, [yes, no, no, no]],
     ['object-store', 'object:write', {}, [yes, yes, no, yes]],
   ])('%s %s on %j', (service, rule, target, allowed) => {
     const enforcer = createEnforcer(loadRules(service))

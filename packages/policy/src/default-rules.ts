@@ -1,6 +1,7 @@
 import compute from './rules/compute.json' with { type: 'json' }
 import identity from './rules/identity.json' with { type: 'json' }
 import image from './rules/image.json' with { type: 'json' }
+import keyManager from './rules/key-manager.json' with { type: 'json' }
 import loadBalancer from './rules/load-balancer.json' with { type: 'json' }
 import network from './rules/network.json' with { type: 'json' }
 import objectStore from './rules/object-store.json' with { type: 'json' }
@@ -20,6 +21,7 @@ const defaults = {
   orchestration,
   'object-store': objectStore,
   'load-balancer': loadBalancer,
+  'key-manager': keyManager,
 }
 
 export type PolicyService = keyof typeof defaults
@@ -46,15 +48,24 @@ export function loadRules(
   service: PolicyService,
   { overrides = {}, enforceNewDefaults = false }: RuleOptions = {},
 ): Record<string, string> {
-  const rules: Readonly<Record<string, DefaultRule>> = defaults[service]
+  const rules: Readonly<Record<string, DefaultRule>> = service === 'key-manager' ? ofBarbican() : defaults[service]
   const inForce = Object.entries(rules).map(([name, { rule, deprecated, deprecatedName }]) => {
     const renamed = deprecatedName === undefined ? undefined : overrides[deprecatedName]
     if (renamed !== undefined) return [name, renamed]
     if (enforceNewDefaults || deprecated === undefined) return [name, rule]
+    if (service === 'key-manager') return [name, deprecated]
     return [name, either(rule, service === 'image' ? checkedByGlance(name, deprecated) : deprecated)]
   })
   return { ...Object.fromEntries(inForce), ...overrides }
 }
+
+/** Barbican's new rules hold only if its own option is set, which Barbican puts into every target. */
+const BARBICAN_OPTION = 'True:%(enforce_new_defaults)s and '
+
+const ofBarbican = (): Readonly<Record<string, DefaultRule>> =>
+  Object.fromEntries(
+    Object.entries(keyManager).map(([name, rule]) => [name, { ...rule, rule: rule.rule.replace(BARBICAN_OPTION, '') }]),
+  )
 
 /** An empty rule allows. */
 const either = (rule: string, other: string): string => (rule && other ? `(${rule}) or (${other})` : '')

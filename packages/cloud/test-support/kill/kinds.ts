@@ -142,6 +142,22 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       })),
     perRound: 1,
   },
+  secret: {
+    async create(writer, name) {
+      const secret = { name, payload: name, payload_content_type: 'text/plain' }
+      const made = await post(writer, '/key-manager/v1/secrets', secret)
+      return made?.secret_ref.split('/').at(-1)
+    },
+    path: (_, id) => `/key-manager/v1/secrets/${id}`,
+    list: async (writer) =>
+      (await listed(writer, '/key-manager/v1/secrets?limit=100', 'secrets')).map((row) => ({
+        ...SETTLED,
+        id: row.secret_ref.split('/').at(-1),
+        name: row.name,
+        state: completeIf(row.content_types?.default === 'text/plain'),
+      })),
+    perRound: 5,
+  },
   'load balancer': {
     async create(writer, name) {
       const pool = { protocol: 'TCP', lb_algorithm: 'ROUND_ROBIN' }

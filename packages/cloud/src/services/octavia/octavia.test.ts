@@ -201,3 +201,23 @@ describe('others', () => {
 test('the older path of the client is the same', async () => {
   expect((await demo.get('/load-balancer/v2.0/lbaas/loadbalancers')).body).toEqual(await lbaas('/loadbalancers'))
 })
+
+test('a listener that ends TLS needs a certificate that the user may read', async () => {
+  const { id } = await balancer('tls', [])
+  const secret = { name: 'shop', payload: 'PEM', payload_content_type: 'text/plain' }
+  const { secret_ref } = (await demo.post('/key-manager/v1/secrets', secret)).body
+  const listen = (default_tls_container_ref: string, who = demo) => {
+    const listener = {
+      loadbalancer_id: id,
+      protocol: 'TERMINATED_HTTPS',
+      protocol_port: 443,
+      default_tls_container_ref,
+    }
+    return who.post(`${LBAAS}/listeners`, { listener })
+  }
+  const wrong = `${secret_ref.slice(0, -4)}0000`
+  expect((await listen(wrong)).body.faultstring).toBe(`Could not retrieve certificate: ['${wrong}']`)
+  const { status, body } = await listen(secret_ref)
+  expect(status).toBe(201)
+  expect(body.listener).toMatchObject({ default_tls_container_ref: secret_ref, tls_versions: ['TLSv1.2', 'TLSv1.3'] })
+})

@@ -171,6 +171,7 @@ describe('Octavia responds as recorded', () => {
     await replay('error-400-port')
     await replay('error-400-protocol')
     await replay('error-400-tls-without-certificate')
+    await replay('error-400-tls-secret')
     await change('listener-create')
     await replay('error-409-listener-port')
     await change('listener-update')

@@ -45,7 +45,7 @@ export const update = (call: One) => {
   const row = find(call, listeners, call.params.id, 'put')
   const { listener: given } = call.json(ListenerChange)
   const next = changed(row, defaultsOf(row.protocol), given)
-  requireValid(call, next)
+  requireValid(call, next, row)
   beginBelow(call, row.loadbalancer_id, { poolIds: [next.default_pool_id] })
   return ok({ listener: viewOf(call, listeners.store.mark(call.db, next, 'PENDING_UPDATE', nowOf(call))) })
 }

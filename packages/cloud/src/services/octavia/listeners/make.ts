@@ -8,6 +8,7 @@ import { requireQuota } from '../quotas/quotas.ts'
 import { filled } from '../resource/fields.ts'
 import { newRow } from '../resource/new-row.ts'
 import type { ListenerGiven } from './body.ts'
+import { requireCertificates } from './certificates.ts'
 import { listeners } from './store.ts'
 import type { ListenerRow } from './store.ts'
 
@@ -61,7 +62,7 @@ export function makeListener(call: Call, balancer: LoadBalancerRow, given: Liste
 }
 
 /** What a listener's settings must fulfil together. */
-export function requireValid(call: Call, row: ListenerRow): void {
+export function requireValid(call: Call, row: ListenerRow, before?: ListenerRow): void {
   const { protocol, default_pool_id, insert_headers } = row
   if (protocol === 'TERMINATED_HTTPS' && row.default_tls_container_ref === null && row.sni_container_refs.length === 0)
     throw invalid(
@@ -71,6 +72,7 @@ export function requireValid(call: Call, row: ListenerRow): void {
     throw invalid(`A ${protocol} listener does not support inserting headers.`)
   if (row.client_authentication !== 'NONE' && row.client_ca_tls_container_ref === null)
     throw invalid('Client authentication setting MANDATORY and OPTIONAL require a client CA TLS container reference.')
+  requireCertificates(call, row, before)
   if (default_pool_id === null) return
   const pool = pools.store.find(call.db, default_pool_id)
   if (pool?.loadbalancer_id !== row.loadbalancer_id) throw notFound(`Pool ${default_pool_id} not found.`)
