@@ -135,7 +135,7 @@ describe('[META-04] [META-05] definitions by resource type', () => {
     expect(Object.keys(watchdog?.properties ?? {})).toEqual(['hw_watchdog_action'])
   })
 
-  test('a namespace of the seed document’s name is listed beside them', { timeout: PATIENCE_MS }, async () => {
+  test('a namespace of the documented name is listed beside them', { timeout: PATIENCE_MS }, async () => {
     const namespace = `e2e-${process.pid}-volumes`
     const body = {
       namespace,
