@@ -68,3 +68,53 @@ test('a user adds a device from the user menu, requires its passcode, signs in w
   await dialog.getByRole('button', { name: 'Save' }).click()
   await visitor.expectToast('Changed the second factor of demo.')
 })
+
+test('a member adds a device, an administrator requires its passcode, and the member signs in with it', async ({
+  visitor: { page },
+  visitor,
+  as,
+  cloud,
+  meridian,
+}) => {
+  const keystone = await OpenStack.as(meridian.authUrl, 'admin', 'admin')
+  const [name, password] = ['e2e-careful', 'careful']
+  const { user } = await keystone.send<{ user: { id: string } }>('POST', '/identity/v3/users', {
+    user: { name, password },
+  })
+  const { roles } = await keystone.send<{ roles: { id: string }[] }>('GET', '/identity/v3/roles?name=member')
+  await keystone.put(`/identity/v3/projects/${cloud.projectId}/users/${user.id}/roles/${roles[0]?.id}`)
+  const openSettings = async () => {
+    await page.getByRole('button', { name: `User menu of ${name}` }).click()
+    await page.getByRole('menuitem', { name: 'Settings' }).click()
+  }
+  await visitor.open('/auth/login/')
+  await visitor.fillSignIn(name, password)
+  await openSettings()
+  await expect(page.getByText(`Ask one to switch on the second factor of ${name}`)).toBeVisible()
+  await page.getByRole('button', { name: 'Add Device' }).click()
+  const shown = page.getByRole('region', { name: 'Or type this secret into the app' })
+  const secret = (await shown.locator('pre').innerText()).replaceAll(' ', '')
+  await page.getByLabel('Passcode').fill(passcodeAt(secret, Date.now()))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove device Phone' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Switch On' })).toHaveCount(0)
+  await visitor.signOut()
+
+  const admin = await as('admin')
+  await admin.fromHome('Users')
+  await admin.rowAction(name, 'Second Factor')
+  const dialog = admin.page.getByRole('dialog')
+  await expect(dialog.getByText('Phone')).toBeVisible()
+  await dialog.getByRole('switch', { name: 'Require one of these ways to sign in' }).click()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await admin.expectToast(`Changed the second factor of ${name}.`)
+
+  await visitor.fillSignIn(name, password)
+  await expect(page.getByLabel('Passcode')).toBeFocused()
+  await page.getByLabel('Passcode').fill(passcodeAt(secret, Date.now()))
+  await page.keyboard.press('Enter')
+  await openSettings()
+  await expect(page.getByText('Only administrators can switch it off')).toBeVisible()
+  await expect(page.getByText('Your last device stays')).toBeVisible()
+  expect(await findings(page)).toEqual([])
+})
