@@ -234,3 +234,17 @@ test('[SHELL-02] Horizon’s address leads to the list, and a container that can
   await console.page.getByRole('button', { name: 'Try again' }).click()
   await expect(console.row('db-1')).toBeVisible()
 })
+
+test('a container has the counts of itself, where the list of the account is late with them', async ({ as, cloud }) => {
+  await fillContainer(cloud, 'e2e-late', 'a.txt', 'b.txt', 'c.txt')
+  const console = await as('demo')
+  const { page } = console
+  // As a store does whose account has not heard of the objects yet.
+  await page.route(/\/api\/swift\/containers\/(\?.*)?$/, async (route) => {
+    const response = await route.fetch()
+    const { items, ...rest } = (await response.json()) as { items: object[] }
+    await route.fulfill({ response, json: { ...rest, items: items.map((item) => ({ ...item, count: 0, bytes: 0 })) } })
+  })
+  await console.fromHome('Containers')
+  await expect(console.row('e2e-late').getByRole('gridcell', { name: '3', exact: true })).toBeVisible()
+})

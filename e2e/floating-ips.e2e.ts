@@ -102,3 +102,31 @@ test('a user allocates, associates, disassociates and releases a floating IP @op
   await console.expectToast(`Released Floating IP: ${ip}`)
   await cloud.act(`/compute/v2.1/servers/${id}/action`, { forceDelete: null })
 })
+
+test('an address without a port is not attached, whatever its status, and pools are named with their subnets', async ({
+  as,
+}) => {
+  const console = await as('admin')
+  const { page } = console
+  // Neutron may leave it active after its port has gone.
+  await page.route(/\/api\/network\/floatingips\/(\?.*)?$/, async (route) => {
+    const response = await route.fetch()
+    const { items, ...rest } = (await response.json()) as { items: object[] }
+    await route.fulfill({ response, json: { ...rest, items: items.map((item) => ({ ...item, status: 'ACTIVE' })) } })
+  })
+  await console.open('/')
+  const navigation = page.getByRole('navigation', { name: 'Navigation' })
+  await navigation.getByRole('link', { name: 'Floating IPs', exact: true }).last().click()
+  await page.getByRole('link', { name: 'Allocate IP To Project' }).click()
+  const allocate = page.getByRole('dialog', { name: 'Allocate IP To Project' })
+  await allocate.getByRole('combobox', { name: 'Pool' }).click()
+  await page.getByRole('option', { name: /^public.* \d+\.\d+\.\d+\.\d+\/\d+$/ }).click()
+  await allocate.getByRole('combobox', { name: 'Project' }).click()
+  await page.getByRole('option', { name: 'demo', exact: true }).click()
+  await allocate.getByLabel('Description').fill('e2e-idle')
+  await allocate.getByRole('button', { name: 'Allocate IP' }).click()
+  await console.expectToast(/^Allocated floating IP [\d.]+\.$/)
+  const row = page.getByRole('row').filter({ hasText: 'e2e-idle' })
+  await expect(row.getByText('Not attached', { exact: true })).toBeVisible()
+  await expect(row.getByText('Attached', { exact: true })).toHaveCount(0)
+})
