@@ -89,3 +89,17 @@ test('[TABLE-02] [TABLE-08] [TABLE-17] a list of which only a part is loaded say
     .click()
   await expect(page.getByRole('term').filter({ hasText: /^Availability Zone$/ })).toBeVisible()
 })
+
+test('an administrator sees the usage of all servers, although Nova sends no more than 1,000 at once', async ({
+  page,
+}) => {
+  const console = new ConsolePage(page, large.url)
+  await console.load('/')
+  await console.fillSignIn('admin', 'admin')
+  const navigation = page.getByRole('navigation', { name: 'Navigation' })
+  await navigation.getByRole('link', { name: 'Overview', exact: true }).last().click()
+  const active = page.getByText('Active Instances:').locator('xpath=following-sibling::*[1]')
+  await expect(active).toHaveText(/^1,0[1-9]\d$/)
+  const usage = page.getByRole('table', { name: 'Usage' }).getByRole('row').filter({ hasText: 'demo' })
+  await expect(usage).toHaveCount(1)
+})
