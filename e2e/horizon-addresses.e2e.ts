@@ -33,6 +33,7 @@ test('[SHELL-02] addresses of Horizon’s forms and files for a project open or 
   const console = await as('demo')
   const { page } = console
   await expectDialogs(console, [
+    ['/project/instances/launch/', 'Quick Launch'],
     ['/project/security_groups/create/', 'Create Security Group'],
     ['/project/floating_ips/associate/', 'Manage Floating IP Associations'],
     ['/project/api_access/view_credentials/', 'User Credentials Details'],
