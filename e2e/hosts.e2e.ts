@@ -52,6 +52,17 @@ test('an administrator takes a host out of service, sees how its instances would
   await console.expectToast('Created new host aggregate "e2e-fast".')
   await expect(console.row('e2e-fast').getByText('compute-3')).toBeVisible()
   expect(await findings(page)).toEqual([])
+
+  // The page of a host, which was open before, keeps the aggregates of that host.
+  const hosts = page.getByRole('dialog', { name: 'Manage Hosts' })
+  await console.rowAction('e2e-fast', 'Manage Hosts')
+  await hosts.getByRole('button', { name: 'Remove compute-3' }).click()
+  await hosts.getByRole('button', { name: 'Add compute-1' }).click()
+  await hosts.getByRole('button', { name: 'Save' }).click()
+  await console.expectToast('The Aggregate was updated.')
+  await expect(hosts).toHaveCount(0)
+  await expect(console.row('e2e-fast').getByText('compute-1')).toBeVisible()
+  await expect(console.row('e2e-fast').getByText('compute-3')).toHaveCount(0)
 })
 
 test('an administrator reads the state of the system, changes a default quota and imports metadata definitions', async ({

@@ -3,7 +3,7 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '../../api/api-error.ts'
 import { queryClient, type ItemList } from '../../api/query.ts'
 import { applyResult } from '../actions/apply-result.ts'
-import { refreshItem, USED_BY } from './item-cache.ts'
+import { cachedItem, refreshItem, USED_BY } from './item-cache.ts'
 import type { Item } from './item.ts'
 import { register } from './registry.ts'
 import type { AnyResource } from './resource.ts'
@@ -52,6 +52,21 @@ test('[TABLE-14] deleted items are removed from every list, whatever its filters
   await applyResult({ ...nothing, deleted: [reference('b'), { type: 'OS::Other::Thing', id: 'a' }] }, registry)
   expect(shown()).toEqual(['a saving'])
   expect(shown({ status: 'saving' })).toEqual(['c saving'])
+})
+
+test('[TABLE-14] what else is kept under the address of a list is left alone, and the list is changed', async () => {
+  const others = [
+    [...listKey({}), 'of a host'],
+    [...listKey({}), 'a'],
+  ]
+  const kept = [[{ id: 'a' }], { id: 'a', status: 'saving' }]
+  for (const [at, key] of others.entries()) queryClient.setQueryData(key, kept[at])
+  fill({}, ['a', 'b'])
+  expect(cachedItem(resource, 'b')).toEqual({ id: 'b', status: 'saving' })
+  fetchOne.mockResolvedValueOnce({ id: 'a', status: 'active' })
+  await applyResult({ ...nothing, updated: [reference('a')], deleted: [reference('b')] }, registry)
+  expect(shown()).toEqual(['a active'])
+  expect(others.map((key) => queryClient.getQueryData(key))).toEqual(kept)
 })
 
 test('what was deleted is no longer named as the user of another item', async () => {

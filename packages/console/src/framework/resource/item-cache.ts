@@ -7,11 +7,17 @@ import type { Resource } from './resource.ts'
 /** The common query key of all lists of the resource, whatever their filters. */
 const listsOf = <T extends Item>(resource: Resource<T>) => ({ queryKey: resource.list.query({}).queryKey.slice(0, 2) })
 
+/** The list that a query has; undefined for what else is kept under its address, as one item that was found in it. */
+const listIn = <T extends Item>(data: unknown): ItemList<T> | undefined =>
+  typeof data === 'object' && data !== null && 'items' in data && Array.isArray(data.items)
+    ? (data as ItemList<T>) // the queries of a resource's lists keep its items
+    : undefined
+
 /** Changes items in the cached lists; keeps their update time and whether they are invalidated. */
 function changeLists<T extends Item>(resource: Resource<T>, change: (items: readonly T[]) => readonly T[]) {
   for (const query of queryClient.getQueryCache().findAll(listsOf(resource))) {
     const { data, dataUpdatedAt: updatedAt, isInvalidated } = query.state
-    const list = data as ItemList<T> | undefined // listsOf finds lists
+    const list = listIn<T>(data)
     const items = list && change(list.items)
     if (!items || items === list.items) continue
     queryClient.setQueryData<ItemList<T>>(query.queryKey, { ...list, items }, { updatedAt })
@@ -22,8 +28,7 @@ function changeLists<T extends Item>(resource: Resource<T>, change: (items: read
 /** The item as one of the cached lists has it. */
 export function cachedItem<T extends Item>(resource: Resource<T>, id: string): T | undefined {
   for (const query of queryClient.getQueryCache().findAll(listsOf(resource))) {
-    const list = query.state.data as ItemList<T> | undefined // listsOf finds lists
-    const found = list?.items.find((item) => item.id === id)
+    const found = listIn<T>(query.state.data)?.items.find((item) => item.id === id)
     if (found) return found
   }
   return undefined
@@ -33,8 +38,7 @@ export function cachedItem<T extends Item>(resource: Resource<T>, id: string): T
 const refetchRunning = <T extends Item>(resource: Resource<T>) =>
   queryClient.invalidateQueries({
     ...listsOf(resource),
-    predicate: ({ state }) =>
-      state.fetchStatus === 'fetching' && (state.data as ItemList<T> | undefined)?.complete === true, // listsOf finds lists
+    predicate: ({ state }) => state.fetchStatus === 'fetching' && listIn<T>(state.data)?.complete === true,
   })
 
 /** The first part of the query keys of what uses an item. */
