@@ -1,6 +1,6 @@
 import { expect, findings, test } from './support/test.ts'
 
-test('an administrator manages types, volumes, networks and RBAC policies of all projects', async ({ as }) => {
+test('an administrator manages types, volumes, networks and RBAC policies of all projects', async ({ as, cloud }) => {
   const console = await as('admin')
   const { page } = console
   const dialog = page.getByRole('dialog')
@@ -49,7 +49,15 @@ test('an administrator manages types, volumes, networks and RBAC policies of all
   await page.getByRole('tab', { name: 'DHCP Agents' }).click()
   await expect(page.getByRole('link', { name: 'Add DHCP Agent' })).toBeVisible()
 
+  const { subnetpool } = await cloud.send<{ subnetpool: { id: string } }>('POST', '/network/v2.0/subnetpools', {
+    subnetpool: { name: 'e2e-pool', prefixes: ['10.99.0.0/16'] },
+  })
+  const share = { object_type: 'subnetpool', object_id: subnetpool.id, action: 'access_as_shared' }
+  await cloud.send('POST', '/network/v2.0/rbac-policies', {
+    rbac_policy: { ...share, target_tenant: cloud.projectId },
+  })
   await console.open('/admin/rbac_policies')
+  await expect(page.getByRole('link', { name: 'e2e-pool' })).toBeVisible()
   await page.getByRole('link', { name: 'Create RBAC Policy' }).click()
   await dialog.getByRole('combobox', { name: 'Target Project' }).click()
   await page.getByRole('option', { name: 'All projects (*)' }).click()

@@ -77,3 +77,20 @@ test('[SWIFT-04] a deletion stopped midway reports how many were deleted, which 
   await expect(page.getByText(`${left + 1} items`)).toBeVisible()
   await expect(page.getByRole('row', { name: /n-007/ })).toBeVisible()
 })
+
+test('[SWIFT-05] a folder that somebody fills before it is deleted is kept, and the message says why', async ({
+  as,
+  cloud,
+}) => {
+  await fillContainer(cloud, 'e2e-filled', 'box/')
+  const console = await as('demo')
+  await console.fromHome('Containers')
+  await console.row('e2e-filled').getByRole('link', { name: 'e2e-filled' }).click()
+  await console.rowAction('box', 'Delete')
+  const question = console.page.getByRole('dialog', { name: 'Delete Objects' })
+  await expect(question.getByText(/This deletes 0 files and 1 folder/)).toBeVisible()
+  await fillContainer(cloud, 'e2e-filled', 'box/late.txt')
+  await question.getByRole('button', { name: 'Delete', exact: true }).click()
+  await console.expectToast('Unable to delete the folder because it is not empty.')
+  await expect(console.page.getByRole('link', { name: 'box', exact: true })).toBeVisible()
+})
