@@ -28,6 +28,7 @@ const shared = sharedChunks(root, [
   { name: 'console', from: ['src/shell/App.tsx', 'src/resources/image/image.resource.tsx'] },
   {
     name: 'popups',
+    wordsApart: true,
     from: [
       'popups/DialogPopup',
       'popups/DrawerPopup',
@@ -38,6 +39,7 @@ const shared = sharedChunks(root, [
   },
   {
     name: 'forms',
+    wordsApart: true,
     from: [
       'src/framework/forms/Field.tsx',
       'src/framework/forms/FormModal.tsx',

@@ -29,6 +29,8 @@ interface SharedChunk {
   name: string
   /** All that these modules import is in the chunk, unless an earlier one has it; they themselves stay apart. */
   from: readonly string[]
+  /** Its words are apart from it: lists say some of them, and do not fetch the rest for that. */
+  wordsApart?: true
 }
 
 /**
@@ -45,11 +47,11 @@ export function sharedChunks(root: string, chunks: readonly SharedChunk[]) {
     buildEnd() {
       const importsOf = usedModules((id) => this.getModuleInfo(id))
       const starts = chunks.map(({ from }) => from.map((file) => path.join(root, file)))
-      for (const [index, { name }] of chunks.entries()) {
+      for (const [index, { name, wordsApart }] of chunks.entries()) {
         const apart = new Set(starts.flat())
         const isElsewhere = (id: string) => apart.has(id) || chunkOf.has(id) || isIcon(id)
         for (const id of reachedFrom((starts[index] ?? []).flatMap(importsOf), importsOf, isElsewhere))
-          if (!OWN.test(id)) chunkOf.set(id, name)
+          if (!OWN.test(id) && !(wordsApart && WORDS.test(id))) chunkOf.set(id, name)
       }
       const entries = [...this.getModuleIds()].filter((id) => {
         const info = this.getModuleInfo(id)
@@ -69,7 +71,14 @@ export function sharedChunks(root: string, chunks: readonly SharedChunk[]) {
     // What it shares with further ones stays where those find it.
     includeDependenciesRecursively: false,
   }
-  return { plugin, groups: [...groups, ...SMALL, own] }
+  // Before the groups, each of which takes along what it imports.
+  const words: Rolldown.CodeSplittingGroup = {
+    name: 'words',
+    test: (id) => !chunkOf.has(id) && ownChunkOf.get(id) === 'words',
+    priority: chunks.length + 1,
+    includeDependenciesRecursively: false,
+  }
+  return { plugin, groups: [words, ...groups, ...SMALL, own] }
 }
 
 type ImportsOf = (id: string) => readonly string[]
