@@ -126,8 +126,9 @@ test('an address belongs to the entry that it is below, but not to a page that s
 })
 
 test('pages of different types with one name are ambiguous; panels of one type are not', () => {
-  const groups = entry('/identity/groups', 'group.other')
-  const volumeGroups = entry('/project/volume_groups', 'volumeGroup.other')
+  // They share a text.
+  const groups = entry('/identity/groups', 'groups')
+  const volumeGroups = entry('/project/volume_groups', 'groups')
   const images = [entry('/project/images', 'image.other'), entry('/admin/images', 'image.other')]
   const isAmbiguous = namesakes([groups, volumeGroups, ...images], ({ id }) =>
     id === 'image.other' ? 'Images' : 'Groups',

@@ -116,15 +116,18 @@ export const entriesOf = ({ sections }: Navigation): NavEntry[] =>
 export const isAt = ({ path, alone }: NavEntry, here: string): boolean =>
   here === path || (!alone && here.startsWith(`${path}/`))
 
-/** Returns whether another type has the same name as an entry: several services have 'Groups'. */
+/**
+ * Returns whether another type has the same name as an entry: several services have 'Groups'. The panels of a type have
+ * addresses that end alike.
+ */
 export function namesakes(
   entries: readonly NavEntry[],
   nameOf: (label: MessageDescriptor) => string,
 ): (entry: NavEntry) => boolean {
-  const ids = new Map<string, Set<string>>()
-  for (const { label } of entries) {
+  const endings = new Map<string, Set<string>>()
+  for (const { label, path } of entries) {
     const name = nameOf(label)
-    ids.set(name, (ids.get(name) ?? new Set()).add(String(label.id)))
+    endings.set(name, (endings.get(name) ?? new Set()).add(path.slice(path.lastIndexOf('/'))))
   }
-  return ({ label }) => (ids.get(nameOf(label))?.size ?? 0) > 1
+  return ({ label }) => (endings.get(nameOf(label))?.size ?? 0) > 1
 }
