@@ -7,7 +7,8 @@ const PATIENCE_MS = 120_000
 export const statusOf = async (cloud: OpenStack, id: string): Promise<string> =>
   (await cloud.send<{ volume: { status: string } }>('GET', `/volume/v3/volumes/${id}`)).volume.status
 
-const untilAvailable = (status: () => Promise<string>) =>
+/** Waits for something that the block storage service makes. */
+export const untilAvailable = (status: () => Promise<string>) =>
   expect.poll(status, { intervals: [LOOK_MS], timeout: PATIENCE_MS }).toBe('available')
 
 /** A volume of the project that is ready to be used. */

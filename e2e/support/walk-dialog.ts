@@ -13,7 +13,7 @@ export interface Walked {
  * Opens a dialog as a link does, changes something in it, presses Cancel and Discard, and opens it again. All of it runs
  * in the page: a round trip for each press would take minutes for all dialogs.
  */
-export async function walkDialog({ name, item }: DialogAddress): Promise<Walked> {
+export async function walkDialog({ name, item, parameter }: DialogAddress): Promise<Walked> {
   const TEXT = '7531'
   /** For what the cloud sends. */
   const PATIENCE_MS = 60_000
@@ -53,6 +53,10 @@ export async function walkDialog({ name, item }: DialogAddress): Promise<Walked>
       ...all('input:not([type]), input[type=text], input[type=password], textarea').filter(
         (each) => each.role !== 'combobox' && each.getAttribute('aria-hidden') !== 'true',
       ),
+      // Editors of code, which are in trees of their own.
+      ...[...(dialog?.querySelectorAll('div') ?? [])].flatMap(({ shadowRoot }) => [
+        ...(shadowRoot?.querySelectorAll<HTMLElement>('[contenteditable=true]') ?? []),
+      ]),
       ...all('[role=switch], [role=checkbox], [role=radio][aria-checked=false]'),
       ...all('button[type=button]').filter((each) =>
         /^(?:Choose|Add|Remove)\b/.test(each.ariaLabel ?? each.textContent ?? ''),
@@ -60,7 +64,9 @@ export async function walkDialog({ name, item }: DialogAddress): Promise<Walked>
       ...all('[role=combobox]'),
     ]
   }
-  const isText = (each: Element) => each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement
+  const isEditor = (each: Element): boolean => each instanceof HTMLElement && each.isContentEditable
+  const isText = (each: Element) =>
+    each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement || isEditor(each)
   const keyOf = (each: HTMLElement) =>
     [
       each.tagName,
@@ -71,7 +77,7 @@ export async function walkDialog({ name, item }: DialogAddress): Promise<Walked>
   const stateOf = (each: Element) =>
     each instanceof HTMLInputElement || each instanceof HTMLTextAreaElement
       ? each.value
-      : each.role === 'combobox'
+      : each.role === 'combobox' || isEditor(each)
         ? each.textContent
         : each.ariaChecked
   const press = (element: Element) => {
@@ -93,6 +99,12 @@ export async function walkDialog({ name, item }: DialogAddress): Promise<Walked>
   }
   const change = async (control: HTMLElement) => {
     if (control.role === 'combobox') return choose(control)
+    if (isEditor(control)) {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/plain', TEXT)
+      control.focus()
+      return void control.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true, clipboardData }))
+    }
     if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return control.click()
     control.focus()
     const kind = control instanceof HTMLInputElement ? HTMLInputElement : HTMLTextAreaElement
@@ -108,7 +120,7 @@ export async function walkDialog({ name, item }: DialogAddress): Promise<Walked>
   }
   const go = (search: string) => history.pushState(null, '', location.pathname + search)
   const open = async () => {
-    go(`?modal=${name}${item && `&item=${encodeURIComponent(item)}`}`)
+    go(`?modal=${name}${item && `&${parameter}=${encodeURIComponent(item)}`}`)
     return until(() => button('Cancel') && controls().length > 0, PATIENCE_MS)
   }
   const result = (problem: string | null, by = '') => {
@@ -125,7 +137,8 @@ export async function walkDialog({ name, item }: DialogAddress): Promise<Walked>
   let used: { key: string; after: string | null } | null = null
   const tried = new Set<string>()
   const next = () => controls().find((control) => !tried.has(keyOf(control)))
-  for (let control = next(); control; control = next()) {
+  // An editor comes later than the rest of its form.
+  for (let control: HTMLElement | null | undefined = next(); control; control = next() ?? (await until(next, 1500))) {
     const key = keyOf(control)
     tried.add(key)
     await change(control)
