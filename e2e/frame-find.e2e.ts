@@ -133,6 +133,12 @@ test('from Home, the palette understands words of other clouds, and offers the n
   await expect(console.heading('Floating IPs')).toBeVisible()
   await page.keyboard.press('Control+k')
   await expect(group('Recent').getByRole('option').first()).toHaveText(/^Floating IPs/)
+  // What is typed whole stands above what could be done with an image whose name has a word of it.
+  await field.fill('create server')
+  await expect(page.getByRole('option', { name: /^Create Volume: Windows Server 2025/ })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(console.heading('Create server')).toBeVisible()
+  await page.keyboard.press('Control+k')
   await field.fill('add disk')
   await expect(group('Actions').getByRole('option', { name: 'Create Volume' })).toHaveAttribute('data-highlighted')
   await field.fill('web act')

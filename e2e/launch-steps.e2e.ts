@@ -113,3 +113,23 @@ test('[LAUNCH-03] [XFER-01] in a narrow window the whole wizard is visible', asy
     .evaluateAll((buttons) => new Set(buttons.map((button) => button.getBoundingClientRect().top)).size)
   expect(rows).toBe(1)
 })
+
+test('[LAUNCH-07] a new volume has to hold the image, and a local disk only without one', async ({ as }) => {
+  const console = await as('demo')
+  await console.fromHome('Instances')
+  await console.page.getByRole('link', { name: 'Launch Instance', exact: true }).click()
+  const wizard = console.page.getByRole('dialog', { name: 'Launch Instance' })
+  const { step, choose } = buttonsOf(wizard)
+  await step('Source').click()
+  await choose('Debian 12').click()
+  const newVolume = wizard.getByRole('switch', { name: 'Create New Volume' })
+  await expect(newVolume).toBeChecked()
+  // The image needs 3 GB, and the flavor has a local disk of 1 GB.
+  await step('Flavor').click()
+  await expect(choose('m1.tiny')).toBeEnabled()
+  await step('Source').click()
+  await newVolume.click()
+  await step('Flavor').click()
+  await expect(wizard.getByText(/requires a flavor with at least 3 GB of root disk/).first()).toBeVisible()
+  await expect(choose('m1.tiny')).toHaveCount(0)
+})
