@@ -17,5 +17,3 @@ export const batchPhrases = texts('batch', {
   failed: 'Unable to {action}: {names}',
   done: '{past}: {names}',
 })
-
-export const quotaMessages = texts('quota', { exceeded: '(Quota exceeded)' })

@@ -1,7 +1,7 @@
 import { meets, type PermissionContext } from '../policy/permissions.ts'
 import type { Settings } from '../session/settings.ts'
 import type { GlobalAction, Action } from '../resource/action.ts'
-import { quotaMessages } from './batch.messages.ts'
+import { quotaMessages } from './action.messages.ts'
 
 /** A limit of -1 means unlimited. */
 export const isUsedUp = (limit: number, used: number): boolean => limit >= 0 && used >= limit

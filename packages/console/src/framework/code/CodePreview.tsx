@@ -17,7 +17,7 @@ import { CheckField } from '../../ui/fields/CheckField.tsx'
 import { Skeleton } from '../../ui/progress.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import { describeError } from '../text/error-text.ts'
-import { codeMessages, codePhrases } from './code.messages.ts'
+import { previewMessages, previewPhrases } from './code-preview.messages.ts'
 import { words } from '../text/common.messages.ts'
 
 interface CodePreviewProps {
@@ -37,7 +37,7 @@ export function CodePreview({ rehearse, values }: CodePreviewProps) {
   const intl = useIntl()
   const preview = usePreview(rehearse, JSON.stringify(values))
   if (preview === null) return <Skeleton className="h-24 w-full" />
-  if (preview === 'invalid') return <p className="text-ink-2">{intl.formatMessage(codeMessages.invalid)}</p>
+  if (preview === 'invalid') return <p className="text-ink-2">{intl.formatMessage(previewMessages.invalid)}</p>
   if (preview instanceof ApiError)
     return (
       <p className="text-ink-2">
@@ -98,21 +98,25 @@ export function CodeView({ calls, remarks = [] }: CodeViewProps) {
   return (
     <div className="grid grid-cols-1 gap-2">
       <Tabs
-        label={intl.formatMessage(codeMessages.title)}
+        label={intl.formatMessage(previewMessages.title)}
         value={dialect.id}
         onChange={choose}
         items={dialects.map(({ id, name }) => ({ id, label: name, content: () => text }))}
       />
       {missing.length > 0 && (
         <p className="text-ink-2">
-          {intl.formatMessage(codePhrases.missing, {
+          {intl.formatMessage(previewPhrases.missing, {
             dialects: intl.formatList(missing.map(({ name }) => name)),
             count: missing.length,
           })}
         </p>
       )}
       {hasSecrets(calls) && (
-        <CheckField label={intl.formatMessage(codeMessages.secrets)} value={showsSecrets} onChange={setShowsSecrets} />
+        <CheckField
+          label={intl.formatMessage(previewMessages.secrets)}
+          value={showsSecrets}
+          onChange={setShowsSecrets}
+        />
       )}
     </div>
   )

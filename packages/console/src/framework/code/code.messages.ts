@@ -1,16 +1,3 @@
 import { texts } from '../text/texts.ts'
 
-export const codeMessages = texts('code', {
-  show: 'Show as code',
-  title: 'As code',
-  invalid: 'Complete the form to see the calls that it sends to the cloud.',
-  secrets: 'Show secrets',
-})
-
-export const codePhrases = texts<{
-  first: { shown: number; total: number }
-  missing: { dialects: string; count: number }
-}>('code', {
-  first: 'The code of the first {shown, number} of {total, number} steps.',
-  missing: '{dialects} {count, plural, one {has} other {have}} no resource for this action.',
-})
+export const codeMessages = texts('code', { show: 'Show as code' })

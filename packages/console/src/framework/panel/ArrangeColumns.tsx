@@ -7,7 +7,7 @@ import { useUiTexts } from '../../ui/texts.ts'
 import { MIN_WIDTH } from '../table/column-layout.ts'
 import { tableMessages } from '../table/table.messages.ts'
 import type { Preferences } from '../table/use-preferences.ts'
-import { viewMessages as messages, viewPhrases as phrases } from './views.messages.ts'
+import { arrangeMessages as messages, arrangePhrases as phrases } from './arrange.messages.ts'
 
 interface ArrangeColumnsProps {
   open: boolean

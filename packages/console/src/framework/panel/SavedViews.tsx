@@ -6,7 +6,7 @@ import { TextField } from '../../ui/fields/TextField.tsx'
 import { Dialog } from '../../ui/popups/Dialog.tsx'
 import { useUiTexts } from '../../ui/texts.ts'
 import { deleteView, savedViews, saveView } from './saved-views.ts'
-import { viewMessages as messages, viewPhrases as phrases } from './views.messages.ts'
+import { arrangeMessages as messages, arrangePhrases as phrases } from './arrange.messages.ts'
 import { words } from '../text/common.messages.ts'
 
 interface SavedViewsProps {
