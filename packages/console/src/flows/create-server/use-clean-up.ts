@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl'
 import { useConfirm } from '../../framework/actions/ConfirmProvider.tsx'
 import type { ActionResult } from '../../framework/resource/action-result.ts'
 import { applyResult } from '../../framework/actions/apply-result.ts'
-import type { Outlook } from '../../framework/resource/consequences.ts'
+import type { Outlook, SeenOutlook } from '../../framework/resource/consequences.ts'
 import { runTracked } from '../../framework/activity/run-tracked.ts'
 import { settleBy } from '../../framework/activity/settle.ts'
 import { createPlan } from '../../framework/plan/create-plan.ts'
@@ -38,13 +38,11 @@ export function useCleanUp({ run, order, drop }: ListedRun) {
   return () =>
     runTracked(tracked, async ({ confirm: ask, notify, track, send }) => {
       const all = leftoversOf(order, run.getState().made)
-      const wanted = (withUsed: boolean) => all.filter(({ used }) => withUsed || !used)
+      const chosenIn = (seen?: SeenOutlook) => all.filter(({ used }) => !used || (seen && seen.chosen.size > 0))
       const steps = (some: readonly Leftover[]) =>
         removalSteps(some, ({ kind, name }) => intl.formatMessage(phrases.remove, { kind, name }))
-      let chosen = wanted(false)
-      let plan: Plan | null = null
-      const report = (): ActionResult => {
-        const stateOf = ({ kind }: Leftover) => plan?.steps.find(({ step }) => step.id === kind)
+      const reporterOf = (plan: Plan, chosen: readonly Leftover[]) => (): ActionResult => {
+        const stateOf = ({ kind }: Leftover) => plan.steps.find(({ step }) => step.id === kind)
         const gone = chosen.filter((one) => stateOf(one)?.state === 'done')
         const failed = chosen.filter((one) => stateOf(one)?.state === 'failed')
         const names = intl.formatList(gone.map(thing))
@@ -66,7 +64,7 @@ export function useCleanUp({ run, order, drop }: ListedRun) {
         return { created: [], updated: [], deleted: gone.map(reference), failed: failed.map(reference) }
       }
       const seconds = undoSeconds.read()
-      const agreed = await ask({
+      const report = await ask({
         title: intl.formatMessage(phrases.title, { name: order.request.name }),
         body: intl.formatMessage(messages.body),
         action: title,
@@ -76,16 +74,19 @@ export function useCleanUp({ run, order, drop }: ListedRun) {
         outlook: {
           items: [{ id: order.request.name, name: order.request.name }],
           look: async () => outlookOf(all, thing, intl.formatMessage(messages.all), (some) => intl.formatList(some)),
-          choose: (_, choice) => steps((chosen = wanted(choice.chosen.size > 0))),
+          steps: (seen) => steps(chosenIn(seen)),
           typed: () => null,
         },
-        run: () => {
-          plan = createPlan(steps(chosen), { holdMs: seconds * 1000, obstacle: scopeGuard(), send })
+        run: async (_progress, _signal, seen) => {
+          const chosen = chosenIn(seen)
+          const plan = createPlan(steps(chosen), { holdMs: seconds * 1000, obstacle: scopeGuard(), send })
+          const report = reporterOf(plan, chosen)
           track(plan, report)
-          return plan.run()
+          await plan.run()
+          return report
         },
       })
-      return agreed ? report() : null
+      return report?.() ?? null
     })
 }
 

@@ -4,10 +4,9 @@ import type { BatchOptions } from './batch-options.ts'
 
 /** An action on one or several items: asks for confirmation if needed, skips items without permission, reports both. */
 export const batchAction = <T extends Item>(options: BatchOptions<T>): RunningAction<T> => {
-  const { messages, sentences: _s, batch = false, confirms: _c, removes: _r, ...rest } = options
-  const { tone: _t, failedOn: _f, perform: _p, final: _l, lookAhead, ...declared } = rest
+  const { messages, batch = false, lookAhead } = options
   return {
-    ...declared,
+    ...options,
     ...(typeof lookAhead === 'function' && { look: async (some, tools) => (await lookAhead())(some, tools) }),
     label: messages.one,
     ...(batch && { batchLabel: messages.other }),

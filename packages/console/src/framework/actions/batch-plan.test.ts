@@ -75,15 +75,15 @@ test('a step sends what the action sends by the given function, which may only e
 const choice = (...chosen: string[]) => ({ chosen: new Set(chosen), blocked: new Set<string>() })
 
 test('only a large loss has to be typed: the name of one item, the number of many', () => {
-  expect(typedWord([{ id: 'a' }], outlook({ gigabytes: 99 }), choice(), tools)).toBeNull()
-  expect(typedWord([{ id: 'a' }], outlook({ gigabytes: 100 }), choice(), tools)).toBe('a')
+  expect(typedWord([{ id: 'a' }], { ...outlook({ gigabytes: 99 }), ...choice() }, tools)).toBeNull()
+  expect(typedWord([{ id: 'a' }], { ...outlook({ gigabytes: 100 }), ...choice() }, tools)).toBe('a')
   const added = { label: '', steps: [step('v', {})], gigabytes: 200 }
   const lines = [{ key: 'v', effect: 'stays', of: ['a'], text: '', links: [], choice: added } as const]
-  expect(typedWord([{ id: 'a' }], outlook({ lines }), choice(), tools)).toBeNull()
-  expect(typedWord([{ id: 'a' }], outlook({ lines }), choice('v'), tools)).toBe('a')
+  expect(typedWord([{ id: 'a' }], { ...outlook({ lines }), ...choice() }, tools)).toBeNull()
+  expect(typedWord([{ id: 'a' }], { ...outlook({ lines }), ...choice('v') }, tools)).toBe('a')
   const many = Array.from({ length: 20 }, (_, n) => ({ id: `${n}` }))
-  expect(typedWord(many, outlook(), choice(), tools)).toBe('20')
-  expect(typedWord(many, outlook(), { chosen: new Set(), blocked: new Set(['0']) }, tools)).toBeNull()
+  expect(typedWord(many, { ...outlook(), ...choice() }, tools)).toBe('20')
+  expect(typedWord(many, { ...outlook(), chosen: new Set(), blocked: new Set(['0']) }, tools)).toBeNull()
 })
 
 test('a continued plan knows the items and the deletions that were added, and no step that only prepares', () => {

@@ -7,7 +7,7 @@ import type { Item } from '../resource/item.ts'
 import { formatText } from '../resource/resource-text.ts'
 import type { ActionTools } from '../resource/action.ts'
 import type { BatchOptions } from './batch-options.ts'
-import type { Agreement, ExtraStep, Outlook, OutlookChoice } from '../resource/consequences.ts'
+import type { Agreement, ExtraStep, SeenOutlook } from '../resource/consequences.ts'
 
 /** The steps in the order in which they run: what comes before, the items' own, what comes after. */
 export function batchSteps<T extends Item>(
@@ -68,8 +68,7 @@ const LARGE_COUNT = 20
 /** What the user types before much is lost: the name of the only item, or the number of the items. */
 export function typedWord<T extends Item>(
   items: readonly T[],
-  { lines, gigabytes, large = false }: Outlook,
-  { chosen, blocked }: OutlookChoice,
+  { lines, gigabytes, large = false, chosen, blocked }: SeenOutlook,
   { label }: Pick<ActionTools<T>, 'label'>,
 ): string | null {
   const acted = items.filter(({ id }) => !blocked.has(id))

@@ -153,8 +153,7 @@ test('an item is left out while something prevents it that is not included', asy
     remove.mockClear()
     confirm.mockImplementation(async ({ outlook: asked, run }) => {
       const found = await asked?.look()
-      if (found) asked?.choose(found, choiceOf(found, new Set(chosen)))
-      return run(progress, new AbortController().signal)
+      return run(progress, new AbortController().signal, found && { ...found, ...choiceOf(found, new Set(chosen)) })
     })
     const result = await blocking.run([{ id: 'a' }, { id: 'b' }, { id: 'c' }], tools)
     return { sent: remove.mock.calls.map(([{ id }]) => id), failed: result?.failed }

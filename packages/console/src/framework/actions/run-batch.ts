@@ -2,7 +2,7 @@ import { isOwnedBy } from '@meridian/contract'
 import type { Call } from '../../api/client.ts'
 import { showsCodeFirst } from '../code/code-first.ts'
 import { createPlan } from '../plan/create-plan.ts'
-import type { Plan, PlanStep } from '../plan/plan.ts'
+import type { Plan } from '../plan/plan.ts'
 import { scopeGuard } from '../plan/scope-guard.ts'
 import { BATCH_AT_ONCE } from '../loading/timers.ts'
 import type { Item } from '../resource/item.ts'
@@ -16,8 +16,22 @@ import type { BatchMessages, BatchOptions, BatchSentences } from './batch-option
 import { batchMessages, batchPhrases } from './batch.messages.ts'
 import { batchSteps, targetsOf, typedWord } from './batch-plan.ts'
 import { reporterOf } from './batch-report.ts'
-import { Agreement, choiceOf, isAgreed, type ExtraStep, type OutlookRequest } from '../resource/consequences.ts'
+import {
+  Agreement,
+  choiceOf,
+  isAgreed,
+  type ExtraStep,
+  type OutlookRequest,
+  type SeenOutlook,
+} from '../resource/consequences.ts'
 import { joinNames } from './join-names.ts'
+
+/** What is done: with which items, and what else the user has agreed to. */
+interface Work<T extends Item> {
+  acted: readonly T[]
+  extra: readonly ExtraStep[]
+  agreement: Agreement
+}
 
 /** Runs a batch action as a plan with one step for each item, and those that the user adds in the confirmation. */
 export async function runBatch<T extends Item>(
@@ -38,63 +52,71 @@ export async function runBatch<T extends Item>(
   if (refused.length > 0) tools.notify.danger(say(phrases.notAllowed, refused))
   if (permitted.length === 0) return null
 
-  let acted: readonly T[] = permitted
-  let extra: readonly ExtraStep[] = []
   const withRefresh = (step: ExtraStep) => (tools.apply ? refreshing(step, tools.apply) : step)
-  let agreement: Agreement = { seen: [], chosen: [] }
-  let report: (() => ActionResult) | null = null
-  const start = (): Plan => {
+  const all: Work<T> = { acted: permitted, extra: [], agreement: { seen: [], chosen: [] } }
+  /** What is left to do for what the user has agreed to. */
+  const workOf = ({ lines, first, chosen, blocked }: SeenOutlook): Work<T> => ({
+    acted: permitted.filter(({ id }) => !blocked.has(id)),
+    extra: [...first, ...lines.flatMap(({ key, choice }) => (choice && chosen.has(key) ? choice.steps : []))].filter(
+      ({ of }) => !blocked.has(of),
+    ),
+    agreement: { seen: lines.map(({ key }) => key), chosen: [...chosen] },
+  })
+  /** Runs the plan; returns what reports its result. */
+  const run = async ({ acted, extra, agreement }: Work<T>, watch: (plan: Plan) => void = () => {}) => {
     const plan = createPlan(batchSteps(acted, extra.map(withRefresh), options, tools), {
       atOnce: BATCH_AT_ONCE,
       obstacle: scopeGuard(),
       send: tools.send,
       holdMs: seconds * 1000,
     })
-    report = reporterOf(acted, extra, plan, { say, phrases, removes, tone, failedOn: options.failedOn, tools })
+    const report = reporterOf(acted, extra, plan, { say, phrases, removes, tone, failedOn: options.failedOn, tools })
     tools.track?.(plan, report)
     if (plan.steps.length > 1 || plan.holds)
       tools.store?.(plan, targetsOf(acted, extra, { type: tools.type, action: options.id, agreement }))
-    return plan
+    watch(plan)
+    await plan.run()
+    return report
   }
   const showsCode = !confirms && showsCodeFirst()
   const outlook = typeof options.lookAhead === 'function' ? outlookOf() : undefined
   const { data: before } = Agreement.safeParse(tools.agreed)
-  const asks = (confirms || showsCode) && !(before && (await isStillAgreed(before)))
-  const agreed = asks
-    ? await tools.confirm({
-        title: say(phrases.title, permitted),
-        body: showsCode ? joinNames(permitted, tools) : say(phrases.body, permitted),
-        action: formatText(intl, messages.confirm ?? (permitted.length === 1 ? messages.one : messages.other)),
-        refuse: messages.refuse && intl.formatMessage(messages.refuse),
-        danger: options.danger,
-        choices: options.choices,
-        about: { type: tools.type, ids: permitted.map(({ id }) => id) },
-        inOwnProject: options.danger === true && permitted.every((item) => isOwnedBy(tools.project, item, tools.type)),
-        stoppable: permitted.length > 1,
-        steps: batchSteps(permitted, [], options, tools),
-        showsCode,
-        undoSeconds: seconds,
-        inBackground: seconds > 0,
-        outlook: outlook && { ...outlook, chosen: before?.chosen },
-        run: (progress, signal) => {
-          const plan = start()
-          signal.addEventListener('abort', plan.stop)
-          notifyProgress(plan, progress)
-          return plan.run()
-        },
-      })
-    : await start().run()
-  return agreed && report ? (report as () => ActionResult)() : null // assigned in `start`, which the compiler does not see
+  const asks = confirms || showsCode
+  const still = asks && before ? await stillAgreed(before) : null
+  const report =
+    asks && !still
+      ? await tools.confirm({
+          title: say(phrases.title, permitted),
+          body: showsCode ? joinNames(permitted, tools) : say(phrases.body, permitted),
+          action: formatText(intl, messages.confirm ?? (permitted.length === 1 ? messages.one : messages.other)),
+          refuse: messages.refuse && intl.formatMessage(messages.refuse),
+          danger: options.danger,
+          choices: options.choices,
+          about: { type: tools.type, ids: permitted.map(({ id }) => id) },
+          inOwnProject:
+            options.danger === true && permitted.every((item) => isOwnedBy(tools.project, item, tools.type)),
+          stoppable: permitted.length > 1,
+          steps: batchSteps(permitted, [], options, tools),
+          showsCode,
+          undoSeconds: seconds,
+          inBackground: seconds > 0,
+          outlook: outlook && { ...outlook, chosen: before?.chosen },
+          run: (progress, signal, seen) =>
+            run(seen ? workOf(seen) : all, (plan) => {
+              signal.addEventListener('abort', plan.stop)
+              notifyProgress(plan, progress)
+            }),
+        })
+      : await run(still ?? all)
+  return report?.() ?? null
 
-  /** Whether a plan that was interrupted would do the same now: else, and if much is lost, the user confirms it again. */
-  async function isStillAgreed(to: Agreement): Promise<boolean> {
-    if (options.choices) return false
-    if (!outlook) return true
+  /** What a plan that was interrupted would do now, if that is the same: else, and if much is lost, the user confirms it again. */
+  async function stillAgreed(to: Agreement): Promise<Work<T> | null> {
+    if (options.choices) return null
+    if (!outlook) return all
     const found = await outlook.look()
-    const choice = choiceOf(found, new Set(to.chosen))
-    if (!isAgreed(found, to) || choice.blocked.size > 0 || outlook.typed(found, choice) !== null) return false
-    outlook.choose(found, choice)
-    return true
+    const seen = { ...found, ...choiceOf(found, new Set(to.chosen)) }
+    return isAgreed(found, to) && seen.blocked.size === 0 && outlook.typed(seen) === null ? workOf(seen) : null
   }
 
   function outlookOf(): OutlookRequest {
@@ -109,14 +131,11 @@ export async function runBatch<T extends Item>(
           project: tools.project ?? null,
         })
       },
-      choose({ lines, first }, { chosen, blocked }): readonly PlanStep[] {
-        agreement = { seen: lines.map(({ key }) => key), chosen: [...chosen] }
-        const added = lines.flatMap(({ key, choice }) => (choice && chosen.has(key) ? choice.steps : []))
-        acted = permitted.filter(({ id }) => !blocked.has(id))
-        extra = [...first, ...added].filter(({ of }) => !blocked.has(of))
+      steps(seen) {
+        const { acted, extra } = workOf(seen)
         return batchSteps(acted, extra, options, tools)
       },
-      typed: (found, choice) => typedWord(permitted, found, choice, tools),
+      typed: (seen) => typedWord(permitted, seen, tools),
     }
   }
 }

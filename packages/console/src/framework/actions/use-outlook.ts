@@ -1,12 +1,14 @@
 import { useEffect, useMemo, useState } from 'react'
 import type { PlanStep } from '../plan/plan.ts'
-import { choiceOf, type Outlook, type OutlookRequest } from '../resource/consequences.ts'
+import { choiceOf, type Outlook, type OutlookRequest, type SeenOutlook } from '../resource/consequences.ts'
 
 export interface OutlookState {
   /** Null while it is being loaded. */
   outlook: Outlook | null
   chosen: ReadonlySet<string>
   toggle(key: string): void
+  /** The same with what follows from the choices; undefined while it is being loaded. */
+  seen: SeenOutlook | undefined
   /** The plan that follows from the choices. */
   steps: readonly PlanStep[]
   /** What has to be typed; null: nothing. */
@@ -22,7 +24,7 @@ export interface OutlookState {
 }
 
 const NOTHING_CHOSEN: ReadonlySet<string> = new Set()
-const NOTHING = { steps: [], typed: null, leftOut: [] }
+const NOTHING = { seen: undefined, steps: [], typed: null, leftOut: [] }
 const PATIENCE_MS = 15_000
 const UNKNOWN: Outlook = { lines: [], first: [], gigabytes: 0, incomplete: true }
 
@@ -46,13 +48,14 @@ export function useOutlook(request: OutlookRequest | undefined, open: boolean): 
       clearTimeout(timer)
     }
   }, [request, open])
-  const { steps, typed, leftOut } = useMemo(() => {
+  const { seen, steps, typed, leftOut } = useMemo(() => {
     if (!request || !outlook) return NOTHING
-    const choice = choiceOf(outlook, chosen)
+    const now = { ...outlook, ...choiceOf(outlook, chosen) }
     return {
-      steps: request.choose(outlook, choice),
-      typed: request.typed(outlook, choice),
-      leftOut: request.items.filter(({ id }) => choice.blocked.has(id)),
+      seen: now,
+      steps: request.steps(now),
+      typed: request.typed(now),
+      leftOut: request.items.filter(({ id }) => now.blocked.has(id)),
     }
   }, [request, outlook, chosen])
   const total = request?.items.length ?? 0
@@ -60,6 +63,7 @@ export function useOutlook(request: OutlookRequest | undefined, open: boolean): 
     outlook,
     chosen,
     toggle: (key) => setChosen((before) => (before.has(key) ? without(before, key) : new Set([...before, key]))),
+    seen,
     steps,
     typed,
     text,

@@ -43,14 +43,14 @@ export async function runTracked(
       clearTimeout(timer)
       return confirm({
         ...request,
-        run(progress, signal) {
+        run(progress, signal, seen) {
           const own = new AbortController()
           const activity = begin(request.stoppable ? () => own.abort() : undefined)
           const report: typeof progress = (done, total) => {
             progress(done, total)
             activity.progress(total > 1 ? (done / total) * 100 : null)
           }
-          return request.run(report, AbortSignal.any([signal, own.signal]))
+          return request.run(report, AbortSignal.any([signal, own.signal]), seen)
         },
       })
     },

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { PlanStep } from '../plan/plan.ts'
-import type { OutlookRequest } from './consequences.ts'
+import type { OutlookRequest, SeenOutlook } from './consequences.ts'
 
 export type Progress = (done: number, total: number) => void
 
@@ -35,8 +35,8 @@ export interface ConfirmRequest<R> {
   inBackground?: boolean
   /** Whether aborting the signal ends the work early, with a partial result. */
   stoppable?: boolean
-  /** Runs behind the open dialog, which closes when it is done. */
-  run(progress: Progress, signal: AbortSignal): Promise<R>
+  /** Runs behind the open dialog, which closes when it is done; `seen` is what the user has agreed to of an outlook. */
+  run(progress: Progress, signal: AbortSignal, seen?: SeenOutlook): Promise<R>
 }
 
 /** `values` is a text that differs whenever the steps would. */

@@ -67,6 +67,9 @@ export interface OutlookChoice {
   blocked: ReadonlySet<string>
 }
 
+/** What the user sees, and has chosen. */
+export interface SeenOutlook extends Outlook, OutlookChoice {}
+
 export const choiceOf = ({ lines }: Pick<Outlook, 'lines'>, chosen: ReadonlySet<string>): OutlookChoice => ({
   chosen,
   blocked: new Set(lines.flatMap(({ key, effect, of }) => (effect === 'blocks' && !chosen.has(key) ? of : []))),
@@ -87,8 +90,8 @@ export interface OutlookRequest {
   chosen?: readonly string[] | undefined
   /** What the action acts on. */
   items: readonly { id: string; name: string }[]
-  /** Returns the steps in the order of the plan, without the blocked items, and keeps the choice for `run`. */
-  choose(outlook: Outlook, choice: OutlookChoice): readonly PlanStep[]
+  /** The steps in the order of the plan, without the blocked items. */
+  steps(seen: SeenOutlook): readonly PlanStep[]
   /** What the user has to type, because much would be lost; null: nothing. */
-  typed(outlook: Outlook, choice: OutlookChoice): string | null
+  typed(seen: SeenOutlook): string | null
 }

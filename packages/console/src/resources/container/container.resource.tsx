@@ -62,7 +62,7 @@ const deleteContainer: RunningAction<Container> = {
       outlook: {
         items: [{ id, name }],
         look: () => look([container], { intl, label, project }),
-        choose: () => [],
+        steps: () => [],
         typed: () => null,
       },
       run: () => removeContainer(name, send),
