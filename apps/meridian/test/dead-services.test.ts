@@ -7,7 +7,7 @@ import { startConsole, type Console } from './support/console.ts'
 interface Entry {
   panels: { project?: { path: string } }
   services: readonly string[]
-  resource: () => Promise<{ list: (filters: object, scope: string) => { queryKey: readonly unknown[] } }>
+  resource: () => Promise<{ list: { query: (filters: object, scope: string) => { queryKey: readonly unknown[] } } }>
 }
 
 // By a path that is computed: the types of the console's components need the console's own compiler options.
@@ -38,7 +38,7 @@ describe.each(panels)('$path while $service is dead', ({ entry, service }) => {
     ['closes connections', { service, drop: true }],
     ['answers 503', { service, status: 503 }],
   ])('%s: the list is an error with its reason, and the frame is served', async (_case, fault) => {
-    const { queryKey } = (await entry.resource()).list({}, 'project')
+    const { queryKey } = (await entry.resource()).list.query({}, 'project')
     const url = String(queryKey[1])
     expect((await demo.get(url)).statusCode).toBe(200)
     await meridian.faults(fault)

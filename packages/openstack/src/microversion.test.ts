@@ -16,9 +16,14 @@ test("the version document is at the endpoint without the project's path", () =>
   expect(versionRoot('http://cloud/placement')).toBe('http://cloud/placement')
 })
 
-test('parses both formats of version documents; any other means no microversions', () => {
+test('parses the formats of version documents; any other means no microversions', () => {
   expect(rangeIn('{"version": {"version": "2.93", "min_version": "2.1"}}')).toEqual({ min: '2.1', max: '2.93' })
   expect(rangeIn('{"versions": [{"version": "3.70", "min_version": "3.0"}]}')).toEqual({ min: '3.0', max: '3.70' })
   expect(rangeIn('{"versions": [{"id": "v2.0"}]}')).toBeNull()
+  expect(rangeIn('{"versions": {"values": [{"id": "v1"}]}}')).toBeNull()
+  expect(rangeIn('{"versions": {"values": [{"id": "v1", "max_version": "1.1", "min_version": "1.0"}]}}')).toEqual({
+    min: '1.0',
+    max: '1.1',
+  })
   expect(rangeIn('<html>')).toBeNull()
 })

@@ -27,7 +27,8 @@ interface VersionEntry {
 
 interface VersionDocument {
   version?: VersionEntry
-  versions?: VersionEntry[]
+  /** Keystone and Barbican put the list one level deeper. */
+  versions?: VersionEntry[] | { values?: VersionEntry[] }
 }
 
 /** Long enough to cost nothing, short enough to notice an upgraded cloud. */
@@ -95,9 +96,9 @@ export const versionRoot = (endpoint: string): string => /^.*?\/v\d+(\.\d+)?(?=\
 
 /** Null for a document of another shape: its service has no microversions. */
 export function rangeIn(text: string): VersionRange | null {
-  const document = parse(text)
-  const current =
-    document.version ?? document.versions?.find((one) => one.status === 'CURRENT') ?? document.versions?.[0]
+  const { version, versions } = parse(text)
+  const listed = Array.isArray(versions) ? versions : (versions?.values ?? [])
+  const current = version ?? listed.find(({ status }) => status === 'CURRENT') ?? listed[0]
   const max = current?.version || current?.max_version
   return max ? { min: current?.min_version || max, max } : null
 }

@@ -8,7 +8,7 @@ export interface Row {
 
 /** What tests read of a type of the console's registry. */
 export interface ConsoleResource {
-  list: (filters: object, scope: 'project' | 'admin') => object
+  list: { query: (filters: object, scope: 'project' | 'admin') => object }
   find?: { lists: (text: string, scope: 'project' | 'admin') => object[] }
   label: (row: Row) => string
   actions: readonly { id: string; look?: (rows: readonly Row[], tools: object) => Promise<unknown> }[]

@@ -111,7 +111,7 @@ describe('an administrator sees in the panels of a project nothing of another', 
     { timeout: PATIENCE_MS },
     async (entry) => {
       const resource = await entry.resource()
-      const { items } = await console.read(resource.list({}, 'project'))
+      const { items } = await console.read(resource.list.query({}, 'project'))
       for (const list of resource.find?.lists('owned', 'project') ?? []) await console.read(list)
       expectOwn()
       const mine = items.filter(({ id }) => owned.has(id))

@@ -37,6 +37,6 @@ test('each share in the panel of administrators names what it shares', { timeout
     names.push(name)
   }
   const rbac = await resources.find(({ type }) => type === 'OS::Neutron::RBACPolicy')?.resource()
-  const { items } = await console.read(rbac?.list({}, 'admin') ?? {})
+  const { items } = await console.read(rbac?.list.query({}, 'admin') ?? {})
   expect(items.map((item) => rbac?.label(item))).toEqual(expect.arrayContaining(names))
 })
