@@ -87,60 +87,31 @@ export type AnyoneHandler<P> = (call: AnyoneCall<P>) => Reply
 export type StreamHandler<P> = (call: StreamCall<P>) => Promise<Reply>
 export type AnyoneStreamHandler<P> = (call: AnyoneStreamCall<P>) => Promise<Reply>
 
-type AnyParams = Record<string, string>
+/** The handler of each kind of route, for paths with these parameters. */
+interface Handlers<P> {
+  plain: Handler<P>
+  open: OpenHandler<P>
+  anyone: AnyoneHandler<P>
+  stream: StreamHandler<P>
+  'anyone-stream': AnyoneStreamHandler<P>
+}
+type Kind = keyof Handlers<unknown>
 
-export type Route = { method: Method; path: string } & (
-  | { kind: 'plain'; handle: Handler<AnyParams> }
-  | { kind: 'open'; handle: OpenHandler<AnyParams> }
-  | { kind: 'anyone'; handle: AnyoneHandler<AnyParams> }
-  | { kind: 'stream'; handle: StreamHandler<AnyParams> }
-  | { kind: 'anyone-stream'; handle: AnyoneStreamHandler<AnyParams> }
-)
+export type Route = {
+  [K in Kind]: { method: Method; path: string; kind: K; handle: Handlers<Record<string, string>>[K] }
+}[Kind]
 
-const plainRoute =
+const routeOf =
+  <K extends Kind>(kind: K) =>
   (method: Method) =>
-  <const Path extends string>(path: Path, handle: Handler<Params<Path>>): Route => ({
-    kind: 'plain',
-    method,
-    path,
-    handle: handle as Handler<AnyParams>, // the router fills exactly the names in the path
-  })
+  <const Path extends string>(path: Path, handle: Handlers<Params<Path>>[K]): Route =>
+    ({ kind, method, path, handle }) as unknown as Route // the router fills exactly the names in the path
 
-const openRoute =
-  (method: Method) =>
-  <const Path extends string>(path: Path, handle: OpenHandler<Params<Path>>): Route => ({
-    kind: 'open',
-    method,
-    path,
-    handle: handle as OpenHandler<AnyParams>, // as above
-  })
-
-const streamRoute =
-  (method: Method) =>
-  <const Path extends string>(path: Path, handle: StreamHandler<Params<Path>>): Route => ({
-    kind: 'stream',
-    method,
-    path,
-    handle: handle as StreamHandler<AnyParams>, // as above
-  })
-
-const anyoneRoute =
-  (method: Method) =>
-  <const Path extends string>(path: Path, handle: AnyoneHandler<Params<Path>>): Route => ({
-    kind: 'anyone',
-    method,
-    path,
-    handle: handle as AnyoneHandler<AnyParams>, // as above
-  })
-
-const anyoneStreamRoute =
-  (method: Method) =>
-  <const Path extends string>(path: Path, handle: AnyoneStreamHandler<Params<Path>>): Route => ({
-    kind: 'anyone-stream',
-    method,
-    path,
-    handle: handle as AnyoneStreamHandler<AnyParams>, // as above
-  })
+const plainRoute = routeOf('plain')
+const openRoute = routeOf('open')
+const streamRoute = routeOf('stream')
+const anyoneRoute = routeOf('anyone')
+const anyoneStreamRoute = routeOf('anyone-stream')
 
 export const get = plainRoute('GET')
 export const head = plainRoute('HEAD')
