@@ -11,3 +11,9 @@ function field(text: string): string {
   const safe = FORMULA.test(text) ? `'${text}` : text
   return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
 }
+
+/** The cells of a line of CSV, of which some may be quoted. */
+export const csvCells = (line: string, separator: string): string[] =>
+  [...line.matchAll(new RegExp(`(?:^|${separator})(?:\\s*"((?:[^"]|"")*)"\\s*|([^${separator}]*))`, 'g'))].map(
+    ([, quoted, plain = '']) => (quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"')),
+  )

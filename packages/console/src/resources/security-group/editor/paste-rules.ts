@@ -1,4 +1,4 @@
-import { parseJson } from '@meridian/contract'
+import { csvCells, parseJson } from '@meridian/contract'
 import { flatYaml, type Entry } from './flat-yaml.ts'
 import { parseRemotes, type Lookups } from './rule-remotes.ts'
 import { parseServices } from './rule-services.ts'
@@ -172,12 +172,6 @@ const cellsOfRow = (line: string): string[] =>
     .replaceAll(/^\||\|$/g, '')
     .split('|')
     .map((cell) => cell.trim())
-
-/** The cells of a line of CSV, of which some may be quoted. */
-const csvCells = (line: string, separator: string): string[] =>
-  [...line.matchAll(new RegExp(`(?:^|${separator})(?:\\s*"((?:[^"]|"")*)"\\s*|([^${separator}]*))`, 'g'))].map(
-    ([, quoted, plain = '']) => (quoted === undefined ? plain.trim() : quoted.replaceAll('""', '"')),
-  )
 
 const MISSING = ['', 'none', 'null', '~', '-']
 
