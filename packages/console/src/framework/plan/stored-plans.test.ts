@@ -17,6 +17,11 @@ beforeEach(() => {
 afterEach(closePage)
 
 /** A plan whose steps end in order, the first `done` of them. */
+const store: typeof storePlan = (about, plan, targets) => {
+  storePlan(about, plan, targets)
+  void plan.run()
+}
+
 const planOf = (done: number, atOnce = 1) =>
   createPlan(
     ['a', 'b', 'c'].map((id, n) => ({
@@ -29,7 +34,7 @@ const planOf = (done: number, atOnce = 1) =>
 
 test('a page that is closed in the middle leaves what was not done', async () => {
   const plan = planOf(1)
-  storePlan(about, plan, targets)
+  store(about, plan, targets)
   await expect.poll(() => plan.view().counts.done).toBe(1)
   page.dispatchEvent(new Event('pagehide'))
   // The running step may have been done or not: the user who continues the plan checks first.
@@ -38,7 +43,7 @@ test('a page that is closed in the middle leaves what was not done', async () =>
 
 test('a page that is closed after the last step leaves nothing', async () => {
   const plan = planOf(1)
-  storePlan(about, plan, new Map([['a', target('a')]]))
+  store(about, plan, new Map([['a', target('a')]]))
   await expect.poll(() => plan.view().counts.done).toBe(1)
   page.dispatchEvent(new Event('pagehide'))
   expect(await interruptedPlans(owner)).toEqual([])
@@ -47,20 +52,20 @@ test('a page that is closed after the last step leaves nothing', async () => {
 test('an item that several steps act on is left once, until the last of them is done', async () => {
   const whole = { type: 'OS::Keystone::Project', id: 'p', action: 'purge' }
   const plan = planOf(2)
-  storePlan(about, plan, new Map(['a', 'b', 'c'].map((id) => [id, [whole]])))
+  store(about, plan, new Map(['a', 'b', 'c'].map((id) => [id, [whole]])))
   await expect.poll(() => plan.view().counts.done).toBe(2)
   page.dispatchEvent(new Event('pagehide'))
   expect(await interruptedPlans(owner)).toMatchObject([{ left: [whole], done: { count: 2 }, open: { count: 1 } }])
 })
 
 test('another user or project is offered nothing', async () => {
-  storePlan(about, planOf(0), targets)
+  store(about, planOf(0), targets)
   expect(await interruptedPlans({ user: 'other', project: 'p' })).toEqual([])
   expect(await interruptedPlans({ user: 'u', project: null })).toEqual([])
 })
 
 test('a plan that cannot be read is not dropped silently, unless it is of somebody else', async () => {
-  storePlan(about, planOf(0), targets)
+  store(about, planOf(0), targets)
   localStorage.setItem('meridian.plan.1', '{"cut off')
   localStorage.setItem('meridian.plan.2', JSON.stringify({ ...owner, steps: 'of another version' }))
   localStorage.setItem('meridian.plan.3', JSON.stringify({ ...owner, user: 'other', steps: 'of another version' }))
@@ -69,7 +74,7 @@ test('a plan that cannot be read is not dropped silently, unless it is of somebo
 })
 
 test('a plan that another tab runs is not offered', async () => {
-  storePlan(about, planOf(0), targets)
+  store(about, planOf(0), targets)
   const [stored] = await interruptedPlans(owner)
   vi.stubGlobal('navigator', { locks: { query: async () => ({ held: [{ name: stored?.key }] }) } })
   expect(await interruptedPlans(owner)).toEqual([])
@@ -80,7 +85,7 @@ test.each([
   ['is stopped', (plan: ReturnType<typeof planOf>) => plan.stop()],
 ])('nothing is left of a plan that %s', async (_how, act) => {
   const plan = planOf(3)
-  storePlan(about, plan, targets)
+  store(about, plan, targets)
   act(plan)
   await plan.run()
   await expect.poll(() => storedPlanKeys()).toEqual([])
@@ -92,7 +97,7 @@ test.each([
 ] as const)('what failed because %s is left', async (_why, details) => {
   const interrupted = new ApiError('', details)
   const plan = createPlan([{ id: 'a', label: 'a', run: () => Promise.reject(interrupted) }])
-  storePlan(about, plan, targets)
+  store(about, plan, targets)
   await plan.run()
   expect(await interruptedPlans(owner)).toMatchObject([{ left: [target('a')] }])
 })
@@ -101,7 +106,7 @@ test('a step that is retried after the end is stored until it is done', async ()
   const answer = Promise.withResolvers<void>()
   const run = vi.fn<() => Promise<void>>().mockRejectedValueOnce(new Error('refused')).mockReturnValue(answer.promise)
   const plan = createPlan([{ id: 'a', label: 'a', run }])
-  storePlan(about, plan, targets)
+  store(about, plan, targets)
   await plan.run()
   // The user has seen the refusal.
   expect(await interruptedPlans(owner)).toEqual([])
@@ -118,7 +123,7 @@ test('details are stored as they are when the page is closed', async () => {
       return made
     },
   }
-  storePlan(about, planOf(0), new Map([['a', { ...target('a'), details }]]))
+  store(about, planOf(0), new Map([['a', { ...target('a'), details }]]))
   made.push('server')
   page.dispatchEvent(new Event('pagehide'))
   expect(await interruptedPlans(owner)).toMatchObject([{ left: [{ id: 'a', details: { made: ['server'] } }] }])
@@ -132,7 +137,7 @@ test('a page that is closed in the time to undo leaves a plan that has done noth
     run: () => new Promise(() => {}),
   }))
   const plan = createPlan(steps, { atOnce: 1, holdMs: 10_000 })
-  storePlan(about, plan, targets)
+  store(about, plan, targets)
   page.dispatchEvent(new Event('pagehide'))
   const none = { count: 0, labels: [] }
   expect(await interruptedPlans(owner)).toMatchObject([{ begun: false, done: none, open: { count: 3 } }])
@@ -143,7 +148,7 @@ test('a page that is closed in the time to undo leaves a plan that has done noth
 
 test('what was done is told from what is not known to be done', async () => {
   const plan = planOf(1)
-  storePlan(about, plan, targets)
+  store(about, plan, targets)
   await expect.poll(() => plan.view().counts.done).toBe(1)
   page.dispatchEvent(new Event('pagehide'))
   const told = { done: { count: 1, labels: ['a'] }, open: { count: 2, labels: ['b', 'c'] } }
@@ -158,7 +163,7 @@ test.each([
   ['a target without an action', { left: [{ type: 'OS::Glance::Image', id: 'a' }] }],
   ['a name that is none', { title: { toString: 1 } }],
 ])('a stored plan with %s is not offered, and is named as unreadable', async (_what, odd) => {
-  storePlan(about, planOf(0), targets)
+  store(about, planOf(0), targets)
   const [key = ''] = storedPlanKeys()
   localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), ...odd }))
   expect(await interruptedPlans(owner)).toEqual([])
@@ -166,7 +171,7 @@ test.each([
 })
 
 test('the key of a plan is that of its entry, whatever the entry says', async () => {
-  storePlan(about, planOf(0), targets)
+  store(about, planOf(0), targets)
   const [key = ''] = storedPlanKeys()
   localStorage.setItem(key, JSON.stringify({ ...JSON.parse(localStorage.getItem(key) ?? ''), key: 'another' }))
   expect(await interruptedPlans(owner)).toMatchObject([{ key }])

@@ -50,7 +50,7 @@ const WRITE_MS = 1000
 
 let count = 0
 
-/** Stores what is left of a plan until it ends: a tab that is closed in the middle can continue it later. */
+/** Stores what is left of a plan that runs, until it ends: a tab that is closed in the middle can continue it later. */
 export function storePlan(
   about: Pick<StoredPlan, 'user' | 'project' | 'title' | 'subject'>,
   plan: Plan,
@@ -104,7 +104,6 @@ export function storePlan(
     if (plan.view().begun && !isBegun) store()
     else storeLater()
   })
-  void plan.run()
 }
 
 const distinct = (targets: readonly StepTarget[]): StepTarget[] => [
